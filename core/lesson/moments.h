@@ -1,4 +1,4 @@
-// What a tutor noted in a game: the mistakes that it spoke of or would have, as cards.
+// Mistakes of a teaching game, as cards, whether or not the tutor commented on them.
 #pragma once
 
 #include "core/lesson/card.h"
@@ -11,7 +11,7 @@ namespace evenmatch::lesson {
 /// Follows one game. A value.
 class Moments {
 public:
-    /// The move was a mistake. Of a position, the most costly try is remembered: moves are taken back, and other mistakes made there.
+    /// Records a mistake. Only the most costly try in a position is kept, because moves can be undone and replaced by other mistakes.
     void add(const Card& card);
     /// The most costly, in the order of the game.
     std::vector<Card> dearest(std::size_t most = 3) const;

@@ -1,4 +1,4 @@
-// How probable each rank is, as moves come in: for the rank test and for guesses at moves.
+// The probability of each rank, updated with every move: for the rank test and for guessing moves.
 #pragma once
 
 #include <cstddef>
@@ -17,11 +17,11 @@ struct RankPolicies {
     std::span<const float> of(std::size_t rank) const { return std::span(chances).subspan(rank * moves, moves); }
 };
 
-/// People are no draws from a policy: each has habits, and their moves hang together. A likelihood is taken to this power, and mixed with a
-/// little of any other move.
+/// People do not play random draws from a policy: they have habits, so their moves depend on each other. A likelihood is therefore raised
+/// to this power, and mixed with a little of any other move.
 struct Trust {
     double power = 1;
-    double slip = 0.002; ///< how probably a move is none of the policy's
+    double slip = 0.002; ///< probability of a move outside the policy
 };
 
 /// p(r), at first the same for all. A value.
@@ -31,10 +31,10 @@ public:
 
     std::span<const double> chances() const { return m_chances; }
     std::size_t ranks() const { return m_chances.size(); }
-    /// Somebody played move `move` of a position's.
+    /// Updates with move `move` of a position.
     void observe(const RankPolicies& policies, std::size_t move);
 
-    std::size_t median() const; ///< the rank that is told, as of strength::RankEstimate
+    std::size_t median() const; ///< the estimated rank, as in strength::RankEstimate
     double expected() const; ///< Σ r · p(r)
     double entropy() const; ///< nats
     /// Ranks first … last, both included: strength::intervalOf().
@@ -44,14 +44,15 @@ public:
         std::size_t width() const { return last - first + 1; }
     };
     Interval interval(double share = 0.8) const;
-    double held() const; ///< what interval() holds of the probability
+    double held() const; ///< the probability in interval()
 
 private:
     std::vector<double> m_chances;
     Trust m_trust;
 };
 
-/// How much a move in that position is expected to tell of the rank, in nats: the mutual information of answer and rank,
+/// The expected information of a move in the position about the rank, in nats: the mutual information of reply and rank,   I(s) = H(Σ_r
+/// p(r) π_r(·|s)) − Σ_r p(r) H(π_r(·|s)).
 ///   I(s) = H(Σ_r p(r) π_r(·|s)) − Σ_r p(r) H(π_r(·|s)).
 double expectedInformation(std::span<const double> chances, const RankPolicies& policies);
 

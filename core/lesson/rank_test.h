@@ -1,4 +1,4 @@
-// An adaptive test of the rank: positions chosen one by one so that the answer tells most.
+// An adaptive rank test: each position is chosen for the most informative reply.
 #pragma once
 
 #include "core/lesson/rank_posterior.h"
@@ -11,18 +11,18 @@
 
 namespace evenmatch::lesson {
 
-/// A position that can be asked, with what each rank would play there.
+/// A position of the test, with the policy of each rank.
 struct TestItem {
     RankPolicies policies;
-    std::size_t source = 0; ///< of which game: never two of one game
+    std::size_t source = 0; ///< its game; a test uses one position of each
 };
 
 struct RankTestOptions {
     std::size_t mostPositions = 30;
     std::size_t fewestPositions = 8;
-    std::size_t width = 3; ///< the test ends when the 80 % interval holds no more ranks
-    bool adaptive = true; ///< false: positions come at random, for comparison
-    std::size_t amongBest = 5; ///< of which one is drawn, so that not everybody is asked the same
+    std::size_t width = 3; ///< the test ends when the 80 % interval is this narrow, in ranks
+    bool adaptive = true; ///< false: random positions, for comparison
+    std::size_t amongBest = 5; ///< one of these is drawn, so that tests differ
     Trust trust;
     std::uint64_t seed = 1;
 };
@@ -34,14 +34,14 @@ public:
 
     const RankPosterior& posterior() const { return m_posterior; }
     std::size_t asked() const { return m_asked.size(); }
-    /// The item to be asked, nothing when the test is over.
+    /// The current item; nothing when the test is over.
     std::optional<std::size_t> current() const { return m_current; }
     bool isOver() const { return !m_current; }
     /// The move played at the current item, by its index there. REQUIRES: !isOver()
     void answer(std::size_t move);
-    /// Another position instead: it does not count. REQUIRES: !isOver()
+    /// Skips the current item, which then does not count. REQUIRES: !isOver()
     void skip();
-    /// Asked on, though the interval is narrow enough, until `mostPositions`.
+    /// Continues until `mostPositions`, although the interval is narrow enough.
     void goOn()
     {
         m_stops = false;
@@ -61,14 +61,14 @@ private:
     bool m_stops = true;
 };
 
-/// Players whose answers are drawn from a rank's policy, each through one test.
+/// Simulated players who choose by a rank's policy, one test each.
 struct Simulation {
     std::size_t runs = 0;
     double meanPositions = 0; ///< until the test was over
-    std::size_t ended = 0; ///< by the interval's width, not for want of positions
-    double bias = 0; ///< mean of expected rank less the true one, in ranks; above 0: taken for weaker
+    std::size_t ended = 0; ///< by the interval's width, not for lack of positions
+    double bias = 0; ///< mean of expected rank minus the true one, in ranks; above 0: estimated too weak
     double meanError = 0; ///< mean absolute
-    double coverage = 0; ///< how often the 80 % interval held the true rank
+    double coverage = 0; ///< share of 80 % intervals that contain the true rank
     double meanWidth = 0;
 };
 Simulation simulate(

@@ -19,7 +19,7 @@ double surprise(double chance, bool right)
     return -std::log(right ? clamped : 1 - clamped);
 }
 
-/// Right answers of all so far, as if one right and one wrong had been there before.
+/// The share of right answers so far, with one right and one wrong added.
 struct Counted {
     double right = 1;
     double all = 2;

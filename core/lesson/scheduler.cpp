@@ -7,7 +7,7 @@ namespace evenmatch::lesson {
 
 namespace {
 
-/// How many answers at the end are all right, or all wrong.
+/// The number of latest answers that are all right, or all wrong.
 int streak(std::span<const Attempt> attempts, bool right)
 {
     int count = 0;
@@ -16,7 +16,7 @@ int streak(std::span<const Attempt> attempts, bool right)
     return count;
 }
 
-/// Known decoys, and cards missed again and again: the same for every scheduler. Nothing where the scheduler is to say.
+/// Known decoys and repeatedly missed cards: the same for every scheduler. Nothing for the other cards.
 std::optional<Schedule> settled(std::span<const Attempt> attempts, bool isDecoy)
 {
     if (attempts.empty())

@@ -1,4 +1,4 @@
-// When a card comes again. A schedule follows from a card's answers alone, so that another scheduler can be tried on the same log.
+// The schedule of cards. It depends on a card's answers only, so another scheduler can be tried on the same log.
 #pragma once
 
 #include <array>
@@ -14,7 +14,7 @@ namespace evenmatch::lesson {
 using Time = std::chrono::sys_seconds;
 inline constexpr double kSecondsADay = 86'400;
 
-/// What a scheduler knows of an answer.
+/// A scheduler's view of an answer.
 struct Attempt {
     Time at;
     bool right = false;
@@ -23,7 +23,7 @@ struct Attempt {
 struct Schedule {
     enum class State : std::uint8_t {
         New, ///< never answered
-        Learning, ///< comes again when it is due
+        Learning, ///< returns when it is due
         Retired, ///< known
         Parked, ///< missed too often in a row: perhaps beyond the player for now
     };
@@ -37,14 +37,15 @@ struct Schedule {
 class Scheduler {
 public:
     virtual ~Scheduler() = default;
-    /// As the log of answers names it.
+    /// The name in the log of answers.
     virtual std::string_view name() const = 0;
-    /// After these attempts, the oldest first. `isDecoy`: a position where any sensible move is fine; it is known after one right answer.
+    /// The schedule after these attempts, the oldest first. `isDecoy`: a position in which any sensible move is fine; it is known after one
+    /// right answer.
     virtual Schedule after(std::span<const Attempt> attempts, bool isDecoy) const = 0;
 };
 
-/// A miss comes again in the same session, then after 3 and after 10 days; three right answers in a row retire a card, three wrong ones in
-/// a row park it. A right answer counts when half of the days to the card's turn have passed: what is seen again at once is not yet
+/// A missed card returns in the same session, then after 3 and after 10 days. Three right answers in a row retire a card, three wrong ones
+/// in a row park it. A right answer counts only after half of the days to the due date, because a card seen again at once is not yet
 /// remembered.
 class LadderScheduler final : public Scheduler {
 public:
@@ -56,7 +57,7 @@ public:
     Schedule after(std::span<const Attempt> attempts, bool isDecoy) const override;
 };
 
-/// What is remembered of a card, by FSRS-6.
+/// The memory of a card, by FSRS-6.
 struct Memory {
     double stability = 0; ///< days after which it is remembered with 90 %
     double difficulty = 0; ///< 1 … 10
@@ -79,9 +80,9 @@ public:
 
     /// REQUIRES: attempts is not empty
     Memory memoryAfter(std::span<const Attempt> attempts) const;
-    /// How probably a card is remembered after so many days.
+    /// The probability that a card is remembered after so many days.
     double retrievability(const Memory& memory, double days) const;
-    /// Days until that has fallen to the retention wanted.
+    /// Days until that probability falls to the desired retention.
     double intervalOf(const Memory& memory) const;
 
 private:

@@ -4,7 +4,7 @@ namespace evenmatch::library {
 
 namespace {
 
-/// It lies where networks put what they find, under a name that no network has.
+/// Stored in the table of analyses, under a name that no network has.
 constexpr std::string_view kMaker = "user";
 constexpr int kAddedTextVersion = 1;
 

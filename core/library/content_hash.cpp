@@ -16,8 +16,8 @@ constexpr std::uint64_t mix(std::uint64_t z)
     return z ^ (z >> 31);
 }
 
-/// Takes words and texts in, one after another, and gives a hash of the whole sequence. Two lanes that are bijections of their state for
-/// any given word, crossed after each, so that nothing taken in is forgotten.
+/// Hashes a sequence of words and texts. Two lanes that are bijections of their state for any given word are crossed after each word, so
+/// that no input is lost.
 class Hasher {
 public:
     void add(std::uint64_t word)

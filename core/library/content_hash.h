@@ -1,4 +1,4 @@
-// When are two games the same? Two hashes of 128 bits decide; they are kept in the library's file, so they must never change their meaning.
+// Equality of games, by two hashes of 128 bits. Libraries store them, so their definition must never change.
 #pragma once
 
 #include "core/record/game_record.h"
@@ -15,16 +15,15 @@ struct Hash128 {
     auto operator<=>(const Hash128&) const = default;
 };
 
-/// Everything that is written in the record: set-up, tags, all variations, all properties. What does not count is how it is written:
-/// the order of tags and of a node's properties, and white space (a run of it is one blank, at the ends it is nothing).
-/// Equal: the same game; the library keeps one.
+/// The whole content of the record: set-up, tags, all variations, all properties. The order of tags and of a node's properties does not
+/// count, nor does white space (a run of it is one blank, none at the ends). Equal: the same game; the library keeps one.
 Hash128 contentHash(const record::GameRecord& record);
 
-/// What was played: the start position and the main line, with the stones set up on its way. Players, comments, variations, komi and
-/// rules do not count. Equal: the same moves, perhaps annotated by different people.
+/// The moves played: the start position and the main line, with the stones set up in it. Players, comments, variations, komi and rules do
+/// not count. Equal: the same moves, perhaps annotated by different people.
 Hash128 movesHash(const record::GameRecord& record);
 
-/// A text, its runs of white space taken as one blank. Not for secrets.
+/// A text, with runs of white space as one blank. Not for secrets.
 Hash128 textHash(std::string_view text);
 
 /// The hash of two things in this order.

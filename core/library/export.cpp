@@ -12,7 +12,7 @@ namespace evenmatch::library {
 
 namespace {
 
-/// The filter with no games but those that the format can hold.
+/// The filter restricted to games that the format supports.
 core::Result<GameFilter> narrowed(GameFilter filter, record::Format format)
 {
     const std::string family = format == record::Format::Pgn ? "chess" : "go";
@@ -24,8 +24,8 @@ core::Result<GameFilter> narrowed(GameFilter filter, record::Format format)
     return filter;
 }
 
-/// Whether other programs read the text as it stands: it is UTF-8, and does not say that it is something else. (What came in as UTF-16 is
-/// kept as UTF-8, beside the CA that it had.)
+/// Whether other programs can read the text: it is UTF-8, and does not declare another encoding. (UTF-16 is kept as UTF-8, with its
+/// original CA.)
 bool canGoAsItCame(std::string_view text, record::Format format)
 {
     if (format != record::Format::Sgf || !record::isValidUtf8(text))
@@ -39,7 +39,7 @@ bool canGoAsItCame(std::string_view text, record::Format format)
     return record::decodeText(text, name).charset != "UTF-8";
 }
 
-/// Whether a splitter finds the whole text and nothing else when another game follows: a game that breaks off would swallow it.
+/// Whether a reader finds the end of the text when another game follows: an incomplete game would swallow it.
 template <class Splitter>
 bool standsAlone(std::string_view text, std::string_view next)
 {
@@ -55,7 +55,7 @@ bool standsAlone(std::string_view text, record::Format format)
                                          : standsAlone<record::SgfSplitter>(text, "(;B[aa])");
 }
 
-/// The text in UTF-8, and saying so. Nothing where that is not the same game: brackets or escapes were part of characters.
+/// The text in UTF-8, declared as such. Nothing if that is not the same game: brackets or escapes were part of characters.
 std::optional<std::string> inUtf8(std::string_view text, const record::GameRecord& record)
 {
     const bool isSgf = record.format == record::Format::Sgf;

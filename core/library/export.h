@@ -9,9 +9,9 @@
 namespace evenmatch::library {
 
 struct ExportOptions {
-    GameFilter filter; ///< its `game` is narrowed to what the format holds
+    GameFilter filter; ///< its `game` is restricted to games of the format
     record::Format format = record::Format::Sgf; ///< Sgf or Pgn
-    bool withAdded = false; ///< games with what the user added to them, reviews among it (added_text.h)
+    bool withAdded = false; ///< games with the user's additions, including reviews (added_text.h)
 };
 
 struct ExportReport {
@@ -20,13 +20,13 @@ struct ExportReport {
     bool stopped = false;
 };
 
-/// A game of the library as text of a format, in UTF-8: as it came where it came in this format and a reader finds its end among other
-/// games, with nothing changed but its characters and what it says of them where they came in another charset; else it is written anew. No
-/// blanks follow it. An error is the library's, or that of a text which holds no game.
+/// A game of the library as text of a format, in UTF-8. A game imported in this format keeps its text, with at most its encoding and the
+/// declaration of it changed, if a reader finds its end among other games; otherwise it is written anew. No white space follows it. An
+/// error is the library's, or that of a text without a game.
 core::Result<std::string> gameText(Library& library, GameId id, record::Format format, bool withAdded = false);
 
-/// Hands the games to `write` one after another, as they were imported, the first first, each as gameText() and two line ends. BadArgument
-/// where the filter wants games that the format cannot hold; else an error is the library's, or `write`'s.
+/// Passes the games to `write` one after another, in the order of import, each as gameText() and two line ends. BadArgument if the filter
+/// includes games that the format does not support; other errors are the library's or `write`'s.
 core::Result<ExportReport> exportGames(
     Library& library, ExportOptions options, jobs::JobContext& context, const std::function<core::Result<void>(std::string_view)>& write);
 

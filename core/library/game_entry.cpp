@@ -48,7 +48,7 @@ core::Result<PreparedGame> prepare(const record::ReadGame& game, std::string_vie
             error.line = game.line;
         return error;
     }
-    // What only its file's name said to be a game is kept as it was understood: read again, it has no name.
+    // A text that is a game only by its file's name is stored as it was parsed, because it has no name when it is read again.
     const bool unknown = !game.problems.empty() && !record::readGames(game.text, "");
     const std::string text = unknown ? record::writeGame(*game.record, game.record->format) : game.text;
     auto packed = packer.pack(text);
@@ -60,7 +60,7 @@ core::Result<PreparedGame> prepare(const record::ReadGame& game, std::string_vie
     prepared.packedText = std::move(*packed);
     prepared.textSize = text.size();
     prepared.contentHash = contentHash(*game.record);
-    // The record of a damaged game is only the part that could be read; two of them may differ in the rest, and no byte may get lost.
+    // The record of a damaged game is only its readable part. The rest of two such games may differ, and no byte may be lost.
     if (!game.problems.empty())
         prepared.contentHash = combine(prepared.contentHash, textHash(text));
     prepared.movesHash = movesHash(*game.record);

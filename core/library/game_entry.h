@@ -1,4 +1,4 @@
-// What the library knows of a game beside its text.
+// A library's information about a game, besides its text.
 #pragma once
 
 #include "core/library/content_hash.h"
@@ -14,11 +14,11 @@ namespace evenmatch::library {
 using GameId = std::int64_t;
 using PlayerId = std::int64_t;
 
-/// The facts that lists show and searches use.
+/// The facts for lists and searches.
 struct GameHeader {
     std::string game; ///< an id of games.h
     record::Format format = record::Format::Sgf;
-    std::string file; ///< where it came from, as named at import; empty: made in Evenmatch
+    std::string file; ///< its source, as named at import; empty: made in Evenmatch
     std::uint64_t number = 0; ///< in that file, from 1
     record::GameInfo info; ///< players, result, dates, event, place, time control
     int moves = 0; ///< of the main line
@@ -29,7 +29,7 @@ struct GameHeader {
     bool operator==(const GameHeader&) const;
 };
 
-/// A game made ready to be put in; making it is the costly part and needs no library, so that it can be done on another thread.
+/// A game prepared for storing. The preparation is the costly part and needs no library, so it can run on another thread.
 struct PreparedGame {
     GameHeader header;
     std::string packedText;
@@ -37,19 +37,19 @@ struct PreparedGame {
     Hash128 contentHash;
     Hash128 movesHash;
     std::string positionKeys; ///< of its main line (position_keys.h)
-    std::string opening; ///< what it is called (record/record_opening.h)
+    std::string opening; ///< its name (record/record_opening.h)
     std::vector<core::Error> problems;
 };
 
-/// A game as it lies in the library; its text is apart (Library::text).
+/// A game in the library; its text is separate (Library::text).
 struct StoredGame {
     GameId id = 0;
     GameHeader header;
     Hash128 contentHash;
     Hash128 movesHash;
-    std::vector<core::Error> problems; ///< what was wrong with it when it was read
+    std::vector<core::Error> problems; ///< its errors when it was read
     std::chrono::sys_seconds importedAt;
-    std::string opening; ///< what it is called (record/record_opening.h); empty also while that is not known yet
+    std::string opening; ///< its name (record/record_opening.h); also empty while unknown
     bool inTrash = false;
 };
 
@@ -58,8 +58,7 @@ class TextPacker;
 /// NotAGame (or the game's first problem) when there is no record.
 core::Result<PreparedGame> prepare(const record::ReadGame& game, std::string_view file, TextPacker& packer);
 
-/// A game that lies in a library, made ready again from its text and from what only the library knows of it. Nothing where the text holds
-/// no game.
+/// A stored game, prepared again from its text and the facts that only the library has. Nothing if the text contains no game.
 std::optional<PreparedGame> prepareAgain(const std::string& text, const std::string& file, std::uint64_t number, TextPacker& packer);
 
 } // namespace evenmatch::library

@@ -42,7 +42,7 @@ void append(std::string& bytes, const T& value)
     bytes.append(raw, sizeof value);
 }
 
-/// Libraries keep it, so it must never change its meaning: numbers as eight bytes, texts behind their length, komi behind whether there is
+/// Libraries store it, so its definition must never change: numbers as eight bytes, texts after their length, komi after whether there is
 /// one.
 std::string checksumOf(const Query& row)
 {

@@ -1,7 +1,7 @@
-// A game's row with all that lists show of it, and the checksum that tells whether it is as it was written. Private to core/library.
+// A game's row with all facts that lists show, and the checksum that detects changes to it. Private to core/library.
 //
-// The checksum covers what the row says: names, event, place and file as texts, whichever rows hold them, but not whether the game is in
-// the trash. The game's text has a checksum of its own (packed_text.h).
+// The checksum covers the row's contents: names, event, place and file as texts, whichever rows store them, but not whether the game is in
+// the trash. The game's text has another checksum (packed_text.h).
 #pragma once
 
 #include "core/library/game_entry.h"
@@ -15,10 +15,10 @@ namespace evenmatch::library {
 /// A game without its problems.
 struct GameFacts {
     StoredGame game;
-    bool areWhole = true; ///< the checksum fits; else texts may be any, but are valid UTF-8, and values that cannot be are the first of all
+    bool areWhole = true; ///< the checksum fits; else texts are arbitrary but valid UTF-8, and invalid values are replaced by the first one
 };
 
-/// Nothing where there is no such game, or no row for one of its names.
+/// Nothing without such a game, or without a row for one of its names.
 std::optional<GameFacts> factsOf(Connection& connection, GameId id);
 
 /// Writes the checksum of a game's row as it is now.

@@ -17,7 +17,7 @@ using core::Error;
 using core::ErrorCode;
 using core::Result;
 
-// A batch is what one transaction writes: big enough that a commit costs little, small enough that little is lost and memory stays flat.
+// One transaction writes a batch: large enough to make commits cheap, small enough to lose little and to bound memory.
 constexpr std::size_t kBatchGames = 500;
 constexpr std::uint64_t kBatchBytes = 4u << 20; // of texts
 constexpr std::size_t kMostWaiting = 4; // batches read but not written
@@ -31,10 +31,10 @@ struct Batch {
     std::uint64_t bytesDone = 0; ///< of all files, when the batch was full
 };
 
-/// Hands batches from the reading thread to the writing one. Either side can end it.
+/// Passes batches from the reading thread to the writing one. Either side can end it.
 class BatchQueue {
 public:
-    /// Waits for room. False: nobody wants any more.
+    /// Waits for room. False: the reader has ended.
     bool push(Batch batch)
     {
         std::unique_lock lock(m_mutex);
@@ -46,7 +46,7 @@ public:
         return true;
     }
 
-    /// Nothing: the end came and all was handed out.
+    /// Nothing: the end is reached and all batches were passed on.
     std::optional<Batch> pop()
     {
         std::unique_lock lock(m_mutex);
@@ -185,7 +185,7 @@ void append(std::vector<Error>& list, std::vector<Error> more)
             list.push_back(std::move(error));
 }
 
-/// Writes one batch in one transaction and counts what came of it.
+/// Writes one batch in one transaction and counts the results.
 Result<void> writeBatch(Library& library, Batch batch, const jobs::JobContext& context, ImportReport& report)
 {
     const auto added = patiently(context, [&] { return library.addAll(batch.games); });
@@ -227,7 +227,7 @@ Result<ImportReport> importGames(
     BatchQueue queue;
     Producer producer(files, openReader, context.stopToken(), queue);
     const std::jthread reading([&] { producer.run(); });
-    const QueueEnd end(queue); // before the thread is waited for, however this function is left
+    const QueueEnd end(queue); // before the thread is joined, on every return
     while (auto batch = queue.pop()) {
         const std::uint64_t bytesDone = batch->bytesDone;
         if (const auto written = writeBatch(library, std::move(*batch), context, report); !written)

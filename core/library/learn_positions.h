@@ -1,4 +1,4 @@
-// Games that an older version put into a library learn their positions.
+// Computes the positions of games that an older version imported.
 #pragma once
 
 #include "core/jobs/job.h"
@@ -8,7 +8,7 @@
 
 namespace evenmatch::library {
 
-/// Until all games know theirs or the job is asked to stop; what was learnt stays. `some` is called after each step.
+/// Continues until all games have theirs or the job is stopped; finished games stay. `some` is called after each step.
 core::Result<void> learnAllPositions(Library& library, jobs::JobContext& job, const std::function<void()>& some = {});
 
 } // namespace evenmatch::library

@@ -20,7 +20,7 @@ using core::Result;
 
 bool isMemory(const std::filesystem::path& path) { return path == ":memory:"; }
 
-/// A file that is there and does not begin like SQLite's must not even be opened as one.
+/// A file without SQLite's header must not even be opened as a database.
 Result<void> checkFile(const std::filesystem::path& path, bool create)
 {
     std::error_code failed;
@@ -70,7 +70,7 @@ void configure(Connection& connection, int busyTimeoutMs)
     useWriteAheadLog(connection, busyTimeoutMs);
     connection.exec("PRAGMA synchronous = NORMAL");
     connection.exec("PRAGMA foreign_keys = ON");
-    connection.exec("PRAGMA secure_delete = ON"); // what is deleted does not come back when a damaged file is searched for games
+    connection.exec("PRAGMA secure_delete = ON"); // deleted games must not return when a damaged file is searched for games
     connection.exec("PRAGMA wal_autocheckpoint = 2000"); // pages
     connection.exec("PRAGMA journal_size_limit = 67108864");
     connection.exec("PRAGMA cache_size = -32768"); // KiB
@@ -101,7 +101,7 @@ Result<std::unique_ptr<LibraryImpl>> openFile(const std::filesystem::path& path,
 
 bool cannotBeWritten(const Error& error) { return error.code == ErrorCode::CannotOpen || error.code == ErrorCode::CannotWrite; }
 
-/// The library as it lies, where nothing can be written, not even SQLite's companions of the file.
+/// The library as it is, without write access, not even to SQLite's companion files.
 Result<std::unique_ptr<LibraryImpl>> openReadOnly(const std::filesystem::path& path, const OpenOptions& options)
 {
     return guarded([&]() -> Result<std::unique_ptr<LibraryImpl>> {
@@ -122,7 +122,7 @@ Result<std::unique_ptr<LibraryImpl>> openReadOnly(const std::filesystem::path& p
     });
 }
 
-/// Where the header is damaged, SQLite takes the file for another program's, or for one that it cannot do anything with.
+/// With a damaged header, SQLite reports a file of another program, or an unusable one.
 bool isDamage(const Error& error, const std::filesystem::path& path)
 {
     switch (error.code) {
@@ -144,7 +144,7 @@ Result<Library> Library::open(const std::filesystem::path& named, OpenOptions op
 {
     if (named.empty())
         return Error{ErrorCode::BadArgument, "a library's file"};
-    // SQLite puts its companions beside the file itself.
+    // SQLite creates its companion files beside the file itself.
     const std::filesystem::path path = isMemory(named) ? named : core::withoutLinks(named);
     const auto withFile = [&](Error error) {
         error.file = path.string();

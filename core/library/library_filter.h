@@ -1,4 +1,4 @@
-// What to look for in a library, and in which order to show it.
+// Conditions of a search in a library, and the order of its results.
 #pragma once
 
 #include "core/library/game_entry.h"
@@ -16,23 +16,23 @@ struct RankSpan {
     record::Rank strongest;
 };
 
-/// Games for which all that is said here is true; what is left empty says nothing.
+/// Games that satisfy all conditions; empty ones are ignored.
 struct GameFilter {
     std::optional<PlayerId> player; ///< by any of the player's names, on either side
     bool onlyMine = false; ///< games of players that are "me"
     std::string game; ///< an id of games.h; "go*": every one that begins so
-    std::optional<RankSpan> ranks; ///< the rank of one of the players, as it stands there, lies in it
+    std::optional<RankSpan> ranks; ///< the stated rank of one of the players is in it
     std::string dateFrom; ///< YYYY, YYYY-MM or YYYY-MM-DD; a game dated only "1999" is not from 1999-05 on
-    std::string dateTo; ///< included as a whole: "1999" takes all of that year
+    std::string dateTo; ///< included completely: "1999" means the whole year
     std::optional<game::Outcome> outcome;
     std::optional<bool> won; ///< by a player that is "me"; false: lost
     std::string
         text; ///< part of a player's name, event, place or of the opening's name in English or as `openingName` says it; A-Z are a-z
-    /// What an opening is called where the list is shown, of its name in English: SortBy::Opening sorts by it. Null: as in English.
+    /// Translates an opening's English name for the list: SortBy::Opening sorts by the translation. Null: English.
     std::function<std::string(const std::string&)> openingName;
     std::string tag;
-    std::string analysedBy; ///< there are analyses of the game by this network
-    std::optional<std::uint64_t> position; ///< the main line comes to it (position_keys.h)
+    std::string analysedBy; ///< has analyses by this network
+    std::optional<std::uint64_t> position; ///< the main line contains it (position_keys.h)
     bool inTrash = false; ///< the trash instead of the library
 };
 

@@ -182,7 +182,7 @@ std::uint64_t LibraryImpl::mendFacts()
         for (const GameId id : damaged) {
             const auto facts = factsOf(connection, id);
             const auto text = wholeText(id);
-            if (!facts || facts->areWhole || !text) // somebody else may have mended it
+            if (!facts || facts->areWhole || !text) // another process may have repaired it
                 continue;
             if (const auto again = prepareAgain(*text, facts->game.header.file, facts->game.header.number, packer)) {
                 replace(id, *again);

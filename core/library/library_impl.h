@@ -1,4 +1,4 @@
-// What the parts of Library share. Private to core/library.
+// Shared by the parts of Library. Private to core/library.
 #pragma once
 
 #include "core/library/library.h"
@@ -15,7 +15,7 @@ namespace evenmatch::library {
 struct LibraryImpl {
     LibraryImpl(const std::filesystem::path& file, int busyTimeoutMs, Connection::Opening opening);
 
-    /// Calls f in a transaction, gives what it gives. f says that it failed by throwing; that undoes everything.
+    /// Calls f in a transaction and returns its result. If f throws, the transaction is rolled back.
     template <class F>
     auto write(F&& f) -> typename AsResult<std::invoke_result_t<F>>::Type
     {
@@ -36,7 +36,7 @@ struct LibraryImpl {
         return result;
     }
 
-    /// The same, and it is on the disk when it returns.
+    /// The same, and the data are on the disk when it returns.
     template <class F>
     auto writeDurably(F&& f)
     {
@@ -48,16 +48,16 @@ struct LibraryImpl {
         GameId id = 0;
         bool inTrash = false;
     };
-    /// The game with this content hash, the one outside the trash should there be several.
+    /// The game with this content hash; if there are several, the one outside the trash.
     std::optional<Known> findByContent(const Hash128& hash);
     Added add(const PreparedGame& game);
-    /// A game's text; an error unless it is there and as it was written.
+    /// A game's text; an error if it is missing or damaged.
     core::Result<std::string> wholeText(GameId id);
-    /// Makes a new game, with an id of its own unless one is given.
+    /// Adds a game, with a new id unless one is given.
     GameId insert(const PreparedGame& game, std::optional<GameId> id = std::nullopt);
-    /// Puts other content in a game's place; where it came from and when stays.
+    /// Replaces a game's content; its source and date of import stay.
     void replace(GameId id, const PreparedGame& game);
-    /// Reads the facts of games whose checksum does not fit again from their texts. How many it were; none where nothing can be written.
+    /// Reads the facts of games with a wrong checksum again from their texts, and returns their number; none without write access.
     std::uint64_t mendFacts();
     void writeText(GameId id, const PreparedGame& game);
     void writeAnalyses(GameId id, const MadeAnalyses& made);
@@ -71,8 +71,8 @@ struct LibraryImpl {
     void forgetIds();
     std::int64_t othersChanges() { return connection.integer("PRAGMA data_version"); }
 
-    /// What a search for a text looks for: the SQL function has_text(x) the text itself, mentions(first_name, second_name, event, place,
-    /// id) the names and labels in which it was found, by id, and the games in whose opening's name.
+    /// The data of a text search: the SQL function has_text(x) uses the text itself; mentions(first_name, second_name, event, place, id)
+    /// uses the names and labels that contain it, by id, and the games whose opening's name contains it.
     struct Mentions {
         std::string text; ///< by record::foldCase()
         std::vector<bool> names;
@@ -80,14 +80,14 @@ struct LibraryImpl {
         std::vector<bool> games;
     };
     Mentions mentions;
-    /// What the SQL function shown_opening(opening) makes of a name (GameFilter::openingName). There are few, and many games of each.
+    /// The results of the SQL function shown_opening(opening) (GameFilter::openingName). There are few names, and many games of each.
     struct ShownOpenings {
-        std::function<std::string(const std::string&)> name; ///< null: they stay as they are
+        std::function<std::string(const std::string&)> name; ///< null: unchanged
         std::unordered_map<std::string, std::string> known;
     };
     ShownOpenings shownOpenings;
-    /// Games, by id, of which the SQL function at_position(id) says yes. All games are looked through for them, so they stand until the
-    /// library changes: sorting and paging through what was found looks no more.
+    /// Games, by id, for which the SQL function at_position(id) is true. Finding them reads all games, so the set is kept until the library
+    /// changes, and sorting and paging do not search again.
     struct AtPosition {
         std::optional<std::uint64_t> position;
         std::int64_t othersChanges = 0; ///< PRAGMA data_version
@@ -95,7 +95,7 @@ struct LibraryImpl {
         std::vector<bool> games;
     };
     AtPosition atPosition;
-    std::optional<RankSpan> ranks; ///< what the SQL function rank_within(first_rank, second_rank) looks for
+    std::optional<RankSpan> ranks; ///< the argument of the SQL function rank_within(first_rank, second_rank)
 
     Connection connection;
     std::filesystem::path path;
@@ -121,8 +121,8 @@ private:
     using Ids = std::map<std::string, std::int64_t, std::less<>>;
     std::int64_t cachedId(Ids& ids, const std::string& text, std::string_view find, std::string_view insert);
 
-    // Numbers of names, labels and files seen lately. Rows of these tables are never deleted, so a number stays right; only one that was
-    // made in a transaction that failed later is wrong, so a failure forgets all.
+    // Ids of recently used names, labels and files. Rows of these tables are never deleted, so an id stays valid; only one from a failed
+    // transaction is wrong, so a failure clears all.
     Ids m_names;
     Ids m_labels;
     Ids m_sources;

@@ -1,4 +1,4 @@
-// Players and their names, tags, analyses, estimates, accounts: what users and networks add to the games.
+// Players and their names, tags, analyses, estimates and accounts: data that users and networks add to the games.
 #include "core/library/library_impl.h"
 
 namespace evenmatch::library {
@@ -9,7 +9,7 @@ using core::Error;
 using core::ErrorCode;
 using core::Result;
 
-/// Games of each player outside the trash; one against oneself counts twice.
+/// Games of each player outside the trash; a game against oneself counts twice.
 constexpr std::string_view kGamesByPlayer
     = "SELECT n.player, sum(c.games) FROM ("
       "SELECT first_name AS name, count(*) AS games FROM games WHERE trashed_at IS NULL GROUP BY first_name UNION ALL "
@@ -26,7 +26,7 @@ std::vector<std::string> namesOf(Connection& connection, PlayerId player)
     return names;
 }
 
-/// A player without a name, an estimate or a card is nobody.
+/// A player without a name, an estimate or a card is deleted.
 void removeIfNobody(Connection& connection, PlayerId player)
 {
     connection
@@ -36,7 +36,7 @@ void removeIfNobody(Connection& connection, PlayerId player)
         .run();
 }
 
-/// The cards of a player who has no name any more are now the other's, but for positions of which he or she has a card already.
+/// The cards of a player without remaining names move to the other player, except for positions that he or she already has.
 void moveCards(Connection& connection, PlayerId from, PlayerId to)
 {
     if (!namesOf(connection, from).empty())
@@ -111,7 +111,7 @@ Result<PlayerId> Library::playerOf(std::string_view name)
 Result<void> Library::setAlias(std::string_view name, PlayerId player)
 {
     if (name.empty())
-        return Error{ErrorCode::BadArgument, "empty name"}; // games without names are nobody's
+        return Error{ErrorCode::BadArgument, "empty name"}; // games without names belong to no player
     return m_impl->write([&] {
         m_impl->requirePlayer(player);
         Connection& connection = m_impl->connection;

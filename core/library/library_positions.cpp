@@ -1,4 +1,4 @@
-// Which positions the games of a library go through, and what their openings are called.
+// The positions of a library's games, and the names of their openings.
 #include "core/library/library_impl.h"
 #include "core/library/position_keys.h"
 #include "core/record/record_opening.h"
@@ -18,7 +18,7 @@ struct Learnt {
     std::string opening;
 };
 
-/// What it says stays empty where the text cannot be read, so that it is not tried again.
+/// An unreadable text gives empty data, so that it is not tried again.
 void learnFrom(const std::string& text, Learnt& game)
 {
     auto reader = record::readGames(text, "", {.validate = false, .keepText = false});
@@ -54,13 +54,13 @@ Result<std::uint64_t> Library::learnPositions(std::uint64_t most)
     });
     if (!found)
         return found.error();
-    for (Learnt& game : *found) // reading takes long, so nobody waits for it
+    for (Learnt& game : *found) // reading takes long, so it holds no lock
         if (const auto packed = text(game.id))
             learnFrom(*packed, game);
     return m_impl->write([&] {
         for (const Learnt& game : *found)
             m_impl
-                ->connection // unless the game was deleted or changed in the meantime
+                ->connection // if the game was not deleted or changed in the meantime
                 .query("INSERT OR REPLACE INTO positions (id, version, keys, opening) SELECT id, ?, ?, ? FROM games WHERE id = ? "
                        "AND id NOT IN (SELECT id FROM positions WHERE id = ? AND version = ?)")
                 .bind(kPositionsVersion, Query::Blob{game.keys}, game.opening, game.id, game.id, kPositionsVersion)

@@ -29,11 +29,11 @@ fs::path beside(const fs::path& path, const char* suffix)
     return result;
 }
 
-/// No library comes to so many rows: a damaged number. Ids are the places of marks in memory, and behind the greatest of all comes none.
+/// No library has so many rows, so such a number is damaged. Ids are indices of marks in memory, and no id follows the greatest one.
 constexpr std::int64_t kGreatestId = 1'000'000'000;
 
-/// Copies rows of one table whose b-tree is damaged somewhere. Rows are found by their ids: upwards to the first damage, downwards to the
-/// last one, and in between every id on its own.
+/// Copies rows of one table with a damaged b-tree. Rows are found by their ids: upwards to the first damage, downwards to the last one, and
+/// each id in between separately.
 class TableSalvage {
 public:
     TableSalvage(Connection& source, Connection& target, const std::string& table) : m_source(source), m_target(target)
@@ -43,14 +43,14 @@ public:
         std::string values;
         for (const Column& column : m_columns) {
             names += (names.empty() ? "" : ",") + column.name;
-            // What a game's row should say is read again from the text, so a damaged value does not cost the rest of the row.
+            // A game's facts are read again from the text, so a damaged value does not cost the rest of the row.
             values += std::string(values.empty() ? "" : ",") + (table == "games" && column.required ? "ifnull(?,0)" : "?");
         }
         m_select = "SELECT " + names + " FROM " + table + " NOT INDEXED WHERE ";
         m_insert = "INSERT OR IGNORE INTO " + table + " (" + names + ") VALUES (" + values + ")";
     }
 
-    /// Returns the ids of rows that cannot be read, as far as it can be known that they were there.
+    /// Returns the ids of unreadable rows, as far as it is known that they existed.
     std::set<std::int64_t> run()
     {
         if (m_columns.empty() || m_columns[0].name != "id") // the table itself is lost
@@ -63,16 +63,16 @@ public:
         return m_unreadable;
     }
 
-    /// Whether a row was found that has all that the table's rows have: else nobody knows what lies in its place.
+    /// Whether a complete row was found: without one, the table's place may contain anything.
     bool foundAny() const { return m_foundAny; }
 
 private:
-    /// So many ids in a row without a row end the search where the end of the table is not known.
+    /// If the end of the table is unknown, so many missing ids in a row end the search.
     static constexpr int kLongestGap = 20'000;
 
     struct Column {
         std::string name;
-        std::string kind; ///< as the schema names it: INTEGER, REAL, TEXT or BLOB
+        std::string kind; ///< as in the schema: INTEGER, REAL, TEXT or BLOB
         bool required = false;
     };
 
@@ -91,7 +91,7 @@ private:
         }
     }
 
-    /// False when the way through the rows broke off; m_lastId is the last that was read.
+    /// False if the iteration over the rows failed; m_lastId is the last row read.
     bool copy(const std::string& condition, std::int64_t id)
     {
         m_lastId = std::max<std::int64_t>(id, 0);
@@ -104,7 +104,7 @@ private:
             }
             return true;
         } catch (const SQLite::Exception&) {
-            return false; // which rows are missing is found out one by one
+            return false; // missing rows are found one by one
         }
     }
 
@@ -126,7 +126,7 @@ private:
 
     void copyBetween(std::int64_t first, std::int64_t end)
     {
-        std::vector<std::int64_t> trail; // unreadable ids behind which nothing was found yet
+        std::vector<std::int64_t> trail; // unreadable ids without a readable one after them yet
         SQLite::Statement row(m_source.database(), m_select + "id = ?");
         int gap = 0;
         for (std::int64_t id = first + 1; id < end && gap < kLongestGap; ++id) {
@@ -145,8 +145,8 @@ private:
         }
     }
 
-    /// SQLite stores any kind of value in any column, and where a page of another table lies in this one's place, hashes stand for ids. So
-    /// a value of another kind than its column's is none, and a row that the new tables do not accept without it is left out.
+    /// SQLite stores any kind of value in any column, and if a page of another table is in this one's place, hashes appear as ids. So a
+    /// value of a wrong kind is dropped, and a row that the new tables do not accept without it is left out.
     void insert(SQLite::Statement& row)
     {
         const std::int64_t id = row.getColumn(0).isInteger() ? row.getColumn(0).getInt64() : 0;
@@ -202,7 +202,7 @@ std::set<GameId> idsOf(Connection& connection, const char* sql)
 constexpr const char* kMendPlayers
     = "INSERT INTO players (id, name) SELECT player, min(name) FROM names WHERE player NOT IN (SELECT id FROM players) GROUP BY player";
 
-/// What refers to lost rows goes.
+/// Deletes references to lost rows.
 constexpr const char* kMendReferences = R"(
 DELETE FROM problems WHERE game NOT IN (SELECT id FROM games);
 DELETE FROM game_tags WHERE game NOT IN (SELECT id FROM games) OR tag NOT IN (SELECT id FROM tags);
@@ -212,13 +212,13 @@ DELETE FROM cards WHERE player NOT IN (SELECT id FROM players);
 UPDATE cards SET source = NULL WHERE source NOT IN (SELECT id FROM games);
 DELETE FROM answers WHERE card NOT IN (SELECT id FROM cards);)";
 
-/// One bit in a game's row puts it into the trash "in 1970", where nobody looks for it: such a time is none. (2020: before there was a
-/// trash.)
+/// One flipped bit in a game's row can move it into the trash "in 1970", where it would be overlooked: such a time is ignored. (2020:
+/// before the trash existed.)
 constexpr const char* kMendTrash = "UPDATE games SET trashed_at = NULL WHERE trashed_at < 1577836800 OR trashed_at > unixepoch() + 86400";
 
 class Salvage {
 public:
-    /// Rows come from `damaged`, texts that none of them leads to from the file `pages`.
+    /// Rows come from `damaged`, texts without a row from the file `pages`.
     Salvage(Connection& damaged, fs::path pages, LibraryImpl& target)
         : m_damaged(damaged), m_pages(std::move(pages)), m_target(target), m_connection(target.connection)
     {
@@ -258,7 +258,7 @@ public:
     }
 
 private:
-    /// Tables may be damaged in a way that leads past rows without a word, so every page is looked at.
+    /// Damaged tables may hide rows without an error, so every page is searched.
     void addCarvedTexts()
     {
         carveTexts(m_pages, m_target.packer, [this](const CarvedText& text) {
@@ -268,7 +268,7 @@ private:
         });
     }
 
-    /// False when the game has another text, and that can be read.
+    /// False if the game has another text that can be read.
     bool giveText(const CarvedText& carved)
     {
         Query row = m_connection.query("SELECT packed FROM texts WHERE id = ?");
@@ -284,7 +284,7 @@ private:
         return true;
     }
 
-    /// A text that no row leads to is a game, unless there is the same one.
+    /// A text without a row is a game, unless the same game exists.
     void addHomeless(const std::string& packed)
     {
         const auto text = m_target.packer.unpack(packed);
@@ -293,7 +293,7 @@ private:
             m_target.insert(*game);
     }
 
-    /// Facts are read again from the text, whether or not their checksum fits. What only their row knows is kept.
+    /// Facts are read again from the text, whether or not their checksum fits. Facts that only the row has are kept.
     void mend(GameId id)
     {
         const auto facts = factsOf(m_connection, id);
@@ -307,7 +307,7 @@ private:
             remove(id);
     }
 
-    /// A text without its row: the row is made from the text. One that another game has as well is an old trace of it.
+    /// A text without its row: the row is made from the text. A text that another game has too is an old copy of it.
     void makeAnew(GameId id)
     {
         const auto game = readAgain(id, "", 0);
@@ -349,13 +349,13 @@ private:
     std::uint64_t m_factsMended = 0;
 };
 
-/// Writes a new library at `fresh` with what can be read of a damaged one and of its file.
+/// Writes a new library at `fresh` with the readable content of a damaged one and of its file.
 RecoveryReport salvageInto(const fs::path& fresh, Connection& damaged, const fs::path& pages)
 {
     LibraryImpl target(fresh, OpenOptions{}.busyTimeoutMs, Connection::Opening::OrCreate);
     Connection& connection = target.connection;
     connection.exec(("PRAGMA page_size = " + std::to_string(kPageSize)).c_str());
-    connection.exec("PRAGMA journal_mode = OFF"); // nobody knows the file before it is whole
+    connection.exec("PRAGMA journal_mode = OFF"); // the file is not used before it is complete
     connection.exec("PRAGMA foreign_keys = OFF");
     if (const auto made = migrate(connection, fresh, migrations()); !made)
         throw Failure(made.error());
@@ -387,7 +387,7 @@ void removeAll(const fs::path& path)
         fs::remove(beside(path, suffix));
 }
 
-/// What was copied aside becomes the file again: looking for what can be read may have taken its log in. REQUIRES: nobody has the file open
+/// Restores the copied file, because the search for readable data may have applied its log. REQUIRES: no process has the file open
 void putBack(const fs::path& aside, const fs::path& path)
 {
     if (auto moved = core::moveIntoPlace(aside, path); !moved)
@@ -400,7 +400,7 @@ void putBack(const fs::path& aside, const fs::path& path)
         fs::remove(beside(path, "-wal"));
 }
 
-/// Takes the write-ahead log into the file and away, so that one file is all there is to replace. False: another program has it open.
+/// Merges the write-ahead log into the file and removes it, so that only one file must be replaced. False: another program has it open.
 bool takeLogIn(Connection& connection)
 {
     try {
@@ -412,7 +412,7 @@ bool takeLogIn(Connection& connection)
     }
 }
 
-/// Whether the tables are ours and lie where the file says: some of the first texts can be read.
+/// Whether the tables are ours and at the stated pages: some of the first texts can be read.
 bool hasOurTables(Connection& connection)
 {
     if (schemaText(connection) != soundSchemaText())
@@ -427,25 +427,25 @@ bool hasOurTables(Connection& connection)
                 return true;
         }
     } catch (const SQLite::Exception&) {
-        return tried == 0; // the way to the first text is damaged: nothing speaks against the rest
+        return tried == 0; // the path to the first text is damaged; the rest may be fine
     }
     return tried == 0;
 }
 
-/// The file as SQLite lets it be read, or why it does not. Its write-ahead log is taken in.
+/// The file as far as SQLite can read it, or the error. Its write-ahead log is merged.
 class DamagedFile {
 public:
-    /// REQUIRES: a copy of the file lies elsewhere
+    /// REQUIRES: there is a copy of the file
     static Result<DamagedFile> open(const fs::path& path, int busyTimeoutMs)
     {
         return guarded([&]() -> Result<DamagedFile> {
             DamagedFile file;
             file.m_connection = std::make_unique<Connection>(path, busyTimeoutMs, Connection::Opening::Existing);
-            file.m_connection->exec("PRAGMA writable_schema = ON"); // SQLite's way to say: bear with a file that is cut off
+            file.m_connection->exec("PRAGMA writable_schema = ON"); // makes SQLite accept a truncated file
             const auto version = versionOf(*file.m_connection);
             if (!version)
                 return version.error();
-            file.m_connection->integer("SELECT count(*) FROM sqlite_schema"); // throws when the tables cannot be told
+            file.m_connection->integer("SELECT count(*) FROM sqlite_schema"); // throws if the schema is unreadable
             if (!takeLogIn(*file.m_connection))
                 return Error{ErrorCode::LibraryBusy};
             if (*version == kVersion && !hasOurTables(*file.m_connection))
@@ -460,8 +460,8 @@ private:
     std::unique_ptr<Connection> m_connection;
 };
 
-/// Copies a library whose first page is damaged to `copy`, with the first `length` bytes of a sound one in their place. The page as it was
-/// is put behind the end, where nothing leads but the search for texts: another page may have come to lie in the first one's place.
+/// Copies a library with a damaged first page to `copy`, with the first `length` bytes of a valid one in their place. The original page is
+/// appended, where only the search for texts finds it, because another page may have replaced the first one.
 void copyWithSoundBeginning(const fs::path& path, const fs::path& copy, std::size_t length)
 {
     copyAside(path, copy);
@@ -473,7 +473,7 @@ void copyWithSoundBeginning(const fs::path& path, const fs::path& copy, std::siz
             page[at + static_cast<std::size_t>(i)] = static_cast<char>(number & 0xff);
     };
     if (fs::exists(beside(copy, "-wal")))
-        page[18] = page[19] = 2; // the log is to be read
+        page[18] = page[19] = 2; // read the log
     putNumber(28, pages); // in the file
     putNumber(32, 0); // no list of free pages
     putNumber(36, 0);
@@ -511,7 +511,7 @@ Result<RecoveryReport> salvage(const fs::path& path, const fs::path& fresh, cons
     return salvageInto(fresh, nothing, path);
 }
 
-/// How many of a file's pages are there, and how many more its header says there were. None missing where the header tells nothing.
+/// The number of pages in a file, and the number missing by its header. None missing if the header has no number.
 struct PageCount {
     std::uint64_t present = 0;
     std::uint64_t missing = 0;
@@ -520,7 +520,7 @@ struct PageCount {
 PageCount pagesOf(const fs::path& path)
 {
     constexpr std::size_t kCount = 28; // of pages, four bytes, the highest first
-    constexpr std::uint64_t kMostLoss = 100; // of which a file may have lost 99 %: a greater number is damaged
+    constexpr std::uint64_t kMostLoss = 100; // a file may have lost 99 %; a greater number is damaged
     PageCount pages{.present = fs::file_size(path) / kPageSize};
     const std::string header = beginningOf(path, kHeader).value_or(std::string());
     if (!hasSoundHeader(path) || header.size() < kHeader || pages.present == 0)
@@ -533,7 +533,7 @@ PageCount pagesOf(const fs::path& path)
     return pages;
 }
 
-/// The pages of a file that was cut off held about as many games as those that are left.
+/// Assumes that the missing pages of a truncated file contained about as many games as the remaining ones.
 void countGamesOnMissingPages(const PageCount& pages, RecoveryReport& report)
 {
     if (pages.missing > 0 && report.gamesSaved > 0)
@@ -562,7 +562,7 @@ Result<RecoveryReport> recover(const fs::path& path, int busyTimeoutMs)
             return report;
         }
         for (const char* suffix : {"-journal", "-wal", "-shm"})
-            fs::remove(beside(path, suffix)); // a log must never meet the new file; what it said is there
+            fs::remove(beside(path, suffix)); // the old log must never be applied to the new file, which has its content
         if (auto moved = core::moveIntoPlace(fresh, path); !moved)
             return moved.error();
         report->damagedFile = aside;

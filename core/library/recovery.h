@@ -1,4 +1,4 @@
-// Saving what can be read of a damaged library. Private to core/library.
+// Recovery of a damaged library. Private to core/library.
 #pragma once
 
 #include "core/error.h"
@@ -12,8 +12,7 @@ struct RecoveryReport {
     std::filesystem::path damagedFile; ///< a copy of the library as it was found; "-wal" beside it when there was one
     std::uint64_t gamesSaved = 0;
     std::uint64_t factsMended = 0; ///< of those: games whose names, result or other facts were damaged, and were read again from the text
-    /// At least about so many: those that left a trace, or in a file that was cut off, as many as its missing pages held. None: nothing
-    /// says how many games there were.
+    /// Approximate minimum: games that left a trace, or in a truncated file as many as its missing pages contained. None: unknown.
     std::optional<std::uint64_t> gamesLost;
 };
 

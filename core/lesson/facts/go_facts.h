@@ -8,10 +8,10 @@
 
 namespace evenmatch::lesson {
 
-/// What a move does, the weightiest first. A pass does nothing. REQUIRES: position.isLegal(move)
+/// What a move does, the most important fact first; nothing for a pass. REQUIRES: position.isLegal(move)
 std::vector<Fact> goFacts(const go::Position& position, go::Move move);
 
-/// In the opening, that `move` lies far from `other` and is worth so many points more: BigPoint. Nothing where that cannot be said.
+/// BigPoint, if `move` is far from `other` in the opening and worth so many points more. Otherwise nothing.
 std::optional<Fact> bigPoint(const go::Position& position, go::Move move, go::Move other, double points);
 
 } // namespace evenmatch::lesson

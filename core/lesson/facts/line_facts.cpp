@@ -14,7 +14,7 @@ namespace {
 
 constexpr int kPawn = 100;
 
-/// The positions of the line, the one before it first.
+/// The positions of the line, starting with the one before it.
 std::vector<game::AnyPosition> positionsOf(const game::AnyPosition& position, game::Move first, std::span<const game::Move> rest)
 {
     std::vector<game::AnyPosition> positions{position};
@@ -32,7 +32,7 @@ std::vector<game::AnyPosition> positionsOf(const game::AnyPosition& position, ga
     return positions;
 }
 
-/// How many moves show what the line comes to: after fewer the count is another. `gains`: before the line, and after each move.
+/// The number of moves after which the count no longer changes. `gains`: before the line, and after each move.
 std::size_t lengthOf(std::span<const int> gains, int end)
 {
     std::size_t length = gains.size() - 1;
@@ -54,7 +54,7 @@ int stonesOf(const go::Position& position, game::Side side)
     return count;
 }
 
-/// Stones that the line takes from the other side, less what it loses: every move that was played put one.
+/// Stones that the line captures, less those it loses: every move played adds one.
 LineEnd endOfGo(const std::vector<game::AnyPosition>& positions, game::Side side)
 {
     LineEnd end;
@@ -91,7 +91,8 @@ LineEnd endOfChess(const std::vector<game::AnyPosition>& positions, game::Side s
     for (std::size_t i = 0; i < positions.size(); ++i)
         counts.push_back(material(boardAt(i), side));
     end.length = lengthOf(counts, settled);
-    const game::Side loser = end.gain < 0 ? side : game::opponent(side); // what falls after the line falls without its last quiet moves
+    const game::Side loser
+        = end.gain < 0 ? side : game::opponent(side); // stones captured after the line are captured without its last quiet moves
     while (end.length > 1 && positions[end.length - 1].sideToMove() == loser && counts[end.length] == counts[end.length - 1])
         --end.length;
     return end;

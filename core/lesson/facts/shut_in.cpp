@@ -36,7 +36,7 @@ class Cage {
 public:
     Cage(const Board& board, Square victim) : Cage(board, victim, material(board, chess::opponent(board.sideToMove()))) { }
 
-    /// It may go somewhere, and a capture there wins nothing to speak of.
+    /// It can move to a square where a capture wins little.
     bool isOpen() const
     {
         MoveList answers;
@@ -47,8 +47,8 @@ public:
         });
     }
 
-    /// Each answer leaves it to be taken at once or to be attacked and then taken, or gives as much away elsewhere; `between`: so many
-    /// checks and exchanges that come in between are met.
+    /// After each reply it can be captured at once, or attacked and then captured, or the reply loses as much elsewhere; allows for
+    /// `between` checks and exchanges in between.
     bool isLost(int between) const
     {
         MoveList answers;
@@ -57,7 +57,7 @@ public:
     }
 
 private:
-    /// `before`: the hunter's material, from which on it is counted.
+    /// `before`: the attacker's material, the base of the count.
     Cage(const Board& board, Square victim, int before)
         : m_board(board), m_victim(victim), m_hunter(chess::opponent(board.sideToMove())), m_before(before)
     {
@@ -94,7 +94,7 @@ private:
         });
     }
 
-    /// The move attacks the piece, which is then lost against any answer.
+    /// The move attacks the piece, which is then lost against any reply.
     bool huntsDown(const Board& answered, Move move, Square victim) const
     {
         if (chess::isPromotion(move) || !isAttacked(after(answered, move), victim, m_hunter))
@@ -129,7 +129,7 @@ std::vector<Square> shutIn(const Board& board, Move move)
         const Square victim = chess::takeLowest(set);
         if (isAttacked(next, victim, own) || Cage(next, victim).isOpen() || !Cage(before, victim).isOpen())
             continue;
-        const Board again = passed(next); // a threat to something else would speak for every answer that does not meet it
+        const Board again = passed(next); // another threat would win against every reply that does not meet it
         if (settledMaterial(again) - material(again, own) >= kWins || matingMove(again) != chess::kNoMove)
             break;
         if (Cage(next, victim).isLost(kBetween))
