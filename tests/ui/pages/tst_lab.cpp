@@ -630,7 +630,7 @@ void TestLab::titlesAreTranslated()
     const LabFindings findings = LabFindings::fromJson(json);
     qApp->removeTranslator(&loud);
     const LabTable& table = findings.tables.front();
-    QCOMPARE(table.title, QStringLiteral("CONNECT FOUR, UCT:60: ITERATIONS OF UCT THAT PLAY IT EVEN"));
+    QCOMPARE(table.title, QStringLiteral("CONNECT FOUR, UCT:60: UCT ITERATIONS OF EQUAL STRENGTH"));
     QCOMPARE(table.unit, QStringLiteral("ITERATIONS"));
     QCOMPARE(table.rows[0].name, QStringLiteral("NEAREST, FIRST 50 MOVES: RIGHT"));
     QVERIFY(table.rows[1].name.startsWith(QStringLiteral("((("))); // a file may say anything
