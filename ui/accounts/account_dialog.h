@@ -1,4 +1,4 @@
-// Fetching the games of an account: whose and which, what is sent for that, how far it is.
+// Downloads the games of an account: choice of the account, the data sent, and progress.
 #pragma once
 
 #include "ui/library/library_service.h"
@@ -15,7 +15,7 @@ class QPushButton;
 
 namespace evenmatch::ui {
 
-/// Not modal; deletes itself when it is closed. What was begun goes on then, in the status line.
+/// Not modal; deletes itself when it is closed. A running download continues in the status line.
 class AccountDialog final : public WholeDialog {
     Q_OBJECT
 public:
@@ -25,10 +25,10 @@ public:
 private:
     QWidget* makeForm();
     QWidget* makeButtons();
-    /// The account fetched last, while nothing is written there.
+    /// Fills in the account fetched last, while the field is empty.
     void proposeAccount();
     accounts::Server server() const;
-    /// What is chosen; a sentence where something is missing.
+    /// The chosen account, or a sentence that names what is missing.
     std::optional<QString> readSelection(accounts::Selection& selection) const;
     void begin();
     void showSent();

@@ -1,4 +1,4 @@
-// Opening one game by its address on a server.
+// Opens one game by its address on a server.
 #pragma once
 
 #include "core/accounts/address.h"
@@ -11,7 +11,7 @@ class QPushButton;
 
 namespace evenmatch::ui {
 
-/// Not modal; deletes itself when it is closed, and with it goes what was asked for.
+/// Not modal; deletes itself when it is closed, which cancels the request.
 class AddressDialog final : public WholeDialog {
     Q_OBJECT
 public:
@@ -20,7 +20,7 @@ public:
     ~AddressDialog() override;
 
 Q_SIGNALS:
-    /// A game came: its text, PGN or SGF.
+    /// A game arrived: its text, PGN or SGF.
     void fetched(const QString& gameText);
 
 private:

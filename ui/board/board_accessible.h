@@ -3,8 +3,7 @@
 
 namespace evenmatch::ui {
 
-/// Teaches Qt's accessibility to speak for BoardWidgets: the name says board and cursor, the value the cursor alone.
-/// Calling it again does nothing.
+/// Registers BoardWidgets with Qt's accessibility: the name is board and cursor, the value the cursor alone. A second call does nothing.
 void installBoardAccessibility();
 
 } // namespace evenmatch::ui

@@ -40,7 +40,7 @@ Thing named(const std::vector<Thing>& things, const QString& id)
     return found == things.end() ? things.front() : *found;
 }
 
-/// Boards keep pictures of what they are made of; pieces stand beside them, too.
+/// Boards cache pictures of their materials; pieces also appear beside boards.
 void showOnBoards()
 {
     for (QWidget* widget : QApplication::allWidgets()) {

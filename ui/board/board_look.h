@@ -1,4 +1,4 @@
-// What the boards are made of, as the user likes it. Kept in the settings.
+// The appearance of boards, as chosen by the user. Stored in the settings.
 #pragma once
 
 #include <QColor>
@@ -8,7 +8,7 @@
 
 namespace evenmatch::ui {
 
-/// A Go board's ground: two tones between which the grain goes, and what is drawn on it.
+/// A Go board's surface: two tones of wood, and the colours of lines and text.
 struct GoMaterial {
     QString id;
     QString name;
@@ -17,7 +17,7 @@ struct GoMaterial {
     QColor ink; ///< lines and stars
     QColor words; ///< coordinates
 
-    QColor middle() const; ///< what stands for the ground where a text needs contrast to it
+    QColor middle() const; ///< the colour of the surface, for the contrast of text
 };
 
 struct ChessColours {
@@ -43,11 +43,11 @@ const GoMaterial& goMaterial();
 ChessColours chessSquares(); ///< with colours, by default the theme's
 const PieceSet& pieceSet();
 
-/// Chooses by id, remembers it, and shows it on every board. An unknown id means the usual one.
+/// Chooses by id, stores the choice, and updates every board. An unknown id means the usual one.
 void chooseGoMaterial(const QString& id);
 void chooseChessColours(const QString& id);
 void choosePieceSet(const QString& id);
-/// Reads the settings: once before there are boards.
+/// Reads the settings; called once, before any board exists.
 void readBoardLook();
 
 } // namespace evenmatch::ui

@@ -1,4 +1,4 @@
-// What all boards share: a square that scales with its place, a cursor for the keyboard, and words for screen readers.
+// Shared by all boards: a square that scales, a keyboard cursor, and text for screen readers.
 #pragma once
 
 #include "ui/board/overlay.h"
@@ -28,36 +28,36 @@ public:
     bool coordinatesShown() const { return m_coordinates; }
     void setCoordinatesShown(bool shown);
 
-    /// Whether arrows are the cursor's while the board has the focus, though it is not to be seen yet.
+    /// Whether arrows move the cursor while the board has the focus, even if it is hidden.
     void setArrowsForCursor(bool wanted) { m_arrowsForCursor = wanted; }
 
     /// The cell of the keyboard's cursor.
     QPoint cursorCell() const { return m_cursor; }
     void setCursorCell(QPoint cell);
-    /// What the cursor is on, in words: "D4, black stone", and what the overlay says of it.
+    /// The cell of the cursor as text: "D4, black stone", with the overlay's text.
     QString cursorText() const;
-    /// What has happened: screen readers say it before what the cursor is on, until the next key.
+    /// News, which screen readers read before the cursor's cell, until the next key.
     QString news() const { return m_news; }
     void setNews(const QString& news) { m_news = news; } ///< with the picture that shows it
     void tell(const QString& news); ///< now
 
     const Overlay& overlay() const { return m_overlay; }
-    /// Stays until another takes its place.
+    /// Stays until it is replaced.
     void setOverlay(Overlay overlay);
 
     /// Another board with the same contents, for display only: without a cursor, a stone under the mouse or a dragged piece.
     virtual std::unique_ptr<BoardWidget> likeness() const = 0;
 
-    /// Where a cell's middle is, in the widget's coordinates.
+    /// The centre of a cell, in the widget's coordinates.
     QPointF cellCentre(QPoint cell) const;
 
     QSize sizeHint() const override { return {640, 640}; }
     QSize minimumSizeHint() const override { return {240, 240}; }
 
 Q_SIGNALS:
-    /// The wheel was turned: that many moves on (or back, below 0).
+    /// The wheel was turned: so many moves forward (or back, below 0).
     void stepWanted(int moves);
-    /// Escape, or a click with the right button, where the board itself had nothing to give up.
+    /// Escape or a right click, if the board had nothing to cancel.
     void cancelWanted();
 
 protected:
@@ -65,14 +65,14 @@ protected:
     void copyLookTo(BoardWidget& other) const;
     /// Cells in each direction.
     virtual int cells() const = 0;
-    /// Cells of margin around the outermost ones, where the coordinates stand.
+    /// Margin around the outermost cells, for coordinates, in cells.
     virtual double margin() const = 0;
     virtual void activate(QPoint cell) = 0;
     virtual QString textAt(QPoint cell) const = 0;
     virtual void hover(QPoint cell) = 0; ///< (-1, -1): the mouse is off the board
     /// Where a cell of an overlay is on the screen, and back.
     virtual QPoint turned(QPoint cell) const { return cell; }
-    virtual bool cancel() { return false; } ///< Escape, or a click beside the board; true when there was something to give up
+    virtual bool cancel() { return false; } ///< Escape, or a click beside the board; true if it cancelled something
 
     /// The square that the board covers, in whole device pixels.
     QRectF boardRect() const;
@@ -80,7 +80,7 @@ protected:
     /// The cell there, or (-1, -1).
     QPoint cellAt(QPointF position) const;
     bool contains(QPoint cell) const { return cell.x() >= 0 && cell.y() >= 0 && cell.x() < cells() && cell.y() < cells(); }
-    /// Whether the cursor is to be drawn: the keyboard was used last and the board has the focus.
+    /// Whether the cursor is drawn: the keyboard was used last and the board has the focus.
     bool cursorVisible() const { return m_keyboardUsed && hasFocus(); }
     /// Shows the cursor, or hides it until a key is pressed.
     void setKeyboardUsed(bool used);

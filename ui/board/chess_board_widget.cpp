@@ -127,8 +127,8 @@ bool ChessBoardWidget::canMoveFrom(Square square) const
         && chess::sideOf(pieceAt(square)) == m_picture.toMove;
 }
 
-/// Where a player points to for the move. Castling is coded as king takes rook; players point two files to the side (g or c file), unless
-/// in Chess960 the king can also simply step there.
+/// The square to which a player points for the move. Castling is coded as king takes rook; players point two files to the side (g or c
+/// file), unless in Chess960 the king can also simply move there.
 Square ChessBoardWidget::shownTarget(Move move) const
 {
     if (!chess::isCastling(move))
@@ -171,7 +171,7 @@ void ChessBoardWidget::tryMove(Square to)
 
 void ChessBoardWidget::openPromotion(std::vector<Move> moves)
 {
-    const auto order = [](Move move) { // queen, knight, rook, bishop: as often as they are wanted
+    const auto order = [](Move move) { // queen, knight, rook, bishop: by frequency
         switch (chess::promotionOf(move)) {
         case chess::PieceKind::Queen: return 0;
         case chess::PieceKind::Knight: return 1;
@@ -182,7 +182,7 @@ void ChessBoardWidget::openPromotion(std::vector<Move> moves)
     std::sort(moves.begin(), moves.end(), [&](Move a, Move b) { return order(a) < order(b); });
     m_promotions = std::move(moves);
     setCursorCell(cellOf(chess::toOf(m_promotions.front())));
-    setKeyboardUsed(true); // the first Enter takes what is marked, also after the mouse
+    setKeyboardUsed(true); // the first Enter takes the marked piece, also after the mouse
     announce();
 }
 

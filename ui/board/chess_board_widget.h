@@ -17,7 +17,7 @@ class Position;
 
 namespace evenmatch::ui {
 
-/// What a chess board shows, and what may be played on it.
+/// The contents of a chess board, and the legal moves.
 struct ChessPicture {
     std::array<chess::Piece, 64> pieces = [] {
         std::array<chess::Piece, 64> empty{};
@@ -30,7 +30,7 @@ struct ChessPicture {
     std::vector<game::Move> legal; ///< empty: for display only
 };
 
-/// The usual picture of a position; `playable`: its legal moves may be made.
+/// The usual picture of a position; `playable`: its legal moves can be played.
 ChessPicture pictureOf(const chess::Position& position, game::Move last, bool playable);
 
 class ChessBoardWidget final : public BoardWidget {
@@ -39,25 +39,25 @@ public:
     explicit ChessBoardWidget(QWidget* parent = nullptr);
 
     const ChessPicture& picture() const { return m_picture; }
-    /// Puts a chosen piece back and closes the promotion choice. One that is held stays in the hand where it may still be moved.
+    /// Deselects a piece and closes the promotion choice. A dragged piece stays in the hand if it can still move.
     void setPicture(ChessPicture picture);
     std::unique_ptr<BoardWidget> likeness() const override;
 
     bool flipped() const { return m_flipped; }
     void setFlipped(bool flipped);
-    /// The cell on the screen where a square is, and back.
+    /// The cell on the screen of a square, and back.
     QPoint cellOf(chess::Square square) const;
     chess::Square squareOf(QPoint cell) const;
 
     bool choosingPromotion() const { return !m_promotions.empty(); }
 
-    /// A legal move that is to be confirmed, or kNoMove: a click where it ends, or Enter there, chooses it once more.
+    /// A legal move that needs confirmation, or kNoMove: a second click or Enter at its end confirms it.
     void setProposed(game::Move move) { m_proposed = move; }
 
 Q_SIGNALS:
     void flippedChanged();
     void moveChosen(evenmatch::game::Move move);
-    /// A piece was put where the rules do not allow it.
+    /// A piece was dropped where the rules do not allow it.
     void moveRefused(int from, int to);
 
 protected:
@@ -85,9 +85,9 @@ private:
     void openPromotion(std::vector<game::Move> moves);
     /// The promotion offered on a cell, or kNoMove.
     game::Move promotionAt(QPoint cell) const;
-    /// Lets the piece that has moved glide to its place.
+    /// Animates the moved piece to its square.
     void slide(const ChessPicture& before);
-    /// Where the gliding piece is going, or kNoSquare.
+    /// The target of the animated piece, or kNoSquare.
     chess::Square slidingTo() const;
 
     QRectF cellRect(QPoint cell) const;
@@ -102,7 +102,7 @@ private:
     bool m_flipped = false;
     chess::Square m_selected = chess::kNoSquare;
     game::Move m_proposed;
-    std::vector<game::Move> m_promotions; ///< the choice that is open, best piece first
+    std::vector<game::Move> m_promotions; ///< the open choice, best piece first
     QPoint m_hover{-1, -1};
     PieceSprites m_sprites;
     QVariantAnimation* m_slide;
@@ -111,7 +111,7 @@ private:
     QPointF m_dragAt;
     bool m_pressed = false; ///< the left button went down on the selected piece
     bool m_dragging = false;
-    bool m_dropped = false; ///< the move was made by dragging: its piece is there already
+    bool m_dropped = false; ///< the move was dragged, so its piece is already there
     bool m_putBack = false; ///< it was selected before: a release in place deselects it
 };
 

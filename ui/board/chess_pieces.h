@@ -1,4 +1,4 @@
-// Our piece sets, drawn from the SVGs in resources/pieces at the size asked for.
+// Our piece sets, drawn from the SVGs in resources/pieces at any size.
 #pragma once
 
 #include "core/game/chess/types.h"
@@ -10,10 +10,10 @@
 
 namespace evenmatch::ui {
 
-/// Keeps the pictures; making one takes a millisecond.
+/// Caches the pictures; drawing one takes a millisecond.
 class PieceSprites {
 public:
-    /// Of that set (PieceSet::id), or, where it is empty, of the one that the user has chosen.
+    /// Of that set (PieceSet::id), or of the user's choice if it is empty.
     explicit PieceSprites(QString set = {}) : m_set(std::move(set)) { }
 
     /// A piece in a square of that size, in logical pixels. REQUIRES: piece != None

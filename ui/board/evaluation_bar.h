@@ -1,4 +1,4 @@
-// How a position stands, as a bar beside the board.
+// The evaluation of a position, as a bar beside the board.
 #pragma once
 
 #include <QString>
@@ -21,7 +21,7 @@ class EvaluationBar final : public QWidget {
 public:
     explicit EvaluationBar(QWidget* parent = nullptr);
 
-    /// Nothing: it is not known.
+    /// Nothing: unknown.
     void setStanding(const std::optional<ShownStanding>& standing);
     const std::optional<ShownStanding>& standing() const { return m_standing; }
     /// `firstIsLight`: chess; `firstBelow`: the first player's side of the board is below.

@@ -1,4 +1,4 @@
-// The Go board: wood, lines, stones, and what is marked on them.
+// The Go board: wood, lines, stones and marks.
 #pragma once
 
 #include "core/game/go/scoring.h"
@@ -15,9 +15,9 @@ struct GoPicture {
     int size = 19;
     std::vector<go::Color> stones = std::vector<go::Color>(19 * 19, go::Color::Empty);
     std::optional<QPoint> last; ///< the stone played last
-    std::optional<QPoint> ko; ///< where the rules forbid to take back
-    go::Color toPlay = go::Color::Empty; ///< the stone under the mouse; Empty: none is played here
-    std::vector<bool> forbidden; ///< points where it may not be played; empty: none
+    std::optional<QPoint> ko; ///< where the rules forbid to recapture
+    go::Color toPlay = go::Color::Empty; ///< the stone under the mouse; Empty: no move is possible
+    std::vector<bool> forbidden; ///< points where the move is illegal; empty: none
     std::vector<int> numbers; ///< on the stones, 0: none; empty: no numbers
     std::vector<go::Owner> territory; ///< empty: not shown
     go::PointSet dead;
@@ -36,7 +36,7 @@ public:
     std::unique_ptr<BoardWidget> likeness() const override;
 
 Q_SIGNALS:
-    /// A point was clicked, or chosen by the keyboard.
+    /// A point was clicked, or chosen with the keyboard.
     void pointChosen(int x, int y);
 
 protected:
@@ -65,7 +65,7 @@ private:
 
     GoPicture m_picture;
     QPoint m_hover{-1, -1};
-    QPixmap m_ground; ///< wood, lines and coordinates at the present size
+    QPixmap m_ground; ///< wood, lines and coordinates at the current size
     StoneSprites m_stones;
 };
 

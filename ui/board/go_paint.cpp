@@ -67,7 +67,7 @@ void drawBlack(QPainter& painter)
     painter.setPen(Qt::NoPen);
     painter.setBrush(body);
     painter.drawEllipse(QPointF(0, 0), 0.5, 0.5);
-    // slate: matt specks, hardly there
+    // slate: faint specks
     core::Random random(7);
     for (int i = 0; i < 46; ++i) {
         const double angle = random.uniform() * 6.2832;
@@ -87,7 +87,7 @@ void drawWhite(QPainter& painter, int variant)
     painter.setPen(Qt::NoPen);
     painter.setBrush(body);
     painter.drawEllipse(QPointF(0, 0), 0.5, 0.5);
-    // shell: the rings in which it grew
+    // shell: growth rings
     QPainterPath clip;
     clip.addEllipse(QPointF(0, 0), 0.485, 0.485);
     painter.save();

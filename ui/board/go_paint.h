@@ -11,16 +11,16 @@
 
 namespace evenmatch::ui {
 
-/// A square of wood with upright grain between two tones. Takes some milliseconds: keep it.
+/// A square of wood with vertical grain between two tones. Takes some milliseconds, so cache it.
 QImage drawWood(int pixels, const QColor& light, const QColor& deep);
 
-/// Pictures of stones at one size. White ones come in several, so that no two neighbours show the same shell.
+/// Pictures of stones at one size. White stones have several variants, so that neighbours differ.
 class StoneSprites {
 public:
     static constexpr int kShells = 6;
     static constexpr double kExtent = 1.3; ///< width of a sprite in diameters, room for the shadow
 
-    /// Draws them unless they are there already. `diameter` in logical pixels.
+    /// Draws them if necessary. `diameter` in logical pixels.
     void prepare(double diameter, double devicePixelRatio);
     /// A sprite for the n-th point. REQUIRES: prepare() was called, color != Empty
     const QPixmap& stone(go::Color color, int n) const;

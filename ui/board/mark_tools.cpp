@@ -151,7 +151,7 @@ std::optional<Mark> MarkTools::mark(QPoint from, QPoint to, const std::vector<Ma
         return Mark{.kind = kShapes[static_cast<std::size_t>(tool)], .at = spotOf(to), .to = {}, .label = {}};
     for (const Mark& old : there)
         if (old.kind == MarkKind::Label && old.at == spotOf(to))
-            return old; // to be taken away
+            return old; // to remove it
     return Mark{.kind = MarkKind::Label, .at = spotOf(to), .to = {}, .label = nextLabel(tool == Letter, there)};
 }
 

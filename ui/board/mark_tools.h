@@ -1,4 +1,4 @@
-// The marks that one can put on a board: shapes, letters, numbers and arrows in Go; coloured squares and arrows in chess.
+// The marks for boards: shapes, letters, numbers and arrows in Go; coloured squares and arrows in chess.
 #pragma once
 
 #include "core/record/annotations.h"
@@ -18,13 +18,13 @@ class MarkTools final : public QWidget {
 public:
     explicit MarkTools(QWidget* parent = nullptr);
 
-    /// Which tools there are. What was chosen is let go when it is the other game.
+    /// Sets the tools of a game. Another game releases the chosen tool.
     void setChess(bool chess);
-    /// Whether a tool is chosen: then the board is marked, not played on.
+    /// Whether a tool is chosen: clicks then mark the board instead of playing.
     bool isChosen() const;
     void letGo();
-    /// The mark that is meant by pointing at a place, or by drawing from one to another, beside those already there; letters and numbers
-    /// count on. Without a chosen tool, with the first one. Nothing after the first end of an arrow that is pointed at end by end.
+    /// The mark for a click on a cell or a drag to another, given the existing marks; letters and numbers count on. Without a chosen tool,
+    /// the first one is used. Nothing after the first click of an arrow.
     std::optional<record::Mark> mark(QPoint from, QPoint to, const std::vector<record::Mark>& there);
 
 Q_SIGNALS:

@@ -1,4 +1,4 @@
-// What pages draw over a board: heat, rings, figures, marks, arrows, and stones of a line that is not played.
+// Drawings of pages over a board: heat, rings, figures, marks, arrows, and stones of a shown line.
 #pragma once
 
 #include "core/game/game.h"
@@ -16,8 +16,7 @@ class AnyPosition;
 
 namespace evenmatch::ui {
 
-/// Cells count from the top left as the first player sees the board: in Go (x, y), in chess a8 is (0, 0). A flipped board turns them
-/// itself.
+/// Cells count from the top left for the first player: in Go (x, y), in chess a8 is (0, 0). A flipped board converts them.
 struct OverlayCell {
     enum class Shape : std::uint8_t { None, Triangle, Square, Circle, Cross };
 
@@ -27,7 +26,7 @@ struct OverlayCell {
     bool ring = false;
     Shape shape = Shape::None;
     QString label; ///< short: "34", "A"
-    QString words; ///< what a screen reader says of it: "34 % of 5 kyu players"
+    QString words; ///< its text for screen readers: "34 % of 5 kyu players"
 };
 
 /// In chess from square to square, in Go from point to point.
@@ -37,7 +36,7 @@ struct OverlayArrow {
     QColor color;
     double strength = 1; ///< 0 … 1: width and opacity
     QString label; ///< at its head
-    QString words; ///< said at its end
+    QString words; ///< text at its end
 };
 
 /// A stone of a line that is shown, Go only.
@@ -53,11 +52,11 @@ struct Overlay {
     std::vector<OverlayStone> stones;
 
     bool empty() const { return cells.empty() && arrows.empty() && stones.empty(); }
-    /// All words about a cell.
+    /// All text about a cell.
     QString textAt(QPoint cell) const;
 };
 
-/// Where a move is made, as overlays count: where its stone is put, or from and to of its piece (castling as players point: g or c file).
+/// The cells of a move, as overlays count: of its stone, or from and to of its piece (castling as players point: g or c file).
 struct MovePlace {
     std::optional<QPoint> from; ///< chess only
     QPoint to;

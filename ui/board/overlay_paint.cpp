@@ -20,7 +20,7 @@ QColor mixed(const QColor& under, const QColor& over, double share)
     return QColor::fromRgbF(mix(under.redF(), over.redF()), mix(under.greenF(), over.greenF()), mix(under.blueF(), over.blueF()));
 }
 
-/// Dark or light, whichever reads better.
+/// Dark or light, whichever has more contrast.
 QColor inkOn(const QColor& back) { return contrast(kDarkInk, back) >= contrast(kLightInk, back) ? kDarkInk : kLightInk; }
 
 /// Opacity of heat: even faint heat can be seen.
@@ -37,7 +37,7 @@ QColor colorOf(const OverlayCell& mark, const OverlayGround& ground)
     return mark.color.isValid() ? mark.color : inkOn(ground.back(mark.cell));
 }
 
-/// What a label of the cell stands on once its heat is there.
+/// The background of a cell's label, with its heat.
 QColor backOf(const OverlayCell& mark, const OverlayGround& ground)
 {
     const QColor back = ground.back(mark.cell);
@@ -84,7 +84,7 @@ void setLabelFont(QPainter& painter, const OverlayGround& ground, const QString&
     painter.setFont(font);
 }
 
-/// In Go in the middle of the point; in chess on a chip in the corner, for a piece may stand there.
+/// In Go at the centre of the point; in chess on a chip in the corner, because a piece may be on the square.
 void drawLabel(QPainter& painter, const OverlayCell& mark, const OverlayGround& ground)
 {
     const QPointF middle = ground.centre(mark.cell);

@@ -1,4 +1,4 @@
-// How overlays look. The boards say where cells are; what is drawn lies under their stones and pieces, or over them.
+// Painting of overlays. The boards provide the cells; overlays are drawn below or above their stones and pieces.
 #pragma once
 
 #include "ui/board/overlay.h"
@@ -9,7 +9,7 @@
 
 namespace evenmatch::ui {
 
-/// What overlays need to know of a board.
+/// A board's geometry and colours for overlays.
 struct OverlayGround {
     double cellSize = 0;
     std::function<QRectF(QPoint)> rect; ///< of a cell as overlays count, in the widget's coordinates

@@ -1,4 +1,4 @@
-// A set of chess pieces to be chosen: some of them on the board's squares, and the set's name.
+// A button for a set of chess pieces: some of them on the board's squares, and the set's name.
 #pragma once
 
 #include "ui/board/board_look.h"
@@ -8,7 +8,7 @@
 
 namespace evenmatch::ui {
 
-/// One of several that exclude each other.
+/// One of several exclusive buttons.
 class PieceSetButton final : public QAbstractButton {
     Q_OBJECT
 public:

@@ -1,4 +1,4 @@
-// The board on which a position is set up: any piece may stand anywhere.
+// The board for setting up a position: any piece can be anywhere.
 #pragma once
 
 #include "ui/editor/position_draft.h"
@@ -14,14 +14,14 @@ class BoardWidget;
 class ChessBoardWidget;
 class GoBoardWidget;
 
-/// Shows a draft and says which cells are touched. Cells count from the top left as the first player sees the board.
+/// Shows a draft and emits signals for touched cells. Cells count from the top left for the first player.
 class DraftBoard final : public QStackedWidget {
     Q_OBJECT
 public:
     explicit DraftBoard(QWidget* parent = nullptr);
 
     void setDraft(const PositionDraft& draft);
-    /// A ring on the piece that is held; (-1, -1): none is.
+    /// A ring on the held piece; (-1, -1): none.
     void setHeld(QPoint cell);
     void turn();
     BoardWidget* board() const;
@@ -29,13 +29,13 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 Q_SIGNALS:
-    /// The left button went down on a cell, or Enter or Space was pressed there.
+    /// The left button was pressed on a cell, or Enter or Space.
     void touched(QPoint cell);
-    /// The left button is held, and the mouse came to another cell.
+    /// The mouse moved to another cell with the left button pressed.
     void dragged(QPoint cell);
-    /// The left button went up on a cell; (-1, -1): beside the board.
+    /// The left button was released on a cell; (-1, -1): beside the board.
     void released(QPoint cell);
-    /// The right button or Delete wants what is there away.
+    /// The right button or Delete: clears the cell.
     void clearWanted(QPoint cell);
 
 private:

@@ -146,7 +146,7 @@ record::GameDetails GameInfoDialog::details() const
     return details;
 }
 
-/// A result that a file spells in its own way stays possible.
+/// An unusual result from a file remains available.
 void GameInfoDialog::check()
 {
     const std::string result = m_result->currentText().simplified().toStdString();

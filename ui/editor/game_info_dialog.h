@@ -1,4 +1,4 @@
-// The window in which one changes what is written about a game: players, event, date, result, komi.
+// The dialog for a game's information: players, event, date, result, komi.
 #pragma once
 
 #include "core/record/game_details.h"
@@ -15,8 +15,8 @@ namespace evenmatch::ui {
 class FormRows;
 class GameSession;
 
-/// Writes to the record with Save, as one step that can be undone. Result, komi and rules of a game that is being played against an
-/// opponent or a clock cannot be changed.
+/// Save writes to the record, as one step that can be undone. Result, komi and rules of a running game against an opponent or a clock
+/// cannot be changed.
 class GameInfoDialog final : public WholeDialog {
     Q_OBJECT
 public:

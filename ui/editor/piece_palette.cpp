@@ -25,7 +25,7 @@ QPixmap blank(qreal ratio)
     return picture;
 }
 
-/// On a ground like that of the board, so that both colours are seen in both themes.
+/// On a background like the board's, so that both colours are visible in both themes.
 QIcon pieceSign(chess::Piece piece, PieceSprites& sprites, qreal ratio)
 {
     QPixmap picture = blank(ratio);

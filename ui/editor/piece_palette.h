@@ -1,4 +1,4 @@
-// What may be put on a board that is set up: pieces or stones, and two hands, one that moves and one that clears.
+// The palette for setting up a board: pieces or stones, a hand to move them, and one to clear.
 #pragma once
 
 #include "core/game/chess/types.h"

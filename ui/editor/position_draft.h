@@ -1,4 +1,4 @@
-// A position of either game while it is set up: its text, and what is wrong with it.
+// A position of either game during set-up: its text, and its errors.
 #pragma once
 
 #include "core/game/any_position.h"
@@ -21,7 +21,7 @@ QString draftText(const PositionDraft& draft);
 /// A FEN, or the start of the first game of an SGF or PGN.
 core::Result<PositionDraft> readDraft(const QString& text);
 
-/// Why no game can have the position, in a sentence; empty where a game may begin with it.
+/// Why the position is invalid, in a sentence; empty if a game can start with it.
 QString draftProblem(const PositionDraft& draft);
 /// REQUIRES: draftProblem(draft).isEmpty()
 record::GameRecord draftRecord(const PositionDraft& draft);

@@ -20,7 +20,7 @@ constexpr std::chrono::milliseconds kABatchSize{900};
 constexpr std::size_t kBatches[] = {1, 8, 32};
 constexpr int kLongestGame = 100;
 
-/// Walks through random games without end.
+/// Generates positions of random games endlessly.
 class Positions {
 public:
     explicit Positions(const std::string& game)
@@ -37,7 +37,7 @@ public:
     }
 
 private:
-    /// Another one each time: a cache must not know the positions.
+    /// A different one each time, so that no cache has the positions.
     static std::uint64_t seed() { return static_cast<std::uint64_t>(Clock::now().time_since_epoch().count()); }
 
     const game::GameKind* m_kind;
@@ -67,7 +67,7 @@ core::Result<std::vector<BenchmarkRow>> benchmark(nn::Evaluator& evaluator, jobs
         double seconds = 0;
         double count = 0;
         const auto end = Clock::now() + kABatchSize;
-        for (int round = -1; round < 1 || Clock::now() < end; ++round) { // the first warms up
+        for (int round = -1; round < 1 || Clock::now() < end; ++round) { // the first round warms up
             if (job.stopRequested())
                 return core::Error{core::ErrorCode::Stopped};
             std::vector<nn::GameState> states;

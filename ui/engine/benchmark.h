@@ -1,4 +1,4 @@
-// How fast a network is on this machine, as the window measures it.
+// The speed of a network on this machine.
 #pragma once
 
 #include "core/jobs/job.h"

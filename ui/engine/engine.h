@@ -1,4 +1,4 @@
-// What stands behind the window: worker threads, and the networks that answer for each game.
+// The window's background: worker threads, and the networks for each game.
 #pragma once
 
 #include "core/jobs/thread_pool.h"
@@ -25,15 +25,15 @@ namespace evenmatch::ui {
 struct NetworkSources {
     std::function<core::Result<std::shared_ptr<nn::Evaluator>>(const std::string& file, const nn::Computing& computing)>
         open; ///< called on a worker thread
-    std::function<std::string(const std::string& game)> bundled; ///< the file that comes with the program; empty: none
-    std::function<bool()> hasGpu = {}; ///< whether networks can compute on one; called on a worker thread
+    std::function<std::string(const std::string& game)> bundled; ///< the bundled file; empty: none
+    std::function<bool()> hasGpu = {}; ///< whether networks can use a GPU; called on a worker thread
 };
 
 /// The strong network of a game, by the name under which Engine keeps it beside the network that plays at ranks. A strong network analyses:
 /// review, hints, lessons and the tutor rely on it. There is none until the user chooses a file, KataGo's for example.
 std::string strongNetworkOf(const std::string& game);
 
-/// Lives on the GUI thread, as all its functions do; work runs on its threads and comes back to the GUI thread as a value.
+/// Lives on the GUI thread, as do all its functions; work runs on its threads and returns values to the GUI thread.
 class Engine final : public QObject {
     Q_OBJECT
 public:
@@ -81,12 +81,12 @@ public:
     void setComputing(const nn::Computing& computing);
     /// Whether there is a GPU to compute on; known after lookForGpu() and gpuKnown().
     std::optional<bool> gpu() const { return m_gpu; }
-    /// Looks once: it takes as long as a network to load.
+    /// Checks once; takes as long as loading a network.
     void lookForGpu();
 
     JobList& jobs() { return m_jobs; }
     const JobList& jobs() const { return m_jobs; }
-    /// Whether anything runs whose answer has not come yet.
+    /// Whether any work is unfinished.
     bool isBusy() const { return m_running->load(std::memory_order_relaxed) > 0; }
 
     /// Runs `work(JobContext&)`, which returns a T or a Result<T>, on a worker, and calls `done(Result<T>)` on the GUI thread, unless
@@ -131,7 +131,7 @@ private:
         std::shared_ptr<nn::Evaluator> network;
         std::map<std::pair<std::string, std::string>, std::shared_ptr<nn::Evaluator>> playing; ///< networkFor(), by what it was asked
         QString problem;
-        int request = 0; ///< answers to older requests are dropped
+        int request = 0; ///< results of older requests are dropped
     };
 
     void load(const std::string& game);
@@ -143,7 +143,7 @@ private:
     JobList m_jobs;
     std::shared_ptr<std::atomic<int>> m_running = std::make_shared<std::atomic<int>>(0);
     // Both behind the window's thread, which would wait for a core otherwise whenever a search runs.
-    jobs::ThreadPool m_long{2, 10}; ///< an import goes on beside an analysis
+    jobs::ThreadPool m_long{2, 10}; ///< an import runs beside an analysis
     jobs::ThreadPool m_quick{2, 5};
 };
 

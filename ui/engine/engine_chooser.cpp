@@ -95,10 +95,10 @@ void EngineChooser::readEngines()
 {
     auto engines = enginesFor(m_game);
     if (!std::exchange(m_broken, {}).empty())
-        return engineChosen(); // it may have been mended
+        return engineChosen(); // it may work again
     if (engines == m_engines && m_names->count() == static_cast<int>(engines.size()) + 2 && !engines.empty()) {
         if (const ExternalEngine* engine = chosen())
-            askForScale(*engine); // it may have broken
+            askForScale(*engine); // it may have stopped working
         return;
     }
     const ExternalEngine* before = chosen();
@@ -153,7 +153,7 @@ void EngineChooser::setHasClock(bool hasClock)
     offerTimes();
 }
 
-/// Where there is a clock, the program plays by it.
+/// With a clock, the program plays by it.
 void EngineChooser::offerTimes()
 {
     const ExternalEngine* engine = chosen();
@@ -199,7 +199,7 @@ void EngineChooser::showScale(const EngineScale& scale)
     Q_EMIT changed();
 }
 
-/// While it is being asked, or does not work, something else is said.
+/// While the program is queried or does not work, another text is shown.
 void EngineChooser::sayStrength()
 {
     const ExternalEngine* engine = chosen();

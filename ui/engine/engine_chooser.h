@@ -1,4 +1,4 @@
-// Which other program to play, and how strong it shall be.
+// The choice of another program as opponent, and its strength.
 #pragma once
 
 #include "ui/engine/external_engines.h"
@@ -18,7 +18,7 @@ namespace evenmatch::ui {
 class Engine;
 class FormRows;
 
-/// Remembers the choice for each game. What an engine can be asked for is found out behind the window.
+/// Stores the choice for each game. Queries engines in the background.
 class EngineChooser final : public QWidget {
     Q_OBJECT
 public:
@@ -27,14 +27,14 @@ public:
 
     /// "go" or "chess".
     void setGame(const std::string& networkGame);
-    /// Nothing where no program is known, or the one that is chosen does not work.
+    /// Nothing without a program, or if the chosen one does not work.
     std::optional<EngineChoice> choice() const;
-    /// How long the program thinks for a move is asked where the game has no clock.
+    /// Shows the thinking time if the game has no clock.
     void setHasClock(bool hasClock);
     void remember(QSettings& settings) const; ///< into settings that are written once, for each writing waits for the disk
 
 Q_SIGNALS:
-    /// Another program is to be made known.
+    /// The user wants to add a program.
     void addWanted();
     void changed();
 

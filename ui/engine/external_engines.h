@@ -1,4 +1,4 @@
-// Other programs that play, as the user has named them: GTP for Go, UCI for chess. Kept in the settings.
+// Other programs that play, as added by the user: GTP for Go, UCI for chess. Stored in the settings.
 #pragma once
 
 #include "search/player/player.h"
@@ -17,7 +17,7 @@ namespace evenmatch::ui {
 struct ExternalEngine {
     enum class Protocol { Gtp, Uci };
 
-    QString name; ///< as the user calls it
+    QString name; ///< the user's name for it
     QString command; ///< as typed in a shell
     Protocol protocol = Protocol::Gtp;
 
@@ -30,7 +30,7 @@ struct ExternalEngine {
 QString protocolName(ExternalEngine::Protocol protocol);
 ExternalEngine::Protocol protocolNamed(const QString& name);
 
-/// How strong an engine shall play, as it lets itself be told.
+/// The strength of an engine, by its own options.
 struct EngineStrength {
     enum class Kind : std::uint8_t {
         Full, ///< as strong as it can
@@ -46,7 +46,7 @@ struct EngineStrength {
 /// "1500 Elo", "level 3"; empty for full strength.
 QString strengthWords(const EngineStrength& strength);
 
-/// From the weakest to the strongest that can be asked for; of kind Full where nothing can.
+/// The range of strengths of an engine; of kind Full if it has no option.
 struct EngineScale {
     EngineStrength::Kind kind = EngineStrength::Kind::Full;
     int weakest = 0;
@@ -62,22 +62,22 @@ struct EngineChoice {
     bool operator==(const EngineChoice&) const = default;
 };
 
-/// Those that the user has named.
+/// The user's engines.
 std::vector<ExternalEngine> externalEngines();
 void setExternalEngines(const std::vector<ExternalEngine>& engines);
-/// Well-known ones that are installed here (GNU Go, Stockfish) and that the user has not named.
+/// Installed well-known engines (GNU Go, Stockfish) that the user has not added.
 std::vector<ExternalEngine> foundEngines();
 /// Both, for "go" or "chess".
 std::vector<ExternalEngine> enginesFor(const std::string& game);
 
 /// Starts the program. On any thread.
 core::Result<std::unique_ptr<search::Player>> launchEngine(const EngineChoice& choice);
-/// What can be asked of it. Starts the program, waits for its first answers as long as a game would, and ends it; on any thread.
+/// The engine's options of strength. Starts the program, waits for its first replies as long as a game would, and ends it; on any thread.
 core::Result<EngineScale> engineScale(const ExternalEngine& engine, const std::stop_token& stop);
 
-/// What an engine answered when it was tried.
+/// The result of trying an engine.
 struct EngineTrial {
-    std::string name; ///< as it calls itself
+    std::string name; ///< its own name
     std::string move;
     std::chrono::milliseconds time{0}; ///< for start and move together
 };

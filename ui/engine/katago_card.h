@@ -1,4 +1,4 @@
-// Whether KataGo is asked about the user's Go games, and by which command.
+// The setting for KataGo's analysis of the user's Go games, and its command.
 #pragma once
 
 #include "ui/engine/engine.h"

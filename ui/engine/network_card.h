@@ -1,4 +1,4 @@
-// A network that the window uses: what it is, how far it can be trusted, how fast it is here.
+// A network of the window: its description, accuracy and speed here.
 #pragma once
 
 #include "ui/engine/benchmark.h"
@@ -26,7 +26,7 @@ private:
     void showPredictions(const nn::NetworkInfo& info);
     void choose();
     void use(const QString& file);
-    /// Another network is in use than before; empty files mean the bundled one.
+    /// Another network is in use; empty files mean the bundled one.
     void note(const QString& before, const QString& now);
     QString chosenFile() const;
     void measure();

@@ -1,4 +1,4 @@
-// Whom else to ask for the user's chess rank: Maia's networks and Stockfish.
+// Other engines for the user's chess rank: Maia's networks and Stockfish.
 #pragma once
 
 #include "ui/widgets/card.h"
@@ -15,17 +15,17 @@ public:
     /// Each change is a step of the stack, which must outlive the card.
     explicit OutsideCard(QUndoStack& undo, QWidget* parent = nullptr);
 
-    /// Other programs are known.
+    /// The list of programs changed.
     void refresh();
 
 Q_SIGNALS:
-    /// The settings are other ones.
+    /// The settings changed.
     void outsideChanged();
 
 private:
     void choose();
     void setMaia(const QString& folder);
-    /// Who is asked, and whether Stockfish is, too.
+    /// Shows the engines in use, Stockfish included.
     void change(const QString& maia, bool stockfish);
     void use(const QString& maia, bool stockfish);
 

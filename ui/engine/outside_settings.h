@@ -1,5 +1,5 @@
-// Which other programs are asked about the user's games, too, where the user has them: Maia and Stockfish make the chess rank surer, KataGo
-// says what it thinks of the Go games. Kept in the settings.
+// The other programs that analyse the user's games, if installed: Maia and Stockfish make the chess rank more precise, KataGo analyses Go
+// games. Stored in the settings.
 #pragma once
 
 #include "core/error.h"
@@ -14,7 +14,7 @@ namespace evenmatch::ui {
 
 struct OutsideSettings {
     QString maia; ///< the folder of Maia's networks; empty: none
-    bool stockfish = false; ///< also asked what each move lost
+    bool stockfish = false; ///< also computes each move's loss
     QString katago; ///< the command of its analysis engine; empty: none
     std::chrono::seconds katagoWait{600}; ///< for its start, and for every answer
 
@@ -25,13 +25,13 @@ OutsideSettings outsideSettings();
 void setOutsideSettings(const OutsideSettings& settings);
 /// The first Stockfish among enginesFor("chess"); empty: none.
 QString stockfishCommand();
-/// Whom the settings name, of those that are there.
+/// The programs of the settings that are available.
 search::OutsidePrograms outsidePrograms();
 
-/// What KataGo said when it was tried.
+/// The result of trying KataGo.
 struct KataGoTrial {
-    QString version; ///< and networks, as it names them
-    bool hasHuman = false; ///< its command names a HumanSL network, so that it tells ranks
+    QString version; ///< and networks, by its own names
+    bool hasHuman = false; ///< its command names a HumanSL network, so it has ranks
 };
 /// Starts the program and ends it. On any thread; some seconds, or minutes where a GPU is tuned or the processor is slow.
 core::Result<KataGoTrial> tryKataGo(const QString& command, std::chrono::seconds wait, const std::stop_token& stop);
