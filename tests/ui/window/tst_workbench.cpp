@@ -420,7 +420,7 @@ void TestWorkbench::clocksAreChosenFromOneList()
     QStringList names;
     for (int row = 1; row < clock->count(); ++row)
         names << clock->itemText(row);
-    QCOMPARE(names, (QStringList{"1+0", "3+2", "5+0", "10+0", "15+10", "30+0", "90+30", "Own…"}));
+    QCOMPARE(names, (QStringList{"1+0", "3+2", "5+0", "10+0", "15+10", "30+0", "90+30", "Custom…"}));
     QCOMPARE(chosen("90+30"), (game::TimeSettings{.main = 90min, .increment = 30s}));
     (void)chosen("own");
     terms.findChild<QSpinBox*>(QStringLiteral("clockMinutes"))->setValue(7);
