@@ -1,4 +1,4 @@
-// The game at the board as a document: its file, the safe copy of it that survives a crash, and the files opened lately.
+// The game on the board as a document: its file, a safe copy that survives a crash, and recent files.
 #pragma once
 
 #include "core/library/content_hash.h"
@@ -16,7 +16,7 @@
 
 namespace evenmatch::ui {
 
-/// What a game is, apart from what was written about it.
+/// A game without its annotations.
 struct GameItself {
     std::vector<game::Move> moves;
     QString result;
@@ -24,9 +24,8 @@ struct GameItself {
     bool operator==(const GameItself&) const = default;
 };
 
-/// Owns the session. Nothing is ever lost: the game is written to `folder`/current.json, in one file with all that belongs to it, at once
-/// when it changes, and within a second when something is written about it. An unsaved game that makes room for another is kept in
-/// `folder`/kept.
+/// Owns the session. Nothing is lost: the game is written to `folder`/current.json, in one file with everything that belongs to it, at once
+/// after a change of the game, and within a second after a change of its text. An unsaved game that is replaced moves to `folder`/kept.
 class GameDocument final : public QObject {
     Q_OBJECT
 public:
@@ -37,52 +36,52 @@ public:
     const GameSession& session() const { return m_session; }
     /// The file that Save writes; empty for a game without a file.
     const QString& path() const { return m_path; }
-    /// The file's name, or the game's; empty before anybody has made a game of the board: no file, no names, nothing changed.
+    /// The file's name, or the game's; empty for an untouched board: no file, no names, no changes.
     QString title() const;
 
-    /// The game that was at the board when the program ended; false when there is none. The window waits for it, so a game that is larger
-    /// than kMostRestored is moved to `folder`/kept instead, and failed() says where it is.
+    /// The game on the board when the program ended; false if there is none. The window waits for it, so a game larger than kMostRestored
+    /// is moved to `folder`/kept instead, and failed() names the place.
     bool restore();
     static constexpr qint64 kMostRestored = 8 << 20; ///< bytes
-    /// Writes now what else would be written within a second.
+    /// Writes pending changes now instead of within a second.
     void flush();
-    /// restore() for the program's start. If the last start with this game never reached startSucceeded(), the game may be what ended it:
-    /// it is moved to `folder`/kept instead, and failed() says where it is.
+    /// restore() for the program's start. If the last start with this game never reached startSucceeded(), the game may have caused that:
+    /// it is moved to `folder`/kept instead, and failed() names the place.
     bool restoreAtStart();
     /// The window has painted the restored game, so the next start may restore it again.
     void startSucceeded();
-    /// False: the present game could neither be saved nor put aside, so it stays; failed() says why.
+    /// False: the current game could neither be saved nor moved aside, so it stays; failed() gives the reason.
     bool startGame(const NewGame& game);
-    /// How the game is played: against the program where it was started so, else by two people without a clock.
+    /// How the game is played: against the program if it was started so, else by two people without a clock.
     const GamePlan& plan() const { return m_plan; }
-    /// The user's result has moved the needle of "match me".
+    /// The user's result has changed the strength of "match me".
     void markLearned();
-    /// Where on the rank scale the program plays now; written with the next move.
+    /// The program's current place on the rank scale; written with the next move.
     void noteSetting(double setting);
     /// Takes the games of a file from GameOpener. The first appears on the board, and `games()` lists all.
     bool open(core::Result<std::unique_ptr<GameListModel>> games, const QString& path);
-    /// The games of the file opened last; null unless there are several.
+    /// The games of the last opened file; null unless there are several.
     GameListModel* games() const { return m_games.get(); }
     bool openGame(int row);
-    /// Takes a game as readGameText() read it from the clipboard.
+    /// Takes a game from the clipboard, read by readGameText().
     bool paste(core::Result<record::GameRecord> record);
-    /// The same for a game that came from elsewhere as text.
+    /// The same for a game from another source of text.
     bool openText(core::Result<record::GameRecord> record);
-    /// Brings a game of the library to the board, with what was added to it by looking at it.
+    /// Puts a game of the library on the board, with the user's additions.
     bool openFromLibrary(library::GameId id, core::Result<LibraryGame> game);
     /// Puts a game on the board and continues it from its end: the program plays at the user's rank, or at a middle one while the rank is
     /// unknown. `user`: the user's side; by default the side to move.
     bool playOn(const record::GameRecord& begun, std::optional<game::Side> user = {});
     /// The side that the user plays or played, by the game's plan, the library or the user's name; nothing if unknown.
     std::optional<game::Side> userSide() const;
-    /// The game's number in the library; nothing while it is not there.
+    /// The game's number in the library; nothing if it is not there.
     std::optional<library::GameId> libraryId() const { return m_inLibrary ? std::optional(m_inLibrary->id) : std::nullopt; }
-    /// The content of that game, as the library last had it. REQUIRES: libraryId()
+    /// The content of that game when it was last in the library. REQUIRES: libraryId()
     library::Hash128 libraryHash() const { return m_inLibrary ? m_inLibrary->contentHash : library::Hash128{}; }
-    /// The library has the game as `kept`; `isSaved`: and all that was added to it.
+    /// The library contains the game as `kept`; `isSaved`: with all additions.
     void setKept(const LibraryPlace& place, const GameItself& kept, bool isSaved);
     GameItself gameItself() const { return {m_session.gameMoves(), m_session.result(), record::gameDetails(m_session.record())}; }
-    /// Whether the library has the game itself as it stands; what was added to it is another matter.
+    /// Whether the library contains the current game; its additions are ignored.
     bool isKept() const { return m_inLibrary && m_kept == gameItself(); }
     /// REQUIRES: path is not empty
     bool save(const QString& path);
@@ -92,16 +91,16 @@ public:
 Q_SIGNALS:
     void titleChanged();
     void gamesChanged();
-    /// Another game is at the board, played in another way.
+    /// Another game is on the board, with another plan.
     void planChanged();
-    /// Another game is at the board.
+    /// Another game is on the board.
     void replaced();
-    /// The game of the last run is at the board.
+    /// The game of the last run is on the board.
     void restored();
     void saved();
-    /// What was written about the game is in the file as well, or could not be put there.
+    /// The game's text is in the file as well, or could not be written.
     void wordsSettled();
-    /// Something failed or happened that the user should know: what, where, what to do.
+    /// A message for the user: what happened, where, and what to do.
     void failed(const QString& text);
     void noticed(const QString& text);
     /// Clears the error: it was seen, or belongs to a game that is being replaced.
@@ -126,12 +125,12 @@ private:
     QString m_folder;
     QString m_path;
     std::optional<LibraryPlace> m_inLibrary;
-    GameItself m_kept; ///< as the library has it
+    GameItself m_kept; ///< as in the library
     std::optional<game::Side> m_mine; ///< by the library
     GameSession m_session;
     GamePlan m_plan;
     std::unique_ptr<GameListModel> m_games;
-    QTimer m_soon; ///< runs while something that was written about the game is not in the file
+    QTimer m_soon; ///< runs while text about the game is not yet in the file
     QTimer m_toDisk; ///< runs while the latest autosave may not have reached the disk
 };
 

@@ -17,7 +17,7 @@ namespace {
 
 bool isChess(const record::GameRecord& record) { return game::isChess(record.setup.game); }
 
-/// Whether two records of the same game differ in what was written about it only.
+/// Whether two records of the same game differ in annotations only.
 bool isSameGame(const record::GameRecord& game, const record::GameRecord& annotated)
 {
     const auto moves = game.mainLineMoves();

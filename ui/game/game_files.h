@@ -1,4 +1,4 @@
-// Games in and out of files and the clipboard.
+// Reads and writes games as files and in the clipboard.
 #pragma once
 
 #include "core/error.h"
@@ -13,13 +13,13 @@
 
 namespace evenmatch::ui {
 
-/// A game given as text: SGF, PGN, any other format that is read, or a chess FEN alone. Stopped when asked to.
+/// A game as text: SGF, PGN, any other supported format, or a chess FEN. Can be stopped.
 core::Result<record::GameRecord> readGameText(const QString& text, const std::stop_token& stop = {});
 
-/// The first game of a file's bytes, in whatever encoding they are. A game that breaks off is read until there. Stopped when asked to.
+/// The first game of a file's bytes, in any encoding. A truncated game is read as far as possible. Can be stopped.
 core::Result<record::GameRecord> readFirstGame(const std::string& bytes, const std::stop_token& stop = {});
 
-/// A game of the library: as it is, and with what was added to it by looking at it (empty: nothing).
+/// A game of the library: the original, and with the user's additions (empty: none).
 struct GameTexts {
     std::string game;
     std::string analysis;
@@ -29,8 +29,8 @@ struct GameTexts {
 
 /// The same, read.
 struct LibraryGame {
-    record::GameRecord record; ///< with what was added, where that still belongs to the game
-    std::size_t moves = 0; ///< so many moves of the main line are the game
+    record::GameRecord record; ///< with additions, if they still belong to the game
+    std::size_t moves = 0; ///< the number of moves of the main line that are the game
     std::optional<game::Side> mine;
     library::Hash128 contentHash;
 };
@@ -38,8 +38,7 @@ struct LibraryGame {
 /// Stopped when asked to.
 core::Result<LibraryGame> readLibraryGame(const GameTexts& texts, const std::stop_token& stop = {});
 
-/// A game of the library. The content tells whether the number still names the same game: a library that was restored from a copy gives
-/// its numbers to other games.
+/// A game of the library. The content shows whether the number still names the same game: a library restored from a copy reuses numbers.
 struct LibraryPlace {
     library::GameId id = 0;
     library::Hash128 contentHash;
@@ -47,7 +46,7 @@ struct LibraryPlace {
 
 /// A title as part of a file's name, on every system.
 QString fileNameOf(QString title);
-/// What to call a file of the game, without a suffix: who played, and when.
+/// A name for a file of the game, without a suffix: players and date.
 QString fileNameFor(const record::GameRecord& record);
 
 /// The game as text in the format that fits it: PGN for chess, SGF for Go.
@@ -56,7 +55,7 @@ QString gameText(const record::GameRecord& record);
 /// ".pgn" or ".sgf"
 QString suffixFor(const record::GameRecord& record);
 
-/// Writes the game so that at any moment either the old file or the new one is there.
+/// Writes the game atomically: at any moment either the old file or the new one exists.
 core::Result<void> saveGame(const record::GameRecord& record, const QString& path);
 
 } // namespace evenmatch::ui

@@ -1,5 +1,5 @@
-// Puts the games of the window into the library: each when it has a result, and whenever it is saved, but none in which nothing was played;
-// what is added to one later goes beside it.
+// Adds the window's games to the library: when a game has a result, and whenever it is saved, except games without moves. Later additions
+// are stored with the game.
 #pragma once
 
 #include "ui/game/game_document.h"
@@ -11,9 +11,8 @@
 
 namespace evenmatch::ui {
 
-/// A game that is in the library stays as it is there, unless the user goes on with it or changes the game itself. Who played it against a
-/// program is the user, and the library learns that. Writes one thing after another, and what is still to be written when it goes. Both
-/// must outlive the keeper.
+/// A game in the library stays unchanged unless the user continues or edits it. The library learns that the opponent of a program is the
+/// user. Writes one game after another, and finishes on destruction. Both must outlive the keeper.
 class GameKeeper final : public QObject {
     Q_OBJECT
 public:
@@ -22,7 +21,7 @@ public:
 
     /// Puts the game at the board in as it is.
     void keep();
-    /// Calls when all is written that is to be written now; at once when that is nothing.
+    /// Calls back when all pending games are written; at once if there are none.
     void whenWritten(std::function<void()> call);
 
 private:

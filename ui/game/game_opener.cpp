@@ -10,7 +10,7 @@ namespace evenmatch::ui {
 
 namespace {
 
-/// What a worker found in a file. The games are handed over once.
+/// The result of reading a file. The games are passed on once.
 struct FoundGames {
     std::shared_ptr<GameFile> file;
     std::shared_ptr<GameFile::Page> first;

@@ -1,4 +1,4 @@
-// Brings games to the board that have to be read first: files, pasted text, games of the library.
+// Opens games that must be read first: files, pasted text, games of the library.
 #pragma once
 
 #include "ui/engine/engine.h"
@@ -13,7 +13,7 @@ namespace evenmatch::ui {
 class GameOpener final : public QObject {
     Q_OBJECT
 public:
-    /// Called when the game is at the board.
+    /// Called when the game is on the board.
     using Opened = std::function<void()>;
 
     /// Both must outlive the opener.
@@ -22,24 +22,24 @@ public:
 
     GameDocument& document() { return m_document; }
 
-    /// Opens the first of these files that can be opened; GameDocument::failed() tells what is wrong with those before it.
+    /// Opens the first readable file of these; GameDocument::failed() reports errors of those before it.
     void openFiles(const QStringList& paths);
     void paste(const QString& text);
-    /// The same for a game that came from elsewhere as text.
+    /// The same for a game from another source of text.
     void openText(const QString& text);
-    /// Brings a game of the library to the board. `wish` is newWish() of when the user wanted it: nothing happens if there is a newer one.
+    /// Opens a game of the library. `wish` is newWish() of the time of the request: nothing happens if there is a newer one.
     void openFromLibrary(int wish, library::GameId id, GameTexts texts, Opened opened);
-    /// The user wants another game: what is being read for an older wish is not wanted any more.
+    /// The user requests another game: an earlier request is cancelled.
     int newWish();
 
     bool isReading() const { return m_stop != nullptr; }
-    /// Ends the reading; the present game stays.
+    /// Cancels the reading; the current game stays.
     void cancel();
 
 Q_SIGNALS:
     /// Reading has begun or ended.
     void readingChanged(bool reading);
-    /// A file or a text is at the board.
+    /// A file or a text is on the board.
     void opened();
 
 private:

@@ -1,4 +1,4 @@
-// What a session does to the tree of its record: comments, marks, and the order of variations.
+// A session's edits of its record: comments, marks, and the order of variations.
 #include "ui/game/game_session.h"
 
 #include <algorithm>
@@ -84,7 +84,7 @@ void GameSession::remember(const QString& what, int merge)
     boundUndo();
 }
 
-/// Qt's stack forgets by number only, so the steps that stay are put on it anew. REQUIRES: nothing is undone
+/// Qt's stack limits the number of steps only, so the remaining steps are added to it again. REQUIRES: no step is undone
 void GameSession::boundUndo()
 {
     const auto step = [this](int index) { return static_cast<const RecordStep*>(m_undo.command(index)); };
@@ -173,7 +173,7 @@ NodeId GameSession::variationStart(NodeId node) const
     return record::kNoNode;
 }
 
-/// The tree has changed; the present node is still in it.
+/// The tree has changed; the current node is still in it.
 void GameSession::showEdited()
 {
     rebuildLine();

@@ -8,7 +8,7 @@ namespace evenmatch::ui {
 
 namespace {
 
-/// With what an annotator thinks of the move.
+/// With the annotation of the move.
 QString moveText(const LineEntry& entry) { return entry.text + judgementGlyph(entry.judgement); }
 
 } // namespace
@@ -77,7 +77,7 @@ QModelIndex MoveListModel::current() const
     return row < 0 ? QModelIndex() : index(row);
 }
 
-/// Keeps the rows that are still the same, so that views neither jump nor forget.
+/// Keeps unchanged rows, so that views keep their position and selection.
 void MoveListModel::refresh()
 {
     std::vector<LineEntry> rows;

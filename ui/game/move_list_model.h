@@ -1,4 +1,4 @@
-// The moves of the line that a session is in, a row each.
+// The moves of a session's line, one row each.
 #pragma once
 
 #include "ui/game/game_session.h"
@@ -27,10 +27,10 @@ public:
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
 
-    /// By node; they stay until others come.
+    /// By node; they stay until they are replaced.
     void setNotes(MoveNotes notes);
 
-    /// The row of the present move; invalid at the start.
+    /// The row of the current move; invalid at the start.
     QModelIndex current() const;
 
 private:

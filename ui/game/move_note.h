@@ -1,4 +1,4 @@
-// What a review notes beside a move.
+// A review's note beside a move.
 #pragma once
 
 #include "core/record/game_record.h"

@@ -1,4 +1,4 @@
-// What a new game shall be, and the record it begins with.
+// The settings of a new game, and its initial record.
 #pragma once
 
 #include "core/error.h"
@@ -21,8 +21,8 @@ struct NewGame {
     int chess960 = 518; ///< Chess960: Scharnagl's number
     QString players[2]; ///< by Side; may be empty
     GamePlan plan;
-    /// A position that was set up, or a game so far: it goes on at the end of its main line. The values above, but for the players and the
-    /// plan, do not count then.
+    /// A set-up position, or the start of a game: it continues at the end of its main line. The values above then do not count, except for
+    /// the players and the plan.
     std::optional<record::GameRecord> begun;
 };
 
@@ -33,10 +33,10 @@ NewGame::Kind kindOf(const record::Setup& setup);
 
 /// A new game that goes on with `begun`, a record without tags: as `game` has it otherwise.
 NewGame startingFrom(NewGame game, record::GameRecord begun);
-/// The game that leads to a node, from its start, without tags: what another game may begin with.
+/// The game from its start to a node, without tags: the start of another game.
 core::Result<record::GameRecord> gameUpTo(const record::GameRecord& record, record::NodeId node);
 
-/// Which side of a game is the user's, by the names it has; nothing where neither is, or both are.
+/// The user's side of a game, by the names; nothing if neither or both are the user's.
 std::optional<game::Side> userSideOf(const record::GameRecord& record);
 /// A game that the user continues from the end of `begun`, a record without tags: against the user's own rank, or a middle one while it is
 /// unknown.

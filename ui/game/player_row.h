@@ -1,4 +1,4 @@
-// One player: stone or king, name and rank, what was captured, and whose turn it is.
+// One player: stone or king, name and rank, captures, and whose turn it is.
 #pragma once
 
 #include "ui/board/chess_pieces.h"
@@ -14,9 +14,9 @@ class PlayerRow final : public QWidget {
 public:
     PlayerRow(const GameSession& session, game::Side side, QWidget* parent = nullptr);
 
-    /// What to call the player, and the rank to show; where they are empty, as the record says.
+    /// The player's name and rank; by default those in the record.
     void setPlayer(const QString& name, const QString& rank);
-    /// What its clock shows; empty: none.
+    /// The time on its clock; empty: none.
     void setClock(const QString& text, bool low = false);
 
     QSize sizeHint() const override { return {260, 52}; }

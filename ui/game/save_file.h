@@ -1,4 +1,4 @@
-// Files that are written whole or not at all.
+// Atomic writing of files.
 #pragma once
 
 #include "core/error.h"
@@ -12,8 +12,7 @@ class QIODevice;
 
 namespace evenmatch::ui {
 
-/// Puts what `write` writes on the disk, in the place of what has this name; where that does not succeed, or `write` says no, the old file
-/// stays as it was.
+/// Writes the output of `write` to the disk, replacing the file of this name; if that or `write` fails, the old file stays unchanged.
 core::Result<void> saveFile(const QString& path, const std::function<bool(QIODevice&)>& write);
 core::Result<void> saveFile(const QString& path, const QByteArray& bytes);
 /// The same without waiting for the disk, which can take a second: a crash of this program loses nothing, a power failure may.

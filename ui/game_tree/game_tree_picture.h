@@ -1,4 +1,4 @@
-// A record's tree as a picture: where its nodes are and how they look. Stones on lines in Go, text with indented variations in chess.
+// A record's tree as a picture: the places and forms of its nodes. Stones on lines in Go, text with indented variations in chess.
 #pragma once
 
 #include "ui/game/game_session.h"
@@ -9,7 +9,7 @@
 
 namespace evenmatch::ui {
 
-/// What is painted beside the tree itself.
+/// Data for painting, besides the tree.
 struct TreeLook {
     const GameSession& session;
     const MoveNotes& notes;
@@ -24,14 +24,14 @@ struct TreeLook {
     }
 };
 
-/// Only what is asked for is painted, so that large trees scroll as small ones do.
+/// Paints the requested part only, so that large trees scroll as fast as small ones.
 class GameTreePicture {
 public:
     virtual ~GameTreePicture() = default;
-    /// Lays out the session's record anew. `width`: of the place where it is shown.
+    /// Lays out the session's record again. `width`: of the view.
     virtual void build(const GameSession& session, const MoveNotes& notes, int width) = 0;
     virtual QSize size() const = 0;
-    /// Whether another width, or other notes, would lay it out otherwise.
+    /// Whether another width or other notes would change the layout.
     virtual bool isText() const = 0;
     virtual void paint(QPainter& painter, const QRect& part, const TreeLook& look) const = 0;
     /// kNoNode: there is none.

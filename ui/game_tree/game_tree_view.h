@@ -1,4 +1,4 @@
-// The tree of a session's record: all its variations at a glance. A click goes there, the context menu puts variations in order.
+// The tree of a session's record: all its variations. A click goes to a node, and the context menu changes the order of variations.
 #pragma once
 
 #include "ui/game_tree/game_tree_picture.h"
@@ -20,7 +20,7 @@ public:
     /// Whether the record has variations at all.
     static bool hasVariations(const GameSession& session);
 
-    /// What is noted beside moves; they stay until others come.
+    /// Notes beside moves; they stay until they are replaced.
     void setNotes(MoveNotes notes);
     /// Whether the context menu and the Delete key may change the tree.
     void setEditable(bool editable) { m_editable = editable; }
@@ -32,7 +32,7 @@ public:
     QSize sizeHint() const override { return {220, minimumHeight()}; }
 
 Q_SIGNALS:
-    /// The tree was changed; what was done, in words. The session can undo it.
+    /// The tree was changed; describes the change. The session can undo it.
     void edited(const QString& what);
 
 protected:

@@ -1,4 +1,4 @@
-// A chess record's tree as people write it: the main line in two columns, variations as indented text below the move that they replace.
+// A chess record's tree in the usual form: the main line in two columns, variations as indented text below the move that they replace.
 #pragma once
 
 #include "ui/game_tree/game_tree_picture.h"

@@ -1,4 +1,4 @@
-// A Go record's tree: moves as stones, time to the right, variations below the line that they leave.
+// A Go record's tree: moves as stones, time to the right, variations below the line from which they branch.
 #pragma once
 
 #include "ui/game_tree/game_tree_picture.h"

@@ -7,17 +7,17 @@ namespace evenmatch::ui {
 
 struct HttpOptions {
     std::string userAgent; ///< who asks, as the server reads it
-    int silentSeconds = 60; ///< how long a server may say nothing before the connection counts as broken
+    int silentSeconds = 60; ///< silence after which the connection counts as broken
 };
 
-/// Makes clients, each for the thread that makes it. No cookie is kept, nothing is sent but the address, what is accepted, and who asks;
-/// only a server's own redirections are followed. REQUIRES: an HttpHost, or an application of Qt, lives
+/// Creates clients for the calling thread. It keeps no cookie and sends only the address, the accepted types and the user agent; it follows
+/// only a server's own redirections. REQUIRES: an HttpHost or a Qt application exists
 accounts::MakeHttpClient httpClients(HttpOptions options);
 
-/// "Evenmatch/1.2.3", with the user's address for the server's people, where he or she gives one.
+/// "Evenmatch/1.2.3", with the user's contact address for the server's operators, if given.
 std::string userAgent(std::string_view version, std::string_view contact = {});
 
-/// What Qt needs in a program that has none of its applications: on the main thread, from before the first client to after the last.
+/// Qt's requirements in a program without a Qt application: on the main thread, from before the first client to after the last.
 class HttpHost {
 public:
     HttpHost();

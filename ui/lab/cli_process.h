@@ -7,10 +7,10 @@
 
 namespace evenmatch::ui {
 
-/// evenmatch-lab beside the running program, or what EVENMATCH_LAB names, or what the path has; empty where there is none.
+/// evenmatch-lab beside the running program, or that of EVENMATCH_LAB, or that on the path; empty if there is none.
 QString findLab();
 
-/// Ends when the window does, however that ends.
+/// Ends with the window, even after a crash.
 class CliProcess final : public LabProcess {
     Q_OBJECT
 public:

@@ -1,4 +1,4 @@
-// A table of the Lab: ours with its interval, the paper's figure, and beside them another run's, by the names of the rows.
+// A table of the Lab: our value with its interval, the paper's figure, and the value of another run, by the names of the rows.
 #pragma once
 
 #include "ui/lab/lab_findings.h"

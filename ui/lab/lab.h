@@ -1,5 +1,4 @@
-// All runs of the Lab, the newest first: those of earlier sessions from their folders, and those of this one, which work one after the
-// other.
+// All runs of the Lab, the newest first: those of earlier sessions from their folders, and those of this one, which run one after another.
 #pragma once
 
 #include "ui/engine/job_list.h"
@@ -10,7 +9,7 @@
 
 namespace evenmatch::ui {
 
-/// Lives on the GUI thread. Runs that go on show in the status line.
+/// Lives on the GUI thread. Active runs appear in the status line.
 class Lab final : public QAbstractListModel {
     Q_OBJECT
 public:
@@ -18,13 +17,13 @@ public:
 
     /// `folder`: where runs are kept, a folder each. `jobs` must outlive the Lab.
     Lab(QString folder, LabProcessMaker processes, JobList& jobs, QObject* parent = nullptr);
-    /// Stops what runs; it can be continued.
+    /// Stops the active run, which can be continued.
     ~Lab() override;
 
-    /// What can be measured; the commands alone until the program has answered. The first question asks it; linesChanged() tells.
+    /// The measurable lines; only the commands until the program has replied. The first call starts it; linesChanged() reports the reply.
     const std::vector<LabLine>& lines();
     const LabLine* findLine(const QString& name) const;
-    /// Why the program did not answer; empty if it did.
+    /// Why the program did not reply; empty if it did.
     const QString& problem() const { return m_problem; }
 
     /// The run, queued or running; null when its folder cannot be made.

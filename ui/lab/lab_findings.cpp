@@ -14,7 +14,7 @@ namespace {
 
 double number(const QJsonValue& value) { return value.isDouble() ? value.toDouble() : kUnknown; }
 
-/// The English texts of findings in the user's language: by the templates that they were made from, where they were made from some.
+/// Translates the English texts of findings, by their templates if there are any.
 class FindingWords {
 public:
     explicit FindingWords(const QJsonObject& findings) : m_texts(findings.value(QStringLiteral("texts")).toObject()) { }

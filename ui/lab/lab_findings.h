@@ -1,4 +1,4 @@
-// What a run of the Lab found, as app/shared/findings/findings.h writes it, in the user's language.
+// The findings of a Lab run, in the format of app/shared/findings/findings.h, in the user's language.
 #pragma once
 
 #include <QJsonObject>
@@ -61,14 +61,14 @@ struct LabFindings {
     QStringList notes;
     std::vector<LabPlot> plots;
 
-    /// Of any JSON whatsoever: what is not as it should be is left out.
+    /// Reads any JSON: invalid parts are left out.
     static LabFindings fromJson(const QJsonObject& json);
     bool isEmpty() const { return tables.empty() && plots.empty(); }
     /// table, name, ours, low, high, paper, sample, unit: a line for each row, as RFC 4180 wants it.
     QString toCsv() const;
 };
 
-/// As tables show it: two decimals below 10, one above; "–" where it is not known.
+/// A number in tables: two decimals below 10, one above; "–" if unknown.
 QString numberText(double value);
 
 } // namespace evenmatch::ui

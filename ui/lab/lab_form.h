@@ -1,4 +1,4 @@
-// The form of the Lab: what is to be measured, with which game and players, how thoroughly.
+// The form of the Lab: the measurement, its game and players, and its size.
 #pragma once
 
 #include "ui/lab/lab_lines.h"

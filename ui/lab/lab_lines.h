@@ -1,4 +1,4 @@
-// What the Lab can measure: the lines that evenmatch-lab names, with words for people.
+// The measurements of the Lab: the lines of evenmatch-lab, with texts for users.
 #pragma once
 
 #include <QByteArray>

@@ -1,4 +1,4 @@
-// What the user asks the Lab for: one line of `evenmatch-lab reproduce`, a complexity, or a match.
+// The user's plan for the Lab: one line of `evenmatch-lab reproduce`, a complexity, or a match.
 #pragma once
 
 #include <QJsonObject>
@@ -13,7 +13,7 @@ namespace evenmatch::ui {
 inline constexpr const char* kComplexityLine = "complexity";
 inline constexpr const char* kMatchLine = "match";
 
-/// Numbers that are 0 are the line's to choose.
+/// For numbers that are 0 the line chooses.
 struct LabPlan {
     QString line;
     QString game;

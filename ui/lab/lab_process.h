@@ -1,4 +1,4 @@
-// A program that works for the Lab and says line by line what it finds: evenmatch-lab, or a stand-in in tests.
+// A program that works for the Lab and reports its findings line by line: evenmatch-lab, or a substitute in tests.
 #pragma once
 
 #include <QObject>
@@ -22,7 +22,7 @@ public:
     using QObject::QObject;
 
     virtual void start(const QStringList& arguments) = 0;
-    /// Asks it to end; it says when it has.
+    /// Asks it to end; ended() follows.
     virtual void stop() = 0;
     /// Ends it now, at once or after a moment's patience; ended() does not come any more.
     virtual void kill() = 0;

@@ -1,4 +1,4 @@
-// One run of the Lab: how far it is, its plots and tables, and beside them those of another run.
+// One run of the Lab: its progress, plots and tables, compared with those of another run.
 #pragma once
 
 #include "core/error.h"

@@ -1,4 +1,4 @@
-// The runs of the Lab as a list: what, when, how far.
+// The runs of the Lab as a list: name, date and progress.
 #pragma once
 
 #include "ui/widgets/row_list.h"

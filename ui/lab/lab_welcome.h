@@ -1,4 +1,4 @@
-// The Lab before the first run: what it is for, and a good one to begin with.
+// The Lab before the first run: its purpose, and a first measurement.
 #pragma once
 
 #include "ui/lab/lab_plan.h"
