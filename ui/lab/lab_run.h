@@ -1,5 +1,5 @@
-// One run of the Lab: a plan, the process that works on it, and what it has found. Everything it knows is in its folder, so that it can be
-// looked at and continued in another session, whatever ended this one.
+// One run of the Lab: a plan, its process, and its findings. Its folder contains all its data, so that it can be viewed and continued in
+// another session, whatever ended this one.
 //
 //     Queued ──► Running ──► Done
 //                   │  └───► Failed     the process ended otherwise; the reason is one line

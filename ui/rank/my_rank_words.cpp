@@ -76,9 +76,9 @@ QString writtenWords(const MyRankResult& result)
         return {};
     const nn::WrittenRanks& written = *result.written;
     const auto words = [](record::Rank rank) { return rankWords(record::rankText(rank)); };
-    const QString said = MyRankPanel::tr(
-        "Rank in your game files: %1 (median of %n games; latest: %2).", nullptr, static_cast<int>(written.ranks.size()))
-                             .arg(words(written.at(0.5)), words(written.latest));
+    const QString said
+        = MyRankPanel::tr("Rank in your game files: %1 (median of %n games; latest: %2).", nullptr, static_cast<int>(written.ranks.size()))
+              .arg(words(written.at(0.5)), words(written.latest));
     switch (nn::beyondScale(written.at(0.5), result.scale)) {
     case strength::Beyond::Stronger:
         return said + QLatin1Char(' ')

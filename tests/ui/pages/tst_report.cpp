@@ -248,8 +248,7 @@ void TestReport::rankHasAReport()
 
     result.written
         = nn::WrittenRanks{.ranks = {{record::Rank::Kind::Dan, 4}, {record::Rank::Kind::Dan, 5}}, .latest = {record::Rank::Kind::Dan, 5}};
-    QVERIFY(
-        rankReport(result).html().contains(QLatin1String("Rank in your game files: 4 dan (median of 2 games; latest: 5 dan).")));
+    QVERIFY(rankReport(result).html().contains(QLatin1String("Rank in your game files: 4 dan (median of 2 games; latest: 5 dan).")));
     result.report.name.clear();
     QCOMPARE(rankReport(result).title(), QStringLiteral("My rank"));
 
