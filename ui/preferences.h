@@ -1,4 +1,4 @@
-// What the user likes otherwise, kept in the settings and read where it matters, so that it holds at once.
+// Other preferences of the user, stored in the settings and read when needed, so that they apply at once.
 #pragma once
 
 #include <QString>
@@ -7,7 +7,7 @@
 
 namespace evenmatch::ui {
 
-/// A move on the board is only shown at first, and made when it is chosen once more.
+/// A move on the board must be confirmed by a second click.
 bool confirmsMoves();
 void setConfirmsMoves(bool confirms);
 

@@ -1,4 +1,4 @@
-// The keys of the window's actions, which the user may change. What is changed is kept in the settings.
+// The keys of the window's actions. The user can change them; changes are stored in the settings.
 #pragma once
 
 #include <QKeySequence>

@@ -1,4 +1,4 @@
-// One Evenmatch for each user and folder of games: a second start hands its files to the first, and ends.
+// One instance for each user and folder of games: a second one passes its files to the first, and ends.
 #pragma once
 
 #include <QLockFile>
@@ -15,7 +15,7 @@ namespace evenmatch::ui {
 class SingleInstance final : public QObject {
     Q_OBJECT
 public:
-    /// `folder`: where games are kept, made where it is missing. What a program that crashed has left there is not in the way.
+    /// `folder`: the folder of games, created if missing. Leftovers of a crash do no harm.
     explicit SingleInstance(const QString& folder, QObject* parent = nullptr);
     ~SingleInstance() override;
 

@@ -1,4 +1,4 @@
-// The games of a file with more than one, read as far as somebody scrolls.
+// The games of a file with several, read as the user scrolls.
 #pragma once
 
 #include "ui/library/game_file.h"

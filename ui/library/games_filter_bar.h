@@ -1,4 +1,4 @@
-// What to look for among the games: a search field, and the rest a click away.
+// The filters of the list of games: a search field, and further filters one click away.
 #pragma once
 
 #include "core/library/library_filter.h"
@@ -22,7 +22,7 @@ public:
     explicit GamesFilterBar(QWidget* parent = nullptr);
 
     library::GameFilter filter() const;
-    /// Whether anything but the whole list is asked for.
+    /// Whether any filter is set.
     bool isActive() const;
     /// Games of one player; shown as a button that ends it.
     void setPlayer(library::PlayerId player, const QString& name);

@@ -1,4 +1,4 @@
-// What went wrong in an import: of each thing what it was, where, and whether a part was kept.
+// The errors of an import: for each the reason, the place, and whether a part was kept.
 #pragma once
 
 #include "core/library/import.h"

@@ -1,4 +1,4 @@
-// What came of an import: a line of figures, and everything that went wrong, with its place.
+// The result of an import: a line of figures, and all errors with their places.
 #pragma once
 
 #include "ui/library/import_problems_model.h"

@@ -1,4 +1,4 @@
-// Something to read in the place of the cards: the keys, what this program is.
+// A text in place of the cards: the keys, or information about this program.
 #pragma once
 
 #include <QWidget>
@@ -24,7 +24,7 @@ private:
     QFormLayout* m_rows;
 };
 
-/// What the keys do.
+/// The functions of the keys.
 InfoPanel* makeKeysPanel();
 /// Name, version, licence.
 InfoPanel* makeAboutPanel();

@@ -1,4 +1,4 @@
-// What a job that fills the library tells its service, in passing.
+// Notifications from an importing job to its service.
 #pragma once
 
 #include "ui/library/library_service.h"

@@ -1,4 +1,4 @@
-// The window's game library: opened behind the window, asked and changed on worker threads.
+// The window's game library: opened, read and changed on worker threads.
 #pragma once
 
 #include "core/accounts/fetch.h"
@@ -16,7 +16,7 @@
 
 namespace evenmatch::ui {
 
-/// A game of the window that is to be kept.
+/// A game of the window to be stored.
 struct KeptGame {
     record::GameRecord game; ///< itself
     record::GameRecord record; ///< with all that was added to it

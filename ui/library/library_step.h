@@ -1,4 +1,4 @@
-// Something that the user does to the library, and how to undo it.
+// A change of the library by the user, which can be undone.
 #pragma once
 
 #include "ui/library/library_service.h"
@@ -9,7 +9,7 @@
 
 namespace evenmatch::ui {
 
-/// Does its work behind the window when it is pushed on a stack, and again or back as the user wants. What it calls must outlive it.
+/// Works in the background when it is pushed on a stack, undone or redone. The objects it calls must outlive it.
 class LibraryStep final : public QUndoCommand {
 public:
     struct Deed {

@@ -1,4 +1,4 @@
-// In the place of an empty list of games: what to do.
+// Instructions in place of an empty list of games.
 #pragma once
 
 #include <QWidget>

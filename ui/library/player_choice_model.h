@@ -1,4 +1,4 @@
-// The players of the library, most games first, with a tick at those that are the user.
+// The players of the library by number of games, with a tick at the user's names.
 #pragma once
 
 #include "core/library/library.h"
@@ -10,7 +10,7 @@
 
 namespace evenmatch::ui {
 
-/// Shows the first few whose names hold the searched text; somebody with fewer games is found by typing.
+/// Shows the first few names that contain the searched text; typing finds players with fewer games.
 class PlayerChoiceModel final : public QAbstractListModel {
     Q_OBJECT
 public:

@@ -1,4 +1,4 @@
-// Dead stones at the end of a game, proposed by the strong network where there is one.
+// Dead stones at the end of a game, proposed by the strong network if there is one.
 #pragma once
 
 #include "ui/engine/engine.h"

@@ -1,4 +1,4 @@
-// How the game at the board is played: against whom, and under which clock. Kept beside the game, so that it goes on after a crash.
+// The plan of the game on the board: opponent and clock. Stored with the game, so that it continues after a crash.
 #pragma once
 
 #include "core/game/game_clock.h"

@@ -1,4 +1,4 @@
-// What two players agree on before a game: rules, komi, handicap, the clock, who they are.
+// The terms of a game between two players: rules, komi, handicap, clock, names.
 #pragma once
 
 #include "ui/game/new_game.h"
@@ -18,7 +18,7 @@ namespace evenmatch::ui {
 
 class FormRows;
 
-/// A form that remembers what was agreed last.
+/// A form that stores the last terms.
 class GameTerms final : public QWidget {
     Q_OBJECT
 public:

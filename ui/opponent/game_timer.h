@@ -1,4 +1,4 @@
-// The clock of the game at the board: runs for the side to move, is written into the record with every move, and ends the game.
+// The clock of the game on the board: runs for the side to move, is written into the record with every move, and ends the game.
 #pragma once
 
 #include "core/game/game_clock.h"

@@ -1,4 +1,4 @@
-// Help that was asked for, a little at a time: where to look, which moves to think about, which to play.
+// Hints in steps: an area, candidate moves, then the move.
 #pragma once
 
 #include "ui/board/overlay.h"
@@ -11,7 +11,7 @@
 
 namespace evenmatch::ui {
 
-/// What a search found to say. The move is one that players a rank above the user like, and that the search finds no worse than the best.
+/// A hint from a search. Its move is probable for players one rank above the user, and no worse than the best by the search.
 struct Hint {
     game::Move move;
     std::vector<game::Move> candidates; ///< the move among them, not in the order of their worth

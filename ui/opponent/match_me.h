@@ -1,4 +1,4 @@
-// "Match me": what the program has learned of how strong the user is, kept with the settings.
+// "Match me": the learned strength of the user, stored in the settings.
 #pragma once
 
 #include "core/strength/scale/server_ranks.h"
@@ -12,7 +12,7 @@
 
 namespace evenmatch::ui {
 
-/// Where a new user starts: far down enough to win, and to see what the ladder is.
+/// The start for a new user: weak enough to win against.
 std::string usualRank(const std::string& family);
 /// Where that lies; in the middle of a scale that has no such rank.
 double usualPlace(const std::string& family, const strength::RankScale& scale);

@@ -1,4 +1,4 @@
-// Choosing a new game, in the place of the cards: no window in the way. What was played last is chosen already.
+// The choice of a new game, in place of the cards. The last choice is preset.
 #pragma once
 
 #include "ui/game/new_game.h"

@@ -1,5 +1,4 @@
-// The user's opponent, this program or another: when it is its turn it thinks on the engine's threads, and plays its move through the
-// session.
+// The user's opponent, this program or another: on its turn it thinks on the engine's threads, and plays its move through the session.
 #pragma once
 
 #include "core/strength/scale/server_ranks.h"

@@ -1,4 +1,4 @@
-// The end of a game: what it says of both players, and what to do next.
+// The end of a game: an estimate of both players, and next steps.
 #pragma once
 
 #include "ui/opponent/opponent.h"
@@ -9,7 +9,7 @@ class QPushButton;
 
 namespace evenmatch::ui {
 
-/// Hidden while a game goes on. Looks at a game against the program on the engine's threads when it is shown the end of one.
+/// Hidden during a game. Analyses a game against the program on the engine's threads when its end is shown.
 class ResultCard final : public Card {
     Q_OBJECT
 public:

@@ -1,4 +1,4 @@
-// From the window's game to what networks and searches are asked about.
+// Converts the window's game into states for networks and searches.
 #pragma once
 
 #include "nn/input/played_game.h"
@@ -6,7 +6,7 @@
 
 namespace evenmatch::ui {
 
-/// The position where the session stands, with its history; after a set-up in mid-game, the history from there on.
+/// The session's current position, with its history; after a set-up in mid-game, the history from there on.
 nn::GameState stateOf(const GameSession& session);
 
 } // namespace evenmatch::ui

@@ -1,4 +1,4 @@
-// Who thinks for the user's opponent: our own search at a rank, or another program. Thoughts are had on worker threads.
+// The thinking part of the user's opponent: our own search at a rank, or another program. It runs on worker threads.
 #pragma once
 
 #include "nn/input/played_game.h"
@@ -10,7 +10,7 @@
 
 namespace evenmatch::ui {
 
-/// What the opponent does, and what it thinks of the game.
+/// The opponent's decision, and its evaluation of the game.
 struct Thought {
     search::Decision decision;
     std::chrono::milliseconds spent{0};

@@ -1,4 +1,4 @@
-// The words for how human a game against the program was; those for the rank that it shows are in ui/rank/game_rank_words.h.
+// Text on how human a game against the program was; ui/rank/game_rank_words.h has the text for the rank.
 #pragma once
 
 #include "nn/ranks/game_verdict.h"

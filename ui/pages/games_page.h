@@ -1,4 +1,4 @@
-// The user's games: find, import, put away, open; and what they say of the user, beside them or, on its own, in full.
+// The user's games: search, import, delete, open; and the rank estimated from them, beside the list or alone.
 #pragma once
 
 #include "ui/game/game_opener.h"

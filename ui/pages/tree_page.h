@@ -1,4 +1,4 @@
-// The page that shows how the program thinks: the search of an opponent at a rank, beside the search at full strength.
+// The page of search trees: the search of an opponent at a rank, beside the search at full strength.
 #pragma once
 
 #include "ui/pages/board_page.h"

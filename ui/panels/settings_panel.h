@@ -1,4 +1,4 @@
-// All settings in one place, beside the board, so that one sees what they do. Each holds at once.
+// All settings, beside the board, so that changes are visible at once.
 #pragma once
 
 #include "ui/theme.h"

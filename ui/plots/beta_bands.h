@@ -1,4 +1,4 @@
-// How strong the moves of one player look, by move number, over the bands of the ranks.
+// The strength score of one player's moves, by move number, over the bands of the ranks.
 #pragma once
 
 #include "core/strength/scale/rank_bands.h"

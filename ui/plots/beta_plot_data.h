@@ -1,4 +1,4 @@
-// What a β plot shows, as numbers and words.
+// The data of a β plot, as numbers and text.
 #pragma once
 
 #include <QString>

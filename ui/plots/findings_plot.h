@@ -1,5 +1,5 @@
-// A plot of the Lab: some series over one axis, with intervals where they are known, as box plots where those are; those of another run
-// beside them, pale. Or a matrix, the larger its numbers the darker.
+// A plot of the Lab: several series over one axis, with intervals or as box plots, and those of another run in pale colours. Or a matrix in
+// which larger numbers are darker.
 #pragma once
 
 #include "core/error.h"

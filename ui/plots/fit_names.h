@@ -13,8 +13,8 @@ struct NameAt {
     QString name;
 };
 
-/// The names cut so that each ends before the next one begins, the last before `end`; empty where hardly a letter would be left. REQUIRES:
-/// in the order of their places
+/// The names, shortened so that each ends before the next one begins, and the last before `end`; empty if hardly a letter would be left.
+/// REQUIRES: in the order of their places
 std::vector<QString> fitNames(const std::vector<NameAt>& names, double end, const QFontMetrics& metrics);
 
 } // namespace evenmatch::ui

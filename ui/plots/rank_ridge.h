@@ -1,4 +1,4 @@
-// How probable each rank is, as a ridge in the colours of the ranks, over the bar of its interval.
+// The probability of each rank, as a ridge in the ranks' colours, over the bar of its interval.
 #pragma once
 
 #include "core/strength/estimate/rank_estimate.h"

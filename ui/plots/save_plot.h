@@ -1,4 +1,4 @@
-// Plots, and other drawings, as files.
+// Saves plots and other drawings as files.
 #pragma once
 
 #include "core/error.h"

@@ -1,4 +1,4 @@
-// Colours of what a plot shows.
+// Colours of the series of a plot.
 #pragma once
 
 #include <QColor>
@@ -9,7 +9,7 @@ namespace evenmatch::ui {
 
 struct Theme;
 
-/// Told apart by colour-blind eyes, too; 3 : 1 against a card. From the first again after six.
+/// Distinguishable for colour-blind people; contrast 3 : 1 against a card. They repeat after six.
 QColor seriesColor(std::size_t series, const Theme& theme);
 
 /// The colour, to be seen through.

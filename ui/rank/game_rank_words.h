@@ -1,4 +1,4 @@
-// The rank that one game shows of a player, in the words of every place that shows it: Review, the end of a game, reports and plots.
+// Text for the rank estimated from one game, shared by all places that show it: Review, the end of a game, reports and plots.
 #pragma once
 
 #include "nn/ranks/game_estimate.h"

@@ -1,4 +1,4 @@
-// The user's rank, from the user's games in the library: analysed behind the window, kept in the library.
+// The user's rank, estimated in the background from the user's games in the library, and stored there.
 #pragma once
 
 #include "core/strength/scale/rank_bands.h"
@@ -13,7 +13,7 @@
 
 namespace evenmatch::ui {
 
-/// What outside sources (nn/ranks/sources/outside.h) said by themselves of the user's latest games.
+/// The separate estimates by outside sources (nn/ranks/sources/outside.h) from the user's latest games.
 struct OutsideOfGames {
     std::vector<nn::OutsideReport> reports; ///< of those that said something
     std::size_t games = 0; ///< that they were asked about

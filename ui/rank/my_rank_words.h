@@ -1,11 +1,11 @@
-// The words of a player's rank, the same in the panel and in the report.
+// Text for a player's rank, shared by the panel and the report.
 #pragma once
 
 #include "ui/rank/my_rank.h"
 
 namespace evenmatch::ui {
 
-/// "3–5 dan", "2 kyu – 3 dan", "1400–1799"; one rank alone where the interval is no wider.
+/// "3–5 dan", "2 kyu – 3 dan", "1400–1799"; a single rank for an interval of one.
 QString intervalWords(const strength::RankInterval& interval, const strength::RankScale& scale);
 /// What is told: "3 dan"; at the ends of the scale "9 dan or stronger", "1000–1199 or weaker"; where the interval is wide that itself: of
 /// 120 players the rank in the middle of such an interval after two games was one in four times theirs.

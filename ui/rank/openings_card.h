@@ -1,4 +1,4 @@
-// How each opening goes: games, score, β beside the rank's, and the move with which what the rank plays is left.
+// Results by opening: games, score, β relative to the rank's, and the move that leaves the rank's usual moves.
 #pragma once
 
 #include "ui/rank/my_rank.h"
@@ -19,7 +19,7 @@ public:
     bool isEmpty() const;
 
 Q_SIGNALS:
-    /// The game in which the opening's departure came last, at its place; nothing happens at openings that have none.
+    /// Opens the latest game with the opening's departure, at that move; does nothing for openings without one.
     void gameChosen(library::GameId game, int ply);
 
 private:

@@ -12,7 +12,7 @@ class QVariantAnimation;
 
 namespace evenmatch::ui {
 
-/// What is known of the user's own rank, as places on the scale: 0 its strongest rank.
+/// The user's rank, as places on the scale: 0 is its strongest rank.
 struct OwnRankMark {
     double from = 0; ///< stronger end of the interval
     double to = 0;

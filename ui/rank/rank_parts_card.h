@@ -14,7 +14,7 @@ public:
     explicit RankPartsCard(QWidget* parent = nullptr);
 
     void setResult(const MyRankResult& result);
-    /// No part has enough moves to tell.
+    /// No part has enough moves for an estimate.
     bool isEmpty() const { return !m_any; }
 
 private:

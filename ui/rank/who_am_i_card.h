@@ -1,4 +1,4 @@
-// Which names in the games are the user: proposed, told, changed.
+// The user's names in the games: proposed, shown, changed.
 #pragma once
 
 #include "ui/library/library_service.h"

@@ -1,4 +1,4 @@
-// The report of a reviewed game: how strong both played, where it was decided, what players of their ranks would have done.
+// The report of a reviewed game: the strength of both players, the decisive moves, and the moves of players of their ranks.
 #pragma once
 
 #include "nn/ranks/game_estimate.h"

@@ -1,4 +1,4 @@
-// Pages that evenmatch-cli writes, as reports: so that they can be printed.
+// Converts pages of evenmatch-cli to reports for printing.
 #pragma once
 
 #include "ui/report/report.h"

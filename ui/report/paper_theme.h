@@ -1,4 +1,4 @@
-// The light theme for what is drawn on paper, whatever the window wears.
+// The light theme for drawing on paper, whatever the window's theme.
 #pragma once
 
 namespace evenmatch::ui {

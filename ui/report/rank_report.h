@@ -1,4 +1,4 @@
-// "What rank do I play at?" on paper: what the My rank panel shows.
+// The printed form of the My rank panel.
 #pragma once
 
 #include "ui/rank/my_rank.h"

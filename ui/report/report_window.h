@@ -13,7 +13,7 @@ namespace evenmatch::ui {
 class ReportWindow final : public QWidget {
     Q_OBJECT
 public:
-    /// Goes with `parent`, and closes by itself on Escape. Deletes itself when it is closed.
+    /// Closes with `parent` or on Escape. Deletes itself when it is closed.
     ReportWindow(Report report, QWidget* parent);
 
     const Report& report() const { return m_report; }

@@ -1,4 +1,4 @@
-// Marks on a board by mouse and keyboard: a click marks a place, a drag draws from one to another.
+// Marking of a board by mouse and keyboard: a click marks a place, a drag draws an arrow.
 #pragma once
 
 #include <QObject>

@@ -1,4 +1,4 @@
-// What would they play: the candidates as a chart of small cells, fuller where a rank plays a move more often.
+// The candidate moves as a chart of small cells, fuller for a higher probability at a rank.
 #pragma once
 
 #include "ui/review/candidate_model.h"

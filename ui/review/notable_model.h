@@ -1,4 +1,4 @@
-// Moves of a reviewed game that are worth a look: those that cost most, and those unlike their player.
+// Notable moves of a reviewed game: the most costly ones, and those unusual for their player.
 #pragma once
 
 #include "core/game/game.h"

@@ -1,4 +1,4 @@
-// The list of moves worth a look; a click goes there.
+// The list of notable moves; a click goes to the move.
 #pragma once
 
 #include "ui/review/notable_model.h"
@@ -12,7 +12,7 @@ public:
     explicit NotableView(QWidget* parent = nullptr);
 
     NotableModel& notable() { return *m_model; }
-    /// Chess has no stones to show whose move it is.
+    /// Shows the side to move, because chess has no stones for it.
     void setStones(bool stones);
     bool stones() const { return m_stones; }
     /// Whether the whole game has been analysed; before that, an empty list has no meaning.

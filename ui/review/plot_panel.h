@@ -1,4 +1,4 @@
-// The card under the board: who is who and what their moves look like, and the plot.
+// The card under the board: the players with their estimates, and the plot.
 #pragma once
 
 #include "core/strength/scale/rank_bands.h"

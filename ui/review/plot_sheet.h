@@ -1,4 +1,4 @@
-// The plot of a review as a picture that stands alone: whose game it is, how each played, β, and what the marks mean.
+// The plot of a review as a separate picture: players, results, β, and a legend of the marks.
 #pragma once
 
 #include "core/error.h"

@@ -1,4 +1,4 @@
-// What networks and records say about a position, as overlays for its board.
+// Evaluations and annotations of a position, as overlays for its board.
 #pragma once
 
 #include "nn/evaluate/evaluation.h"

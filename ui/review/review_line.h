@@ -1,4 +1,4 @@
-// The game of a session, without variations, as networks take it, and which node belongs to which of its moves.
+// The game of a session, without variations, for networks, and the node of each of its moves.
 #pragma once
 
 #include "nn/input/played_game.h"

@@ -1,4 +1,4 @@
-// What the Review page paints on its board: of all that is known of the position what the user chose, and what the record says.
+// The overlay of the Review page: the chosen data about the position, and the record's annotations.
 #pragma once
 
 #include "ui/board/overlay.h"
@@ -6,7 +6,7 @@
 
 namespace evenmatch::ui {
 
-/// What the board shows of the network's opinion, or the judge's.
+/// The part of the network's or the judge's evaluation on the board.
 enum class BoardPaint { Nothing, Policy, Beta, Costs, Owners };
 
 /// That, and of whom.

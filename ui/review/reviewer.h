@@ -1,4 +1,4 @@
-// Looks at the game of a session behind the window: the whole line once, and the position at the board in full.
+// Analyses the game of a session in the background: the whole line once, and the current position completely.
 #pragma once
 
 #include "nn/ranks/game_estimate.h"
@@ -18,7 +18,7 @@ namespace evenmatch::ui {
 
 class GameSession;
 
-/// Lives on the GUI thread. What was found is kept by game and network, in memory and on disk, so that it is not found twice.
+/// Lives on the GUI thread. Results are cached by game and network, in memory and on disk.
 class Reviewer final : public QObject {
     Q_OBJECT
 public:

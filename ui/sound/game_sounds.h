@@ -1,4 +1,4 @@
-// What is heard of the game at the board: moves, captures, the last seconds, the end.
+// The sounds of the game on the board: moves, captures, the last seconds, the end.
 #pragma once
 
 #include "ui/game/game_document.h"
@@ -15,7 +15,7 @@ namespace evenmatch::ui {
 
 class GameTimer;
 
-/// Lives on the GUI thread. On or off and how loud is remembered in the settings.
+/// Lives on the GUI thread. Stores on or off and the volume in the settings.
 class GameSounds final : public QObject {
     Q_OBJECT
 public:

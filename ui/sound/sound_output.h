@@ -1,5 +1,5 @@
-// The way to the loudspeaker: ALSA, which every desktop's sound server answers for too. It is looked for when the first sound is wanted;
-// where there is no library, no device or no server, the program is silent, and says nothing of it on stderr.
+// Sound output by ALSA, which every desktop's sound server supports. It is loaded for the first sound; without library, device or server,
+// the program is silent, and writes nothing to stderr.
 #pragma once
 
 #include <condition_variable>

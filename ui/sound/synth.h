@@ -1,4 +1,4 @@
-// The program's sounds, made by formula: nothing is recorded, nothing is copied.
+// The program's sounds, synthesised: nothing is recorded or copied.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// What openings are called in the user's language.
+// Names of openings in the user's language.
 #pragma once
 
 #include <QString>
