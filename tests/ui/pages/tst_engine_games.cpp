@@ -180,7 +180,7 @@ void TestEngineGames::stockfishPlaysAGame()
     press(QStringLiteral("Chess"));
     press(QStringLiteral("againstEngine"));
     choose("engines", QStringLiteral("Stockfish"));
-    choose("engineTimes", QStringLiteral("0.1 s a move"));
+    choose("engineTimes", QStringLiteral("0.1 s per move"));
     choose("engineStrengths", QStringLiteral("2800 Elo"));
     press(QStringLiteral("Black"));
     press(QStringLiteral("startGame"));
@@ -269,7 +269,7 @@ void TestEngineGames::programThatBreaksIsSaidWhenShownAgain()
     choose("engines", QStringLiteral("Script"));
     const auto* words = m_window->findChild<QLabel*>(QStringLiteral("engineWords"));
     const auto* play = m_window->findChild<QPushButton*>(QStringLiteral("startGame"));
-    QTRY_VERIFY(words->text().contains(QStringLiteral("as strong as it can")));
+    QTRY_VERIFY(words->text().contains(QStringLiteral("at full strength")));
     QVERIFY(play->isEnabled());
     QFile engine(m_folder->filePath(QStringLiteral("engine.sh")));
     QVERIFY(engine.open(QIODevice::WriteOnly) && engine.write("exit 3\n") > 0); // it starts, but does not answer
@@ -277,7 +277,7 @@ void TestEngineGames::programThatBreaksIsSaidWhenShownAgain()
     m_window->playPage()->showGame();
     m_window->playPage()->showNewGame();
     QTRY_VERIFY(!play->isEnabled());
-    QVERIFY2(words->text().startsWith(QStringLiteral("It failed: ")), qPrintable(words->text()));
+    QVERIFY2(words->text().startsWith(QStringLiteral("The engine failed: ")), qPrintable(words->text()));
 }
 
 void TestEngineGames::isToldWhatWasTakenBack()
