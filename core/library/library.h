@@ -5,6 +5,7 @@
 // failure can take the last commits, never the library's consistency; save() and update() of single games wait for the disk.
 #pragma once
 
+#include "core/game/any_position.h"
 #include "core/lesson/card.h"
 #include "core/library/game_entry.h"
 #include "core/library/library_filter.h"
@@ -82,6 +83,8 @@ struct Added {
     bool isNew = false; ///< false: the library holds the same game already; it is the one named, and nothing was written
 };
 
+struct Explored;
+struct ExploreQuestion;
 struct LibraryImpl;
 
 /// A connection to a library file. Movable. One thread at a time uses a Library; several of them (threads, programs) may have one each
@@ -122,6 +125,10 @@ public:
 
     core::Result<std::vector<GameId>> find(const GameFilter& filter, const Page& page = {});
     core::Result<std::uint64_t> count(const GameFilter& filter = {});
+
+    /// What games went on with from a position (openings/explored.h). Its cost grows with the moves of all games, a little with the games
+    /// that come to the position.
+    core::Result<Explored> explore(const game::AnyPosition& position, const ExploreQuestion& question);
 
     /// Games put in by an older version do not know their positions (GameFilter::position) and their opening yet: how many they are, and
     /// reading those of at most so many, in one transaction; how many it were.

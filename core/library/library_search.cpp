@@ -119,7 +119,7 @@ std::vector<bool> gamesAt(Connection& connection, PositionKey position)
     std::vector<bool> games;
     Query row = connection.query("SELECT id, keys FROM positions");
     while (row.step()) {
-        if (!holdsPosition(row.bytes(1), position))
+        if (!findKey(row.bytes(1), position))
             continue;
         const auto id = static_cast<std::size_t>(row.integer(0));
         if (id >= games.size())

@@ -61,6 +61,22 @@ private:
 
 PositionKey keyOf(const chess::Position& position) { return mixed(position.board().key()) & kMask; }
 
+template <class P, class Key>
+std::vector<KeyAfterMove> keysAfter(P position, Key keyOfPosition)
+{
+    std::vector<KeyAfterMove> keys;
+    game::MoveList moves;
+    position.legalMoves(moves);
+    keys.reserve(moves.size());
+    typename P::Undo undo;
+    for (const game::Move move : moves) {
+        position.play(move, undo);
+        keys.push_back({keyOfPosition(position), move});
+        position.undo(undo);
+    }
+    return keys;
+}
+
 class KeyPacker final : public record::PositionVisitor {
 public:
     void visit(const go::Position& position) override
@@ -103,15 +119,36 @@ std::string positionKeys(const record::GameRecord& record)
     return std::move(packer.packed);
 }
 
-bool holdsPosition(std::string_view packedKeys, PositionKey key)
+std::size_t keyCount(std::string_view packedKeys) { return packedKeys.size() / kKeyBytes; }
+
+PositionKey keyAt(std::string_view packedKeys, std::size_t number)
+{
+    PositionKey key = 0;
+    for (std::size_t i = 0; i < kKeyBytes; ++i)
+        key |= PositionKey{static_cast<unsigned char>(packedKeys[number * kKeyBytes + i])} << (8 * i);
+    return key;
+}
+
+std::optional<std::size_t> findKey(std::string_view packedKeys, PositionKey key)
 {
     std::array<char, kKeyBytes> wanted{};
     for (std::size_t i = 0; i < kKeyBytes; ++i)
         wanted[i] = static_cast<char>(key >> (8 * i) & 0xff);
     for (std::size_t at = 0; at + kKeyBytes <= packedKeys.size(); at += kKeyBytes)
         if (std::memcmp(packedKeys.data() + at, wanted.data(), kKeyBytes) == 0)
-            return true;
-    return false;
+            return at / kKeyBytes;
+    return std::nullopt;
+}
+
+std::vector<KeyAfterMove> keysAfterMoves(const game::AnyPosition& position)
+{
+    if (!position.holds())
+        return {};
+    if (const auto* chess = position.as<chess::Position>())
+        return keysAfter(*chess, keyOf);
+    if (const auto* go = position.as<go::Position>())
+        return keysAfter(*go, [keys = GoKeys(go->size())](const go::Position& after) mutable { return keys.next(after); });
+    return {};
 }
 
 } // namespace evenmatch::library

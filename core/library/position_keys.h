@@ -11,6 +11,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace evenmatch::library {
 
@@ -26,6 +27,18 @@ std::optional<PositionKey> positionKey(const game::AnyPosition& position);
 /// Those of the main line as far as it can be played, the start included, packed.
 std::string positionKeys(const record::GameRecord& record);
 
-bool holdsPosition(std::string_view packedKeys, PositionKey key);
+/// How many keys those are, and one of them. REQUIRES: number < keyCount(packedKeys)
+std::size_t keyCount(std::string_view packedKeys);
+PositionKey keyAt(std::string_view packedKeys, std::size_t number);
+/// The first of them that is this one; nothing where none is.
+std::optional<std::size_t> findKey(std::string_view packedKeys, PositionKey key);
+
+/// What a legal move leads to.
+struct KeyAfterMove {
+    PositionKey key = 0;
+    game::Move move;
+};
+/// Of all legal moves, in their order; empty for other games.
+std::vector<KeyAfterMove> keysAfterMoves(const game::AnyPosition& position);
 
 } // namespace evenmatch::library

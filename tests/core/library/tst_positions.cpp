@@ -119,10 +119,12 @@ private Q_SLOTS:
         const auto game = (*reader)->next();
         const std::string packed = library::positionKeys(*(*game)->record);
         QCOMPARE(packed.size(), std::size_t(15));
-        QVERIFY(library::holdsPosition(packed, keyOfStones(9, "Bee")));
-        QVERIFY(library::holdsPosition(packed, keyOfStones(9, "Bee Wcc")));
-        QVERIFY(!library::holdsPosition(packed, keyOfStones(9, "Wcc")));
-        QVERIFY(!library::holdsPosition({}, 0));
+        QCOMPARE(library::findKey(packed, keyOfStones(9, "Bee")), std::optional<std::size_t>(1));
+        QCOMPARE(library::keyCount(packed), std::size_t(3));
+        QCOMPARE(library::keyAt(packed, 1), keyOfStones(9, "Bee"));
+        QVERIFY(library::findKey(packed, keyOfStones(9, "Bee Wcc")));
+        QVERIFY(!library::findKey(packed, keyOfStones(9, "Wcc")));
+        QVERIFY(!library::findKey({}, 0));
         QVERIFY(!library::positionKey({}));
     }
 
