@@ -36,7 +36,7 @@ constexpr int kPlayer = 144; ///< a column of players
 constexpr int kNarrowPlayer = 96;
 constexpr int kLongestTag = 60;
 constexpr int kCellSpace = 22; ///< beside a cell's text
-const auto kColumnsKey = QStringLiteral("games/columns");
+const auto kColumnsKey = QStringLiteral("games/columnsWithRanks");
 
 bool isGameSuffix(const QString& suffix)
 {
@@ -100,9 +100,16 @@ GamesTable::GamesTable(LibraryModel& model, LibraryService& library, QWidget* pa
     wide(LibraryModel::Result, QStringLiteral("W+000.5"));
     wide(LibraryModel::Moves, QStringLiteral("000"));
     wide(LibraryModel::Game, gameName(record::Setup()));
+    wide(LibraryModel::FirstRating, QStringLiteral("2000"));
+    wide(LibraryModel::SecondRating, QStringLiteral("2000"));
+    header->resizeSection(LibraryModel::Opening, kPlayer);
     const int resultWidth = header->sectionSize(LibraryModel::Result);
-    for (int column = LibraryModel::kFirstExtra; column < LibraryModel::kColumns; ++column)
-        header->hideSection(column);
+    header->moveSection(header->visualIndex(LibraryModel::FirstRating), header->visualIndex(LibraryModel::First) + 1);
+    header->moveSection(header->visualIndex(LibraryModel::SecondRating), header->visualIndex(LibraryModel::Second) + 1);
+    header->moveSection(header->visualIndex(LibraryModel::Opening), header->visualIndex(LibraryModel::Result) + 1);
+    header->moveSection(
+        header->visualIndex(LibraryModel::Date), header->visualIndex(LibraryModel::Opening)); // behind it, seen where it fits
+    header->hideSection(LibraryModel::Time);
     header->restoreState(QSettings().value(kColumnsKey).toByteArray());
     header->setSortIndicator(-1, Qt::AscendingOrder);
     if (!isColumnHidden(LibraryModel::Result)) // kept in another language it may be narrower than its name
@@ -239,7 +246,7 @@ void GamesTable::addColumns(QMenu* menu)
 {
     menu->setObjectName(QStringLiteral("columnsMenu"));
     for (int column = 0; column < LibraryModel::kColumns; ++column) {
-        QAction* action = menu->addAction(m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(), this,
+        QAction* action = menu->addAction(m_model.headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString(), this,
             [this, column](bool shown) { showColumn(column, shown); });
         action->setCheckable(true);
         action->setChecked(!isColumnHidden(column));
@@ -355,10 +362,12 @@ void GamesTable::resizeEvent(QResizeEvent* event)
 void GamesTable::fitPlayers()
 {
     QHeaderView* header = horizontalHeader();
-    const auto widthOf = [header](int column) { return header->sectionSize(column); };
+    const auto widthOf = [header](int column) { return header->sectionSize(column); }; // 0: hidden
     if (widthOf(LibraryModel::First) != m_playerWidth || widthOf(LibraryModel::Second) != m_playerWidth)
         return;
-    const int room = (viewport()->width() - widthOf(LibraryModel::Date) - widthOf(LibraryModel::Result)) / 2;
+    const int room
+        = (viewport()->width() - widthOf(LibraryModel::FirstRating) - widthOf(LibraryModel::SecondRating) - widthOf(LibraryModel::Result))
+        / 2;
     const int least = std::max({kNarrowPlayer, nameWidth(m_model, LibraryModel::First), nameWidth(m_model, LibraryModel::Second)});
     m_playerWidth = std::max(least, std::min(room, kPlayer));
     header->resizeSection(LibraryModel::First, m_playerWidth);

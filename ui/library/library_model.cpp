@@ -47,11 +47,21 @@ core::Result<std::vector<LibraryRow>> readRows(library::Library& library, std::s
     return rows;
 }
 
-QString playerText(const record::PlayerInfo& player)
+/// The game that all games of a filter are of; empty: there are several.
+std::string onlyGame(library::Library& library, library::GameFilter filter)
 {
-    const QString name = player.name.empty() ? QStringLiteral("?") : QString::fromStdString(player.name);
-    return player.rank.empty() ? name : QStringLiteral("%1  %2").arg(name, QString::fromStdString(player.rank));
+    if (!filter.game.empty())
+        return filter.game;
+    const auto has = [&](const char* family) {
+        filter.game = family;
+        return library.count(filter).valueOr(1) > 0;
+    };
+    const bool go = has("go*");
+    const bool chess = has("chess*");
+    return go == chess ? std::string() : go ? "go" : "chess";
 }
+
+QString nameOf(const record::PlayerInfo& player) { return player.name.empty() ? QStringLiteral("?") : QString::fromStdString(player.name); }
 
 /// The colour a player had, as a small stone; the same in a row that is chosen, where a style would tint it.
 QIcon stone(bool black)
@@ -135,33 +145,41 @@ void LibraryModel::find()
     const library::Page page{
         .sortBy = m_sortBy, .descending = m_descending, .offset = 0, .limit = std::numeric_limits<std::int64_t>::max()};
     m_library.ask(
-        this, [filter = std::move(filter), page](library::Library& library) { return library.find(filter, page); },
-        [this, request](core::Result<std::vector<library::GameId>> ids) {
+        this,
+        [filter = std::move(filter), page](library::Library& library) -> core::Result<Listed> {
+            auto ids = library.find(filter, page);
+            if (!ids)
+                return ids.error();
+            return Listed{*std::move(ids), onlyGame(library, filter)};
+        },
+        [this, request](core::Result<Listed> list) {
             if (request != m_request)
                 return;
             m_current = true;
-            if (ids)
-                found(*ids);
+            if (list)
+                found(*std::move(list));
             else
-                Q_EMIT failed(ids.error());
+                Q_EMIT failed(list.error());
             if (std::exchange(m_again, false))
                 m_wait.start();
         });
 }
 
-void LibraryModel::found(const std::vector<library::GameId>& ids)
+void LibraryModel::found(Listed list)
 {
-    const bool same = ids == m_ids;
+    const bool same = list.ids == m_ids;
     if (!same)
         beginResetModel();
-    m_ids = ids;
+    m_ids = std::move(list.ids);
     ++m_list;
     m_pages.clear();
     m_wanted.clear();
     if (!same)
         endResetModel();
-    else if (!ids.empty())
+    else if (!m_ids.empty())
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, kColumns - 1));
+    if (std::exchange(m_game, std::move(list.game)) != m_game)
+        Q_EMIT headerDataChanged(Qt::Horizontal, 0, kColumns - 1);
     Q_EMIT listed();
     m_otherQuestion = false;
 }
@@ -231,8 +249,8 @@ QVariant LibraryModel::text(const LibraryRow& row, int column) const
 {
     switch (column) {
     case Date: return QString::fromStdString(row.info.isoDate);
-    case First: return playerText(row.info.players[0]);
-    case Second: return playerText(row.info.players[1]);
+    case First: return nameOf(row.info.players[0]);
+    case Second: return nameOf(row.info.players[1]);
     case Result: return resultLabel(QString::fromStdString(row.info.result));
     case Moves: return isChess(row) ? (row.moves + 1) / 2 : row.moves;
     case Game: return kindName(row.game);
@@ -275,10 +293,13 @@ QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int 
         return {};
     if (role == Qt::TextAlignmentRole)
         return QVariant(section == Moves ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
+    const bool isLong = role == Qt::ToolTipRole;
+    if (role != Qt::DisplayRole && !isLong)
         return {};
-    const bool go = game::isGo(m_filter.game);
-    const bool chess = game::isChess(m_filter.game);
+    const bool go = game::isGo(m_game);
+    const bool chess = game::isChess(m_game);
+    if (!isLong && (section == FirstRating || section == SecondRating))
+        return chess ? tr("Elo") : tr("Rank"); // beside the player
     switch (section) {
     case Date: return tr("Date");
     case First: return go ? tr("Black") : chess ? tr("White") : tr("First player");

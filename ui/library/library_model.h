@@ -26,9 +26,7 @@ struct LibraryRow {
 class LibraryModel final : public QAbstractTableModel {
     Q_OBJECT
 public:
-    /// Those from kFirstExtra on are for those who want them.
     enum Column { Date, First, Second, Result, Moves, Game, Event, FirstRating, SecondRating, Time, Opening, kColumns };
-    static constexpr Column kFirstExtra = FirstRating;
 
     /// The service must outlive the model.
     explicit LibraryModel(LibraryService& library, QObject* parent = nullptr);
@@ -63,13 +61,18 @@ private:
 
     void find();
     void findAgain();
-    void found(const std::vector<library::GameId>& ids);
+    struct Listed {
+        std::vector<library::GameId> ids;
+        std::string game; ///< as m_game
+    };
+    void found(Listed list);
     void readWanted();
     void take(PageNumber page, std::vector<LibraryRow> games);
     QVariant text(const LibraryRow& row, int column) const;
 
     LibraryService& m_library;
     library::GameFilter m_filter;
+    std::string m_game; ///< all that are listed are of it: "go", "chess"; empty: there are both, or others
     library::SortBy m_sortBy = library::SortBy::Imported;
     bool m_descending = true;
     std::vector<library::GameId> m_ids;
