@@ -9,6 +9,7 @@
 #include "ui/board/chess_board_widget.h"
 #include "ui/editor/game_info_dialog.h"
 #include "ui/editor/position_editor.h"
+#include "ui/explorer_guest.h"
 #include "ui/game/game_files.h"
 #include "ui/lab/cli_process.h"
 #include "ui/learn/lesson_workers.h"
@@ -115,6 +116,7 @@ MainWindow::MainWindow(const QString& folder, const QString& libraryFile, Networ
     connect(m_pages, &QStackedWidget::currentChanged, this, &MainWindow::lookAtPage);
 
     readBoardLook();
+    makeExplorer();
     makeStatusLine();
     makeMenus();
     followOpener();
@@ -166,6 +168,14 @@ void MainWindow::makeLearnPage()
     connect(
         &m_play->teaching(), &Teaching::cardsWanted, this, [this] { m_keeper.whenWritten([this] { keepMoments(); }); },
         Qt::QueuedConnection);
+}
+
+void MainWindow::makeExplorer()
+{
+    m_explorer = new ExplorerGuest(m_opener, m_library, m_engine, this);
+    connect(m_explorer, &ExplorerGuest::boardWanted, this, [this] { showPage(QStringLiteral("play")); });
+    connect(m_explorer, &ExplorerGuest::gameWanted, this, [this] { showPage(QStringLiteral("review")); });
+    connect(m_explorer, &ExplorerGuest::ownGameWanted, m_games, &GamesPage::open);
 }
 
 void MainWindow::keepMoments()
@@ -240,7 +250,9 @@ void MainWindow::editGameInfo()
 void MainWindow::lookAtPage()
 {
     followUndo();
-    m_place->setVisible(qobject_cast<BoardPage*>(m_pages->currentWidget()) != nullptr);
+    auto* board = qobject_cast<BoardPage*>(m_pages->currentWidget());
+    m_place->setVisible(board != nullptr);
+    m_explorer->follow(board);
     if (m_pages->currentWidget() == m_games)
         m_games->look();
     else if (m_pages->currentWidget() == m_engines)

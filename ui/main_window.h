@@ -25,6 +25,7 @@ class BoardExport;
 class BoardPage;
 struct ShownBoard;
 class EnginesPage;
+class ExplorerGuest;
 class GameInfoDialog;
 class GamesPage;
 class LabPage;
@@ -101,6 +102,7 @@ private:
     void followUndo();
     void makeGamesPage();
     void makeLearnPage();
+    void makeExplorer();
     void keepMoments();
 
     // Menus, in main_window_menus.cpp
@@ -162,6 +164,7 @@ private:
     LabPage* m_lab;
     GamesPage* m_games;
     EnginesPage* m_engines;
+    ExplorerGuest* m_explorer = nullptr;
     QLabel* m_place = nullptr; ///< "Move 12 of 80"
     bool m_painted = false; ///< the whole window has been painted once
     QUndoGroup* m_undo = nullptr; ///< of what changes a record or the library, by page

@@ -2,6 +2,7 @@
 #include "ui/main_window.h"
 
 #include "ui/board/chess_board_widget.h"
+#include "ui/explorer_guest.h"
 #include "ui/pages/engines_page.h"
 #include "ui/pages/games_page.h"
 #include "ui/pages/play_page.h"
@@ -175,6 +176,9 @@ void MainWindow::makeAnalyseMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&Analyse"));
     menu->addActions(m_review->reviewActions());
+    menu->addSeparator();
+    menu->addAction(m_explorer->action());
+    addBoardAction(m_explorer->action());
 }
 
 void MainWindow::makeViewMenu()

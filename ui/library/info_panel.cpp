@@ -63,6 +63,7 @@ InfoPanel* makeKeysPanel()
         {InfoPanel::tr("N, Shift N"), InfoPanel::tr("in Review: next mistake, previous mistake")},
         {InfoPanel::tr("Space"), InfoPanel::tr("in Review: analysis on or off")},
         {QStringLiteral("E"), InfoPanel::tr("in Review: evaluation bar")},
+        {QStringLiteral("X"), InfoPanel::tr("opening explorer")},
         {InfoPanel::tr("Ctrl Z, Ctrl Shift Z"), InfoPanel::tr("undo, redo the last change on this page")},
         {InfoPanel::tr("Ctrl Backspace"), InfoPanel::tr("take back")},
         {InfoPanel::tr("Ctrl H, Ctrl D, Ctrl R"), InfoPanel::tr("hint, draw, resign")},

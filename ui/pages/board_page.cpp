@@ -252,6 +252,17 @@ void BoardPage::showPanel(QWidget* panel)
     Q_EMIT panelShown(panel);
 }
 
+void BoardPage::showGuest(QWidget* guest)
+{
+    if (!guest && m_ownPanel)
+        showPanel(std::exchange(m_ownPanel, nullptr));
+    if (!guest || m_panels->currentWidget() == guest)
+        return;
+    m_ownPanel = m_panels->currentWidget();
+    guest->addActions(m_boards->actions());
+    showPanel(guest);
+}
+
 void BoardPage::setBesideBoard(QWidget* widget) { m_boardRow->insertWidget(0, widget); }
 
 void BoardPage::setBottom(QWidget* bottom) { m_middle->addWidget(bottom); }

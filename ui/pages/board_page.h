@@ -47,6 +47,10 @@ public:
     void addBoardAction(QAction* action);
     /// Opens the field in which moves are typed.
     void typeMoves();
+    /// Shows a panel of the window's in the place of the page's own, with the board's keys; null: the page's own again.
+    void showGuest(QWidget* guest);
+    /// The same as choosing it on the board.
+    void makeMove(game::Move move) { chooseMove(move); }
 
 Q_SIGNALS:
     /// Another panel stands beside the board.
@@ -96,6 +100,7 @@ private:
     QHBoxLayout* m_boardRow = nullptr;
     QScrollArea* m_panelScroll = nullptr;
     QStackedWidget* m_panels = nullptr;
+    QWidget* m_ownPanel = nullptr; ///< shown before the guest
     QString m_told; ///< the latest that was said of the game
     bool m_numbers = false;
     bool m_sizedByUser = false; ///< the edge between board and panel was moved, now or earlier

@@ -108,6 +108,7 @@ const QSet<QString> kBothWays = {
     "ui ui/board",
     "ui ui/editor",
     "ui ui/engine",
+    "ui ui/explorer",
     "ui ui/game",
     "ui ui/lab",
     "ui ui/learn",

@@ -1,0 +1,278 @@
+// The opening explorer in the real window: beside the board, by its key, over the library and over files on disk.
+#include "tests/run_tests.h"
+
+#include "tests/ui/fake_networks.h"
+#include "tests/ui/opened.h"
+#include "tests/ui/patience.h"
+#include "ui/board/board_widget.h"
+#include "ui/board/chess_board_widget.h"
+#include "ui/explorer/explorer_panel.h"
+#include "ui/explorer/explorer_table.h"
+#include "ui/main_window.h"
+#include "ui/pages/play_page.h"
+#include "ui/pages/review_page.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QListView>
+#include <QPushButton>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+namespace tst_explorer {
+
+using namespace evenmatch;
+using namespace evenmatch::ui;
+
+namespace {
+
+constexpr const char* kChessGames = "[White \"Anna\"]\n[Black \"Ben\"]\n[WhiteElo \"1500\"]\n[BlackElo \"1600\"]\n[Date \"2020.05.06\"]\n"
+                                    "[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 Nc6 1-0\n\n"
+                                    "[White \"Carl\"]\n[Black \"Dora\"]\n[WhiteElo \"1700\"]\n[Result \"0-1\"]\n\n1. e4 c5 0-1\n\n"
+                                    "[White \"Eva\"]\n[Black \"Fritz\"]\n[Result \"1/2-1/2\"]\n\n1. d4 d5 1/2-1/2\n";
+
+} // namespace
+
+class TestExplorer : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void keyOpensItBesideTheBoard();
+    void movesArePlayedFromTheTable();
+    void goesAlongToOtherPages();
+    void gamesOpenAtThePosition();
+    void keyboardPointsAndPlays();
+    void goCornersAreOne();
+    void filesAreReadOnceAndAgainWhenChanged();
+    void filesWithoutGamesAreTold();
+
+private:
+    template <class Widget>
+    Widget* find(const char* name)
+    {
+        return m_window->findChild<Widget*>(QLatin1String(name));
+    }
+    void write(const QString& name, const QByteArray& content);
+    void import(const QString& path);
+    void start(NewGame::Kind kind);
+    void show() { find<QAction>("explorerAction")->trigger(); }
+    ExplorerTable* table() { return find<ExplorerTable>("explorerMoves"); }
+    ExplorerPanel* panel() { return m_window->findChild<ExplorerPanel*>(); }
+    QString cell(int row, int column) { return table()->model()->index(row, column).data().toString(); }
+    GameSession& session() { return m_window->document().session(); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestExplorer::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
+    QCoreApplication::setApplicationName(QStringLiteral("tst_explorer"));
+}
+
+void TestExplorer::init()
+{
+    QSettings().clear();
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
+    m_window->resize(1024, 700);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    QTRY_COMPARE(m_window->library().state(), LibraryService::State::Ready);
+    write(QStringLiteral("chess.pgn"), kChessGames);
+    import(m_folder->filePath(QStringLiteral("chess.pgn")));
+    start(NewGame::Kind::Chess);
+}
+
+void TestExplorer::cleanup()
+{
+    m_window.reset();
+    m_folder.reset();
+}
+
+void TestExplorer::write(const QString& name, const QByteArray& content)
+{
+    QFile file(m_folder->filePath(name));
+    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+        qFatal("cannot write %s", qPrintable(name));
+}
+
+void TestExplorer::import(const QString& path)
+{
+    bool done = false;
+    const auto connection = connect(&m_window->library(), &LibraryService::imported, this, [&done] { done = true; });
+    m_window->library().importFiles({path});
+    QTRY_VERIFY_WITH_TIMEOUT(done, kPatience);
+    disconnect(connection);
+}
+
+/// Two people at one board.
+void TestExplorer::start(NewGame::Kind kind)
+{
+    NewGame game;
+    game.kind = kind;
+    m_window->document().startGame(game);
+    m_window->showPage(QStringLiteral("play"));
+    m_window->playPage()->showGame();
+}
+
+void TestExplorer::keyOpensItBesideTheBoard()
+{
+    QCOMPARE(find<QAction>("explorerAction")->shortcut(), QKeySequence(Qt::Key_X));
+    m_window->playPage()->board()->setFocus();
+    QTest::keyClick(m_window->playPage()->board(), Qt::Key_X);
+    QTRY_VERIFY(table() && table()->isVisible());
+    QTRY_COMPARE(table()->model()->rowCount(), 2);
+    QCOMPARE(cell(0, ExplorerModel::Move), QStringLiteral("e4"));
+    QCOMPARE(cell(0, ExplorerModel::Share), QStringLiteral("67"));
+    QCOMPARE(cell(0, ExplorerModel::Games), QStringLiteral("2"));
+    QCOMPARE(cell(0, ExplorerModel::Rating), QStringLiteral("1600"));
+    QCOMPARE(cell(0, ExplorerModel::Last), QStringLiteral("2020"));
+    QCOMPARE(table()->model()->index(0, ExplorerModel::Results).data(Qt::AccessibleTextRole).toString(),
+        QStringLiteral("White wins 50 %, Black wins 50 %"));
+    QVERIFY(find<QLabel>("explorerSummary")->text().startsWith(QStringLiteral("3 games")));
+    QTest::mouseClick(find<QPushButton>("closeExplorer"), Qt::LeftButton);
+    QVERIFY(!table()->isVisible());
+    QVERIFY(!find<QAction>("explorerAction")->isChecked());
+    show();
+    QTRY_VERIFY(table()->isVisible());
+    m_window->playPage()->showNewGame(); // something else is wanted there
+    QVERIFY(!find<QAction>("explorerAction")->isChecked());
+}
+
+void TestExplorer::movesArePlayedFromTheTable()
+{
+    show();
+    QTRY_COMPARE(table()->model()->rowCount(), 2);
+    QTest::mouseClick(table()->viewport(), Qt::LeftButton, {}, table()->visualRect(table()->model()->index(0, 0)).center());
+    QTRY_COMPARE(session().line().size(), std::size_t(2));
+    QCOMPARE(session().line().back().text, QStringLiteral("e4"));
+    QTRY_COMPARE(cell(0, ExplorerModel::Games), QStringLiteral("1"));
+    QTRY_COMPARE(table()->model()->rowCount(), 2); // e5 and c5
+    QTest::keyClick(table(), Qt::Key_Left); // the board's keys work here, too
+    QTRY_COMPARE(session().lineIndex(), 0);
+    QTRY_COMPARE(cell(0, ExplorerModel::Move), QStringLiteral("e4"));
+}
+
+void TestExplorer::goesAlongToOtherPages()
+{
+    show();
+    QTRY_VERIFY(m_window->playPage()->isAncestorOf(table()));
+    m_window->showPage(QStringLiteral("review"));
+    QVERIFY(m_window->reviewPage()->isAncestorOf(table()));
+    QTRY_VERIFY(table()->isVisible());
+    m_window->showPage(QStringLiteral("games"));
+    QVERIFY(!table()->isVisible());
+    m_window->showPage(QStringLiteral("play"));
+    QTRY_VERIFY(m_window->playPage()->isAncestorOf(table()) && table()->isVisible());
+    show();
+    QVERIFY(!table()->isVisible());
+    m_window->showPage(QStringLiteral("games")); // where no board is seen, it brings one
+    show();
+    QTRY_VERIFY(m_window->playPage()->isVisible() && table()->isVisible());
+}
+
+void TestExplorer::gamesOpenAtThePosition()
+{
+    show();
+    session().play(*session().position().parseMove("e4"));
+    auto* games = find<QListView>("explorerGames");
+    QTRY_COMPARE(games->model()->rowCount(), 2);
+    const QModelIndex carl = games->model()->index(1, 0); // of unknown strength: behind
+    QVERIFY2(carl.data().toString().startsWith(QStringLiteral("Carl (1700) – Dora")), qPrintable(carl.data().toString()));
+    QTest::mouseClick(games->viewport(), Qt::LeftButton, {}, games->visualRect(carl).center());
+    QTRY_VERIFY(m_window->document().libraryId().has_value());
+    QTRY_COMPARE(session().lineIndex(), 1);
+    QCOMPARE(session().line().back().text, QStringLiteral("c5"));
+    QVERIFY(m_window->reviewPage()->isVisible());
+    QTRY_VERIFY(m_window->reviewPage()->isAncestorOf(table()));
+}
+
+void TestExplorer::keyboardPointsAndPlays()
+{
+    show();
+    QTRY_COMPARE(table()->model()->rowCount(), 2);
+    const std::size_t arrows = m_window->playPage()->board()->overlay().arrows.size();
+    table()->setFocus();
+    QTest::keyClick(table(), Qt::Key_Down);
+    QTRY_COMPARE(m_window->playPage()->board()->overlay().arrows.size(), arrows + 1);
+    QTest::keyClick(table(), Qt::Key_Down);
+    QTest::keyClick(table(), Qt::Key_Return);
+    QTRY_COMPARE(session().line().back().text, QStringLiteral("d4"));
+    QCOMPARE(m_window->playPage()->board()->overlay().arrows.size(), arrows);
+}
+
+void TestExplorer::goCornersAreOne()
+{
+    write(QStringLiteral("go.sgf"), "(;GM[1]SZ[9]RE[B+R]BR[3d]WR[4d];B[cc];W[gg])\n(;GM[1]SZ[9]RE[W+2.5]BR[1k];B[gc];W[cg])");
+    import(m_folder->filePath(QStringLiteral("go.sgf")));
+    NewGame game;
+    game.kind = NewGame::Kind::Go;
+    game.size = 9;
+    m_window->document().startGame(game);
+    m_window->playPage()->showGame();
+    show();
+    QTRY_COMPARE(table()->model()->rowCount(), 1);
+    QCOMPARE(cell(0, ExplorerModel::Games), QStringLiteral("2"));
+    QCOMPARE(cell(0, ExplorerModel::Rating), QStringLiteral("2d")); // 3 dan and 1 kyu
+    QVERIFY(table()->model()->index(0, ExplorerModel::Move).data(Qt::ToolTipRole).toString().startsWith(QLatin1Char('3')));
+}
+
+void TestExplorer::filesAreReadOnceAndAgainWhenChanged()
+{
+    show();
+    QTRY_COMPARE(table()->model()->rowCount(), 2);
+    const QString path = m_folder->filePath(QStringLiteral("other.pgn"));
+    write(QStringLiteral("other.pgn"), "[White \"Zoe\"]\n\n1. c4 e5 2. g3 *\n");
+    panel()->exploreFiles(path);
+    QTRY_COMPARE(cell(0, ExplorerModel::Move), QStringLiteral("c4"));
+    QCOMPARE(table()->model()->rowCount(), 1);
+    QCOMPARE(find<QComboBox>("explorerSource")->currentText(), QStringLiteral("other.pgn"));
+    QCOMPARE(m_window->library().state(), LibraryService::State::Ready);
+    auto* games = find<QListView>("explorerGames");
+    QTRY_COMPARE(games->model()->rowCount(), 1);
+    session().play(*session().position().parseMove("c4"));
+    QTRY_COMPARE(cell(0, ExplorerModel::Move), QStringLiteral("e5"));
+    QTRY_COMPARE(games->model()->index(0, 0).data(ExplorerPanel::NodeRole).toInt(), 1); // the list, too, is of this position
+    QTest::mouseClick(games->viewport(), Qt::LeftButton, {}, games->visualRect(games->model()->index(0, 0)).center());
+    QTRY_COMPARE(session().line().size(), std::size_t(4));
+    QTRY_COMPARE(session().lineIndex(), 1);
+    QVERIFY(!m_window->document().libraryId()); // it is not of the user's library
+
+    write(QStringLiteral("other.pgn"), "[White \"Zoe\"]\n\n1. c4 e5 2. g3 *\n\n[White \"Yan\"]\n\n1. c4 c5 *\n");
+    panel()->source().useOwn();
+    panel()->exploreFiles(path);
+    QTRY_COMPARE(table()->model()->rowCount(), 2);
+    auto* sources = find<QComboBox>("explorerSource");
+    sources->setCurrentIndex(0);
+    Q_EMIT sources->activated(0);
+    QTRY_COMPARE(table()->model()->rowCount(), 0);
+    QVERIFY(panel()->source().isOwn());
+}
+
+void TestExplorer::filesWithoutGamesAreTold()
+{
+    show();
+    write(QStringLiteral("nothing.sgf"), "this is no game");
+    panel()->exploreFiles(m_folder->filePath(QStringLiteral("nothing.sgf")));
+    QTRY_VERIFY(find<QLabel>("explorerSummary")->text().contains(QStringLiteral("nothing.sgf")));
+    panel()->exploreFiles(m_folder->filePath(QStringLiteral("is/not/there")));
+    QTRY_VERIFY(find<QLabel>("explorerSummary")->text().contains(QStringLiteral("there")));
+}
+
+EVENMATCH_TEST_WITH_WIDGETS(TestExplorer)
+
+} // namespace tst_explorer
+
+#include "tst_explorer.moc"

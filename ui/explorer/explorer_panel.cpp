@@ -1,0 +1,255 @@
+#include "ui/explorer/explorer_panel.h"
+
+#include "ui/explorer/explorer_table.h"
+#include "ui/game/game_session.h"
+#include "ui/review/policy_overlay.h"
+#include "ui/text/error_text.h"
+#include "ui/text/session_text.h"
+#include "ui/theme.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/two_line_list.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLocale>
+#include <QPushButton>
+#include <QSettings>
+#include <QStandardItemModel>
+
+#include <algorithm>
+
+namespace evenmatch::ui {
+
+namespace {
+
+enum Source { Library, Mine, File, Folder, Known };
+constexpr int kMostKnown = 5; ///< files and folders that the list remembers
+constexpr int kGamesInSight = 6;
+const auto kKnownKey = QStringLiteral("explorer/sources");
+
+QString playerWords(const record::PlayerInfo& player)
+{
+    const QString name = player.name.empty() ? QStringLiteral("?") : QString::fromStdString(player.name);
+    return player.rank.empty() ? name : QStringLiteral("%1 (%2)").arg(name, QString::fromStdString(player.rank));
+}
+
+QString gameWords(const library::StoredGame& game)
+{
+    const record::GameInfo& info = game.header.info;
+    QStringList facts;
+    for (const QString& fact :
+        {resultLabel(QString::fromStdString(info.result)), QString::fromStdString(info.date), QString::fromStdString(info.event)})
+        if (!fact.isEmpty())
+            facts << fact;
+    return QStringLiteral("%1 – %2\n%3").arg(playerWords(info.players[0]), playerWords(info.players[1]), facts.join(QStringLiteral(" · ")));
+}
+
+} // namespace
+
+ExplorerPanel::ExplorerPanel(const GameSession& session, LibraryService& library, Engine& engine, QWidget* parent)
+    : QWidget(parent), m_session(session), m_source(library, engine), m_sources(new QComboBox), m_moves(new ExplorerTable),
+      m_summary(quietLabel()), m_games(new TwoLineList), m_gameRows(new QStandardItemModel(this))
+{
+    setObjectName(QStringLiteral("panelPage"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(12);
+    column->addWidget(makeMoves());
+    column->addWidget(makeGames());
+    column->addStretch(1);
+    connect(&m_session, &GameSession::changed, this, &ExplorerPanel::refresh);
+    connect(&m_source, &ExplorerSource::changed, this, &ExplorerPanel::refresh);
+    connect(m_moves, &ExplorerTable::moveChosen, this, &ExplorerPanel::moveChosen);
+    connect(m_moves, &ExplorerTable::pointed, this, &ExplorerPanel::pointed);
+}
+
+QLayout* ExplorerPanel::makeHeading()
+{
+    auto* heading = new QLabel(tr("Opening explorer"));
+    heading->setFont(typeFont(TypeSize::Heading, true));
+    auto* back = new QPushButton(tr("Close"));
+    back->setObjectName(QStringLiteral("closeExplorer"));
+    back->setProperty("slim", true);
+    connect(back, &QPushButton::clicked, this, &ExplorerPanel::closed);
+    auto* row = new QHBoxLayout;
+    row->addWidget(heading, 1);
+    row->addWidget(back);
+    return row;
+}
+
+QWidget* ExplorerPanel::makeMoves()
+{
+    m_sources->setObjectName(QStringLiteral("explorerSource"));
+    m_sources->setAccessibleName(tr("Games to explore"));
+    m_sources->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_sources->setMinimumContentsLength(12);
+    fillSources();
+    connect(m_sources, &QComboBox::activated, this, &ExplorerPanel::chooseSource);
+    m_summary->setObjectName(QStringLiteral("explorerSummary"));
+    m_summary->setWordWrap(true);
+    auto* card = new Card;
+    card->body()->addLayout(makeHeading());
+    card->body()->addWidget(m_sources);
+    card->body()->addWidget(m_summary);
+    card->body()->addWidget(m_moves);
+    return card;
+}
+
+QWidget* ExplorerPanel::makeGames()
+{
+    m_games->setObjectName(QStringLiteral("explorerGames"));
+    m_games->setAccessibleName(tr("Games with this position"));
+    m_games->setModel(m_gameRows);
+    m_games->setToolTip(tr("Open the game at this position"));
+    const auto open
+        = [this](const QModelIndex& index) { Q_EMIT gameChosen(index.data(GameIdRole).toLongLong(), index.data(NodeRole).toInt()); };
+    connect(m_games, &QListView::clicked, this, open);
+    connect(m_games, &QListView::activated, this, open);
+    auto* card = new Card(tr("Games"));
+    card->body()->addWidget(m_games);
+    card->hide();
+    m_gamesCard = card;
+    return card;
+}
+
+void ExplorerPanel::fillSources()
+{
+    m_sources->clear();
+    m_sources->addItem(tr("My library"), Library);
+    m_sources->addItem(tr("My own games"), Mine);
+    for (const QString& path : QSettings().value(kKnownKey).toStringList()) {
+        m_sources->addItem(QFileInfo(path).fileName(), Known);
+        m_sources->setItemData(m_sources->count() - 1, path, Qt::ToolTipRole);
+    }
+    m_sources->addItem(tr("A file…"), File);
+    m_sources->addItem(tr("A folder…"), Folder);
+    const int files = m_sources->findData(m_source.path(), Qt::ToolTipRole);
+    m_sources->setCurrentIndex(m_source.isOwn() ? (m_onlyMine ? 1 : 0) : std::max(files, 0));
+}
+
+void ExplorerPanel::chooseSource()
+{
+    const QString known = m_sources->currentData(Qt::ToolTipRole).toString();
+    switch (const int chosen = m_sources->currentData().toInt()) {
+    case Library:
+    case Mine:
+        m_onlyMine = chosen == Mine;
+        m_source.useOwn();
+        return;
+    case Known: exploreFiles(known); return;
+    case File:
+    case Folder: {
+        fillSources(); // until one is chosen, all stays
+        const QString path = chosen == File ? QFileDialog::getOpenFileName(this, tr("Explore the games of a file"), {},
+                                 tr("Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)"))
+                                            : QFileDialog::getExistingDirectory(this, tr("Explore the games of a folder"));
+        if (!path.isEmpty())
+            exploreFiles(path);
+        return;
+    }
+    default: return;
+    }
+}
+
+void ExplorerPanel::addPointed(Overlay& overlay, const game::AnyPosition& position, game::Move move)
+{
+    addMove(overlay, position, move, currentTheme().accent);
+}
+
+void ExplorerPanel::exploreFiles(const QString& path)
+{
+    QStringList known = QSettings().value(kKnownKey).toStringList();
+    known.removeAll(path);
+    known.prepend(path);
+    QSettings().setValue(kKnownKey, known.mid(0, kMostKnown));
+    m_onlyMine = false;
+    m_source.useFiles(path);
+    fillSources();
+}
+
+void ExplorerPanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    refresh();
+}
+
+void ExplorerPanel::refresh()
+{
+    if (!isVisible())
+        return;
+    LibraryService* library = m_source.library();
+    if (!library) {
+        m_summary->setText(tr("Looking at the files…"));
+        return;
+    }
+    m_again = m_asked == library;
+    if (m_again)
+        return;
+    m_asked = library;
+    const int request = ++m_request;
+    library::ExploreQuestion question;
+    if (m_onlyMine) {
+        question.filter.emplace();
+        question.filter->onlyMine = true;
+    }
+    library->ask(
+        this, [position = m_session.position(), question](library::Library& games) { return games.explore(position, question); },
+        [this, request, position = m_session.position()](const core::Result<library::Explored>& explored) {
+            if (request != m_request) // another library was asked meanwhile
+                return;
+            m_asked = nullptr;
+            if (m_again)
+                refresh();
+            else
+                showAnswer(position, explored);
+        });
+}
+
+void ExplorerPanel::showAnswer(const game::AnyPosition& position, const core::Result<library::Explored>& explored)
+{
+    m_moves->moves().set(position, explored ? *explored : library::Explored());
+    const library::ExploredResults results = m_moves->moves().explored().results;
+    const QString games = tr("%n games", nullptr, static_cast<int>(results.games))
+                              .replace(QString::number(results.games), QLocale().toString(static_cast<qulonglong>(results.games)));
+    const QString shares
+        = m_moves->moves().resultWords(results).replace(QLatin1String(" %"), QStringLiteral("\u00a0%")); // no line ends there
+    m_summary->setText(!explored                                  ? errorText(explored.error())
+            : results.games == 0 && !m_source.problem().isEmpty() ? m_source.problem()
+            : results.games == 0                                  ? tr("No game of this collection has this position.")
+                                                                  : QStringLiteral("%1 · %2").arg(games, shares));
+    m_moves->setVisible(m_moves->moves().rowCount() > 0);
+    askForGames();
+}
+
+void ExplorerPanel::askForGames()
+{
+    std::vector<library::GameId> ids;
+    for (const library::ExploredGame& game : m_moves->moves().explored().games)
+        ids.push_back(game.id);
+    if (ids.empty() || !m_source.library())
+        return showGames({});
+    m_source.library()->ask(
+        this, [ids](library::Library& games) { return games.games(ids); },
+        [this](const core::Result<std::vector<library::StoredGame>>& games) { showGames(games.valueOr({})); });
+}
+
+void ExplorerPanel::showGames(const std::vector<library::StoredGame>& games)
+{
+    m_gameRows->clear();
+    const auto& explored = m_moves->moves().explored().games;
+    for (const library::StoredGame& game : games) {
+        const auto reached = std::ranges::find(explored, game.id, &library::ExploredGame::id);
+        if (reached == explored.end()) // of an older answer
+            continue;
+        auto* row = new QStandardItem(gameWords(game));
+        row->setData(static_cast<qlonglong>(game.id), GameIdRole);
+        row->setData(reached->node, NodeRole);
+        m_gameRows->appendRow(row);
+    }
+    m_gamesCard->setVisible(m_gameRows->rowCount() > 0);
+    m_games->fitHeight(kGamesInSight);
+}
+
+} // namespace evenmatch::ui

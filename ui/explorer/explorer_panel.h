@@ -1,0 +1,75 @@
+// The opening explorer: what games went on with from the position at the board.
+#pragma once
+
+#include "ui/explorer/explorer_source.h"
+
+#include <QPointer>
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QStandardItemModel;
+
+namespace evenmatch::ui {
+
+class ExplorerTable;
+class GameSession;
+class TwoLineList;
+struct Overlay;
+
+/// Follows the session while it is seen. Questions are asked one at a time; the newest position is the next.
+class ExplorerPanel final : public QWidget {
+    Q_OBJECT
+public:
+    /// Of the rows of games: its number in the library, and at which node of its main line it came to the position.
+    enum GameRole { GameIdRole = Qt::UserRole + 1, NodeRole };
+
+    /// All must outlive it.
+    ExplorerPanel(const GameSession& session, LibraryService& library, Engine& engine, QWidget* parent = nullptr);
+
+    ExplorerSource& source() { return m_source; }
+    ExplorerTable& moves() const { return *m_moves; }
+    /// Whether it shows what it was last asked.
+    bool isSettled() const { return !m_asked && m_source.library(); }
+    /// How a move that is pointed at looks on the board.
+    static void addPointed(Overlay& overlay, const game::AnyPosition& position, game::Move move);
+    /// Explores the games of a file or folder.
+    void exploreFiles(const QString& path);
+
+Q_SIGNALS:
+    void closed();
+    void moveChosen(game::Move move);
+    /// The move is to be shown on the board; kNoMove: none.
+    void pointed(game::Move move);
+    /// A game of source().library() is to be opened where it came to the position.
+    void gameChosen(library::GameId id, int node);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    QWidget* makeMoves();
+    QWidget* makeGames();
+    QLayout* makeHeading();
+    void fillSources();
+    void chooseSource();
+    void refresh();
+    void showAnswer(const game::AnyPosition& position, const core::Result<library::Explored>& explored);
+    void askForGames();
+    void showGames(const std::vector<library::StoredGame>& games);
+
+    const GameSession& m_session;
+    ExplorerSource m_source;
+    QComboBox* m_sources;
+    ExplorerTable* m_moves;
+    QLabel* m_summary;
+    QWidget* m_gamesCard = nullptr;
+    TwoLineList* m_games;
+    QStandardItemModel* m_gameRows;
+    bool m_onlyMine = false;
+    QPointer<LibraryService> m_asked; ///< whose answer is on its way; null: none is, or that library is gone and will not answer
+    int m_request = 0; ///< of the newest question
+    bool m_again = false; ///< something has changed since the question was asked
+};
+
+} // namespace evenmatch::ui

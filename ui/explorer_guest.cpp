@@ -1,0 +1,129 @@
+#include "ui/explorer_guest.h"
+
+#include "core/game/family.h"
+#include "core/library/export.h"
+#include "ui/board/board_widget.h"
+#include "ui/game/game_opener.h"
+
+#include <QAction>
+
+#include <utility>
+
+namespace evenmatch::ui {
+
+ExplorerGuest::ExplorerGuest(GameOpener& opener, LibraryService& library, Engine& engine, QObject* parent)
+    : QObject(parent), m_opener(opener), m_library(library), m_engine(engine), m_action(new QAction(tr("&Opening explorer"), this))
+{
+    m_action->setObjectName(QStringLiteral("explorerAction"));
+    m_action->setCheckable(true);
+    m_action->setShortcut(Qt::Key_X);
+    connect(m_action, &QAction::toggled, this, [this](bool shown) {
+        if (shown && !m_seen)
+            Q_EMIT boardWanted();
+        move(shown ? m_seen.data() : nullptr);
+    });
+}
+
+ExplorerGuest::~ExplorerGuest() = default;
+
+void ExplorerGuest::makePanel()
+{
+    m_panel = new ExplorerPanel(m_opener.document().session(), m_library, m_engine);
+    connect(m_panel, &ExplorerPanel::closed, m_action, [this] { m_action->setChecked(false); });
+    connect(m_panel, &ExplorerPanel::moveChosen, this, [this](game::Move move) {
+        point(game::kNoMove);
+        if (m_host)
+            m_host->makeMove(move);
+    });
+    connect(m_panel, &ExplorerPanel::pointed, this, &ExplorerGuest::point);
+    connect(m_panel, &ExplorerPanel::gameChosen, this, &ExplorerGuest::openGame);
+    connect(&m_opener.document().session(), &GameSession::changed, m_panel, [this] { m_isPointing = false; }); // pages draw anew
+}
+
+void ExplorerGuest::follow(BoardPage* page)
+{
+    m_seen = page;
+    if (m_action->isChecked() && page)
+        move(page);
+}
+
+/// Each page keeps its own panel for the time after.
+void ExplorerGuest::move(BoardPage* page)
+{
+    if (m_host == page || m_isMoving)
+        return;
+    m_isMoving = true;
+    point(game::kNoMove);
+    if (m_host) {
+        m_host->disconnect(this);
+        m_host->showGuest(nullptr);
+    }
+    m_host = page;
+    if (page) {
+        if (!m_panel)
+            makePanel();
+        page->showGuest(m_panel);
+        connect(page, &BoardPage::panelShown, this, [this](const QWidget* shown) {
+            if (shown != m_panel && !m_isMoving) {
+                m_host = nullptr; // it shows what it wants already
+                m_action->setChecked(false);
+            }
+        });
+    }
+    m_isMoving = false;
+}
+
+void ExplorerGuest::point(game::Move move)
+{
+    if (!m_host)
+        return;
+    BoardWidget* board = m_host->board();
+    if (std::exchange(m_isPointing, false))
+        board->setOverlay(std::move(m_before));
+    const game::AnyPosition& position = m_opener.document().session().position();
+    if (move == game::kNoMove || !position.isLegal(move))
+        return;
+    m_isPointing = true;
+    m_before = board->overlay();
+    Overlay overlay = m_before;
+    ExplorerPanel::addPointed(overlay, position, move);
+    board->setOverlay(std::move(overlay));
+}
+
+void ExplorerGuest::openGame(library::GameId id, int node)
+{
+    LibraryService* library = m_panel->source().library();
+    if (!library)
+        return;
+    Q_EMIT gameWanted();
+    if (m_panel->source().isOwn()) {
+        Q_EMIT ownGameWanted(id, node);
+        return;
+    }
+    library->ask(
+        this,
+        [id](library::Library& games) -> core::Result<std::string> {
+            const auto game = games.game(id);
+            if (!game)
+                return game.error();
+            return library::gameText(games, id, game::isChess(game->header.game) ? record::Format::Pgn : record::Format::Sgf);
+        },
+        [this, node](const core::Result<std::string>& text) {
+            if (text)
+                openText(*text, node);
+        });
+}
+
+void ExplorerGuest::openText(const std::string& text, int node)
+{
+    connect(
+        &m_opener, &GameOpener::opened, this,
+        [this, node] {
+            m_opener.document().session().first();
+            m_opener.document().session().step(node);
+        },
+        Qt::SingleShotConnection);
+    m_opener.openText(QString::fromStdString(text));
+}
+
+} // namespace evenmatch::ui

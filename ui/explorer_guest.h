@@ -1,0 +1,58 @@
+// Brings the opening explorer to the board that is seen, and takes it away again.
+#pragma once
+
+#include "ui/board/overlay.h"
+#include "ui/explorer/explorer_panel.h"
+#include "ui/pages/board_page.h"
+
+#include <QPointer>
+
+class QAction;
+
+namespace evenmatch::ui {
+
+class GameOpener;
+
+/// The explorer stands in the place of the cards beside the board, on whichever page is seen, until it is closed or the page shows
+/// something else there.
+class ExplorerGuest final : public QObject {
+    Q_OBJECT
+public:
+    /// All must outlive it.
+    ExplorerGuest(GameOpener& opener, LibraryService& library, Engine& engine, QObject* parent = nullptr);
+    ~ExplorerGuest() override;
+
+    /// The command of the menu, checked while the explorer is there.
+    QAction* action() const { return m_action; }
+    ExplorerPanel* panel() const { return m_panel; }
+    /// The page that is seen; null: one without a board.
+    void follow(BoardPage* page);
+
+Q_SIGNALS:
+    /// The explorer is wanted where no board is seen.
+    void boardWanted();
+    /// A game is going to be opened: it is to be seen.
+    void gameWanted();
+    /// One of the user's library, at that node of its main line.
+    void ownGameWanted(evenmatch::library::GameId id, int node);
+
+private:
+    void move(BoardPage* page);
+    void point(game::Move move);
+    void openGame(library::GameId id, int node);
+    void openText(const std::string& text, int node);
+    void makePanel();
+
+    GameOpener& m_opener;
+    LibraryService& m_library;
+    Engine& m_engine;
+    QAction* m_action;
+    QPointer<ExplorerPanel> m_panel; ///< made when first wanted; its page owns it
+    QPointer<BoardPage> m_seen;
+    QPointer<BoardPage> m_host; ///< where the panel is
+    Overlay m_before; ///< what the board showed before a move was pointed at
+    bool m_isPointing = false;
+    bool m_isMoving = false;
+};
+
+} // namespace evenmatch::ui
