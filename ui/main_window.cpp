@@ -500,7 +500,7 @@ ShownBoard MainWindow::shownBoard() const
         return {*shown, tr("Exercise"), toMoveText(shownExercise())};
     const GameSession& session = m_document.session();
     return {shown == boards.end() ? m_play->board() : *shown, gameTitle(session.record()),
-        m_place->text().isEmpty() ? stateText(session) : QStringLiteral("%1: %2").arg(m_place->text(), stateText(session))};
+        m_place->text().isEmpty() ? stateText(session) : QStringLiteral("%1: %2").arg(m_place->text(), stateText(session)), &session};
 }
 
 game::AnyPosition MainWindow::shownPosition() const

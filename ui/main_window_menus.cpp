@@ -64,6 +64,8 @@ void MainWindow::makeFileMenu()
     connect(m_export, &BoardExport::told, this, [this](const QString& text) { statusBar()->showMessage(text, kMessageMilliseconds); });
     menu->addAction(tr("&Export board image…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E), m_export, &BoardExport::save)
         ->setObjectName(QStringLiteral("exportBoardAction"));
+    menu->addAction(tr("Export a&nimation…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G), m_export, &BoardExport::saveAnimation)
+        ->setObjectName(QStringLiteral("exportAnimationAction"));
     menu->addAction(tr("&Print board…"), QKeySequence::Print, m_export, &BoardExport::print)
         ->setObjectName(QStringLiteral("printBoardAction"));
     menu->addSeparator();

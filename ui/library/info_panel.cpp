@@ -76,6 +76,7 @@ InfoPanel* makeKeysPanel()
         {InfoPanel::tr("Ctrl I"), InfoPanel::tr("edit players, event, date and result")},
         {InfoPanel::tr("Ctrl Alt C"), InfoPanel::tr("copy the board as an image")},
         {InfoPanel::tr("Ctrl Shift E, Ctrl P"), InfoPanel::tr("export the board as an image, print it")},
+        {InfoPanel::tr("Ctrl Shift G"), InfoPanel::tr("export the moves as an animated GIF")},
         {InfoPanel::tr("Ctrl N, O, S"), InfoPanel::tr("new game, open, save")},
         {InfoPanel::tr("Ctrl ,"), InfoPanel::tr("settings; keys can be changed there")},
         {QStringLiteral("F11"), InfoPanel::tr("full screen")},

@@ -2,7 +2,9 @@
 
 #include "ui/board/board_widget.h"
 #include "ui/game/game_files.h"
+#include "ui/game/save_file.h"
 #include "ui/plots/save_plot.h"
+#include "ui/report/line_animation.h"
 #include "ui/text/error_text.h"
 #include "ui/theme.h"
 #include "ui/widgets/save_dialog.h"
@@ -69,6 +71,28 @@ void BoardExport::save()
     const auto written
         = saveDrawing(path, shown.title, {kSide, kSide}, [&](QPainter& painter) { drawBoard(*shown.board, painter, kSide); });
     Q_EMIT told(written.ok() ? tr("Written to %1.").arg(path) : errorText(written.error()));
+}
+
+void BoardExport::saveAnimation()
+{
+    const ShownBoard shown = m_shown();
+    if (!shown.session) {
+        Q_EMIT told(tr("This position has no line of moves."));
+        return;
+    }
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
+    const QString path = chooseSavePath(m_window, tr("Export the line as an animation"),
+        QStringLiteral("%1/%2.gif").arg(folder, fileNameOf(shown.title)), tr("GIF (*.gif)"));
+    if (path.isEmpty())
+        return;
+    delete m_animation; // the newest wish counts
+    m_animation = new LineAnimation(*shown.session, *shown.board, shown.title, this);
+    Q_EMIT told(tr("Drawing the moves…"));
+    connect(m_animation, &LineAnimation::finished, this, [this, path](const QByteArray& gif) {
+        m_animation->deleteLater();
+        const auto written = saveFile(path, gif);
+        Q_EMIT told(written.ok() ? tr("Written to %1.").arg(path) : errorText(written.error()));
+    });
 }
 
 void BoardExport::copy()

@@ -1,7 +1,8 @@
-// The board as a picture: in a file, on the clipboard, on paper.
+// The board as a picture: in a file, on the clipboard, on paper; its moves as an animated one.
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 #include <QString>
 
 #include <functional>
@@ -13,6 +14,8 @@ class QWidget;
 namespace evenmatch::ui {
 
 class BoardWidget;
+class GameSession;
+class LineAnimation;
 
 /// The board as it is shown, with marks and coordinates, but without a cursor or a piece in the hand, into a square of `side` points.
 void drawBoard(const BoardWidget& board, QPainter& painter, int side);
@@ -24,6 +27,7 @@ struct ShownBoard {
     const BoardWidget* board = nullptr;
     QString title; ///< "Anna – Ben"
     QString words; ///< "Move 12 of 80: White to move"
+    const GameSession* session = nullptr; ///< of whose line it shows a position; null: of none that may be seen
 };
 
 /// The commands of the menu.
@@ -34,6 +38,7 @@ public:
     BoardExport(std::function<ShownBoard()> shown, QWidget* window);
 
     void save(); ///< asks where; PNG, SVG or PDF
+    void saveAnimation(); ///< asks where; a GIF of the line
     void copy();
     void print(); ///< asks on which printer
 
@@ -43,6 +48,7 @@ Q_SIGNALS:
 private:
     std::function<ShownBoard()> m_shown;
     QWidget* m_window;
+    QPointer<LineAnimation> m_animation; ///< while it is drawn
 };
 
 } // namespace evenmatch::ui

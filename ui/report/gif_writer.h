@@ -1,0 +1,43 @@
+// Animated GIF files (GIF89a), written by ourselves: Qt only reads them. https://www.w3.org/Graphics/GIF/spec-gif89a.txt
+#pragma once
+
+#include <QByteArray>
+#include <QImage>
+#include <QList>
+#include <QRect>
+
+#include <array>
+#include <span>
+#include <vector>
+
+namespace evenmatch::ui {
+
+/// At most 256 colours that suit the images, found by median cut.
+QList<QRgb> gifPalette(std::span<const QImage> samples);
+
+/// Takes frames one after another. Of each only the rectangle is written in which it differs from the one before. It is shown without end.
+class GifWriter {
+public:
+    /// REQUIRES: 1 to 256 colours, and sides from 1 to 65535
+    GifWriter(QSize size, const QList<QRgb>& palette);
+
+    /// REQUIRES: image.size() is the writer's
+    void add(const QImage& image, int milliseconds);
+    /// The whole file. Nothing may be added afterwards.
+    QByteArray finish();
+
+private:
+    std::vector<std::uint8_t> indexed(const QImage& image);
+    std::uint8_t nearest(QRgb color);
+    QRect changed(const std::vector<std::uint8_t>& pixels) const;
+    void writeNumber(int number);
+    void writeFrame(const std::vector<std::uint8_t>& pixels, const QRect& part, int hundredths);
+
+    QSize m_size;
+    QList<QRgb> m_palette;
+    std::vector<std::int16_t> m_nearest; ///< by 5 bits of red, green and blue; -1: not known yet
+    std::vector<std::uint8_t> m_shown; ///< the frame before; empty: none
+    QByteArray m_file;
+};
+
+} // namespace evenmatch::ui
