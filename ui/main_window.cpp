@@ -11,6 +11,7 @@
 #include "ui/editor/position_editor.h"
 #include "ui/explorer_guest.h"
 #include "ui/game/game_files.h"
+#include "ui/help/help_topic.h"
 #include "ui/lab/cli_process.h"
 #include "ui/learn/lesson_workers.h"
 #include "ui/opponent/match_me.h"
@@ -228,6 +229,7 @@ void MainWindow::setUpPosition()
     const bool isExercise = shownExercise().holds();
     const auto before = gameUpTo(m_document.session().record(), m_document.session().node());
     m_editor = new PositionEditor(shownPosition(), before && !isExercise ? std::optional(*before) : std::nullopt, this);
+    setHelpTopic(*m_editor, QStringLiteral("position"));
     connect(m_editor, &PositionEditor::playWanted, this, &MainWindow::offerToGoOn);
     connect(m_editor, &PositionEditor::useWanted, this, [this](const record::GameRecord& begun) {
         if (m_document.startGame(startingFrom({}, begun)))
@@ -278,6 +280,7 @@ void MainWindow::followUndo()
 void MainWindow::addPage(const QString& name, const QString& words, QWidget* page)
 {
     m_pageNames << name;
+    setHelpTopic(*page, name);
     m_rail->addPage(name, words);
     m_pages->addWidget(page);
 }

@@ -28,6 +28,7 @@ class EnginesPage;
 class ExplorerGuest;
 class GameInfoDialog;
 class GamesPage;
+class HelpWindow;
 class LabPage;
 class LearnPage;
 class SettingsPanel;
@@ -117,6 +118,8 @@ private:
     QStringList knownServers(); ///< in whose ranks the Go network can answer
     void makeLanguageMenu(QMenu* menu);
     void makeHelpMenu();
+    /// The help, at the page about what has the focus, else about the page that is seen.
+    HelpWindow& openHelp();
     void fillRecentFiles(QMenu* menu);
 
     void chooseFile();
@@ -178,6 +181,7 @@ private:
     Shortcuts* m_keys = nullptr;
     QPointer<PositionEditor> m_editor; ///< while it is open
     QPointer<GameInfoDialog> m_info; ///< while it is open
+    HelpWindow* m_help = nullptr; ///< made when first wanted
     SettingsPanel* m_settings = nullptr; ///< made when first wanted
     QActionGroup* m_themes = nullptr;
 };

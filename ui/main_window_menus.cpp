@@ -3,6 +3,8 @@
 
 #include "ui/board/chess_board_widget.h"
 #include "ui/explorer_guest.h"
+#include "ui/help/help_topic.h"
+#include "ui/help/help_window.h"
 #include "ui/pages/engines_page.h"
 #include "ui/pages/games_page.h"
 #include "ui/pages/play_page.h"
@@ -16,9 +18,11 @@
 #include "ui/widgets/rail.h"
 
 #include <QActionGroup>
+#include <QApplication>
 #include <QFileInfo>
 #include <QMenuBar>
 #include <QSettings>
+#include <QStackedWidget>
 #include <QStatusBar>
 #include <QUndoGroup>
 
@@ -272,6 +276,7 @@ void MainWindow::showSettings()
 {
     if (!m_settings) {
         m_settings = new SettingsPanel(m_play->sounds(), *m_keys);
+        setHelpTopic(*m_settings, QStringLiteral("settings"));
         m_undo->addStack(&m_settings->undoStack());
         connect(m_play, &BoardPage::panelShown, this, &MainWindow::followUndo);
         connect(m_settings, &SettingsPanel::closed, m_play, &PlayPage::showGame);
@@ -308,10 +313,28 @@ void MainWindow::makeLanguageMenu(QMenu* menu)
         add(language.code, language.name);
 }
 
+HelpWindow& MainWindow::openHelp()
+{
+    const QWidget* focus = QApplication::focusWidget(); // before the help has it
+    const bool isInExplorer = m_explorer->panel() && m_explorer->panel()->isAncestorOf(focus);
+    const QString topic = isInExplorer ? QStringLiteral("explorer") : helpTopicAt(focus);
+    if (!m_help)
+        m_help = new HelpWindow(this);
+    m_help->showPage(topic.isEmpty() ? helpTopicAt(m_pages->currentWidget()) : topic);
+    m_help->show();
+    m_help->raise();
+    m_help->activateWindow();
+    return *m_help;
+}
+
 void MainWindow::makeHelpMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&Help"));
-    menu->addAction(tr("&Keys"), QKeySequence(Qt::Key_F1), this, [this] {
+    QAction* help = menu->addAction(tr("&Help on this page"), QKeySequence(Qt::Key_F1), this, [this] { openHelp(); });
+    help->setObjectName(QStringLiteral("helpAction"));
+    help->setShortcutContext(Qt::ApplicationShortcut); // in dialogs, too
+    menu->addAction(tr("&Glossary"), this, [this] { openHelp().showGlossary(); })->setObjectName(QStringLiteral("glossaryAction"));
+    menu->addAction(tr("&Keys"), QKeySequence(Qt::SHIFT | Qt::Key_F1), this, [this] {
         showPage(QStringLiteral("play"));
         m_play->showKeys();
     });

@@ -78,6 +78,7 @@ InfoPanel* makeKeysPanel()
         {InfoPanel::tr("Ctrl Shift E, Ctrl P"), InfoPanel::tr("export the board as an image, print it")},
         {InfoPanel::tr("Ctrl Shift G"), InfoPanel::tr("export the moves as an animated GIF")},
         {InfoPanel::tr("Ctrl N, O, S"), InfoPanel::tr("new game, open, save")},
+        {InfoPanel::tr("F1, Shift F1"), InfoPanel::tr("help on this page, these keys")},
         {InfoPanel::tr("Ctrl ,"), InfoPanel::tr("settings; keys can be changed there")},
         {QStringLiteral("F11"), InfoPanel::tr("full screen")},
     };

@@ -2,6 +2,7 @@
 
 #include "core/library/position_keys.h"
 #include "ui/accounts/account_dialog.h"
+#include "ui/help/help_topic.h"
 #include "ui/library/games_filter_bar.h"
 #include "ui/library/games_table.h"
 #include "ui/library/import_report_card.h"
@@ -138,6 +139,7 @@ QWidget* GamesPage::makeList()
 
 QWidget* GamesPage::makeCards()
 {
+    setHelpTopic(*m_rank, QStringLiteral("rank"));
     auto* cards = new QWidget;
     auto* column = new QVBoxLayout(cards);
     column->setContentsMargins(0, 0, 4, 0);

@@ -7,6 +7,7 @@
 #include "ui/game/game_notes_panel.h"
 #include "ui/game/move_list_view.h"
 #include "ui/game_tree/game_tree_view.h"
+#include "ui/help/help_topic.h"
 #include "ui/report/game_report.h"
 #include "ui/report/report_window.h"
 #include "ui/review/annotate.h"
@@ -72,6 +73,7 @@ ReviewPage::ReviewPage(GameDocument& document, Engine& engine, const QString& fo
     setBesideBoard(m_bar = new EvaluationBar);
     connect(&session(), &GameSession::changed, this, &ReviewPage::refreshBar); // a game that ends may be judged
     connect(chessBoard(), &ChessBoardWidget::flippedChanged, this, &ReviewPage::refreshBar);
+    setHelpTopic(*m_plot, QStringLiteral("plot"));
     setBottom(m_plot); // below the board: Tab comes to it before the panel
     showPanel(panel);
     m_notes->moves()->setColumnWidth(180);

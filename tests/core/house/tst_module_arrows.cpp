@@ -110,6 +110,7 @@ const QSet<QString> kBothWays = {
     "ui ui/engine",
     "ui ui/explorer",
     "ui ui/game",
+    "ui ui/help",
     "ui ui/lab",
     "ui ui/learn",
     "ui ui/library",
