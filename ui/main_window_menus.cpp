@@ -2,6 +2,7 @@
 #include "ui/main_window.h"
 
 #include "ui/board/chess_board_widget.h"
+#include "ui/cards/card_exchange.h"
 #include "ui/explorer_guest.h"
 #include "ui/help/help_topic.h"
 #include "ui/help/help_window.h"
@@ -72,6 +73,11 @@ void MainWindow::makeFileMenu()
         ->setObjectName(QStringLiteral("exportAnimationAction"));
     menu->addAction(tr("&Print board…"), QKeySequence::Print, m_export, &BoardExport::print)
         ->setObjectName(QStringLiteral("printBoardAction"));
+    menu->addSeparator();
+    auto* cards = new CardExchange(m_library, this);
+    connect(cards, &CardExchange::told, this, [this](const QString& text) { statusBar()->showMessage(text, kMessageMilliseconds); });
+    menu->addAction(tr("Export &cards…"), cards, &CardExchange::save)->setObjectName(QStringLiteral("exportCardsAction"));
+    menu->addAction(tr("&Import cards…"), cards, &CardExchange::load)->setObjectName(QStringLiteral("importCardsAction"));
     menu->addSeparator();
     menu->addAction(tr("Se&ttings…"), QKeySequence(Qt::CTRL | Qt::Key_Comma), this, &MainWindow::showSettings)
         ->setObjectName(QStringLiteral("settings"));

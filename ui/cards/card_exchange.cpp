@@ -1,0 +1,196 @@
+#include "ui/cards/card_exchange.h"
+
+#include "core/game/chess/position.h"
+#include "core/game/family.h"
+#include "core/game/go/position.h"
+#include "core/lesson/exchange/card_set.h"
+#include "ui/board/chess_board_widget.h"
+#include "ui/board/go_board_widget.h"
+#include "ui/game/save_file.h"
+#include "ui/learn/lesson_workers.h"
+#include "ui/report/board_export.h"
+#include "ui/report/report.h"
+#include "ui/text/error_text.h"
+#include "ui/text/session_text.h"
+#include "ui/widgets/save_dialog.h"
+
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+namespace evenmatch::ui {
+
+namespace {
+
+constexpr int kDiagram = 300; ///< points
+constexpr int kAcross = 2;
+constexpr qint64 kMostBytes = 64 << 20; ///< of a file with cards
+
+QString questionOf(const lesson::Card& card, const game::AnyPosition& position)
+{
+    return card.kind == lesson::CardKind::Decoy ? CardExchange::tr("%1. Is there anything to find?").arg(toMoveText(position))
+                                                : CardExchange::tr("%1. Find the best move.").arg(toMoveText(position));
+}
+
+std::string commentOf(const lesson::Card& card)
+{
+    const auto position = lesson::positionOf(card);
+    return position ? questionOf(card, *position).toStdString() : std::string();
+}
+
+QString diagram(Report& report, const game::AnyPosition& position, const QString& words)
+{
+    const auto draw = [&](BoardWidget& board) {
+        return report.drawing({kDiagram, kDiagram}, words, [&](QPainter& painter) { drawBoard(board, painter, kDiagram); });
+    };
+    if (const auto* go = position.as<go::Position>()) {
+        GoBoardWidget board;
+        board.setPicture(pictureOf(*go));
+        return draw(board);
+    }
+    if (const auto* chess = position.as<chess::Position>()) {
+        ChessBoardWidget board;
+        board.setFlipped(chess->sideToMove() == game::Side::Second);
+        board.setPicture(pictureOf(*chess, game::kNoMove, false));
+        return draw(board);
+    }
+    return {};
+}
+
+QString solutionOf(const lesson::Card& card, game::AnyPosition position)
+{
+    QStringList moves;
+    std::vector<game::Move> line{card.best().move};
+    line.insert(line.end(), card.best().line.begin(), card.best().line.end());
+    for (const game::Move move : line) {
+        if (!position.isLegal(move))
+            break;
+        moves << moveWords(position, move);
+        position.play(move);
+    }
+    return moves.join(QLatin1Char(' '));
+}
+
+} // namespace
+
+Report cardSheet(const std::vector<lesson::Card>& cards)
+{
+    Report report(CardExchange::tr("Cards"));
+    std::vector<QStringList> diagrams;
+    std::vector<QStringList> solutions;
+    int number = 0;
+    for (const lesson::Card& card : cards) {
+        const auto position = lesson::positionOf(card);
+        if (!position || card.moves.empty())
+            continue;
+        const QString question = QStringLiteral("%1. %2").arg(++number).arg(questionOf(card, *position).toHtmlEscaped());
+        if (diagrams.empty() || diagrams.back().size() == kAcross)
+            diagrams.emplace_back();
+        diagrams.back() << diagram(report, *position, question) + QStringLiteral("<br>") + question;
+        solutions.push_back({QString::number(number), solutionOf(card, *position).toHtmlEscaped()});
+    }
+    while (!diagrams.empty() && diagrams.back().size() < kAcross)
+        diagrams.back() << QString();
+    report.addHeading(CardExchange::tr("Cards"));
+    report.addTable({}, diagrams);
+    report.addHeading(CardExchange::tr("Solutions"));
+    report.addTable({}, solutions);
+    return report;
+}
+
+CardExchange::CardExchange(LibraryService& library, QWidget* window) : QObject(window), m_library(library), m_window(window) { }
+
+void CardExchange::save()
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString path = chooseSavePath(
+        m_window, tr("Export cards"), folder + QStringLiteral("/cards.pgn"), tr("Chess cards (*.pgn);;Go cards (*.sgf);;PDF (*.pdf)"));
+    if (!path.isEmpty())
+        saveTo(path);
+}
+
+void CardExchange::load()
+{
+    const QString path = QFileDialog::getOpenFileName(m_window, tr("Import cards"), {}, tr("Cards (*.pgn *.sgf);;All files (*)"));
+    if (!path.isEmpty())
+        loadFrom(path);
+}
+
+void CardExchange::saveTo(const QString& path)
+{
+    m_library.ask(
+        this,
+        [](library::Library& library) -> core::Result<std::vector<lesson::Card>> {
+            const auto me = myself(library);
+            if (!me)
+                return std::vector<lesson::Card>();
+            return library.cards(*me);
+        },
+        [this, path](core::Result<std::vector<lesson::Card>> cards) {
+            if (cards)
+                write(path, *std::move(cards));
+            else
+                Q_EMIT told(errorText(cards.error()));
+        });
+}
+
+void CardExchange::write(const QString& path, std::vector<lesson::Card> cards)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    if (suffix != QLatin1String("pdf"))
+        std::erase_if(cards, [&](const lesson::Card& card) { return game::isChess(card.game) != (suffix == QLatin1String("pgn")); });
+    if (cards.empty()) {
+        Q_EMIT told(tr("There are no cards to export."));
+        return;
+    }
+    const auto written = suffix == QLatin1String("pdf") ? cardSheet(cards).save(path)
+                                                        : saveFile(path, QByteArray::fromStdString(lesson::writeCards(cards, commentOf)));
+    Q_EMIT told(written ? tr("%n cards written to %1.", nullptr, static_cast<int>(cards.size())).arg(path) : errorText(written.error()));
+}
+
+void CardExchange::loadFrom(const QString& path)
+{
+    struct Loaded {
+        std::size_t added = 0;
+        std::size_t known = 0;
+        std::size_t refused = 0;
+    };
+    m_library.change(
+        this,
+        [path](library::Library& library) -> core::Result<Loaded> {
+            QFile file(path);
+            if (!file.open(QIODevice::ReadOnly) || file.size() > kMostBytes)
+                return core::Error{
+                    .code = core::ErrorCode::CannotOpen, .detail = file.errorString().toStdString(), .file = path.toStdString()};
+            auto read = lesson::readCards(file.readAll().toStdString(), path.toStdString());
+            if (!read)
+                return read.error();
+            const auto me = myself(library);
+            if (!me)
+                return me.error();
+            for (lesson::Card& card : read->cards) {
+                card.player = *me;
+                card.madeAt = std::chrono::time_point_cast<std::chrono::seconds>(std::chrono::system_clock::now());
+            }
+            const auto added = library.addCards(read->cards);
+            if (!added)
+                return added.error();
+            return Loaded{*added, read->cards.size() - *added, read->refused};
+        },
+        [this, path](const core::Result<Loaded>& loaded) {
+            if (!loaded && loaded.error().code == core::ErrorCode::NotFound)
+                Q_EMIT told(tr("Choose your name on the Games page first: cards belong to a player."));
+            else if (!loaded)
+                Q_EMIT told(errorText(loaded.error()));
+            else if (loaded->added + loaded->known + loaded->refused == 0)
+                Q_EMIT told(tr("There are no cards in %1.").arg(QFileInfo(path).fileName()));
+            else
+                Q_EMIT told(
+                    tr("Cards added: %1. Already there: %2. Damaged: %3.").arg(loaded->added).arg(loaded->known).arg(loaded->refused));
+        });
+}
+
+} // namespace evenmatch::ui

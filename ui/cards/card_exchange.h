@@ -1,0 +1,41 @@
+// Sets of cards that leave the program, and come into it.
+#pragma once
+
+#include "core/lesson/card.h"
+#include "ui/library/library_service.h"
+
+#include <QObject>
+
+class QWidget;
+
+namespace evenmatch::ui {
+
+class Report;
+
+/// Diagrams, two beside each other, and the solutions behind them.
+Report cardSheet(const std::vector<lesson::Card>& cards);
+
+/// The commands of the menu. The cards are those of the user who is "me", and what is read becomes theirs.
+class CardExchange final : public QObject {
+    Q_OBJECT
+public:
+    /// The library must outlive it. Dialogs stand over `window`, which owns this.
+    CardExchange(LibraryService& library, QWidget* window);
+
+    void save(); ///< asks where; chess as PGN, Go as SGF, both as PDF
+    void load(); ///< asks which file
+
+    void saveTo(const QString& path);
+    void loadFrom(const QString& path);
+
+Q_SIGNALS:
+    void told(const QString& text);
+
+private:
+    void write(const QString& path, std::vector<lesson::Card> cards);
+
+    LibraryService& m_library;
+    QWidget* m_window;
+};
+
+} // namespace evenmatch::ui
