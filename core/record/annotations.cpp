@@ -156,6 +156,26 @@ Assessment assessment(const GameRecord& record, NodeId node)
     return record.hasProperty(node, "UC") ? Assessment::Unclear : Assessment::None;
 }
 
+void setAssessment(GameRecord& record, NodeId node, Assessment assessment)
+{
+    struct Sign {
+        std::string_view key; // SGF
+        std::string_view value;
+        std::string_view nag; // PGN
+    };
+    constexpr std::array<Sign, 7> kSigns{
+        {{}, {"DM", "1", "10"}, {"UC", "1", "13"}, {"GB", "1", "14"}, {"GB", "2", "16"}, {"GW", "1", "15"}, {"GW", "2", "17"}}};
+    const Sign& sign = kSigns[static_cast<std::size_t>(assessment)];
+    const bool pgn = record.format == Format::Pgn;
+    auto glyphs = nags(record, node);
+    std::erase_if(glyphs, [](const std::string& nag) { return assessmentOfNag(wholeNumber(nag).value_or(0)) != Assessment::None; });
+    if (pgn && !sign.nag.empty())
+        glyphs.emplace_back(sign.nag);
+    record.setProperty(node, "NAG", std::move(glyphs));
+    for (const std::string_view key : {"GB", "GW", "DM", "UC"})
+        record.setProperty(node, key, !pgn && sign.key == key ? std::vector{std::string(sign.value)} : std::vector<std::string>());
+}
+
 bool isHotspot(const GameRecord& record, NodeId node) { return record.hasProperty(node, "HO"); }
 
 void setHotspot(GameRecord& record, NodeId node, bool hotspot)

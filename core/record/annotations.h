@@ -65,6 +65,7 @@ void setJudgement(GameRecord& record, NodeId node, Judgement judgement);
 /// An annotator's assessment of the position (GB GW DM UC; NAG 10 to 21).
 enum class Assessment : std::uint8_t { None, Even, Unclear, FirstBetter, FirstMuchBetter, SecondBetter, SecondMuchBetter };
 Assessment assessment(const GameRecord& record, NodeId node);
+void setAssessment(GameRecord& record, NodeId node, Assessment assessment);
 
 /// HO: worth a look.
 bool isHotspot(const GameRecord& record, NodeId node);

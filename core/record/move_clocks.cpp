@@ -2,59 +2,35 @@
 
 #include "core/game/family.h"
 #include "core/record/annotations.h"
+#include "core/record/move_seconds.h"
 #include "core/record/time_class.h"
 
 #include <algorithm>
-#include <array>
-#include <cmath>
-#include <optional>
 
 namespace evenmatch::record {
 
 namespace {
 
-/// As it stands beside a move, in seconds.
-struct Written {
-    Clock clock;
-    std::optional<double> took;
-};
-
-std::vector<Written> writtenBeside(const GameRecord& record, std::span<const NodeId> nodes)
+/// The time that a player has for a usual game; without a time control the most that a clock shows. 0: nobody knows.
+double usualSeconds(const GameRecord& record, std::span<const NodeId> nodes)
 {
-    std::vector<Written> written;
-    for (const NodeId node : nodes)
-        written.push_back({clock(record, node, record.side(node)), moveTime(record, node)});
-    return written;
+    double usual = gameTime(gameInfo(record).timeControl, game::isGo(record.setup.game)).value_or(GameTime{}).usual();
+    if (usual <= 0)
+        for (const NodeId node : nodes)
+            usual = std::max(usual, clock(record, node, record.side(node)).seconds.value_or(0));
+    return usual;
 }
 
 } // namespace
 
 std::vector<MoveClock> moveClocks(const GameRecord& record, std::span<const NodeId> nodes)
 {
-    const std::vector<Written> written = writtenBeside(record, nodes);
-    if (std::ranges::none_of(written, [](const Written& beside) { return beside.clock.seconds || beside.took; }))
-        return {};
-    const bool isGo = game::isGo(record.setup.game);
-    const GameTime time = gameTime(gameInfo(record).timeControl, isGo).value_or(GameTime{});
-    double usual = time.usual();
-    if (usual <= 0)
-        for (const Written& beside : written)
-            usual = std::max(usual, beside.clock.seconds.value_or(0));
-    if (usual <= 0)
-        return {};
-
-    constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
-    const double first = time.seconds > 0 ? time.seconds : kUnknown;
-    std::array<double, 2> before{first, first};
+    const std::vector<MoveSeconds> seconds = moveSeconds(record, nodes);
+    const double usual = seconds.empty() ? 0 : usualSeconds(record, nodes);
     std::vector<MoveClock> clocks;
-    for (std::size_t i = 0; i < nodes.size(); ++i) {
-        const auto& [shown, took] = written[i];
-        double& own = before[static_cast<std::size_t>(record.side(nodes[i]))];
-        const double left = shown.stones ? 0 : shown.seconds.value_or(kUnknown);
-        const double spent = took ? *took : shown.stones ? kUnknown : own + time.eachMove - left;
-        clocks.push_back({static_cast<float>(std::isnan(spent) ? spent : std::max(0.0, spent) / usual), static_cast<float>(left / usual)});
-        own = shown.stones ? kUnknown : left;
-    }
+    if (usual > 0)
+        for (const MoveSeconds& move : seconds)
+            clocks.push_back({static_cast<float>(move.spent / usual), static_cast<float>(move.left / usual)});
     return clocks;
 }
 

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void readsChessMarks();
     void judgementsComeBack_data();
     void judgementsComeBack();
+    void writesAssessments();
     void readsAssessments_data();
     void readsAssessments();
     void readsClocks();
@@ -149,6 +150,21 @@ void TestAnnotations::judgementsComeBack()
     QCOMPARE(chess.property(1, "NAG"), std::string_view(nag.constData()));
     QVERIFY(evenmatch::record::judgement(chess, 1) == wanted);
     QVERIFY(assessment(chess, 1) == Assessment::FirstBetter);
+}
+
+void TestAnnotations::writesAssessments()
+{
+    for (const Assessment wanted : {Assessment::Even, Assessment::Unclear, Assessment::FirstBetter, Assessment::FirstMuchBetter,
+             Assessment::SecondBetter, Assessment::SecondMuchBetter, Assessment::None}) {
+        GameRecord go = readFirst("GB[1]");
+        setAssessment(go, 1, wanted);
+        QVERIFY(assessment(go, 1) == wanted);
+        GameRecord chess = chessWith("");
+        chess.addProperty(1, {"NAG", {"2", "14"}});
+        setAssessment(chess, 1, wanted);
+        QVERIFY(assessment(chess, 1) == wanted);
+        QVERIFY(evenmatch::record::judgement(chess, 1) == Judgement::Bad); // which stays
+    }
 }
 
 void TestAnnotations::readsAssessments_data()
