@@ -1,5 +1,6 @@
 #include "ui/review/review_line.h"
 
+#include "nn/review/line_nodes.h"
 #include "ui/game/game_session.h"
 
 #include <algorithm>
@@ -35,16 +36,7 @@ ReviewLine reviewLine(const GameSession& session)
     if (!game)
         return line;
     line.game = *std::move(game);
-    line.nodes.push_back(record::kRoot);
-    for (const record::NodeId node : record.pathTo(end)) {
-        if (record.move(node) != game::kNoMove) {
-            if (line.nodes.size() > line.plies())
-                break;
-            line.nodes.push_back(node);
-        } else if (line.nodes.size() == 1) {
-            line.nodes.front() = node; // set up after the root
-        }
-    }
+    line.nodes = nn::lineNodes(record, end, line.plies());
     return line;
 }
 
