@@ -7,7 +7,9 @@
 #include "ui/pages/review_page.h"
 #include "ui/review/reviewer.h"
 
+#include <QFile>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -83,6 +85,25 @@ void TestReviewCli::sameCostsAsTheWindow()
         marks += shown[ply].grade != nn::CostGrade::None ? 1 : 0;
     }
     QVERIFY(marks > 0); // the fake network's values jump
+
+    const QString ours = folder.filePath(isGo ? "ours.sgf" : "ours.pgn");
+    const QString theirs = folder.filePath(isGo ? "theirs.sgf" : "theirs.pgn");
+    QVERIFY(window.reviewPage()->exportAnnotated(ours).ok());
+    cli.start(QStringLiteral(EVENMATCH_CLI),
+        {"review", path, "--network", network, "--cache", folder.filePath("cache"), "--judge", "search", "--visits", "4,8", "--annotated",
+            theirs});
+    QVERIFY(cli.waitForFinished(120'000) && cli.exitCode() == 0);
+    const auto text = [](const QString& name) {
+        QFile file(name);
+        return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    };
+    QVERIFY(text(theirs).contains("it costs"));
+    static const QRegularExpression rank("([0-9]+) (dan|kyu)");
+    const auto plain = [](QString said) {
+        return said.replace(QChar(0x2013), QLatin1Char('-')).replace(rank, "rank").replace(QRegularExpression("\\s+"), " ");
+    };
+    static const QRegularExpression shortRank("above you \\(([0-9]+[dk])\\)");
+    QCOMPARE(plain(text(theirs).replace(shortRank, "above you (rank)")), plain(text(ours)));
 }
 
 EVENMATCH_TEST_WITH_WIDGETS(TestReviewCli)

@@ -3,6 +3,7 @@
 #include "core/game/chess/openings.h"
 #include "core/game/opening_book.h"
 #include "nn/review/review_curves.h"
+#include "nn/review/side_costs.h"
 
 #include <cmath>
 
@@ -110,6 +111,13 @@ ordered_json reviewJson(const ReviewedGame& reviewed)
             entry["rank"] = scale.name(*reviewed.estimates->rankOf(side));
             entry["interval80"] = {scale.name(interval.weakest), scale.name(interval.strongest)};
         }
+        const nn::SideCosts costs = nn::sideCosts(review.game, reviewed.costs, reviewed.judgement.by, side);
+        if (costs.moves > 0 && reviewed.unit() == nn::CostUnit::Chance)
+            entry["costs"] = {{"moves", costs.moves}, {"accuracy", costs.accuracy}, {"chanceLost", costs.meanCost},
+                {"inaccuracies", costs.inaccuracies}, {"mistakes", costs.mistakes}, {"blunders", costs.blunders}};
+        else if (costs.moves > 0)
+            entry["costs"] = {{"moves", costs.moves}, {"pointsLost", costs.meanCost}, {"sizes", costs.sizes}, {"mistakes", costs.mistakes},
+                {"blunders", costs.blunders}};
         json["sides"].push_back(std::move(entry));
     }
     json["plies"] = ordered_json::array();
