@@ -238,10 +238,14 @@ std::string playedClause(const game::AnyPosition& position, game::Move move, con
         {wording.moveText(position, move)});
 }
 
-std::string answerSentence(const game::AnyPosition& position, game::Move move, const Fact& fact, game::Move answer, const Wording& wording)
+/// `isNamed`: the move was named in the sentence before.
+std::string answerSentence(
+    const game::AnyPosition& position, game::Move move, const Fact& fact, game::Move answer, bool isNamed, const Wording& wording)
 {
     game::AnyPosition after = position;
     after.play(move);
+    if (isNamed)
+        return filled(said(wording, EVENMATCH_TEXT("Lessons", "The opponent answers: %1")), {sentenceOf(fact, after, answer, wording)});
     return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1; the opponent answers: %2")),
         {playedClause(position, move, wording), sentenceOf(fact, after, answer, wording)});
 }
@@ -320,7 +324,7 @@ std::string warningOf(const game::AnyPosition& position, game::Move move, const 
             return warning;
         const std::vector<Fact> facts = factsOf(after, answer);
         if (const auto fact = std::ranges::find_if(facts, isReason); fact != facts.end())
-            warning = answerSentence(position, move, *fact, answer, wording);
+            warning = answerSentence(position, move, *fact, answer, false, wording);
     } else {
         for (const Fact& fact : factsOf(position, move))
             if (warning.empty() && isOwnLoss(fact))
@@ -413,8 +417,11 @@ std::vector<std::string> explain(const Card& card, const game::AnyPosition& posi
     if (!reasons.played.empty())
         sentences.push_back(filled(said(wording, EVENMATCH_TEXT("Lessons", "%1: %2")),
             {playedClause(position, card.played, wording), sentenceOf(*firstReason(reasons.played), position, card.played, wording)}));
+    const auto isNamed = [&, clause = playedClause(position, card.played, wording)] { // once is enough
+        return std::ranges::any_of(sentences, [&](const std::string& said) { return said.find(clause) != std::string::npos; });
+    };
     if (const auto fact = std::ranges::find_if(reasons.answerFacts, isReason); fact != reasons.answerFacts.end())
-        sentences.push_back(answerSentence(position, card.played, *fact, reasons.answer, wording));
+        sentences.push_back(answerSentence(position, card.played, *fact, reasons.answer, isNamed(), wording));
     const bool hasReason = std::ranges::any_of(reasons.best, isReason) || std::ranges::any_of(reasons.answerFacts, isReason)
         || std::ranges::any_of(reasons.played, isReason);
     if (!hasReason)
@@ -424,8 +431,10 @@ std::vector<std::string> explain(const Card& card, const game::AnyPosition& posi
         sentences.push_back(
             filled(said(wording, EVENMATCH_TEXT("Lessons", "About equally good: %1.")), {soundText(card, position, wording)}));
     if (const CardMove* played = card.find(card.played); played && !wording.gameGoesOn)
-        sentences.push_back(filled(said(wording, EVENMATCH_TEXT("Lessons", "%1 and lost %2.")),
-            {playedClause(position, card.played, wording), lossText(card, played->loss, wording)}));
+        sentences.push_back(isNamed()
+                ? filled(said(wording, EVENMATCH_TEXT("Lessons", "That lost %1.")), {lossText(card, played->loss, wording)})
+                : filled(said(wording, EVENMATCH_TEXT("Lessons", "%1 and lost %2.")),
+                    {playedClause(position, card.played, wording), lossText(card, played->loss, wording)}));
     sentences.push_back(findersSentence(card, wording));
     return sentences;
 }
