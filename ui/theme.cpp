@@ -87,6 +87,7 @@ QString styleSheetOf(const Theme& theme)
         QToolButton[rail="true"]:focus { border-color: @accent; }
         QToolButton[rail="true"]:checked { background: @accentSoft; color: @accent; }
         QToolButton[tab="true"] { padding: 4px 10px; color: @quiet; }
+        QToolButton[fold="true"] { padding: 2px 4px; }
         QToolButton[link="true"] { padding: 4px 10px; color: @accent; font-weight: 600; }
         QToolButton[tab="true"]:checked { background: @accentSoft; color: @text; }
         QPlainTextEdit { background: @field; border: 1px solid @line; border-radius: 8px; padding: 4px; }
@@ -120,6 +121,7 @@ QString styleSheetOf(const Theme& theme)
             selection-background-color: @accent; selection-color: @accentText; }
         QLineEdit, QComboBox, QAbstractSpinBox { background: @field; border: 1px solid @line; border-radius: 8px; padding: 6px 8px; min-height: 20px; }
         QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus { border-color: @accent; }
+        QComboBox[slim="true"] { padding: 2px 8px; }
         QComboBox { combobox-popup: 0; }
         QComboBox QAbstractItemView { background: @card; color: @text; border: 1px solid @line; border-radius: 0; padding: 2px; outline: 0;
             selection-background-color: @accent; selection-color: @accentText; }

@@ -65,7 +65,7 @@ void ChessBoardWidget::drawCoordinates(QPainter& painter) const
 {
     QFont font = this->font();
     const double space = margin() * cellSize();
-    font.setPixelSize(std::clamp(static_cast<int>(space * 0.62), 9, 15));
+    font.setPixelSize(std::clamp(static_cast<int>(space * 0.76), 9, 16));
     painter.setFont(font);
     painter.setPen(currentTheme().quiet);
     for (int i = 0; i < 8; ++i) {

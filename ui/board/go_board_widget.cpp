@@ -193,7 +193,7 @@ void GoBoardWidget::drawLines(QPainter& painter) const
 void GoBoardWidget::drawCoordinates(QPainter& painter) const
 {
     QFont font = this->font();
-    font.setPixelSize(std::max(7, static_cast<int>(std::min(cellSize() * 0.36, 15.0))));
+    font.setPixelSize(std::max(7, static_cast<int>(std::min(cellSize() * 0.46, 16.0))));
     painter.setFont(font);
     painter.setPen(goMaterial().words);
     const double offset = cellSize() * (0.5 + 0.43 * margin());

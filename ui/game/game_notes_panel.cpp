@@ -21,16 +21,18 @@
 
 namespace evenmatch::ui {
 
-GameNotesPanel::GameNotesPanel(GameSession& session, QWidget* parent)
+GameNotesPanel::GameNotesPanel(GameSession& session, QWidget* playOn, QWidget* parent)
     : Card({}, parent), m_session(session), m_notable(new NotableView), m_moves(new MoveListView(session)),
       m_tree(new GameTreeView(session)), m_comment(new QPlainTextEdit), m_markTools(new MarkTools), m_judgement(new QPushButton),
-      m_writing(makeWriting()), m_buttons(new QButtonGroup(this)), m_sides(new QStackedWidget)
+      m_writing(makeWriting()), m_worthALook(makeNotable(playOn)), m_buttons(new QButtonGroup(this)), m_sides(new QStackedWidget)
 {
+    body()->setContentsMargins(12, 8, 12, 8);
+    body()->setSpacing(6);
     auto* row = new QHBoxLayout;
     row->setSpacing(4);
     body()->addLayout(row);
     m_moves->setObjectName(QStringLiteral("reviewMoves"));
-    addSide(QStringLiteral("showNotable"), tr("Worth a look"), m_notable);
+    addSide(QStringLiteral("showNotable"), tr("Worth a look"), m_worthALook);
     addSide(QStringLiteral("showMoves"), tr("Moves"), m_moves);
     m_tree->setObjectName(QStringLiteral("reviewTree"));
     m_tree->setEditable(true);
@@ -48,6 +50,25 @@ GameNotesPanel::GameNotesPanel(GameSession& session, QWidget* parent)
     connect(m_sides, &QStackedWidget::currentChanged, m_markTools, &MarkTools::letGo);
     readComment();
     offerTree();
+}
+
+QWidget* GameNotesPanel::makeNotable(QWidget* playOn)
+{
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    column->addWidget(m_notable, 1);
+    column->addWidget(playOn, 0, Qt::AlignLeft);
+    return page;
+}
+
+int GameNotesPanel::heightOfMoves(int rows) const
+{
+    const QMargins around = body()->contentsMargins();
+    QWidget* tab = m_buttons->buttons().constFirst();
+    tab->ensurePolished(); // as high as the style makes it
+    return around.top() + tab->sizeHint().height() + body()->spacing() + MoveListView::heightOf(rows) + around.bottom();
 }
 
 QWidget* GameNotesPanel::makeWriting()

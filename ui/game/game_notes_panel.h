@@ -21,7 +21,11 @@ class NotableView;
 class GameNotesPanel final : public Card {
     Q_OBJECT
 public:
-    explicit GameNotesPanel(GameSession& session, QWidget* parent = nullptr);
+    /// `playOn`: a button under the moves worth a look; taken over.
+    GameNotesPanel(GameSession& session, QWidget* playOn, QWidget* parent = nullptr);
+
+    /// How high the card is with so many rows of the list of moves.
+    int heightOfMoves(int rows) const;
 
     NotableView* notable() const { return m_notable; }
     /// What a review notes beside moves.
@@ -33,6 +37,7 @@ public:
 
 private:
     QWidget* makeWriting();
+    QWidget* makeNotable(QWidget* playOn);
     QPushButton* makeJudgements();
     void addSide(const QString& name, const QString& words, QWidget* widget);
     void offerTree();
@@ -47,6 +52,7 @@ private:
     MarkTools* m_markTools;
     QPushButton* m_judgement;
     QWidget* m_writing;
+    QWidget* m_worthALook;
     QButtonGroup* m_buttons;
     QStackedWidget* m_sides;
 };

@@ -13,7 +13,7 @@ namespace evenmatch::ui {
 
 namespace {
 
-constexpr int kRowHeight = 30;
+constexpr int kRowHeight = 24;
 
 class MoveDelegate final : public QStyledItemDelegate {
 public:
@@ -30,7 +30,7 @@ public:
         const Theme& theme = currentTheme();
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
-        const QRect cell = option.rect.adjusted(2, 2, -2, -2);
+        const QRect cell = option.rect.adjusted(2, 1, -2, -1);
         if (option.state & (QStyle::State_Selected | QStyle::State_MouseOver)) {
             QColor back = theme.accentSoft;
             if (!(option.state & QStyle::State_Selected))
@@ -88,13 +88,15 @@ MoveListView::MoveListView(GameSession& session, QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
-    setMinimumHeight(2 * kRowHeight + 4);
+    setMinimumHeight(heightOf(2));
     const auto go = [this](const QModelIndex& index) { m_session.goTo(index.data(MoveListModel::NodeRole).value<record::NodeId>()); };
     connect(this, &QListView::clicked, this, go);
     connect(this, &QListView::activated, this, go);
     connect(&session, &GameSession::changed, this, &MoveListView::follow);
     follow();
 }
+
+int MoveListView::heightOf(int rows) { return rows * kRowHeight + 4; }
 
 void MoveListView::resizeEvent(QResizeEvent* event)
 {

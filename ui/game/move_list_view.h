@@ -13,6 +13,8 @@ public:
     explicit MoveListView(GameSession& session, QWidget* parent = nullptr);
 
     MoveListModel& moves() { return *m_model; }
+    /// What so many rows need.
+    static int heightOf(int rows);
     /// Room for notes beside the moves.
     void setColumnWidth(int width);
 

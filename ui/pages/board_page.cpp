@@ -23,7 +23,8 @@ namespace evenmatch::ui {
 
 namespace {
 
-constexpr int kLeastBoard = 420; ///< with the gap beside it: what a wide panel leaves until the user moves its edge
+constexpr int kLeastBoard = 400; ///< with what is beside it: what a wide column leaves
+constexpr int kEdge = 8; ///< between what is above and what is below; it can be moved
 
 GoPicture goPicture(const go::Position& position, const GameSession& session)
 {
@@ -85,43 +86,6 @@ public:
     }
 };
 
-/// A place that keeps a line at its upper edge, over what is there: nothing moves when something is said.
-class UnderNotice final : public QWidget {
-public:
-    explicit UnderNotice(Notice* notice) : m_notice(notice)
-    {
-        notice->setParent(this);
-        notice->setYielding();
-        notice->installEventFilter(this);
-    }
-
-    bool eventFilter(QObject*, QEvent* event) override
-    {
-        if (event->type() == QEvent::Show || event->type() == QEvent::LayoutRequest)
-            place();
-        return false;
-    }
-
-protected:
-    void resizeEvent(QResizeEvent* event) override
-    {
-        QWidget::resizeEvent(event);
-        place();
-    }
-
-private:
-    void place()
-    {
-        constexpr int kWidest = 640;
-        const int wide = std::min(width(), kWidest);
-        const int high = m_notice->hasHeightForWidth() ? m_notice->heightForWidth(wide) : m_notice->sizeHint().height();
-        m_notice->setGeometry((width() - wide) / 2, 0, wide, high);
-        m_notice->raise();
-    }
-
-    Notice* m_notice;
-};
-
 /// A board, and perhaps something narrow left of it: both stay side by side in the middle, however wide the place is.
 class BoardRow final : public QHBoxLayout {
 public:
@@ -138,33 +102,52 @@ public:
     }
 };
 
+/// As high as a widget would like to be at that width.
+int ownHeight(const QWidget& widget, int width)
+{
+    return widget.hasHeightForWidth() ? widget.heightForWidth(width) : widget.sizeHint().height();
+}
+
 QString splitterKey(const QString& page) { return page + QStringLiteral("/splitter"); }
+QString bottomKey(const QString& page) { return page + QStringLiteral("/bottomHeight"); }
 
 } // namespace
 
-BoardPage::BoardPage(GameDocument& document, const QString& name, QWidget* parent, int panelWidth)
-    : QWidget(parent), m_document(document), m_name(name), m_panelWidth(panelWidth), m_splitter(new QSplitter)
+BoardPage::BoardPage(GameDocument& document, const QString& name, QWidget* parent, ColumnWidth column)
+    : QWidget(parent), m_document(document), m_name(name), m_columnWidth(column), m_splitter(new QSplitter)
 {
     m_splitter->addWidget(makeBoards());
-    m_splitter->addWidget(makePanel());
+    m_splitter->addWidget(makeColumn());
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setStretchFactor(1, 0);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(14);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(6, 8, 14, 4);
-    row->addWidget(m_splitter);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(6, 8, 14, 4);
+    rows->addWidget(m_splitter, 1);
 
     m_sizedByUser = m_splitter->restoreState(QSettings().value(splitterKey(m_name)).toByteArray());
+    m_bottomHeight = QSettings().value(bottomKey(m_name), 0).toInt();
     connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_sizedByUser = true; });
+    connect(m_middle, &QSplitter::splitterMoved, this, [this] { m_bottomHeight = m_middle->sizes().constLast(); });
     connect(&session(), &GameSession::changed, this, [this] {
+        if (m_notice->text() == std::exchange(m_toldHere, {}))
+            m_notice->hide();
         noteMove();
         refreshBoard();
+    });
+    connect(&session(), &GameSession::recordChanged, this, &BoardPage::dropNotice);
+    connect(&m_document, &GameDocument::replaced, this, [this] {
+        m_lasting.clear(); // it was about the other game
+        dropNotice();
     });
     connect(&session(), &GameSession::refused, this, [this](const QString& reason) { board()->tell(reason); });
     connect(m_notice, &Notice::said, this, [this](const QString& text) { board()->tell(text); });
     connect(&m_document, &GameDocument::failed, m_notice, &Notice::alarm);
-    connect(&m_document, &GameDocument::noticed, m_notice, &Notice::tell);
+    connect(&m_document, &GameDocument::noticed, this, [this](const QString& text) {
+        m_lasting = text;
+        m_notice->tell(text);
+    });
     connect(&m_document, &GameDocument::failureSettled, m_notice, &Notice::dropAlarm);
     connect(m_notice, &Notice::alarmClosed, &m_document, &GameDocument::failureSettled); // it stands on the other pages, too
 }
@@ -173,6 +156,8 @@ BoardPage::~BoardPage()
 {
     if (m_sizedByUser)
         QSettings().setValue(splitterKey(m_name), m_splitter->saveState());
+    if (m_bottomHeight > 0)
+        QSettings().setValue(bottomKey(m_name), m_bottomHeight);
 }
 
 QWidget* BoardPage::makeBoards()
@@ -191,17 +176,22 @@ QWidget* BoardPage::makeBoards()
     for (BoardWidget* board : {static_cast<BoardWidget*>(m_goBoard), static_cast<BoardWidget*>(m_chessBoard)})
         connect(board, &BoardWidget::stepWanted, &session(), &GameSession::step);
 
-    m_notice = new Notice;
-    auto* middle = new UnderNotice(m_notice);
-    m_middle = new QVBoxLayout(middle);
-    m_middle->setContentsMargins(0, 0, 0, 0);
-    m_middle->setSpacing(8);
+    auto* place = new QWidget;
+    auto* rows = new QVBoxLayout(place);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(8);
     m_boardRow = new BoardRow;
     m_boardRow->setSpacing(2);
     m_boardRow->addWidget(m_boards, 1);
-    m_middle->addLayout(m_boardRow, 1);
-    m_middle->addWidget(makeMoveField());
-    return middle;
+    rows->addLayout(m_boardRow, 1);
+    rows->addWidget(makeMoveField());
+    m_middle = new QSplitter(Qt::Vertical);
+    m_middle->setObjectName(QStringLiteral("boardAndBottom"));
+    m_middle->setChildrenCollapsible(false);
+    m_middle->setHandleWidth(kEdge);
+    m_middle->addWidget(place);
+    m_middle->setStretchFactor(0, 1);
+    return m_middle;
 }
 
 /// Under the board. It stays after a move, so that a whole game can be typed.
@@ -228,11 +218,58 @@ QWidget* BoardPage::makeMoveField()
 
 void BoardPage::typeMoves() { m_moveField->open(); }
 
-QWidget* BoardPage::makePanel()
+/// Notices stand at its lower end: nothing above them moves, and the board is never covered.
+QWidget* BoardPage::makeColumn()
 {
     m_panels = new PanelStack;
     m_panelScroll = new PanelScroll(m_panels);
-    return m_panelScroll;
+    m_notice = new Notice;
+    m_column = new QWidget;
+    auto* rows = new QVBoxLayout(m_column);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(8);
+    rows->addWidget(m_panelScroll, 1);
+    rows->addWidget(m_notice);
+    return m_column;
+}
+
+/// Where the column is put away, under everything.
+void BoardPage::placeNotice()
+{
+    const bool wasShown = !m_notice->isHidden();
+    (isColumnShown() ? m_column : this)->layout()->addWidget(m_notice);
+    m_notice->setVisible(wasShown);
+}
+
+/// What was said is about the move before, or another game; but not what the document says.
+void BoardPage::dropNotice()
+{
+    if (!m_notice->isAlarm() && m_notice->text() != m_lasting)
+        m_notice->hide();
+}
+
+void BoardPage::tellHere(const QString& text)
+{
+    m_toldHere = text;
+    m_notice->tell(text);
+}
+
+bool BoardPage::isColumnShown() const { return !m_column->isHidden(); }
+
+void BoardPage::setColumnShown(bool shown)
+{
+    m_column->setVisible(shown);
+    placeNotice();
+    layOut();
+}
+
+bool BoardPage::isBottomShown() const { return m_bottom && !m_bottom->isHidden(); }
+
+void BoardPage::setBottomShown(bool shown)
+{
+    if (m_bottom)
+        m_bottom->setVisible(shown);
+    layOut();
 }
 
 BoardWidget* BoardPage::board() const { return static_cast<BoardWidget*>(m_boards->currentWidget()); }
@@ -245,8 +282,10 @@ void BoardPage::showPanel(QWidget* panel)
         const auto policy = m_panels->widget(i) == panel ? QSizePolicy::Preferred : QSizePolicy::Ignored;
         m_panels->widget(i)->setSizePolicy(policy, policy);
     }
-    if (m_panels->currentWidget() != panel)
+    if (m_panels->currentWidget() != panel) {
         m_panelScroll->verticalScrollBar()->setValue(0); // each begins at its heading
+        m_moveField->hide(); // it was for the game
+    }
     m_panels->setCurrentWidget(panel);
     m_panels->updateGeometry();
     Q_EMIT panelShown(panel);
@@ -265,7 +304,13 @@ void BoardPage::showGuest(QWidget* guest)
 
 void BoardPage::setBesideBoard(QWidget* widget) { m_boardRow->insertWidget(0, widget); }
 
-void BoardPage::setBottom(QWidget* bottom) { m_middle->addWidget(bottom); }
+void BoardPage::setBottom(QWidget* bottom)
+{
+    m_bottom = bottom;
+    m_middle->addWidget(bottom);
+    m_middle->setStretchFactor(1, 0);
+    bottom->installEventFilter(this);
+}
 
 void BoardPage::setCoordinatesShown(bool shown)
 {
@@ -296,7 +341,7 @@ void BoardPage::choosePoint(int x, int y)
 void BoardPage::chooseMove(game::Move move)
 {
     if (session().standing() == Standing::Running && session().atGameEnd())
-        m_notice->tell(tr("This game is in progress. Make its moves on the Play page."));
+        tellHere(tr("This game is in progress. Make its moves on the Play page."));
     else
         session().play(move);
 }
@@ -345,17 +390,38 @@ void BoardPage::showPosition(const game::AnyPosition& position, game::Move last)
     }
 }
 
-/// The panel goes under the board where the window is tall and narrow.
+/// The column goes under the board where the window is tall and narrow.
 void BoardPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    const auto wanted = height() > width() + m_panelWidth / 2 ? Qt::Vertical : Qt::Horizontal;
+    const auto wanted = height() > width() + m_columnWidth.most / 2 ? Qt::Vertical : Qt::Horizontal;
     if (m_splitter->orientation() != wanted)
         m_splitter->setOrientation(wanted);
-    if (!m_sizedByUser && wanted == Qt::Horizontal) {
-        const int panel = std::min(m_panelWidth, std::max(kPanelWidth, width() - kLeastBoard));
-        m_splitter->setSizes({width() - panel, panel});
-    }
+    layOut();
+}
+
+bool BoardPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_bottom && event->type() == QEvent::LayoutRequest)
+        layOut(); // it has more or less to say
+    return QWidget::eventFilter(watched, event);
+}
+
+/// Until the user moves their edges: what is under the board is as high as it would like to be, and the column as wide as the board, which
+/// fills the height, leaves it.
+void BoardPage::layOut()
+{
+    const int bottom = isBottomShown() ? (m_bottomHeight > 0 ? m_bottomHeight : ownHeight(*m_bottom, m_middle->width())) : 0;
+    if (bottom > 0)
+        m_middle->setSizes({std::max(0, m_middle->height() - bottom - kEdge), bottom});
+    if (m_sizedByUser || m_splitter->orientation() != Qt::Horizontal)
+        return;
+    const int beside = m_boardRow->count() > 1 && !m_boardRow->itemAt(0)->isEmpty() ? m_boardRow->itemAt(0)->sizeHint().width() : 0;
+    const int board = m_splitter->height() - (bottom > 0 ? bottom + kEdge : 0) + beside;
+    const int room = m_splitter->width() - m_splitter->handleWidth();
+    const int least = std::min(m_columnWidth.least, std::max(kPanelWidth, room - kLeastBoard));
+    const int column = std::clamp(room - board, least, m_columnWidth.most);
+    m_splitter->setSizes({room - column, column});
 }
 
 } // namespace evenmatch::ui

@@ -1,4 +1,5 @@
-// What all pages with a board share: the board, as large as fits, a panel of cards beside it, and room for a plot under it.
+// What all pages with a board share: the board, as large as fits, a column of cards beside it, and room for a plot under it. The edges
+// between them can be moved, and the column and the plot put away; both are remembered.
 #pragma once
 
 #include "ui/game/game_document.h"
@@ -27,9 +28,13 @@ class BoardPage : public QWidget {
 public:
     static constexpr int kPanelWidth = 360;
 
-    /// `name` keeps the page's settings apart: "play". `panelWidth` is the panel's until the user moves its edge. `document` must outlive
-    /// the page.
-    BoardPage(GameDocument& document, const QString& name, QWidget* parent = nullptr, int panelWidth = kPanelWidth);
+    /// How wide the column is until the user moves its edge: as much as the board leaves, between these.
+    struct ColumnWidth {
+        int least;
+        int most;
+    };
+    /// `name` keeps the page's settings apart: "play". `document` must outlive the page.
+    BoardPage(GameDocument& document, const QString& name, QWidget* parent = nullptr, ColumnWidth column = {kPanelWidth, kPanelWidth});
     ~BoardPage() override;
 
     GoBoardWidget* goBoard() const { return m_goBoard; }
@@ -51,6 +56,12 @@ public:
     void showGuest(QWidget* guest);
     /// The same as choosing it on the board.
     void makeMove(game::Move move) { chooseMove(move); }
+    /// The column beside the board; notices stand under the board while it is put away.
+    void setColumnShown(bool shown);
+    bool isColumnShown() const;
+    /// What is under the board; nothing happens on pages that have nothing there.
+    void setBottomShown(bool shown);
+    bool isBottomShown() const;
 
 Q_SIGNALS:
     /// Another panel stands beside the board.
@@ -64,8 +75,10 @@ protected:
     void showPanel(QWidget* panel);
     /// A narrow widget left of the board, as high as its place.
     void setBesideBoard(QWidget* widget);
-    /// The widget under the board, over its full width.
+    /// The widget under the board, over its full width; as high as it would like to be until the user moves its edge.
     void setBottom(QWidget* bottom);
+    /// A notice about the position at the board: it goes when another one is there.
+    void tellHere(const QString& text);
     /// The pages' own marks on the picture that is about to be shown.
     virtual void decorate(GoPicture&) { }
     virtual void decorate(ChessPicture&) { }
@@ -80,30 +93,39 @@ protected:
     virtual const game::AnyPosition* shownInstead() const { return nullptr; }
 
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void noteMove();
+    void dropNotice();
+    void placeNotice();
+    void layOut();
     QWidget* makeBoards();
     QWidget* makeMoveField();
-    QWidget* makePanel();
+    QWidget* makeColumn();
 
     GameDocument& m_document;
     QString m_name;
-    int m_panelWidth;
+    ColumnWidth m_columnWidth;
     QSplitter* m_splitter;
     QStackedWidget* m_boards = nullptr;
     GoBoardWidget* m_goBoard = nullptr;
     ChessBoardWidget* m_chessBoard = nullptr;
     Notice* m_notice = nullptr;
     MoveField* m_moveField = nullptr;
-    QVBoxLayout* m_middle = nullptr;
+    QSplitter* m_middle = nullptr; ///< the boards and what is under them
     QHBoxLayout* m_boardRow = nullptr;
+    QWidget* m_column = nullptr; ///< beside the board: the panel and notices
+    QWidget* m_bottom = nullptr;
     QScrollArea* m_panelScroll = nullptr;
     QStackedWidget* m_panels = nullptr;
     QWidget* m_ownPanel = nullptr; ///< shown before the guest
     QString m_told; ///< the latest that was said of the game
+    QString m_toldHere; ///< the latest of tellHere()
+    QString m_lasting; ///< the latest of the document's own words
+    int m_bottomHeight = 0; ///< what the user gave it; 0: its own
     bool m_numbers = false;
-    bool m_sizedByUser = false; ///< the edge between board and panel was moved, now or earlier
+    bool m_sizedByUser = false; ///< the edge between board and column was moved, now or earlier
 };
 
 } // namespace evenmatch::ui

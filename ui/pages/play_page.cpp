@@ -78,9 +78,6 @@ PlayPage::PlayPage(GameDocument& document, Engine& engine, QWidget* parent)
     connect(&m_opponent, &Opponent::said, notice(), &Notice::tell);
     connect(&m_opponent, &Opponent::resigned, this,
         [this] { notice()->offer(tr("You resigned."), tr("Undo"), [this] { session().undoStack().undo(); }); });
-    connect(&document, &GameDocument::noticed, this, [this](const QString& text) { m_lasting = text; });
-    connect(&session(), &GameSession::recordChanged, this, &PlayPage::dropNotice);
-    connect(&document, &GameDocument::replaced, this, &PlayPage::dropNotice);
     connect(&document, &GameDocument::planChanged, this, &PlayPage::faceUser);
     connect(&document, &GameDocument::replaced, this, [this] {
         if (std::exchange(m_welcoming, false))
@@ -154,18 +151,24 @@ NewGamePanel* PlayPage::newGamePanel()
     return m_newGame;
 }
 
+game::AnyPosition PlayPage::chosenStart() const
+{
+    if (!m_newGame || !m_newGame->isVisibleTo(this))
+        return {};
+    const record::GameRecord record = makeRecord(m_newGame->choice(game::Side::First));
+    return record::positionAt(record, record.mainLineEnd()).value();
+}
+
 /// Before the first game, and where another game is chosen than the one at the board, the board is the one that Play begins on or goes on
 /// with.
 void PlayPage::showChosenBoard()
 {
     const bool wasShown = m_chosen.holds();
     m_chosen = {};
-    if (m_newGame && m_newGame->isVisibleTo(this)) {
+    if (const game::AnyPosition start = chosenStart(); start.holds()) {
         const NewGame game = m_newGame->choice(game::Side::First);
-        if (m_welcoming || game.begun || (game.kind == NewGame::Kind::Go) != (session().goPosition() != nullptr)) {
-            const record::GameRecord record = makeRecord(game);
-            m_chosen = record::positionAt(record, record.mainLineEnd()).value();
-        }
+        if (m_welcoming || game.begun || (game.kind == NewGame::Kind::Go) != (session().goPosition() != nullptr))
+            m_chosen = start;
     }
     if (!m_chosen.holds() && !wasShown)
         return;
@@ -302,13 +305,6 @@ void PlayPage::faceUser()
 {
     if (const auto side = m_opponent.userSide())
         chessBoard()->setFlipped(side == game::Side::Second);
-}
-
-/// What was said is about the move before, or another game; but not what the document says.
-void PlayPage::dropNotice()
-{
-    if (!notice()->isAlarm() && notice()->text() != m_lasting)
-        notice()->hide();
 }
 
 /// Where a game goes on, moves are to be made; elsewhere arrows step through it.

@@ -50,6 +50,8 @@ public:
     void startTeachingGame(const std::string& game);
     /// Asks how a game goes on that has begun, with a record without tags; `user`: the colour that is proposed.
     void offerToGoOn(record::GameRecord begun, game::Side user);
+    /// Where the game begins that is being chosen; nothing while none is.
+    game::AnyPosition chosenStart() const;
     /// The next step of a hint, where one may be had.
     void moreHint();
     /// The next (or, with -1, the previous) game of a file with several.
@@ -84,7 +86,6 @@ private:
     void showChosenBoard();
     void faceUser();
     void shareArrows();
-    void dropNotice();
     void refreshOverlay();
     void followPremove();
     void dropPremove();
@@ -111,7 +112,6 @@ private:
     bool m_welcoming = false; ///< there is no game yet
     game::AnyPosition m_chosen; ///< where the game begins that is being chosen, while the board shows that
     std::vector<std::pair<QPoint, QPoint>> m_drawn; ///< by the right button, until the next move
-    QString m_lasting; ///< the latest of the document's own words
     game::Move m_proposed; ///< shown, not yet made
     game::Move m_premove; ///< chess: to be played after the program's move, where it is possible then
     record::NodeId m_premoveAt = record::kNoNode; ///< before the program's move

@@ -1,5 +1,7 @@
 #include "ui/pages/review_page.h"
 
+#include "nn/review/side_costs.h"
+#include "search/judge/annotate.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
 #include "ui/board/mark_tools.h"
@@ -8,9 +10,12 @@
 #include "ui/game/move_list_view.h"
 #include "ui/game_tree/game_tree_view.h"
 #include "ui/help/help_topic.h"
+#include "ui/panels/fold_section.h"
+#include "ui/panels/section_column.h"
+#include "ui/plots/clock_plot.h"
 #include "ui/report/game_report.h"
 #include "ui/report/report_window.h"
-#include "ui/review/annotate.h"
+#include "ui/report/side_summary.h"
 #include "ui/review/board_marker.h"
 #include "ui/review/notable_view.h"
 #include "ui/review/plot_panel.h"
@@ -29,12 +34,14 @@
 #include <QApplication>
 #include <QBoxLayout>
 #include <QFileInfo>
+#include <QLabel>
 #include <QPushButton>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTimer>
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 namespace evenmatch::ui {
@@ -43,7 +50,8 @@ namespace {
 
 constexpr int kWidePanel = 430; ///< all ranks of Go fit in it, two digits in a column
 constexpr int kRefreshMilliseconds = 80;
-constexpr int kPlotPercent = 26; ///< of the page's height that the plot wants
+constexpr int kPlotPercent = 12; ///< of the page's height that the plot wants
+constexpr int kMoveRows = 12; ///< of the list of moves that are seen at least, however much stands above it
 constexpr std::size_t kCandidates = 7;
 const auto kBarKey = QStringLiteral("review/evaluationBar");
 
@@ -58,24 +66,21 @@ bool isBusyElsewhere(const QWidget& window)
 } // namespace
 
 ReviewPage::ReviewPage(GameDocument& document, Engine& engine, const QString& folder, QWidget* parent)
-    : BoardPage(document, QStringLiteral("review"), parent, kWidePanel), m_engine(engine),
+    : BoardPage(document, QStringLiteral("review"), parent, {kPanelWidth, kWidePanel}), m_engine(engine),
       m_reviewer(new Reviewer(session(), engine, folder + QStringLiteral("/reviews"), this)), m_plot(new PlotPanel),
-      m_policy(new PolicyPanel), m_notes(new GameNotesPanel(session())), m_refresh(new QTimer(this))
+      m_policy(new PolicyPanel), m_notes(new GameNotesPanel(session(), makePlayOn())),
+      m_sections(new SectionColumn(m_notes, m_notes->heightOfMoves(kMoveRows), QStringLiteral("review/sections"))),
+      m_refresh(new QTimer(this))
 {
-    auto* panel = new QWidget;
-    panel->setObjectName(QStringLiteral("panelPage"));
-    auto* column = new QVBoxLayout(panel);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(12);
-    column->addWidget(m_policy);
-    column->addWidget(m_notes, 1);
-    column->addWidget(makePlayOn(), 0, Qt::AlignLeft);
+    m_sections->addSection(m_policy);
+    m_sections->addSection(makeSummary());
+    m_sections->addSection(makeTimes());
     setBesideBoard(m_bar = new EvaluationBar);
     connect(&session(), &GameSession::changed, this, &ReviewPage::refreshBar); // a game that ends may be judged
     connect(chessBoard(), &ChessBoardWidget::flippedChanged, this, &ReviewPage::refreshBar);
     setHelpTopic(*m_plot, QStringLiteral("plot"));
     setBottom(m_plot); // below the board: Tab comes to it before the panel
-    showPanel(panel);
+    showPanel(m_sections);
     m_notes->moves()->setColumnWidth(180);
 
     m_refresh->setSingleShot(true);
@@ -95,7 +100,6 @@ ReviewPage::ReviewPage(GameDocument& document, Engine& engine, const QString& fo
     connect(m_policy, &PolicyPanel::bestLineHovered, this, &ReviewPage::showBestLine);
     connect(m_plot->plot(), &BetaPlot::plyHovered, this, &ReviewPage::hover);
     connect(m_notes->tree(), &GameTreeView::edited, this, &ReviewPage::offerUndo);
-    connect(&session(), &GameSession::recordChanged, this, &ReviewPage::withdrawUndo);
     connect(&session(), &GameSession::recordChanged, this, [this](Change what) {
         if (what == Change::Game && isVisible())
             refreshLegend();
@@ -107,6 +111,67 @@ ReviewPage::ReviewPage(GameDocument& document, Engine& engine, const QString& fo
     makeActions();
     refreshBoard();
     refreshReview();
+}
+
+/// Accuracy and mistakes of both players.
+FoldSection* ReviewPage::makeSummary()
+{
+    auto* section = new FoldSection(tr("Accuracy and mistakes"), QStringLiteral("summary"));
+    m_summary = new QLabel;
+    m_summary->setObjectName(QStringLiteral("reviewSummary"));
+    m_summary->setTextFormat(Qt::RichText);
+    m_summary->setWordWrap(true);
+    m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_summary->setFocusPolicy(Qt::TabFocus);
+    section->content()->addWidget(m_summary);
+    return section;
+}
+
+/// How long the moves took, where the record has clocks.
+FoldSection* ReviewPage::makeTimes()
+{
+    m_times = new FoldSection(tr("Time used"), QStringLiteral("times"));
+    m_clocks = new ClockPlot;
+    m_times->content()->addWidget(m_clocks);
+    m_times->hide();
+    connect(m_clocks, &ClockPlot::plyChosen, this, &ReviewPage::goToPly);
+    return m_times;
+}
+
+void ReviewPage::refreshSummary()
+{
+    const nn::GameJudgement& judgement = m_reviewer->judgement();
+    const std::vector<QStringList> rows = summaryRows(m_reviewer->line().game, judgement);
+    if (rows.empty()) {
+        m_summary->setText(tr("Figures appear here during analysis."));
+        return;
+    }
+    QString table
+        = QStringLiteral("<tr><td></td><td align=\"right\"><b>%1</b></td><td align=\"right\"><b>%2</b></td></tr>")
+              .arg(sideName(session(), game::Side::First).toHtmlEscaped(), sideName(session(), game::Side::Second).toHtmlEscaped());
+    for (const QStringList& row : rows)
+        table += QStringLiteral("<tr><td>%1</td><td align=\"right\">&nbsp; %2</td><td align=\"right\">&nbsp; %3</td></tr>")
+                     .arg(row[0].toHtmlEscaped(), row[1], row[2]);
+    m_summary->setText(QStringLiteral("<table width=\"100%\">%1</table><p style=\"color:%2\">%3</p>")
+                           .arg(table, currentTheme().quiet.name(), summaryExplanation(judgement.by).toHtmlEscaped()));
+}
+
+void ReviewPage::refreshTimes()
+{
+    const ReviewLine& line = m_reviewer->line();
+    const std::vector<record::MoveSeconds> seconds = line.nodes.empty()
+        ? std::vector<record::MoveSeconds>()
+        : record::moveSeconds(session().record(), std::span(line.nodes).subspan(1));
+    m_times->setVisible(!seconds.empty());
+    if (seconds.empty())
+        return;
+    std::vector<ClockPlot::Move> moves;
+    for (std::size_t ply = 0; ply < seconds.size(); ++ply)
+        moves.push_back({.seconds = seconds[ply],
+            .isFirst = line.game.sideOf(ply) == game::Side::First,
+            .words = moveNumberText(session(), ply) + QLatin1Char(' ') + moveTextAt(*m_reviewer, ply)});
+    m_clocks->setMoves(std::move(moves), session().chessPosition() != nullptr);
+    m_clocks->setPly(m_reviewer->ply());
 }
 
 QWidget* ReviewPage::makePlayOn()
@@ -140,7 +205,8 @@ void ReviewPage::addAction(const QString& name, const QString& text, const QKeyS
     auto* made = new QAction(text, this);
     made->setObjectName(name);
     made->setShortcut(key);
-    connect(made, &QAction::triggered, this, action);
+    if (action)
+        connect(made, &QAction::triggered, this, action);
     addBoardAction(made);
     m_actions << made;
 }
@@ -161,6 +227,8 @@ void ReviewPage::makeActions()
     m_barShown = m_actions.back();
     m_barShown->setCheckable(true);
     m_barShown->setChecked(QSettings().value(kBarKey, true).toBool());
+    addShown(QStringLiteral("columnShown"), tr("&Side panel"), Qt::Key_F9, &BoardPage::setColumnShown);
+    addShown(QStringLiteral("bottomShown"), tr("&Graph"), Qt::Key_G, &BoardPage::setBottomShown);
     addAction(QStringLiteral("report"), tr("&Report"), Qt::Key_F3, [this] { showReport(); });
     addAction(QStringLiteral("exportPlot"), tr("&Export the plot…"), {}, [this] {
         chooseExport(tr("Export the plot"), QStringLiteral(".png"), tr("Pictures (*.png *.svg *.pdf)"), &ReviewPage::exportPlot);
@@ -169,6 +237,21 @@ void ReviewPage::makeActions()
         const QString suffix = suffixFor(session().record());
         chooseExport(tr("Export the annotated game"), suffix, suffix == QLatin1String(".pgn") ? tr("PGN (*.pgn)") : tr("SGF (*.sgf)"),
             &ReviewPage::exportAnnotated);
+    });
+}
+
+/// A part of the page that can be put away, so that the board has its room; whether it is there is remembered.
+void ReviewPage::addShown(const QString& name, const QString& text, const QKeySequence& key, void (BoardPage::*put)(bool shown))
+{
+    const QString setting = QStringLiteral("review/") + name;
+    addAction(name, text, key, {});
+    QAction* action = m_actions.back();
+    action->setCheckable(true);
+    action->setChecked(QSettings().value(setting, true).toBool());
+    (this->*put)(action->isChecked());
+    connect(action, &QAction::toggled, this, [this, put, setting](bool shown) {
+        (this->*put)(shown);
+        QSettings().setValue(setting, shown);
     });
 }
 
@@ -196,8 +279,9 @@ core::Result<void> ReviewPage::exportAnnotated(const QString& path) const
 {
     if (!m_reviewer->network())
         return core::Error{core::ErrorCode::NotFound, "network"};
-    return saveGame(
-        annotated(session().record(), m_reviewer->line(), m_reviewer->review(), *m_reviewer->network(), m_reviewer->judgement()), path);
+    const search::GameNotes notes{
+        .review = m_reviewer->review(), .network = *m_reviewer->network(), .judgement = m_reviewer->judgement(), .ranks = m_view.ranks};
+    return saveGame(search::annotated(session().record(), m_reviewer->line().nodes, notes, fileWording()), path);
 }
 
 void ReviewPage::showEvent(QShowEvent* event)
@@ -218,8 +302,8 @@ void ReviewPage::hideEvent(QHideEvent* event)
 /// The plot is low where the window is, so that the board stays the largest thing.
 void ReviewPage::resizeEvent(QResizeEvent* event)
 {
-    BoardPage::resizeEvent(event);
     m_plot->plot()->favourHeight(height() * kPlotPercent / 100);
+    BoardPage::resizeEvent(event);
 }
 
 /// The players' stones, the overlay and the marks have the theme's colours.
@@ -269,6 +353,10 @@ void ReviewPage::refreshReview()
     m_notes->notable()->setStones(session().goPosition() != nullptr);
     m_notes->notable()->notable().setMoves(m_notable);
     refreshNotes();
+    refreshSummary();
+    if (m_timesOf != m_reviewer->line().nodes)
+        refreshTimes();
+    m_timesOf = m_reviewer->line().nodes;
     refreshPosition();
     giveReport();
 }
@@ -276,10 +364,12 @@ void ReviewPage::refreshReview()
 void ReviewPage::refreshNotes()
 {
     MoveNotes notes;
-    for (const nn::MoveCost& cost : nn::moveCosts(m_reviewer->line().game, m_reviewer->judgement()))
-        if (cost.grade != nn::CostGrade::None)
-            notes[m_reviewer->line().nodes[cost.ply + 1]]
-                = {gradeGlyph(cost.grade) + QStringLiteral(" −") + costText(cost.cost, m_view.unit), cost.grade};
+    const nn::GameJudgement& judgement = m_reviewer->judgement();
+    for (const nn::MoveCost& cost : nn::moveCosts(m_reviewer->line().game, judgement)) {
+        const QString glyph = nn::isInaccuracy(cost, judgement.by) ? QStringLiteral("?!") : gradeGlyph(cost.grade);
+        if (!glyph.isEmpty())
+            notes[m_reviewer->line().nodes[cost.ply + 1]] = {glyph + QStringLiteral(" −") + costText(cost.cost, m_view.unit), cost.grade};
+    }
     m_notes->setNotes(notes);
 }
 
@@ -289,6 +379,7 @@ void ReviewPage::refreshLegend() { m_plot->setLegend(legendLines(session(), *m_r
 void ReviewPage::refreshPosition()
 {
     m_plot->plot()->setPly(m_reviewer->ply());
+    m_clocks->setPly(m_reviewer->ply());
     const bool waits = !m_reviewer->network() || !m_reviewer->isWorking();
     m_policy->setCaveat(waits ? QString() : hint());
     m_policy->setHint(waits ? hint() : session().position().isOver() ? tr("The game is over.") : QString());
@@ -301,6 +392,7 @@ void ReviewPage::refreshPosition()
     m_policy->setOwnersKnown(m_reviewer->findsOwners());
     m_policy->setOwnedScore(ownedScoreText(session(), *m_reviewer));
     m_policy->setBestLine(m_reviewer->isWorking() ? bestLineText(session(), *m_reviewer, m_view) : QString());
+    m_policy->setWhy(m_reviewer->isWorking() ? whyText(session(), *m_reviewer, m_view) : QString());
     refreshBar();
     refreshOverlay();
 }
@@ -382,7 +474,7 @@ void ReviewPage::goToPly(int ply)
 void ReviewPage::showReport()
 {
     if (!m_reviewer->problem().isEmpty() || m_reviewer->line().plies() == 0) {
-        Q_EMIT document().noticed(m_reviewer->line().plies() == 0 ? tr("A report needs a game with moves.") : m_reviewer->problem());
+        tellHere(m_reviewer->line().plies() == 0 ? tr("A report needs a game with moves.") : m_reviewer->problem());
         return;
     }
     m_reportWish = ReportWish::Open;
@@ -390,7 +482,7 @@ void ReviewPage::showReport()
         m_analysing->trigger();
     giveReport();
     if (m_reportWish != ReportWish::None)
-        Q_EMIT document().noticed(tr("The report will be ready after the analysis."));
+        notice()->tell(tr("The report will be ready after the analysis."));
 }
 
 void ReviewPage::giveReport()
@@ -417,18 +509,10 @@ void ReviewPage::openReport()
     m_report->show();
 }
 
+/// What follows an edit makes it final, and the notice goes.
 void ReviewPage::offerUndo(const QString& what)
 {
-    m_undoOffered = true;
     notice()->offer(what, tr("Undo"), [this] { session().undoStack().undo(); });
-}
-
-/// What follows an edit makes it final.
-void ReviewPage::withdrawUndo()
-{
-    if (m_undoOffered)
-        notice()->hide();
-    m_undoOffered = false;
 }
 
 void ReviewPage::stepMistake(int direction)
@@ -443,7 +527,7 @@ void ReviewPage::stepMistake(int direction)
     if (target)
         goToPly(static_cast<int>(*target));
     else
-        Q_EMIT document().noticed(direction > 0 ? tr("No later mistakes.") : tr("No earlier mistakes."));
+        tellHere(direction > 0 ? tr("No later mistakes.") : tr("No earlier mistakes."));
 }
 
 } // namespace evenmatch::ui

@@ -7,15 +7,21 @@
 #include <QPointer>
 
 #include <optional>
+#include <vector>
+
+class QLabel;
 
 namespace evenmatch::ui {
 
+class ClockPlot;
 class Engine;
+class FoldSection;
 class GameNotesPanel;
 class PlotPanel;
 class PolicyPanel;
 class ReportWindow;
 class Reviewer;
+class SectionColumn;
 
 struct Overlay;
 
@@ -27,6 +33,8 @@ public:
 
     Reviewer& reviewer() const { return *m_reviewer; }
     PlotPanel* plotPanel() const { return m_plot; }
+    /// The column beside the board, for further sections.
+    SectionColumn* sections() const { return m_sections; }
     bool isSettled() const override;
 
     /// What the Analyse menu holds.
@@ -54,6 +62,9 @@ private:
     void giveReport();
     void openReport();
     void addAction(const QString& name, const QString& text, const QKeySequence& key, const std::function<void()>& action);
+    void addShown(const QString& name, const QString& text, const QKeySequence& key, void (BoardPage::*put)(bool shown));
+    FoldSection* makeSummary();
+    FoldSection* makeTimes();
     QWidget* makePlayOn();
     void markOn(BoardWidget& board);
     void makeActions();
@@ -62,6 +73,8 @@ private:
     void refreshLegend();
     void refreshPosition();
     void refreshNotes();
+    void refreshSummary();
+    void refreshTimes();
     void refreshBar();
     void refreshOverlay();
     /// The move that the game goes on with, where it is worth a look; else kNoMove.
@@ -70,7 +83,6 @@ private:
     void hover(int ply);
     void goToPly(int ply);
     void offerUndo(const QString& what);
-    void withdrawUndo();
     QString hint() const;
     void chooseExport(
         const QString& title, const QString& suffix, const QString& filter, core::Result<void> (ReviewPage::*write)(const QString&) const);
@@ -80,6 +92,11 @@ private:
     PlotPanel* m_plot;
     PolicyPanel* m_policy;
     GameNotesPanel* m_notes;
+    SectionColumn* m_sections;
+    QLabel* m_summary = nullptr;
+    FoldSection* m_times = nullptr; ///< hidden where the record has no clocks
+    ClockPlot* m_clocks = nullptr;
+    std::vector<record::NodeId> m_timesOf; ///< the line whose times are shown
     QList<QAction*> m_actions;
     QAction* m_analysing = nullptr;
     QAction* m_barShown = nullptr;
@@ -87,7 +104,6 @@ private:
     ReviewView m_view;
     std::vector<NotableMove> m_notable;
     int m_hovered = -1;
-    bool m_undoOffered = false;
     /// What becomes of a report that was asked for, when the whole game is known. Offered: the user has gone elsewhere since.
     enum class ReportWish : std::uint8_t { None, Open, Offer };
     ReportWish m_reportWish = ReportWish::None;

@@ -32,7 +32,7 @@ namespace evenmatch::ui {
 
 namespace {
 
-constexpr int kTreePanel = 600;
+constexpr BoardPage::ColumnWidth kTreeColumn{600, 600}; ///< for the columns of its rows
 constexpr int kWaitMilliseconds = 250;
 const auto kSimulationsKey = QStringLiteral("tree/simulations");
 const auto kSearchKey = QStringLiteral("tree/search");
@@ -42,7 +42,7 @@ QString rankKey(const std::string& game) { return QStringLiteral("tree/rank/") +
 } // namespace
 
 TreePage::TreePage(GameDocument& document, Engine& engine, QWidget* parent)
-    : BoardPage(document, QStringLiteral("tree"), parent, kTreePanel), m_engine(engine), m_search(new TreeSearch(engine, this)),
+    : BoardPage(document, QStringLiteral("tree"), parent, kTreeColumn), m_engine(engine), m_search(new TreeSearch(engine, this)),
       m_wait(new QTimer(this))
 {
     showPanel(makePanel());

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <limits>
 
 namespace evenmatch::ui {
@@ -64,15 +65,21 @@ public:
     {
     }
 
-    DrawnBeta draw()
+    DrawnBeta draw(bool lowerOnly)
     {
-        drawBands();
-        drawPhases();
-        setRange();
-        for (int side = 0; side < 2; ++side)
-            drawLine(side);
-        drawMarks();
+        if (!lowerOnly) {
+            drawBands();
+            drawPhases();
+            setRange();
+            for (int side = 0; side < 2; ++side)
+                drawLine(side);
+            drawMarks(m_upper, [](const BetaPlotData::Mark& mark) { return mark.y; });
+        }
         drawStanding();
+        if (lowerOnly)
+            drawMarks(m_lower, [this](const BetaPlotData::Mark& mark) {
+                return mark.ply + 1 < m_data.standing.size() ? m_data.standing[mark.ply + 1] : m_data.standingMiddle;
+            });
         return {std::move(m_labels), std::move(m_phaseNames), m_standingName};
     }
 
@@ -105,7 +112,7 @@ private:
     void drawPhases();
     void setRange();
     void drawLine(int side);
-    void drawMarks();
+    void drawMarks(QCPAxisRect& rect, const std::function<double(const BetaPlotData::Mark&)>& height);
     void drawStanding();
 
     QCustomPlot& m_plot;
@@ -224,7 +231,7 @@ void Layers::drawLine(int side)
     }
 }
 
-void Layers::drawMarks()
+void Layers::drawMarks(QCPAxisRect& rect, const std::function<double(const BetaPlotData::Mark&)>& height)
 {
     const Theme& theme = currentTheme();
     for (const bool costly : {false, true}) {
@@ -233,9 +240,9 @@ void Layers::drawMarks()
         for (const BetaPlotData::Mark& mark : m_data.marks)
             if (mark.costly == costly) {
                 x << m_data.xOf(mark.ply);
-                y << mark.y;
+                y << height(mark);
             }
-        QCPGraph* marks = graph(m_upper);
+        QCPGraph* marks = graph(rect);
         marks->setData(x, y);
         marks->setLineStyle(QCPGraph::lsNone);
         marks->setScatterStyle(QCPScatterStyle(costly ? QCPScatterStyle::ssTriangleInverted : QCPScatterStyle::ssDiamond,
@@ -283,9 +290,9 @@ void Layers::drawStanding()
 
 } // namespace
 
-DrawnBeta drawBeta(QCustomPlot& plot, QCPAxisRect& upper, QCPAxisRect& lower, const BetaPlotData& data)
+DrawnBeta drawBeta(QCustomPlot& plot, QCPAxisRect& upper, QCPAxisRect& lower, const BetaPlotData& data, bool lowerOnly)
 {
-    return Layers(plot, upper, lower, data).draw();
+    return Layers(plot, upper, lower, data).draw(lowerOnly);
 }
 
 } // namespace evenmatch::ui

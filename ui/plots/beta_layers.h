@@ -22,7 +22,8 @@ struct DrawnBeta {
     QCPItemText* standingName = nullptr; ///< null where nothing is known of how the game stood
 };
 
-/// Draws all of it and sets the ranges of both axes that stand upright. REQUIRES: nothing of an older drawing is on the plot
-DrawnBeta drawBeta(QCustomPlot& plot, QCPAxisRect& upper, QCPAxisRect& lower, const BetaPlotData& data);
+/// Draws all of it and sets the ranges of both axes that stand upright. `lowerOnly`: how the game stood, and the marks on that. REQUIRES:
+/// nothing of an older drawing is on the plot
+DrawnBeta drawBeta(QCustomPlot& plot, QCPAxisRect& upper, QCPAxisRect& lower, const BetaPlotData& data, bool lowerOnly);
 
 } // namespace evenmatch::ui

@@ -18,6 +18,7 @@ namespace evenmatch::ui {
 namespace {
 
 constexpr int kStripHeight = 38;
+constexpr int kLeastTall = 140;
 constexpr int kRowSpace = 4;
 constexpr int kMostFigures = 4; ///< beside the upper plot
 constexpr int kAxisLabelSpace = 16; ///< between the plot and the labels of its bands: half of a move's number of three figures fits in
@@ -72,9 +73,6 @@ void BetaPlot::build()
     m_lower = new QCPAxisRect(m_plot);
     m_plot->plotLayout()->addElement(0, 0, m_upper);
     m_plot->plotLayout()->addElement(1, 0, m_lower);
-    m_plot->plotLayout()->setRowSpacing(kRowSpace);
-    m_lower->setMinimumSize(100, kStripHeight);
-    m_lower->setMaximumSize(QWIDGETSIZE_MAX, kStripHeight);
     const QSharedPointer<QCPAxisTicker> ticker(new MoveTicker);
     for (QCPAxisRect* rect : {m_upper, m_lower}) {
         rect->setAutoMargins(QCP::msNone);
@@ -113,7 +111,7 @@ int BetaPlot::plyAt(double pixel) const
 
 QPoint BetaPlot::placeOf(std::size_t ply) const
 {
-    const QRect rect = m_upper->rect();
+    const QRect rect = (m_isTall ? m_upper : m_lower)->rect();
     const auto x = static_cast<int>(std::lround(m_upper->axis(QCPAxis::atBottom)->coordToPixel(m_data.xOf(ply))));
     return m_plot->mapTo(this, QPoint(x, rect.center().y()));
 }
@@ -151,13 +149,8 @@ void BetaPlot::dress()
             axis->grid()->setZeroLinePen(Qt::NoPen);
             axis->grid()->setVisible(axis->axisType() == QCPAxis::atLeft && rect == m_upper);
         }
-    int labels = 0;
-    for (const BetaPlotData::Band& band : m_data.bands)
-        labels = std::max(labels, QFontMetrics(typeFont(TypeSize::Text)).horizontalAdvance(band.label) + 12);
-    m_upper->setMargins(QMargins(kAxisWidth, 22, labels + kAxisLabelSpace + 2, 4));
-    m_lower->setMargins(QMargins(kAxisWidth, 8, labels + kAxisLabelSpace + 2, 22));
-    m_upper->axis(QCPAxis::atLeft)->setTickLabels(m_data.hasBeta());
-    const DrawnBeta drawn = drawBeta(*m_plot, *m_upper, *m_lower, m_data);
+    shareHeight();
+    const DrawnBeta drawn = drawBeta(*m_plot, *m_upper, *m_lower, m_data, !m_isTall);
     m_labels = drawn.bands;
     m_phaseNames = drawn.phases;
     m_standingName = drawn.standingName;
@@ -167,6 +160,35 @@ void BetaPlot::dress()
         showAll();
     stand(m_here, m_ply);
     stand(m_there, m_hovered < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(m_hovered)));
+}
+
+/// Both parts, or the lower one alone.
+void BetaPlot::shareHeight()
+{
+    int labels = 0;
+    for (const BetaPlotData::Band& band : m_data.bands)
+        if (m_isTall)
+            labels = std::max(labels, QFontMetrics(typeFont(TypeSize::Text)).horizontalAdvance(band.label) + 12);
+    const int right = labels + kAxisLabelSpace + 2;
+    m_upper->setVisible(m_isTall);
+    m_upper->setMargins(QMargins(kAxisWidth, m_isTall ? 22 : 0, right, m_isTall ? 4 : 0));
+    m_upper->setMaximumSize(QWIDGETSIZE_MAX, m_isTall ? QWIDGETSIZE_MAX : 1);
+    m_upper->setMinimumSize(100, m_isTall ? 50 : 1);
+    m_lower->setMargins(QMargins(kAxisWidth, m_isTall ? 8 : 20, right, 22));
+    m_lower->setMinimumSize(100, m_isTall ? kStripHeight : 20);
+    m_lower->setMaximumSize(QWIDGETSIZE_MAX, m_isTall ? kStripHeight : QWIDGETSIZE_MAX);
+    m_plot->plotLayout()->setRowSpacing(m_isTall ? kRowSpace : 0);
+    m_upper->axis(QCPAxis::atLeft)->setTickLabels(m_isTall && m_data.hasBeta());
+}
+
+void BetaPlot::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    const bool isTall = height() >= kLeastTall;
+    if (std::exchange(m_isTall, isTall) == isTall)
+        return;
+    dress();
+    Q_EMIT tallChanged(isTall);
 }
 
 void BetaPlot::showAll()

@@ -1,4 +1,5 @@
-// The plot of a review: β of both players over the bands of the ranks, and under it, thin, how the game stood.
+// The plot of a review: β of both players over the bands of the ranks, and under it, thin, how the game stood. Where it is low, how the
+// game stood has all of it.
 #pragma once
 
 #include "ui/plots/beta_layers.h"
@@ -30,19 +31,24 @@ public:
     /// As high as it would like to be, within reason.
     void favourHeight(int height);
 
+    /// Whether there is room for β as well.
+    bool isTall() const { return m_isTall; }
+
     QSize sizeHint() const override { return {600, m_height}; }
     QSize minimumSizeHint() const override { return {300, kLowest}; }
 
 Q_SIGNALS:
     void plyChosen(int ply);
     void plyHovered(int ply); ///< -1: the mouse has left
+    void tallChanged(bool isTall);
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    static constexpr int kLowest = 150;
+    static constexpr int kLowest = 72;
     static constexpr int kHighest = 240;
     using Upright = std::array<QCPItemStraightLine*, 2>;
 
@@ -50,6 +56,7 @@ private:
     Upright upright(const QPen& pen);
     void stand(const Upright& lines, std::optional<std::size_t> ply);
     void dress();
+    void shareHeight();
     void showAll();
     void fitFigures();
     void placeLabels();
@@ -72,6 +79,7 @@ private:
     int m_hovered = -1;
     int m_height = 190;
     bool m_zoomed = false;
+    bool m_isTall = true;
 };
 
 } // namespace evenmatch::ui

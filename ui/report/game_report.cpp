@@ -8,6 +8,7 @@
 #include "ui/rank/game_rank_words.h"
 #include "ui/rank/my_rank_words.h"
 #include "ui/report/paper_theme.h"
+#include "ui/report/side_summary.h"
 #include "ui/review/plot_sheet.h"
 #include "ui/review/policy_overlay.h"
 #include "ui/review/reviewer.h"
@@ -53,6 +54,7 @@ public:
         writeFacts();
         writePlot();
         writePlayers();
+        writeSummary();
         writePhases();
         writeCostly();
         writeUnlike();
@@ -119,6 +121,16 @@ private:
         m_report.addTable({Words::tr("Player"), Words::tr("Rank in the record"), Words::tr("Estimate from this game"), Words::tr("Mean β"),
                               QStringLiteral("?&nbsp;/&nbsp;??"), costHead()},
             rows);
+    }
+
+    void writeSummary()
+    {
+        const std::vector<QStringList> rows = summaryRows(m_review.game, m_reviewer.judgement());
+        if (rows.empty())
+            return;
+        m_report.addHeading(Words::tr("Accuracy and mistakes"));
+        m_report.addTable({QString(), sideName(m_session, Side::First), sideName(m_session, Side::Second)}, rows);
+        m_report.addText(QStringLiteral("<small>%1</small>").arg(summaryExplanation(m_reviewer.judgement().by).toHtmlEscaped()));
     }
 
     void writePhases()

@@ -16,7 +16,7 @@ namespace evenmatch::ui {
 
 namespace {
 
-constexpr int kRowHeight = 26;
+constexpr int kRowHeight = 24;
 constexpr int kRows = 7;
 constexpr int kMoveWidth = 58;
 constexpr int kCellGap = 1; ///< beside the colour of a cell, at either side

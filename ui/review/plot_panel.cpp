@@ -21,7 +21,7 @@ const auto kWindowKey = QStringLiteral("review/window");
 const auto kMeasureKey = QStringLiteral("review/measure");
 constexpr int kUsualWindow = 21;
 constexpr int kWindows[] = {1, 5, 11, 21, 41};
-constexpr int kLeastName = 110; ///< pixels of a name that what is said of the player leaves
+constexpr int kLeastName = 180; ///< pixels of a name that what is said of the player leaves
 
 /// A text that takes as much room as it needs, where there is so much.
 void setWhole(ElidedLabel& label, const QString& text)
@@ -128,7 +128,7 @@ PlotPanel::PlotPanel(QWidget* parent)
     head->addWidget(m_choices, 0, Qt::AlignTop);
     body()->addLayout(head);
     body()->addWidget(m_plot, 1);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum); // the board takes what is left
+    connect(m_plot, &BetaPlot::tallChanged, m_choices, &QWidget::setVisible); // it chooses what is not seen of a low one
 }
 
 void PlotPanel::addChoice(QMenu& menu, QActionGroup*& group, const QString& text, const QString& tip, int value, int chosen)

@@ -6,6 +6,7 @@
 #include "ui/text/rank_words.h"
 #include "ui/theme.h"
 
+#include <QAbstractItemView>
 #include <QBoxLayout>
 #include <QComboBox>
 #include <QEvent>
@@ -13,6 +14,7 @@
 #include <QStandardItemModel>
 #include <QVariantAnimation>
 
+#include <algorithm>
 #include <cmath>
 
 namespace evenmatch::ui {
@@ -25,8 +27,9 @@ constexpr double kNear = 0.1; ///< of a rank: there it has the rank's name
 } // namespace
 
 PolicyPanel::PolicyPanel(QWidget* parent)
-    : Card(tr("Candidate moves"), parent), m_view(new CandidateView), m_hint(quietLabel()), m_best(quietLabel()), m_caveat(quietLabel()),
-      m_paint(new QComboBox), m_slider(new RankSlider), m_who(new QLabel), m_glide(new QVariantAnimation(this))
+    : FoldSection(tr("Candidate moves"), QStringLiteral("candidates"), parent), m_view(new CandidateView), m_hint(quietLabel()),
+      m_best(quietLabel()), m_why(new QLabel), m_caveat(quietLabel()), m_paint(new QComboBox), m_slider(new RankSlider),
+      m_ownership(quietLabel()), m_who(new QLabel), m_glide(new QVariantAnimation(this))
 {
     m_hint->setWordWrap(true);
     m_hint->hide();
@@ -37,13 +40,21 @@ PolicyPanel::PolicyPanel(QWidget* parent)
     m_best->setMinimumHeight(2 * QFontMetrics(m_best->font()).lineSpacing()); // nothing moves from position to position
     m_best->setToolTip(tr("Hover here to see the line on the board."));
     m_best->installEventFilter(this);
+    m_why->setObjectName(QStringLiteral("reviewWhy"));
+    m_why->setWordWrap(true);
+    m_why->setTextFormat(Qt::PlainText);
+    m_why->hide();
+    m_ownership->setObjectName(QStringLiteral("ownershipWords"));
+    m_ownership->setWordWrap(true);
+    m_ownership->hide();
     m_caveat->setObjectName(QStringLiteral("reviewCaveat"));
     m_caveat->setWordWrap(true);
     m_caveat->hide();
     m_paint->setObjectName(QStringLiteral("boardPaint"));
     m_paint->setAccessibleName(tr("On the board"));
     m_paint->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_paint->setMinimumContentsLength(12);
+    m_paint->setMinimumContentsLength(5); // and what the heading leaves
+    m_paint->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_paint->setFocusPolicy(Qt::TabFocus); // a click leaves the keys at the board
     m_paint->addItem(tr("Plain board"), static_cast<int>(BoardPaint::Nothing));
     m_paint->addItem(tr("Likely moves"), static_cast<int>(BoardPaint::Policy));
@@ -60,9 +71,11 @@ PolicyPanel::PolicyPanel(QWidget* parent)
     m_who->setFont(typeFont(TypeSize::Text, true));
     m_who->setObjectName(QStringLiteral("paintWords"));
     m_who->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_paint->setProperty("slim", true);
+    head()->addWidget(m_paint, 1000); // on the board whether the table is folded or not
     auto* row = new QHBoxLayout;
     row->setSpacing(10);
-    row->addWidget(m_paint, 1); // its longest entry must not take the room of the words beside it
+    row->addWidget(m_slider, 1);
     row->addWidget(m_who);
     auto* chart = new QGridLayout; // a hint takes the chart's place: nothing moves
     chart->addWidget(m_view, 0, 0);
@@ -72,11 +85,12 @@ PolicyPanel::PolicyPanel(QWidget* parent)
         policy.setRetainSizeWhenHidden(true);
         kept->setSizePolicy(policy);
     }
-    body()->addLayout(chart);
-    body()->addWidget(m_slider);
-    body()->addLayout(row);
-    body()->addWidget(m_best);
-    body()->addWidget(m_caveat);
+    content()->addWidget(m_best);
+    content()->addLayout(chart);
+    content()->addLayout(row);
+    content()->addWidget(m_ownership);
+    content()->addWidget(m_why);
+    content()->addWidget(m_caveat);
 
     m_glide->setEasingCurve(QEasingCurve::OutCubic);
     connect(m_glide, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
@@ -129,12 +143,19 @@ void PolicyPanel::setHint(const QString& hint)
 
 void PolicyPanel::setBestLine(const QString& text) { m_best->setText(text); }
 
+void PolicyPanel::setWhy(const QString& text)
+{
+    m_why->setText(text);
+    m_why->setVisible(!text.isEmpty());
+}
+
 void PolicyPanel::setOwnersKnown(bool known)
 {
     const int row = m_paint->findData(static_cast<int>(BoardPaint::Owners));
     const bool isOpen = known || m_paint->currentIndex() == row;
     m_paint->setItemText(row, isOpen ? tr("Ownership") : tr("Ownership (needs a strong network)"));
     qobject_cast<QStandardItemModel*>(m_paint->model())->item(row)->setEnabled(isOpen);
+    m_paint->view()->setMinimumWidth(m_paint->view()->sizeHintForColumn(0) + 24); // the list is wider than the box
 }
 
 void PolicyPanel::setOwnedScore(const QString& text)
@@ -153,7 +174,7 @@ bool PolicyPanel::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_best && (event->type() == QEvent::Enter || event->type() == QEvent::Leave))
         Q_EMIT bestLineHovered(event->type() == QEvent::Enter && !m_best->text().isEmpty());
-    return Card::eventFilter(watched, event);
+    return FoldSection::eventFilter(watched, event);
 }
 
 BoardPaint PolicyPanel::paint() const { return static_cast<BoardPaint>(m_paint->currentData().toInt()); }
@@ -196,8 +217,12 @@ void PolicyPanel::tellPlace()
     const bool byRank = paint() == BoardPaint::Policy;
     m_slider->setEnabled(byRank);
     const bool byOwners = paint() == BoardPaint::Owners;
-    m_who->setText(byRank ? placeWords() : byOwners ? m_ownedScore : QString());
-    m_who->setToolTip(byOwners ? tr("The score if the game ended now, by ownership") : QString());
+    m_who->setText(byRank ? placeWords() : QString());
+    m_ownership->setText(tr("By ownership, %1: each point counts for its likelier owner, as if the game ended now. The search plays on, so "
+                            "its lead differs.")
+                             .arg(m_ownedScore));
+    m_ownership->setVisible(byOwners && !m_ownedScore.isEmpty());
+    m_who->setMinimumWidth(std::max(m_who->minimumWidth(), m_who->sizeHint().width())); // the slider stays as wide as it was
     m_slider->setAccessibleDescription(placeWords());
 }
 

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "nn/evaluate/evaluator.h"
+#include "ui/panels/fold_section.h"
 #include "ui/review/candidate_model.h"
 #include "ui/review/review_overlay.h"
-#include "ui/widgets/card.h"
 
 class QComboBox;
 class QVariantAnimation;
@@ -14,7 +14,7 @@ namespace evenmatch::ui {
 class CandidateView;
 class RankSlider;
 
-class PolicyPanel final : public Card {
+class PolicyPanel final : public FoldSection {
     Q_OBJECT
 public:
     explicit PolicyPanel(QWidget* parent = nullptr);
@@ -26,6 +26,8 @@ public:
     void setHint(const QString& hint);
     /// What an engine thinks best at the board; empty: nothing. Two lines are kept for it, and it has as many as it needs.
     void setBestLine(const QString& text);
+    /// Why that is best, below the chart, or why others play something else; empty: nothing.
+    void setWhy(const QString& text);
     /// Whether somebody knows whose the points will be; else that cannot be chosen.
     void setOwnersKnown(bool known);
     /// The score by ownership, which stands beside that choice; empty: nobody knows.
@@ -60,9 +62,11 @@ private:
     CandidateView* m_view;
     QLabel* m_hint;
     QLabel* m_best;
+    QLabel* m_why;
     QLabel* m_caveat;
     QComboBox* m_paint;
     RankSlider* m_slider;
+    QLabel* m_ownership; ///< what the score by ownership means
     QLabel* m_who; ///< whose moves are painted, or the score by ownership
     QString m_ownedScore;
     QVariantAnimation* m_glide;

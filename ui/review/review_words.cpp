@@ -84,14 +84,9 @@ ReviewView reviewView(const GameSession& session, const Reviewer& reviewer, stre
     const bool counts = reviewer.judgement().known() > 0 ? reviewer.judgement().by.countsPoints : network->hasScoreLead;
     view.unit = counts ? nn::CostUnit::Points : nn::CostUnit::Chance;
     const record::GameInfo info = record::gameInfo(session.record());
-    for (const Side side : {Side::First, Side::Second}) {
-        const std::size_t index = side == Side::First ? 0 : 1;
-        if (const auto rank = record::parseRank(info.players[index].rank))
-            view.ranks[index] = network->scale.find(*rank);
-        view.ranksWritten[index] = view.ranks[index].has_value();
-        if (const auto& estimates = reviewer.estimates(); !view.ranks[index] && estimates)
-            view.ranks[index] = estimates->policyRankOf(side);
-    }
+    view.ranks = search::sideRanks(info, network->scale, reviewer.estimates());
+    for (const std::size_t side : {0U, 1U})
+        view.ranksWritten[side] = search::sideRanks(info, network->scale, std::nullopt)[side].has_value();
     return view;
 }
 
@@ -230,6 +225,41 @@ QString bestLineText(const GameSession& session, const Reviewer& reviewer, const
     const double standing = nn::standings(reviewer.line().game, judgement)[ply];
     return Words::tr("%1: %2. Best: %3")
         .arg(sourceText(judgement.by, judged), standingText(session, standing, view.unit), moves.join(QLatin1Char(' ')));
+}
+
+search::Wording fileWording()
+{
+    const auto translated = [](const char* context) {
+        return [context](
+                   std::string_view english) { return QCoreApplication::translate(context, std::string(english).c_str()).toStdString(); };
+    };
+    search::Wording wording{
+        .translate = translated("Annotation"), .rank = [](const std::string& name) { return rankWords(name).toStdString(); }};
+    wording.lesson.translate = translated("Lessons");
+    return wording;
+}
+
+QString whyText(const GameSession& session, const Reviewer& reviewer, const ReviewView& view)
+{
+    const nn::JudgedPly* judged = judgedHere(reviewer);
+    const std::size_t ply = reviewer.ply();
+    if (!judged || !reviewer.isOnLine() || !reviewer.network() || ply >= reviewer.line().plies() || !reviewer.review().hasPlayed(ply))
+        return {};
+    search::Wording wording = fileWording();
+    wording.lesson.moveText = [](const game::AnyPosition& position, game::Move move) { return moveWords(position, move).toStdString(); };
+    QStringList lines;
+    const auto add = [&](const std::string& text) {
+        if (!text.empty())
+            lines << QString::fromStdString(text);
+    };
+    const game::AnyPosition& position = session.position();
+    if (const auto rank = view.ranks[static_cast<std::size_t>(session.toMove())])
+        add(search::preferenceText(
+            position, reviewer.review().plies[ply], *judged, reviewer.judgement().by, *rank, *reviewer.network(), wording));
+    const nn::MoveCost cost = nn::moveCosts(reviewer.line().game, reviewer.judgement())[ply];
+    if (cost.grade != nn::CostGrade::None)
+        add(search::tacticsText(position, reviewer.line().game.moves[ply], cost.better, wording));
+    return lines.join(QLatin1Char('\n'));
 }
 
 std::vector<NotableMove> notableMoves(const GameSession& session, const Reviewer& reviewer, const ReviewView& view)

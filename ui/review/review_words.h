@@ -2,6 +2,7 @@
 #pragma once
 
 #include "nn/review/review_curves.h"
+#include "search/judge/annotate.h"
 #include "ui/board/evaluation_bar.h"
 #include "ui/plots/beta_plot.h"
 #include "ui/review/notable_model.h"
@@ -51,6 +52,12 @@ QString usualCostText(const Reviewer& reviewer, const ReviewView& view, std::siz
 QString sourceText(const nn::JudgeInfo& judge, const nn::JudgedPly& judged);
 /// "Stockfish 15.1, depth 18: White's winning chances: 61 %. Best: Nd5 Qxd5 exd5"; empty where nobody has judged.
 QString bestLineText(const GameSession& session, const Reviewer& reviewer, const ReviewView& view);
+
+/// Where the search and the rank of whoever moves disagree, and what the move played there missed and allowed; a line each, empty where
+/// there is nothing to say.
+QString whyText(const GameSession& session, const Reviewer& reviewer, const ReviewView& view);
+/// How sentences of an annotated game are worded: in the user's language, with moves as files write them.
+search::Wording fileWording();
 
 /// The dearest moves and those unlike their players, the dearest first.
 std::vector<NotableMove> notableMoves(const GameSession& session, const Reviewer& reviewer, const ReviewView& view);

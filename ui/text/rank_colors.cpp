@@ -53,6 +53,8 @@ QColor deltaColor(double signedDelta, const Theme& theme)
 
 QColor costColor(nn::CostGrade grade, const Theme& theme)
 {
+    if (grade == nn::CostGrade::None)
+        return theme.quiet; // an inaccuracy
     if (grade == nn::CostGrade::Mistake)
         return theme.dark ? QColor("#ef9150") : QColor("#c25a0c");
     return theme.dark ? QColor("#f0655a") : QColor("#c02a22");

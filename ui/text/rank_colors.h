@@ -20,7 +20,7 @@ QColor rankColor(double rank, std::size_t ranks, const Theme& theme);
 /// From below the target (-1, blue) over nearly the background (0) to above it (1, orange). Always with a sign or a number beside it.
 QColor deltaColor(double signedDelta, const Theme& theme);
 
-/// 3 : 1 against a card. Always with "?" or "??" beside it or at hand. REQUIRES: grade != CostGrade::None
+/// 3 : 1 against a card. Always with "?!" (no grade), "?" or "??" beside it or at hand.
 QColor costColor(nn::CostGrade grade, const Theme& theme);
 
 } // namespace evenmatch::ui

@@ -4,7 +4,6 @@
 
 #include <QAccessible>
 #include <QBoxLayout>
-#include <QGraphicsOpacityEffect>
 #include <QPainter>
 #include <QStyle>
 #include <QToolButton>
@@ -44,6 +43,12 @@ void ElidedLabel::paintEvent(QPaintEvent*)
     painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter, fontMetrics().elidedText(text(), Qt::ElideRight, width()));
 }
 
+namespace {
+
+constexpr int kLookAgain = 1000; ///< milliseconds, while the mouse is over a notice
+
+} // namespace
+
 Notice::Notice(QWidget* parent) : QFrame(parent), m_text(new QLabel), m_action(new QToolButton), m_gone(this)
 {
     setObjectName(QStringLiteral("notice"));
@@ -69,36 +74,8 @@ Notice::Notice(QWidget* parent) : QFrame(parent), m_text(new QLabel), m_action(n
     row->addWidget(m_action);
     row->addWidget(close);
     m_gone.setSingleShot(true);
-    connect(&m_gone, &QTimer::timeout, this, [this] { underMouse() ? goSoon() : hide(); });
+    connect(&m_gone, &QTimer::timeout, this, [this] { underMouse() ? m_gone.start(kLookAgain) : hide(); });
     hide();
-}
-
-void Notice::setYielding()
-{
-    m_paleness = new QGraphicsOpacityEffect(this);
-    m_paleness->setOpacity(1);
-    setGraphicsEffect(m_paleness);
-}
-
-void Notice::enterEvent(QEnterEvent* event)
-{
-    constexpr double kPale = 0.25;
-    QFrame::enterEvent(event);
-    if (m_paleness && !isAlarm() && m_action->isHidden())
-        m_paleness->setOpacity(kPale);
-}
-
-void Notice::leaveEvent(QEvent* event)
-{
-    QFrame::leaveEvent(event);
-    if (m_paleness)
-        m_paleness->setOpacity(1);
-}
-
-void Notice::mousePressEvent(QMouseEvent*)
-{
-    if (m_paleness && !isAlarm())
-        hide(); // and no move beneath: it was not seen
 }
 
 void Notice::goSoon()
@@ -143,10 +120,6 @@ void Notice::show(const QString& text, bool alarm)
     m_text->style()->unpolish(m_text);
     m_text->style()->polish(m_text);
     m_text->setText(text);
-    m_text->setTextInteractionFlags(
-        alarm || !m_paleness ? Qt::TextSelectableByMouse : Qt::NoTextInteraction); // else clicks would end there
-    if (m_paleness)
-        m_paleness->setOpacity(1);
     setVisible(true);
     m_gone.stop();
     if (!alarm)

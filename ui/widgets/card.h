@@ -7,7 +7,6 @@
 
 #include <functional>
 
-class QGraphicsOpacityEffect;
 class QHBoxLayout;
 class QToolButton;
 class QVBoxLayout;
@@ -39,14 +38,12 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 };
 
-/// One line over the board that says what happened, for as long as it takes to read it; what failed stays until it is closed or something
+/// A line that says what happened, for as long as it takes to read it; what failed stays until it is closed or something
 /// else is said.
 class Notice final : public QFrame {
     Q_OBJECT
 public:
     explicit Notice(QWidget* parent = nullptr);
-    /// It lies over what is to be seen: under the mouse it pales, where nothing is offered, and a click puts it away.
-    void setYielding();
     QString text() const { return m_text->text(); }
     bool isAlarm() const { return property("alarm").toBool(); }
 
@@ -61,11 +58,6 @@ Q_SIGNALS:
     /// The user has seen what failed.
     void alarmClosed();
 
-protected:
-    void enterEvent(QEnterEvent* event) override;
-    void leaveEvent(QEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-
 private:
     void show(const QString& text, bool alarm);
     void goSoon();
@@ -73,7 +65,6 @@ private:
     QLabel* m_text;
     QToolButton* m_action;
     QTimer m_gone;
-    QGraphicsOpacityEffect* m_paleness = nullptr; ///< null: it yields to nothing
 };
 
 } // namespace evenmatch::ui

@@ -81,7 +81,6 @@ const QMap<QString, int> kTooFull = {
     {"core/strength/estimate", 17},
     {"nn/torch", 23},
     {"nn/torch/detail", 19},
-    {"ui/review", 16},
 };
 
 /// Folders of one module that include each other: this list may only get shorter.

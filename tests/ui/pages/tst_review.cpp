@@ -15,10 +15,11 @@
 #include "ui/main_window.h"
 #include "ui/pages/play_page.h"
 #include "ui/pages/review_page.h"
+#include "ui/panels/section_column.h"
+#include "ui/plots/clock_plot.h"
 #include "ui/plots/fit_names.h"
 #include "ui/preferences.h"
 #include "ui/rank/rank_slider.h"
-#include "ui/review/annotate.h"
 #include "ui/review/candidate_view.h"
 #include "ui/review/judge_setting.h"
 #include "ui/review/mark_colors.h"
@@ -31,6 +32,7 @@
 #include "ui/text/language.h"
 #include "ui/text/rank_words.h"
 #include "ui/theme.h"
+#include "ui/widgets/card.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
@@ -43,6 +45,7 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
+#include <QSplitter>
 #include <QStandardItemModel>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -107,6 +110,9 @@ private Q_SLOTS:
     void resultsOutliveTheWindow();
     void boardStaysLarge_data();
     void boardStaysLarge();
+    void boardHasTheRoomThatOthersLeave();
+    void edgesAreRemembered();
+    void noticesStandBesideTheBoard();
     void wordsGetFewerWithTheRoom();
     void choicesAreMade();
     void neighboursShareALabel();
@@ -121,6 +127,7 @@ private Q_SLOTS:
     void costsArePaintedOnTheBoard_data();
     void costsArePaintedOnTheBoard();
     void ownersArePainted();
+    void ownershipIsExplained();
     void bestLineIsSeenByPointing();
     void aPositionAloneHasABestLine();
     void commentsAreWritten();
@@ -129,11 +136,16 @@ private Q_SLOTS:
     void plotIsExported();
     void annotatedGameKeepsTheRecord_data();
     void annotatedGameKeepsTheRecord();
+    void sidesAreSummedUp_data();
+    void sidesAreSummedUp();
+    void timesAreShown();
+    void disagreementIsExplained();
     void networkWithoutProfileSaysSo();
 
 private:
     void open(const NetworkSources& networks);
     void review(const char* file);
+    int side() { return std::min(page()->board()->width(), page()->board()->height()); }
     ReviewPage* page() { return m_window->reviewPage(); }
     GameSession& session() { return m_window->document().session(); }
 
@@ -487,8 +499,11 @@ void TestReview::boardStaysLarge()
     QVERIFY(m_window->showPage(QStringLiteral("review")));
     QTRY_VERIFY(m_window->isSettled());
     const PlotPanel& panel = *page()->plotPanel();
-    QTRY_VERIFY2(std::min(page()->board()->width(), page()->board()->height()) >= 380,
-        qPrintable(QStringLiteral("%1×%2").arg(page()->board()->width()).arg(page()->board()->height())));
+    QTRY_VERIFY2(side() >= 480, qPrintable(QString::number(side())));
+    page()->findChild<QToolButton*>(QStringLiteral("showMoves"))->click();
+    const auto* moves = page()->findChild<MoveListView*>(QStringLiteral("reviewMoves"));
+    QTRY_VERIFY2(
+        moves->visibleRegion().boundingRect().height() >= MoveListView::heightOf(12), qPrintable(QString::number(moves->height())));
     const auto* choice = panel.findChild<QPushButton*>(QStringLiteral("plotChoices"));
     QVERIFY(panel.rect().contains(QRect(choice->mapTo(&panel, QPoint()), choice->size())));
     const auto players = panel.findChildren<QLabel*>(QStringLiteral("plotPlayer"));
@@ -502,6 +517,77 @@ void TestReview::boardStaysLarge()
     QTRY_VERIFY(best->height() >= best->heightForWidth(best->width())); // the search beside changes the line at any moment
 }
 
+void TestReview::boardHasTheRoomThatOthersLeave()
+{
+    review("evening.sgf");
+    QTRY_VERIFY2(side() >= 570, qPrintable(QString::number(side()))); // 1280×800
+    const int before = side();
+    page()->board()->setFocus(Qt::OtherFocusReason);
+    QTest::keyClick(page()->board(), Qt::Key_G);
+    QVERIFY(!page()->plotPanel()->isVisible());
+    QTRY_VERIFY2(side() >= 660, qPrintable(QString::number(side())));
+    QTest::keyClick(page()->board(), Qt::Key_F9);
+    QVERIFY(!page()->sections()->isVisible());
+    page()->notice()->tell(QStringLiteral("Seen all the same"));
+    QVERIFY(page()->notice()->isVisible());
+    open(fakeNetworks()); // both are remembered
+    review("evening.sgf");
+    QVERIFY(!page()->plotPanel()->isVisible() && !page()->sections()->isVisible());
+    page()->board()->setFocus(Qt::OtherFocusReason);
+    QTest::keyClick(page()->board(), Qt::Key_F9);
+    QTest::keyClick(page()->board(), Qt::Key_G);
+    QVERIFY(page()->plotPanel()->isVisible() && page()->sections()->isVisible());
+    QTRY_COMPARE(side(), before);
+    auto* fold = page()->findChild<QToolButton*>(QStringLiteral("fold:candidates"));
+    auto* table = page()->findChild<CandidateView*>(QStringLiteral("candidates"));
+    auto* list = page()->findChild<NotableView*>(QStringLiteral("notable"));
+    const int low = list->height();
+    fold->click();
+    QVERIFY(!table->isVisible());
+    QTRY_VERIFY(list->height() > low); // it takes the room
+    open(fakeNetworks());
+    review("evening.sgf");
+    QVERIFY(!page()->findChild<CandidateView*>(QStringLiteral("candidates"))->isVisible());
+}
+
+void TestReview::edgesAreRemembered()
+{
+    review("evening.sgf");
+    QVERIFY(!page()->plotPanel()->plot()->isTall()); // how the game stood, alone
+    auto* edge = page()->findChild<QSplitter*>(QStringLiteral("boardAndBottom"));
+    const int whole = edge->height();
+    QTRY_COMPARE(edge->sizes().size(), 2);
+    QTest::mousePress(edge->handle(1), Qt::LeftButton, {}, QPoint(40, 4));
+    QTest::mouseMove(edge->handle(1), QPoint(40, 4 - 150));
+    QTest::mouseRelease(edge->handle(1), Qt::LeftButton, {}, QPoint(40, 4));
+    QTRY_VERIFY(page()->plotPanel()->height() > whole / 4);
+    QTRY_VERIFY(page()->plotPanel()->plot()->isTall()); // with β
+    const int height = page()->plotPanel()->height();
+    open(fakeNetworks());
+    review("evening.sgf");
+    QTRY_COMPARE(page()->plotPanel()->height(), height);
+}
+
+void TestReview::noticesStandBesideTheBoard()
+{
+    review("evening.sgf");
+    session().last();
+    const QRect before = page()->board()->geometry();
+    page()->stepMistake(1);
+    Notice* notice = page()->notice();
+    QVERIFY(notice->isVisible());
+    QTest::qWait(0);
+    const QRect board(page()->board()->mapToGlobal(QPoint()), page()->board()->size());
+    QVERIFY(!board.intersects(QRect(notice->mapToGlobal(QPoint()), notice->size())));
+    QCOMPARE(page()->board()->geometry(), before);
+    session().step(-1);
+    QVERIFY(!notice->isVisible()); // it was about the place that was left
+    Q_EMIT m_window->document().noticed(QStringLiteral("Something about this game"));
+    QVERIFY(notice->isVisible());
+    openFiles(*m_window, {QStringLiteral(TEST_DATA "/ui/immortal.pgn")});
+    QVERIFY(!notice->isVisible()); // another game
+}
+
 void TestReview::wordsGetFewerWithTheRoom()
 {
     PlotPanel panel;
@@ -513,7 +599,7 @@ void TestReview::wordsGetFewerWithTheRoom()
     panel.setLegend({LegendLine{longName, words}, LegendLine{QStringLiteral("○ Anna"), words}}, {});
     panel.show();
     for (const QString& expected : words) {
-        panel.resize(metrics.horizontalAdvance(expected) + 230, panel.height()); // with the name's least and the button
+        panel.resize(metrics.horizontalAdvance(expected) + 300, panel.height()); // with the name's least and the button
         QTRY_COMPARE(shown->text(), expected);
         QTRY_VERIFY(shown->width() >= metrics.horizontalAdvance(expected));
     }
@@ -771,6 +857,22 @@ void TestReview::ownersArePainted()
     QVERIFY(ownersOverlay(game::AnyPosition(position), owners).empty());
 }
 
+/// Two scores stand beside each other there: a sentence says why they differ.
+void TestReview::ownershipIsExplained()
+{
+    PolicyPanel panel;
+    panel.setOwnersKnown(true);
+    panel.show();
+    const auto* words = panel.findChild<QLabel*>(QStringLiteral("ownershipWords"));
+    panel.setOwnedScore(QStringLiteral("White leads by 1.5"));
+    QVERIFY(!words->isVisible());
+    panel.findChild<QComboBox*>(QStringLiteral("boardPaint"))->setCurrentIndex(4);
+    QVERIFY(words->isVisible());
+    QVERIFY(words->text().contains(QStringLiteral("White leads by 1.5")));
+    panel.setOwnedScore({});
+    QVERIFY(!words->isVisible());
+}
+
 void TestReview::bestLineIsSeenByPointing()
 {
     review("immortal.pgn");
@@ -916,6 +1018,7 @@ void TestReview::annotatedGameKeepsTheRecord()
 {
     QFETCH(QString, file);
     review(file.toUtf8().constData());
+    QTRY_VERIFY(!page()->reviewer().isJudging());
     const QString path = m_folder->filePath(QStringLiteral("annotated") + suffixFor(session().record()));
     QVERIFY(page()->exportAnnotated(path).ok());
     QFile written(path);
@@ -923,30 +1026,122 @@ void TestReview::annotatedGameKeepsTheRecord()
     auto read = readGameText(QString::fromUtf8(written.readAll()));
     QVERIFY(read.ok());
     record::GameRecord original = session().record();
-    std::size_t noted = 0;
-    std::size_t evaluated = 0;
-    std::ptrdiff_t arrows = 0;
+    const nn::PlayedGame& game = page()->reviewer().line().game;
+    const nn::GameJudgement& judgement = page()->reviewer().judgement();
+    const auto costs = nn::moveCosts(game, judgement);
+    const bool chess = session().chessPosition() != nullptr;
+    std::size_t ply = 0;
+    std::size_t marked = 0;
+    std::size_t rankAbove = 0;
     for (record::NodeId node = 0, other = 0; other != record::kNoNode; node = read->firstChild(node), other = original.firstChild(other)) {
         QCOMPARE(read->move(node), original.move(other));
         const std::string before = record::comment(original, other);
         const std::string after = record::comment(*read, node);
         QVERIFY(after.starts_with(before));
-        noted += after.find("β") != std::string::npos ? 1 : 0;
-        evaluated += record::evaluation(*read, node) ? 1 : 0;
-        arrows += std::ranges::count_if(
-            record::marks(*read, node), [](const record::Mark& mark) { return mark.kind == record::MarkKind::Arrow && mark.color == 'G'; });
-        read->setProperty(node, "EMB", {});
+        QVERIFY(after.find("β") == std::string::npos); // a reader's words
+        if (original.move(other) != game::kNoMove) {
+            const nn::MoveCost& cost = costs[ply++];
+            const bool isJudged = judgement.plies[ply].isKnown();
+            QVERIFY(!isJudged || (chess ? record::evaluation(*read, node).has_value() : read->hasProperty(node, "V")));
+            const record::NodeId variation = read->nextSibling(node);
+            if (cost.grade != nn::CostGrade::None) { // its mark, what it cost, and the better line beside it
+                ++marked;
+                QVERIFY(record::judgement(*read, node) >= record::Judgement::Bad);
+                QVERIFY(record::assessment(*read, node) != record::Assessment::None);
+                QVERIFY(after.find("it costs") != std::string::npos);
+                QVERIFY(variation != record::kNoNode);
+                QCOMPARE(read->move(variation), judgement.plies[ply - 1].line.front());
+                QVERIFY(record::comment(*read, variation).find("Best line by") != std::string::npos);
+                read->removeSubtree(variation);
+            }
+            rankAbove += after.find("one rank above you") != std::string::npos ? 1 : 0;
+        }
+        read->setProperty(node, "V", {});
         record::setComment(*read, node, before);
         if (record::judgement(original, other) == record::Judgement::None)
             record::setJudgement(*read, node, record::Judgement::None);
+        record::setAssessment(*read, node, record::assessment(original, other));
     }
-    QCOMPARE(noted, page()->reviewer().line().plies());
-    if (session().chessPosition()) { // for other programs: what the judge says of each position, and what was better before each mistake
-        const auto costs = nn::moveCosts(page()->reviewer().line().game, page()->reviewer().judgement());
-        QVERIFY(evaluated + 1 >= noted); // the game may be over after the last
-        QCOMPARE(arrows, std::ranges::count_if(costs, [](const nn::MoveCost& cost) { return cost.grade != nn::CostGrade::None; }));
-    }
+    QVERIFY(marked > 0);
+    QVERIFY(rankAbove > 0);
     QCOMPARE(gameText(*read), gameText(original));
+}
+
+/// In the words of the field, and with a formula that can be computed again.
+void TestReview::sidesAreSummedUp_data() { plotGoesThere_data(); }
+
+void TestReview::sidesAreSummedUp()
+{
+    QFETCH(QString, file);
+    review(file.toUtf8().constData());
+    QTRY_VERIFY(!page()->reviewer().isJudging());
+    const nn::PlayedGame& game = page()->reviewer().line().game;
+    const auto costs = nn::moveCosts(game, page()->reviewer().judgement());
+    double sum = 0;
+    int moves = 0;
+    for (const nn::MoveCost& cost : costs)
+        if (game.sideOf(cost.ply) == game::Side::First && !std::isnan(cost.cost)) {
+            sum += session().chessPosition() ? 100 * std::pow(0.95, cost.chance) : cost.cost;
+            ++moves;
+        }
+    const auto* summary = page()->findChild<QLabel*>(QStringLiteral("reviewSummary"));
+    const int decimals = session().chessPosition() ? 0 : 1;
+    QCOMPARE(summary->textFormat(), Qt::RichText); // labels are plain else
+    QTRY_VERIFY2(summary->text().contains(QLocale().toString(sum / moves, 'f', decimals)), qPrintable(summary->text()));
+    for (const char* words :
+        {session().chessPosition() ? "Accuracy" : "Points lost per move", session().chessPosition() ? "Blunders" : "12 points or more"})
+        QVERIFY2(summary->text().contains(QLatin1String(words)), words);
+}
+
+void TestReview::timesAreShown()
+{
+    review("immortal.pgn");
+    auto* plot = page()->findChild<ClockPlot*>(QStringLiteral("clockPlot"));
+    QVERIFY(!plot->isVisible()); // the file has no clocks
+    const QString path = m_folder->filePath(QStringLiteral("clocks.pgn"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("[TimeControl \"300+2\"]\n\n1. e4 {[%clk 0:04:50]} e5 {[%clk 0:05:01]} 2. Nf3 {[%clk 0:04:12]} Nc6 {[%clk 0:04:59]} *\n");
+    file.close();
+    openFiles(*m_window, {path});
+    QTRY_VERIFY(m_window->isSettled());
+    QTRY_VERIFY(plot->isVisible());
+    QCOMPARE(plot->accessibleDescription(), QStringLiteral("Longest: 2. Nf3, 0:40"));
+    QTest::mouseClick(plot, Qt::LeftButton, {}, plot->placeOf(2));
+    QCOMPARE(page()->reviewer().ply(), std::size_t{3});
+}
+
+/// A sentence says why where the search and the players of a rank disagree.
+void TestReview::disagreementIsExplained()
+{
+    const go::Position board(19);
+    const game::AnyPosition position(board);
+    const auto at = [&](const char* name) { return *position.parseMove(name); };
+    nn::NetworkInfo network{.game = "go", .scale = strength::goScale()};
+    const std::vector<float> theirs(network.scale.size(), 0.95F);
+    const std::vector<float> others(network.scale.size(), 0.01F);
+    nn::PlyReview seen{.known = true, .moves = {{.move = at("C3"), .rankPriors = others}, {.move = at("B15"), .rankPriors = theirs}}};
+    nn::JudgedPly judged{
+        .moves = {{.move = at("K18"), .value = 0.1F, .scoreLead = 1.9F}, {.move = at("B15"), .value = 0.05F, .scoreLead = 1.5F}}};
+    const nn::JudgeInfo by{.name = "a judge", .game = "go", .countsPoints = true};
+    const std::size_t rank = *network.scale.find("3d");
+    const auto said = [&] { return search::preferenceText(position, seen, judged, by, rank, network, fileWording()); };
+    QCOMPARE(said(), std::string("95 of 100 players of your rank (3 dan) play B15; the search prefers K18 by 0.4 points."));
+    judged.moves.pop_back();
+    QCOMPARE(said(), std::string("95 of 100 players of your rank (3 dan) play B15; the search prefers K18."));
+    judged.moves.front().move = at("B15");
+    QCOMPARE(said(), std::string()); // they agree
+
+    review("immortal.pgn"); // and the page says what a mistake missed or allowed
+    QTRY_VERIFY(!page()->reviewer().isJudging());
+    const auto* why = page()->findChild<QLabel*>(QStringLiteral("reviewWhy"));
+    const auto costs = nn::moveCosts(page()->reviewer().line().game, page()->reviewer().judgement());
+    std::size_t explained = 0;
+    for (const nn::MoveCost& cost : costs) {
+        session().goTo(page()->reviewer().line().nodes[cost.ply]);
+        explained += why->isVisible() && !why->text().isEmpty() ? 1 : 0;
+    }
+    QVERIFY(explained > 0);
 }
 
 void TestReview::networkWithoutProfileSaysSo()

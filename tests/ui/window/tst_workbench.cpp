@@ -63,6 +63,7 @@ private Q_SLOTS:
     void tickedNamesStayUnderTheMouse();
     void movesAreTypedInChess();
     void movesAreTypedInGo();
+    void typedMovesGoWithTheGame();
     void movesAreTypedInTheUsersLetters();
     void boardIsCopiedAsAnImage();
     void boardIsExportedAndPrinted();
@@ -331,6 +332,18 @@ void TestWorkbench::movesAreTypedInGo()
     QCOMPARE(words->text(), QStringLiteral("White plays D4"));
     enter("pass");
     QCOMPARE(session().gameMoves().size(), std::size_t{2});
+}
+
+void TestWorkbench::typedMovesGoWithTheGame()
+{
+    start(NewGame::Kind::Chess, {}, true);
+    auto* board = m_window->playPage()->board();
+    board->setFocus();
+    QTest::keyClick(board, Qt::Key_T);
+    auto* field = m_window->playPage()->findChild<QLineEdit*>(QStringLiteral("typedMove"));
+    QVERIFY(field && field->isVisible());
+    m_window->playPage()->showNewGame();
+    QVERIFY(!field->isVisible());
 }
 
 void TestWorkbench::movesAreTypedInTheUsersLetters()
