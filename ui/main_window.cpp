@@ -226,9 +226,11 @@ void MainWindow::setUpPosition()
         m_editor->activateWindow();
         return;
     }
-    const bool isExercise = shownExercise().holds();
+    const game::AnyPosition chosen = m_pages->currentWidget() == m_play ? m_play->chosenStart() : game::AnyPosition();
+    const bool isOther = shownExercise().holds() || chosen.holds(); // than the game at the board
     const auto before = gameUpTo(m_document.session().record(), m_document.session().node());
-    m_editor = new PositionEditor(shownPosition(), before && !isExercise ? std::optional(*before) : std::nullopt, this);
+    m_editor
+        = new PositionEditor(chosen.holds() ? chosen : shownPosition(), before && !isOther ? std::optional(*before) : std::nullopt, this);
     setHelpTopic(*m_editor, QStringLiteral("position"));
     connect(m_editor, &PositionEditor::playWanted, this, &MainWindow::offerToGoOn);
     connect(m_editor, &PositionEditor::useWanted, this, [this](const record::GameRecord& begun) {

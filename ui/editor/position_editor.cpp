@@ -6,6 +6,7 @@
 #include "ui/editor/piece_palette.h"
 #include "ui/opponent/game_terms.h"
 #include "ui/text/error_text.h"
+#include "ui/widgets/card.h"
 #include "ui/widgets/form_rows.h"
 #include "ui/widgets/page_scroll.h"
 
@@ -14,8 +15,11 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QLocale>
 #include <QMenu>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScreen>
@@ -67,6 +71,24 @@ void chooseData(QComboBox& box, const QVariant& data, const QString& words)
     box.setCurrentIndex(box.findData(data));
 }
 
+/// Esc is the window's, also while the board shows its cursor.
+class LeavesEscape final : public QObject {
+public:
+    explicit LeavesEscape(QWidget& window) : QObject(&window)
+    {
+        for (auto* board : window.findChildren<BoardWidget*>())
+            board->installEventFilter(this);
+    }
+
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        if (event->type() != QEvent::ShortcutOverride || static_cast<QKeyEvent*>(event)->key() != Qt::Key_Escape)
+            return false;
+        event->ignore();
+        return true;
+    }
+};
+
 QString boardWords(int size) { return PositionEditor::tr("Go %1×%1").arg(size); }
 
 } // namespace
@@ -74,7 +96,8 @@ QString boardWords(int size) { return PositionEditor::tr("Go %1×%1").arg(size);
 PositionEditor::PositionEditor(const game::AnyPosition& position, std::optional<record::GameRecord> before, QWidget* parent)
     : QDialog(parent), m_begun(draftAt(position)), m_before(std::move(before)), m_draft(m_begun), m_board(new DraftBoard),
       m_palette(new PiecePalette), m_rows(new FormRows), m_kind(new QComboBox), m_toMove(new QComboBox), m_enPassant(new QComboBox),
-      m_handicap(new QComboBox), m_komi(new QDoubleSpinBox), m_rules(new QComboBox), m_text(new QPlainTextEdit), m_problem(new QLabel)
+      m_handicap(new QComboBox), m_komi(new QDoubleSpinBox), m_prisoners(quietLabel(prisonersWords(position))), m_rules(new QComboBox),
+      m_text(new QPlainTextEdit), m_problem(new QLabel)
 {
     constexpr QSize kUsual(920, 660);
     setAttribute(Qt::WA_DeleteOnClose);
@@ -105,8 +128,47 @@ PositionEditor::PositionEditor(const game::AnyPosition& position, std::optional<
     connect(m_palette, &PiecePalette::chosen, this, [this] { m_board->setHeld(m_held = kNothing); });
     connect(new QShortcut(QKeySequence::Undo, this), &QShortcut::activated, this, [this] { restore(m_past, m_future); });
     connect(new QShortcut(QKeySequence::Redo, this), &QShortcut::activated, this, [this] { restore(m_future, m_past); });
+    new LeavesEscape(*this);
+    connect(new QShortcut(Qt::Key_Escape, this), &QShortcut::activated, this, &PositionEditor::letGo);
     showDraft(true);
     m_board->board()->setFocus();
+}
+
+/// Esc: the piece in the hand first, then the window.
+void PositionEditor::letGo()
+{
+    if (m_held == kNothing)
+        return reject();
+    m_grabbed = false;
+    m_board->setHeld(m_held = kNothing);
+}
+
+void PositionEditor::reject()
+{
+    if (m_draft == m_begun)
+        return QDialog::reject();
+    auto* question = new QMessageBox(QMessageBox::Question, windowTitle(), tr("Discard the position that you set up?"),
+        QMessageBox::Discard | QMessageBox::Cancel, this);
+    question->setObjectName(QStringLiteral("discardDraft"));
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setDefaultButton(QMessageBox::Cancel);
+    connect(question, &QDialog::finished, this, [this](int answer) {
+        if (answer == QMessageBox::Discard)
+            QDialog::reject();
+    });
+    question->open();
+}
+
+/// Prisoners do not lie on the board: where they count, the komi of the draft stands for them (draftAt()).
+QString PositionEditor::prisonersWords(const game::AnyPosition& position) const
+{
+    const auto* board = position.as<go::Position>();
+    if (!board || std::get<record::GoDraft>(m_begun).komi == board->komi())
+        return {};
+    return tr("Komi %1 and the prisoners: Black took %2, White %3.")
+        .arg(QLocale().toString(board->komi(), 'f', 1))
+        .arg(board->captures(game::Side::First))
+        .arg(board->captures(game::Side::Second));
 }
 
 QWidget* PositionEditor::makeTools()
@@ -220,6 +282,9 @@ void PositionEditor::addFields()
     m_komi->setDecimals(1);
     m_komi->setSingleStep(0.5);
     add(m_komi, "draftKomi", tr("Komi"));
+    m_prisoners->setObjectName(QStringLiteral("draftPrisoners"));
+    m_prisoners->setWordWrap(true);
+    m_rows->addRow(QString(), m_prisoners, true);
     for (const auto& [words, written] : GameTerms::ruleSets())
         m_rules->addItem(words, written);
     add(m_rules, "draftRules", tr("Rules"));
@@ -271,7 +336,7 @@ QWidget* PositionEditor::makeButtons()
     connect(m_play, &QPushButton::clicked, this, &PositionEditor::play);
     connect(m_use, &QPushButton::clicked, this, [this] {
         const record::GameRecord begun = draftRecord(m_draft);
-        close();
+        accept();
         Q_EMIT useWanted(begun);
     });
     return place;
@@ -282,7 +347,7 @@ void PositionEditor::play()
     const bool asItWas = m_before && m_draft == m_begun;
     const record::GameRecord begun = asItWas ? *m_before : draftRecord(m_draft);
     const game::Side toMove = std::visit([](const auto& draft) { return draft.toMove; }, m_draft);
-    close();
+    accept();
     Q_EMIT playWanted(begun, toMove);
 }
 
@@ -429,6 +494,9 @@ void PositionEditor::showDraft(bool text)
         m_rows->setRowVisible(field, chess != nullptr);
     for (QWidget* field : {static_cast<QWidget*>(m_handicap), static_cast<QWidget*>(m_komi), static_cast<QWidget*>(m_rules)})
         m_rows->setRowVisible(field, chess == nullptr);
+    const auto* begun = std::get_if<record::GoDraft>(&m_begun);
+    const auto* go = std::get_if<record::GoDraft>(&m_draft);
+    m_rows->setRowVisible(m_prisoners, go && begun && go->komi == begun->komi && !m_prisoners->text().isEmpty());
     const QString white = tr("White");
     const QString black = tr("Black");
     m_toMove->clear();

@@ -31,6 +31,9 @@ public:
 
     const PositionDraft& draft() const { return m_draft; }
 
+    /// Esc and closing: asks first where the position was changed and not taken over.
+    void reject() override;
+
 Q_SIGNALS:
     /// A game is to be made of the position.
     void useWanted(const record::GameRecord& begun);
@@ -58,6 +61,8 @@ private:
     void showGo(const record::GoDraft& draft);
     void showProblem();
     void play();
+    void letGo();
+    QString prisonersWords(const game::AnyPosition& position) const;
 
     PositionDraft m_begun; ///< as the window was opened
     std::optional<record::GameRecord> m_before;
@@ -83,6 +88,7 @@ private:
     QComboBox* m_enPassant;
     QComboBox* m_handicap;
     QDoubleSpinBox* m_komi;
+    QLabel* m_prisoners; ///< what of the komi stands for them
     QComboBox* m_rules;
     QPlainTextEdit* m_text;
     QLabel* m_problem;

@@ -14,12 +14,14 @@
 #include "ui/opponent/new_game_panel.h"
 #include "ui/pages/play_page.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QMenu>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSettings>
@@ -41,6 +43,8 @@ private Q_SLOTS:
     void cleanup();
 
     void opensWithThePositionAtTheBoard();
+    void escapeAsksBeforeADraftGoes();
+    void beginsWithTheGameThatIsChosen();
     void piecesArePutMovedAndTaken();
     void keyboardAlone();
     void textAndBoardFollowEachOther();
@@ -157,8 +161,43 @@ void TestPositionEditor::opensWithThePositionAtTheBoard()
     QVERIFY(problem().isEmpty());
     open(); // once more brings the same one forward
     QCOMPARE(m_window->findChildren<PositionEditor*>().size(), 1);
-    QTest::keyClick(m_editor, Qt::Key_Escape);
+    for (BoardWidget* board : m_editor->findChildren<BoardWidget*>())
+        if (board->isVisible()) { // also while the board shows its cursor
+            board->setFocus(Qt::TabFocusReason);
+            QTest::keyClick(board, Qt::Key_Escape);
+        }
     QTRY_VERIFY(!m_window->findChild<PositionEditor*>());
+}
+
+/// Nothing that was set up goes without a question.
+void TestPositionEditor::escapeAsksBeforeADraftGoes()
+{
+    open();
+    press("draftClear");
+    const QString changed = text();
+    QTest::keyClick(m_editor, Qt::Key_Escape);
+    auto* question = m_editor->findChild<QMessageBox*>(QStringLiteral("discardDraft"));
+    QVERIFY(question && question->isVisible());
+    question->button(QMessageBox::Cancel)->click();
+    QVERIFY(m_editor->isVisible());
+    QCOMPARE(text(), changed);
+    m_editor->close(); // as by the window's own button
+    for (auto* one : m_editor->findChildren<QMessageBox*>(QStringLiteral("discardDraft")))
+        if (one->isVisible())
+            one->button(QMessageBox::Discard)->click();
+    QTRY_VERIFY(!m_window->findChild<PositionEditor*>());
+}
+
+void TestPositionEditor::beginsWithTheGameThatIsChosen()
+{
+    m_window->playPage()->showNewGame();
+    const auto* panel = m_window->playPage()->findChild<NewGamePanel*>();
+    for (const QString& words : {QStringLiteral("Go"), QStringLiteral("13×13")})
+        for (auto* button : panel->findChildren<QAbstractButton*>())
+            if (button->text() == words)
+                button->click();
+    open();
+    QCOMPARE(find<QComboBox>("draftBoardKind")->currentData().toInt(), 13);
 }
 
 void TestPositionEditor::piecesArePutMovedAndTaken()
@@ -333,6 +372,9 @@ void TestPositionEditor::komiStandsForPrisoners()
         QVERIFY(m_window->document().openText(readGameText(game)));
         open();
         QVERIFY2(text().contains(QLatin1String(komi)), qPrintable(text()));
+        const auto* prisoners = find<QLabel>("draftPrisoners"); // said where they are part of it
+        QCOMPARE(prisoners->isVisible(), QLatin1String(komi) != QLatin1String("KM[6.5]"));
+        QVERIFY(!prisoners->isVisible() || prisoners->text().contains(QStringLiteral("6.5")));
         m_editor->close();
         QTRY_VERIFY(!m_window->findChild<PositionEditor*>());
     }
