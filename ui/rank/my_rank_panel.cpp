@@ -1,5 +1,6 @@
 #include "ui/rank/my_rank_panel.h"
 
+#include "core/strength/evidence/exact_words.h"
 #include "ui/plots/beta_bands.h"
 #include "ui/plots/rank_ridge.h"
 #include "ui/plots/rank_trend.h"
@@ -203,6 +204,13 @@ Card* MyRankPanel::makeRank()
     m_headline->setWordWrap(true);
     m_interval = sentence(false);
     m_interval->setObjectName(QStringLiteral("myRankInterval"));
+    m_fromMoves = quietLabel(tr("From your moves alone"));
+    m_fromAll = quietLabel(tr("From everything in the files"));
+    m_second = new QLabel;
+    m_second->setObjectName(QStringLiteral("myRankFromAll"));
+    m_second->setFont(typeFont(TypeSize::Display, true));
+    m_second->setWordWrap(true);
+    m_secondInterval = sentence(false);
     m_ridge = new RankRidge(RankRidge::Kind::Full);
     m_ridge->setObjectName(QStringLiteral("myRankRidge"));
     m_ridge->setAccessibleName(tr("Probability of each rank"));
@@ -220,9 +228,10 @@ Card* MyRankPanel::makeRank()
     m_progress->setFixedHeight(6);
     m_progress->setAccessibleName(tr("Progress"));
     card->body()->addLayout(makeGames());
-    for (QWidget* widget : {static_cast<QWidget*>(m_headline), static_cast<QWidget*>(m_interval), static_cast<QWidget*>(m_answers),
-             static_cast<QWidget*>(m_written), static_cast<QWidget*>(m_ridge), static_cast<QWidget*>(m_more),
-             static_cast<QWidget*>(m_state), static_cast<QWidget*>(m_progress)})
+    for (QWidget* widget : {static_cast<QWidget*>(m_fromMoves), static_cast<QWidget*>(m_headline), static_cast<QWidget*>(m_interval),
+             static_cast<QWidget*>(m_fromAll), static_cast<QWidget*>(m_second), static_cast<QWidget*>(m_secondInterval),
+             static_cast<QWidget*>(m_answers), static_cast<QWidget*>(m_written), static_cast<QWidget*>(m_ridge),
+             static_cast<QWidget*>(m_more), static_cast<QWidget*>(m_state), static_cast<QWidget*>(m_progress)})
         card->body()->addWidget(widget);
     card->body()->addLayout(makeButtons());
     card->body()->addWidget(m_verified);
@@ -357,6 +366,8 @@ void MyRankPanel::refresh()
     m_more->setVisible(isEnough && !m_more->text().isEmpty());
     m_answers->setVisible(result != nullptr && !m_answers->text().isEmpty());
     m_written->setVisible(result != nullptr && !m_written->text().isEmpty());
+    for (QWidget* widget : {m_fromMoves, m_fromAll, m_second, m_secondInterval})
+        widget->setVisible(isEnough && result->answers.everything);
     if (result && result != m_shown)
         showResult(*result);
     m_shown = result;
@@ -420,6 +431,10 @@ void MyRankPanel::showEstimate(const MyRankResult& result)
         m_more->clear();
     }
     m_more->setVisible(!m_more->text().isEmpty());
+    if (const auto& all = result.answers.everything) {
+        m_second->setText(phraseText(strength::exactWords(all->exact, result.answers.everythingServer), "Rank"));
+        m_secondInterval->setText(tiedWords(phraseText(strength::exactInterval(all->exact), "Rank")));
+    }
     m_answers->setText(answersWords(result).join(QLatin1Char('\n')));
     m_answers->setVisible(!m_answers->text().isEmpty());
     m_written->setText(writtenWords(result));

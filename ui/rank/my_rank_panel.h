@@ -72,8 +72,12 @@ private:
     QBoxLayout* m_columns;
     QToolButton* m_go = nullptr;
     QToolButton* m_chess = nullptr;
+    QLabel* m_fromMoves = nullptr; ///< what the headline rests on, where there is a second one
     QLabel* m_headline = nullptr;
     QLabel* m_interval = nullptr;
+    QLabel* m_fromAll = nullptr;
+    QLabel* m_second = nullptr; ///< the estimate from everything in the files
+    QLabel* m_secondInterval = nullptr;
     RankRidge* m_ridge = nullptr;
     QLabel* m_more = nullptr;
     QLabel* m_answers = nullptr;

@@ -617,6 +617,10 @@ void TestGamesPage::twoAnswersAreShown()
     QTRY_COMPARE(m_window->rank().state("chess"), MyRank::State::Ready);
     auto* answers = find<QLabel>("twoAnswers");
     QTRY_VERIFY(answers->isVisible());
+    const auto* first = find<QLabel>("myRank"); // both in the same type
+    const auto* second = find<QLabel>("myRankFromAll");
+    QVERIFY(second->isVisible() && second->text().startsWith(QStringLiteral("16")));
+    QCOMPARE(second->font(), first->font());
     QString text = answers->text();
     text.replace(QChar::Nbsp, QLatin1Char(' '));
     const QStringList sentences = text.split(QLatin1Char('\n'));
