@@ -134,7 +134,12 @@ core::Result<void> KataGoConversation::start(const std::stop_token& stop)
     return {};
 }
 
-core::Result<KataGoAnswer> KataGoConversation::anyAnswer(std::chrono::milliseconds patience, const std::stop_token& stop)
+core::Result<void> KataGoConversation::terminate(std::string_view id)
+{
+    return ask({{"id", newId()}, {"action", "terminate"}, {"terminateId", id}});
+}
+
+core::Result<KataGoAnswer> KataGoConversation::anyAnswer(std::chrono::milliseconds patience, const std::stop_token& stop, bool partial)
 {
     for (int nonsense = 0; nonsense < kMostNonsense;) {
         auto line = m_process->readLine(fromNow(patience), stop);
@@ -150,17 +155,19 @@ core::Result<KataGoAnswer> KataGoConversation::anyAnswer(std::chrono::millisecon
             return KataGoAnswer{id,
                 Error{isAboutTheGame(textIn(answer, "field")) ? ErrorCode::BadArgument : ErrorCode::EngineRefused,
                     "KataGo: " + textIn(answer, "error").substr(0, 200)}};
-        if (answer.contains("warning") || (answer.contains("isDuringSearch") && answer["isDuringSearch"] == true))
+        const bool isPartial = answer.contains("isDuringSearch") && answer["isDuringSearch"] == true;
+        if (answer.contains("warning") || (isPartial && !partial))
             continue; // not the last word
         return KataGoAnswer{id, std::move(answer)};
     }
     return Error{ErrorCode::EngineNonsense, m_command[0]};
 }
 
-core::Result<json> KataGoConversation::nextAnswer(std::string_view id, std::chrono::milliseconds patience, const std::stop_token& stop)
+core::Result<json> KataGoConversation::nextAnswer(
+    std::string_view id, std::chrono::milliseconds patience, const std::stop_token& stop, bool partial)
 {
     while (true) { // past what it says to earlier queries
-        auto answer = anyAnswer(patience, stop);
+        auto answer = anyAnswer(patience, stop, partial);
         if (!answer)
             return answer.error();
         if (answer->id == id || (answer->id.empty() && !answer->said))

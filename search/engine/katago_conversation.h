@@ -53,13 +53,21 @@ public:
     {
         return nextAnswer(id, m_patience.answer, stop);
     }
+    /// The same, but what KataGo reports during the search (reportDuringSearchEvery) is an answer, too.
+    core::Result<nlohmann::json> nextReport(std::string_view id, const std::stop_token& stop)
+    {
+        return nextAnswer(id, m_patience.answer, stop, true);
+    }
+    /// Ends the search of a query; what is still said to it is passed over.
+    core::Result<void> terminate(std::string_view id);
     /// The next answer to any query, for those who have several in flight.
     core::Result<KataGoAnswer> nextAnswer(const std::stop_token& stop) { return anyAnswer(m_patience.answer, stop); }
 
 private:
     core::Result<nlohmann::json> act(const char* action, const std::stop_token& stop);
-    core::Result<nlohmann::json> nextAnswer(std::string_view id, std::chrono::milliseconds patience, const std::stop_token& stop);
-    core::Result<KataGoAnswer> anyAnswer(std::chrono::milliseconds patience, const std::stop_token& stop);
+    core::Result<nlohmann::json> nextAnswer(
+        std::string_view id, std::chrono::milliseconds patience, const std::stop_token& stop, bool partial = false);
+    core::Result<KataGoAnswer> anyAnswer(std::chrono::milliseconds patience, const std::stop_token& stop, bool partial = false);
 
     std::vector<std::string> m_command;
     KataGoPatience m_patience;

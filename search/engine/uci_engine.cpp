@@ -7,6 +7,7 @@
 #include <cmath>
 #include <limits>
 #include <sstream>
+#include <utility>
 
 namespace evenmatch::search {
 
@@ -16,7 +17,8 @@ using core::Error;
 using core::ErrorCode;
 using std::chrono::milliseconds;
 
-constexpr milliseconds kUsualTime{100};
+const std::string kTenthOfASecond = " movetime 100";
+constexpr milliseconds kUnlimited = std::chrono::hours(24 * 7); ///< nobody looks at a position for longer
 
 std::string_view firstWord(std::string_view line)
 {
@@ -33,6 +35,21 @@ float valueOf(const UciOpinion& opinion)
     if (!opinion.centipawns)
         return std::numeric_limits<float>::quiet_NaN();
     return valueOfCentipawns(*opinion.centipawns);
+}
+
+std::vector<game::Move> legalLine(const UciOpinion& opinion, const game::AnyPosition& start)
+{
+    std::vector<game::Move> line;
+    game::AnyPosition position = start;
+    for (const std::string& text : opinion.line) {
+        const auto* board = position.as<chess::Position>();
+        const auto move = board ? board->parseUci(text) : std::nullopt;
+        if (!move || !position.isLegal(*move))
+            break;
+        line.push_back(*move);
+        position.play(*move);
+    }
+    return line;
 }
 
 core::Result<std::unique_ptr<UciEngine>> UciEngine::launch(std::vector<std::string> command, UciSettings settings, std::stop_token stop)
@@ -80,7 +97,7 @@ core::Result<void> UciEngine::greet()
     if (const auto ok = waitFor("uciok", fromNow(m_settings.patience.start), m_starting); !ok)
         return ok.error();
     for (const auto& [name, value] : m_settings.options)
-        if (auto done = setOption(name, value); !done)
+        if (auto done = setOption(name, value); !done && !(m_settings.knownOptionsOnly && done.error().code == ErrorCode::EngineRefused))
             return done;
     return isReady();
 }
@@ -123,6 +140,7 @@ void UciEngine::note(std::string_view line)
     if (!line.starts_with("info ") || line.find(" score ") == line.npos)
         return;
     UciOpinion opinion;
+    std::size_t lineNumber = 1;
     std::istringstream words{std::string(line)};
     for (std::string word; words >> word;) {
         int number = 0;
@@ -136,8 +154,8 @@ void UciEngine::note(std::string_view line)
             opinion.mate = number;
         else if (word == "lowerbound" || word == "upperbound")
             opinion.isBound = true;
-        else if (word == "multipv" && words >> number && number > 1)
-            return;
+        else if (word == "multipv" && words >> lineNumber)
+            continue;
         else if (word == "string") // the rest is for people
             break;
         else if (word == "pv")
@@ -146,9 +164,33 @@ void UciEngine::note(std::string_view line)
     }
     if (!opinion.centipawns && !opinion.mate)
         return;
+    if (m_lines && !opinion.isBound)
+        noteLine(lineNumber, opinion);
+    if (lineNumber > 1)
+        return;
     if (!opinion.isBound)
         m_exact = opinion;
     m_opinion = std::move(opinion);
+}
+
+/// Lines come one after the other, so that they are of one search only when the last of them is there.
+void UciEngine::noteLine(std::size_t number, UciOpinion opinion)
+{
+    if (number == 0 || number > m_lines->wanted)
+        return;
+    if (number == 1)
+        tellLines(); // of an engine that had fewer to tell
+    m_lines->known.resize(std::max(m_lines->known.size(), number));
+    m_lines->known[number - 1] = std::move(opinion);
+    m_lines->isNew = true;
+    if (number == m_lines->wanted)
+        tellLines();
+}
+
+void UciEngine::tellLines()
+{
+    if (std::exchange(m_lines->isNew, false))
+        m_lines->tell(m_lines->known);
 }
 
 core::Result<void> UciEngine::isReady()
@@ -198,10 +240,10 @@ std::string UciEngine::goCommand(const Clocks& clocks) const
     if (!m_time.unlimited())
         return "go wtime " + text(clocks.left[0]) + " btime " + text(clocks.left[1]) + " winc " + std::to_string(m_time.increment.count())
             + " binc " + std::to_string(m_time.increment.count());
-    return goCommand(m_settings.go);
+    return goCommand(m_settings.go, kTenthOfASecond);
 }
 
-std::string UciEngine::goCommand(const UciGo& how)
+std::string UciEngine::goCommand(const UciGo& how, const std::string& unlimited)
 {
     std::string go = "go";
     if (how.nodes)
@@ -210,7 +252,7 @@ std::string UciEngine::goCommand(const UciGo& how)
         go += " depth " + std::to_string(*how.depth);
     if (how.time)
         go += " movetime " + std::to_string(std::max<std::int64_t>(how.time->count(), 1));
-    return go == "go" ? go + " movetime " + std::to_string(kUsualTime.count()) : go;
+    return go == "go" ? go + unlimited : go;
 }
 
 /// "bestmove e2e4 ponder e7e5". After a stop or a timeout the engine gets "stop" and a moment to respond.
@@ -257,7 +299,7 @@ void UciEngine::standAt(std::span<const game::Move> moves)
 
 core::Result<UciOpinion> UciEngine::analyse(const UciGo& go, std::span<const game::Move> among, const std::stop_token& stop)
 {
-    std::string command = goCommand(go);
+    std::string command = goCommand(go, kTenthOfASecond);
     if (!among.empty())
         command += " searchmoves";
     for (const game::Move move : among)
@@ -278,6 +320,18 @@ core::Result<UciOpinion> UciEngine::analyse(const UciGo& go, std::span<const gam
     if (!first || !m_position.isLegal(*first))
         opinion.line = {chosen};
     return opinion;
+}
+
+core::Result<void> UciEngine::follow(const UciGo& go, std::size_t lines, const OnLines& tell, const std::stop_token& stop)
+{
+    m_lines = Lines{.wanted = lines, .tell = tell, .known = {}};
+    const auto answer = think(goCommand(go, " infinite"), kUnlimited, stop);
+    if (answer)
+        tellLines();
+    m_lines.reset();
+    if (!answer)
+        return broken(answer.error());
+    return stop.stop_requested() ? core::Result<void>(Error{ErrorCode::Stopped}) : core::Result<void>();
 }
 
 core::Result<void> UciEngine::play(game::Move move)

@@ -6,6 +6,7 @@
 #include "search/engine/gtp_engine.h"
 #include "search/player/player.h"
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -28,6 +29,7 @@ struct UciSettings {
     std::map<std::string, std::string> options; ///< UCI_Elo, Threads, …: sent before the first game. UCI_Elo turns UCI_LimitStrength on
     UciGo go;
     EnginePatience patience;
+    bool knownOptionsOnly = false; ///< options that the program does not announce are left out, and not an error
 };
 
 /// The engine's latest evaluation, from its own side: centipawns or moves to mate.
@@ -42,6 +44,8 @@ struct UciOpinion {
 
 /// The expected result, -1 … 1, for such a score: valueOfCentipawns() (search/engine/centipawns.h); a mate is ±1. NaN without a score.
 float valueOf(const UciOpinion& opinion);
+/// The opinion's line from that position on, as far as it can be played.
+std::vector<game::Move> legalLine(const UciOpinion& opinion, const game::AnyPosition& position);
 
 /// A UCI program as a player of chess and, with UCI_Chess960, of Chess960. After an error it is restarted for the next game.
 class UciEngine : public Player {
@@ -67,6 +71,13 @@ public:
     /// Its evaluation of the present position, or of some of its moves only: its last exact score, if there is one. Stopped on request; the
     /// engine stays usable then.
     core::Result<UciOpinion> analyse(const UciGo& go, std::span<const game::Move> among = {}, const std::stop_token& stop = {});
+    /// The best of so many lines at the position at hand, an opinion each.
+    using OnLines = std::function<void(std::span<const UciOpinion>)>;
+    /// Thinks until a limit of `go` is reached, without one until asked to stop, and tells its lines whenever it has gone through them
+    /// again. Stopped when asked to; the engine stays of use then. REQUIRES: its option MultiPV is `lines`
+    core::Result<void> follow(const UciGo& go, std::size_t lines, const OnLines& tell, const std::stop_token& stop);
+    /// EngineRefused where it announced none of that name. Not while it thinks.
+    core::Result<void> setOption(const std::string& name, const std::string& value);
     /// The options it announced, each with the line that says what it takes ("type spin default 1 min 1 max 1024").
     const std::map<std::string, std::string>& announced() const { return m_announced; }
 
@@ -74,16 +85,17 @@ private:
     UciEngine(std::vector<std::string> command, UciSettings settings) : m_command(std::move(command)), m_settings(std::move(settings)) { }
     core::Result<void> launchProcess();
     core::Result<void> greet();
-    core::Result<void> setOption(const std::string& name, const std::string& value);
     core::Result<void> send(std::string_view line);
     /// Reads until a line begins with the word, and processes the lines before it.
     core::Result<std::string> waitFor(std::string_view word, Deadline deadline, const std::stop_token& stop = {});
     core::Result<void> isReady();
     core::Result<std::string> think(const std::string& go, std::chrono::milliseconds patience, const std::stop_token& stop);
     std::string goCommand(const Clocks& clocks) const;
-    static std::string goCommand(const UciGo& go);
+    static std::string goCommand(const UciGo& go, const std::string& unlimited);
     std::string positionCommand() const;
     void note(std::string_view line);
+    void noteLine(std::size_t number, UciOpinion opinion);
+    void tellLines();
     core::Error broken(core::Error error);
 
     std::vector<std::string> m_command;
@@ -98,6 +110,14 @@ private:
     TimeControl m_time;
     UciOpinion m_opinion;
     UciOpinion m_exact; ///< the last of the present search that was no bound
+    /// What follow() gathers.
+    struct Lines {
+        std::size_t wanted = 0;
+        OnLines tell;
+        std::vector<UciOpinion> known; ///< by number
+        bool isNew = false; ///< something of it was not told yet
+    };
+    std::optional<Lines> m_lines; ///< nothing: the best line alone is of interest
 };
 
 } // namespace evenmatch::search

@@ -66,7 +66,7 @@ core::Result<std::unique_ptr<nn::MoveJudge>> openJudge(
             settings.visits = static_cast<int>(choice.firstNodes);
         return asJudge(KataGoJudge::launch(*std::move(words), settings, stop));
     }
-    UciJudgeSettings settings{.threads = choice.threads};
+    UciJudgeSettings settings{.threads = choice.threads, .options = choice.options};
     if (choice.isDeep) {
         settings.sureNodes = settings.surestNodes = choice.nodes > 0 ? choice.nodes : settings.sureNodes;
         settings.nodes = choice.firstNodes > 0 ? choice.firstNodes : settings.sureNodes;

@@ -8,6 +8,7 @@
 
 #include <chrono>
 #include <filesystem>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -23,7 +24,8 @@ struct JudgeChoice {
     std::uint64_t nodes = 0; ///< per position (Uci), visits (KataGo); 0: default
     /// Visits of Search and KataGo: for every position, then for likely mistakes, and (Search only) so on; empty: default.
     std::vector<std::uint64_t> visits;
-    unsigned threads = 1; ///< of Uci
+    unsigned threads = 1; ///< of Uci, where `options` does not say it
+    std::map<std::string, std::string> options = {}; ///< of Uci, as the user has set them
     std::chrono::seconds patience{600}; ///< with KataGo: for its start, and for every answer
     bool isDeep
         = false; ///< Uci, KataGo: a reference for other judges; every position is analysed as deeply as likely mistakes, without a margin

@@ -3,6 +3,7 @@
 #include "core/game/go/position.h"
 #include "nn/review/game_end.h"
 #include "nn/review/move_costs.h"
+#include "search/engine/katago_answer.h"
 #include "search/judge/judged_moves.h"
 
 #include <algorithm>
@@ -21,54 +22,20 @@ constexpr double kLooksDearChance = 2.5; ///< faded percent
 constexpr std::uint64_t kFewestJudgedVisits = 8; ///< minimum of a move for a usable value
 constexpr std::size_t kTellEveryPositions = 16; ///< positions
 
-std::optional<nn::JudgedMove> moveFrom(const json& info, const game::AnyPosition& position)
-{
-    const auto move = position.parseMove(textIn(info, "move"));
-    const auto winrate = numberIn(info, "winrate");
-    if (!move || !winrate || !position.isLegal(*move))
-        return std::nullopt;
-    return nn::JudgedMove{.move = *move,
-        .value = 2 * *winrate - 1,
-        .scoreLead = numberIn(info, "scoreLead").value_or(strength::kUnknown),
-        .effort = static_cast<std::uint64_t>(std::max(0.0F, numberIn(info, "visits").value_or(0)))};
-}
-
-/// Whose each point will be, in percent for the first player; empty where the answer does not say. It says it for the side to move.
-std::vector<std::int8_t> ownersFrom(const json& answer, const game::AnyPosition& position)
-{
-    const auto* board = position.as<go::Position>();
-    if (!board)
-        return {};
-    std::vector<std::int8_t> owners = kataOwners(answer, *board);
-    if (position.sideToMove() == game::Side::Second)
-        std::ranges::transform(owners, owners.begin(), [](std::int8_t percent) { return static_cast<std::int8_t>(-percent); });
-    return owners;
-}
-
 /// What KataGo says of a position, its choice first.
 nn::JudgedPly judgedFrom(const json& answer, const game::AnyPosition& position)
 {
-    nn::JudgedPly judged{.moves = {}, .line = {}, .mateIn = 0, .depth = 0, .effort = 0, .isSure = false};
-    judged.effort = static_cast<std::uint64_t>(std::max(0.0F, numberIn(answer.value("rootInfo", json()), "visits").value_or(0)));
-    const json infos = answer.value("moveInfos", json());
-    for (const json& info : infos.is_array() ? infos : json::array()) {
-        const auto move = moveFrom(info, position);
-        if (!move || (!judged.moves.empty() && move->effort < kFewestJudgedVisits))
+    nn::JudgedPly judged{.moves = {}, .line = {}, .mateIn = 0, .depth = 0, .effort = kataVisits(answer), .isSure = false};
+    for (const KataGoMove& seen : kataMoves(answer, position)) {
+        const bool isChoice = judged.moves.empty();
+        if (!isChoice && seen.move.effort < kFewestJudgedVisits)
             continue;
-        const bool isChoice = judged.moves.empty(); // they come in KataGo's order
-        putMove(judged.moves, *move, !isChoice);
-        game::AnyPosition next = position;
-        const json line = info.value("pv", json());
-        for (const json& text : isChoice&& line.is_array() ? line : json::array()) {
-            const auto played = text.is_string() ? next.parseMove(text.get<std::string>()) : std::nullopt;
-            if (!played || !next.isLegal(*played))
-                break;
-            judged.line.push_back(*played);
-            next.play(*played);
-        }
+        putMove(judged.moves, seen.move, !isChoice);
+        if (isChoice)
+            judged.line = seen.line;
     }
     judged.depth = static_cast<int>(judged.line.size());
-    judged.owners = ownersFrom(answer, position);
+    judged.owners = kataOwnersOfFirst(answer, position);
     return judged;
 }
 

@@ -133,15 +133,7 @@ private:
         judged.mateIn = opinion.mate.value_or(0);
         judged.depth = opinion.depth;
         judged.effort = opinion.nodes;
-        judged.line.clear();
-        game::AnyPosition position = m_positions[ply];
-        for (const std::string& text : opinion.line) {
-            const auto move = position.as<chess::Position>()->parseUci(text);
-            if (!move || !position.isLegal(*move))
-                break;
-            judged.line.push_back(*move);
-            position.play(*move);
-        }
+        judged.line = legalLine(opinion, m_positions[ply]);
         if (!judged.line.empty())
             putMove(judged.moves, {.move = judged.line.front(), .value = valueOf(opinion), .effort = opinion.nodes});
     }
@@ -183,16 +175,12 @@ private:
 core::Result<std::unique_ptr<UciJudge>> UciJudge::launch(std::vector<std::string> command, UciJudgeSettings settings, std::stop_token stop)
 {
     const UciGo go{.nodes = settings.nodes, .depth = {}, .time = {}};
-    auto engine = UciEngine::launch(command, {.options = {}, .go = go, .patience = settings.patience}, stop);
-    if (!engine)
-        return engine.error();
-    std::map<std::string, std::string> options;
-    if ((*engine)->announced().contains("Threads") && settings.threads > 1)
-        options["Threads"] = std::to_string(settings.threads);
-    if ((*engine)->announced().contains("Hash"))
-        options["Hash"] = kHash;
-    if (!options.empty())
-        engine = UciEngine::launch(std::move(command), {.options = options, .go = go, .patience = settings.patience}, std::move(stop));
+    std::map<std::string, std::string> options = settings.options;
+    options.try_emplace("Hash", kHash);
+    if (settings.threads > 1)
+        options.try_emplace("Threads", std::to_string(settings.threads));
+    auto engine = UciEngine::launch(std::move(command),
+        {.options = std::move(options), .go = go, .patience = settings.patience, .knownOptionsOnly = true}, std::move(stop));
     if (!engine)
         return engine.error();
     std::unique_ptr<UciJudge> judge(new UciJudge(*std::move(engine), settings));
@@ -205,6 +193,9 @@ core::Result<std::unique_ptr<UciJudge>> UciJudge::launch(std::vector<std::string
             .margin = settings.margin};
     if (settings.surestNodes > settings.sureNodes)
         judge->m_info.identity += " surest " + std::to_string(settings.surestNodes);
+    for (const auto& [option, value] : settings.options)
+        if (option != "Threads" && option != "Hash") // which change how long it takes
+            judge->m_info.identity += " " + option + "=" + value;
     return judge;
 }
 

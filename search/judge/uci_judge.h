@@ -16,7 +16,8 @@ struct UciJudgeSettings {
     std::uint64_t sureNodes = 120'000; ///< where the move played looks dear, for each of the two moves
     std::uint64_t surestNodes = 480'000; ///< where it then costs nearly what a mark takes; not more than sureNodes: there is no such look
     double margin = 2; ///< percent of the chance to win (JudgeInfo::margin): so much looks of these lengths differ by from longer ones
-    unsigned threads = 1;
+    unsigned threads = 1; ///< where `options` does not say it
+    std::map<std::string, std::string> options = {}; ///< of the program; those that it does not announce are left out
     EnginePatience patience{.move = std::chrono::milliseconds(30'000)};
 };
 

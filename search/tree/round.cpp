@@ -177,16 +177,33 @@ void TreeGrower::remeasure(const nn::GameState& root, const SearchOptions& optio
 }
 
 core::Result<void> TreeGrower::round(
-    const nn::GameState& root, const SearchOptions& options, std::uint64_t allowed, const std::stop_token& stop)
+    const nn::GameState& root, const SearchOptions& options, std::uint64_t allowed, const std::stop_token& stop, const OnAnswer& onAnswer)
 {
     const std::size_t batch = options.batch != 0 ? options.batch : std::max<std::size_t>(m_evaluator.preferredBatch(), 1);
     gather(root, options, std::min<std::uint64_t>(batch, allowed), stop);
+    for (nn::Query& query : onAnswer ? std::span(m_queries) : std::span<nn::Query>()) {
+        query.keep = nn::Keep::Whole;
+        query.ownership = m_evaluator.info().hasOwnership;
+    }
     m_answers.resize(std::max(m_answers.size(), m_queries.size()));
     const std::span<nn::Evaluation> answers = std::span(m_answers).first(m_queries.size());
     if (!m_queries.empty())
         if (const auto done = m_evaluator.evaluate(m_queries, answers); !done)
             return done.error();
+    if (onAnswer)
+        tellAnswers(answers, onAnswer);
     return settle(root, options, answers);
+}
+
+/// Leaves that did not collide wait in the order of the queries.
+void TreeGrower::tellAnswers(std::span<const nn::Evaluation> answers, const OnAnswer& onAnswer) const
+{
+    std::size_t query = 0;
+    for (const Leaf& leaf : m_leaves)
+        if (!leaf.collided) {
+            onAnswer(m_tree[m_paths[leaf.pathBegin + 1]].move, m_states[query], answers[query]);
+            ++query;
+        }
 }
 
 void TreeGrower::gather(const nn::GameState& root, const SearchOptions& options, std::uint64_t allowed, const std::stop_token& stop,

@@ -44,7 +44,8 @@ public:
     void remeasure(const nn::GameState& root, const SearchOptions& options);
 
     /// Makes one batch of simulations, at most `allowed`, fewer when asked to stop. REQUIRES: the root is evaluated and not the game's end
-    core::Result<void> round(const nn::GameState& root, const SearchOptions& options, std::uint64_t allowed, const std::stop_token& stop);
+    core::Result<void> round(const nn::GameState& root, const SearchOptions& options, std::uint64_t allowed, const std::stop_token& stop,
+        const OnAnswer& onAnswer = {});
 
     /// The halves of a round, for callers that evaluate leaves of many trees together. gather() finds at most `allowed` of them, if there
     /// are other places; `through` (if given) is the root's move above all of them. queries() must be evaluated then, and settle() takes
@@ -72,6 +73,7 @@ private:
     bool settleByRules(Node& leaf, const game::AnyPosition& position, const SearchOptions& options) const;
     core::Result<void> expand(NodeIndex index, const nn::Evaluation& evaluation, const SearchOptions& options);
     void backUp(std::span<const NodeIndex> path, int rootMoveNumber, const SearchOptions& options);
+    void tellAnswers(std::span<const nn::Evaluation> answers, const OnAnswer& onAnswer) const;
     void unmark(std::span<const NodeIndex> path);
 
     nn::Evaluator& m_evaluator;

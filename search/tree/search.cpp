@@ -210,7 +210,7 @@ core::Result<SearchResult> Searcher::run(const Limits& limits, std::stop_token s
     while (!(reason = impl.reachedLimit(limits, start, stop))) {
         const std::uint64_t visits = impl.grower.tree()[Tree::kRoot].visits;
         const std::uint64_t allowed = limits.visits == 0 ? ~std::uint64_t{0} : limits.visits - visits;
-        if (const auto done = impl.grower.round(*impl.state, impl.options, allowed, stop); !done)
+        if (const auto done = impl.grower.round(*impl.state, impl.options, allowed, stop, reporting.onAnswer); !done)
             return failed(done.error());
         const SteadyClock::time_point now = SteadyClock::now();
         impl.seconds = std::chrono::duration<double>(now - start).count();

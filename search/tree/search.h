@@ -47,10 +47,15 @@ struct Limits {
     std::chrono::milliseconds time{0}; ///< 0: no limit
 };
 
+/// Gets what the network says of each position below the root, whole and with its owners where it knows them, though a tree keeps less.
+/// `below`: the root's move that leads there; `state`: the position.
+using OnAnswer = std::function<void(game::Move below, const nn::GameState& state, const nn::Evaluation& answer)>;
+
 /// Results while a search runs: `call` gets one about every `every`, from the searching thread. What it does holds up the search.
 struct Reporting {
     std::function<void(const SearchResult&)> call;
     std::chrono::milliseconds every{100};
+    OnAnswer onAnswer = {};
 };
 
 /// Not thread-safe. Several searchers, each with its thread, can share one evaluator.

@@ -1,0 +1,70 @@
+#include "search/engine/katago_answer.h"
+
+#include "core/game/go/position.h"
+#include "search/engine/katago_conversation.h"
+
+#include <algorithm>
+
+namespace evenmatch::search {
+
+using nlohmann::json;
+
+namespace {
+
+std::optional<nn::JudgedMove> judgedMove(const json& info, const game::AnyPosition& position)
+{
+    const auto move = position.parseMove(textIn(info, "move"));
+    const auto winrate = numberIn(info, "winrate");
+    if (!move || !winrate || !position.isLegal(*move))
+        return std::nullopt;
+    return nn::JudgedMove{.move = *move,
+        .value = 2 * *winrate - 1,
+        .scoreLead = numberIn(info, "scoreLead").value_or(strength::kUnknown),
+        .effort = static_cast<std::uint64_t>(std::max(0.0F, numberIn(info, "visits").value_or(0)))};
+}
+
+std::vector<game::Move> lineIn(const json& info, const game::AnyPosition& position)
+{
+    std::vector<game::Move> moves;
+    game::AnyPosition next = position;
+    const json line = info.value("pv", json());
+    for (const json& text : line.is_array() ? line : json::array()) {
+        const auto played = text.is_string() ? next.parseMove(text.get<std::string>()) : std::nullopt;
+        if (!played || !next.isLegal(*played))
+            break;
+        moves.push_back(*played);
+        next.play(*played);
+    }
+    return moves;
+}
+
+} // namespace
+
+std::vector<KataGoMove> kataMoves(const json& answer, const game::AnyPosition& position)
+{
+    std::vector<KataGoMove> moves;
+    const json infos = answer.value("moveInfos", json());
+    for (const json& info : infos.is_array() ? infos : json::array())
+        if (const auto move = judgedMove(info, position))
+            moves.push_back({*move, lineIn(info, position)});
+    return moves;
+}
+
+std::uint64_t kataVisits(const json& answer)
+{
+    return static_cast<std::uint64_t>(std::max(0.0F, numberIn(answer.value("rootInfo", json()), "visits").value_or(0)));
+}
+
+/// KataGo says it for the side to move.
+std::vector<std::int8_t> kataOwnersOfFirst(const json& answer, const game::AnyPosition& position)
+{
+    const auto* board = position.as<go::Position>();
+    if (!board)
+        return {};
+    std::vector<std::int8_t> owners = kataOwners(answer, *board);
+    if (position.sideToMove() == game::Side::Second)
+        std::ranges::transform(owners, owners.begin(), [](std::int8_t percent) { return static_cast<std::int8_t>(-percent); });
+    return owners;
+}
+
+} // namespace evenmatch::search

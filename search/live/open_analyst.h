@@ -1,0 +1,26 @@
+// Starts whoever is to analyse.
+#pragma once
+
+#include "nn/evaluate/evaluator.h"
+#include "search/live/analyst.h"
+
+#include <map>
+#include <memory>
+
+namespace evenmatch::search {
+
+/// A value.
+struct AnalystChoice {
+    enum class Kind : std::uint8_t { Search, Uci, KataGo };
+    Kind kind = Kind::Search;
+    std::string command = {}; ///< of Uci and KataGo, as typed in a shell
+    std::map<std::string, std::string> options = {}; ///< of Uci
+    std::chrono::seconds patience{600}; ///< with KataGo: for its start, and for every answer
+    std::shared_ptr<nn::Evaluator> network = {}; ///< of Search
+    bool operator==(const AnalystChoice&) const = default;
+};
+
+/// Starts what was chosen; Stopped when asked to. NotFound where there is no network to search with.
+core::Result<std::unique_ptr<Analyst>> openAnalyst(const AnalystChoice& choice, const std::stop_token& stop = {});
+
+} // namespace evenmatch::search

@@ -1,0 +1,309 @@
+// Who analyses a position until it is stopped: UCI programs and KataGo by stand-ins (Stockfish where it is), and our own search.
+#include "tests/run_tests.h"
+
+#include "core/game/chess/position.h"
+#include "core/game/go/position.h"
+#include "nn/evaluate/fake_evaluator.h"
+#include "search/engine/uci_option.h"
+#include "search/live/katago_analyst.h"
+#include "search/live/open_analyst.h"
+#include "search/live/search_analyst.h"
+#include "search/live/uci_analyst.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+#include <fstream>
+#include <sstream>
+#include <stop_token>
+
+namespace tst_analysts {
+
+using namespace evenmatch;
+using namespace evenmatch::search;
+using namespace std::chrono_literals;
+using core::ErrorCode;
+
+namespace {
+
+std::vector<std::string> shell(const std::string& script) { return {"/bin/sh", "-c", script}; }
+
+/// Thinks until it is told to stop, and writes down what it is told.
+std::string fishScript(const std::string& log)
+{
+    return "while read -r word rest; do echo \"$word $rest\" >> " + log
+        + "; case $word in\n"
+          "uci) echo id name Fish 1; echo option name MultiPV type spin default 1 min 1 max 500;"
+          " echo option name Hash type spin default 16 min 1 max 1024; echo uciok;;\n"
+          "isready) echo readyok;;\n"
+          "go) echo info depth 7 multipv 1 score cp 11 lowerbound nodes 90 pv a2a3;"
+          " echo info depth 8 multipv 1 score cp 30 nodes 100 pv e2e4 e7e5 e2e4;"
+          " echo info depth 8 multipv 2 score mate -3 nodes 120 pv d2d4;"
+          " case $rest in *infinite*) ;; *) echo bestmove e2e4;; esac;;\n"
+          "stop) echo bestmove e2e4;;\n"
+          "quit) exit;; esac; done";
+}
+
+nn::PlayedGame gameOf(const game::AnyPosition& start, const std::vector<std::string>& moves = {})
+{
+    nn::PlayedGame game{std::make_shared<const game::AnyPosition>(start), {}};
+    game::AnyPosition position = start;
+    for (const std::string& text : moves) {
+        game.moves.push_back(*position.parseMove(text));
+        position.play(game.moves.back());
+    }
+    return game;
+}
+
+/// Asks to stop as soon as something was told.
+struct Listener {
+    std::stop_source stop;
+    std::vector<LiveReport> reports;
+
+    OnLiveReport tell(std::size_t enough = 1)
+    {
+        return [this, enough](LiveReport report) {
+            reports.push_back(std::move(report));
+            if (reports.size() >= enough)
+                stop.request_stop();
+        };
+    }
+};
+
+std::string contentOf(const std::string& file)
+{
+    std::stringstream text;
+    text << std::ifstream(file).rdbuf();
+    return text.str();
+}
+
+} // namespace
+
+class TestAnalysts : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void optionsAreRead_data();
+    void optionsAreRead();
+    void uciTellsAllLines();
+    void uciKeepsItsGame();
+    void uciEndsAtALimit();
+    void uciIsStartedAnewAfterItEnded();
+    void kataGoTellsDuringTheSearch();
+    void ownSearchCountsAndStops();
+    void ownSearchEndsAtALimit();
+    void stockfishSeesTheMate();
+
+private:
+    std::string file(const char* name) const { return m_folder->filePath(QLatin1String(name)).toStdString(); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestAnalysts::optionsAreRead_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<int>("type"); // -1: no option
+    QTest::addColumn<QString>("usual");
+    QTest::newRow("number") << "type spin default 16 min 1 max 1024" << int(UciOption::Type::Spin) << "16";
+    QTest::newRow("number without a default") << "type spin min 1 max 8" << int(UciOption::Type::Spin) << "1";
+    QTest::newRow("number without a range") << "type spin default 16" << -1 << "";
+    QTest::newRow("empty range") << "type spin default 3 min 5 max 4" << -1 << "";
+    QTest::newRow("not a number") << "type spin default 1 min one max 4" << -1 << "";
+    QTest::newRow("tick") << "type check default true" << int(UciOption::Type::Check) << "true";
+    QTest::newRow("choice of words") << "type combo default Very Solid var Very Solid var Risky" << int(UciOption::Type::Combo)
+                                     << "Very Solid";
+    QTest::newRow("empty text") << "type string default <empty>" << int(UciOption::Type::String) << "";
+    QTest::newRow("text of words") << "type string default C:\\my nets" << int(UciOption::Type::String) << "C:\\my nets";
+    QTest::newRow("button") << "type button" << -1 << "";
+    QTest::newRow("nothing") << "" << -1 << "";
+}
+
+void TestAnalysts::optionsAreRead()
+{
+    QFETCH(QString, words);
+    QFETCH(int, type);
+    QFETCH(QString, usual);
+    const auto option = uciOption("Name", words.toStdString());
+    QCOMPARE(option.has_value(), type >= 0);
+    if (!option)
+        return;
+    QCOMPARE(int(option->type), type);
+    QCOMPARE(QString::fromStdString(option->usual), usual);
+    if (option->type == UciOption::Type::Combo)
+        QCOMPARE(option->choices, (std::vector<std::string>{"Very Solid", "Risky"}));
+    QCOMPARE(uciOptions({{"Name", words.toStdString()}, {"Other", "type button"}}).size(), std::size_t{1});
+}
+
+void TestAnalysts::uciTellsAllLines()
+{
+    const std::string log = file("log");
+    auto analyst = UciAnalyst::launch(shell(fishScript(log)), {{"Hash", "64"}, {"Unheard", "1"}});
+    QVERIFY(analyst.ok());
+    QCOMPARE((*analyst)->name(), std::string("Fish 1"));
+    Listener listener;
+    const auto done = (*analyst)->analyse({.game = gameOf(chess::Position()), .lines = 2}, listener.tell(), listener.stop.get_token());
+    QVERIFY(!done.ok());
+    QCOMPARE(done.error().code, ErrorCode::Stopped);
+    const LiveReport& report = listener.reports.at(0);
+    QCOMPARE(report.lines.size(), std::size_t{2});
+    QCOMPARE(report.depth, 8); // a bound is no score
+    QCOMPARE(report.effort, std::uint64_t{120});
+    QCOMPARE(report.lines[0].centipawns, std::optional(30));
+    QCOMPARE(report.lines[0].moves.size(), std::size_t{2}); // the third is not legal
+    QCOMPARE(report.lines[1].mateIn, -3);
+    QCOMPARE(report.lines[1].value, -1.0F);
+    const std::string heard = contentOf(log);
+    QVERIFY(heard.find("setoption name Hash value 64\n") != heard.npos && heard.find("Unheard") == heard.npos);
+    QVERIFY(heard.find("setoption name MultiPV value 2\n") < heard.find("go infinite\n"));
+    QVERIFY(heard.find("stop \n") != heard.npos);
+}
+
+/// What it has found out of a game is of use at the next position, so that no new game is announced; of another game it is.
+void TestAnalysts::uciKeepsItsGame()
+{
+    const std::string log = file("log");
+    auto analyst = UciAnalyst::launch(shell(fishScript(log)), {});
+    QVERIFY(analyst.ok());
+    const auto look = [&](const nn::PlayedGame& game) {
+        Listener listener;
+        const auto done = (*analyst)->analyse({.game = game}, listener.tell(), listener.stop.get_token());
+        QVERIFY(!done && done.error().code == ErrorCode::Stopped);
+    };
+    const auto games = [&] {
+        const QString heard = QString::fromStdString(contentOf(log));
+        return heard.count(QStringLiteral("ucinewgame"));
+    };
+    look(gameOf(chess::Position()));
+    look(gameOf(chess::Position(), {"a2a3", "a7a6"}));
+    QCOMPARE(games(), 1);
+    QVERIFY(contentOf(log).find("position startpos moves a2a3 a7a6\n") != std::string::npos);
+    look(gameOf(*chess::Position::fromFen("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1")));
+    QCOMPARE(games(), 2);
+}
+
+void TestAnalysts::uciEndsAtALimit()
+{
+    const std::string log = file("log");
+    auto analyst = UciAnalyst::launch(shell(fishScript(log)), {});
+    QVERIFY(analyst.ok());
+    Listener listener;
+    const auto done = (*analyst)->analyse(
+        {.game = gameOf(chess::Position()), .lines = 5, .limits = {.depth = 12, .effort = 1000, .time = 7s}}, listener.tell(9), {});
+    QVERIFY(done.ok());
+    QCOMPARE(listener.reports.back().lines.size(), std::size_t{2}); // it had no more to tell
+    QVERIFY(contentOf(log).find("go nodes 1000 depth 12 movetime 7000\n") != std::string::npos);
+}
+
+void TestAnalysts::uciIsStartedAnewAfterItEnded()
+{
+    const std::string starts = file("starts");
+    auto analyst = UciAnalyst::launch(shell("echo x >> " + starts + "; [ $(wc -l < " + starts + ") = 1 ] && dies=1; "
+                                          + "while read -r word rest; do case $word in uci) echo uciok;; isready) echo readyok;; "
+                                            "go) [ \"$dies\" ] && exit; echo info depth 1 score cp 1 nodes 1 pv e2e4; echo bestmove e2e4;; "
+                                            "esac; done"),
+        {});
+    QVERIFY(analyst.ok());
+    Listener listener;
+    const LiveQuestion question{.game = gameOf(chess::Position()), .limits = {.depth = 1}};
+    QCOMPARE((*analyst)->analyse(question, listener.tell(), {}).error().code, ErrorCode::EngineEnded);
+    QVERIFY((*analyst)->analyse(question, listener.tell(), {}).ok());
+    QCOMPARE(listener.reports.size(), std::size_t{1});
+}
+
+void TestAnalysts::kataGoTellsDuringTheSearch()
+{
+    const std::string log = file("log");
+    std::string owners = "0.5";
+    for (int point = 1; point < 81; ++point)
+        owners += ",-1";
+    const auto answer = [&](const char* during, int visits) {
+        return "echo '{\"id\":\"'$id'\",\"isDuringSearch\":" + std::string(during)
+            + ",\"turnNumber\":1,\"rootInfo\":{\"visits\":" + std::to_string(visits) + "},\"ownership\":[" + owners
+            + "],\"moveInfos\":[{\"move\":\"C3\",\"winrate\":0.7,\"scoreLead\":2.5,\"visits\":30,\"pv\":[\"C3\",\"G7\"]},"
+              "{\"move\":\"G7\",\"winrate\":0.5,\"scoreLead\":0.5,\"visits\":9}]}'; ";
+    };
+    const std::string script = "while read -r line; do echo \"$line\" >> " + log
+        + "; id=$(echo \"$line\" | sed 's/.*\"id\":\"\\([^\"]*\\)\".*/\\1/'); case $line in *query_version*) echo "
+          "'{\"action\":\"query_version\",\"git_hash\":\"x\",\"id\":\"'$id'\",\"version\":\"1.16.0\"}';; "
+          "*query_models*) echo '{\"action\":\"query_models\",\"id\":\"'$id'\",\"models\":[]}';; *terminate*) ;; "
+          "*:50*) "
+        + answer("true", 10) + answer("false", 50) + ";; *) " + answer("true", 40) + ";; esac; done";
+    auto analyst = KataGoAnalyst::launch(shell(script), {.start = 60s, .answer = 60s});
+    QVERIFY(analyst.ok());
+    const nn::PlayedGame game = gameOf(go::Position(9), {"E5"}); // White is to move
+    Listener listener;
+    const auto done = (*analyst)->analyse({.game = game, .lines = 1}, listener.tell(), listener.stop.get_token());
+    QCOMPARE(done.error().code, ErrorCode::Stopped);
+    const LiveReport& report = listener.reports.at(0);
+    QCOMPARE(report.effort, std::uint64_t{40});
+    QCOMPARE(report.lines.size(), std::size_t{1});
+    QCOMPARE(report.lines[0].scoreLead, 2.5F);
+    QVERIFY(std::abs(report.lines[0].value - 0.4F) < 1e-6F);
+    QCOMPARE(report.lines[0].moves.size(), std::size_t{2});
+    QCOMPARE(report.owners[0], std::int8_t{-50}); // as Black sees it
+    Listener whole;
+    QVERIFY((*analyst)->analyse({.game = game, .lines = 5, .limits = {.effort = 50}}, whole.tell(9), {}).ok());
+    QCOMPARE(whole.reports.size(), std::size_t{2}); // the last word, too
+    QCOMPARE(whole.reports[1].lines.size(), std::size_t{2});
+    QVERIFY(contentOf(log).find("\"terminateId\":\""
+                                "q")
+        != std::string::npos);
+}
+
+/// Leads and owners are means over the tree; both are there although a tree does not keep them.
+void TestAnalysts::ownSearchCountsAndStops()
+{
+    const auto network = std::make_shared<nn::FakeEvaluator>(
+        nn::FakeOptions{.game = "go", .scale = {}, .ownership = [](const nn::GameState& state) {
+                            return std::vector<float>(81, state.position().sideToMove() == game::Side::First ? 0.5F : -0.5F);
+                        }});
+    SearchAnalyst analyst(network);
+    Listener listener;
+    const auto done = analyst.analyse({.game = gameOf(go::Position(9), {"E5"}), .lines = 4}, listener.tell(2), listener.stop.get_token());
+    QCOMPARE(done.error().code, ErrorCode::Stopped);
+    const LiveReport& report = listener.reports.back();
+    QCOMPARE(report.lines.size(), std::size_t{4});
+    QVERIFY(report.effort > listener.reports.front().effort);
+    QCOMPARE(report.owners.size(), std::size_t{81});
+    QCOMPARE(report.owners[40], std::int8_t{50}); // Black's, whoever is to move
+    for (const LiveLine& line : report.lines) {
+        QVERIFY(line.visits > 0 && !line.moves.empty());
+        QCOMPARE(std::isnan(line.scoreLead), !network->info().hasScoreLead);
+    }
+}
+
+void TestAnalysts::ownSearchEndsAtALimit()
+{
+    SearchAnalyst analyst(std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "chess", .scale = {}}));
+    Listener listener;
+    QVERIFY(analyst.analyse({.game = gameOf(chess::Position()), .lines = 2, .limits = {.effort = 100}}, listener.tell(99), {}).ok());
+    QCOMPARE(listener.reports.back().effort, std::uint64_t{100});
+    QCOMPARE(listener.reports.back().lines.size(), std::size_t{2});
+    QVERIFY(openAnalyst({}).error().code == ErrorCode::NotFound); // no network
+}
+
+void TestAnalysts::stockfishSeesTheMate()
+{
+    auto analyst = openAnalyst({.kind = AnalystChoice::Kind::Uci, .command = "stockfish", .options = {{"Threads", "1"}}});
+    if (!analyst)
+        QSKIP("stockfish is not installed");
+    const auto mate = *chess::Position::fromFen("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1");
+    Listener listener;
+    QVERIFY((*analyst)->analyse({.game = gameOf(mate), .lines = 3, .limits = {.depth = 8}}, listener.tell(99), {}).ok());
+    const LiveReport& report = listener.reports.back();
+    QCOMPARE(report.lines.size(), std::size_t{3});
+    QCOMPARE(report.lines[0].mateIn, 1);
+    QCOMPARE(report.depth, 8);
+    Listener infinite;
+    const auto done = (*analyst)->analyse({.game = gameOf(chess::Position()), .lines = 2}, infinite.tell(3), infinite.stop.get_token());
+    QCOMPARE(done.error().code, ErrorCode::Stopped);
+}
+
+EVENMATCH_TEST(TestAnalysts)
+
+} // namespace tst_analysts
+
+#include "tst_analysts.moc"
