@@ -3,12 +3,12 @@
 #include "core/game/games.h"
 #include "search/engine/gtp_engine.h"
 #include "search/engine/uci_engine.h"
+#include "search/engine/uci_option.h"
 
 #include <QCoreApplication>
 #include <QSettings>
 
 #include <algorithm>
-#include <sstream>
 
 namespace evenmatch::ui {
 
@@ -57,23 +57,14 @@ core::Result<std::unique_ptr<search::Player>> launch(const EngineChoice& choice,
     return std::unique_ptr<search::Player>(*std::move(player));
 }
 
-/// "type spin default 20 min 0 max 20"
+/// The range of a number that it announces; nothing where it has none of that name.
 std::optional<std::pair<int, int>> spinOf(const search::UciEngine& engine, const std::string& name)
 {
     const auto found = engine.announced().find(name);
-    if (found == engine.announced().end())
+    const auto option = found == engine.announced().end() ? std::nullopt : search::uciOption(name, found->second);
+    if (!option || option->type != search::UciOption::Type::Spin || option->least == option->most)
         return std::nullopt;
-    std::istringstream words(found->second);
-    std::optional<int> least;
-    std::optional<int> most;
-    for (std::string word; words >> word;) {
-        int number = 0;
-        if (word == "min" && words >> number)
-            least = number;
-        else if (word == "max" && words >> number)
-            most = number;
-    }
-    return least && most && *least < *most ? std::optional(std::pair(*least, *most)) : std::nullopt;
+    return std::pair(static_cast<int>(option->least), static_cast<int>(option->most));
 }
 
 } // namespace

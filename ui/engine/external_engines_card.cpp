@@ -105,13 +105,19 @@ QWidget* ExternalEnginesCard::makeRow(const ExternalEngine& engine, bool own)
     test->setObjectName(QStringLiteral("testEngine"));
     test->setAccessibleName(tr("Test %1").arg(engine.name));
     test->setToolTip(tr("Start the engine and request a move"));
+    auto* options = new QPushButton(tr("Options…"));
+    options->setObjectName(QStringLiteral("engineOptions"));
+    options->setAccessibleName(tr("Options of %1").arg(engine.name));
+    if (engine.protocol != ExternalEngine::Protocol::Uci)
+        options->hide(); // GTP has no options
     auto* gone = new QPushButton(tr("Remove"));
     if (!own)
         gone->hide();
     gone->setObjectName(QStringLiteral("removeEngine"));
     gone->setAccessibleName(tr("Remove %1").arg(engine.name));
-    for (QPushButton* button : {test, gone})
+    for (QPushButton* button : {test, options, gone})
         button->setProperty("slim", true);
+    connect(options, &QPushButton::clicked, this, [this, engine] { Q_EMIT optionsWanted(engine); });
     connect(test, &QPushButton::clicked, this, [this, engine, answer, test] { tryOut(engine, answer, test); });
     connect(gone, &QPushButton::clicked, this, [this, engine] { remove(engine); });
 
@@ -121,6 +127,7 @@ QWidget* ExternalEnginesCard::makeRow(const ExternalEngine& engine, bool own)
     line->addWidget(name);
     line->addWidget(command, 1);
     line->addWidget(test);
+    line->addWidget(options);
     line->addWidget(gone);
     auto* column = new QVBoxLayout(widget);
     column->setContentsMargins(0, 0, 0, 0);

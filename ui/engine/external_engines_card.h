@@ -22,6 +22,7 @@ public:
 Q_SIGNALS:
     /// The list in the settings is another one.
     void enginesChanged();
+    void optionsWanted(const ExternalEngine& engine);
 
 private:
     QWidget* makeForm();

@@ -50,6 +50,8 @@ EnginesPage::EnginesPage(Engine& engine, QWidget* parent) : QWidget(parent), m_e
     auto* programs = new ExternalEnginesCard(engine, m_undo);
     column->addWidget(programs);
     connect(programs, &ExternalEnginesCard::enginesChanged, m_outside, &OutsideCard::refresh);
+    connect(programs, &ExternalEnginesCard::optionsWanted, this,
+        [this](const ExternalEngine& program) { editOptions({.name = program.name, .key = program.command, .isUci = true}, this); });
     connect(m_outside, &OutsideCard::outsideChanged, this, [this] { Q_EMIT outsideChanged(QStringLiteral("chess")); });
     column->addStretch(1);
     auto* scroll = new PageScroll(content);
@@ -119,6 +121,27 @@ void EnginesPage::addThreads(QBoxLayout* row)
     words->setBuddy(threads);
     row->addWidget(words);
     row->addWidget(threads);
+}
+
+void EnginesPage::editOptions(const EngineOptionsDialog::Subject& subject, QWidget* parent)
+{
+    if (m_options)
+        m_options->close();
+    m_options = new EngineOptionsDialog(m_engine, subject, parent);
+    connect(m_options, &EngineOptionsDialog::saved, this, [this, subject](const EngineOptions& options) {
+        const EngineOptions before = engineOptions(subject.key);
+        useOptions(subject.key, options);
+        m_undo.push(new DoneStep(
+            tr("options of %1").arg(subject.name), [this, subject, before] { useOptions(subject.key, before); },
+            [this, subject, options] { useOptions(subject.key, options); }));
+    });
+    m_options->show();
+}
+
+void EnginesPage::useOptions(const QString& key, const EngineOptions& options)
+{
+    setEngineOptions(key, options);
+    Q_EMIT optionsChanged();
 }
 
 void EnginesPage::look()

@@ -1,16 +1,15 @@
 #include "ui/review/judge_setting.h"
 
+#include "ui/engine/engine_options.h"
 #include "ui/engine/outside_settings.h"
 
 #include <QSettings>
-#include <QThread>
 
 namespace evenmatch::ui {
 
 namespace {
 
 const auto kKey = QStringLiteral("review/judge");
-constexpr int kManyCores = 4;
 /// Of a strong network: for every position, then for moves that look dear, and again. A 250-move game costs about 4,000 evaluations.
 const std::vector<std::uint64_t> kStrongVisits{4, 16, 48};
 
@@ -33,6 +32,8 @@ search::JudgeChoice judgeAtHand(const std::string& game)
 {
     search::JudgeChoice choice = search::usualJudge(game, stockfishCommand().toStdString(), outsideSettings().katago.toStdString());
     choice.patience = outsideSettings().katagoWait;
+    if (choice.kind == search::JudgeChoice::Kind::Uci)
+        choice.options = analysisOptions(QString::fromStdString(choice.command));
     return choice;
 }
 
@@ -48,7 +49,6 @@ search::JudgeChoice reviewJudge(const std::string& game, bool strong)
         choice = judgeAtHand(game);
     if (strong && choice.kind == search::JudgeChoice::Kind::Search && choice.visits.empty())
         choice.visits = kStrongVisits;
-    choice.threads = QThread::idealThreadCount() >= kManyCores ? 2 : 1;
     return choice;
 }
 
