@@ -83,11 +83,12 @@ MainWindow::MainWindow(const QString& folder, NetworkSources networks, QWidget* 
 }
 
 MainWindow::MainWindow(const QString& folder, const QString& libraryFile, NetworkSources networks, QWidget* parent)
-    : QMainWindow(afterPlainText(parent)), m_document(folder), m_engine(std::move(networks)), m_opener(m_document, m_engine),
-      m_library(libraryFile, m_engine), m_keeper(m_document, m_library), m_rank(m_library, m_engine), m_retry(m_library, m_engine),
-      m_rail(new Rail), m_pages(new QStackedWidget), m_play(new PlayPage(m_document, m_engine)),
-      m_review(new ReviewPage(m_document, m_engine, folder)), m_learn(new LearnPage(m_document, m_library, m_engine, m_rank)),
-      m_tree(new TreePage(m_document, m_engine)),
+    : QMainWindow(afterPlainText(parent)), m_document(folder), m_engine(std::move(networks)), m_analysed(m_document, m_engine, this),
+      m_opener(m_document, m_engine), m_library(libraryFile, m_engine), m_keeper(m_document, m_library), m_rank(m_library, m_engine),
+      m_retry(m_library, m_engine), m_rail(new Rail), m_pages(new QStackedWidget),
+      m_play(new PlayPage(m_document, m_engine, m_analysed.live())),
+      m_review(new ReviewPage(m_document, m_engine, m_analysed.live(), folder)),
+      m_learn(new LearnPage(m_document, m_library, m_engine, m_rank)), m_tree(new TreePage(m_document, m_engine)),
       m_lab(new LabPage(folder + QStringLiteral("/lab"), cliProcesses(findLab()), m_engine.jobs())),
       m_games(new GamesPage(m_opener, m_library, m_rank)), m_engines(new EnginesPage(m_engine))
 {
@@ -115,6 +116,10 @@ MainWindow::MainWindow(const QString& folder, const QString& libraryFile, Networ
     connect(m_play, &PlayPage::reviewWanted, this, [this] { showPage(QStringLiteral("review")); });
     connect(m_play, &PlayPage::addEngineWanted, this, [this] { showPage(QStringLiteral("engines")); });
     connect(m_pages, &QStackedWidget::currentChanged, this, &MainWindow::lookAtPage);
+    connect(&m_analysed, &AnalysedPages::pageWanted, this, [this] { showPage(QStringLiteral("review")); });
+    connect(&m_analysed, &AnalysedPages::optionsWanted, this,
+        [this](const EngineOptionsDialog::Subject& whose) { m_engines->editOptions(whose, this); });
+    connect(m_engines, &EnginesPage::optionsChanged, &m_analysed, &AnalysedPages::refreshOptions);
 
     readBoardLook();
     makeExplorer();

@@ -7,6 +7,7 @@
 #include "ui/game/game_opener.h"
 #include "ui/learn/retry.h"
 #include "ui/library/library_service.h"
+#include "ui/pages/analysed_pages.h"
 #include "ui/rank/my_rank.h"
 #include "ui/theme.h"
 
@@ -50,6 +51,7 @@ public:
 
     GameDocument& document() { return m_document; }
     Engine& engine() { return m_engine; }
+    LiveAnalysis& live() { return m_analysed.live(); }
     LibraryService& library() { return m_library; }
     GameOpener& opener() { return m_opener; }
     MyRank& rank() { return m_rank; }
@@ -151,6 +153,7 @@ private:
 
     GameDocument m_document;
     Engine m_engine; ///< ends before the document: its work may come back to pages
+    AnalysedPages m_analysed; ///< before its pages
     GameOpener m_opener;
     LibraryService m_library;
     GameKeeper m_keeper;

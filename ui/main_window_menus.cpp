@@ -191,6 +191,9 @@ void MainWindow::makeAnalyseMenu()
     menu->addSeparator();
     menu->addAction(m_explorer->action());
     addBoardAction(m_explorer->action());
+    menu->addActions(m_analysed.actions());
+    m_analysed.addPage(m_play);
+    m_analysed.addPage(m_review);
 }
 
 void MainWindow::makeViewMenu()

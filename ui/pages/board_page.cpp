@@ -1,6 +1,10 @@
 #include "ui/pages/board_page.h"
 
 #include "core/game/chess/position.h"
+#include "ui/analysis/analysis_panel.h"
+#include "ui/analysis/live_analysis.h"
+#include "ui/analysis/live_overlay.h"
+#include "ui/analysis/live_words.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
 #include "ui/text/session_text.h"
@@ -97,7 +101,7 @@ public:
         const int beside = itemAt(0)->sizeHint().width() + spacing();
         const int side = std::min(place.height(), place.width() - beside);
         const int left = place.left() + (place.width() - beside - side) / 2;
-        itemAt(0)->setGeometry({left, place.top(), beside - spacing(), place.height()});
+        itemAt(0)->setGeometry({left, place.top() + (place.height() - side) / 2, beside - spacing(), side}); // as high as the board
         itemAt(1)->setGeometry({left + beside, place.top(), side, place.height()});
     }
 };
@@ -302,7 +306,94 @@ void BoardPage::showGuest(QWidget* guest)
     showPanel(guest);
 }
 
-void BoardPage::setBesideBoard(QWidget* widget) { m_boardRow->insertWidget(0, widget); }
+AnalysisPanel* BoardPage::attachAnalysis(LiveAnalysis& live, bool whenOff)
+{
+    m_live = &live;
+    m_hasOwnStanding = whenOff;
+    m_bar = new EvaluationBar;
+    m_boardRow->insertWidget(0, m_bar);
+    auto* panel = new AnalysisPanel(session(), live, whenOff);
+    connect(panel, &AnalysisPanel::optionsWanted, this, &BoardPage::analysisOptionsWanted);
+    connect(&live, &LiveAnalysis::changed, this, &BoardPage::refreshAnalysis);
+    connect(&live, &LiveAnalysis::shownMovesChanged, this, &BoardPage::showAnalysedLine);
+    connect(&session(), &GameSession::changed, this, &BoardPage::refreshAnalysis); // a game that ends may be judged
+    connect(m_chessBoard, &ChessBoardWidget::flippedChanged, this, &BoardPage::refreshAnalysis);
+    for (BoardWidget* board : {static_cast<BoardWidget*>(m_goBoard), static_cast<BoardWidget*>(m_chessBoard)})
+        connect(board, &BoardWidget::cancelWanted, &live, &LiveAnalysis::unpin);
+    refreshAnalysis();
+    return panel;
+}
+
+bool BoardPage::isAnalysedLive() const { return m_live && m_live->isActive(); }
+
+void BoardPage::showOverlay(Overlay overlay)
+{
+    m_overlay = std::move(overlay);
+    m_isOverlayAlone = false;
+    refreshOverlays();
+}
+
+void BoardPage::showOverlayAlone(Overlay overlay)
+{
+    m_overlay = std::move(overlay);
+    m_isOverlayAlone = true;
+    refreshOverlays();
+}
+
+void BoardPage::refreshOverlays()
+{
+    if (!isAnalysedLive() || m_isOverlayAlone || shownInstead()) {
+        board()->setOverlay(m_overlay);
+        return;
+    }
+    Overlay both = liveOverlay(session(), *m_live);
+    if (m_live->shownMoves().empty()) { // the page's marks are about the position at hand
+        both.cells.insert(both.cells.end(), m_overlay.cells.begin(), m_overlay.cells.end());
+        both.arrows.insert(both.arrows.begin(), m_overlay.arrows.begin(), m_overlay.arrows.end());
+        both.stones.insert(both.stones.end(), m_overlay.stones.begin(), m_overlay.stones.end());
+    }
+    board()->setOverlay(std::move(both));
+}
+
+void BoardPage::showStanding(const std::optional<ShownStanding>& standing)
+{
+    m_standing = standing;
+    refreshAnalysis();
+}
+
+/// The bar is not there while the game is played: its players are to judge for themselves.
+void BoardPage::refreshAnalysis()
+{
+    if (!m_live)
+        return;
+    const bool isKnown = m_hasOwnStanding || isAnalysedLive();
+    m_bar->setVisible(isKnown && m_live->isBarShown() && session().standing() != Standing::Running);
+    m_bar->setSides(session().chessPosition() != nullptr, !session().chessPosition() || !m_chessBoard->flipped());
+    const auto live = liveStanding(session(), *m_live);
+    m_bar->setStanding(live ? live : m_standing);
+    refreshOverlays();
+}
+
+/// The board shows where the line leads, until it is left.
+void BoardPage::showAnalysedLine()
+{
+    refreshBoard();
+    refreshOverlays();
+}
+
+void BoardPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (m_live && !event->spontaneous())
+        m_live->setInSight(this, true);
+}
+
+void BoardPage::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    if (m_live && !event->spontaneous())
+        m_live->setInSight(this, false);
+}
 
 void BoardPage::setBottom(QWidget* bottom)
 {
@@ -350,6 +441,13 @@ void BoardPage::refreshBoard()
 {
     if (const game::AnyPosition* other = shownInstead())
         return showPosition(*other, game::kNoMove);
+    if (m_live && !m_live->shownMoves().empty()) {
+        game::AnyPosition position = session().position();
+        for (const game::Move move : m_live->shownMoves())
+            if (position.isLegal(move))
+                position.play(move);
+        return showPosition(position, m_live->shownMoves().back());
+    }
     if (const auto* position = session().goPosition()) {
         m_boards->setCurrentWidget(m_goBoard);
         GoPicture picture = goPicture(*position, session());

@@ -2,6 +2,8 @@
 // between them can be moved, and the column and the plot put away; both are remembered.
 #pragma once
 
+#include "ui/board/evaluation_bar.h"
+#include "ui/board/overlay.h"
 #include "ui/game/game_document.h"
 
 #include <QWidget>
@@ -14,11 +16,13 @@ class QVBoxLayout;
 
 namespace evenmatch::ui {
 
+class AnalysisPanel;
 class BoardWidget;
 class ChessBoardWidget;
 class GoBoardWidget;
 struct ChessPicture;
 struct GoPicture;
+class LiveAnalysis;
 class MoveField;
 class Notice;
 
@@ -64,6 +68,8 @@ public:
     bool isBottomShown() const;
 
 Q_SIGNALS:
+    /// The options of whoever analyses live are to be changed.
+    void analysisOptionsWanted();
     /// Another panel stands beside the board.
     void panelShown(QWidget* panel);
 
@@ -73,8 +79,17 @@ protected:
 
     /// Adds a panel to the place beside the board and shows it. Panels already there stay for later.
     void showPanel(QWidget* panel);
-    /// A narrow widget left of the board, as high as its place.
-    void setBesideBoard(QWidget* widget);
+    /// Shows a live analysis: with arrows or marks on the board, a bar beside it, and a panel, which is returned for its place among the
+    /// page's cards. `whenOff`: the panel is there, and the bar as the page has it, while the analysis is off, too. Call once. `live` must
+    /// outlive the page.
+    AnalysisPanel* attachAnalysis(LiveAnalysis& live, bool whenOff);
+    bool isAnalysedLive() const;
+    /// The page's own marks. While there is a live analysis its marks are added; those of a line that is shown take their place.
+    void showOverlay(Overlay overlay);
+    /// Marks of something else that the board shows: nothing is added.
+    void showOverlayAlone(Overlay overlay);
+    /// The page's own word for the bar, which a live analysis replaces.
+    void showStanding(const std::optional<ShownStanding>& standing);
     /// The widget under the board, over its full width; as high as it would like to be until the user moves its edge.
     void setBottom(QWidget* bottom);
     /// A notice about the position at the board: it goes when another one is there.
@@ -94,8 +109,13 @@ protected:
 
     void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
+    void refreshOverlays();
+    void refreshAnalysis();
+    void showAnalysedLine();
     void noteMove();
     void dropNotice();
     void placeNotice();
@@ -120,6 +140,12 @@ private:
     QScrollArea* m_panelScroll = nullptr;
     QStackedWidget* m_panels = nullptr;
     QWidget* m_ownPanel = nullptr; ///< shown before the guest
+    LiveAnalysis* m_live = nullptr; ///< null: none is attached
+    bool m_hasOwnStanding = false; ///< the bar has something to show without a live analysis
+    EvaluationBar* m_bar = nullptr;
+    Overlay m_overlay; ///< the page's own
+    bool m_isOverlayAlone = false;
+    std::optional<ShownStanding> m_standing; ///< likewise
     QString m_told; ///< the latest that was said of the game
     QString m_toldHere; ///< the latest of tellHere()
     QString m_lasting; ///< the latest of the document's own words

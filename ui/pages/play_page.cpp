@@ -2,6 +2,7 @@
 
 #include "core/game/chess/position.h"
 #include "core/record/replay.h"
+#include "ui/analysis/analysis_panel.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
 #include "ui/game/game_panel.h"
@@ -60,12 +61,12 @@ private:
 
 } // namespace
 
-PlayPage::PlayPage(GameDocument& document, Engine& engine, QWidget* parent)
+PlayPage::PlayPage(GameDocument& document, Engine& engine, LiveAnalysis& live, QWidget* parent)
     : BoardPage(document, QStringLiteral("play"), parent), m_engine(engine), m_timer(document), m_opponent(document, engine),
       m_sounds(document, m_timer), m_deadStones(document.session(), engine), m_hints(document.session(), engine),
       m_teaching(document, engine, m_opponent), m_chooser(new ChooseGamePanel)
 {
-    m_gameSide = makeGameSide();
+    m_gameSide = makeGameSide(live);
     new LeaveByEscape(*this, *m_gameSide);
     connect(m_chooser, &ChooseGamePanel::gameChosen, this, &PlayPage::chooseGame);
     connect(&document, &GameDocument::gamesChanged, this, &PlayPage::refreshGames);
@@ -107,7 +108,7 @@ PlayPage::PlayPage(GameDocument& document, Engine& engine, QWidget* parent)
     shareArrows();
 }
 
-QWidget* PlayPage::makeGameSide()
+QWidget* PlayPage::makeGameSide(LiveAnalysis& live)
 {
     auto* side = new QWidget;
     side->setObjectName(QStringLiteral("panelPage"));
@@ -124,6 +125,7 @@ QWidget* PlayPage::makeGameSide()
     connect(game, &GamePanel::playFromHereWanted, this, &PlayPage::playFromHereWanted);
     connect(game, &GamePanel::boardWanted, this, [this] { board()->setFocus(Qt::TabFocusReason); });
     game->addCard(result);
+    game->addCard(attachAnalysis(live, false));
     game->addCard(new TeachingCard(m_teaching));
     column->addWidget(game, 1);
     return side;
@@ -176,7 +178,7 @@ void PlayPage::showChosenBoard()
         chessBoard()->setFlipped(m_newGame->userIsSecond());
     refreshBoard();
     if (m_chosen.holds())
-        board()->setOverlay({});
+        showOverlay({});
     else
         refreshOverlay();
 }
@@ -345,7 +347,7 @@ void PlayPage::refreshOverlay()
             overlay.arrows.push_back(
                 {.from = from, .to = to, .color = currentTheme().accent, .strength = 0.8, .label = {}, .words = tr("drawn")});
     }
-    board()->setOverlay(std::move(overlay));
+    showOverlay(std::move(overlay));
 }
 
 /// Thoughts on the board: the right button draws an arrow, or rings a place; they are not written down.

@@ -24,8 +24,8 @@ struct LiveGame {
 class PlayPage final : public BoardPage {
     Q_OBJECT
 public:
-    /// Both must outlive the page.
-    PlayPage(GameDocument& document, Engine& engine, QWidget* parent = nullptr);
+    /// All must outlive the page.
+    PlayPage(GameDocument& document, Engine& engine, LiveAnalysis& live, QWidget* parent = nullptr);
 
     void showGame();
     void showNewGame();
@@ -76,7 +76,7 @@ private:
     void refreshGames();
     void chooseGame(int row);
 
-    QWidget* makeGameSide();
+    QWidget* makeGameSide(LiveAnalysis& live);
     NewGamePanel* newGamePanel();
     void startGame(const NewGame& game);
     /// The players of the game at the board, for another one.

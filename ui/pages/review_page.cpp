@@ -2,6 +2,8 @@
 
 #include "nn/review/side_costs.h"
 #include "search/judge/annotate.h"
+#include "ui/analysis/analysis_panel.h"
+#include "ui/analysis/live_analysis.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
 #include "ui/board/mark_tools.h"
@@ -53,7 +55,6 @@ constexpr int kRefreshMilliseconds = 80;
 constexpr int kPlotPercent = 12; ///< of the page's height that the plot wants
 constexpr int kMoveRows = 12; ///< of the list of moves that are seen at least, however much stands above it
 constexpr std::size_t kCandidates = 7;
-const auto kBarKey = QStringLiteral("review/evaluationBar");
 
 /// Another window of ours is at work, or the user writes.
 bool isBusyElsewhere(const QWidget& window)
@@ -65,19 +66,21 @@ bool isBusyElsewhere(const QWidget& window)
 
 } // namespace
 
-ReviewPage::ReviewPage(GameDocument& document, Engine& engine, const QString& folder, QWidget* parent)
+ReviewPage::ReviewPage(GameDocument& document, Engine& engine, LiveAnalysis& live, const QString& folder, QWidget* parent)
     : BoardPage(document, QStringLiteral("review"), parent, {kPanelWidth, kWidePanel}), m_engine(engine),
       m_reviewer(new Reviewer(session(), engine, folder + QStringLiteral("/reviews"), this)), m_plot(new PlotPanel),
       m_policy(new PolicyPanel), m_notes(new GameNotesPanel(session(), makePlayOn())),
       m_sections(new SectionColumn(m_notes, m_notes->heightOfMoves(kMoveRows), QStringLiteral("review/sections"))),
       m_refresh(new QTimer(this))
 {
+    m_sections->addSection(attachAnalysis(live, true));
     m_sections->addSection(m_policy);
     m_sections->addSection(makeSummary());
     m_sections->addSection(makeTimes());
-    setBesideBoard(m_bar = new EvaluationBar);
-    connect(&session(), &GameSession::changed, this, &ReviewPage::refreshBar); // a game that ends may be judged
-    connect(chessBoard(), &ChessBoardWidget::flippedChanged, this, &ReviewPage::refreshBar);
+    connect(&live, &LiveAnalysis::changed, this, [this] {
+        if (std::exchange(m_wasAnalysedLive, isAnalysedLive()) != isAnalysedLive())
+            refreshOverlay(); // what is painted gives way to it
+    });
     setHelpTopic(*m_plot, QStringLiteral("plot"));
     setBottom(m_plot); // below the board: Tab comes to it before the panel
     showPanel(m_sections);
@@ -220,13 +223,6 @@ void ReviewPage::makeActions()
     m_analysing = m_actions.back();
     m_analysing->setCheckable(true);
     m_analysing->setChecked(true);
-    addAction(QStringLiteral("evaluationBarShown"), tr("&Evaluation bar"), Qt::Key_E, [this] {
-        QSettings().setValue(kBarKey, m_barShown->isChecked());
-        refreshBar();
-    });
-    m_barShown = m_actions.back();
-    m_barShown->setCheckable(true);
-    m_barShown->setChecked(QSettings().value(kBarKey, true).toBool());
     addShown(QStringLiteral("columnShown"), tr("&Side panel"), Qt::Key_F9, &BoardPage::setColumnShown);
     addShown(QStringLiteral("bottomShown"), tr("&Graph"), Qt::Key_G, &BoardPage::setBottomShown);
     addAction(QStringLiteral("report"), tr("&Report"), Qt::Key_F3, [this] { showReport(); });
@@ -393,22 +389,14 @@ void ReviewPage::refreshPosition()
     m_policy->setOwnedScore(ownedScoreText(session(), *m_reviewer));
     m_policy->setBestLine(m_reviewer->isWorking() ? bestLineText(session(), *m_reviewer, m_view) : QString());
     m_policy->setWhy(m_reviewer->isWorking() ? whyText(session(), *m_reviewer, m_view) : QString());
-    refreshBar();
+    showStanding(standingHere(session(), *m_reviewer));
     refreshOverlay();
-}
-
-/// Not while the game is played: its players are to judge for themselves.
-void ReviewPage::refreshBar()
-{
-    m_bar->setVisible(m_barShown->isChecked() && session().standing() != Standing::Running);
-    m_bar->setSides(session().chessPosition() != nullptr, !session().chessPosition() || !chessBoard()->flipped());
-    m_bar->setStanding(standingHere(session(), *m_reviewer));
 }
 
 void ReviewPage::showBestLine(bool shown)
 {
     if (const nn::JudgedPly* judged = shown ? judgedHere(*m_reviewer) : nullptr)
-        board()->setOverlay(lineOverlay(session().position(), judged->line, currentTheme()));
+        showOverlayAlone(lineOverlay(session().position(), judged->line, currentTheme()));
     else
         refreshOverlay();
 }
@@ -417,12 +405,19 @@ void ReviewPage::refreshOverlay()
 {
     if (m_hovered >= 0)
         return;
-    board()->setOverlay(reviewOverlay(session(), *m_reviewer, m_view,
-        {.paint = m_policy->paint(),
-            .place = m_policy->place(),
-            .who = m_policy->placeWords(),
-            .pointed = m_policy->pointed(),
-            .notable = notableHere()}));
+    if (!isAnalysedLive()) {
+        showOverlay(reviewOverlay(session(), *m_reviewer, m_view,
+            {.paint = m_policy->paint(),
+                .place = m_policy->place(),
+                .who = m_policy->placeWords(),
+                .pointed = m_policy->pointed(),
+                .notable = notableHere()}));
+        return;
+    }
+    Overlay overlay = recordOverlay(session().record(), session().node(), currentTheme()); // what is best the live analysis says
+    if (const game::Move pointed = m_policy->pointed(); pointed != game::kNoMove && session().position().isLegal(pointed))
+        addMove(overlay, session().position(), pointed, currentTheme().accent);
+    showOverlay(std::move(overlay));
 }
 
 game::Move ReviewPage::notableHere() const
@@ -455,7 +450,7 @@ void ReviewPage::hover(int ply)
     Overlay overlay;
     if (at < line.plies())
         addMove(overlay, state.position(), line.game.moves[at], currentTheme().accent);
-    board()->setOverlay(std::move(overlay));
+    showOverlayAlone(std::move(overlay));
     m_plot->setHover(plyText(session(), *m_reviewer, m_view, at));
 }
 

@@ -28,8 +28,8 @@ struct Overlay;
 class ReviewPage final : public BoardPage {
     Q_OBJECT
 public:
-    /// Document and engine must outlive the page. `folder`: where reviews are kept, in a folder of their own.
-    ReviewPage(GameDocument& document, Engine& engine, const QString& folder, QWidget* parent = nullptr);
+    /// All must outlive the page. `folder`: where reviews are kept, in a folder of their own.
+    ReviewPage(GameDocument& document, Engine& engine, LiveAnalysis& live, const QString& folder, QWidget* parent = nullptr);
 
     Reviewer& reviewer() const { return *m_reviewer; }
     PlotPanel* plotPanel() const { return m_plot; }
@@ -75,7 +75,6 @@ private:
     void refreshNotes();
     void refreshSummary();
     void refreshTimes();
-    void refreshBar();
     void refreshOverlay();
     /// The move that the game goes on with, where it is worth a look; else kNoMove.
     game::Move notableHere() const;
@@ -99,11 +98,10 @@ private:
     std::vector<record::NodeId> m_timesOf; ///< the line whose times are shown
     QList<QAction*> m_actions;
     QAction* m_analysing = nullptr;
-    QAction* m_barShown = nullptr;
-    EvaluationBar* m_bar = nullptr;
     ReviewView m_view;
     std::vector<NotableMove> m_notable;
     int m_hovered = -1;
+    bool m_wasAnalysedLive = false;
     /// What becomes of a report that was asked for, when the whole game is known. Offered: the user has gone elsewhere since.
     enum class ReportWish : std::uint8_t { None, Open, Offer };
     ReportWish m_reportWish = ReportWish::None;

@@ -144,6 +144,30 @@ std::optional<ShownStanding> standingAtEnd(const GameSession& session)
 
 } // namespace
 
+ShownStanding shownStanding(const GameSession& session, const SaidStanding& said)
+{
+    const double sign = session.toMove() == Side::First ? 1 : -1;
+    const double value = sign * said.value;
+    ShownStanding shown{.first = (1 + value) / 2, .figure = {}, .words = standingText(session, 50 + 50 * value, nn::CostUnit::Chance)};
+    const auto add = [&](const QString& words) { shown.words += QStringLiteral(" · ") + words; };
+    if (session.goPosition()) {
+        const double lead = sign * said.scoreLead;
+        if (std::isnan(lead))
+            return shown;
+        shown.figure = QLocale().toString(std::abs(lead), 'f', 1);
+        add(standingText(session, lead, nn::CostUnit::Points));
+    } else if (said.mateIn != 0) {
+        const Side mates = said.mateIn > 0 ? session.toMove() : game::opponent(session.toMove());
+        shown.figure = QStringLiteral("#%1").arg(std::abs(said.mateIn));
+        add(Words::tr("%1 mates in %2").arg(sideName(session, mates)).arg(std::abs(said.mateIn)));
+    } else {
+        const double pawns = (said.centipawns ? sign * *said.centipawns : search::centipawnsOf(value)) / 100;
+        shown.figure = (pawns >= 0 ? QStringLiteral("+") : QStringLiteral("−")) + QLocale().toString(std::abs(pawns), 'f', 1);
+        add(Words::tr("%1 pawns for White").arg(shown.figure));
+    }
+    return shown;
+}
+
 std::optional<ShownStanding> standingHere(const GameSession& session, const Reviewer& reviewer)
 {
     if (session.position().isOver())
@@ -152,27 +176,11 @@ std::optional<ShownStanding> standingHere(const GameSession& session, const Revi
     const nn::Evaluation* evaluation = reviewer.isWorking() ? reviewer.evaluation() : nullptr;
     if (!judged && !evaluation)
         return std::nullopt;
-    const double sign = session.toMove() == Side::First ? 1 : -1;
-    const double value = sign * (judged ? judged->moves.front().value : evaluation->value);
-    ShownStanding shown{.first = (1 + value) / 2, .figure = {}, .words = standingText(session, 50 + 50 * value, nn::CostUnit::Chance)};
-    const auto add = [&](const QString& words) { shown.words += QStringLiteral(" · ") + words; };
-    if (session.goPosition()) {
-        const float counted = judged ? judged->moves.front().scoreLead : evaluation->scoreLead;
-        const double lead = sign * (std::isnan(counted) && evaluation ? evaluation->scoreLead : counted);
-        if (std::isnan(lead))
-            return shown;
-        shown.figure = QLocale().toString(std::abs(lead), 'f', 1);
-        add(standingText(session, lead, nn::CostUnit::Points));
-    } else if (judged && judged->mateIn != 0) {
-        const Side mates = judged->mateIn > 0 ? session.toMove() : game::opponent(session.toMove());
-        shown.figure = QStringLiteral("#%1").arg(std::abs(judged->mateIn));
-        add(Words::tr("%1 mates in %2").arg(sideName(session, mates)).arg(std::abs(judged->mateIn)));
-    } else {
-        const double pawns = search::centipawnsOf(value) / 100;
-        shown.figure = (pawns >= 0 ? QStringLiteral("+") : QStringLiteral("−")) + QLocale().toString(std::abs(pawns), 'f', 1);
-        add(Words::tr("%1 pawns for White").arg(shown.figure));
-    }
-    return shown;
+    const double counted = judged ? judged->moves.front().scoreLead : evaluation->scoreLead;
+    return shownStanding(session,
+        {.value = judged ? judged->moves.front().value : evaluation->value,
+            .scoreLead = std::isnan(counted) && evaluation ? evaluation->scoreLead : counted,
+            .mateIn = judged ? judged->mateIn : 0});
 }
 
 QString ownedScoreText(const GameSession& session, const Reviewer& reviewer)

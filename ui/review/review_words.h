@@ -9,6 +9,9 @@
 
 #include <QString>
 
+#include <limits>
+#include <optional>
+
 namespace evenmatch::ui {
 
 class GameSession;
@@ -39,6 +42,15 @@ QString costText(double cost, nn::CostUnit unit);
 QString gradeGlyph(nn::CostGrade grade);
 /// "Black leads by 3.5", "White's winning chances: 77 %": the evaluation before a ply.
 QString standingText(const GameSession& session, double standing, nn::CostUnit unit);
+/// What somebody says of the position that the session shows; figures of the side to move.
+struct SaidStanding {
+    double value = 0; ///< -1 … 1
+    double scoreLead = std::numeric_limits<double>::quiet_NaN(); ///< Go; NaN: not counted
+    int mateIn = 0; ///< chess; 0: none is seen
+    std::optional<int> centipawns = {}; ///< else they follow from the value
+};
+/// The same for the bar beside the board.
+ShownStanding shownStanding(const GameSession& session, const SaidStanding& said);
 /// The position that the session shows, for the bar beside the board: by the judge's word, else by the network's. Nothing while neither is
 /// known. Of a chess game that is over, its result.
 std::optional<ShownStanding> standingHere(const GameSession& session, const Reviewer& reviewer);

@@ -1,0 +1,516 @@
+// The position on the board, analysed until it is stopped: on a stand-in for a chess engine, and on fake networks.
+#include "tests/run_tests.h"
+
+#include "core/game/chess/position.h"
+#include "core/game/go/position.h"
+#include "tests/ui/fake_networks.h"
+#include "tests/ui/opened.h"
+#include "tests/ui/patience.h"
+#include "ui/analysis/analysis_panel.h"
+#include "ui/analysis/line_list.h"
+#include "ui/analysis/live_analysis.h"
+#include "ui/board/chess_board_widget.h"
+#include "ui/board/evaluation_bar.h"
+#include "ui/board/go_board_widget.h"
+#include "ui/engine/engine_options.h"
+#include "ui/engine/external_engines.h"
+#include "ui/main_window.h"
+#include "ui/pages/play_page.h"
+#include "ui/pages/review_page.h"
+#include "ui/review/judge_setting.h"
+#include "ui/widgets/card.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialog>
+#include <QDoubleSpinBox>
+#include <QFile>
+#include <QLabel>
+#include <QPushButton>
+#include <QSettings>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QUndoGroup>
+
+#include <memory>
+
+namespace tst_live_analysis {
+
+using namespace evenmatch;
+using namespace evenmatch::ui;
+
+class TestLiveAnalysis : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void linesAreShownUntilItIsStopped();
+    void pointingShowsWhereALineLeads();
+    void keyboardGoesThroughLines();
+    void linesAreInserted();
+    void linesHoldStillUnderTheMouse();
+    void restsWhileNobodySeesIt();
+    void isForbiddenWhileAGameIsPlayed();
+    void aBoardForTwoIsAnalysedOnPlay();
+    void goIsAnalysedByOurNetworks();
+    void optionsAreRememberedAndUsed();
+    void limitsOfNetworksAreKept();
+    void aBrokenEngineSaysSo();
+
+private:
+    void open(const NetworkSources& networks);
+    void addFish(const QString& name = QStringLiteral("fish"));
+    void review(const char* file);
+    void press(Qt::Key key);
+    QString heard() const;
+    ReviewPage* page() { return m_window->reviewPage(); }
+    LiveAnalysis& live() { return m_window->live(); }
+    GameSession& session() { return m_window->document().session(); }
+    template <class Widget>
+    Widget* on(QWidget* place, const char* name)
+    {
+        return place->findChild<Widget*>(QLatin1String(name));
+    }
+    LineList* list() { return on<LineList>(page(), "liveLines"); }
+    EvaluationBar* bar() { return on<EvaluationBar>(page(), "evaluationBar"); }
+    /// Whether the chess board of a page shows a piece there.
+    static bool isTaken(const BoardPage* page, const char* square)
+    {
+        const auto at = static_cast<std::size_t>(square[0] - 'a' + 8 * (square[1] - '1'));
+        return page->chessBoard()->picture().pieces[at] != chess::Piece::None;
+    }
+    bool isTaken(const char* square) { return isTaken(page(), square); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestLiveAnalysis::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
+    QCoreApplication::setApplicationName(QStringLiteral("tst_live_analysis"));
+}
+
+void TestLiveAnalysis::init()
+{
+    QSettings().clear();
+    m_folder = std::make_unique<QTemporaryDir>();
+    addFish();
+    open(fakeNetworks());
+}
+
+void TestLiveAnalysis::cleanup()
+{
+    m_window.reset();
+    m_folder.reset();
+}
+
+void TestLiveAnalysis::open(const NetworkSources& networks)
+{
+    m_window.reset();
+    m_window = std::make_unique<MainWindow>(m_folder->path(), networks);
+    m_window->resize(1280, 800);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    m_window->activateWindow();
+}
+
+/// An engine that knows two positions, the start of a game and the one after 1.e4, and thinks until it is told to stop.
+void TestLiveAnalysis::addFish(const QString& name)
+{
+    QFile program(m_folder->filePath(name));
+    QVERIFY(program.open(QIODevice::WriteOnly));
+    program.write("while read -r word rest; do echo \"$word $rest\" >> \"$0.log\"; case $word in\n"
+                  "uci) echo id name Fish 7; echo option name MultiPV type spin default 1 min 1 max 500;"
+                  " echo option name Clear Hash type button; echo option name Book type check default true;"
+                  " echo option name Hash type spin default 16 min 1 max 1024;"
+                  " echo option name Style type combo default Solid var Solid var Risky;"
+                  " echo option name Path type string default '<empty>'; echo uciok;;\n"
+                  "isready) echo readyok;;\n"
+                  "setoption) case $rest in *MultiPV*) lines=${rest##* };; esac;;\n"
+                  "position) case $rest in *moves*) set -- 'e7e5 g1f3 b8c6' 'c7c5 g1f3 d7d6' 'e7e6 d2d4 d7d5';;"
+                  " *) set -- 'e2e4 e7e5 g1f3' 'd2d4 d7d5 c2c4' 'g1f3 d7d5 d2d4' 'c2c4 e7e5';; esac;;\n"
+                  "go) n=0; for pv; do n=$((n + 1)); [ $n -le $lines ] &&"
+                  " echo info depth 20 multipv $n score cp $((35 - 10 * n)) nodes 1234567 pv $pv; done;"
+                  " case $rest in *depth*) echo bestmove a2a3;; esac;;\n"
+                  "stop) echo bestmove a2a3;;\n"
+                  "quit) exit;; esac; done\n");
+    program.close();
+    setExternalEngines({{.name = QStringLiteral("The fish"),
+        .command = QStringLiteral("sh \"%1\"").arg(program.fileName()),
+        .protocol = ExternalEngine::Protocol::Uci}});
+}
+
+QString TestLiveAnalysis::heard() const
+{
+    QFile log(m_folder->filePath(QStringLiteral("fish.log")));
+    return log.open(QIODevice::ReadOnly) ? QString::fromUtf8(log.readAll()) : QString();
+}
+
+void TestLiveAnalysis::review(const char* file)
+{
+    openFiles(*m_window, {QStringLiteral(TEST_DATA "/ui/") + QLatin1String(file)});
+    QVERIFY(m_window->showPage(QStringLiteral("review")));
+    QTRY_VERIFY(m_window->isSettled());
+    session().first();
+}
+
+void TestLiveAnalysis::press(Qt::Key key)
+{
+    page()->board()->setFocus(Qt::OtherFocusReason);
+    QTest::keyClick(page()->board(), key);
+}
+
+void TestLiveAnalysis::linesAreShownUntilItIsStopped()
+{
+    review("immortal.pgn");
+    QVERIFY(!list()->isVisible());
+    QTRY_VERIFY(m_window->isSettled());
+    const Overlay before = page()->board()->overlay();
+    press(Qt::Key_L);
+    QTRY_VERIFY(live().report());
+    QCOMPARE(live().state(), LiveAnalysis::State::Running); // for ever
+    QCOMPARE(live().report()->lines.size(), std::size_t{3});
+    QVERIFY(list()->isVisible());
+    QCOMPARE(list()->model()->rowCount(), 3);
+    QCOMPARE(list()->model()->index(0, 0).data(Qt::AccessibleTextRole).toString(), QStringLiteral("+0.25: 1.e4 e5 2.Nf3"));
+    const QString status = on<QLabel>(page(), "liveStatus")->text();
+    QVERIFY2(status.contains(QStringLiteral("depth 20 · 1.2 M nodes")), qPrintable(status));
+    QCOMPARE(on<QLabel>(page(), "liveStatus")->toolTip(), QStringLiteral("Fish 7"));
+    QCOMPARE(page()->board()->overlay().arrows.size(), std::size_t{3});
+    QCOMPARE(page()->board()->overlay().arrows.back().label, QStringLiteral("+0.25")); // the best, on top
+    QCOMPARE(bar()->standing()->figure, QStringLiteral("+0.3")); // which the window's own network does not say
+    QVERIFY(!live().isTerritoryShown() && !on<QCheckBox>(page(), "territoryShown")->isVisible()); // of Go
+
+    session().step(1);
+    QTRY_VERIFY(live().report());
+    QCOMPARE(list()->model()->index(0, 0).data(Qt::AccessibleTextRole).toString(), QStringLiteral("−0.25: 1…e5 2.Nf3 Nc6"));
+    QCOMPARE(heard().count(QStringLiteral("ucinewgame")), 1);
+    press(Qt::Key_Plus);
+    press(Qt::Key_Plus);
+    press(Qt::Key_Minus);
+    QCOMPARE(on<QSpinBox>(page(), "liveLineCount")->value(), 4);
+    QTRY_VERIFY(heard().contains(QStringLiteral("name MultiPV value 4")));
+
+    press(Qt::Key_L);
+    QCOMPARE(live().state(), LiveAnalysis::State::Off);
+    QVERIFY(!list()->isVisible());
+    QTRY_VERIFY(heard().endsWith(QStringLiteral("quit \n"))); // the program has ended
+    session().first();
+    QTRY_VERIFY(m_window->isSettled());
+    QCOMPARE(page()->board()->overlay().arrows.size(), before.arrows.size());
+    QVERIFY(!bar()->standing() || bar()->standing()->figure != QStringLiteral("+0.3"));
+}
+
+void TestLiveAnalysis::pointingShowsWhereALineLeads()
+{
+    review("immortal.pgn");
+    press(Qt::Key_L);
+    QTRY_VERIFY(live().report());
+    const record::NodeId here = session().node();
+    QVERIFY(list()->moveRect(1, 1).isValid());
+    QTest::mouseMove(list()->viewport(), list()->moveRect(1, 1).center());
+    QTRY_VERIFY(isTaken("d5")); // 1.d4 d5
+    QVERIFY(page()->board()->overlay().arrows.empty());
+    QCOMPARE(session().node(), here); // only looked at
+    QTest::mouseMove(list()->viewport(), {list()->viewport()->width() - 2, list()->viewport()->height() - 2});
+    QTRY_VERIFY(!isTaken("d5"));
+
+    QTest::mouseMove(list()->viewport(), list()->moveRect(0, 2).center());
+    QTRY_VERIFY(isTaken("f3"));
+    QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, list()->moveRect(0, 2).center());
+    QTest::mouseMove(list()->viewport(), {list()->viewport()->width() - 2, list()->viewport()->height() - 2});
+    QTRY_COMPARE(list()->pointedRow(), -1);
+    QVERIFY(isTaken("f3") && list()->isShown(0, 2) && !list()->isShown(1, 0)); // it stays
+    QTest::keyClick(page()->board(), Qt::Key_Escape);
+    QVERIFY(!isTaken("f3"));
+    QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, list()->moveRect(0, 2).center());
+    session().step(1); // another position ends it
+    QVERIFY(!isTaken("f3"));
+    QVERIFY(live().shownMoves().empty());
+}
+
+void TestLiveAnalysis::keyboardGoesThroughLines()
+{
+    review("immortal.pgn");
+    press(Qt::Key_L);
+    QTRY_VERIFY(live().report());
+    list()->setFocus(Qt::TabFocusReason);
+    const record::NodeId here = session().node();
+    QTest::keyClick(list(), Qt::Key_Right);
+    QTest::keyClick(list(), Qt::Key_Right);
+    QVERIFY(isTaken("e5"));
+    QTest::keyClick(list(), Qt::Key_Left);
+    QVERIFY(!isTaken("e5"));
+    QCOMPARE(session().node(), here);
+    QTest::keyClick(list(), Qt::Key_Down);
+    QVERIFY(isTaken("d4"));
+    QTest::keyClick(list(), Qt::Key_Escape);
+    QVERIFY(!isTaken("d4"));
+    QTest::keyClick(list(), Qt::Key_Right);
+    QTest::keyClick(list(), Qt::Key_Right);
+    QTest::keyClick(list(), Qt::Key_Return); // plays them
+    QVERIFY(isTaken("d5"));
+    QVERIFY(session().node() != here);
+    QCOMPARE(session().position().moveNumber(), 2);
+}
+
+void TestLiveAnalysis::linesAreInserted()
+{
+    review("immortal.pgn");
+    press(Qt::Key_L);
+    QTRY_VERIFY(live().report());
+    QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, list()->moveRect(1, 2).center());
+    const record::NodeId here = session().node();
+    QCOMPARE(session().record().nextSibling(session().record().firstChild(here)), record::kNoNode);
+    press(Qt::Key_I);
+    QCOMPARE(session().node(), here);
+    const record::NodeId variation = session().record().nextSibling(session().record().firstChild(here));
+    QVERIFY(variation != record::kNoNode); // 1.d4 beside 1.e4
+    QVERIFY(session().record().firstChild(variation) != record::kNoNode);
+}
+
+/// What is clicked is what was seen.
+void TestLiveAnalysis::linesHoldStillUnderTheMouse()
+{
+    review("immortal.pgn");
+    press(Qt::Key_L);
+    QTRY_VERIFY(live().report());
+    const auto show = [this](const char* text, bool anew) {
+        list()->setLines(
+            {{.score = {}, .chance = {}, .texts = {QString::fromLatin1(text)}, .moves = {{1}}, .words = QString::fromLatin1(text)}}, 3,
+            anew);
+        return list()->model()->index(0, 0).data(Qt::AccessibleTextRole).toString();
+    };
+    const auto words = [this] { return list()->model()->index(0, 0).data(Qt::AccessibleTextRole).toString(); };
+    const QString seen = words();
+    QTest::mouseMove(list()->viewport(), list()->moveRect(0, 0).center());
+    QTRY_COMPARE(list()->pointedMove(), 0);
+    QCOMPARE(show("newer", false), seen);
+    QTest::mouseMove(list()->viewport(), {list()->viewport()->width() - 2, list()->viewport()->height() - 2});
+    QTRY_COMPARE(words(), QStringLiteral("newer"));
+    QTest::mouseMove(list()->viewport(), list()->moveRect(0, 0).center());
+    QTRY_COMPARE(list()->pointedMove(), 0);
+    QCOMPARE(show("of another position", true), QStringLiteral("of another position"));
+}
+
+void TestLiveAnalysis::restsWhileNobodySeesIt()
+{
+    review("immortal.pgn");
+    press(Qt::Key_L);
+    QTRY_VERIFY(live().report());
+    QVERIFY(m_window->showPage(QStringLiteral("games")));
+    QCOMPARE(live().state(), LiveAnalysis::State::Off);
+    QTRY_VERIFY(heard().endsWith(QStringLiteral("quit \n")));
+    QVERIFY(m_window->showPage(QStringLiteral("review")));
+    QTRY_VERIFY(live().report()); // as it was wished
+    QVERIFY(m_window->showPage(QStringLiteral("games")));
+    m_window->findChild<QAction*>(QStringLiteral("liveAnalysis"))->trigger(); // off
+    QVERIFY(!live().isOn());
+    m_window->findChild<QAction*>(QStringLiteral("liveAnalysis"))->trigger(); // from anywhere: shows the page
+    QVERIFY(page()->isVisible());
+    QTRY_VERIFY(live().report());
+    const int before = static_cast<int>(heard().count(QStringLiteral("go infinite")));
+    session().setComment(QStringLiteral("the same position")); // no reason to begin anew
+    QCOMPARE(live().state(), LiveAnalysis::State::Running);
+    QCOMPARE(static_cast<int>(heard().count(QStringLiteral("go infinite"))), before);
+}
+
+void TestLiveAnalysis::isForbiddenWhileAGameIsPlayed()
+{
+    review("immortal.pgn");
+    press(Qt::Key_L);
+    QTRY_VERIFY(live().report());
+    NewGame game;
+    game.kind = NewGame::Kind::Chess;
+    game.plan.opponent = OpponentPlan{.side = game::Side::Second, .rank = "1400-1599", .seed = 5, .learned = false};
+    QVERIFY(m_window->document().startGame(game));
+    QCOMPARE(live().state(), LiveAnalysis::State::Forbidden);
+    QVERIFY(!live().report());
+    QTRY_VERIFY(heard().endsWith(QStringLiteral("quit \n")));
+    QVERIFY(!bar()->isVisible() && !list()->isVisible());
+    QVERIFY(!on<QPushButton>(page(), "liveGo")->isEnabled());
+    live().setOn(false);
+    const QString before = heard();
+    press(Qt::Key_L);
+    QVERIFY(!live().isOn());
+    QVERIFY(page()->notice()->text().contains(QStringLiteral("not available while a game is being played")));
+    QVERIFY(m_window->showPage(QStringLiteral("play")));
+    QVERIFY(!m_window->playPage()->findChild<AnalysisPanel*>()->isVisible());
+    QCOMPARE(heard(), before); // nobody was asked
+    session().resign(game::Side::First);
+    QVERIFY(live().state() == LiveAnalysis::State::Off);
+    m_window->playPage()->board()->setFocus(Qt::OtherFocusReason);
+    QTest::keyClick(m_window->playPage()->board(), Qt::Key_L); // it is over
+    QTRY_VERIFY(live().report());
+}
+
+void TestLiveAnalysis::aBoardForTwoIsAnalysedOnPlay()
+{
+    NewGame game;
+    game.kind = NewGame::Kind::Chess;
+    QVERIFY(m_window->document().startGame(game));
+    PlayPage* play = m_window->playPage();
+    play->showGame();
+    auto* panel = play->findChild<AnalysisPanel*>();
+    auto* beside = on<EvaluationBar>(play, "evaluationBar");
+    QVERIFY(!panel->isVisible() && !beside->isVisible());
+    play->board()->setFocus(Qt::OtherFocusReason);
+    QTest::keyClick(play->board(), Qt::Key_L);
+    QTRY_VERIFY(live().report());
+    QVERIFY(panel->isVisible() && beside->isVisible());
+    QVERIFY(beside->standing().has_value());
+    QCOMPARE(play->board()->overlay().arrows.size(), std::size_t{3});
+    QTest::keyClick(play->board(), Qt::Key_E);
+    QVERIFY(!beside->isVisible());
+    QTest::keyClick(play->board(), Qt::Key_E);
+    QVERIFY(beside->isVisible());
+    QVERIFY(session().play(*session().position().parseMove("e2e4")));
+    QTRY_VERIFY(live().report());
+    QTest::mouseClick(panel->list()->viewport(), Qt::LeftButton, {}, panel->list()->moveRect(0, 0).center());
+    QVERIFY(isTaken(play, "e5"));
+    QTest::mouseClick(on<QPushButton>(panel, "liveGo"), Qt::LeftButton);
+    QVERIFY(!panel->isVisible() && !beside->isVisible());
+    QVERIFY(play->board()->overlay().empty());
+}
+
+void TestLiveAnalysis::goIsAnalysedByOurNetworks()
+{
+    NetworkSources networks = fakeNetworks();
+    networks.open = [](const std::string& file, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+        const bool go = file.starts_with("go") || file.ends_with("strong.bin");
+        return std::shared_ptr<nn::Evaluator>(std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = go ? "go" : "chess",
+            .scale = go ? strength::goScale() : strength::chessScale(),
+            .ownership =
+                [go](const nn::GameState& state) {
+                    const float own = state.position().sideToMove() == game::Side::First ? 0.9F : -0.9F;
+                    return std::vector<float>(go ? 361 : 0, own);
+                },
+            .seed = file.ends_with("strong.bin") ? 7U : 1U}));
+    };
+    open(networks);
+    review("evening.sgf");
+    QCOMPARE(session().goPosition()->size(), 19);
+    session().step(20);
+    press(Qt::Key_L);
+    QTRY_VERIFY(live().report() && live().report()->effort > 50);
+    QCOMPARE(live().source().kind, LiveSource::Kind::Network);
+    const QString words = list()->model()->index(0, 0).data(Qt::AccessibleTextRole).toString();
+    QVERIFY2(words.contains(QStringLiteral(" %")) && words.contains(QStringLiteral("visits")), qPrintable(words));
+    QVERIFY(on<QLabel>(page(), "liveStatus")->text().contains(QStringLiteral("visits")));
+    QVERIFY(bar()->standing().has_value());
+    const auto marks = [this] { return page()->board()->overlay().cells.size(); };
+    QTRY_VERIFY(marks() >= 3);
+    QVERIFY(marks() < 100);
+    press(Qt::Key_O);
+    QVERIFY(live().isTerritoryShown());
+    QVERIFY(on<QCheckBox>(page(), "territoryShown")->isVisible() && on<QCheckBox>(page(), "territoryShown")->isChecked());
+    QVERIFY(marks() > 300); // all is Black's, and what is best is marked
+    QTest::mouseMove(list()->viewport(), list()->moveRect(0, 1).center());
+    QTRY_COMPARE(page()->board()->overlay().stones.size(), std::size_t{2}); // numbered
+    QCOMPARE(page()->board()->overlay().stones[1].label, QStringLiteral("2"));
+    QTest::mouseMove(list()->viewport(), {list()->viewport()->width() - 2, list()->viewport()->height() - 2});
+    QTRY_VERIFY(page()->board()->overlay().stones.empty());
+    press(Qt::Key_O);
+    QVERIFY(marks() < 100);
+
+    m_window->engine().setNetworkFile(strongNetworkOf("go"), QStringLiteral("strong.bin"));
+    auto* sources = on<QComboBox>(page(), "liveSource");
+    QTRY_COMPARE(sources->count(), 2); // and it is asked now, as the user has not chosen
+    QCOMPARE(live().source().kind, LiveSource::Kind::Strong);
+    QTRY_VERIFY(live().report());
+    sources->setCurrentIndex(1);
+    Q_EMIT sources->activated(1);
+    QCOMPARE(live().source().kind, LiveSource::Kind::Network);
+    QTRY_VERIFY(live().report());
+}
+
+void TestLiveAnalysis::optionsAreRememberedAndUsed()
+{
+    review("immortal.pgn");
+    press(Qt::Key_L);
+    QTRY_VERIFY(live().report());
+    m_window->findChild<QAction*>(QStringLiteral("engineOptions"))->trigger();
+    const auto dialog = [this] { return m_window->findChild<QDialog*>(QStringLiteral("engineOptionsDialog")); };
+    QVERIFY(dialog());
+    QTRY_VERIFY(on<QSpinBox>(dialog(), "option Hash"));
+    QCOMPARE(on<QSpinBox>(dialog(), "option Hash")->value(), 64); // ours, not the engine's 16
+    QVERIFY(heard().contains(QStringLiteral("setoption name Hash value 64")));
+    QVERIFY(on<QCheckBox>(dialog(), "option Book")->isChecked());
+    QVERIFY(!on<QSpinBox>(dialog(), "option MultiPV")); // the window's own
+    on<QSpinBox>(dialog(), "option Hash")->setValue(32);
+    on<QComboBox>(dialog(), "option Style")->setCurrentIndex(1);
+    on<QSpinBox>(dialog(), "limitDepth")->setValue(12);
+    on<QPushButton>(dialog(), "saveOptions")->click();
+    QTRY_COMPARE(live().state(), LiveAnalysis::State::Finished); // it has begun anew
+    QVERIFY(heard().contains(QStringLiteral("setoption name Hash value 32")));
+    QVERIFY(heard().contains(QStringLiteral("setoption name Style value Risky")));
+    QVERIFY(heard().endsWith(QStringLiteral("go depth 12\n")));
+    QTRY_VERIFY(!dialog());
+
+    setJudgeSetting({}); // Review asks the engine, with the same options
+    const QString command = externalEngines().front().command;
+    setExternalEngines({{.name = QStringLiteral("Stockfish"),
+        .command = command + QStringLiteral(" stockfish"),
+        .protocol = ExternalEngine::Protocol::Uci}});
+    setEngineOptions(externalEngines().front().command, engineOptions(command));
+    QCOMPARE(reviewJudge("chess").options.at("Hash"), std::string("32"));
+    setExternalEngines({{.name = QStringLiteral("The fish"), .command = command, .protocol = ExternalEngine::Protocol::Uci}});
+
+    open(fakeNetworks()); // another day
+    QVERIFY(m_window->showPage(QStringLiteral("engines")));
+    auto* button = m_window->findChild<QPushButton*>(QStringLiteral("engineOptions"));
+    QVERIFY(button && button->isVisible());
+    button->click();
+    QTRY_VERIFY(dialog() && on<QSpinBox>(dialog(), "option Hash"));
+    QCOMPARE(on<QSpinBox>(dialog(), "option Hash")->value(), 32);
+    QCOMPARE(on<QSpinBox>(dialog(), "limitDepth")->value(), 12);
+    on<QPushButton>(dialog(), "usualOptions")->click();
+    on<QPushButton>(dialog(), "saveOptions")->click();
+    QCOMPARE(engineOptions(command), EngineOptions());
+    m_window->findChild<QUndoGroup*>()->undo();
+    QCOMPARE(engineOptions(command).options.at("Style"), std::string("Risky"));
+}
+
+void TestLiveAnalysis::limitsOfNetworksAreKept()
+{
+    setExternalEngines({});
+    review("evening.sgf");
+    press(Qt::Key_L);
+    QTRY_VERIFY(live().report());
+    on<QPushButton>(page(), "liveOptions")->click();
+    auto* dialog = m_window->findChild<QDialog*>(QStringLiteral("engineOptionsDialog"));
+    QVERIFY(dialog && !on<QSpinBox>(dialog, "limitDepth")->isVisible());
+    on<QDoubleSpinBox>(dialog, "limitEffort")->setValue(60);
+    on<QPushButton>(dialog, "saveOptions")->click();
+    QTRY_COMPARE(live().state(), LiveAnalysis::State::Finished);
+    QCOMPARE(live().report()->effort, std::uint64_t{60});
+    QVERIFY(on<QLabel>(page(), "liveStatus")->text().contains(QStringLiteral("finished")));
+}
+
+void TestLiveAnalysis::aBrokenEngineSaysSo()
+{
+    setExternalEngines(
+        {{.name = QStringLiteral("Broken"), .command = QStringLiteral("sh -c 'exit 3'"), .protocol = ExternalEngine::Protocol::Uci}});
+    review("immortal.pgn");
+    press(Qt::Key_L);
+    QTRY_COMPARE(live().state(), LiveAnalysis::State::Failed);
+    QVERIFY(on<QLabel>(page(), "liveStatus")->text().startsWith(QStringLiteral("Analysis failed: ")));
+    auto* sources = on<QComboBox>(page(), "liveSource"); // our own search does
+    sources->setCurrentIndex(sources->count() - 1);
+    Q_EMIT sources->activated(sources->count() - 1);
+    QTRY_VERIFY(live().report());
+    QCOMPARE(live().source().kind, LiveSource::Kind::Network);
+}
+
+EVENMATCH_TEST_WITH_WIDGETS(TestLiveAnalysis)
+
+} // namespace tst_live_analysis
+
+#include "tst_live_analysis.moc"

@@ -1,0 +1,50 @@
+// The card of the live analysis: who analyses, how far it is, and its best lines.
+#pragma once
+
+#include "ui/panels/fold_section.h"
+
+class QCheckBox;
+class QPushButton;
+class QSpinBox;
+class QToolButton;
+
+namespace evenmatch::ui {
+
+class ElidedComboBox;
+class GameSession;
+class LiveAnalysis;
+class LineList;
+
+/// Only its heading where nobody analyses.
+class AnalysisPanel final : public FoldSection {
+    Q_OBJECT
+public:
+    /// Both must outlive it. `whenOff`: it is there, too, while the analysis is off.
+    AnalysisPanel(GameSession& session, LiveAnalysis& live, bool whenOff, QWidget* parent = nullptr);
+
+    LineList* list() const { return m_list; }
+
+Q_SIGNALS:
+    /// The options of whoever analyses are to be changed.
+    void optionsWanted();
+
+private:
+    QWidget* makeChoices();
+    void refresh();
+    void refreshSources();
+    void refreshLines();
+
+    GameSession& m_session;
+    LiveAnalysis& m_live;
+    bool m_whenOff;
+    QPushButton* m_go;
+    QWidget* m_choices = nullptr;
+    ElidedComboBox* m_sources = nullptr;
+    QSpinBox* m_lines = nullptr;
+    QLabel* m_status;
+    LineList* m_list;
+    QCheckBox* m_territory;
+    std::uint32_t m_node = 0; ///< whose lines are shown
+};
+
+} // namespace evenmatch::ui

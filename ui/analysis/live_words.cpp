@@ -1,0 +1,142 @@
+#include "ui/analysis/live_words.h"
+
+#include "core/game/go/position.h"
+#include "search/engine/centipawns.h"
+#include "ui/analysis/live_analysis.h"
+#include "ui/game/game_session.h"
+#include "ui/review/review_words.h"
+#include "ui/text/session_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <cmath>
+
+namespace evenmatch::ui {
+
+namespace {
+
+struct LiveText {
+    Q_DECLARE_TR_FUNCTIONS(LiveAnalysis)
+};
+
+QString withSign(double number, int decimals)
+{
+    return (number >= 0 ? QStringLiteral("+") : QStringLiteral("−")) + QLocale().toString(std::abs(number), 'f', decimals);
+}
+
+/// "B+3.5", as results are written.
+QString leadText(double blackLead)
+{
+    return (blackLead >= 0 ? LiveText::tr("B+%1") : LiveText::tr("W+%1")).arg(QLocale().toString(std::abs(blackLead), 'f', 1));
+}
+
+/// As the first player sees it.
+QString chessScore(const search::LiveLine& line, double sign)
+{
+    if (line.mateIn != 0)
+        return (sign * line.mateIn > 0 ? QString() : QStringLiteral("−")) + QStringLiteral("#%1").arg(std::abs(line.mateIn));
+    const double own = line.centipawns ? *line.centipawns : search::centipawnsOf(line.value);
+    const bool isMuch = std::abs(own) >= 1000;
+    return withSign(sign * own / 100, isMuch ? 1 : 2);
+}
+
+/// "850", "12 k", "3.2 M"
+QString shortCount(double count)
+{
+    if (count < 10'000)
+        return QLocale().toString(count, 'f', 0);
+    if (count < 1'000'000)
+        return LiveText::tr("%1 k").arg(QLocale().toString(count / 1000, 'f', 0));
+    return LiveText::tr("%1 M").arg(QLocale().toString(count / 1'000'000, 'f', 1));
+}
+
+QStringList lineTexts(const game::AnyPosition& start, const std::vector<game::Move>& moves)
+{
+    const bool chess = !start.as<go::Position>();
+    game::AnyPosition position = start;
+    QStringList texts;
+    for (const game::Move move : moves) {
+        QString text = moveWords(position, move);
+        const bool isFirst = position.sideToMove() == game::Side::First;
+        if (chess && (isFirst || texts.isEmpty()))
+            text.prepend(QString::number(position.moveNumber() / 2 + 1) + (isFirst ? QStringLiteral(".") : QStringLiteral("…")));
+        texts << text;
+        position.play(move);
+    }
+    return texts;
+}
+
+} // namespace
+
+ShownLine shownLine(const game::AnyPosition& position, const search::LiveLine& line)
+{
+    const double sign = position.sideToMove() == game::Side::First ? 1 : -1;
+    const double value = sign * line.value;
+    ShownLine shown{.score = {}, .chance = {}, .texts = lineTexts(position, line.moves), .moves = line.moves, .words = {}};
+    shown.isFirstAhead = value >= 0;
+    if (position.as<go::Position>()) {
+        const QString percent = QString::number(std::lround(50 + 50 * std::abs(value)));
+        shown.chance = (value >= 0 ? LiveText::tr("B %1 %") : LiveText::tr("W %1 %")).arg(percent);
+        if (!std::isnan(line.scoreLead)) {
+            shown.score = leadText(sign * double{line.scoreLead});
+            shown.isFirstAhead = sign * double{line.scoreLead} >= 0;
+        }
+    } else {
+        shown.score = chessScore(line, sign);
+    }
+    QStringList words{shown.score, shown.chance};
+    words.removeAll(QString());
+    if (line.visits > 0)
+        words << LiveText::tr("%1 visits").arg(shortCount(static_cast<double>(line.visits)));
+    shown.words = words.join(QStringLiteral(", ")) + QStringLiteral(": ") + shown.texts.join(QLatin1Char(' '));
+    return shown;
+}
+
+QString liveLabel(const game::AnyPosition& position, const search::LiveLine& line, const search::LiveLine& best)
+{
+    const double sign = position.sideToMove() == game::Side::First ? 1 : -1;
+    if (!position.as<go::Position>())
+        return chessScore(line, sign);
+    if (&line == &best)
+        return std::isnan(line.scoreLead) ? QString::number(std::lround(50 + 50 * double{line.value}))
+                                          : withSign(double{line.scoreLead}, 1);
+    if (std::isnan(line.scoreLead) || std::isnan(best.scoreLead))
+        return withSign(std::round(50 * double{line.value - best.value}), 0);
+    return withSign(double{line.scoreLead - best.scoreLead}, 1);
+}
+
+QString liveStatus(const GameSession& session, const LiveAnalysis& live)
+{
+    switch (live.state()) {
+    case LiveAnalysis::State::Off: return {};
+    case LiveAnalysis::State::Forbidden: return LiveText::tr("Not available while a game is being played.");
+    case LiveAnalysis::State::Over: return LiveText::tr("The game is over.");
+    case LiveAnalysis::State::Failed: return LiveText::tr("Analysis failed: %1").arg(live.problem());
+    default: break;
+    }
+    if (!live.report())
+        return LiveText::tr("Starting…");
+    const search::LiveReport& report = *live.report();
+    const QString effort = shortCount(static_cast<double>(report.effort));
+    QStringList words;
+    if (report.depth > 0)
+        words << LiveText::tr("depth %1").arg(report.depth);
+    words << (session.goPosition() || live.source().kind == LiveSource::Kind::Network ? LiveText::tr("%1 visits").arg(effort)
+                                                                                      : LiveText::tr("%1 nodes").arg(effort));
+    if (live.state() == LiveAnalysis::State::Finished)
+        words << LiveText::tr("finished");
+    else if (report.seconds >= 1)
+        words << LiveText::tr("%1/s").arg(shortCount(static_cast<double>(report.effort) / report.seconds));
+    return words.join(QStringLiteral(" · "));
+}
+
+std::optional<ShownStanding> liveStanding(const GameSession& session, const LiveAnalysis& live)
+{
+    if (!live.report() || live.report()->lines.empty())
+        return std::nullopt;
+    const search::LiveLine& best = live.report()->lines.front();
+    return shownStanding(session, {.value = best.value, .scoreLead = best.scoreLead, .mateIn = best.mateIn, .centipawns = best.centipawns});
+}
+
+} // namespace evenmatch::ui
