@@ -12,6 +12,7 @@ void addComplexity(CLI::App& cli, Context& context);
 void addEvaluate(CLI::App& cli, Context& context);
 void addLadder(CLI::App& cli, Context& context);
 void addLessonsCheck(CLI::App& lessons, Context& context);
+void addLessonsMotifs(CLI::App& lessons, Context& context);
 void addLessonsTutor(CLI::App& lessons, Context& context);
 void addPack(CLI::App& cli, Context& context);
 void addProfile(CLI::App& cli, Context& context);

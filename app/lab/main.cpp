@@ -26,6 +26,7 @@ void addCommands(CLI::App& parser, cli::Context& context)
     CLI::App* lessons = parser.add_subcommand("lessons", "Check the cards and the tutor");
     lessons->require_subcommand(1);
     cli::addLessonsCheck(*lessons, context);
+    cli::addLessonsMotifs(*lessons, context);
     cli::addLessonsTutor(*lessons, context);
     cli::addBench(parser, context);
 }

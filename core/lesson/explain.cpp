@@ -4,8 +4,9 @@
 #include "core/game/go/position.h"
 #include "core/lesson/facts/chess_facts.h"
 #include "core/lesson/facts/chess_tactics.h"
-#include "core/lesson/facts/go_facts.h"
 #include "core/lesson/facts/line_facts.h"
+#include "core/lesson/facts/mate_patterns.h"
+#include "core/lesson/facts/motifs.h"
 
 #include <algorithm>
 #include <array>
@@ -70,6 +71,20 @@ std::string_view shapeTemplate(ShapeName shape)
     return EVENMATCH_TEXT("Lessons", "%1 is a hane.");
 }
 
+std::string_view patternTemplate(MatePattern pattern)
+{
+    switch (pattern) {
+    case MatePattern::Smothered: return EVENMATCH_TEXT("Lessons", "%1 is a smothered mate: the king's own men take all its squares.");
+    case MatePattern::Arabian: return EVENMATCH_TEXT("Lessons", "%1 is an Arabian mate: rook and knight catch the king in the corner.");
+    case MatePattern::Anastasia: return EVENMATCH_TEXT("Lessons", "%1 is Anastasia's mate, along the edge with the help of a knight.");
+    case MatePattern::Boden: return EVENMATCH_TEXT("Lessons", "%1 is Boden's mate, by two bishops from two sides.");
+    case MatePattern::TwoBishops: return EVENMATCH_TEXT("Lessons", "%1 is a mate by two bishops side by side.");
+    case MatePattern::Dovetail: return EVENMATCH_TEXT("Lessons", "%1 is a dovetail mate: the king's own men take its last squares.");
+    case MatePattern::Hook: break;
+    }
+    return EVENMATCH_TEXT("Lessons", "%1 is a hook mate, by rook, knight and pawn.");
+}
+
 std::string_view areaTemplate(int column, int row)
 {
     static constexpr std::array<std::string_view, 9> kAreas
@@ -119,6 +134,10 @@ public:
                                       : say(EVENMATCH_TEXT("Lessons", "After %1 nothing stops the pawn from promoting."), {});
         case Theme::OverloadedDefender:
             return say(EVENMATCH_TEXT("Lessons", "%1 overloads %2: it cannot take back and guard %3 as well."), {piece(0), piece(2)});
+        case Theme::Deflection:
+            return m_fact.number == 1 ? say(EVENMATCH_TEXT("Lessons", "%1 lures away %2, which alone guards %3."), {piece(0), piece(1)})
+                                      : say(EVENMATCH_TEXT("Lessons", "%1 lures away %2, which guards against mate."), {piece(0)});
+        case Theme::MatePattern: return say(patternTemplate(static_cast<MatePattern>(m_fact.number)), {});
         case Theme::LostTempo:
             return say(
                 EVENMATCH_TEXT("Lessons", "%1 moves %2 again without need while %3 is undeveloped: a lost tempo."), {piece(0), piece(1)});
@@ -143,6 +162,15 @@ public:
         case Theme::Ko: return say(EVENMATCH_TEXT("Lessons", "%1 takes the ko."), {});
         case Theme::Eye: return say(EVENMATCH_TEXT("Lessons", "%1 makes an eye at %2."), {point(0)});
         case Theme::Snapback: return say(EVENMATCH_TEXT("Lessons", "%1 is a snapback: capturing the stone loses a larger group."), {});
+        case Theme::Net: return say(EVENMATCH_TEXT("Lessons", "%1 is a net: the chain at %2 cannot get out."), {point(0)});
+        case Theme::Life:
+            return m_fact.number == 1 ? say(EVENMATCH_TEXT("Lessons", "%1 kills the group at %2: it cannot make two eyes."), {point(0)})
+                                      : say(EVENMATCH_TEXT("Lessons", "%1 makes the group at %2 live."), {point(0)});
+        case Theme::Race: return say(EVENMATCH_TEXT("Lessons", "%1 wins the capturing race between %2 and %3."), {point(0), point(1)});
+        case Theme::Endgame:
+            return m_fact.number == 1 ? say(EVENMATCH_TEXT("Lessons", "%1 is an endgame move in sente: the opponent answers at %2."),
+                       {m_position.moveText(m_fact.then)})
+                                      : say(EVENMATCH_TEXT("Lessons", "%1 is the largest endgame move, though in gote."), {});
         case Theme::Shape: return say(shapeTemplate(static_cast<ShapeName>(m_fact.number)), {});
         case Theme::BigPoint: return bigPointText();
         }
@@ -206,17 +234,6 @@ std::string lossText(const Card& card, double loss, const Wording& wording)
     }
     return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1 % winning chances")), {percent(loss)});
 }
-
-/// A fact that says why a move is good or bad, not only what it looks like.
-bool isReason(const Fact& fact)
-{
-    return fact.theme != Theme::Shape && fact.theme != Theme::Eye && !(fact.theme == Theme::Atari && !fact.isSure);
-}
-
-/// Own stones that the move leaves to the other side.
-bool isOwnLoss(const Fact& fact) { return fact.theme == Theme::SelfAtari || (fact.theme == Theme::Ladder && !fact.isSure); }
-
-bool isEmptyTriangle(const Fact& fact) { return fact.theme == Theme::Shape && fact.number == static_cast<int>(ShapeName::EmptyTriangle); }
 
 std::string lineText(const game::AnyPosition& position, std::span<const game::Move> line, const Wording& wording)
 {
@@ -291,6 +308,18 @@ std::string lineSentence(const Card& card, const game::AnyPosition& position, co
         {playedText, wording.moveText(after, played->line.front())});
 }
 
+/// What the best line comes to after some moves: "Bxh7 Kxh7: Ng5 is a fork …".
+std::string laterSentence(const Motif& motif, const Card& card, const game::AnyPosition& position, const Wording& wording)
+{
+    std::vector<game::Move> line{card.best().move};
+    line.insert(line.end(), card.best().line.begin(), card.best().line.end());
+    game::AnyPosition at = position;
+    for (std::size_t i = 0; i < motif.ply; ++i)
+        at.play(line[i]);
+    return filled(said(wording, EVENMATCH_TEXT("Lessons", "After %1: %2")),
+        {lineText(position, std::span(line).first(motif.ply), wording), sentenceOf(motif.fact, at, line[motif.ply], wording)});
+}
+
 std::string soundText(const Card& card, const game::AnyPosition& position, const Wording& wording)
 {
     std::string moves;
@@ -355,45 +384,28 @@ std::string sentenceOf(const Fact& fact, const game::AnyPosition& position, game
 
 Reasons reasonsOf(const Card& card, const game::AnyPosition& position)
 {
-    Reasons reasons{.best = factsOf(position, card.best().move), .answer = {}, .answerFacts = {}, .played = {}};
-    std::erase_if(reasons.best, isEmptyTriangle); // the best move all the same
-    const CardMove* played = card.find(card.played);
-    if (card.kind == CardKind::Decoy || !played || !position.isLegal(card.played))
-        return reasons;
-    for (Fact& fact : factsOf(position, card.played))
-        if (isOwnLoss(fact) || isEmptyTriangle(fact))
-            reasons.played.push_back(std::move(fact));
-    if (!played->line.empty()) {
-        game::AnyPosition after = position;
-        after.play(card.played);
-        if (after.isLegal(played->line.front())) {
-            reasons.answer = played->line.front();
-            reasons.answerFacts = factsOf(after, reasons.answer);
+    const CardMove* played = card.kind == CardKind::Decoy ? nullptr : card.find(card.played);
+    const auto lineOf = [](const CardMove* move) {
+        std::vector<game::Move> line;
+        if (move) {
+            line.push_back(move->move);
+            line.insert(line.end(), move->line.begin(), move->line.end());
         }
-    }
-    const auto hasReason = [](const std::vector<Fact>& facts) { return std::ranges::any_of(facts, isReason); };
+        return line;
+    };
+    const std::vector<game::Move> best = lineOf(&card.best());
+    const std::vector<game::Move> made = lineOf(played);
     const bool fromUsualStart = card.game == "chess" && card.record.find("[FEN ") == std::string::npos;
-    if (fromUsualStart && !hasReason(reasons.best) && !hasReason(reasons.answerFacts)) // else something weightier happened
-        if (auto tempo = lostTempo(position.as<chess::Position>()->board(), card.played))
-            reasons.played.push_back(*std::move(tempo));
-    if (card.unit == LossUnit::Points)
-        if (const auto* board = position.as<go::Position>())
-            if (auto big = bigPoint(*board, card.best().move, card.played, played->loss))
-                reasons.best.push_back(*std::move(big));
-    return reasons;
+    return reasonsOf(position,
+        {.best = best,
+            .played = made,
+            .points = played && card.unit == LossUnit::Points ? played->loss : 0,
+            .isOpeningKnown = fromUsualStart});
 }
 
 std::vector<Theme> themesOf(const Card& card, const game::AnyPosition& position)
 {
-    std::vector<Theme> themes;
-    if (card.kind == CardKind::Decoy)
-        return themes;
-    const Reasons reasons = reasonsOf(card, position);
-    for (const auto* facts : {&reasons.best, &reasons.answerFacts, &reasons.played})
-        for (const Fact& fact : *facts)
-            if (isReason(fact) && std::ranges::find(themes, fact.theme) == themes.end())
-                themes.push_back(fact.theme);
-    return themes;
+    return card.kind == CardKind::Decoy ? std::vector<Theme>() : reasonsOf(card, position).themes();
 }
 
 std::vector<std::string> explain(const Card& card, const game::AnyPosition& position, const Wording& wording)
@@ -409,7 +421,10 @@ std::vector<std::string> explain(const Card& card, const game::AnyPosition& posi
         const auto found = std::ranges::find_if(facts, isReason);
         return found == facts.end() ? facts.begin() : found;
     };
-    if (!reasons.best.empty())
+    const bool isForAReason = std::ranges::any_of(reasons.best, isReason);
+    if (!isForAReason && reasons.later)
+        sentences.push_back(laterSentence(*reasons.later, card, position, wording));
+    else if (!reasons.best.empty())
         sentences.push_back(sentenceOf(*firstReason(reasons.best), position, card.best().move, wording));
     else
         sentences.push_back(
@@ -422,7 +437,7 @@ std::vector<std::string> explain(const Card& card, const game::AnyPosition& posi
     };
     if (const auto fact = std::ranges::find_if(reasons.answerFacts, isReason); fact != reasons.answerFacts.end())
         sentences.push_back(answerSentence(position, card.played, *fact, reasons.answer, isNamed(), wording));
-    const bool hasReason = std::ranges::any_of(reasons.best, isReason) || std::ranges::any_of(reasons.answerFacts, isReason)
+    const bool hasReason = isForAReason || reasons.later || std::ranges::any_of(reasons.answerFacts, isReason)
         || std::ranges::any_of(reasons.played, isReason);
     if (!hasReason)
         if (std::string line = lineSentence(card, position, wording); !line.empty())
@@ -470,6 +485,8 @@ std::string_view themeTitle(Theme theme)
     case Theme::TrappedPiece: return EVENMATCH_TEXT("Lessons", "Trapped piece");
     case Theme::Promotion: return EVENMATCH_TEXT("Lessons", "Promotion");
     case Theme::OverloadedDefender: return EVENMATCH_TEXT("Lessons", "Overloaded defender");
+    case Theme::Deflection: return EVENMATCH_TEXT("Lessons", "Deflection");
+    case Theme::MatePattern: return EVENMATCH_TEXT("Lessons", "Mate pattern");
     case Theme::LostTempo: return EVENMATCH_TEXT("Lessons", "Lost tempo");
     case Theme::Capture: return EVENMATCH_TEXT("Lessons", "Capture");
     case Theme::Atari: return EVENMATCH_TEXT("Lessons", "Atari");
@@ -481,8 +498,12 @@ std::string_view themeTitle(Theme theme)
     case Theme::Ko: return EVENMATCH_TEXT("Lessons", "Ko");
     case Theme::Eye: return EVENMATCH_TEXT("Lessons", "Eye");
     case Theme::Snapback: return EVENMATCH_TEXT("Lessons", "Snapback");
+    case Theme::Net: return EVENMATCH_TEXT("Lessons", "Net");
+    case Theme::Life: return EVENMATCH_TEXT("Lessons", "Life and death");
+    case Theme::Race: return EVENMATCH_TEXT("Lessons", "Capturing race");
+    case Theme::Endgame: return EVENMATCH_TEXT("Lessons", "Endgame");
     case Theme::Shape: return EVENMATCH_TEXT("Lessons", "Shape");
-    case Theme::BigPoint: return EVENMATCH_TEXT("Lessons", "Biggest area");
+    case Theme::BigPoint: return EVENMATCH_TEXT("Lessons", "Direction of play");
     }
     return {};
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/lesson/card.h"
-#include "core/lesson/facts/fact.h"
+#include "core/lesson/facts/motifs.h"
 
 #include <functional>
 #include <string>
@@ -25,13 +25,7 @@ Wording plainWording();
 /// One sentence about what `move` does.
 std::string sentenceOf(const Fact& fact, const game::AnyPosition& position, game::Move move, const Wording& wording);
 
-/// What a card's best move does; what its played move lets the other side do, as facts of the answer.
-struct Reasons {
-    std::vector<Fact> best;
-    game::Move answer; ///< to the move played; kNoMove: unknown
-    std::vector<Fact> answerFacts;
-    std::vector<Fact> played; ///< what the played move itself does wrong: self-atari, a lost ladder, an empty triangle, a lost tempo
-};
+/// By the card's moves and lines.
 Reasons reasonsOf(const Card& card, const game::AnyPosition& position);
 
 /// Of the best move, or of what the played one allows: without those that are no reason by themselves (shapes, atari).

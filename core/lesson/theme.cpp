@@ -6,9 +6,10 @@ namespace evenmatch::lesson {
 
 namespace {
 
-constexpr std::array<std::string_view, kThemes> kNames = {"hanging-piece", "exchange", "fork", "pin", "skewer", "discovered-attack",
-    "back-rank", "mate", "mate-threat", "trapped-piece", "promotion", "overloaded-defender", "lost-tempo", "capture", "atari", "ladder",
-    "escape", "self-atari", "cut", "connection", "ko", "eye", "snapback", "shape", "big-point"};
+constexpr std::array<std::string_view, kThemes> kNames
+    = {"hanging-piece", "exchange", "fork", "pin", "skewer", "discovered-attack", "back-rank", "mate", "mate-threat", "trapped-piece",
+        "promotion", "overloaded-defender", "deflection", "mate-pattern", "lost-tempo", "capture", "atari", "ladder", "escape",
+        "self-atari", "cut", "connection", "ko", "eye", "snapback", "net", "life", "race", "endgame", "shape", "big-point"};
 
 } // namespace
 

@@ -22,6 +22,8 @@ enum class Theme : std::uint8_t {
     TrappedPiece, ///< a piece has nowhere to go and is attacked, now or by the next move
     Promotion, ///< a pawn becomes a queen, and stays one
     OverloadedDefender, ///< one piece guards two things
+    Deflection, ///< lures a piece away from what it guards
+    MatePattern, ///< mate in a shape with a name: see MatePattern in facts/mate_patterns.h
     LostTempo, ///< in the opening a piece moves again without need while others stand at home
     // Go
     Capture, ///< takes stones
@@ -34,8 +36,12 @@ enum class Theme : std::uint8_t {
     Ko, ///< takes a ko
     Eye, ///< makes an eye
     Snapback, ///< gives a stone that is taken back with more
+    Net, ///< shuts a chain in without putting it in atari: read out
+    Life, ///< takes or makes a group's two eyes: read out
+    Race, ///< wins a capturing race: read out
+    Endgame, ///< late in the game, in sente or gote by an engine's line
     Shape, ///< a shape with a name: see ShapeName
-    BigPoint, ///< elsewhere on the board is worth more
+    BigPoint, ///< direction of play: elsewhere on the board is worth more
 };
 inline constexpr int kThemes = static_cast<int>(Theme::BigPoint) + 1;
 

@@ -1,6 +1,8 @@
 #include "core/lesson/facts/chess_facts.h"
 
 #include "core/lesson/facts/chess_tactics.h"
+#include "core/lesson/facts/deflection.h"
+#include "core/lesson/facts/mate_patterns.h"
 #include "core/lesson/facts/shut_in.h"
 
 #include <algorithm>
@@ -47,10 +49,12 @@ public:
         for (const Square victim : shutIn(m_board, m_move))
             add(Theme::TrappedPiece, {victim}, 2);
         findOverloaded();
+        findDeflection();
         findThreat();
         const auto weight = [](const Fact& fact) {
-            static constexpr std::array kOrder = {Theme::Promotion, Theme::Fork, Theme::Skewer, Theme::DiscoveredAttack,
-                Theme::HangingPiece, Theme::OverloadedDefender, Theme::TrappedPiece, Theme::Exchange, Theme::MateThreat, Theme::Pin};
+            static constexpr std::array kOrder
+                = {Theme::Promotion, Theme::Fork, Theme::Skewer, Theme::DiscoveredAttack, Theme::HangingPiece, Theme::OverloadedDefender,
+                    Theme::Deflection, Theme::TrappedPiece, Theme::Exchange, Theme::MateThreat, Theme::Pin};
             return std::ranges::find(kOrder, fact.theme) - kOrder.begin();
         };
         std::ranges::stable_sort(m_facts, {}, weight);
@@ -77,25 +81,14 @@ private:
         const auto moves = mateIn(m_board, m_move, kMostMate);
         if (!moves)
             return false;
-        if (*moves == 1 && isBackRank())
+        if (*moves == 1 && isBackRankMate(m_next))
             add(Theme::BackRank, {m_next.kingSquare(m_enemy)});
+        if (const auto pattern = *moves == 1 ? matePattern(m_next) : std::nullopt)
+            add(Theme::MatePattern, {m_next.kingSquare(m_enemy)}, static_cast<int>(*pattern));
         m_facts.push_back({.theme = Theme::Mate, .places = {}, .pieces = {}, .number = *moves});
+        if (*moves > 1)
+            findDeflection();
         return true;
-    }
-
-    /// The king stands on its first rank, checked along it, its own men before it.
-    bool isBackRank() const
-    {
-        const Square king = m_next.kingSquare(m_enemy);
-        const int rank = chess::rankOf(king);
-        const Bitboard checkers = m_next.checkers();
-        const bool isStraight
-            = (checkers & (m_next.pieces(PieceKind::Rook) | m_next.pieces(PieceKind::Queen)) & chess::rankMask(rank)) != 0;
-        if (rank != chess::relativeRank(m_enemy, 0) || !isStraight)
-            return false;
-        const Bitboard before = chess::kingAttacks(king) & chess::rankMask(chess::relativeRank(m_enemy, 1));
-        const Bitboard blocked = before & m_next.pieces(m_enemy);
-        return blocked == before || std::popcount(blocked) >= 2;
     }
 
     void findPromotion()
@@ -254,7 +247,7 @@ private:
                 const Square now = chess::fromOf(answer) == victim ? chess::toOf(answer) : victim;
                 return chess::toOf(capture) == now;
             };
-            if (sureGainBy(m_board, m_move, counts) >= kWins && !isForkedWithOther(victim))
+            if (sureGainBy(m_board, m_move, counts) >= kWins && !isForkedWithOther(victim) && !isPinned(victim))
                 add(Theme::TrappedPiece, {victim}, 1);
         }
     }
@@ -268,6 +261,13 @@ private:
         return std::ranges::any_of(moves, [&](Move move) {
             return chess::toOf(move) == victim && isCapture(m_board, move) && -settledMaterial(after(m_board, move)) - before >= kWins;
         });
+    }
+
+    /// What cannot move because of a pin is pinned, not trapped.
+    bool isPinned(Square victim) const
+    {
+        return std::ranges::any_of(
+            m_facts, [&](const Fact& fact) { return fact.theme == Theme::Pin && fact.places.front() == placeOf(victim); });
     }
 
     bool isForkedWithOther(Square victim) const
@@ -312,6 +312,25 @@ private:
             }
         }
     }
+
+    void findDeflection()
+    {
+        const auto lured = deflection(m_board, m_move);
+        if (!lured || (lured->mate == chess::kNoMove && hasFact(Theme::OverloadedDefender)))
+            return;
+        Fact fact{.theme = Theme::Deflection,
+            .places = {placeOf(lured->defender)},
+            .pieces = {kindAt(m_next, lured->defender)},
+            .number = lured->mate == chess::kNoMove ? 1 : 2,
+            .then = lured->mate};
+        if (lured->mate == chess::kNoMove) {
+            fact.places.push_back(placeOf(lured->guarded));
+            fact.pieces.push_back(kindAt(m_next, lured->guarded));
+        }
+        m_facts.push_back(std::move(fact));
+    }
+
+    bool hasFact(Theme theme) const { return std::ranges::find(m_facts, theme, &Fact::theme) != m_facts.end(); }
 
     void findThreat()
     {

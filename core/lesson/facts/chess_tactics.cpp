@@ -145,7 +145,8 @@ int sureGainBy(const Board& board, Move move, const CountsCapture& counts)
         int best = isForced ? settledMaterial(answered) : material(answered, own);
         for (const Move capture : moves) {
             const bool promotes = chess::isPromotion(capture);
-            if ((isCapture(answered, capture) || promotes) && (isTaken || counts(answered, answer, capture)))
+            if ((isCapture(answered, capture) || promotes)
+                && ((isTaken && chess::toOf(capture) == chess::toOf(answer)) || counts(answered, answer, capture)))
                 best = std::max(best, -settledMaterial(after(answered, capture)));
         }
         least = std::min(least, best - before);

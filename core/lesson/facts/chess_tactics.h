@@ -24,7 +24,7 @@ inline constexpr int kWins = 150;
 int sureGain(const chess::Board& board, chess::Move move);
 
 /// The same where only captures for which `counts` is true go on after an answer. It is asked with the board after the answer, the answer,
-/// and the capture. Where the answer takes the piece that has moved, any capture counts.
+/// and the capture. Where the answer takes the piece that has moved, taking back counts.
 using CountsCapture = std::function<bool(const chess::Board& board, chess::Move answer, chess::Move capture)>;
 int sureGainBy(const chess::Board& board, chess::Move move, const CountsCapture& counts);
 

@@ -22,6 +22,8 @@ namespace evenmatch::lesson {
 ///   TrappedPiece             the piece; number: 1 attacked now, 2 shut in, to be attacked by the next move
 ///   Promotion                number: 1 now, 2 with the next move, whatever the answer
 ///   OverloadedDefender       the defender, the piece taken, what it guards beside
+///   Deflection               the piece lured away, what it guarded; number: 1 that falls, 2 mate follows by `then` (the first piece only)
+///   MatePattern              the king; number: a MatePattern
 ///   LostTempo                the piece that moves, from where; one that stands at home
 ///   Capture                  a stone taken; number: of stones
 ///   Atari                    a stone of the chain; number: of stones; isSure: it cannot get away, read out
@@ -31,6 +33,10 @@ namespace evenmatch::lesson {
 ///   Escape, SelfAtari        a stone of the own chain; number: of stones
 ///   Cut, Connection          a stone of each chain
 ///   Eye                      the point
+///   Net                      a stone of the chain; number: of stones
+///   Life                     a stone of the group; number: 1 the other side's dies, 2 the own one lives
+///   Race                     a stone of the chain that falls, one of the own chain
+///   Endgame                  number: 1 sente, answered by `then`; 2 gote
 ///   Shape                    number: a ShapeName
 ///   BigPoint                 number: tenths of a point that the move is worth more; places: this move's and the other's point
 struct Fact {

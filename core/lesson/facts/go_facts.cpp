@@ -1,5 +1,6 @@
 #include "core/lesson/facts/go_facts.h"
 
+#include "core/lesson/facts/go_fight.h"
 #include "core/lesson/facts/go_reading.h"
 
 #include <algorithm>
@@ -15,6 +16,7 @@ using go::Position;
 
 namespace {
 
+constexpr int kGroup = 3; ///< stones of a group, or of both sides of a race
 constexpr int kLadderMoves = 5; ///< a chain that is caught sooner is caught without a ladder
 
 class GoFinder {
@@ -32,6 +34,9 @@ public:
             return {}; // a suicide
         findCapture();
         findSnapback();
+        findLife();
+        findRace();
+        findNet();
         findAtari();
         findEscape();
         findSelfAtari();
@@ -97,6 +102,78 @@ private:
         // The chain is caught either way: what it had before the stone was given leaves it in atari, too.
         add(Theme::Snapback, {m_at}, stones);
     }
+
+    /// One stone of each chain of a colour with a liberty beside the move, or touched by it.
+    std::vector<Point> chainsNear(Color color) const
+    {
+        std::vector<Point> heads;
+        for (int dy = -2; dy <= 2; ++dy)
+            for (int dx = -2; dx <= 2; ++dx) {
+                const int x = GoBoard::x(m_at) + dx;
+                const int y = GoBoard::y(m_at) + dy;
+                if (!m_position.onBoard(x, y))
+                    continue;
+                const Point p = board().at(x, y);
+                if (m_before.is(p, color) && board().is(p, color) && std::ranges::find(heads, m_before.head(p)) == heads.end())
+                    heads.push_back(m_before.head(p));
+            }
+        return heads;
+    }
+
+    /// Whose fate the move turns: it would have been the other one had the other side moved first.
+    void findLife()
+    {
+        if (has(Theme::Capture))
+            return;
+        for (const Color color : {m_enemy, m_own})
+            for (const Point chain : chainsNear(color)) {
+                if (m_before.stones(chain) < kGroup || libertiesOf(m_before, chain, 2).size() < 2)
+                    continue;
+                const auto space = eyeSpace(m_before, chain);
+                if (std::ranges::find(space, m_at) == space.end())
+                    continue;
+                const bool kills = color == m_enemy;
+                const Fate now = fateOf(board(), chain, !kills);
+                if (now == (kills ? Fate::Dead : Fate::Alive) && fateOf(m_before, chain, !kills) == (kills ? Fate::Alive : Fate::Dead)) {
+                    add(Theme::Life, {chain}, kills ? 1 : 2);
+                    return;
+                }
+            }
+    }
+
+    /// Two chains beside each other, neither of which can live alone; without the move the other side would win.
+    void findRace()
+    {
+        if (has(Theme::Capture) || has(Theme::Life))
+            return;
+        for (const Point hunted : chainsNear(m_enemy)) {
+            if (libertiesOf(m_before, hunted, 2).size() < 2 || readCatch(m_before, hunted).reading == Reading::Caught)
+                continue; // no race: it is caught
+            for (const Point own : chainsBeside(board(), hunted, m_own)) {
+                if (!m_before.is(own, m_own) || board().stones(own) + board().stones(hunted) < kGroup || board().stones(own) < 2)
+                    continue;
+                if (winsRace(board(), own, hunted, false) == true && winsRace(m_before, own, hunted, false) == false) {
+                    add(Theme::Race, {hunted, own});
+                    return;
+                }
+            }
+        }
+    }
+
+    void findNet()
+    {
+        for (const Point chain : chainsNear(m_enemy)) {
+            const std::size_t liberties = libertiesOf(board(), chain, 4).size();
+            if (liberties < 2 || liberties > 3 || isNetted(m_before, chain) || readCatch(m_before, chain).reading == Reading::Caught)
+                continue;
+            if (isNetted(board(), chain) && !isNetInAtari()) {
+                add(Theme::Net, {chain}, board().stones(chain));
+                return;
+            }
+        }
+    }
+
+    bool isNetInAtari() const { return libertiesOf(board(), m_at, 2).size() < 2; }
 
     void findAtari()
     {

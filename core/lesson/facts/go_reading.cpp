@@ -12,6 +12,7 @@ namespace {
 
 constexpr int kDeepestLadder = 120;
 constexpr int kMostNodes = 3000;
+constexpr std::size_t kMostNetLiberties = 3;
 
 class Reader {
 public:
@@ -111,13 +112,25 @@ std::vector<Point> answersOf(const GoBoard& board, Point stone)
 
 } // namespace
 
+bool isNetted(const GoBoard& board, Point stone)
+{
+    const Color own = board.color(stone);
+    if (libertiesOf(board, stone, kMostNetLiberties + 1).size() > kMostNetLiberties)
+        return false;
+    return std::ranges::all_of(answersOf(board, stone), [&](Point answer) {
+        if (board.isSuicide(answer, own))
+            return true;
+        GoBoard answered = board;
+        answered.place(answer, own);
+        return readCatch(answered, stone).reading == Reading::Caught;
+    });
+}
+
 bool canBeNetted(const GoBoard& board, Point stone)
 {
-    constexpr std::size_t kMostLiberties = 3;
-    const Color own = board.color(stone);
-    const Color enemy = go::opposite(own);
-    const auto liberties = libertiesOf(board, stone, kMostLiberties + 1);
-    if (liberties.size() > kMostLiberties)
+    const Color enemy = go::opposite(board.color(stone));
+    const auto liberties = libertiesOf(board, stone, kMostNetLiberties + 1);
+    if (liberties.size() > kMostNetLiberties)
         return false;
     std::vector<Point> nets;
     for (const Point liberty : liberties)
@@ -130,13 +143,7 @@ bool canBeNetted(const GoBoard& board, Point stone)
             return false;
         GoBoard closed = board;
         closed.place(net, enemy);
-        return std::ranges::all_of(answersOf(closed, stone), [&](Point answer) {
-            if (closed.isSuicide(answer, own))
-                return true;
-            GoBoard answered = closed;
-            answered.place(answer, own);
-            return readCatch(answered, stone).reading == Reading::Caught;
-        });
+        return isNetted(closed, stone);
     });
 }
 

@@ -19,6 +19,8 @@ ReadChain readEscape(const go::Board& board, go::Point stone);
 /// The chain at `stone`, the other side to move: whether it can be caught by one atari after another. More than two liberties: Escapes.
 ReadChain readCatch(const go::Board& board, go::Point stone);
 
+/// Whether the chain, its own side to move, is shut in: whatever it answers, ataris catch it. Where it has three liberties or fewer.
+bool isNetted(const go::Board& board, go::Point stone);
 /// Whether the other side, to move, catches the chain by a move that is no atari: a net. Read where it has three liberties or fewer.
 bool canBeNetted(const go::Board& board, go::Point stone);
 

@@ -107,6 +107,16 @@ constexpr Case kCases[] = {
         static_cast<int>(ShapeName::LargeKnightsMove)},
     {Theme::Shape, "....... ....... ....... ..XO... ...*... ....... .......", true, static_cast<int>(ShapeName::Hane)},
     {Theme::Shape, "....... ....... ....... ..X.... ....... ......* .......", false},
+    {Theme::Net, "......... ......... ..XXX.... ..XO..... ..X.*.... ......... ......O.. ......... .........", true},
+    {Theme::Net, "......... ......... ..OOO.... ..OX..... ..O.@.... ......... ......X.. ......... .........", true},
+    {Theme::Net, "......... ......... ..XX..... ..XO..... ..X.*.... ......... ......O.. ......... .........", false}, // it gets out
+    {Theme::Net, "......... ......... ..XXX.... ..XO..... ..X.*.... ......... ......... ......... .........", false}, // a ladder would do
+
+    {Theme::Life, "....... ....... ....... ....... XXXXXXX XOOOOOX XO.*.OX", true, 1},
+    {Theme::Life, "....... ....... ....... ....... XXXXXXX XOOOOOX XO.@.OX", true, 2},
+    {Theme::Life, "....... ....... ....... XXX.... OOX.... .OOX... *.OX...", true, 1},
+    {Theme::Life, "....... ....... ....... ....... XXXXXXX OOOOOOX O...*OX", false}, // four in a row
+    {Theme::Life, "....... ....... ....... ....... .XXXX.. XOOOOO. XO.*.OX", false}, // it gets out
 };
 
 struct Read {
@@ -196,7 +206,7 @@ void TestGoFacts::enoughOfEach()
         positions[one.theme] += 8;
     for (const auto& [theme, count] : positions)
         QVERIFY2(count >= 30, std::string(lesson::themeName(theme)).c_str());
-    QCOMPARE(positions.size(), std::size_t{11});
+    QCOMPARE(positions.size(), std::size_t{13});
 }
 
 void TestGoFacts::laddersAreReadOut()

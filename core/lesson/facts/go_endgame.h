@@ -1,0 +1,16 @@
+// Sente and gote, by an engine's line.
+#pragma once
+
+#include "core/game/go/position.h"
+#include "core/lesson/facts/fact.h"
+
+#include <optional>
+#include <span>
+
+namespace evenmatch::lesson {
+
+/// Late in a game, where the first move of the line takes, threatens and saves nothing: sente, if it is answered near by and the side then
+/// plays elsewhere; gote, if the answer is elsewhere. Nothing where the line does not say. REQUIRES: line.front() is legal
+std::optional<Fact> endgameMove(const go::Position& position, std::span<const game::Move> line);
+
+} // namespace evenmatch::lesson
