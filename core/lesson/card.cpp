@@ -115,7 +115,7 @@ std::string detailsOf(const Card& card)
         themes.push_back(themeName(theme));
     return json{{"unit", card.unit == LossUnit::Points ? "points" : "chance"}, {"played", card.played.code}, {"moves", moves},
         {"chance", card.chance}, {"others", card.others}, {"difficulty", card.difficulty}, {"evidence", card.evidence}, {"rank", card.rank},
-        {"rankAbove", card.rankAbove}, {"judge", card.judge}, {"themes", themes}}
+        {"rankAbove", card.rankAbove}, {"judge", card.judge}, {"checked", card.checked}, {"themes", themes}}
         .dump(-1, ' ', false, json::error_handler_t::replace);
 }
 
@@ -131,6 +131,7 @@ try {
     card.rank = details.at("rank");
     card.rankAbove = details.at("rankAbove");
     card.judge = details.at("judge");
+    card.checked = details.value("checked", 0.0); // cards of older versions were never looked at again
     card.moves.clear();
     for (const json& move : details.at("moves"))
         card.moves.push_back(

@@ -9,6 +9,9 @@ namespace evenmatch::lesson {
 
 namespace {
 
+/// Made by an older version: in a position that is decided, or never looked at again.
+bool isOutdated(const Card& card) { return card.isDecided() || card.checked == 0; }
+
 /// Best between: 20 to 60 % of the player's own rank go wrong here. The distance from that.
 double distanceFromGood(const Card& card)
 {
@@ -23,16 +26,20 @@ std::vector<std::size_t> chooseCards(std::span<const Card> cards, Time now, cons
 {
     std::vector<std::size_t> due;
     std::vector<std::size_t> fresh;
+    std::vector<std::size_t> others;
     std::vector<std::size_t> decoys;
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const Card& card = cards[i];
-        if (card.isDecided())
-            continue; // made by an older version
+        if (isOutdated(card))
+            continue;
         if (card.kind == CardKind::Lesson && options.theme && std::ranges::find(card.themes, *options.theme) == card.themes.end())
             continue;
         const bool isDue = card.schedule.state == Schedule::State::Learning && card.schedule.due <= now;
-        if (card.schedule.state != Schedule::State::New && !isDue)
+        if (card.schedule.state != Schedule::State::New && !isDue) {
+            if (options.trains && options.theme && card.kind == CardKind::Lesson)
+                others.push_back(i);
             continue;
+        }
         if (card.kind == CardKind::Decoy)
             decoys.push_back(i);
         else
@@ -41,7 +48,9 @@ std::vector<std::size_t> chooseCards(std::span<const Card> cards, Time now, cons
     std::ranges::stable_sort(due, {}, [&](std::size_t i) { return cards[i].schedule.due; });
     std::ranges::stable_sort(fresh, {}, [&](std::size_t i) { return std::pair(distanceFromGood(cards[i]), -cards[i].evidence); });
 
-    due.insert(due.end(), fresh.begin(), fresh.end());
+    std::ranges::stable_sort(others, {}, [&](std::size_t i) { return cards[i].schedule.due; });
+    for (const auto* more : {&fresh, &others})
+        due.insert(due.end(), more->begin(), more->end());
     const auto wanted = static_cast<std::size_t>(std::lround(static_cast<double>(options.cards) * options.decoys));
     const std::size_t some = std::min({wanted, decoys.size(), due.size()}); // never more decoys than lessons
     due.resize(std::min(due.size(), options.cards - some));
@@ -52,6 +61,16 @@ std::vector<std::size_t> chooseCards(std::span<const Card> cards, Time now, cons
     }
     for (std::size_t i = due.size(); i > 1; --i)
         std::swap(due[i - 1], due[random.below(static_cast<std::uint32_t>(i))]);
+    return due;
+}
+
+std::vector<std::size_t> dueCards(std::span<const Card> cards, Time until)
+{
+    std::vector<std::size_t> due;
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        if (cards[i].schedule.state == Schedule::State::Learning && cards[i].schedule.due <= until && !isOutdated(cards[i]))
+            due.push_back(i);
+    std::ranges::stable_sort(due, {}, [&](std::size_t i) { return cards[i].schedule.due; });
     return due;
 }
 

@@ -13,12 +13,16 @@ struct PracticeOptions {
     std::size_t cards = 12;
     double decoys = 0.25; ///< about this part of them
     std::optional<Theme> theme; ///< lessons of that theme only
+    bool trains = false; ///< with a theme: after those that are due and those that are new, the others as well
     std::uint64_t seed = 1; ///< of the order
 };
 
 /// What comes in a session at `now`: cards that are due, the longest first, then new ones, those first of which most can be learned; decoys
 /// among them. Retired and parked cards do not come, nor those of decided positions. Indices into `cards`.
 std::vector<std::size_t> chooseCards(std::span<const Card> cards, Time now, const PracticeOptions& options = {});
+
+/// The cards whose turn has come by `until`, the longest due first: a daily session is these, new ones are not. Indices into `cards`.
+std::vector<std::size_t> dueCards(std::span<const Card> cards, Time until);
 
 /// The queue of a session: what was missed comes once more before the end, after some others. It always ends.
 class Practice {

@@ -7,6 +7,54 @@
 
 namespace evenmatch::lesson {
 
+namespace {
+
+std::chrono::sys_days dayOf(Time at) { return std::chrono::floor<std::chrono::days>(at); }
+
+Time mondayOf(Time at)
+{
+    const std::chrono::sys_days day = dayOf(at);
+    return day - (std::chrono::weekday(day) - std::chrono::Monday);
+}
+
+} // namespace
+
+std::vector<ThemeWeeks> themeWeeks(std::span<const Card> cards, std::span<const Answer> answers)
+{
+    std::map<CardId, const Card*> lessons;
+    for (const Card& card : cards)
+        if (card.kind == CardKind::Lesson)
+            lessons.emplace(card.id, &card);
+    std::map<std::pair<CardId, std::chrono::sys_days>, const Answer*> first;
+    for (const Answer& answer : answers) {
+        if (!lessons.contains(answer.card))
+            continue;
+        const auto found = first.try_emplace({answer.card, dayOf(answer.at)}, &answer).first;
+        if (answer.at < found->second->at)
+            found->second = &answer;
+    }
+    std::map<std::optional<Theme>, std::map<Time, WeekRow>> rows; // no theme comes before every theme
+    for (const auto& [key, answer] : first) {
+        std::vector<std::optional<Theme>> themes{std::nullopt};
+        for (const Theme theme : lessons.at(key.first)->themes)
+            themes.emplace_back(theme);
+        for (const auto& theme : themes) {
+            WeekRow& week = rows[theme][mondayOf(answer->at)];
+            week.monday = mondayOf(answer->at);
+            ++week.answered;
+            week.right += answer->right ? 1 : 0;
+        }
+    }
+    std::vector<ThemeWeeks> sorted;
+    for (const auto& [theme, weeks] : rows) {
+        ThemeWeeks row{.theme = theme, .weeks = {}};
+        for (const auto& [monday, week] : weeks)
+            row.weeks.push_back(week);
+        sorted.push_back(std::move(row));
+    }
+    return sorted;
+}
+
 std::vector<ThemeRow> themeStatistics(std::span<const Card> cards, std::span<const Answer> answers)
 {
     std::map<CardId, const Answer*> first;

@@ -3,6 +3,7 @@
 
 #include "core/lesson/card.h"
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -20,5 +21,21 @@ struct ThemeRow {
 
 /// A row for every theme that a card has, those missed most often first.
 std::vector<ThemeRow> themeStatistics(std::span<const Card> cards, std::span<const Answer> answers);
+
+/// What was answered in a week, the first answer to a card on each day.
+struct WeekRow {
+    Time monday; ///< 0:00 UTC
+    std::size_t answered = 0;
+    std::size_t right = 0;
+    bool operator==(const WeekRow&) const = default;
+};
+
+struct ThemeWeeks {
+    std::optional<Theme> theme; ///< none: all lessons
+    std::vector<WeekRow> weeks; ///< with answers, the oldest first
+};
+
+/// How the answers to lessons change over weeks: all together first, then each theme that was answered.
+std::vector<ThemeWeeks> themeWeeks(std::span<const Card> cards, std::span<const Answer> answers);
 
 } // namespace evenmatch::lesson

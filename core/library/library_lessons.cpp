@@ -126,6 +126,17 @@ Result<Card> Library::card(CardId id)
     });
 }
 
+Result<void> Library::reviseCard(const Card& card)
+{
+    return m_impl->write([&] {
+        const std::string details = detailsOf(card);
+        Query update = m_impl->connection.query("UPDATE cards SET details = ? WHERE id = ?");
+        update.bind(details, card.id).run();
+        if (update.changed() == 0)
+            throw Failure({ErrorCode::NotFound, "card " + std::to_string(card.id)});
+    });
+}
+
 Result<void> Library::removeCards(std::span<const CardId> ids)
 {
     return m_impl->write([&] {

@@ -1,12 +1,14 @@
 #include "nn/lesson/card_check.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace evenmatch::nn {
 
 namespace {
 
+constexpr double kSaid = 1.0 / 3; ///< of the loss that is said, so far the true one may be off
 constexpr std::size_t kFewestSound = 3; ///< of a decoy's accepted moves
 
 /// The loss of a move by the deeper judge.
@@ -36,6 +38,9 @@ void CardCheck::add(const CheckedCard& card)
     bestSound += card.isBestSound ? 1 : 0;
     playedLoses += card.isPlayedSound ? 0 : 1;
     lessonsConfirmed += card.isConfirmed() ? 1 : 0;
+    refused += card.refused;
+    refusedWorse += card.refusedWorse;
+    lossAsSaid += card.isLossAsSaid ? 1 : 0;
 }
 
 CardCheck& CardCheck::operator+=(const CardCheck& other)
@@ -48,6 +53,9 @@ CardCheck& CardCheck::operator+=(const CardCheck& other)
     decoysConfirmed += other.decoysConfirmed;
     accepted += other.accepted;
     acceptedSound += other.acceptedSound;
+    refused += other.refused;
+    refusedWorse += other.refusedWorse;
+    lossAsSaid += other.lossAsSaid;
     return *this;
 }
 
@@ -59,11 +67,17 @@ CheckedCard heldAgainst(const lesson::Card& card, const PositionVerdict& verdict
     checked.playedLoss = lossIn(verdict, card.played, unit);
     checked.isBestSound = checked.bestLoss < sound;
     checked.isPlayedSound = checked.playedLoss < sound;
+    if (const lesson::CardMove* played = card.find(card.played))
+        checked.isLossAsSaid = std::abs(checked.playedLoss - played->loss) <= kSaid * played->loss;
     for (const lesson::CardMove& move : card.moves) {
-        if (!card.isSound(move))
-            continue;
-        ++checked.accepted;
-        checked.acceptedSound += lossIn(verdict, move.move, unit) < sound ? 1 : 0;
+        const bool holdsUp = lossIn(verdict, move.move, unit) < sound;
+        if (card.isSound(move)) {
+            ++checked.accepted;
+            checked.acceptedSound += holdsUp ? 1 : 0;
+        } else {
+            ++checked.refused;
+            checked.refusedWorse += holdsUp ? 0 : 1;
+        }
     }
     return checked;
 }
@@ -78,8 +92,7 @@ core::Result<CheckedCard> checkCard(const lesson::Card& card, PositionJudge& dee
         return game.error();
     PositionQuestion question{.game = &*game, .ply = game->moves.size(), .best = 1, .also = {card.played}, .likely = {}};
     for (const lesson::CardMove& move : card.moves)
-        if (card.isSound(move.move))
-            question.also.push_back(move.move);
+        question.also.push_back(move.move);
     const auto verdict = deeper.judge(question, stop);
     if (!verdict)
         return verdict.error();

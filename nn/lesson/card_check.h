@@ -15,6 +15,9 @@ struct CheckedCard {
     bool isPlayedSound = false; ///< the move of the game
     std::size_t accepted = 0; ///< moves that the card takes for right
     std::size_t acceptedSound = 0; ///< of those
+    std::size_t refused = 0; ///< listed moves that it does not, the one played among them
+    std::size_t refusedWorse = 0; ///< of those, worse than what is sound
+    bool isLossAsSaid = false; ///< of the move of the game: within a third
     double bestLoss = 0; ///< in the deeper judge's unit
     double playedLoss = 0;
 
@@ -32,6 +35,9 @@ struct CardCheck {
     std::size_t decoysConfirmed = 0;
     std::size_t accepted = 0; ///< moves of lessons and decoys
     std::size_t acceptedSound = 0;
+    std::size_t refused = 0; ///< moves of lessons
+    std::size_t refusedWorse = 0;
+    std::size_t lossAsSaid = 0; ///< lessons
 
     void add(const CheckedCard& card);
     CardCheck& operator+=(const CardCheck& other);

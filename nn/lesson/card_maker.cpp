@@ -4,6 +4,7 @@
 #include "core/random.h"
 #include "nn/lesson/card_of.h"
 #include "nn/lesson/policies.h"
+#include "nn/lesson/second_look.h"
 
 #include <algorithm>
 #include <cmath>
@@ -163,6 +164,13 @@ private:
             .now = m_options.now};
         Card card = cardOf(source, m_judge, *verdict, evaluation);
         if (kind == CardKind::Lesson ? isLesson(card, side.game) : isDecoy(card)) {
+            const auto holds = lookAgain(card, game.played, ply, m_judge, m_job.stopToken());
+            if (!holds)
+                return holds.error();
+            if (!*holds) {
+                ++m_made.fallen;
+                return {};
+            }
             (kind == CardKind::Lesson ? m_lessons : m_decoys) += 1;
             card.themes = lesson::themesOf(card, state.position());
             m_made.cards.push_back(std::move(card));

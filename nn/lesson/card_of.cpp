@@ -4,6 +4,7 @@
 #include "core/record/file/game_reader.h"
 #include "core/record/line_record.h"
 #include "nn/lesson/policies.h"
+#include "nn/lesson/second_look.h"
 
 #include <algorithm>
 #include <cmath>
@@ -76,10 +77,7 @@ Card cardBy(const CardSource& source, const ValuedBy& judge, const PositionVerdi
         card.moves.push_back(std::move(known));
     }
     card.others = verdict.ranked > 0 ? card.moves[verdict.ranked - 1].loss : 0;
-    const lesson::SoundMoves sound = card.soundMoves();
-    card.difficulty = 1 - sound.own;
-    const CardMove* made = card.find(card.played);
-    card.evidence = std::log(std::max(1e-6, sound.above) / std::max(1e-6, made ? made->above : 0.0));
+    weigh(card);
     return card;
 }
 
@@ -115,6 +113,14 @@ PositionVerdict verdictAt(const GameJudgement& judgement, std::size_t ply, game:
 
 } // namespace
 
+void weigh(Card& card)
+{
+    const lesson::SoundMoves sound = card.soundMoves();
+    card.difficulty = 1 - sound.own;
+    const CardMove* made = card.find(card.played);
+    card.evidence = std::log(std::max(1e-6, sound.above) / std::max(1e-6, made ? made->above : 0.0));
+}
+
 Card cardOf(const CardSource& source, const PositionJudge& judge, const PositionVerdict& verdict, const Evaluation& evaluation)
 {
     return cardBy(source, {judge.name(), judge.unit()}, verdict, evaluation);
@@ -147,6 +153,11 @@ core::Result<std::optional<Card>> clearCardAt(
         return std::optional<Card>();
     Card card = cardOf(source, judge, *verdict, seen->evaluation);
     if (!card.hasClearAnswer() || card.isDecided())
+        return std::optional<Card>();
+    const auto holds = lookAgain(card, source.game.played, source.ply, judge, stop);
+    if (!holds)
+        return holds.error();
+    if (!*holds)
         return std::optional<Card>();
     card.themes = lesson::themesOf(card, state.position());
     return std::optional<Card>(std::move(card));

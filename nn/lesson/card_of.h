@@ -28,6 +28,9 @@ struct CardSource {
 /// The best moves, the one played, and, for judges without a search, those likely for both ranks.
 PositionQuestion questionAbout(const PlayedGame& game, std::size_t ply, const Evaluation& evaluation, std::size_t own, std::size_t above);
 
+/// Sets the card's difficulty and evidence by its moves.
+void weigh(lesson::Card& card);
+
 /// Without themes. REQUIRES: verdict.moves is not empty, ply is a move of the game
 lesson::Card cardOf(const CardSource& source, const PositionJudge& judge, const PositionVerdict& verdict, const Evaluation& evaluation);
 
@@ -35,8 +38,8 @@ lesson::Card cardOf(const CardSource& source, const PositionJudge& judge, const 
 /// judgement has the position
 core::Result<lesson::Card> cardOf(const CardSource& source, const GameJudgement& judgement, Evaluator& evaluator);
 
-/// A lesson to keep: nothing where a close look finds no clear answer (lesson::Card::hasClearAnswer()), or the game is decided there. With
-/// themes. Errors are the network's and the judge's.
+/// A lesson to keep: nothing where a close look or the deeper one after it finds no clear answer (lesson::Card::hasClearAnswer()), or the
+/// game is decided there. With themes. Errors are the network's and the judge's.
 core::Result<std::optional<lesson::Card>> clearCardAt(
     Evaluator& evaluator, PositionJudge& judge, const CardSource& source, const std::stop_token& stop);
 

@@ -1,6 +1,6 @@
 #include "nn/lesson/guess.h"
 
-#include "core/library/position_keys.h"
+#include "nn/lesson/same_moves.h"
 
 #include <algorithm>
 #include <cmath>
@@ -8,29 +8,14 @@
 
 namespace evenmatch::nn {
 
-namespace {
-
-bool comeToTheSame(const game::AnyPosition& position, game::Move one, game::Move other)
-{
-    const auto after = [&](game::Move move) {
-        game::AnyPosition next = position;
-        next.play(move);
-        return library::positionKey(next);
-    };
-    if (one == other)
-        return true;
-    const auto key = after(one);
-    return key && key == after(other);
-}
-
-} // namespace
-
 std::size_t Guesses::hits() const { return static_cast<std::size_t>(std::ranges::count_if(m_moments, &GuessMoment::isHit)); }
 
 const GuessMoment& Guesses::add(
     std::size_t ply, const game::AnyPosition& position, const SeenPosition& seen, game::Move guessed, game::Move played)
 {
-    const Evaluation& evaluation = seen.evaluation;
+    SeenPosition counted = seen;
+    countSameMoves(position, counted.evaluation);
+    const Evaluation& evaluation = counted.evaluation;
     const std::size_t guess = evaluation.indexOf(guessed);
     const std::size_t made = evaluation.indexOf(played);
     GuessMoment moment{.ply = ply,
@@ -47,10 +32,18 @@ const GuessMoment& Guesses::add(
         regrets.push_back(
             std::log(static_cast<double>(std::ranges::max(chances))) - std::log(std::max(1e-6, moment.guessedChances.back())));
     }
-    m_posterior.observe(seen.policies(), guess);
+    m_posterior.observe(counted.policies(), guess);
     m_moments.push_back(std::move(moment));
     m_regrets.push_back(std::move(regrets));
     return m_moments.back();
+}
+
+double Guesses::expectedHits(std::size_t rank) const
+{
+    double sum = 0;
+    for (const GuessMoment& moment : m_moments)
+        sum += moment.playedChances[rank];
+    return sum;
 }
 
 std::vector<std::size_t> Guesses::dearest(std::size_t rank, std::size_t most) const

@@ -8,7 +8,7 @@
 
 namespace evenmatch::nn {
 
-/// One guess. Chances are those of each rank, strongest first.
+/// One guess. Chances are those of each rank, strongest first, of the move with all that come to the same on a board turned or mirrored.
 struct GuessMoment {
     std::size_t ply = 0;
     game::Move guessed;
@@ -26,6 +26,8 @@ public:
     const lesson::RankPosterior& posterior() const { return m_posterior; }
     const std::vector<GuessMoment>& moments() const { return m_moments; }
     std::size_t hits() const;
+    /// So many of the same moves a player of the rank would guess: the sum of the probabilities with which they play what was played.
+    double expectedHits(std::size_t rank) const;
     /// `seen`: the position. REQUIRES: both moves are legal there
     const GuessMoment& add(
         std::size_t ply, const game::AnyPosition& position, const SeenPosition& seen, game::Move guessed, game::Move played);

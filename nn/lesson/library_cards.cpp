@@ -1,5 +1,6 @@
 #include "nn/lesson/library_cards.h"
 
+#include "nn/lesson/second_look.h"
 #include "nn/ranks/library_games.h"
 
 #include <algorithm>
@@ -18,6 +19,37 @@ std::vector<PlayedSide> sidesOf(const library::Player& player, std::span<const S
     return sides;
 }
 
+/// Cards that nobody has looked at again since they were made, by an older version: those that hold stay, the others go.
+core::Result<void> lookAgainAtOld(library::Library& library, library::PlayerId player, const CardWorkers& workers,
+    const LibraryCardOptions& options, const jobs::JobContext& job)
+{
+    const auto cards = library.cards(player, options.family);
+    if (!cards)
+        return cards.error();
+    using State = lesson::Schedule::State;
+    std::vector<lesson::Card> old;
+    for (const lesson::Card& card : *cards)
+        if (card.checked == 0 && (card.schedule.state == State::New || card.schedule.state == State::Learning))
+            old.push_back(card);
+    const std::shared_ptr<CardWatch> watch = options.player.cards.watch;
+    for (std::size_t i = 0; i < old.size(); ++i) {
+        if (watch)
+            watch->again.report(i + 1, old.size());
+        const auto holds = lookAgain(old[i], workers.judge, job.stopToken());
+        if (!holds)
+            return holds.error();
+        auto done = *holds ? library.reviseCard(old[i]) : library.removeCards({&old[i].id, 1});
+        if (!done)
+            return done;
+        if (*holds && options.player.onCards)
+            if (auto told = options.player.onCards({&old[i], 1}); !told)
+                return told;
+    }
+    if (watch)
+        watch->again.report(0, 0);
+    return {};
+}
+
 } // namespace
 
 core::Result<LibraryCards> makeLibraryCards(
@@ -34,6 +66,8 @@ core::Result<LibraryCards> makeLibraryCards(
     const PlayerSides sides{player->name, latestSides(games->games, sidesOf(*player, games->games), options.games)};
     if (sides.sides.empty())
         return core::Error{core::ErrorCode::NotFound, "games of " + options.family + " by " + player->name};
+    if (auto looked = lookAgainAtOld(library, id, workers, options, job); !looked)
+        return looked.error();
     LibraryReviewCache cache(library, workers.evaluator.info());
     CardWorkers keeping = workers;
     keeping.reviews = &cache;

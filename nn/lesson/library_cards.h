@@ -18,7 +18,8 @@ struct LibraryCards {
 };
 
 /// NotFound without games of the player, or when the games are too few to say his or her rank. What the network says of the games is kept
-/// in the library, whatever workers.reviews says; each card comes there as soon as it is made. Progress counts positions, then games.
+/// in the library, whatever workers.reviews says; each card comes there as soon as it is made. Cards of older versions are looked at again
+/// first, and go where they do not hold. Progress counts positions, then games.
 core::Result<LibraryCards> makeLibraryCards(library::Library& library, library::PlayerId player, const CardWorkers& workers,
     const LibraryCardOptions& options, jobs::JobContext& job);
 

@@ -26,6 +26,7 @@ struct PositionQuestion {
     std::size_t best = 5; ///< number of best moves required,
     std::vector<game::Move> also; ///< and these
     std::vector<game::Move> likely; ///< where a judge cannot look at every move, it looks at these; best by the network
+    double effort = 1; ///< so many times the judge's usual work
 };
 
 struct PositionVerdict {

@@ -6,6 +6,7 @@
 #include "core/random.h"
 #include "core/whole_file.h"
 #include "nn/lesson/policies.h"
+#include "nn/lesson/same_moves.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -264,6 +265,14 @@ core::Result<std::vector<BankPosition>> bankFor(Evaluator& evaluator, std::strin
     return made;
 }
 
+std::size_t TestBank::indexOf(std::size_t item, game::Move move) const
+{
+    const PlayedGame& game = positions[item].game;
+    const std::vector<game::Move> same = sameMoves(stateAt(game, game.moves.size()).position(), move);
+    const auto found = std::ranges::find_first_of(moves[item], same);
+    return static_cast<std::size_t>(found - moves[item].begin());
+}
+
 core::Result<TestBank> prepareBank(Evaluator& evaluator, std::vector<BankPosition> positions, jobs::JobContext& job)
 {
     constexpr std::size_t kChunk = 16;
@@ -279,8 +288,11 @@ core::Result<TestBank> prepareBank(Evaluator& evaluator, std::vector<BankPositio
         if (!seen)
             return seen.error();
         for (std::size_t i = 0; i < seen->size(); ++i) {
-            bank.items.push_back({.policies = (*seen)[i].policies(), .source = begin + i});
-            bank.moves.push_back(std::move((*seen)[i].evaluation.moves));
+            lesson::RankPolicies policies = (*seen)[i].policies();
+            std::vector<game::Move> moves = std::move((*seen)[i].evaluation.moves);
+            joinSameMoves(states[i].position(), moves, policies);
+            bank.items.push_back({.policies = std::move(policies), .source = begin + i});
+            bank.moves.push_back(std::move(moves));
         }
     }
     bank.positions = std::move(positions);

@@ -94,7 +94,8 @@ core::Result<std::vector<KataGoPositionJudge::Seen>> KataGoPositionJudge::look(
     const game::AnyPosition position = stateAt(*question.game, question.ply).position();
     const std::string id = m_kataGo.newId();
     json query = kataQuery(*question.game, id, {question.ply});
-    query["maxVisits"] = only == game::kNoMove ? m_visits : std::max<std::uint64_t>(2, m_visits / kAloneShare);
+    const auto visits = static_cast<std::uint64_t>(question.effort * static_cast<double>(m_visits));
+    query["maxVisits"] = only == game::kNoMove ? visits : std::max<std::uint64_t>(2, visits / kAloneShare);
     if (only != game::kNoMove) {
         const char* player = question.game->sideOf(question.ply) == game::Side::First ? "B" : "W";
         query["allowMoves"] = json::array({{{"player", player}, {"moves", {position.moveText(only)}}, {"untilDepth", 1}}});
@@ -131,7 +132,8 @@ core::Result<nn::PositionVerdict> KataGoPositionJudge::ask(const nn::PositionQue
     nn::PositionVerdict verdict;
     const double good = looked->front().move.points - 2 * lesson::soundLoss(unit());
     for (Seen& seen : *looked) {
-        if (!verdict.moves.empty() && seen.visits < kSureShare * static_cast<double>(m_visits) && seen.move.points > good) {
+        if (!verdict.moves.empty() && seen.visits < kSureShare * question.effort * static_cast<double>(m_visits)
+            && seen.move.points > good) {
             auto alone = lookAt(question, seen.move.move, stop);
             if (!alone)
                 return alone.error();

@@ -25,7 +25,8 @@ lesson::LossUnit SearchPositionJudge::unit() const
 }
 
 /// Points are the mean of what the network counts after each of the next moves of the line, so that one odd count does not decide.
-core::Result<nn::ValuedMove> SearchPositionJudge::value(const nn::GameState& state, game::Move move, const std::stop_token& stop)
+core::Result<nn::ValuedMove> SearchPositionJudge::value(
+    const nn::GameState& state, game::Move move, std::uint64_t visits, const std::stop_token& stop)
 {
     nn::ValuedMove valued{.move = move, .line = {}};
     nn::GameState after = state;
@@ -38,7 +39,7 @@ core::Result<nn::ValuedMove> SearchPositionJudge::value(const nn::GameState& sta
     Searcher searcher(*m_evaluator, {});
     searcher.setPosition(after);
     const auto result = searcher.run(
-        {.visits = std::max<std::uint64_t>(2, m_visits / kShare)}, stop, {.variations = 1, .variationLength = lesson::kLineLength});
+        {.visits = std::max<std::uint64_t>(2, visits / kShare)}, stop, {.variations = 1, .variationLength = lesson::kLineLength});
     if (!result)
         return result.error();
     if (stop.stop_requested())
@@ -78,7 +79,8 @@ core::Result<nn::PositionVerdict> SearchPositionJudge::judge(const nn::PositionQ
         return verdict;
     Searcher searcher(*m_evaluator, {});
     searcher.setPosition(state);
-    const auto root = searcher.run({.visits = m_visits}, stop, {.variations = 0});
+    const auto visits = static_cast<std::uint64_t>(question.effort * static_cast<double>(m_visits));
+    const auto root = searcher.run({.visits = visits}, stop, {.variations = 0});
     if (!root)
         return root.error();
     std::vector<game::Move> wanted;
@@ -93,7 +95,7 @@ core::Result<nn::PositionVerdict> SearchPositionJudge::judge(const nn::PositionQ
         for (const game::Move move : *list)
             want(move);
     for (const game::Move move : wanted) {
-        auto valued = value(state, move, stop);
+        auto valued = value(state, move, visits, stop);
         if (!valued)
             return valued.error();
         verdict.moves.push_back(*std::move(valued));

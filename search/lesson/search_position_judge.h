@@ -19,7 +19,7 @@ public:
     core::Result<nn::PositionVerdict> judge(const nn::PositionQuestion& question, const std::stop_token& stop) override;
 
 private:
-    core::Result<nn::ValuedMove> value(const nn::GameState& state, game::Move move, const std::stop_token& stop);
+    core::Result<nn::ValuedMove> value(const nn::GameState& state, game::Move move, std::uint64_t visits, const std::stop_token& stop);
 
     std::shared_ptr<nn::Evaluator> m_evaluator;
     std::uint64_t m_visits;

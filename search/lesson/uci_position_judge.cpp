@@ -51,9 +51,10 @@ core::Result<nn::PositionVerdict> UciPositionJudge::judge(const nn::PositionQues
         return verdict;
     if (auto started = m_engine->start({.position = *question.game->start, .opening = {}, .time = {}, .seed = 1}); !started)
         return started.error();
+    const auto nodes = static_cast<std::uint64_t>(question.effort * static_cast<double>(m_nodes));
     m_engine->standAt(std::span(question.game->moves.data(), question.ply));
     const auto value = [&](std::span<const game::Move> among) -> core::Result<game::Move> {
-        const auto opinion = m_engine->analyse({.nodes = m_nodes, .depth = {}, .time = {}}, among, stop);
+        const auto opinion = m_engine->analyse({.nodes = nodes, .depth = {}, .time = {}}, among, stop);
         if (!opinion)
             return opinion.error();
         std::vector<game::Move> line = movesOf(*board, opinion->line);

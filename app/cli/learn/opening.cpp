@@ -24,6 +24,7 @@ struct OpeningOptions {
     std::string rank;
     std::string side;
     std::size_t moves = nn::TrainingPlan().mostMoves;
+    bool fromFirstMove = false;
     std::uint64_t seed = 1;
     std::string network;
     app::Speaking ranks;
@@ -65,7 +66,7 @@ void tellOpening(const nn::OpeningTraining& training, const strength::RankScale&
     if (own != above)
         std::cout << ", " << percentText(answer.above) << " of " << above;
     std::cout << ".\n";
-    if (answer.aboveUsual.move != answer.move)
+    if (!answer.isUsual)
         std::cout << above << " mostly plays " << moveText(training, answer.ply, answer.aboveUsual.move) << " ("
                   << percentText(answer.aboveUsual.chance) << ").\n";
     if (own != above && answer.ownUsual.move != answer.move && answer.ownUsual.move != answer.aboveUsual.move)
@@ -123,6 +124,7 @@ core::Result<nn::TrainingPlan> planOf(const OpeningOptions& options, const game:
             return rank.error();
         plan.own = *rank;
     }
+    plan.fromFirstMove = options.fromFirstMove;
     plan.above = plan.own == 0 ? 0 : plan.own - 1;
     return plan;
 }
@@ -172,7 +174,8 @@ void train(const OpeningOptions& options, Context& context)
     if (!training.answers().empty())
         std::cout << '\n'
                   << training.hits() << " of " << training.answers().size() << " moves are the most frequent choice of "
-                  << scale.name(plan->above) << ". " << training.name() << '\n';
+                  << scale.name(plan->above) << "; about " << std::lround(training.expectedHits()) << " are expected of players of "
+                  << scale.name(plan->own) << ". " << training.name() << '\n';
 }
 
 } // namespace
@@ -190,6 +193,7 @@ void addOpening(CLI::App& cli, Context& context)
     command->add_option("--moves", options->moves, "Maximum number of your moves; the training ends earlier where the book ends")
         ->capture_default_str()
         ->check(CLI::Range(1, 60));
+    command->add_flag("--from-first-move", options->fromFirstMove, "Find the opening's own moves, too (default: start where it ends)");
     command->add_option("--seed", options->seed, "The same seed and moves give the same replies")->capture_default_str();
     command->add_option("--network", options->network, "A network file (default: the bundled one)");
     addRanks(*command, options->ranks);

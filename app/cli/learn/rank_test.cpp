@@ -286,9 +286,7 @@ void ask(const TestingOptions& options, const OpenedTest& opened, Context& conte
             std::cerr << core::describe(move.error()) << '\n';
             continue;
         }
-        const auto& moves = bank->moves[*item];
-        const auto index = static_cast<std::size_t>(std::ranges::find(moves, *move) - moves.begin());
-        test.answer(index);
+        test.answer(bank->indexOf(*item, *move));
         answers.push_back(
             {{"position", *item}, {"move", position.moveText(*move)}, {"posterior", posteriorJson(test.posterior(), opened.scale)}});
         if (!context.json)

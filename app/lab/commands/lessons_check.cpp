@@ -115,11 +115,15 @@ void eachNumber(R& row, Use use)
     use("lessonsConfirmed", row.check.lessonsConfirmed);
     use("accepted", row.check.accepted);
     use("acceptedSound", row.check.acceptedSound);
+    use("refused", row.check.refused);
+    use("refusedWorse", row.check.refusedWorse);
+    use("lossAsSaid", row.check.lossAsSaid);
     use("decoys", row.check.decoys);
     use("decoysConfirmed", row.check.decoysConfirmed);
     use("judged", row.chain.judged);
     use("unclear", row.chain.unclear);
     use("alreadyAsked", row.chain.alreadyAsked);
+    use("fallen", row.chain.fallen);
     use("decided", row.chain.decided);
     use("unfair", row.chain.unfair);
     use("tooEasy", row.chain.tooEasy);
@@ -279,6 +283,8 @@ std::vector<std::pair<std::string, Share>> sharesOf(const std::vector<PlayerRow>
     return {{"lessons confirmed", shareOf(rows, &Check::lessonsConfirmed, &Check::lessons)},
         {"their best move is sound", shareOf(rows, &Check::bestSound, &Check::lessons)},
         {"the move of the game loses", shareOf(rows, &Check::playedLoses, &Check::lessons)},
+        {"by what is said, within a third", shareOf(rows, &Check::lossAsSaid, &Check::lessons)},
+        {"refused moves are worse", shareOf(rows, &Check::refusedWorse, &Check::refused)},
         {"accepted moves are sound", shareOf(rows, &Check::acceptedSound, &Check::accepted)},
         {"decoys confirmed", shareOf(rows, &Check::decoysConfirmed, &Check::decoys)}};
 }
@@ -312,7 +318,7 @@ void printChecked(const Checked& checked)
                   << row.check.decoysConfirmed << "  " << row.player << '\n';
     std::cout << "\nAll cards (95 % interval, cards of one player treated as dependent):\n";
     for (const auto& [name, share] : sharesOf(checked.rows)) {
-        std::cout << std::left << std::setw(30) << ("  " + name) << std::right;
+        std::cout << std::left << std::setw(35) << ("  " + name) << std::right;
         if (share.all == 0)
             std::cout << "none\n";
         else
@@ -327,12 +333,13 @@ void printChecked(const Checked& checked)
     };
     using Chain = nn::MadeCards;
     std::cout << "  positions judged: " << sum(&Chain::judged) << "; not used, no mistake or no clear answer: " << sum(&Chain::unclear)
+              << ", not confirmed by the second look: " << sum(&Chain::fallen)
               << ", same answer as another card of the game: " << sum(&Chain::alreadyAsked) << ", decided: " << sum(&Chain::decided)
               << ", too easy: " << sum(&Chain::tooEasy) << ", too hard: " << sum(&Chain::tooHard)
               << ", not found by the next rank: " << sum(&Chain::unseen) << ", found no more often by the next rank: " << sum(&Chain::alike)
               << '\n';
     const Mean mean = lessonsAGame(checked.rows);
-    std::cout << std::left << std::setw(30) << "  lessons per game" << std::right << std::fixed << std::setprecision(2) << mean.value
+    std::cout << std::left << std::setw(35) << "  lessons per game" << std::right << std::fixed << std::setprecision(2) << mean.value
               << " (" << mean.interval.low << "-" << mean.interval.high << ")\n";
 }
 

@@ -82,6 +82,8 @@ private Q_SLOTS:
     void detailsComeBack();
     void sessionEnds();
     void sessionMixesDueNewAndDecoys();
+    void dailySessionIsWhatIsDue();
+    void weeksAreCounted();
     void posteriorIsBayes();
     void informationOfAPosition();
     void intervalIsTheNarrowest();
@@ -214,7 +216,7 @@ void TestLesson::sessionMixesDueNewAndDecoys()
 {
     std::vector<Card> cards;
     for (int i = 0; i < 30; ++i) {
-        Card card{.id = i + 1, .moves = {}, .difficulty = 0.4, .themes = {}, .schedule = {}};
+        Card card{.id = i + 1, .moves = {}, .difficulty = 0.4, .checked = 4, .themes = {}, .schedule = {}};
         card.kind = i % 3 == 0 ? CardKind::Decoy : CardKind::Lesson;
         if (i % 3 == 1)
             card.schedule = {i < 15 ? Schedule::State::Learning : Schedule::State::Retired, kMonday - days(i)};
@@ -232,10 +234,57 @@ void TestLesson::sessionMixesDueNewAndDecoys()
     QCOMPARE(due, 5); // all that are
     QCOMPARE(decoys, 3);
     QVERIFY(chooseCards(cards, kMonday, {.cards = 12, .theme = Theme::Fork}).empty());
+    std::vector<Card> unseen = cards;
+    for (Card& card : unseen)
+        card.checked = 0;
+    QVERIFY(chooseCards(unseen, kMonday, {.cards = 12, .theme = {}}).empty()); // nobody has looked at them again
     for (Card& card : cards)
         card.chance = 0.2; // nothing is quiet where the game is nearly lost; a lesson may be
     for (const std::size_t i : chooseCards(cards, kMonday, {.cards = 12, .theme = {}}))
         QCOMPARE(cards[i].kind, CardKind::Lesson);
+}
+
+void TestLesson::dailySessionIsWhatIsDue()
+{
+    std::vector<Card> cards;
+    const auto add = [&](Schedule schedule) {
+        cards.push_back(
+            {.id = static_cast<CardId>(cards.size() + 1), .moves = {}, .checked = 4, .themes = {Theme::Fork}, .schedule = schedule});
+    };
+    add({}); // new
+    add({Schedule::State::Learning, kMonday});
+    add({Schedule::State::Learning, kMonday - days(3)});
+    add({Schedule::State::Learning, kMonday + days(1)});
+    add({Schedule::State::Retired, {}});
+    QCOMPARE(dueCards(cards, kMonday), (std::vector<std::size_t>{2, 1}));
+    cards[1].checked = 0;
+    QCOMPARE(dueCards(cards, kMonday), std::vector<std::size_t>{2});
+    cards[1].checked = 4;
+    // Who trains a theme meets those that are not due as well, last of all.
+    PracticeOptions training{.cards = 12, .decoys = 0, .theme = Theme::Fork, .trains = true};
+    QCOMPARE(chooseCards(cards, kMonday, training).size(), std::size_t{5});
+    training.trains = false;
+    QCOMPARE(chooseCards(cards, kMonday, training).size(), std::size_t{3});
+}
+
+void TestLesson::weeksAreCounted()
+{
+    const Card fork{.id = 1, .moves = {}, .themes = {Theme::Fork}, .schedule = {}};
+    const Card pin{.id = 2, .moves = {}, .themes = {Theme::Pin}, .schedule = {}};
+    const Card decoy{.id = 3, .kind = CardKind::Decoy, .moves = {}, .themes = {}, .schedule = {}};
+    const auto at = [](int day, int hour) { return kMonday + days(day) + std::chrono::hours(hour); };
+    const std::vector<Answer> answers{{.card = 1, .at = at(0, 0), .right = false, .scheduler = {}},
+        {.card = 1, .at = at(0, 1), .right = true, .scheduler = {}}, // again on the same day: it was shown a moment ago
+        {.card = 2, .at = at(5, 0), .right = true, .scheduler = {}}, {.card = 3, .at = at(5, 0), .right = true, .scheduler = {}},
+        {.card = 1, .at = at(6, 0), .right = true, .scheduler = {}}};
+    const std::vector<Card> cards{fork, pin, decoy};
+    const auto rows = themeWeeks(cards, answers);
+    QCOMPARE(rows.size(), std::size_t{3});
+    QVERIFY(!rows[0].theme && rows[1].theme == Theme::Fork && rows[2].theme == Theme::Pin);
+    const Time monday = rows[0].weeks[0].monday;
+    QCOMPARE(std::chrono::weekday(std::chrono::floor<days>(monday)), std::chrono::Monday);
+    QCOMPARE(rows[0].weeks, (std::vector<WeekRow>{{monday, 2, 1}, {monday + days(7), 1, 1}}));
+    QCOMPARE(rows[1].weeks, (std::vector<WeekRow>{{monday, 1, 0}, {monday + days(7), 1, 1}}));
 }
 
 void TestLesson::posteriorIsBayes()

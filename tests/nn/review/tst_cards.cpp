@@ -3,10 +3,14 @@
 
 #include "core/game/chess/position.h"
 #include "core/game/games.h"
+#include "core/game/go/position.h"
 #include "core/random.h"
 #include "nn/evaluate/fake_evaluator.h"
 #include "nn/lesson/card_check.h"
 #include "nn/lesson/card_maker.h"
+#include "nn/lesson/policies.h"
+#include "nn/lesson/same_moves.h"
+#include "nn/lesson/second_look.h"
 #include "nn/lesson/test_bank.h"
 
 #include <QTemporaryDir>
@@ -61,6 +65,24 @@ private:
     std::string m_name = "stopping";
     std::stop_source m_job;
     std::size_t m_answers;
+};
+
+/// Always has the same to say, and notes how deeply it was asked to look.
+class SayingJudge final : public PositionJudge {
+public:
+    explicit SayingJudge(std::vector<ValuedMove> moves) : m_moves(std::move(moves)) { }
+    const std::string& name() const override { return m_name; }
+    lesson::LossUnit unit() const override { return lesson::LossUnit::Chance; }
+    core::Result<PositionVerdict> judge(const PositionQuestion& question, const std::stop_token&) override
+    {
+        effort = question.effort;
+        return PositionVerdict{.moves = m_moves, .ranked = m_moves.size()};
+    }
+    double effort = 0;
+
+private:
+    std::string m_name = "saying";
+    std::vector<ValuedMove> m_moves;
 };
 
 SourceGame randomGame()
@@ -125,6 +147,8 @@ private Q_SLOTS:
     void dearestMovesAreLookedAtFirst();
     void stoppedMakerGivesWhatItMade();
     void cardsComeOneByOne();
+    void cardsAreLookedAtAgain();
+    void turnedMovesAreOne();
     void lessonIsConfirmedWhereTheMovePlayedLoses();
     void decoyIsConfirmedWhereSeveralMovesAreSound();
     void smallBankIsTheSameForEverybodyAndKept();
@@ -187,7 +211,7 @@ void TestCards::stoppedMakerGivesWhatItMade()
     };
     const auto whole = madeUntil(1000);
     QVERIFY(whole.ok() && whole->cards.size() > 2);
-    const auto two = madeUntil(2);
+    const auto two = madeUntil(4); // each card is looked at twice
     QVERIFY(two.ok());
     QCOMPARE(two->cards.size(), std::size_t{2});
     std::stop_source stop;
@@ -258,6 +282,68 @@ void TestCards::lessonIsConfirmedWhereTheMovePlayedLoses()
     QCOMPARE(check.lessons, 2U);
     QCOMPARE(check.lessonsConfirmed, 1U);
     QCOMPARE(check.playedLoses, 2U);
+    QVERIFY(agreed.isLossAsSaid == (std::abs(agreed.playedLoss - card.moves.back().loss) <= card.moves.back().loss / 3));
+    QCOMPARE(check.refused, 2U); // the move of the game, twice
+    QCOMPARE(check.refusedWorse, 2U);
+}
+
+/// What a deeper look does not find is no card.
+void TestCards::cardsAreLookedAtAgain()
+{
+    const SourceGame game = randomGame();
+    const auto held = [&](lesson::Card& card, std::vector<ValuedMove> moves) {
+        SayingJudge judge(std::move(moves));
+        const auto holds = lookAgain(card, game.played, 0, judge, {});
+        return holds.ok() && *holds && judge.effort > 1;
+    };
+    const lesson::Card made = cardOf(lesson::CardKind::Lesson, {known(1, 0), known(2, 0.2), known(3, 0.25)}, 2);
+    lesson::Card card = made;
+    QVERIFY(held(card, {valued(1, 0.6), valued(2, 0.3)}));
+    QVERIFY(card.checked > 0 && std::abs(card.find({2})->loss - 0.3) < 1e-9);
+    QVERIFY(card.find({3})->loss >= 0.3 - 1e-9); // not looked at: it is no better than the best refused one
+    card = made;
+    QVERIFY(!held(card, {valued(1, 0.6), valued(2, 0.56)})); // no mistake after all
+    card = made;
+    QVERIFY(!held(card, {valued(9, 0.7), valued(1, 0.5), valued(2, 0.3)})); // another move is best
+    card = made;
+    QVERIFY(held(card, {valued(1, 0.6), valued(9, 0.4), valued(2, 0.3)})); // one that fails as well
+    lesson::Card decoy = cardOf(lesson::CardKind::Decoy, {known(1, 0), known(2, 0.01), known(3, 0.01), known(4, 0.01)}, 2);
+    QVERIFY(held(decoy, {valued(1, 0.5), valued(2, 0.49), valued(3, 0.49), valued(4, 0.49)}));
+    QVERIFY(!held(decoy, {valued(1, 0.5), valued(2, 0.4), valued(3, 0.49), valued(4, 0.49)}));
+}
+
+void TestCards::turnedMovesAreOne()
+{
+    const go::Position empty(9);
+    const auto at = [&](const char* text) { return *empty.parseMove(text); };
+    QCOMPARE(sameMoves(empty, at("C3")).size(), std::size_t{4});
+    QCOMPARE(sameMoves(empty, at("D3")).size(), std::size_t{8});
+    QCOMPARE(sameMoves(empty, at("E5")).size(), std::size_t{1});
+    QVERIFY(comeToTheSame(empty, at("C3"), at("G7")) && !comeToTheSame(empty, at("C3"), at("D3")));
+    go::Position begun = empty;
+    begun.play(at("C3"));
+    QCOMPARE(sameMoves(begun, at("C7")).size(), std::size_t{2}); // mirrored at the diagonal
+    begun.play(at("D7"));
+    QCOMPARE(sameMoves(begun, at("C7")).size(), std::size_t{1});
+
+    FakeEvaluator network(FakeOptions{.game = "go", .scale = strength::goScale()});
+    const PlayedGame game{std::make_shared<const game::AnyPosition>(empty), {}};
+    const auto seen = seeOne(network, stateAt(game, 0));
+    QVERIFY(seen.ok());
+    Evaluation counted = seen->evaluation;
+    countSameMoves(empty, counted);
+    float sum = 0;
+    for (const char* corner : {"C3", "C7", "G3", "G7"})
+        sum += seen->evaluation.rankPrior(0)[seen->evaluation.indexOf(at(corner))];
+    QVERIFY(std::abs(counted.rankPrior(0)[counted.indexOf(at("G3"))] - sum) < 1e-6F);
+    std::vector<game::Move> moves = seen->evaluation.moves;
+    lesson::RankPolicies policies = seen->policies();
+    joinSameMoves(empty, moves, policies);
+    QCOMPARE(moves.size(), std::size_t{16}); // fifteen kinds of points, and the pass
+    float all = 0;
+    for (std::size_t i = 0; i < moves.size(); ++i)
+        all += policies.at(0, i);
+    QVERIFY(std::abs(all - 1) < 1e-4F);
 }
 
 void TestCards::decoyIsConfirmedWhereSeveralMovesAreSound()

@@ -1,0 +1,105 @@
+#include "nn/lesson/same_moves.h"
+
+#include "core/game/go/position.h"
+#include "nn/data/symmetry.h"
+
+#include <algorithm>
+
+namespace evenmatch::nn {
+
+namespace {
+
+constexpr int kSymmetries = 8;
+
+bool looksTheSame(const go::Position& position, int symmetry)
+{
+    const int size = position.size();
+    for (int i = 0; i < size * size; ++i) {
+        const int other = symmetric(i, size, symmetry);
+        const go::Point here = position.board().at(i % size, i / size);
+        const go::Point there = position.board().at(other % size, other / size);
+        if (position.board().color(here) != position.board().color(there))
+            return false;
+    }
+    return true;
+}
+
+/// Of the eight those under which the board looks the same; the first changes nothing. None more while a ko is on.
+std::vector<int> symmetriesOf(const game::AnyPosition& position)
+{
+    std::vector<int> symmetries{0};
+    const auto* board = position.as<go::Position>();
+    if (board && board->koPoint() == game::kNoMove)
+        for (int symmetry = 1; symmetry < kSymmetries; ++symmetry)
+            if (looksTheSame(*board, symmetry))
+                symmetries.push_back(symmetry);
+    return symmetries;
+}
+
+std::vector<game::Move> imagesOf(const game::AnyPosition& position, game::Move move, const std::vector<int>& symmetries)
+{
+    const auto* board = position.as<go::Position>();
+    std::vector<game::Move> moves{move};
+    if (board && !board->isPass(move))
+        for (const int symmetry : symmetries)
+            moves.push_back({static_cast<std::uint16_t>(symmetric(move.code, board->size(), symmetry))});
+    std::ranges::sort(moves, {}, &game::Move::code);
+    const auto more = std::ranges::unique(moves);
+    moves.erase(more.begin(), more.end());
+    return moves;
+}
+
+} // namespace
+
+std::vector<game::Move> sameMoves(const game::AnyPosition& position, game::Move move)
+{
+    return imagesOf(position, move, symmetriesOf(position));
+}
+
+bool comeToTheSame(const game::AnyPosition& position, game::Move one, game::Move other)
+{
+    const std::vector<game::Move> same = sameMoves(position, one);
+    return std::ranges::find(same, other) != same.end();
+}
+
+void countSameMoves(const game::AnyPosition& position, Evaluation& evaluation)
+{
+    const std::vector<int> symmetries = symmetriesOf(position);
+    const std::size_t count = evaluation.moves.size();
+    if (symmetries.size() == 1 || count == 0)
+        return;
+    const std::vector<float> alone = evaluation.rankPriors;
+    for (std::size_t i = 0; i < count; ++i)
+        for (const game::Move same : imagesOf(position, evaluation.moves[i], symmetries)) {
+            const std::size_t other = evaluation.indexOf(same);
+            if (other == i || other >= count)
+                continue;
+            for (std::size_t at = 0; at < alone.size(); at += count)
+                evaluation.rankPriors[at + i] += alone[at + other];
+        }
+}
+
+void joinSameMoves(const game::AnyPosition& position, std::vector<game::Move>& moves, lesson::RankPolicies& policies)
+{
+    const std::vector<int> symmetries = symmetriesOf(position);
+    if (symmetries.size() == 1)
+        return;
+    std::vector<game::Move> joined;
+    std::vector<std::size_t> place; // of each move among the joined
+    for (const game::Move move : moves) {
+        const game::Move first = imagesOf(position, move, symmetries).front();
+        const auto found = std::ranges::find(joined, first);
+        place.push_back(static_cast<std::size_t>(found - joined.begin()));
+        if (found == joined.end())
+            joined.push_back(first);
+    }
+    lesson::RankPolicies sums{
+        .ranks = policies.ranks, .moves = joined.size(), .chances = std::vector<float>(policies.ranks * joined.size())};
+    for (std::size_t rank = 0; rank < policies.ranks; ++rank)
+        for (std::size_t i = 0; i < moves.size(); ++i)
+            sums.chances[rank * joined.size() + place[i]] += policies.at(rank, i);
+    moves = std::move(joined);
+    policies = std::move(sums);
+}
+
+} // namespace evenmatch::nn

@@ -1,0 +1,80 @@
+#include "nn/lesson/second_look.h"
+
+#include "core/lesson/explain.h"
+#include "nn/lesson/card_of.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace evenmatch::nn {
+
+using lesson::Card;
+using lesson::CardKind;
+using lesson::CardMove;
+
+namespace {
+
+/// The judge's words about the card's moves. A move that it did not value lost too much to be asked about: it loses `others` at least.
+/// False where a sound move is none of the card's: nobody knows who finds it.
+bool takeOver(Card& card, const PositionVerdict& verdict, lesson::LossUnit unit)
+{
+    const bool isOtherUnit = std::exchange(card.unit, unit) != unit; // another judge made it
+    card.chance = verdict.moves.front().chance;
+    card.others = verdict.ranked > 0 ? verdict.lossOf(verdict.moves[verdict.ranked - 1], card.unit) : 0;
+    for (CardMove& move : card.moves) {
+        const auto found = std::ranges::find(verdict.moves, move.move, &ValuedMove::move);
+        if (found == verdict.moves.end()) {
+            move.loss = isOtherUnit ? card.others : std::max(move.loss, card.others);
+            continue;
+        }
+        move.loss = verdict.lossOf(*found, card.unit);
+        move.line = found->line;
+        move.line.resize(std::min(move.line.size(), lesson::kLineLength - 1));
+    }
+    std::ranges::stable_sort(card.moves, {}, &CardMove::loss);
+    weigh(card);
+    return std::ranges::all_of(verdict.moves,
+        [&](const ValuedMove& move) { return verdict.lossOf(move, card.unit) >= soundLoss(card.unit) || card.find(move.move) != nullptr; });
+}
+
+bool holds(const Card& card)
+{
+    if (card.isDecided())
+        return false;
+    if (card.kind == CardKind::Lesson)
+        return card.hasClearAnswer();
+    const CardMove* played = card.find(card.played);
+    return played && card.isSound(*played) && card.soundMoves().count > lesson::kMostSound;
+}
+
+} // namespace
+
+core::Result<bool> lookAgain(Card& card, const PlayedGame& game, std::size_t ply, PositionJudge& judge, const std::stop_token& stop)
+{
+    PositionQuestion question{
+        .game = &game, .ply = ply, .best = card.soundMoves().count + 1, .also = {card.played}, .likely = {}, .effort = kSecondLook};
+    for (const CardMove& move : card.moves)
+        if (card.isSound(move))
+            question.also.push_back(move.move);
+    const auto verdict = judge.judge(question, stop);
+    if (!verdict)
+        return verdict.error();
+    if (verdict->moves.empty())
+        return false;
+    card.checked = kSecondLook;
+    return takeOver(card, *verdict, judge.unit()) && holds(card);
+}
+
+core::Result<bool> lookAgain(Card& card, PositionJudge& judge, const std::stop_token& stop)
+{
+    const auto record = lesson::recordOf(card);
+    const auto game = record ? playedGame(*record) : core::Result<PlayedGame>(record.error());
+    if (!game)
+        return false;
+    auto held = lookAgain(card, *game, game->moves.size(), judge, stop);
+    if (const auto position = lesson::positionOf(card); held && *held && position)
+        card.themes = lesson::themesOf(card, *position);
+    return held;
+}
+
+} // namespace evenmatch::nn
