@@ -119,6 +119,8 @@ public:
     void refuse(const core::Error& error);
     /// Notes what a clock shows after a move.
     void noteClock(record::NodeId node, game::Side side, const record::Clock& clock);
+    /// Adds a paragraph to what is written about a node, unless it is there. No step of the undo stack: the user has not written it.
+    void noteWords(record::NodeId node, const QString& text);
     /// Here the game goes on, or ended.
     bool atGameEnd() const { return m_node == gameEnd(); }
 

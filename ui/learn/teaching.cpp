@@ -102,6 +102,7 @@ void Teaching::begin()
         .followed = {},
         .seen = {},
         .told = {},
+        .spoken = {},
         .silentBefore = session().gameMoves().size(),
         .words = {},
         .isOver = session().phase() == Phase::Over, // a game that comes to the board when it is over has had its last word
@@ -152,6 +153,7 @@ void Teaching::forgetTaken(const std::vector<game::Move>& moves)
     m_now.followed = moves;
     m_now.silentBefore = std::min(m_now.silentBefore, moves.size());
     std::erase_if(m_now.told, [shared](std::size_t ply) { return ply >= shared; });
+    std::erase_if(m_now.spoken, [shared](const lesson::Card& card) { return static_cast<std::size_t>(card.ply) >= shared; });
     if (hasWord() && static_cast<std::size_t>(word().ply) >= shared)
         dropWord();
 }
@@ -245,9 +247,12 @@ void Teaching::looked(core::Result<std::vector<lesson::Card>> cards, const std::
             continue; // taken back in the meantime
         m_now.told.push_back(ply);
         m_now.noted.add(card);
+        m_now.spoken.push_back(card);
         if (ply >= m_now.silentBefore && speaks() && session().phase() == Phase::Playing)
             news.push_back(std::move(card));
     }
+    for (const lesson::Card& card : news)
+        write(card, {verdictWords(card)});
     if (!news.empty()) {
         m_now.words = std::move(news);
         m_now.wordsAt = userTurns(m_now.followed.size());
@@ -255,6 +260,45 @@ void Teaching::looked(core::Result<std::vector<lesson::Card>> cards, const std::
     }
     follow();
     Q_EMIT changed();
+}
+
+void Teaching::write(const lesson::Card& card, const QStringList& words)
+{
+    const record::GameRecord& record = session().record();
+    record::NodeId node = record::kRoot;
+    int ply = -1; // of the move at the node
+    while (ply < card.ply && record.firstChild(node) != record::kNoNode) {
+        node = record.firstChild(node);
+        ply += record.move(node) != game::kNoMove ? 1 : 0;
+    }
+    if (ply != card.ply)
+        return;
+    session().noteWords(node, tr("Tutor: %1").arg(words.join(QLatin1Char(' '))));
+}
+
+QString Teaching::verdictWords(const lesson::Card& card) const
+{
+    const auto position = lesson::positionOf(card);
+    return position ? QString::fromStdString(lesson::verdictOn(card, *position, card.played, windowWording())) : QString();
+}
+
+/// The better moves only when the game is over: who plays may want to find them.
+void Teaching::writeReasons()
+{
+    const std::vector<lesson::Card> spoken = m_now.spoken; // writing is followed, too
+    for (const lesson::Card& card : spoken) {
+        const auto position = lesson::positionOf(card);
+        if (!position)
+            continue;
+        lesson::Wording wording = windowWording();
+        wording.gameGoesOn = true;
+        lesson::Card named = card;
+        named.rankAbove = rankWords(card.rankAbove).toStdString();
+        QStringList words;
+        for (const std::string& sentence : lesson::explain(named, *position, wording))
+            words << QString::fromStdString(sentence);
+        write(card, words);
+    }
 }
 
 void Teaching::dropWord()
@@ -273,6 +317,7 @@ void Teaching::endIfDone()
         return;
     m_now.isOver = true;
     m_now.moments = m_now.noted.dearest();
+    writeReasons();
     Q_EMIT changed();
     if (!m_now.moments.empty())
         makeCards();

@@ -54,6 +54,7 @@ public:
         std::vector<game::Move> followed; ///< the game when it was seen last
         std::vector<game::Move> seen; ///< the game that was looked at last
         std::vector<std::size_t> told; ///< plies of the user's moves that a word or a moment is about
+        std::vector<lesson::Card> spoken; ///< the same with their cards
         std::size_t silentBefore = 0; ///< of moves before this ply nothing is said: nobody wanted words then
         std::vector<lesson::Card> words; ///< that are shown; more than one where they came together, the latest last
         std::size_t wordsAt = 0; ///< turns that the user had had when they came
@@ -87,6 +88,10 @@ private:
     std::size_t userTurns(std::size_t moves) const;
     bool isLatest(const lesson::Card& card) const;
     void dropWord();
+    /// What is said of the move goes into the record, for whoever reads the game later.
+    void write(const lesson::Card& card, const QStringList& words);
+    void writeReasons();
+    QString verdictWords(const lesson::Card& card) const;
     void endIfDone();
     void makeCards();
     const lesson::Card& word() const { return m_now.words.back(); }

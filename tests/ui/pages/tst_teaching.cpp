@@ -1,6 +1,8 @@
 // The tutor of a teaching game, in the window: it speaks of every move that Review marks, however busy the program is.
 #include "tests/run_tests.h"
 
+#include "core/record/annotations.h"
+#include "core/record/file/game_reader.h"
 #include "nn/review/move_costs.h"
 #include "tests/search/ruled_network.h"
 #include "tests/ui/fake_networks.h"
@@ -34,6 +36,7 @@ private Q_SLOTS:
     void initTestCase();
     void cleanup();
     void speaksOffersAndRemembers();
+    void wordsAreKeptInTheRecord();
     void lateWordsAreNotLost();
     void wordsDoNotWaitForOtherJobs();
     void silentTutorLooksAtNothing();
@@ -147,6 +150,21 @@ void TestTeaching::speaksOffersAndRemembers()
     QTRY_COMPARE(teaching().words().size(), 3);
     QVERIFY2(teaching().words().back().contains(QLatin1String("cards on the Learn page")),
         qPrintable(teaching().words().back())); // though nobody was "me" before this game
+}
+
+/// Who keeps the game keeps what the tutor said, and why, once it is over.
+void TestTeaching::wordsAreKeptInTheRecord()
+{
+    open(search::edgeLoses);
+    playOne(true);
+    QTRY_VERIFY(teaching().hasWord() && !teaching().isBusy());
+    const auto written = [&] { return record::commentWords(session().record(), session().record().firstChild(record::kRoot)); };
+    QVERIFY2(written().find("Tutor: ") == 0 && written().find(" loses ") != std::string::npos, written().c_str());
+    QVERIFY2(written().find("find a good move") == std::string::npos, written().c_str()); // not yet: the user may take back and try
+    play()->opponent().resign();
+    QTRY_VERIFY(written().find("\n\nTutor: ") != std::string::npos);
+    const std::string file = record::writeGame(session().gameRecord(), record::Format::Sgf);
+    QVERIFY2(file.find("C[Tutor: ") != std::string::npos, file.c_str());
 }
 
 /// The opponent answers at once and the user plays on, while whoever judges is slow: the words come all the same, and are Review's marks.
