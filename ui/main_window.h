@@ -116,6 +116,7 @@ private:
         void (QUndoGroup::*possible)(bool), void (QUndoGroup::*what)(const QString&));
     void makeNavigateMenu();
     void makeAnalyseMenu();
+    void makeLearnMenu();
     void makeViewMenu();
     QStringList knownServers(); ///< in whose ranks the Go network can answer
     void makeLanguageMenu(QMenu* menu);

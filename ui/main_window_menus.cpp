@@ -8,6 +8,7 @@
 #include "ui/help/help_window.h"
 #include "ui/pages/engines_page.h"
 #include "ui/pages/games_page.h"
+#include "ui/pages/learn_page.h"
 #include "ui/pages/play_page.h"
 #include "ui/pages/review_page.h"
 #include "ui/panels/settings_panel.h"
@@ -43,6 +44,7 @@ void MainWindow::makeMenus()
     makeEditMenu();
     makeNavigateMenu();
     makeAnalyseMenu();
+    makeLearnMenu();
     makeViewMenu();
     makeHelpMenu();
     m_keys = new Shortcuts(*menuBar(), this);
@@ -194,6 +196,25 @@ void MainWindow::makeAnalyseMenu()
     menu->addActions(m_analysed.actions());
     m_analysed.addPage(m_play);
     m_analysed.addPage(m_review);
+}
+
+void MainWindow::makeLearnMenu()
+{
+    QMenu* menu = menuBar()->addMenu(tr("&Learn"));
+    const auto add = [this, menu](const QString& text, Qt::Key key, const char* name, void (LearnPage::*start)()) {
+        QAction* made = menu->addAction(text, QKeySequence(Qt::CTRL | Qt::ALT | key), this, [this, start] {
+            showPage(QStringLiteral("learn"));
+            (m_learn->*start)();
+        });
+        made->setObjectName(QLatin1String(name));
+    };
+    add(tr("Cards &due today"), Qt::Key_D, "learnDueAction", &LearnPage::startDue);
+    add(tr("&Cards from your games"), Qt::Key_L, "learnCardsAction", &LearnPage::mainAction);
+    add(tr("&Guess the moves of this game"), Qt::Key_G, "learnGuessAction", &LearnPage::startGuessing);
+    add(tr("Train an &opening"), Qt::Key_O, "learnOpeningAction", &LearnPage::startOpening);
+    add(tr("&Find your rank"), Qt::Key_F, "learnTestAction", &LearnPage::startRankTest);
+    menu->addAction(tr("&Teaching game"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_T), m_learn, &LearnPage::startTeachingGame)
+        ->setObjectName(QStringLiteral("learnTeachingAction"));
 }
 
 void MainWindow::makeViewMenu()

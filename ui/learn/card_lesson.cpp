@@ -192,7 +192,7 @@ ExerciseView CardLesson::asked() const
         view.question = tr("Which move? You have one try.");
         view.isPlayable = true;
     }
-    view.choices.push_back({Stop, tr("Stop"), false, true});
+    view.choices.push_back({Stop, tr("Stop"), false, true, true});
     return view;
 }
 
@@ -233,7 +233,7 @@ ExerciseView CardLesson::told() const
     if (shown.kind == CardKind::Lesson)
         view.choices.push_back({ShowLine, m_showsLine ? tr("Show the best move") : tr("Show what happened to your move"), false});
     view.choices.push_back({PlayOn, tr("Play from here"), false});
-    view.choices.push_back({Stop, tr("Stop"), false, true});
+    view.choices.push_back({Stop, tr("Stop"), false, true, true});
     return view;
 }
 

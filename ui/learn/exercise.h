@@ -23,6 +23,7 @@ struct ExerciseChoice {
     QString words;
     bool isMain = false;
     bool leaves = false; ///< ends the exercise, or goes to its last word: Escape does it, too
+    bool asks = false; ///< Escape has to be pressed twice: something would be given up
 };
 
 /// What the page shows of an exercise. A value.
@@ -53,6 +54,8 @@ public:
     virtual void choose(int id) = 0;
     /// Whether it works on something that will change the view.
     virtual bool isBusy() const { return false; }
+    /// Nothing has been asked yet, and it works behind the window: who goes elsewhere gives it up.
+    virtual bool isPreparing() const { return false; }
 
 Q_SIGNALS:
     void changed();

@@ -1,6 +1,7 @@
 #include "ui/learn/guess_run.h"
 
 #include "core/game/family.h"
+#include "ui/opponent/match_me.h"
 #include "ui/text/error_text.h"
 #include "ui/text/rank_words.h"
 #include "ui/text/session_text.h"
@@ -26,6 +27,16 @@ GuessRun::GuessRun(Engine& engine, const std::string& game, nn::PlayedGame playe
     });
 }
 
+GuessRun* GuessRun::asking(Engine& engine, const std::string& game, nn::PlayedGame played, std::size_t boardPly, QObject* parent)
+{
+    auto* run = new GuessRun(engine, game, std::move(played), std::nullopt, parent);
+    run->m_isAsking = true;
+    run->m_boardPly = boardPly < run->m_played.moves.size() ? boardPly : 0;
+    run->m_startsAtBoard = run->m_boardPly > 0;
+    run->m_position = nn::stateAt(run->m_played, run->m_boardPly).position();
+    return run;
+}
+
 void GuessRun::goTo(std::size_t ply)
 {
     while (m_side && ply < m_played.moves.size() && m_played.sideOf(ply) != *m_side)
@@ -41,7 +52,7 @@ void GuessRun::goTo(std::size_t ply)
 
 void GuessRun::look()
 {
-    if (!m_network || m_isOver)
+    if (!m_network || m_isOver || m_isAsking)
         return;
     m_engine.run(
         {}, jobs::Priority::Interactive, this,
@@ -67,6 +78,19 @@ void GuessRun::play(game::Move move)
 void GuessRun::choose(int id)
 {
     switch (id) {
+    case Both:
+    case FirstSide:
+    case SecondSide:
+        m_isAsking = false;
+        if (id != Both)
+            m_side = id == FirstSide ? game::Side::First : game::Side::Second;
+        goTo(m_startsAtBoard ? m_boardPly : 0);
+        return;
+    case OtherStart:
+        m_startsAtBoard = !m_startsAtBoard;
+        m_position = nn::stateAt(m_played, m_startsAtBoard ? m_boardPly : 0).position();
+        Q_EMIT changed();
+        return;
     case Next:
     case Skip: goTo(m_ply + 1); return;
     case Stop:
@@ -96,9 +120,20 @@ QString GuessRun::chancesWords(const std::vector<double>& chances) const
     return words.join(tr(", "));
 }
 
+QString GuessRun::scoreWords() const { return tr("You guessed %1 of %2 moves.").arg(m_guesses->hits()).arg(m_guesses->moments().size()); }
+
 QStringList GuessRun::summary() const
 {
-    QStringList sentences{tr("You guessed %1 of %2 moves.").arg(m_guesses->hits()).arg(m_guesses->moments().size())};
+    QStringList sentences{scoreWords()};
+    if (const auto own = ownRankOn(m_game, m_network->info()))
+        sentences << tr("Players of %1 would guess about %2 of them, players of %3 about %4.")
+                         .arg(rankWords(m_scale.name(*own)), QString::number(std::lround(m_guesses->expectedHits(*own))),
+                             rankWords(m_scale.name(0)), QString::number(std::lround(m_guesses->expectedHits(0))));
+    else
+        sentences << tr("Players of %1 would guess about %2 of them, players of %3 about %4.")
+                         .arg(rankWords(m_scale.name(m_scale.size() - 1)),
+                             QString::number(std::lround(m_guesses->expectedHits(m_scale.size() - 1))), rankWords(m_scale.name(0)),
+                             QString::number(std::lround(m_guesses->expectedHits(0))));
     const std::size_t together = game::movesANumber(game::familyOf(m_game));
     const std::size_t rank = m_guesses->posterior().median();
     for (const std::size_t i : m_guesses->dearest(rank, 3)) {
@@ -114,8 +149,26 @@ QStringList GuessRun::summary() const
     return sentences;
 }
 
+ExerciseView GuessRun::asked() const
+{
+    const bool isGo = game::familyOf(m_game) == game::Family::Go;
+    ExerciseView view{.position = m_position, .overlay = {}, .place = {}, .question = {}, .sentences = {}, .choices = {}};
+    view.question = tr("Whose moves do you want to guess?");
+    view.choices = {{Both, tr("Both sides"), true}, {FirstSide, isGo ? tr("Black") : tr("White"), false},
+        {SecondSide, isGo ? tr("White") : tr("Black"), false}};
+    if (m_boardPly > 0) {
+        const std::size_t number = m_boardPly / game::movesANumber(game::familyOf(m_game)) + 1;
+        view.sentences = {m_startsAtBoard ? tr("From the position on the board, move %1.").arg(number) : tr("From the first move.")};
+        view.choices.push_back({OtherStart, m_startsAtBoard ? tr("Start at the first move") : tr("Start at move %1").arg(number), false});
+    }
+    view.choices.push_back({End, tr("Back"), false, true});
+    return view;
+}
+
 ExerciseView GuessRun::view() const
 {
+    if (m_isAsking && m_problem.isEmpty())
+        return asked();
     ExerciseView view{.position = m_position,
         .last = m_ply > 0 ? m_played.moves[m_ply - 1] : game::kNoMove,
         .overlay = {},
@@ -145,12 +198,13 @@ ExerciseView GuessRun::view() const
         return view;
     }
     const std::size_t together = game::movesANumber(game::familyOf(m_game));
+    const QString score = m_guesses && !m_guesses->moments().empty() ? QStringLiteral(" · ") + scoreWords() : QString();
     view.place = tr("Move %1 of %2").arg(m_ply / together + 1).arg((m_played.moves.size() - 1) / together + 1);
     if (!m_told) {
         view.place += QStringLiteral(" · ") + toMoveText(m_position);
         view.question = m_seen ? tr("Which move was played here?") : tr("Analysing…");
         view.isPlayable = m_seen != nullptr;
-        view.choices = {{Skip, tr("Skip this move"), false}, {Stop, tr("Stop"), false, true}};
+        view.choices = {{Skip, tr("Skip this move"), false}, {Stop, tr("Stop"), false, true, true}};
         return view;
     }
     const nn::GuessMoment& moment = m_guesses->moments().back();
@@ -159,8 +213,9 @@ ExerciseView GuessRun::view() const
     view.sentences << tr("Players who choose %1: %2.").arg(moveWords(m_position, moment.played), chancesWords(moment.playedChances));
     if (moment.guessed != moment.played)
         view.sentences << tr("Players who choose %1: %2.").arg(moveWords(m_position, moment.guessed), chancesWords(moment.guessedChances));
+    view.place += score;
     view.overlay = lineOverlay(m_position, {&moment.played, 1}, 1);
-    view.choices = {{Next, tr("Next"), true}, {Stop, tr("Stop"), false, true}};
+    view.choices = {{Next, tr("Next"), true}, {Stop, tr("Stop"), false, true, true}};
     return view;
 }
 

@@ -15,18 +15,22 @@ class GuessRun final : public Exercise {
 public:
     /// Guesses the moves of one side, or of both. The engine must outlive it.
     GuessRun(Engine& engine, const std::string& game, nn::PlayedGame played, std::optional<game::Side> side, QObject* parent = nullptr);
+    /// The same, which asks first whose moves are to be guessed, and whether from the first one or from `boardPly` on.
+    static GuessRun* asking(Engine& engine, const std::string& game, nn::PlayedGame played, std::size_t boardPly, QObject* parent);
 
     ExerciseView view() const override;
     void play(game::Move move) override;
     void choose(int id) override;
-    bool isBusy() const override { return !m_seen && !m_isOver && m_problem.isEmpty(); }
+    bool isBusy() const override { return !m_seen && !m_isOver && !m_isAsking && m_problem.isEmpty(); }
 
     const nn::Guesses* guesses() const { return m_guesses.get(); }
-    enum Choice { Next, Skip, Stop, End };
+    enum Choice { Next, Skip, Stop, End, Both, FirstSide, SecondSide, OtherStart };
 
 private:
     void goTo(std::size_t ply);
     void look();
+    ExerciseView asked() const;
+    QString scoreWords() const;
     QStringList summary() const;
     QString chancesWords(const std::vector<double>& chances) const;
     QString percentOf(const std::vector<double>& chances, std::size_t rank) const;
@@ -40,6 +44,9 @@ private:
     std::shared_ptr<nn::Evaluator> m_network; ///< the same from the first guess to the last: another may know other ranks
     strength::RankScale m_scale;
     std::size_t m_ply = 0;
+    std::size_t m_boardPly = 0; ///< where the game stands at the board
+    bool m_isAsking = false; ///< whose moves, from where
+    bool m_startsAtBoard = false;
     game::AnyPosition m_position;
     bool m_told = false;
     bool m_isOver = false;

@@ -10,6 +10,7 @@
 #include "ui/text/error_text.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QPointer>
 
 #include <algorithm>
@@ -21,9 +22,16 @@ namespace {
 
 lesson::Time now() { return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()); }
 
+lesson::Time endOfDay()
+{
+    const QDateTime midnight = QDate::currentDate().addDays(1).startOfDay();
+    return lesson::Time(std::chrono::seconds(midnight.toSecsSinceEpoch()));
+}
+
 struct Found {
     std::vector<lesson::Card> cards;
     std::vector<lesson::ThemeRow> themes;
+    std::vector<lesson::ThemeWeeks> weeks;
 };
 
 } // namespace
@@ -33,6 +41,8 @@ QString makingWords(const nn::CardWatch& watch, const jobs::Progress& reading)
     const auto percent = [](const jobs::Progress& progress) { return progress.total > 0 ? 100 * progress.done / progress.total : 0; };
     const jobs::Progress game = watch.game.read();
     const jobs::Progress closer = watch.closer.read();
+    if (const jobs::Progress again = watch.again.read(); again.total > 0)
+        return Lessons::tr("Checking card %1 of %2 again.").arg(again.done).arg(again.total);
     if (game.total == 0)
         return Lessons::tr("Reading your games: %1 %.").arg(percent(reading));
     if (closer.total == 0)
@@ -60,8 +70,9 @@ void Lessons::look(const std::string& game)
             const auto answers = library.answersOf(*me);
             if (!cards || !answers)
                 return cards ? answers.error() : cards.error();
-            Found found{.cards = *std::move(cards), .themes = {}};
+            Found found{.cards = *std::move(cards), .themes = {}, .weeks = {}};
             found.themes = lesson::themeStatistics(found.cards, *answers);
+            found.weeks = lesson::themeWeeks(found.cards, *answers);
             return found;
         },
         [this, game](core::Result<Found> found) {
@@ -70,6 +81,7 @@ void Lessons::look(const std::string& game)
             if (found) {
                 slot.cards = std::move(found->cards);
                 slot.themes = std::move(found->themes);
+                slot.weeks = std::move(found->weeks);
             } else {
                 slot.problem = errorText(found.error());
             }
@@ -77,7 +89,7 @@ void Lessons::look(const std::string& game)
         });
 }
 
-std::size_t Lessons::due(const std::string& game)
+std::size_t Lessons::ready(const std::string& game)
 {
     return lesson::chooseCards(m_slots[game].cards, now(), {.cards = kSession, .theme = {}}).size();
 }
@@ -87,9 +99,20 @@ std::vector<lesson::Card> Lessons::session(const std::string& game, std::optiona
     const std::vector<lesson::Card>& cards = m_slots[game].cards;
     std::vector<lesson::Card> chosen;
     const auto seed = static_cast<std::uint64_t>(now().time_since_epoch().count());
-    for (const std::size_t index : lesson::chooseCards(cards, now(), {.cards = kSession, .theme = theme, .seed = seed}))
+    const lesson::PracticeOptions options{.cards = kSession, .theme = theme, .trains = theme.has_value(), .seed = seed};
+    for (const std::size_t index : lesson::chooseCards(cards, now(), options))
         chosen.push_back(cards[index]);
     return chosen;
+}
+
+std::vector<lesson::Card> Lessons::dueToday() const
+{
+    std::vector<lesson::Card> due;
+    for (const auto& [game, slot] : m_slots)
+        for (const std::size_t index : lesson::dueCards(slot.cards, endOfDay()))
+            due.push_back(slot.cards[index]);
+    std::ranges::stable_sort(due, {}, [](const lesson::Card& card) { return card.schedule.due; });
+    return due;
 }
 
 void Lessons::make(const std::string& game)

@@ -26,11 +26,16 @@ public:
     void look(const std::string& game);
     const std::vector<lesson::Card>& cards(const std::string& game) { return m_slots[game].cards; }
     const std::vector<lesson::ThemeRow>& themes(const std::string& game) { return m_slots[game].themes; }
+    /// How the answers changed over weeks, all themes together first.
+    const std::vector<lesson::ThemeWeeks>& weeks(const std::string& game) { return m_slots[game].weeks; }
     /// Whether the cards were read since the window opened.
     bool isKnown(const std::string& game) { return m_slots[game].isKnown; }
     /// How many would come in a session now.
-    std::size_t due(const std::string& game);
+    std::size_t ready(const std::string& game);
+    /// With a theme: a training of it, which repeats known cards where nothing else is left.
     std::vector<lesson::Card> session(const std::string& game, std::optional<lesson::Theme> theme = std::nullopt);
+    /// The cards of all games whose turn comes until the day ends: the daily session is exactly these.
+    std::vector<lesson::Card> dueToday() const;
 
     /// Makes cards of the latest games, as a job in the status line; changed() tells of those of each game.
     void make(const std::string& game);
@@ -51,6 +56,7 @@ private:
     struct Slot {
         std::vector<lesson::Card> cards;
         std::vector<lesson::ThemeRow> themes;
+        std::vector<lesson::ThemeWeeks> weeks;
         bool isKnown = false;
         bool isMaking = false;
         bool foundNone = false;

@@ -29,20 +29,23 @@ OpeningChooser::OpeningChooser(QWidget* parent) : QWidget(parent), m_openings(ne
     m_openings->setAccessibleName(tr("Opening to train"));
     m_openings->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_openings->setMinimumContentsLength(12);
-    auto* train = new QPushButton(tr("Train this opening"));
-    train->setObjectName(QStringLiteral("learnTrain"));
-    train->setToolTip(
+    auto* button = new QPushButton(tr("Train this opening"));
+    button->setObjectName(QStringLiteral("learnTrain"));
+    button->setToolTip(
         tr("Play against moves that players of your rank really choose. After each of your moves you see how many players choose it"));
     auto* column = new QVBoxLayout(this); // side by side they are wider than the panel, in German more so
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     column->addWidget(m_openings);
-    column->addWidget(train);
-    connect(train, &QPushButton::clicked, this, [this] {
-        const QVariant side = m_openings->currentData(SideRole);
-        if (const game::BookLine* line = game::findLine(m_game, m_openings->currentData(LineRole).toString().toStdString()))
-            Q_EMIT trainWanted(line, side.isValid() ? std::optional(static_cast<game::Side>(side.toInt())) : std::nullopt);
-    });
+    column->addWidget(button);
+    connect(button, &QPushButton::clicked, this, &OpeningChooser::train);
+}
+
+void OpeningChooser::train()
+{
+    const QVariant side = m_openings->currentData(SideRole);
+    if (const game::BookLine* line = game::findLine(m_game, m_openings->currentData(LineRole).toString().toStdString()))
+        Q_EMIT trainWanted(line, side.isValid() ? std::optional(static_cast<game::Side>(side.toInt())) : std::nullopt);
 }
 
 void OpeningChooser::setGame(const std::string& game, const std::shared_ptr<const MyRankResult>& result)

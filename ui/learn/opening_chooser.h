@@ -18,6 +18,9 @@ public:
     /// The openings of a game ("go", "chess"). `result`: what the user's games say; may be null. What is chosen stays.
     void setGame(const std::string& game, const std::shared_ptr<const MyRankResult>& result);
 
+    /// The opening that is chosen, if there is one.
+    void train();
+
 Q_SIGNALS:
     /// `line` is one of the game's book. `side`: the one with which the user plays it; none where no games say.
     void trainWanted(const game::BookLine* line, std::optional<game::Side> side);

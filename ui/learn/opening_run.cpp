@@ -57,6 +57,7 @@ void OpeningRun::beginWith(const std::shared_ptr<nn::Evaluator>& network)
     m_problem.clear();
     nn::TrainingPlan plan{.user = m_side, .own = ownRankOn(m_game, network->info()).value_or(m_scale.size() / 2)};
     plan.above = plan.own == 0 ? 0 : plan.own - 1;
+    plan.fromFirstMove = m_fromFirstMove;
     m_training = std::make_unique<nn::OpeningTraining>(m_game, m_line, plan);
     look();
 }
@@ -105,6 +106,10 @@ void OpeningRun::choose(int id)
     switch (id) {
     case OtherSide: m_side = game::opponent(m_side); [[fallthrough]];
     case Again: m_training.reset(); return begin();
+    case OtherStart:
+        m_fromFirstMove = !m_fromFirstMove;
+        m_training.reset();
+        return begin();
     case Stop:
         if (m_training && !m_training->answers().empty()) {
             m_isStopped = true;
@@ -143,7 +148,7 @@ QStringList OpeningRun::answerWords() const
     else
         sentences << tr("%1 is chosen by %2 % of players at %3 and %4 % at %5.")
                          .arg(move, percent(answer.own), own, percent(answer.above), above);
-    if (answer.aboveUsual.move != answer.move)
+    if (!answer.isUsual)
         sentences << mostly(above, answer.aboveUsual);
     if (own != above && answer.ownUsual.move != answer.move && answer.ownUsual.move != answer.aboveUsual.move)
         sentences << mostly(own, answer.ownUsual);
@@ -161,7 +166,7 @@ QStringList OpeningRun::summary() const
     const QString above = rankWords(m_scale.name(m_training->plan().above));
     std::vector<nn::TrainingAnswer> missed;
     for (const nn::TrainingAnswer& answer : m_training->answers())
-        if (answer.move != answer.aboveUsual.move)
+        if (!answer.isUsual)
             missed.push_back(answer);
     std::ranges::stable_sort(
         missed, std::greater(), [](const nn::TrainingAnswer& answer) { return answer.aboveUsual.chance - answer.above; });
@@ -169,6 +174,8 @@ QStringList OpeningRun::summary() const
     std::ranges::sort(missed, {}, &nn::TrainingAnswer::ply);
     QStringList sentences{
         tr("%1 of your %2 moves are the most popular at %3.").arg(m_training->hits()).arg(m_training->answers().size()).arg(above)};
+    const QString own = rankWords(m_scale.name(m_training->plan().own));
+    sentences << tr("Players of %1 would have had about %2.").arg(own, QString::number(std::lround(m_training->expectedHits())));
     const std::size_t together = game::movesANumber(game::familyOf(m_game));
     for (const nn::TrainingAnswer& answer : missed)
         sentences << tr("Move %1: %2 (%3 %) is more popular than %4 (%5 %).")
@@ -210,10 +217,11 @@ ExerciseView OpeningRun::view() const
         const QString own = rankWords(m_scale.name(m_training->plan().own));
         view.sentences = {tr("Your opponent chooses moves as often as players of %1 do.").arg(own)};
         view.choices.push_back({OtherSide, tr("Switch sides"), false});
+        view.choices.push_back({OtherStart, m_fromFirstMove ? tr("Start where the opening ends") : tr("Start at the first move"), false});
     } else {
         view.sentences = answerWords();
     }
-    view.choices.push_back({Stop, tr("Stop"), false, true});
+    view.choices.push_back({Stop, tr("Stop"), false, true, true});
     return view;
 }
 

@@ -28,7 +28,7 @@ public:
 
     /// Null until the network is there.
     const nn::OpeningTraining* training() const { return m_training.get(); }
-    enum Button { OtherSide, Stop, Again, PlayOn, End };
+    enum Button { OtherSide, Stop, Again, PlayOn, End, OtherStart };
 
 private:
     void begin();
@@ -49,6 +49,7 @@ private:
     std::unique_ptr<nn::SeenPosition> m_seen; ///< of the position at the board, where the user is to move; null while it is on its way
     core::Random m_random;
     bool m_isLooking = false;
+    bool m_fromFirstMove = false;
     bool m_isStopped = false;
     QString m_problem;
     int m_request = 0; ///< answers to older ones are dropped

@@ -81,10 +81,9 @@ void RankTestRun::show()
 
 void RankTestRun::play(game::Move move)
 {
-    const auto& moves = m_bank->moves[*m_test->current()];
-    const auto found = std::ranges::find(moves, move);
-    if (found != moves.end())
-        m_test->answer(static_cast<std::size_t>(found - moves.begin()));
+    const std::size_t item = *m_test->current();
+    if (const std::size_t index = m_bank->indexOf(item, move); index < m_bank->moves[item].size())
+        m_test->answer(index);
     show();
     Q_EMIT changed();
 }
@@ -139,7 +138,7 @@ ExerciseView RankTestRun::view() const
     view.place += QStringLiteral(" · ") + toMoveText(m_position);
     view.question = tr("Play the move that you would play in a game.");
     view.isPlayable = true;
-    view.choices = {{Skip, tr("Another position"), false}, {Stop, tr("Stop"), false, true}};
+    view.choices = {{Skip, tr("Another position"), false}, {Stop, tr("Stop"), false, true, true}};
     return view;
 }
 

@@ -21,6 +21,7 @@ public:
     void play(game::Move move) override;
     void choose(int id) override;
     bool isBusy() const override { return !m_test && m_problem.isEmpty(); }
+    bool isPreparing() const override { return isBusy(); }
 
     const lesson::RankTest* test() const { return m_test.get(); }
     enum Choice { Skip, Stop, GoOn, End };

@@ -29,13 +29,15 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace evenmatch::ui {
 
 namespace {
 
 constexpr int kPanelWidth = 380;
-constexpr int kMostThemes = 6;
+constexpr int kMostThemes = 12;
+constexpr std::size_t kMostWeeks = 5; ///< of answers that are shown
 const auto kGameKey = QStringLiteral("learn/game");
 
 QLabel* wrapped(TypeSize size, bool bold = false)
@@ -90,10 +92,20 @@ LearnPage::LearnPage(GameDocument& document, LibraryService& library, Engine& en
         showMaking();
     });
     connect(&m_engine.jobs(), &JobList::changed, this, &LearnPage::showMaking);
+    connect(&m_library, &LibraryService::changed, this, [this] { // the answers of a session may be kept after its end
+        if (isVisible() && !m_exercise)
+            lookAtCards();
+    });
     connect(&m_lessons, &Lessons::made, this,
         [this](const QString& made, int added) { m_startsWhenMade = m_startsWhenMade && added > 0 && made.toStdString() == game(); });
     connect(&m_rank, &MyRank::changed, this, &LearnPage::refreshHome);
-    connect(&m_document.session(), &GameSession::changed, this, &LearnPage::refreshHome);
+    connect(&m_document.session(), &GameSession::changed, this, [this] {
+        followBoard();
+        refreshHome();
+    });
+    m_seenAtBoard = boardGame();
+    if (const auto& record = m_document.session().record(); record.firstChild(record::kRoot) != record::kNoNode)
+        m_followed = m_seenAtBoard;
     showGame(usualGame());
 }
 
@@ -128,6 +140,9 @@ QWidget* LearnPage::makeHome()
     m_words = wrapped(TypeSize::Text);
     m_words->setObjectName(QStringLiteral("learnWords"));
     m_making = makingLabel("learnMaking");
+    m_due = new QPushButton;
+    m_due->setObjectName(QStringLiteral("learnDue"));
+    m_due->setToolTip(tr("Repeats the cards of all your games whose turn it is. Missed cards return after 3 and after 10 days"));
     m_main = new QPushButton;
     m_main->setObjectName(QStringLiteral("learnMain"));
     m_main->setProperty("primary", true);
@@ -139,13 +154,13 @@ QWidget* LearnPage::makeHome()
     m_teaching->setObjectName(QStringLiteral("learnTeaching"));
     m_teaching->setToolTip(
         tr("Play against players one rank above you. A tutor comments on moves that they rarely play and that lose something"));
-    connect(m_teaching, &QPushButton::clicked, this, [this] { Q_EMIT teachingGameWanted(game()); });
+    connect(m_teaching, &QPushButton::clicked, this, &LearnPage::startTeachingGame);
     m_openings = new OpeningChooser;
     connect(m_openings, &OpeningChooser::trainWanted, this, [this](const game::BookLine* line, std::optional<game::Side> side) {
         start(new OpeningRun(m_engine, {game(), line, side}, this));
     });
     for (QWidget* widget : {static_cast<QWidget*>(m_games), static_cast<QWidget*>(m_words), static_cast<QWidget*>(m_making),
-             static_cast<QWidget*>(m_main), static_cast<QWidget*>(m_test), static_cast<QWidget*>(m_teaching),
+             static_cast<QWidget*>(m_due), static_cast<QWidget*>(m_main), static_cast<QWidget*>(m_test), static_cast<QWidget*>(m_teaching),
              static_cast<QWidget*>(m_openings), static_cast<QWidget*>(m_guess)})
         card->body()->addWidget(widget);
     m_themesCard = new Card(tr("Your weak themes"));
@@ -153,6 +168,7 @@ QWidget* LearnPage::makeHome()
     m_themes->setSpacing(2); // a button and its figures belong together
     m_themesCard->body()->addLayout(m_themes);
     connect(m_games, &QComboBox::activated, this, [this] { setGame(game()); });
+    connect(m_due, &QPushButton::clicked, this, &LearnPage::startDue);
     connect(m_main, &QPushButton::clicked, this, &LearnPage::mainAction);
     connect(m_test, &QPushButton::clicked, this, &LearnPage::startRankTest);
     connect(m_guess, &QPushButton::clicked, this, &LearnPage::startGuessing);
@@ -181,19 +197,30 @@ QWidget* LearnPage::makeDesk()
 
 std::string LearnPage::game() const { return m_games->currentData().toString().toStdString(); }
 
-/// What was chosen here last; until then what the user has more games of, else what is at the board.
+std::string LearnPage::boardGame() const { return game::familyName(m_document.session().record().setup.game); }
+
+void LearnPage::followBoard()
+{
+    if (const std::string board = boardGame(); std::exchange(m_seenAtBoard, board) != board)
+        m_followed = board;
+}
+
+/// What came to the board last, or was chosen here since; until then what the user has more games of, else what is at the board.
 std::string LearnPage::usualGame() const
 {
+    if (!m_followed.empty())
+        return m_followed;
     const QString chosen = QSettings().value(kGameKey).toString();
     if (m_games->findData(chosen) >= 0)
         return chosen.toStdString();
     const std::uint64_t go = m_rank.games("go");
     const std::uint64_t chess = m_rank.games("chess");
-    return go != chess ? (go > chess ? "go" : "chess") : game::familyName(m_document.session().record().setup.game);
+    return go != chess ? (go > chess ? "go" : "chess") : boardGame();
 }
 
 void LearnPage::setGame(const std::string& game)
 {
+    m_followed.clear();
     QSettings().setValue(kGameKey, QString::fromStdString(game));
     showGame(game);
 }
@@ -207,9 +234,16 @@ void LearnPage::showGame(const std::string& game)
     refreshHome();
 }
 
+/// Those of both games: what is due today may be of either.
+void LearnPage::lookAtCards()
+{
+    for (const char* game : {"chess", "go"})
+        m_lessons.look(game);
+}
+
 void LearnPage::look()
 {
-    m_lessons.look(game());
+    lookAtCards();
     m_engine.network(game());
     refreshHome();
 }
@@ -231,7 +265,8 @@ void LearnPage::refreshHome()
     if (const std::string usual = usualGame(); usual != game())
         return showGame(usual);
     const std::string which = game();
-    const auto due = static_cast<int>(m_lessons.due(which));
+    const auto due = static_cast<int>(m_lessons.ready(which));
+    showDue();
     const std::uint64_t games = m_rank.games(which);
     const bool hasGames = games > 0;
     if (m_startsWhenMade && due > 0) {
@@ -276,6 +311,30 @@ void LearnPage::refreshHome()
     showBoard(empty);
 }
 
+void LearnPage::showDue()
+{
+    const auto due = static_cast<int>(m_lessons.dueToday().size());
+    m_due->setText(tr("Repeat: %n due today", nullptr, due));
+    m_due->setVisible(due > 0);
+}
+
+/// "Right by week: 40 % → 55 % → 71 %": the last weeks in which something was answered. Empty where there is nothing to compare.
+QString LearnPage::weeksWords(std::optional<lesson::Theme> theme)
+{
+    const auto& rows = m_lessons.weeks(game());
+    const auto row = std::ranges::find(rows, theme, &lesson::ThemeWeeks::theme);
+    if (row == rows.end() || row->weeks.size() < 2)
+        return {};
+    QStringList shares;
+    for (std::size_t i = row->weeks.size() - std::min(kMostWeeks, row->weeks.size()); i < row->weeks.size(); ++i) {
+        const lesson::WeekRow& week = row->weeks[i];
+        shares << tr("%1 % (%2)")
+                      .arg(std::lround(100.0 * static_cast<double>(week.right) / static_cast<double>(week.answered)))
+                      .arg(week.answered);
+    }
+    return tr("Right by week (answers): %1").arg(shares.join(QStringLiteral(" → ")));
+}
+
 void LearnPage::showThemes()
 {
     while (QLayoutItem* item = m_themes->takeAt(0)) {
@@ -303,17 +362,25 @@ void LearnPage::showThemes()
         m_themes->addWidget(button);
         setTabOrder(before, button);
         before = button;
-        QLabel* figures = quietLabel(words); // below: beside each other they are wider than the panel
+        const QString weeks = weeksWords(row.theme);
+        QLabel* figures = quietLabel(
+            weeks.isEmpty() ? words : words + QLatin1Char('\n') + weeks); // below: beside each other they are wider than the panel
         figures->setWordWrap(true);
         figures->setContentsMargins(2, 0, 2, 8);
         m_themes->addWidget(figures);
+    }
+    if (const QString weeks = weeksWords(std::nullopt); !weeks.isEmpty()) {
+        QLabel* all = quietLabel(tr("All themes") + QStringLiteral(". ") + weeks);
+        all->setObjectName(QStringLiteral("learnWeeks"));
+        all->setWordWrap(true);
+        m_themes->addWidget(all);
     }
     m_themesCard->setVisible(shown > 0);
 }
 
 void LearnPage::mainAction()
 {
-    if (m_lessons.due(game()) > 0)
+    if (m_lessons.ready(game()) > 0)
         return startCards();
     m_startsWhenMade = true;
     m_lessons.make(game());
@@ -323,7 +390,7 @@ void LearnPage::startCards(std::optional<lesson::Theme> theme)
 {
     auto cards = m_lessons.session(game(), theme);
     if (cards.empty()) {
-        m_words->setText(tr("No card of this theme is due today."));
+        m_words->setText(tr("There is no card of this theme."));
         return;
     }
     auto* lesson = new CardLesson(std::move(cards), m_library, this);
@@ -332,6 +399,14 @@ void LearnPage::startCards(std::optional<lesson::Theme> theme)
         m_growing = lesson;
         lesson->setGrows(true);
     }
+}
+
+void LearnPage::startDue()
+{
+    if (auto cards = m_lessons.dueToday(); !cards.empty())
+        start(new CardLesson(std::move(cards), m_library, this));
+    else if (!m_exercise)
+        m_words->setText(tr("Nothing is due today. New cards come with new games."));
 }
 
 void LearnPage::showMaking()
@@ -358,18 +433,23 @@ void LearnPage::growLesson()
         m_growing.clear();
 }
 
+void LearnPage::startTeachingGame() { Q_EMIT teachingGameWanted(game()); }
+
+void LearnPage::startOpening() { m_openings->train(); }
+
 void LearnPage::startRankTest()
 {
     const QString folder = QFileInfo(m_library.file()).path() + QStringLiteral("/rank-test");
     start(new RankTestRun(m_engine, game(), folder, this));
 }
 
-/// The main line of the game at the board, both sides.
+/// The main line of the game at the board.
 void LearnPage::startGuessing()
 {
     const ReviewLine line = reviewLine(m_document.session());
     if (line.plies() > 0)
-        start(new GuessRun(m_engine, game::familyName(m_document.session().record().setup.game), line.game, std::nullopt, this));
+        start(GuessRun::asking(
+            m_engine, boardGame(), line.game, line.plyOf(m_document.session().record(), m_document.session().node()), this));
 }
 
 void LearnPage::start(Exercise* exercise)
@@ -391,7 +471,7 @@ void LearnPage::end()
     m_exercise->deleteLater();
     m_exercise = nullptr;
     m_panels->setCurrentIndex(0);
-    m_lessons.look(game());
+    lookAtCards();
     refreshHome();
     m_main->isHidden() ? m_test->setFocus() : m_main->setFocus();
 }
@@ -425,7 +505,7 @@ void LearnPage::keyPressEvent(QKeyEvent* event)
     const auto leaving = std::ranges::find(choices, true, &ExerciseChoice::leaves);
     if (event->key() != Qt::Key_Escape || leaving == choices.end()) {
         QWidget::keyPressEvent(event);
-    } else if (m_exercise->view().isPlayable && !m_asksToLeave) {
+    } else if (leaving->asks && !m_asksToLeave) {
         m_asksToLeave = true; // one key alone must not end a session
         auto* button = m_choices->findChild<QPushButton*>(QStringLiteral("choice%1").arg(leaving->id));
         button->setText(tr("%1? Press Esc again").arg(leaving->words));
@@ -483,6 +563,14 @@ void LearnPage::showBoard(const ExerciseView& view)
         m_chessBoard->setPicture(pictureOf(*chess, view.last, view.isPlayable));
         m_chessBoard->setOverlay(view.overlay);
     }
+}
+
+/// Who leaves a test that is still being prepared does not wait for it.
+void LearnPage::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    if (m_exercise && !event->spontaneous() && m_exercise->isPreparing())
+        end();
 }
 
 void LearnPage::changeEvent(QEvent* event)

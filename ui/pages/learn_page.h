@@ -41,8 +41,15 @@ public:
     /// Shows this game, now and in later runs.
     void setGame(const std::string& game);
     void startCards(std::optional<lesson::Theme> theme = std::nullopt);
+    /// The cards of all games that are due today.
+    void startDue();
     void startRankTest();
     void startGuessing();
+    /// Of the opening that is chosen on the page.
+    void startOpening();
+    void startTeachingGame();
+    /// The cards that are ready, or the making of cards.
+    void mainAction();
     void setCoordinatesShown(bool shown);
 
 Q_SIGNALS:
@@ -54,9 +61,13 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
+    std::string boardGame() const;
     std::string usualGame() const;
+    /// Another kind of game at the board is the one to learn.
+    void followBoard();
     void showGame(const std::string& game);
     QWidget* makeBoards();
     QWidget* makeHome();
@@ -69,7 +80,9 @@ private:
     void showBoard(const ExerciseView& view);
     void showChoices(const ExerciseView& view);
     void showThemes();
-    void mainAction();
+    void showDue();
+    void lookAtCards();
+    QString weeksWords(std::optional<lesson::Theme> theme);
     /// What is done while cards are made, where somebody waits for them.
     void showMaking();
     /// Brings cards that were made meanwhile into the session that began without them.
@@ -82,6 +95,8 @@ private:
     Lessons m_lessons;
     Exercise* m_exercise = nullptr;
     bool m_startsWhenMade = false;
+    std::string m_seenAtBoard; ///< the kind of game there
+    std::string m_followed; ///< the kind that came there and is shown; empty: what was chosen here
     QPointer<CardLesson> m_growing; ///< a session that began while cards were made
 
     QStackedWidget* m_boards = nullptr;
@@ -92,6 +107,7 @@ private:
     QComboBox* m_games = nullptr;
     QLabel* m_words = nullptr;
     QLabel* m_making = nullptr;
+    QPushButton* m_due = nullptr;
     QPushButton* m_main = nullptr;
     QPushButton* m_test = nullptr;
     QPushButton* m_guess = nullptr;

@@ -82,6 +82,10 @@ private Q_SLOTS:
     void openingIsTwoClicksAway();
     void openingIsTrainedToItsEnd();
     void testNarrowsDown();
+    void dueCardsAreRepeated();
+    void themesAreTrained();
+    void guessingAsksWhereToStart();
+    void leavingATestStopsItsPreparation();
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -129,6 +133,11 @@ void TestLearn::opensAtTheUsersGame()
     m_window->learnPage()->setGame("chess");
     m_window->document().startGame(NewGame());
     QCOMPARE(shown(), QStringLiteral("chess"));
+    m_window->learnPage()->setGame("go");
+    m_window->document().startGame(chess); // what comes to the board comes to Learn
+    QCOMPARE(shown(), QStringLiteral("chess"));
+    m_window->document().startGame(NewGame());
+    QCOMPARE(shown(), QStringLiteral("go"));
 }
 
 void TestLearn::cardsAreAskedTriedAndExplained()
@@ -154,6 +163,127 @@ void TestLearn::cardsAreAskedTriedAndExplained()
     QVERIFY(lesson.practice().isOver());
     lesson.choose(CardLesson::End);
     QCOMPARE(finished.count(), 1);
+}
+
+namespace {
+
+/// Anna, who is "me", has these cards in the library.
+bool keepCards(LibraryService& library, QObject* context, std::vector<lesson::Card> cards, const std::vector<lesson::Answer>& answers = {})
+{
+    std::optional<bool> kept;
+    library.importText(QStringLiteral("[White \"Anna\"]\n[Black \"Ben\"]\n\n1. e4 e5 *\n"));
+    const auto work = [cards = std::move(cards), answers](library::Library& at) mutable -> core::Result<std::size_t> {
+        const auto anna = at.playerOf("Anna");
+        if (!anna)
+            return anna.error();
+        if (const auto set = at.setMe(*anna, true); !set)
+            return set.error();
+        for (lesson::Card& card : cards)
+            card.player = *anna;
+        auto added = at.addCards(cards);
+        for (const lesson::Answer& answer : answers)
+            if (auto said = at.addAnswer(answer, lesson::LadderScheduler()); !said)
+                return said.error();
+        return added;
+    };
+    QTest::qWaitFor([&] { return !library.isImporting(); });
+    library.change(context, work, [&](const core::Result<std::size_t>& added) { kept = added.ok(); });
+    return QTest::qWaitFor([&] { return kept.has_value(); }) && *kept;
+}
+
+lesson::Card keptCard(const char* key, const char* game = "chess")
+{
+    lesson::Card card = forkCard(0);
+    card.key = key;
+    card.game = game;
+    card.checked = 4;
+    card.themes = {lesson::Theme::Fork};
+    return card;
+}
+
+} // namespace
+
+/// The daily session: exactly the cards of all games that are due, by the menu's key; what is answered is kept.
+void TestLearn::dueCardsAreRepeated()
+{
+    QTRY_COMPARE(m_window->library().state(), LibraryService::State::Ready);
+    const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+    using State = lesson::Schedule::State;
+    std::vector<lesson::Card> cards{keptCard("new"), keptCard("due"), keptCard("go", "go9"), keptCard("later"), keptCard("old")};
+    cards[1].schedule = {State::Learning, now - std::chrono::days(2)};
+    cards[2].schedule = {State::Learning, now - std::chrono::days(1)};
+    cards[3].schedule = {State::Learning, now + std::chrono::days(2)};
+    cards[4].schedule = {State::Learning, now - std::chrono::days(3)};
+    cards[4].checked = 0; // nobody has looked at it again
+    QVERIFY(keepCards(m_window->library(), this, cards));
+    QVERIFY(m_window->showPage(QStringLiteral("play")) && m_window->showPage(QStringLiteral("learn")));
+    LearnPage* page = m_window->learnPage();
+    auto* due = page->findChild<QPushButton*>(QStringLiteral("learnDue"));
+    QTRY_VERIFY2(due->isVisible() && due->text() == QStringLiteral("Repeat: 2 due today"), qPrintable(due->text()));
+    m_window->findChild<QAction*>(QStringLiteral("learnDueAction"))->trigger();
+    auto* lesson = qobject_cast<CardLesson*>(page->exercise());
+    QVERIFY(lesson != nullptr);
+    QCOMPARE(lesson->practice().cards(), std::size_t{2});
+    QTest::keyClick(page, Qt::Key_Escape); // asks, though no move may be made yet
+    QVERIFY(page->exercise() == lesson);
+    lesson->choose(CardLesson::SomethingToFind);
+    lesson->play(lesson->card().best().move);
+    lesson->choose(CardLesson::Stop);
+    lesson->choose(CardLesson::End);
+    QTRY_COMPARE(due->text(), QStringLiteral("Repeat: 1 due today")); // the other one waits for its own turn
+}
+
+/// Cards that are known come as well, and what was answered is told by weeks.
+void TestLearn::themesAreTrained()
+{
+    QTRY_COMPARE(m_window->library().state(), LibraryService::State::Ready);
+    const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+    const std::vector<lesson::Answer> answers{{.card = 1, .at = now - std::chrono::days(15), .right = false, .scheduler = {}},
+        {.card = 1, .at = now - std::chrono::days(1), .right = true, .scheduler = {}},
+        {.card = 2, .at = now - std::chrono::days(1), .right = true, .scheduler = {}}};
+    QVERIFY(keepCards(m_window->library(), this, {keptCard("one"), keptCard("two")}, answers));
+    LearnPage* page = m_window->learnPage();
+    page->setGame("chess");
+    QVERIFY(m_window->showPage(QStringLiteral("play")) && m_window->showPage(QStringLiteral("learn")));
+    QTRY_VERIFY(page->findChild<QLabel*>(QStringLiteral("learnWeeks")) != nullptr);
+    QTRY_COMPARE(page->findChild<QLabel*>(QStringLiteral("learnWeeks"))->text(),
+        QStringLiteral("All themes. Right by week (answers): 0 % (1) → 100 % (2)"));
+    page->findChild<QPushButton*>(QStringLiteral("theme1"))->click();
+    auto* lesson = qobject_cast<CardLesson*>(page->exercise());
+    QVERIFY(lesson != nullptr);
+    QCOMPARE(lesson->practice().cards(), std::size_t{2}); // neither is due today
+}
+
+/// Whose moves, from where; then the score beside what players of ranks would have.
+void TestLearn::guessingAsksWhereToStart()
+{
+    QVERIFY(m_window->document().paste(readGameText(QStringLiteral("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *"))));
+    m_window->document().session().first();
+    m_window->document().session().step(3);
+    m_window->findChild<QAction*>(QStringLiteral("learnGuessAction"))->trigger();
+    LearnPage* page = m_window->learnPage();
+    auto* run = qobject_cast<GuessRun*>(page->exercise());
+    QVERIFY(run && !run->view().isPlayable);
+    QVERIFY(run->view().sentences.front().contains(QStringLiteral("move 2")));
+    run->choose(GuessRun::SecondSide);
+    QTRY_VERIFY(run->view().isPlayable);
+    QCOMPARE(run->view().position.moveNumber(), 3); // Black's second move
+    run->play(*run->view().position.parseMove("b8c6"));
+    QVERIFY2(run->view().place.contains(QStringLiteral("You guessed 1 of 1 moves.")), qPrintable(run->view().place));
+    run->choose(GuessRun::Stop);
+    QVERIFY2(run->view().sentences[1].startsWith(QStringLiteral("Players of ")), qPrintable(run->view().sentences[1]));
+}
+
+/// Nobody waits for a test that was left.
+void TestLearn::leavingATestStopsItsPreparation()
+{
+    LearnPage* page = m_window->learnPage();
+    page->startRankTest();
+    QVERIFY(page->exercise()->isPreparing());
+    QVERIFY(m_window->showPage(QStringLiteral("play")));
+    QVERIFY(page->exercise() == nullptr);
+    QTRY_VERIFY(!m_window->engine().isBusy());
+    QVERIFY(QDir(m_folder->filePath(QStringLiteral("rank-test"))).entryList(QDir::Files).isEmpty()); // it was not made to its end
 }
 
 /// What is copied on Learn is the exercise, not the game that is hidden behind it.
@@ -467,6 +597,8 @@ void TestLearn::openingIsTrainedToItsEnd()
     QVERIFY(run.training()->isOver() && !run.view().isPlayable);
     QVERIFY(run.view().question.startsWith(QStringLiteral("The opening ends here")));
     QSignalSpy wanted(&run, &Exercise::playOnWanted);
+    QVERIFY(std::ranges::any_of(
+        run.view().sentences, [](const QString& said) { return said.contains(QStringLiteral("would have had about")); }));
     run.choose(OpeningRun::PlayOn);
     QCOMPARE(wanted.count(), 1);
     QVERIFY(m_window->document().playOn(wanted[0][0].value<record::GameRecord>(), game::Side::Second));
@@ -475,6 +607,9 @@ void TestLearn::openingIsTrainedToItsEnd()
     const QSignalSpy finished(&run, &Exercise::finished);
     run.choose(OpeningRun::Again);
     QVERIFY(run.training()->answers().empty());
+    run.choose(OpeningRun::OtherStart); // the opening's own moves are to be found
+    QTRY_VERIFY(run.view().isPlayable);
+    QCOMPARE(run.training()->game().moves.size(), std::size_t{1}); // White's first move
     run.choose(OpeningRun::Stop); // nothing was played yet
     QCOMPARE(finished.count(), 1);
 }
