@@ -52,10 +52,6 @@
         <translation>Der Download läuft weiter; du kannst ihn in der Statusleiste anhalten</translation>
     </message>
     <message>
-        <source>Write the date as 2024-05-31.</source>
-        <translation>Gib das Datum in der Form 2024-05-31 ein.</translation>
-    </message>
-    <message>
         <source>Choose at least one time control.</source>
         <translation>Wähle mindestens eine Bedenkzeit.</translation>
     </message>
@@ -81,6 +77,10 @@
             <numerusform>%n Partie außerhalb deiner Auswahl wurde übersprungen.</numerusform>
             <numerusform>%n Partien außerhalb deiner Auswahl wurden übersprungen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Enter the date as 2024-05-31.</source>
+        <translation>Gib das Datum in der Form 2024-05-31 ein.</translation>
     </message>
 </context>
 <context>
@@ -185,6 +185,49 @@
     </message>
 </context>
 <context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>Live analysis</source>
+        <translation>Live-Analyse</translation>
+    </message>
+    <message>
+        <source>Territory</source>
+        <translation>Gebiet</translation>
+    </message>
+    <message>
+        <source>Show on the board which points will belong to Black and which to White</source>
+        <translation>Auf dem Brett zeigen, welche Punkte Schwarz und welche Weiß gehören werden</translation>
+    </message>
+    <message>
+        <source>Analysed by</source>
+        <translation>Analysiert von</translation>
+    </message>
+    <message>
+        <source>Number of lines</source>
+        <translation>Anzahl der Varianten</translation>
+    </message>
+    <message>
+        <source>Options…</source>
+        <translation>Optionen…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Stop the live analysis</source>
+        <translation>Live-Analyse beenden</translation>
+    </message>
+    <message>
+        <source>Start the live analysis</source>
+        <translation>Live-Analyse starten</translation>
+    </message>
+</context>
+<context>
     <name>BetaBands</name>
     <message>
         <source>Mean strength score (β) of your moves, by move number</source>
@@ -234,6 +277,22 @@
     <message>
         <source>Print the board</source>
         <translation>Brett drucken</translation>
+    </message>
+    <message>
+        <source>This position has no line of moves.</source>
+        <translation>Zu dieser Stellung gehört keine Zugfolge.</translation>
+    </message>
+    <message>
+        <source>Export the line as an animation</source>
+        <translation>Zugfolge als Animation exportieren</translation>
+    </message>
+    <message>
+        <source>GIF (*.gif)</source>
+        <translation>GIF (*.gif)</translation>
+    </message>
+    <message>
+        <source>Drawing the moves…</source>
+        <translation>Die Züge werden gezeichnet…</translation>
     </message>
 </context>
 <context>
@@ -330,6 +389,64 @@
     <message>
         <source>Choose all moves</source>
         <translation>Alle Züge wählen</translation>
+    </message>
+</context>
+<context>
+    <name>CardExchange</name>
+    <message>
+        <source>%1. Is there anything to find?</source>
+        <translation>%1. Gibt es hier etwas zu finden?</translation>
+    </message>
+    <message>
+        <source>%1. Find the best move.</source>
+        <translation>%1. Finde den besten Zug.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>Export cards</source>
+        <translation>Karten exportieren</translation>
+    </message>
+    <message>
+        <source>Chess cards (*.pgn);;Go cards (*.sgf);;PDF (*.pdf)</source>
+        <translation>Schachkarten (*.pgn);;Go-Karten (*.sgf);;PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Import cards</source>
+        <translation>Karten importieren</translation>
+    </message>
+    <message>
+        <source>Cards (*.pgn *.sgf);;All files (*)</source>
+        <translation>Karten (*.pgn *.sgf);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>There are no cards to export.</source>
+        <translation>Es gibt keine Karten zum Exportieren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards written to %1.</source>
+        <translation>
+            <numerusform>%n Karte nach %1 geschrieben.</numerusform>
+            <numerusform>%n Karten nach %1 geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose your name on the Games page first: cards belong to a player.</source>
+        <translation>Wähle zuerst auf der Seite „Partien“ deinen Namen: Karten gehören einem Spieler.</translation>
+    </message>
+    <message>
+        <source>There are no cards in %1.</source>
+        <translation>%1 enthält keine Karten.</translation>
+    </message>
+    <message>
+        <source>Cards added: %1. Already there: %2. Damaged: %3.</source>
+        <translation>Hinzugefügte Karten: %1. Schon vorhanden: %2. Beschädigt: %3.</translation>
     </message>
 </context>
 <context>
@@ -2058,6 +2175,21 @@
     </message>
 </context>
 <context>
+    <name>ClockPlot</name>
+    <message>
+        <source>Time used for each move</source>
+        <translation>Zeitverbrauch pro Zug</translation>
+    </message>
+    <message>
+        <source>Longest: %1, %2</source>
+        <translation>Am längsten: %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 used, %3 left</source>
+        <translation>%1: %2 verbraucht, %3 übrig</translation>
+    </message>
+</context>
+<context>
     <name>Corners</name>
     <message>
         <source>, </source>
@@ -2273,18 +2405,6 @@
         <translation>Spielstärke</translation>
     </message>
     <message>
-        <source>Thinks for</source>
-        <translation>Denkt</translation>
-    </message>
-    <message>
-        <source>For each move, where the game has no clock</source>
-        <translation>Für jeden Zug, wo die Partie keine Uhr hat</translation>
-    </message>
-    <message>
-        <source>%1 s a move</source>
-        <translation>%1 s je Zug</translation>
-    </message>
-    <message>
         <source>No Go engine found. Install GNU Go, or add any GTP engine on the Engines page.</source>
         <translation>Keine Go-Engine gefunden. Installiere GNU Go oder füge auf der Seite „Engines“ eine beliebige GTP-Engine hinzu.</translation>
     </message>
@@ -2297,16 +2417,8 @@
         <translation>Einstellungen der Spielstärke werden gelesen…</translation>
     </message>
     <message>
-        <source>It failed: %1.</source>
-        <translation>Fehlgeschlagen: %1.</translation>
-    </message>
-    <message>
         <source>full</source>
         <translation>voll</translation>
-    </message>
-    <message>
-        <source>It plays as strong as it can.</source>
-        <translation>Es spielt so stark, wie es kann.</translation>
     </message>
     <message>
         <source>The engine&apos;s own rating, on a scale of engines. Human ratings differ.</source>
@@ -2319,6 +2431,89 @@
     <message>
         <source>none yet</source>
         <translation>noch keines</translation>
+    </message>
+    <message>
+        <source>Time per move</source>
+        <translation>Denkt</translation>
+    </message>
+    <message>
+        <source>Used when the game has no clock</source>
+        <translation>Gilt, wenn die Partie keine Uhr hat</translation>
+    </message>
+    <message>
+        <source>%1 s per move</source>
+        <translation>%1 s je Zug</translation>
+    </message>
+    <message>
+        <source>The engine failed: %1.</source>
+        <translation>Die Engine ist ausgefallen: %1.</translation>
+    </message>
+    <message>
+        <source>It plays at full strength.</source>
+        <translation>Es spielt mit voller Stärke.</translation>
+    </message>
+</context>
+<context>
+    <name>EngineOptionsDialog</name>
+    <message>
+        <source>Options of %1</source>
+        <translation>Optionen von %1</translation>
+    </message>
+    <message>
+        <source>Limits for live analysis</source>
+        <translation>Grenzen der Live-Analyse</translation>
+    </message>
+    <message>
+        <source>Options of the engine</source>
+        <translation>Optionen der Engine</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation>Besuche</translation>
+    </message>
+    <message>
+        <source>Time in seconds</source>
+        <translation>Zeit in Sekunden</translation>
+    </message>
+    <message>
+        <source>Starting %1…</source>
+        <translation>%1 wird gestartet…</translation>
+    </message>
+    <message>
+        <source>%1 failed: %2.</source>
+        <translation>%1 ist fehlgeschlagen: %2.</translation>
+    </message>
+    <message>
+        <source>This engine has no options.</source>
+        <translation>Diese Engine hat keine Optionen.</translation>
+    </message>
+    <message>
+        <source>Used by live analysis and Review.</source>
+        <translation>Gelten für Live-Analyse und Rückblick.</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Voreinstellungen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
     </message>
 </context>
 <context>
@@ -2381,6 +2576,10 @@
     <message>
         <source>LibTorch found no CUDA GPU; the processor is used.</source>
         <translation>LibTorch hat keine CUDA-GPU gefunden; der Prozessor wird benutzt.</translation>
+    </message>
+    <message>
+        <source>options of %1</source>
+        <translation>Optionen von %1</translation>
     </message>
 </context>
 <context>
@@ -2573,6 +2772,187 @@
     </message>
 </context>
 <context>
+    <name>ExplorerGuest</name>
+    <message>
+        <source>&amp;Opening explorer</source>
+        <translation>Er&amp;öffnungsdatenbank</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerModel</name>
+    <message>
+        <source>no results</source>
+        <translation>keine Ergebnisse</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 %</source>
+        <translation>%1 gewinnt %2 %</translation>
+    </message>
+    <message>
+        <source>draws %1 %</source>
+        <translation>Remis %1 %</translation>
+    </message>
+    <message>
+        <source>last played: %1</source>
+        <translation>zuletzt gespielt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other points are the same by symmetry</source>
+        <translation>
+            <numerusform>%n weiterer Punkt ist wegen der Symmetrie gleich</numerusform>
+            <numerusform>%n weitere Punkte sind wegen der Symmetrie gleich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Move that was played</source>
+        <translation>Gespielter Zug</translation>
+    </message>
+    <message>
+        <source>Share of the games with this position</source>
+        <translation>Anteil an den Partien mit dieser Stellung</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Games that went on with this move</source>
+        <translation>Partien, die mit diesem Zug weitergingen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>How these games ended</source>
+        <translation>Wie diese Partien endeten</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Average rank of the players who chose this move</source>
+        <translation>Durchschnittlicher Rang der Spieler, die diesen Zug wählten</translation>
+    </message>
+    <message>
+        <source>Average rating of the players who chose this move</source>
+        <translation>Durchschnittliche Wertung der Spieler, die diesen Zug wählten</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Zuletzt</translation>
+    </message>
+    <message>
+        <source>Year in which it was last played</source>
+        <translation>Jahr, in dem er zuletzt gespielt wurde</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerPanel</name>
+    <message>
+        <source>Opening explorer</source>
+        <translation>Eröffnungsdatenbank</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Games to explore</source>
+        <translation>Partien, die durchsucht werden</translation>
+    </message>
+    <message>
+        <source>Games with this position</source>
+        <translation>Partien mit dieser Stellung</translation>
+    </message>
+    <message>
+        <source>Open the game at this position</source>
+        <translation>Die Partie an dieser Stellung öffnen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>My library</source>
+        <translation>Meine Sammlung</translation>
+    </message>
+    <message>
+        <source>My own games</source>
+        <translation>Meine eigenen Partien</translation>
+    </message>
+    <message>
+        <source>A file…</source>
+        <translation>Eine Datei…</translation>
+    </message>
+    <message>
+        <source>A folder…</source>
+        <translation>Ein Ordner…</translation>
+    </message>
+    <message>
+        <source>Explore the games of a file</source>
+        <translation>Partien einer Datei durchsuchen</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
+        <translation>Partien (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Explore the games of a folder</source>
+        <translation>Partien eines Ordners durchsuchen</translation>
+    </message>
+    <message>
+        <source>Looking at the files…</source>
+        <translation>Die Dateien werden geprüft…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game of this collection has this position.</source>
+        <translation>Keine Partie dieser Sammlung enthält diese Stellung.</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerSource</name>
+    <message>
+        <source>No games were found in %1.</source>
+        <translation>In %1 wurden keine Partien gefunden.</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerTable</name>
+    <message>
+        <source>Moves played from this position</source>
+        <translation>Züge, die in dieser Stellung gespielt wurden</translation>
+    </message>
+    <message>
+        <source>Choose all moves</source>
+        <translation>Alle Züge wählen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+</context>
+<context>
     <name>ExternalEnginesCard</name>
     <message>
         <source>Engines</source>
@@ -2587,16 +2967,8 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>Name of the program</source>
-        <translation>Name des Programms</translation>
-    </message>
-    <message>
         <source>Command, such as gnugo --mode gtp</source>
         <translation>Befehl, etwa gnugo --mode gtp</translation>
-    </message>
-    <message>
-        <source>Command that starts the program</source>
-        <translation>Befehl, der das Programm startet</translation>
     </message>
     <message>
         <source>Protocol</source>
@@ -2655,16 +3027,32 @@
         <translation>✓ %1 hat nach %3 s %2 gespielt.</translation>
     </message>
     <message>
-        <source>✕ It failed: %1.</source>
-        <translation>✕ Fehlgeschlagen: %1.</translation>
-    </message>
-    <message>
         <source>%1 added</source>
         <translation>%1 hinzugefügt</translation>
     </message>
     <message>
         <source>%1 removed</source>
         <translation>%1 entfernt</translation>
+    </message>
+    <message>
+        <source>Name of the engine</source>
+        <translation>Name der Engine</translation>
+    </message>
+    <message>
+        <source>Command that starts the engine</source>
+        <translation>Befehl, der die Engine startet</translation>
+    </message>
+    <message>
+        <source>Options…</source>
+        <translation>Optionen…</translation>
+    </message>
+    <message>
+        <source>Options of %1</source>
+        <translation>Optionen von %1</translation>
+    </message>
+    <message>
+        <source>✕ The engine failed: %1.</source>
+        <translation>✕ Die Engine ist ausgefallen: %1.</translation>
     </message>
 </context>
 <context>
@@ -2758,14 +3146,6 @@
         <translation>Unterschied</translation>
     </message>
     <message>
-        <source>worst seen</source>
-        <translation>schlechtester gesehener</translation>
-    </message>
-    <message>
-        <source>place on the rank scale</source>
-        <translation>Platz auf der Rangskala</translation>
-    </message>
-    <message>
         <source>score (%), 95 % intervals</source>
         <translation>Punkte (%), 95-%-Intervalle</translation>
     </message>
@@ -2788,14 +3168,6 @@
     <message>
         <source>log10 of iterations, 95 % intervals</source>
         <translation>log10 der Iterationen, 95-%-Intervalle</translation>
-    </message>
-    <message>
-        <source>moves made as the human made them (%)</source>
-        <translation>Züge wie die des Menschen (%)</translation>
-    </message>
-    <message>
-        <source>%1, %2: iterations of UCT that play it even</source>
-        <translation>%1, %2: Iterationen von UCT, die gleich stark spielen</translation>
     </message>
     <message>
         <source>mean of %1 trial</source>
@@ -2822,18 +3194,6 @@
         <translation>Suche nach Grenzen</translation>
     </message>
     <message>
-        <source>Iterations, match after match</source>
-        <translation>Iterationen, Wettkampf für Wettkampf</translation>
-    </message>
-    <message>
-        <source>%1 games a step, %2 trials, balanced by %3, seed %4; the paper: 10 trials of 1000 games</source>
-        <translation>%1 Partien je Schritt, %2 Versuche, ausgeglichen nach %3, Startwert %4; die Arbeit: 10 Versuche mit 1000 Partien</translation>
-    </message>
-    <message>
-        <source>UCT measured by itself</source>
-        <translation>UCT an sich selbst gemessen</translation>
-    </message>
-    <message>
         <source>Estimated / true iterations, balanced by %1</source>
         <translation>Geschätzte / wahre Iterationen, ausgeglichen nach %1</translation>
     </message>
@@ -2844,10 +3204,6 @@
     <message>
         <source>Players in iterations of UCT</source>
         <translation>Spieler in Iterationen von UCT</translation>
-    </message>
-    <message>
-        <source>Iterations of UCT that play it even, balanced by %1</source>
-        <translation>Gleich starke Iterationen von UCT, ausgeglichen nach %1</translation>
     </message>
     <message>
         <source>%1 (out of reach)</source>
@@ -2882,14 +3238,6 @@
         <translation>Rundenturnier</translation>
     </message>
     <message>
-        <source>Scores of the first against the second</source>
-        <translation>Punkte des Ersten gegen den Zweiten</translation>
-    </message>
-    <message>
-        <source>%1, network %2 (%3), %4 simulations a move, one leaf at a time, seed %5</source>
-        <translation>%1, Netz %2 (%3), %4 Simulationen je Zug, ein Blatt auf einmal, Startwert %5</translation>
-    </message>
-    <message>
         <source>Elo of sa:z against sa:0</source>
         <translation>Elo von sa:z gegen sa:0</translation>
     </message>
@@ -2910,36 +3258,8 @@
         <translation>Fehler der Geraden</translation>
     </message>
     <message>
-        <source>error of the logistic</source>
-        <translation>Fehler der logistischen Kurve</translation>
-    </message>
-    <message>
-        <source>The weakest move that may be chosen, ln(N / N_max)</source>
-        <translation>Der schwächste wählbare Zug, ln(N / N_max)</translation>
-    </message>
-    <message>
-        <source>Moves that may be chosen and lie beyond ln R_th</source>
-        <translation>Wählbare Züge jenseits von ln R_th</translation>
-    </message>
-    <message>
-        <source>How far below the best a move may be</source>
-        <translation>Wie weit ein Zug unter dem besten liegen darf</translation>
-    </message>
-    <message>
         <source>Score of %1 in the second half of its games</source>
         <translation>Punkte von %1 in der zweiten Hälfte seiner Partien</translation>
-    </message>
-    <message>
-        <source>Mean %1 in the second half; paper: the opponent&apos;s</source>
-        <translation>Mittleres %1 in der zweiten Hälfte; Arbeit: das des Gegners</translation>
-    </message>
-    <message>
-        <source>Following five opponents: %1</source>
-        <translation>Fünf Gegnern folgend: %1</translation>
-    </message>
-    <message>
-        <source>a strength index that follows</source>
-        <translation>ein folgender Stärkeindex</translation>
     </message>
     <message>
         <source>&quot;match me&quot;</source>
@@ -2950,10 +3270,6 @@
         <translation>Punkte eines Spielers fester Stärke</translation>
     </message>
     <message>
-        <source>Score of the same player when it follows within the game</source>
-        <translation>Punkte desselben Spielers, wenn er in der Partie folgt</translation>
-    </message>
-    <message>
         <source>Mean distance from 50 %</source>
         <translation>Mittlerer Abstand von 50 %</translation>
     </message>
@@ -2962,88 +3278,12 @@
         <translation>Ungleiche Paare</translation>
     </message>
     <message>
-        <source>Side by side, %1 games of one player: right</source>
-        <translation>Nebeneinander, %1 Partien eines Spielers: richtig</translation>
-    </message>
-    <message>
-        <source>Side by side, %1 games of anyone: right</source>
-        <translation>Nebeneinander, %1 Partien beliebiger Spieler: richtig</translation>
-    </message>
-    <message>
-        <source>Correlation of what is said of one game with the rank, given value and result, within settings</source>
-        <translation>Korrelation der Aussage über eine Partie mit dem Rang, bei gegebenem Wert und Ergebnis, innerhalb der Bedingungen</translation>
-    </message>
-    <message>
-        <source>The level that tells each two neighbours apart best on candidates: a side of the stronger rank has more of it</source>
-        <translation>Die Stufe, die je zwei Nachbarn an den Kandidaten am besten trennt: eine Seite des stärkeren Rangs hat mehr davon</translation>
-    </message>
-    <message>
-        <source>%1: a side of the stronger rank has more of it</source>
-        <translation>%1: eine Seite des stärkeren Rangs hat mehr davon</translation>
-    </message>
-    <message>
         <source>%1: policy of %2</source>
         <translation>%1: Zugverteilung von %2</translation>
     </message>
     <message>
         <source>all levels: %1</source>
         <translation>alle Stufen: %1</translation>
-    </message>
-    <message>
-        <source>Which levels tell neighbours apart</source>
-        <translation>Welche Stufen Nachbarn trennen</translation>
-    </message>
-    <message>
-        <source>%1: at most one rank off, by number of games</source>
-        <translation>%1: höchstens einen Rang daneben, nach Zahl der Partien</translation>
-    </message>
-    <message>
-        <source>%1: right, by number of games</source>
-        <translation>%1: richtig, nach Zahl der Partien</translation>
-    </message>
-    <message>
-        <source>%1: at most one rank off after %2 games</source>
-        <translation>%1: höchstens einen Rang daneben nach %2 Partien</translation>
-    </message>
-    <message>
-        <source>%1: right after %2 games</source>
-        <translation>%1: richtig nach %2 Partien</translation>
-    </message>
-    <message>
-        <source>%1: at most one rank off</source>
-        <translation>%1: höchstens einen Rang daneben</translation>
-    </message>
-    <message>
-        <source>Right after %1 game</source>
-        <translation>Richtig nach %1 Partie</translation>
-    </message>
-    <message>
-        <source>Right after %1 games</source>
-        <translation>Richtig nach %1 Partien</translation>
-    </message>
-    <message>
-        <source>Ranks that are right</source>
-        <translation>Richtige Ränge</translation>
-    </message>
-    <message>
-        <source>Ranks that are right, by what may be seen</source>
-        <translation>Richtige Ränge, je nachdem, was zu sehen ist</translation>
-    </message>
-    <message>
-        <source>Ranks that are right, where only some were learnt</source>
-        <translation>Richtige Ränge, wo nur einige gelernt wurden</translation>
-    </message>
-    <message>
-        <source>Ranks that were never seen, after 20 games</source>
-        <translation>Nie gesehene Ränge, nach 20 Partien</translation>
-    </message>
-    <message>
-        <source>Side by side</source>
-        <translation>Nebeneinander</translation>
-    </message>
-    <message>
-        <source>Side by side, %1</source>
-        <translation>Nebeneinander, %1</translation>
     </message>
     <message>
         <source>Within %1</source>
@@ -3074,28 +3314,12 @@
         <translation>ein Zug</translation>
     </message>
     <message>
-        <source>ours, likelihood</source>
-        <translation>unseres, Likelihood</translation>
-    </message>
-    <message>
-        <source>(source alone)</source>
-        <translation>(nur die Quelle)</translation>
-    </message>
-    <message>
-        <source>(setting alone)</source>
-        <translation>(nur die Bedingungen)</translation>
-    </message>
-    <message>
         <source>%1, paper</source>
         <translation>%1, Arbeit</translation>
     </message>
     <message>
         <source>Trees, rounded as published</source>
         <translation>Bäume, gerundet wie veröffentlicht</translation>
-    </message>
-    <message>
-        <source>Trees, nearest of the ranks&apos; means</source>
-        <translation>Bäume, nächstes Rangmittel</translation>
     </message>
     <message>
         <source>β alone</source>
@@ -3114,36 +3338,8 @@
         <translation>Bäume, gerundet wie veröffentlicht, Partien eines Spielers</translation>
     </message>
     <message>
-        <source>Trees, rounded as published, games of anyone of the rank</source>
-        <translation>Bäume, gerundet wie veröffentlicht, Partien beliebiger Spieler des Rangs</translation>
-    </message>
-    <message>
         <source>Likelihood of the ranks&apos; policies, games of one player</source>
         <translation>Likelihood der Zugverteilungen der Ränge, Partien eines Spielers</translation>
-    </message>
-    <message>
-        <source>Games of one player and of many</source>
-        <translation>Partien eines Spielers und vieler</translation>
-    </message>
-    <message>
-        <source>games of anyone</source>
-        <translation>Partien beliebiger Spieler</translation>
-    </message>
-    <message>
-        <source>of one player</source>
-        <translation>eines Spielers</translation>
-    </message>
-    <message>
-        <source>of one, likelihood</source>
-        <translation>eines Spielers, Likelihood</translation>
-    </message>
-    <message>
-        <source>(of one, source alone)</source>
-        <translation>(eines Spielers, nur die Quelle)</translation>
-    </message>
-    <message>
-        <source>What each kind of feature brings</source>
-        <translation>Was jede Art von Merkmal bringt</translation>
     </message>
     <message>
         <source>everything</source>
@@ -3198,48 +3394,16 @@
         <translation>alles + beides</translation>
     </message>
     <message>
-        <source>What sees no move, fitted on every rank</source>
-        <translation>Was keinen Zug sieht, an allen Rängen angepasst</translation>
-    </message>
-    <message>
-        <source>taught %1 ranks</source>
-        <translation>%1 Ränge gelehrt</translation>
-    </message>
-    <message>
-        <source>every rank</source>
-        <translation>jeder Rang</translation>
-    </message>
-    <message>
         <source>%1 ranks</source>
         <translation>%1 Ränge</translation>
-    </message>
-    <message>
-        <source>%1, at most one rank off</source>
-        <translation>%1, höchstens einen Rang daneben</translation>
-    </message>
-    <message>
-        <source>%1, right</source>
-        <translation>%1, richtig</translation>
     </message>
     <message>
         <source>%1, linear</source>
         <translation>%1, linear</translation>
     </message>
     <message>
-        <source>All ranks together</source>
-        <translation>Alle Ränge zusammen</translation>
-    </message>
-    <message>
-        <source>Moves like the human&apos;s</source>
-        <translation>Züge wie die des Menschen</translation>
-    </message>
-    <message>
         <source>%1, by rank</source>
         <translation>%1, nach Rang</translation>
-    </message>
-    <message>
-        <source>ours, rank</source>
-        <translation>unseres, Rang</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -3258,52 +3422,16 @@
         <translation>Elo von sa:z bei R_th = %1 gegen sa:0 bei R_th = 0.1</translation>
     </message>
     <message>
-        <source>Expected rating under z at R_th = 0.1, of the hypothesis that strength is a power of the visits</source>
-        <translation>Erwartete Wertung unter z bei R_th = 0.1, wenn Stärke eine Potenz der Besuche ist</translation>
-    </message>
-    <message>
         <source>Mean z at the end of a game, steps of %1</source>
         <translation>Mittleres z am Ende einer Partie, Schritte von %1</translation>
-    </message>
-    <message>
-        <source>Moves that may be chosen in a position, by R_th</source>
-        <translation>Züge, die in einer Stellung gewählt werden können, nach R_th</translation>
-    </message>
-    <message>
-        <source>R_th = 0.1; Elo against z = 0, as in the paper&apos;s games; its Table 1 then sets z = ∞ to 0</source>
-        <translation>R_th = 0.1; Elo gegen z = 0, wie in den Partien der Arbeit; ihre Tabelle 1 setzt dann z = ∞ auf 0</translation>
-    </message>
-    <message>
-        <source>Score of z = 0, which follows nobody</source>
-        <translation>Punkte von z = 0, das niemandem folgt</translation>
-    </message>
-    <message>
-        <source>Score when z follows within the game by steps of %1</source>
-        <translation>Punkte, wenn z innerhalb der Partie in Schritten von %1 folgt</translation>
     </message>
     <message>
         <source>Standard deviation of z at the end of a game, steps of %1</source>
         <translation>Standardabweichung von z am Ende einer Partie, Schritte von %1</translation>
     </message>
     <message>
-        <source>Strength index of the search itself, were the paper&apos;s Elo ours</source>
-        <translation>Stärkeindex der Suche selbst, wären die Elo der Arbeit unsere</translation>
-    </message>
-    <message>
-        <source>following by %1</source>
-        <translation>folgt um %1</translation>
-    </message>
-    <message>
-        <source>range measured</source>
-        <translation>gemessener Umfang</translation>
-    </message>
-    <message>
         <source>β alone, games of one player</source>
         <translation>β allein, Partien eines Spielers</translation>
-    </message>
-    <message>
-        <source>β alone, games of anyone of the rank</source>
-        <translation>β allein, Partien beliebiger Spieler des Rangs</translation>
     </message>
     <message>
         <source>SLsum, classifier</source>
@@ -3314,20 +3442,8 @@
         <translation>SLvote, Klassifikator</translation>
     </message>
     <message>
-        <source>UCT measured by itself, bounds given</source>
-        <translation>UCT an sich selbst gemessen, Grenzen gegeben</translation>
-    </message>
-    <message>
-        <source>Difference of the winning rates</source>
-        <translation>Unterschied der Gewinnraten</translation>
-    </message>
-    <message>
         <source>TrueSkill&apos;s match quality</source>
         <translation>Ausgeglichenheit nach TrueSkill</translation>
-    </message>
-    <message>
-        <source>chance that nobody wins</source>
-        <translation>Wahrscheinlichkeit, dass niemand gewinnt</translation>
     </message>
     <message>
         <source>quality</source>
@@ -3346,24 +3462,12 @@
         <translation>%1 gewonnen, %2 unentschieden</translation>
     </message>
     <message>
-        <source>How likely the moves of each rank are to a level&apos;s policy</source>
-        <translation>Wie wahrscheinlich die Züge jedes Rangs nach der Zugverteilung einer Stufe sind</translation>
-    </message>
-    <message>
         <source>geometric mean of the priors</source>
         <translation>geometrisches Mittel der Vorwahrscheinlichkeiten</translation>
     </message>
     <message>
         <source>policy of %1</source>
         <translation>Zugverteilung von %1</translation>
-    </message>
-    <message>
-        <source>%1: right, by rank</source>
-        <translation>%1: richtig, nach Rang</translation>
-    </message>
-    <message>
-        <source>%1: at most one rank off, by rank</source>
-        <translation>%1: höchstens einen Rang daneben, nach Rang</translation>
     </message>
     <message>
         <source>Mean %1 in the second half</source>
@@ -3374,24 +3478,8 @@
         <translation>aus den Besuchen</translation>
     </message>
     <message>
-        <source>Elo that follows from the visits: mean distance, over z from -2 to 2</source>
-        <translation>Elo, die aus den Besuchen folgen: mittlerer Abstand, z von -2 bis 2</translation>
-    </message>
-    <message>
-        <source>from a logistic</source>
-        <translation>von einer logistischen Kurve</translation>
-    </message>
-    <message>
-        <source>Elo that follows from the visits</source>
-        <translation>Elo, die aus den Besuchen folgen</translation>
-    </message>
-    <message>
         <source>Elo against z = ∞</source>
         <translation>Elo gegen z = ∞</translation>
-    </message>
-    <message>
-        <source>from what was measured</source>
-        <translation>vom Gemessenen</translation>
     </message>
     <message>
         <source>Strength index of the search itself</source>
@@ -3406,10 +3494,6 @@
         <translation>β̄ jedes Ranges, über alle Züge</translation>
     </message>
     <message>
-        <source>How far apart the strongest and the weakest rank are, by moves of the game</source>
-        <translation>Wie weit der stärkste und der schwächste Rang auseinanderliegen, nach Zügen der Partie</translation>
-    </message>
-    <message>
         <source>moves %1 to %2</source>
         <translation>Züge %1 bis %2</translation>
     </message>
@@ -3418,24 +3502,12 @@
         <translation>β̄ jedes Ranges bei jedem Zug, einfache Mittel</translation>
     </message>
     <message>
-        <source>β̄ of every rank at every move, as opponents are steered by it</source>
-        <translation>β̄ jedes Ranges bei jedem Zug, wie Gegner danach gelenkt werden</translation>
-    </message>
-    <message>
         <source>%1, %2 game</source>
         <translation>%1, %2 Partie</translation>
     </message>
     <message>
         <source>%1, %2 games</source>
         <translation>%1, %2 Partien</translation>
-    </message>
-    <message>
-        <source>taken for</source>
-        <translation>gehalten für</translation>
-    </message>
-    <message>
-        <source>rank, % of its draws</source>
-        <translation>Rang, % seiner Ziehungen</translation>
     </message>
     <message>
         <source>Trees on %1 and %2</source>
@@ -3454,10 +3526,6 @@
         <translation>alle Ränge</translation>
     </message>
     <message>
-        <source>Where moves lose most, ply</source>
-        <translation>Wo Züge am meisten verlieren, Halbzug</translation>
-    </message>
-    <message>
         <source>the whole game</source>
         <translation>die ganze Partie</translation>
     </message>
@@ -3468,10 +3536,6 @@
     <message>
         <source>plies after %1</source>
         <translation>Halbzüge nach %1</translation>
-    </message>
-    <message>
-        <source>logarithm of the odds</source>
-        <translation>Logarithmus der Chancen</translation>
     </message>
     <message>
         <source>Mean loss, by plies of the game</source>
@@ -3498,28 +3562,12 @@
         <translation>%1, Balken: Standardabweichung</translation>
     </message>
     <message>
-        <source>%1: what ranks are taken for, %2 games of one player</source>
-        <translation>%1: wofür Ränge gehalten werden, %2 Partien eines Spielers</translation>
-    </message>
-    <message>
-        <source>%1: what ranks are taken for, %2 game</source>
-        <translation>%1: wofür Ränge gehalten werden, %2 Partie</translation>
-    </message>
-    <message>
-        <source>%1: what ranks are taken for, %2 games</source>
-        <translation>%1: wofür Ränge gehalten werden, %2 Partien</translation>
-    </message>
-    <message>
         <source>mean β</source>
         <translation>mittleres β</translation>
     </message>
     <message>
         <source>geometric mean of the priors of %1</source>
         <translation>geometrisches Mittel der Vorwahrscheinlichkeiten von %1</translation>
-    </message>
-    <message>
-        <source>Neighbouring ranks whose boxes overlap</source>
-        <translation>Benachbarte Ränge, deren Kästen sich überschneiden</translation>
     </message>
     <message>
         <source>%1 of %2 games: median</source>
@@ -3536,6 +3584,338 @@
     <message>
         <source>games of one player</source>
         <translation>Partien eines Spielers</translation>
+    </message>
+    <message>
+        <source>%1, %2: UCT iterations of equal strength</source>
+        <translation>%1, %2: gleich starke UCT-Iterationen</translation>
+    </message>
+    <message>
+        <source>Iterations by match</source>
+        <translation>Iterationen nach Wettkampf</translation>
+    </message>
+    <message>
+        <source>%1 games per step, %2 trials, balanced by %3, seed %4; the paper uses 10 trials of 1000 games</source>
+        <translation>%1 Partien je Schritt, %2 Versuche, ausgeglichen nach %3, Startwert %4; die Arbeit nimmt 10 Versuche mit 1000 Partien</translation>
+    </message>
+    <message>
+        <source>Difference in win rates</source>
+        <translation>Unterschied der Gewinnquoten</translation>
+    </message>
+    <message>
+        <source>probability of a draw</source>
+        <translation>Wahrscheinlichkeit eines Remis</translation>
+    </message>
+    <message>
+        <source>UCT measured against itself, with given bounds</source>
+        <translation>UCT gegen sich selbst gemessen, mit gegebenen Grenzen</translation>
+    </message>
+    <message>
+        <source>UCT measured against itself</source>
+        <translation>UCT gegen sich selbst gemessen</translation>
+    </message>
+    <message>
+        <source>UCT iterations of equal strength, balanced by %1</source>
+        <translation>Gleich starke UCT-Iterationen, ausgeglichen nach %1</translation>
+    </message>
+    <message>
+        <source>Mean %1 in the second half; paper: the opponent&apos;s value</source>
+        <translation>Mittleres %1 in der zweiten Hälfte; Arbeit: Wert des Gegners</translation>
+    </message>
+    <message>
+        <source>Adapting to five opponents: %1</source>
+        <translation>Anpassung an fünf Gegner: %1</translation>
+    </message>
+    <message>
+        <source>adaptive strength index</source>
+        <translation>anpassender Stärkeindex</translation>
+    </message>
+    <message>
+        <source>position on the rank scale</source>
+        <translation>Stelle auf der Rangskala</translation>
+    </message>
+    <message>
+        <source>Elo derived from visits: mean error for z from -2 to 2</source>
+        <translation>Elo aus den Besuchen: mittlerer Fehler für z von -2 bis 2</translation>
+    </message>
+    <message>
+        <source>compared with a logistic curve</source>
+        <translation>verglichen mit einer logistischen Kurve</translation>
+    </message>
+    <message>
+        <source>Elo derived from visits</source>
+        <translation>Elo aus den Besuchen</translation>
+    </message>
+    <message>
+        <source>compared with the measured Elo</source>
+        <translation>verglichen mit den gemessenen Elo</translation>
+    </message>
+    <message>
+        <source>Weakest allowed move, ln(N / N_max)</source>
+        <translation>Schwächster erlaubter Zug, ln(N / N_max)</translation>
+    </message>
+    <message>
+        <source>Allowed moves beyond ln R_th</source>
+        <translation>Erlaubte Züge jenseits von ln R_th</translation>
+    </message>
+    <message>
+        <source>Allowed moves per position, by R_th</source>
+        <translation>Erlaubte Züge je Stellung, nach R_th</translation>
+    </message>
+    <message>
+        <source>Strength index of the search itself, with the paper&apos;s Elo</source>
+        <translation>Stärkeindex der Suche selbst, mit den Elo der Arbeit</translation>
+    </message>
+    <message>
+        <source>worst observed</source>
+        <translation>schlechtester beobachteter</translation>
+    </message>
+    <message>
+        <source>Expected rating for z at R_th = 0.1, if strength is a power of the visits</source>
+        <translation>Erwartete Wertung für z bei R_th = 0.1, wenn Stärke eine Potenz der Besuche ist</translation>
+    </message>
+    <message>
+        <source>Weakest allowed move relative to the best</source>
+        <translation>Schwächster erlaubter Zug im Vergleich zum besten</translation>
+    </message>
+    <message>
+        <source>R_th = 0.1; Elo relative to z = 0, as in the paper&apos;s games (its Table 1 sets z = ∞ to 0)</source>
+        <translation>R_th = 0.1; Elo bezogen auf z = 0, wie in den Partien der Arbeit (ihre Tabelle 1 setzt z = ∞ auf 0)</translation>
+    </message>
+    <message>
+        <source>measured range</source>
+        <translation>gemessene Spanne</translation>
+    </message>
+    <message>
+        <source>error of the logistic curve</source>
+        <translation>Fehler der logistischen Kurve</translation>
+    </message>
+    <message>
+        <source>Ranks not used for training, after 20 games</source>
+        <translation>Nicht trainierte Ränge, nach 20 Partien</translation>
+    </message>
+    <message>
+        <source>%1, within one rank</source>
+        <translation>%1, höchstens einen Rang daneben</translation>
+    </message>
+    <message>
+        <source>%1, correct rank</source>
+        <translation>%1, richtiger Rang</translation>
+    </message>
+    <message>
+        <source>trained on %1 ranks</source>
+        <translation>auf %1 Rängen trainiert</translation>
+    </message>
+    <message>
+        <source>Correct ranks when only some were used for training</source>
+        <translation>Richtige Ränge, wenn nur einige trainiert wurden</translation>
+    </message>
+    <message>
+        <source>Baselines without moves, fitted on all ranks</source>
+        <translation>Vergleichswerte ohne Züge, an allen Rängen angepasst</translation>
+    </message>
+    <message>
+        <source>%1, network %2 (%3), %4 simulations per move, one leaf at a time, seed %5</source>
+        <translation>%1, Netz %2 (%3), %4 Simulationen je Zug, ein Blatt auf einmal, Startwert %5</translation>
+    </message>
+    <message>
+        <source>Evenmatch, rank</source>
+        <translation>Evenmatch, Rang</translation>
+    </message>
+    <message>
+        <source>All ranks combined</source>
+        <translation>Alle Ränge zusammen</translation>
+    </message>
+    <message>
+        <source>Agreement with human moves</source>
+        <translation>Übereinstimmung mit menschlichen Zügen</translation>
+    </message>
+    <message>
+        <source>moves equal to the human&apos;s (%)</source>
+        <translation>Züge wie die des Menschen (%)</translation>
+    </message>
+    <message>
+        <source>Scores of the first player against the second</source>
+        <translation>Punkte des ersten Spielers gegen den zweiten</translation>
+    </message>
+    <message>
+        <source>Score when z adapts within the game in steps of %1</source>
+        <translation>Punkte, wenn sich z in der Partie in Schritten von %1 anpasst</translation>
+    </message>
+    <message>
+        <source>Score of the same player when it adapts within the game</source>
+        <translation>Punkte desselben Spielers, wenn er sich in der Partie anpasst</translation>
+    </message>
+    <message>
+        <source>Score of fixed z = 0</source>
+        <translation>Punkte von festem z = 0</translation>
+    </message>
+    <message>
+        <source>adapting in steps of %1</source>
+        <translation>Anpassung in Schritten von %1</translation>
+    </message>
+    <message>
+        <source>%1: correct rank, by rank</source>
+        <translation>%1: richtiger Rang, nach Rang</translation>
+    </message>
+    <message>
+        <source>%1: within one rank, by rank</source>
+        <translation>%1: höchstens einen Rang daneben, nach Rang</translation>
+    </message>
+    <message>
+        <source>Correct ranks</source>
+        <translation>Richtige Ränge</translation>
+    </message>
+    <message>
+        <source>Evenmatch, likelihood</source>
+        <translation>Evenmatch, Likelihood</translation>
+    </message>
+    <message>
+        <source>(source only)</source>
+        <translation>(nur die Quelle)</translation>
+    </message>
+    <message>
+        <source>(setting only)</source>
+        <translation>(nur die Bedingungen)</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Comparison, %1</source>
+        <translation>Vergleich, %1</translation>
+    </message>
+    <message>
+        <source>Correct ranks, by the moves used</source>
+        <translation>Richtige Ränge, nach den verwendeten Zügen</translation>
+    </message>
+    <message>
+        <source>Difference between the strongest and the weakest rank, by move number</source>
+        <translation>Abstand zwischen stärkstem und schwächstem Rang, nach Zugnummer</translation>
+    </message>
+    <message>
+        <source>β̄ of every rank at every move, as used by opponents</source>
+        <translation>β̄ jedes Rangs bei jedem Zug, wie Gegner es verwenden</translation>
+    </message>
+    <message>
+        <source>estimated rank</source>
+        <translation>geschätzter Rang</translation>
+    </message>
+    <message>
+        <source>true rank, % of its draws</source>
+        <translation>wahrer Rang, % seiner Ziehungen</translation>
+    </message>
+    <message>
+        <source>Ply with the largest losses</source>
+        <translation>Halbzug mit den größten Verlusten</translation>
+    </message>
+    <message>
+        <source>log odds</source>
+        <translation>logarithmierte Chancen</translation>
+    </message>
+    <message>
+        <source>%1: estimated by true rank, %2 games of one player</source>
+        <translation>%1: geschätzter nach wahrem Rang, %2 Partien eines Spielers</translation>
+    </message>
+    <message>
+        <source>%1: estimated by true rank, %2 game</source>
+        <translation>%1: geschätzter nach wahrem Rang, %2 Partie</translation>
+    </message>
+    <message>
+        <source>%1: estimated by true rank, %2 games</source>
+        <translation>%1: geschätzter nach wahrem Rang, %2 Partien</translation>
+    </message>
+    <message>
+        <source>Correct rank after %1 game</source>
+        <translation>Richtiger Rang nach %1 Partie</translation>
+    </message>
+    <message>
+        <source>Correct rank after %1 games</source>
+        <translation>Richtiger Rang nach %1 Partien</translation>
+    </message>
+    <message>
+        <source>%1: within one rank</source>
+        <translation>%1: höchstens einen Rang daneben</translation>
+    </message>
+    <message>
+        <source>Effect of each kind of feature</source>
+        <translation>Wirkung jeder Art von Merkmal</translation>
+    </message>
+    <message>
+        <source>Trees, nearest rank mean</source>
+        <translation>Bäume, nächstes Rangmittel</translation>
+    </message>
+    <message>
+        <source>Trees, rounded as published, games of many players of the rank</source>
+        <translation>Bäume, gerundet wie veröffentlicht, Partien vieler Spieler des Rangs</translation>
+    </message>
+    <message>
+        <source>β alone, games of many players of the rank</source>
+        <translation>nur β, Partien vieler Spieler des Rangs</translation>
+    </message>
+    <message>
+        <source>Games of one player and of many players</source>
+        <translation>Partien eines Spielers und vieler Spieler</translation>
+    </message>
+    <message>
+        <source>games of many players</source>
+        <translation>Partien vieler Spieler</translation>
+    </message>
+    <message>
+        <source>one player, likelihood</source>
+        <translation>ein Spieler, Likelihood</translation>
+    </message>
+    <message>
+        <source>(one player, source only)</source>
+        <translation>(ein Spieler, nur die Quelle)</translation>
+    </message>
+    <message>
+        <source>Comparison, %1 games of one player: correct rank</source>
+        <translation>Vergleich, %1 Partien eines Spielers: richtiger Rang</translation>
+    </message>
+    <message>
+        <source>Comparison, %1 games of many players: correct rank</source>
+        <translation>Vergleich, %1 Partien vieler Spieler: richtiger Rang</translation>
+    </message>
+    <message>
+        <source>Likelihood of each rank&apos;s moves under a level&apos;s policy</source>
+        <translation>Likelihood der Züge jedes Rangs nach der Zugverteilung einer Stufe</translation>
+    </message>
+    <message>
+        <source>Best level for each pair of neighbouring ranks, chosen on candidates: how often the stronger rank&apos;s side has the higher value</source>
+        <translation>Beste Stufe für je zwei Nachbarränge, an den Kandidaten gewählt: wie oft die Seite des stärkeren Rangs den höheren Wert hat</translation>
+    </message>
+    <message>
+        <source>%1: how often the stronger rank&apos;s side has the higher value</source>
+        <translation>%1: wie oft die Seite des stärkeren Rangs den höheren Wert hat</translation>
+    </message>
+    <message>
+        <source>Levels that distinguish neighbouring ranks</source>
+        <translation>Stufen, die Nachbarränge unterscheiden</translation>
+    </message>
+    <message>
+        <source>Correlation between the estimate from one game and the rank, given value and result, within settings</source>
+        <translation>Korrelation zwischen der Schätzung aus einer Partie und dem Rang, bei gegebenem Wert und Ergebnis, innerhalb der Bedingungen</translation>
+    </message>
+    <message>
+        <source>%1: correct rank, by number of games</source>
+        <translation>%1: richtiger Rang, nach Zahl der Partien</translation>
+    </message>
+    <message>
+        <source>%1: within one rank, by number of games</source>
+        <translation>%1: höchstens einen Rang daneben, nach Zahl der Partien</translation>
+    </message>
+    <message>
+        <source>%1: correct rank after %2 games</source>
+        <translation>%1: richtiger Rang nach %2 Partien</translation>
+    </message>
+    <message>
+        <source>%1: within one rank after %2 games</source>
+        <translation>%1: höchstens einen Rang daneben nach %2 Partien</translation>
+    </message>
+    <message>
+        <source>Neighbouring ranks with overlapping boxes</source>
+        <translation>Nachbarränge mit überlappenden Kästen</translation>
     </message>
 </context>
 <context>
@@ -3565,6 +3945,25 @@
     </message>
 </context>
 <context>
+    <name>FoldSection</name>
+    <message>
+        <source>Folded</source>
+        <translation>Eingeklappt</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Geöffnet</translation>
+    </message>
+    <message>
+        <source>Show this section</source>
+        <translation>Diesen Abschnitt zeigen</translation>
+    </message>
+    <message>
+        <source>Fold this section</source>
+        <translation>Diesen Abschnitt einklappen</translation>
+    </message>
+</context>
+<context>
     <name>GameDocument</name>
     <message>
         <source>%1; the moves before it were kept</source>
@@ -3579,10 +3978,6 @@
         <translation>%1. Die aktuelle Partie ist nicht gespeichert und bleibt geöffnet; speichere sie zuerst an einem anderen Ort.</translation>
     </message>
     <message>
-        <source>The last start failed with your game, so Evenmatch starts without it. The game is in %1.</source>
-        <translation>Der letzte Start mit Ihrer Partie ist fehlgeschlagen, daher startet Evenmatch ohne sie. Die Partie liegt in %1.</translation>
-    </message>
-    <message>
         <source>Your unsaved game was moved to File, Open recent.</source>
         <translation>Ihre ungespeicherte Partie liegt jetzt unter Datei, Zuletzt geöffnet.</translation>
     </message>
@@ -3593,6 +3988,14 @@
     <message>
         <source>Your last game is too large to open at startup. It was moved to %1.</source>
         <translation>Deine letzte Partie ist zu groß, um beim Start geöffnet zu werden. Sie liegt jetzt in %1.</translation>
+    </message>
+    <message>
+        <source>Evenmatch could not start with your last game, so it started without it. The game is in %1.</source>
+        <translation>Evenmatch konnte mit deiner letzten Partie nicht starten und ist ohne sie gestartet. Die Partie liegt in %1.</translation>
+    </message>
+    <message>
+        <source>Your last game could not be read. It was moved to %1.</source>
+        <translation>Ihre letzte Partie konnte nicht gelesen werden. Sie wurde nach %1 verschoben.</translation>
     </message>
 </context>
 <context>
@@ -3688,28 +4091,12 @@
         <translation>keine</translation>
     </message>
     <message>
-        <source>very good</source>
-        <translation>sehr gut</translation>
-    </message>
-    <message>
         <source>good</source>
         <translation>gut</translation>
     </message>
     <message>
         <source>interesting</source>
         <translation>interessant</translation>
-    </message>
-    <message>
-        <source>doubtful</source>
-        <translation>zweifelhaft</translation>
-    </message>
-    <message>
-        <source>bad</source>
-        <translation>schlecht</translation>
-    </message>
-    <message>
-        <source>very bad</source>
-        <translation>sehr schlecht</translation>
     </message>
     <message>
         <source>No comment on this move yet.</source>
@@ -3734,6 +4121,22 @@
     <message>
         <source>Variations</source>
         <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>brilliant</source>
+        <translation>brillant</translation>
+    </message>
+    <message>
+        <source>dubious</source>
+        <translation>zweifelhaft</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>grober Fehler</translation>
     </message>
 </context>
 <context>
@@ -3822,10 +4225,6 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>First an area, then some moves, then one move</source>
-        <translation>Erst ein Bereich, dann einige Züge, dann ein Zug</translation>
-    </message>
-    <message>
         <source>Offer or accept a draw</source>
         <translation>Remis anbieten oder annehmen</translation>
     </message>
@@ -3877,6 +4276,10 @@
         <source>Match me (now %1)</source>
         <translation>Gleich stark (jetzt %1)</translation>
     </message>
+    <message>
+        <source>Shows an area first, then some moves, then one move</source>
+        <translation>Erst ein Bereich, dann einige Züge, dann ein Zug</translation>
+    </message>
 </context>
 <context>
     <name>GameRank</name>
@@ -3893,10 +4296,6 @@
         <translation>keine Schätzung aus einer Partie</translation>
     </message>
     <message>
-        <source>No estimate from one game: such moves are played at most ranks.</source>
-        <translation>Keine Schätzung aus einer Partie: Solche Züge werden auf den meisten Rängen gespielt.</translation>
-    </message>
-    <message>
         <source>plays like %1</source>
         <translation>spielt wie %1</translation>
     </message>
@@ -3907,6 +4306,10 @@
     <message>
         <source>The accuracy of this estimate has not been measured.</source>
         <translation>Die Genauigkeit dieser Schätzung wurde nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>No estimate from one game: players of most ranks choose such moves.</source>
+        <translation>Keine Schätzung aus einer Partie: Spieler der meisten Ränge wählen solche Züge.</translation>
     </message>
 </context>
 <context>
@@ -4003,6 +4406,10 @@
         <source>Moves analysed by %1.</source>
         <translation>Analyse der Züge: %1.</translation>
     </message>
+    <message>
+        <source>Accuracy and mistakes</source>
+        <translation>Genauigkeit und Fehler</translation>
+    </message>
 </context>
 <context>
     <name>GameSession</name>
@@ -4063,10 +4470,6 @@
         <translation>Markierung</translation>
     </message>
     <message>
-        <source>judgement</source>
-        <translation>Bewertung</translation>
-    </message>
-    <message>
         <source>promotion of a variation</source>
         <translation>Aufwertung einer Variante</translation>
     </message>
@@ -4079,10 +4482,6 @@
         <translation>neue Hauptvariante</translation>
     </message>
     <message>
-        <source>Moves of the game itself cannot be deleted, only what was added to it.</source>
-        <translation>Züge der Partie selbst lassen sich nicht löschen, nur hinzugefügte.</translation>
-    </message>
-    <message>
         <source>deletion</source>
         <translation>Löschung</translation>
     </message>
@@ -4090,13 +4489,17 @@
         <source>game information</source>
         <translation>Partiedaten</translation>
     </message>
+    <message>
+        <source>assessment</source>
+        <translation>Bewertung</translation>
+    </message>
+    <message>
+        <source>The game&apos;s own moves cannot be deleted, only added moves and variations.</source>
+        <translation>Züge der Partie selbst lassen sich nicht löschen, nur hinzugefügte Züge und Varianten.</translation>
+    </message>
 </context>
 <context>
     <name>GameTerms</name>
-    <message>
-        <source>Takes human-like time</source>
-        <translation>Bedenkzeit wie ein Mensch</translation>
-    </message>
     <message>
         <source>Chinese</source>
         <translation>Chinesisch</translation>
@@ -4182,16 +4585,8 @@
         <translation>Minuten</translation>
     </message>
     <message>
-        <source>Seconds a move</source>
-        <translation>Sekunden je Zug</translation>
-    </message>
-    <message>
         <source>Periods</source>
         <translation>Perioden</translation>
-    </message>
-    <message>
-        <source>Evenmatch takes about as long for its moves as a human would</source>
-        <translation>Evenmatch braucht für seine Züge etwa so lange wie ein Mensch</translation>
     </message>
     <message>
         <source>Evenmatch</source>
@@ -4220,10 +4615,6 @@
     <message>
         <source>%1 min, then %2 × %3 s</source>
         <translation>%1 min, dann %2 × %3 s</translation>
-    </message>
-    <message>
-        <source>%1 min + %2 s a move</source>
-        <translation>%1 min + %2 s je Zug</translation>
     </message>
     <message>
         <source>%1 komi</source>
@@ -4279,28 +4670,8 @@
         <translation>Kanadisch</translation>
     </message>
     <message>
-        <source>Moves a period</source>
-        <translation>Züge je Periode</translation>
-    </message>
-    <message>
-        <source>Minutes a period</source>
-        <translation>Minuten je Periode</translation>
-    </message>
-    <message>
-        <source>Absolute: the main time is all the time</source>
-        <translation>Absolut: Die Grundbedenkzeit ist die ganze Zeit</translation>
-    </message>
-    <message>
-        <source>Fischer: each move adds seconds to the time that is left</source>
-        <translation>Fischer: Jeder Zug fügt der restlichen Zeit Sekunden hinzu</translation>
-    </message>
-    <message>
         <source>Canadian: after the main time, a number of moves must be made in each period</source>
         <translation>Kanadisch: Nach der Grundzeit sind in jeder Periode mehrere Züge zu machen</translation>
-    </message>
-    <message>
-        <source>Own…</source>
-        <translation>Eigene…</translation>
     </message>
     <message>
         <source>Minutes for the game + seconds for each move</source>
@@ -4313,6 +4684,42 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Human-like thinking time</source>
+        <translation>Bedenkzeit wie ein Mensch</translation>
+    </message>
+    <message>
+        <source>Seconds per move</source>
+        <translation>Sekunden je Zug</translation>
+    </message>
+    <message>
+        <source>Moves per period</source>
+        <translation>Züge je Periode</translation>
+    </message>
+    <message>
+        <source>Minutes per period</source>
+        <translation>Minuten je Periode</translation>
+    </message>
+    <message>
+        <source>Evenmatch takes about as long for a move as a human</source>
+        <translation>Evenmatch braucht für seine Züge etwa so lange wie ein Mensch</translation>
+    </message>
+    <message>
+        <source>Absolute: main time only</source>
+        <translation>Absolut: nur Hauptbedenkzeit</translation>
+    </message>
+    <message>
+        <source>Fischer: each move adds seconds to the remaining time</source>
+        <translation>Fischer: Jeder Zug fügt der restlichen Zeit Sekunden hinzu</translation>
+    </message>
+    <message>
+        <source>Custom…</source>
+        <translation>Eigene…</translation>
+    </message>
+    <message>
+        <source>%1 min + %2 s per move</source>
+        <translation>%1 min + %2 s je Zug</translation>
     </message>
 </context>
 <context>
@@ -4335,10 +4742,6 @@
     <message>
         <source>Set-up</source>
         <translation>Aufbau</translation>
-    </message>
-    <message>
-        <source>%1 and what follows it were deleted.</source>
-        <translation>%1 und was darauf folgt wurde gelöscht.</translation>
     </message>
     <message>
         <source>&amp;Go there</source>
@@ -4371,6 +4774,10 @@
     <message>
         <source>This line is now the game; the former game is a variation.</source>
         <translation>Diese Variante ist jetzt die Partie; die bisherige Partie ist eine Variante.</translation>
+    </message>
+    <message>
+        <source>%1 and all following moves were deleted.</source>
+        <translation>%1 und alle folgenden Züge wurden gelöscht.</translation>
     </message>
 </context>
 <context>
@@ -4833,6 +5240,576 @@
         <source>Move %1: your guess %2 is played by %3, the game&apos;s move %4 by %5.</source>
         <translation>Zug %1: Deinen Tipp %2 spielen %3, den Partiezug %4 spielen %5.</translation>
     </message>
+    <message>
+        <source>Players of %1 would guess about %2 of them, players of %3 about %4.</source>
+        <translation>Spieler mit %1 würden etwa %2 davon erraten, Spieler mit %3 etwa %4.</translation>
+    </message>
+    <message>
+        <source>Whose moves do you want to guess?</source>
+        <translation>Wessen Züge möchten Sie raten?</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Beide Seiten</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>From the position on the board, move %1.</source>
+        <translation>Ab der Stellung auf dem Brett, Zug %1.</translation>
+    </message>
+    <message>
+        <source>From the first move.</source>
+        <translation>Ab dem ersten Zug.</translation>
+    </message>
+    <message>
+        <source>Start at the first move</source>
+        <translation>Beim ersten Zug beginnen</translation>
+    </message>
+    <message>
+        <source>Start at move %1</source>
+        <translation>Bei Zug %1 beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>Play a game</source>
+        <translation>Eine Partie spielen</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+N. Choose the game, the opponent and the clock, then start.</source>
+        <translation>Drücke Strg+N. Wähle Spiel, Gegner und Uhr und beginne.</translation>
+    </message>
+    <message>
+        <source>Each opponent plays at a rank, such as 5 kyu or 1400–1599. “Match me” follows your results.</source>
+        <translation>Jeder Gegner spielt auf einem Rang, etwa 5 Kyu oder 1400–1599. „Gleich stark“ passt sich deinen Ergebnissen an.</translation>
+    </message>
+    <message>
+        <source>Ctrl+H gives a hint: first a region, then a move. Ctrl+Backspace takes a move back.</source>
+        <translation>Strg+H gibt einen Tipp: erst eine Gegend, dann einen Zug. Strg+Rücktaste nimmt einen Zug zurück.</translation>
+    </message>
+    <message>
+        <source>Every move is saved at once. An unfinished game is there again when you return.</source>
+        <translation>Jeder Zug wird sofort gespeichert. Eine unbeendete Partie ist beim nächsten Start wieder da.</translation>
+    </message>
+    <message>
+        <source>Make moves</source>
+        <translation>Züge machen</translation>
+    </message>
+    <message>
+        <source>Click a point of the Go board. Click or drag a chess piece.</source>
+        <translation>Klicke auf einen Punkt des Go-Bretts. Klicke oder ziehe eine Schachfigur.</translation>
+    </message>
+    <message>
+        <source>Enter or Space shows a cursor on the board. Arrow keys move it, Enter plays, Esc hides it.</source>
+        <translation>Eingabe oder Leertaste zeigt einen Cursor auf dem Brett. Pfeiltasten bewegen ihn, Eingabe zieht, Esc blendet ihn aus.</translation>
+    </message>
+    <message>
+        <source>Press T to type moves: Nf3, e7e8q, Q16 or pass.</source>
+        <translation>Drücke T, um Züge einzutippen: Sf3, e7e8q, Q16 oder pass.</translation>
+    </message>
+    <message>
+        <source>The arrow keys step through the game. Help ▸ Keys lists all keys.</source>
+        <translation>Die Pfeiltasten gehen durch die Partie. Hilfe ▸ Tasten listet alle Tasten auf.</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Eine Stellung aufbauen</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+E. Choose a piece or a stone, then click the board. The right button clears a square.</source>
+        <translation>Drücke Strg+E. Wähle eine Figur oder einen Stein und klicke auf das Brett. Die rechte Taste leert ein Feld.</translation>
+    </message>
+    <message>
+        <source>Choose the side to move, castling rights, handicap and komi. You can also paste a FEN or an SGF.</source>
+        <translation>Wähle die Seite am Zug, Rochaderechte, Vorgabe und Komi. Du kannst auch FEN oder SGF einfügen.</translation>
+    </message>
+    <message>
+        <source>Play from the position, or use it as the start of a new record.</source>
+        <translation>Spiele von der Stellung aus, oder beginne mit ihr eine neue Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>Review a game</source>
+        <translation>Eine Partie durchsehen</translation>
+    </message>
+    <message>
+        <source>Open a game and go to Review. Analysis runs in the background; Space turns it off and on.</source>
+        <translation>Öffne eine Partie und gehe zum Rückblick. Die Analyse läuft im Hintergrund; die Leertaste schaltet sie aus und ein.</translation>
+    </message>
+    <message>
+        <source>N and Shift+N go to the next and the previous mistake, with the points or winning chances lost.</source>
+        <translation>N und Umschalt+N gehen zum nächsten und vorigen Fehler und zeigen die verlorenen Punkte oder Gewinnchancen.</translation>
+    </message>
+    <message>
+        <source>The table shows how often players of each rank choose a move.</source>
+        <translation>Die Tabelle zeigt, wie oft Spieler jedes Ranges einen Zug wählen.</translation>
+    </message>
+    <message>
+        <source>Press F4 to play from the position, and F3 for a report.</source>
+        <translation>F4 spielt von der Stellung aus weiter, F3 öffnet einen Bericht.</translation>
+    </message>
+    <message>
+        <source>Read the strength plot</source>
+        <translation>Das Stärkediagramm lesen</translation>
+    </message>
+    <message>
+        <source>The lines show the strength score (β) of both players, averaged over several moves.</source>
+        <translation>Die Linien zeigen den Stärkewert (β) beider Spieler, gemittelt über mehrere Züge.</translation>
+    </message>
+    <message>
+        <source>The coloured bands show where players of each rank usually are.</source>
+        <translation>Die farbigen Bänder zeigen, wo Spieler jedes Ranges gewöhnlich liegen.</translation>
+    </message>
+    <message>
+        <source>Click the plot to go to a move. Turn the wheel to zoom.</source>
+        <translation>Klicke ins Diagramm, um zu einem Zug zu gehen. Das Mausrad vergrößert.</translation>
+    </message>
+    <message>
+        <source>Explore openings</source>
+        <translation>Eröffnungen erkunden</translation>
+    </message>
+    <message>
+        <source>Press X on a page with a board. The opening explorer appears beside the board.</source>
+        <translation>Drücke X auf einer Seite mit Brett. Die Eröffnungsdatenbank erscheint neben dem Brett.</translation>
+    </message>
+    <message>
+        <source>Each row is a move: how many games went on with it, how they ended, and the average rank of those who played it.</source>
+        <translation>Jede Zeile ist ein Zug: wie viele Partien mit ihm weitergingen, wie sie endeten und welchen Rang seine Spieler im Schnitt hatten.</translation>
+    </message>
+    <message>
+        <source>Click a move to play it. Click a game to open it at this position.</source>
+        <translation>Klicke auf einen Zug, um ihn zu spielen. Klicke auf eine Partie, um sie an dieser Stellung zu öffnen.</translation>
+    </message>
+    <message>
+        <source>Transpositions count. In Go, a rotated or mirrored position is the same position.</source>
+        <translation>Zugumstellungen zählen mit. Im Go ist eine gedrehte oder gespiegelte Stellung dieselbe Stellung.</translation>
+    </message>
+    <message>
+        <source>Choose your library, your own games, or a file or folder. Files are read once, in the background.</source>
+        <translation>Wähle deine Sammlung, deine eigenen Partien oder eine Datei oder einen Ordner. Dateien werden einmal gelesen, im Hintergrund.</translation>
+    </message>
+    <message>
+        <source>Collect and find games</source>
+        <translation>Partien sammeln und finden</translation>
+    </message>
+    <message>
+        <source>Import files, folders, ZIP archives or the games of an account. Your own games are added automatically.</source>
+        <translation>Importiere Dateien, Ordner, ZIP-Archive oder die Partien eines Kontos. Deine eigenen Partien kommen von selbst hinzu.</translation>
+    </message>
+    <message>
+        <source>Search by player, event or opening, and filter by rank, result, date or tag.</source>
+        <translation>Suche nach Spieler, Turnier oder Eröffnung und filtere nach Rang, Ergebnis, Datum oder Schlagwort.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+F finds all games with the position on the board.</source>
+        <translation>Strg+Umschalt+F findet alle Partien mit der Stellung auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>Right-click the heading of the table to choose columns, and a game to tag, copy or export it.</source>
+        <translation>Rechtsklick auf die Kopfzeile wählt Spalten, auf eine Partie verschlagwortet, kopiert oder exportiert sie.</translation>
+    </message>
+    <message>
+        <source>Estimate your rank</source>
+        <translation>Deinen Rang schätzen</translation>
+    </message>
+    <message>
+        <source>Import your games on the Games page, and choose your names there.</source>
+        <translation>Importiere deine Partien auf der Seite „Partien“ und wähle dort deine Namen.</translation>
+    </message>
+    <message>
+        <source>The estimate has an interval. More games make it narrower.</source>
+        <translation>Die Schätzung hat ein Intervall. Mehr Partien machen es schmaler.</translation>
+    </message>
+    <message>
+        <source>“My rank” also shows the estimate by phase of the game, opening and time control.</source>
+        <translation>„Mein Rang“ zeigt die Schätzung auch nach Partiephase, Eröffnung und Bedenkzeit.</translation>
+    </message>
+    <message>
+        <source>Learn from your mistakes</source>
+        <translation>Aus deinen Fehlern lernen</translation>
+    </message>
+    <message>
+        <source>A card shows a position from your own games. Find a better move than the one you played.</source>
+        <translation>Eine Karte zeigt eine Stellung aus deinen Partien. Finde einen besseren Zug als den, den du gespielt hast.</translation>
+    </message>
+    <message>
+        <source>Cards that you miss return soon. Cards that you solve return later and later.</source>
+        <translation>Karten, die du verfehlst, kommen bald wieder. Gelöste Karten kommen immer später wieder.</translation>
+    </message>
+    <message>
+        <source>You can also guess moves, train an opening, test your rank, or play with a tutor.</source>
+        <translation>Du kannst auch Züge raten, eine Eröffnung üben, deinen Rang testen oder mit einem Tutor spielen.</translation>
+    </message>
+    <message>
+        <source>Watch the search</source>
+        <translation>Der Suche zusehen</translation>
+    </message>
+    <message>
+        <source>The Tree page shows which moves the search visits, and how it values them.</source>
+        <translation>Die Seite „Baum“ zeigt, welche Züge die Suche besucht und wie sie sie bewertet.</translation>
+    </message>
+    <message>
+        <source>Compare the search with and without the pull of a rank. δ shows how far a move is from that rank.</source>
+        <translation>Vergleiche die Suche mit und ohne den Zug eines Ranges. δ zeigt, wie weit ein Zug von diesem Rang entfernt ist.</translation>
+    </message>
+    <message>
+        <source>Choose networks and engines</source>
+        <translation>Netze und Engines wählen</translation>
+    </message>
+    <message>
+        <source>The Engines page shows which networks play and analyse. Drop a KataGo network on the window to use it.</source>
+        <translation>Die Seite „Engines“ zeigt, welche Netze spielen und analysieren. Ziehe ein KataGo-Netz auf das Fenster, um es zu verwenden.</translation>
+    </message>
+    <message>
+        <source>Add programs that speak GTP or UCI, such as GNU Go or Stockfish, to play them or to analyse.</source>
+        <translation>Füge Programme mit GTP oder UCI hinzu, etwa GNU Go oder Stockfish, als Gegner oder zur Analyse.</translation>
+    </message>
+    <message>
+        <source>Measure in the Lab</source>
+        <translation>Im Labor messen</translation>
+    </message>
+    <message>
+        <source>The Lab plays matches and measures how well ranks are estimated. Choose a measurement and start it.</source>
+        <translation>Das Labor spielt Wettkämpfe und misst, wie gut Ränge geschätzt werden. Wähle eine Messung und starte sie.</translation>
+    </message>
+    <message>
+        <source>It runs in the background. Results stand beside the figures of the published papers.</source>
+        <translation>Sie läuft im Hintergrund. Die Ergebnisse stehen neben den Zahlen der veröffentlichten Arbeiten.</translation>
+    </message>
+    <message>
+        <source>Save, export and print</source>
+        <translation>Speichern, exportieren und drucken</translation>
+    </message>
+    <message>
+        <source>Games of your library are saved automatically. Ctrl+S writes an SGF or PGN file.</source>
+        <translation>Partien deiner Sammlung werden von selbst gespeichert. Strg+S schreibt eine SGF- oder PGN-Datei.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E exports the board as an image, Ctrl+Shift+G the moves as an animation. Ctrl+P prints.</source>
+        <translation>Strg+Umschalt+E exportiert das Brett als Bild, Strg+Umschalt+G die Züge als Animation. Strg+P druckt.</translation>
+    </message>
+    <message>
+        <source>Ctrl+C copies the game, Ctrl+Shift+C the position. Ctrl+V pastes SGF, PGN or FEN.</source>
+        <translation>Strg+C kopiert die Partie, Strg+Umschalt+C die Stellung. Strg+V fügt SGF, PGN oder FEN ein.</translation>
+    </message>
+    <message>
+        <source>Analyse ▸ Export the annotated game writes your review into the file.</source>
+        <translation>Analyse ▸ Kommentierte Partie exportieren schreibt deinen Rückblick in die Datei.</translation>
+    </message>
+    <message>
+        <source>Change the settings</source>
+        <translation>Einstellungen ändern</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+comma. The settings open beside the board and apply at once.</source>
+        <translation>Drücke Strg+Komma. Die Einstellungen öffnen sich neben dem Brett und gelten sofort.</translation>
+    </message>
+    <message>
+        <source>Choose theme, language, boards, pieces and sounds, and change the keys.</source>
+        <translation>Wähle Farbschema, Sprache, Bretter, Figuren und Töne und ändere die Tasten.</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>A step on a scale of players: 5 kyu, 3 dan, 1400–1599. Dan is above kyu; 1 kyu is the strongest kyu.</source>
+        <translation>Eine Stufe auf einer Skala von Spielern: 5 Kyu, 3 Dan, 1400–1599. Dan steht über Kyu; 1 Kyu ist der stärkste Kyu-Rang.</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation>Schätzung</translation>
+    </message>
+    <message>
+        <source>What the program computes about a player&apos;s rank from games.</source>
+        <translation>Was das Programm aus Partien über den Rang eines Spielers berechnet.</translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation>Intervall</translation>
+    </message>
+    <message>
+        <source>A range that contains the true rank with a stated probability, such as 80 %.</source>
+        <translation>Ein Bereich, der den wahren Rang mit einer genannten Wahrscheinlichkeit enthält, etwa 80 %.</translation>
+    </message>
+    <message>
+        <source>strength score (β)</source>
+        <translation>Stärkewert (β)</translation>
+    </message>
+    <message>
+        <source>A number for the strength that moves show, learned from games of all ranks.</source>
+        <translation>Eine Zahl für die Stärke, die Züge zeigen, gelernt aus Partien aller Ränge.</translation>
+    </message>
+    <message>
+        <source>δ (delta)</source>
+        <translation>δ (Delta)</translation>
+    </message>
+    <message>
+        <source>The difference between the β of a move and the β of a chosen rank. Near zero, the move is typical of that rank.</source>
+        <translation>Der Unterschied zwischen dem β eines Zuges und dem β eines gewählten Ranges. Nahe null ist der Zug typisch für diesen Rang.</translation>
+    </message>
+    <message>
+        <source>policy</source>
+        <translation>Zugverteilung</translation>
+    </message>
+    <message>
+        <source>The probability of each move, for players of a rank.</source>
+        <translation>Die Wahrscheinlichkeit jedes Zuges für Spieler eines Ranges.</translation>
+    </message>
+    <message>
+        <source>candidate moves</source>
+        <translation>Kandidatenzüge</translation>
+    </message>
+    <message>
+        <source>The moves that are worth considering in a position.</source>
+        <translation>Die Züge, die in einer Stellung in Betracht kommen.</translation>
+    </message>
+    <message>
+        <source>evaluation</source>
+        <translation>Bewertung</translation>
+    </message>
+    <message>
+        <source>What a network computes for a position: winning chances, lead and the probability of each move.</source>
+        <translation>Was ein Netz für eine Stellung berechnet: Gewinnchancen, Vorsprung und die Wahrscheinlichkeit jedes Zuges.</translation>
+    </message>
+    <message>
+        <source>winning chances</source>
+        <translation>Gewinnchancen</translation>
+    </message>
+    <message>
+        <source>The estimated probability that a side wins the game.</source>
+        <translation>Die geschätzte Wahrscheinlichkeit, dass eine Seite gewinnt.</translation>
+    </message>
+    <message>
+        <source>lead</source>
+        <translation>Vorsprung</translation>
+    </message>
+    <message>
+        <source>Go: the expected difference of the scores at the end of the game.</source>
+        <translation>Go: der erwartete Unterschied der Punkte am Ende der Partie.</translation>
+    </message>
+    <message>
+        <source>points lost</source>
+        <translation>verlorene Punkte</translation>
+    </message>
+    <message>
+        <source>Go: how many points a move costs, compared with the best move.</source>
+        <translation>Go: wie viele Punkte ein Zug gegenüber dem besten Zug kostet.</translation>
+    </message>
+    <message>
+        <source>inaccuracy, mistake, blunder</source>
+        <translation>Ungenauigkeit, Fehler, Patzer</translation>
+    </message>
+    <message>
+        <source>Marks for moves that cost a little, much, or very much.</source>
+        <translation>Markierungen für Züge, die wenig, viel oder sehr viel kosten.</translation>
+    </message>
+    <message>
+        <source>visits</source>
+        <translation>Besuche</translation>
+    </message>
+    <message>
+        <source>How often the search examined a move. More visits make its value more certain.</source>
+        <translation>Wie oft die Suche einen Zug untersucht hat. Mehr Besuche machen seinen Wert sicherer.</translation>
+    </message>
+    <message>
+        <source>network</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>A model that evaluates positions. Ours are trained on games of people; strong ones, such as KataGo&apos;s, are not.</source>
+        <translation>Ein Modell, das Stellungen bewertet. Unsere sind mit Partien von Menschen trainiert; starke wie die von KataGo nicht.</translation>
+    </message>
+    <message>
+        <source>engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>Another program that plays or analyses, connected by GTP (Go) or UCI (chess).</source>
+        <translation>Ein anderes Programm, das spielt oder analysiert, verbunden über GTP (Go) oder UCI (Schach).</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>A position to solve on the Learn page.</source>
+        <translation>Eine Stellung, die auf der Seite „Lernen“ zu lösen ist.</translation>
+    </message>
+    <message>
+        <source>tutor</source>
+        <translation>Tutor</translation>
+    </message>
+    <message>
+        <source>The voice that comments on your moves in a teaching game.</source>
+        <translation>Die Stimme, die in einer Lehrpartie deine Züge kommentiert.</translation>
+    </message>
+    <message>
+        <source>held-out players</source>
+        <translation>zurückgehaltene Spieler</translation>
+    </message>
+    <message>
+        <source>Players whose games were not used for training. Accuracy is measured on them.</source>
+        <translation>Spieler, deren Partien nicht zum Training dienten. An ihnen wird die Genauigkeit gemessen.</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>A rating in numbers. A lead of 200 points means about 76 % of the points against that opponent.</source>
+        <translation>Eine Wertung in Zahlen. 200 Punkte mehr bedeuten etwa 76 % der Punkte gegen diesen Gegner.</translation>
+    </message>
+    <message>
+        <source>transposition</source>
+        <translation>Zugumstellung</translation>
+    </message>
+    <message>
+        <source>Another order of moves that leads to the same position.</source>
+        <translation>Eine andere Reihenfolge von Zügen, die zur selben Stellung führt.</translation>
+    </message>
+    <message>
+        <source>variation</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>A line of moves that was not played in the game but is written in the record.</source>
+        <translation>Eine Zugfolge, die nicht gespielt wurde, aber in der Aufzeichnung steht.</translation>
+    </message>
+    <message>
+        <source>komi</source>
+        <translation>Komi</translation>
+    </message>
+    <message>
+        <source>Go: points that White receives because Black moves first.</source>
+        <translation>Go: Punkte, die Weiß erhält, weil Schwarz zuerst zieht.</translation>
+    </message>
+    <message>
+        <source>handicap</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Go: stones that the weaker player has on the board when the game begins.</source>
+        <translation>Go: Steine, die der schwächere Spieler zu Beginn auf dem Brett hat.</translation>
+    </message>
+    <message>
+        <source>sente</source>
+        <translation>Sente</translation>
+    </message>
+    <message>
+        <source>Go: the initiative. A sente move has to be answered.</source>
+        <translation>Go: die Initiative. Ein Sente-Zug muss beantwortet werden.</translation>
+    </message>
+    <message>
+        <source>gote</source>
+        <translation>Gote</translation>
+    </message>
+    <message>
+        <source>Go: the opposite of sente. A gote move gives the initiative to the opponent.</source>
+        <translation>Go: das Gegenteil von Sente. Ein Gote-Zug überlässt dem Gegner die Initiative.</translation>
+    </message>
+    <message>
+        <source>tenuki</source>
+        <translation>Tenuki</translation>
+    </message>
+    <message>
+        <source>Go: playing elsewhere instead of answering.</source>
+        <translation>Go: woanders spielen, statt zu antworten.</translation>
+    </message>
+    <message>
+        <source>ko</source>
+        <translation>Ko</translation>
+    </message>
+    <message>
+        <source>Go: a stone that was just taken may not be retaken at once. The forbidden point is marked.</source>
+        <translation>Go: Ein Stein, der gerade geschlagen hat, darf nicht sofort zurückgeschlagen werden. Der verbotene Punkt ist markiert.</translation>
+    </message>
+    <message>
+        <source>seki</source>
+        <translation>Seki</translation>
+    </message>
+    <message>
+        <source>Go: both groups live because neither side can attack without losing its own group.</source>
+        <translation>Go: Beide Gruppen leben, weil keine Seite angreifen kann, ohne die eigene Gruppe zu verlieren.</translation>
+    </message>
+    <message>
+        <source>dame</source>
+        <translation>Dame (neutraler Punkt)</translation>
+    </message>
+    <message>
+        <source>Go: a point that belongs to nobody.</source>
+        <translation>Go: ein Punkt, der niemandem gehört.</translation>
+    </message>
+    <message>
+        <source>jigo</source>
+        <translation>Jigo</translation>
+    </message>
+    <message>
+        <source>Go: a draw.</source>
+        <translation>Go: ein Unentschieden.</translation>
+    </message>
+    <message>
+        <source>byo-yomi</source>
+        <translation>Byoyomi</translation>
+    </message>
+    <message>
+        <source>Overtime in periods. A period that is not used up is there again for the next move.</source>
+        <translation>Nachspielzeit in Perioden. Eine Periode, die nicht verbraucht wird, gilt für den nächsten Zug wieder ganz.</translation>
+    </message>
+    <message>
+        <source>FEN</source>
+        <translation>FEN</translation>
+    </message>
+    <message>
+        <source>A line of text that describes a chess position.</source>
+        <translation>Eine Textzeile, die eine Schachstellung beschreibt.</translation>
+    </message>
+    <message>
+        <source>PGN, SGF</source>
+        <translation>PGN, SGF</translation>
+    </message>
+    <message>
+        <source>The file formats of chess games (PGN) and Go games (SGF).</source>
+        <translation>Die Dateiformate für Schachpartien (PGN) und Go-Partien (SGF).</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Hilfe durchsuchen</translation>
+    </message>
+    <message>
+        <source>Pages of the help</source>
+        <translation>Seiten der Hilfe</translation>
+    </message>
+    <message>
+        <source>Text of the help</source>
+        <translation>Text der Hilfe</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossar</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try another word.</source>
+        <translation>Nichts gefunden. Versuche ein anderes Wort.</translation>
+    </message>
 </context>
 <context>
     <name>Hints</name>
@@ -5212,6 +6189,26 @@
         <source>export the board as an image, print it</source>
         <translation>das Brett als Bild exportieren, drucken</translation>
     </message>
+    <message>
+        <source>opening explorer</source>
+        <translation>Eröffnungsdatenbank</translation>
+    </message>
+    <message>
+        <source>Ctrl Shift G</source>
+        <translation>Strg Umschalt G</translation>
+    </message>
+    <message>
+        <source>export the moves as an animated GIF</source>
+        <translation>Züge als animiertes GIF exportieren</translation>
+    </message>
+    <message>
+        <source>F1, Shift F1</source>
+        <translation>F1, Umschalt F1</translation>
+    </message>
+    <message>
+        <source>help on this page, these keys</source>
+        <translation>Hilfe zu dieser Seite, diese Tasten</translation>
+    </message>
 </context>
 <context>
     <name>JobBar</name>
@@ -5296,16 +6293,16 @@
         <translation>Wie lange auf KataGo gewartet wird</translation>
     </message>
     <message>
-        <source>How long to wait for its start, and for every answer. On a slow processor, or where a GPU is tuned, it takes minutes.</source>
-        <translation>Wie lange auf seinen Start und auf jede Antwort gewartet wird. Auf einem langsamen Prozessor oder wenn eine GPU eingestellt wird, dauert es Minuten.</translation>
-    </message>
-    <message>
         <source>Starting it… %1 s; at most %2 s.</source>
         <translation>Wird gestartet … %1 s; höchstens %2 s.</translation>
     </message>
     <message>
         <source>KataGo&apos;s command</source>
         <translation>der Befehl von KataGo</translation>
+    </message>
+    <message>
+        <source>Time limit for its start and for every response. On a slow processor, or while it tunes a GPU, KataGo needs minutes.</source>
+        <translation>Zeitgrenze für den Start und für jede Antwort. Auf einem langsamen Prozessor oder beim Einstellen einer GPU braucht KataGo Minuten.</translation>
     </message>
 </context>
 <context>
@@ -5390,10 +6387,6 @@
         <translation>automatisch</translation>
     </message>
     <message>
-        <source>Games or positions for each figure of a table</source>
-        <translation>Partien oder Stellungen für jede Zahl einer Tabelle</translation>
-    </message>
-    <message>
         <source>Simulations of the search for each move</source>
         <translation>Simulationen der Suche für jeden Zug</translation>
     </message>
@@ -5452,6 +6445,10 @@
     <message>
         <source>This experiment needs games of players with known ranks. Choose their folder.</source>
         <translation>Dieses Experiment braucht Partien von Spielern mit bekanntem Rang. Wähle ihren Ordner.</translation>
+    </message>
+    <message>
+        <source>Games or positions for each number in a table</source>
+        <translation>Partien oder Stellungen für jede Zahl einer Tabelle</translation>
     </message>
 </context>
 <context>
@@ -5629,10 +6626,6 @@
         <translation>Deine Schwächen</translation>
     </message>
     <message>
-        <source>How probable each rank is</source>
-        <translation>Wie wahrscheinlich jeder Rang ist</translation>
-    </message>
-    <message>
         <source>Your latest games are being analysed. The first cards appear as soon as they are ready; the rest takes some minutes.</source>
         <translation>Deine letzten Partien werden analysiert. Die ersten Karten erscheinen, sobald sie fertig sind; der Rest dauert einige Minuten.</translation>
     </message>
@@ -5687,10 +6680,6 @@
         <translation>Klicken, um dieses Thema zu üben</translation>
     </message>
     <message>
-        <source>No card of this theme is due today.</source>
-        <translation>Von diesem Thema ist heute keine Karte fällig.</translation>
-    </message>
-    <message>
         <source>Key %1</source>
         <translation>Taste %1</translation>
     </message>
@@ -5720,6 +6709,37 @@
     <message>
         <source>%1? Press Esc again</source>
         <translation>%1? Noch einmal Esc drücken</translation>
+    </message>
+    <message>
+        <source>Repeats the cards of all your games whose turn it is. Missed cards return after 3 and after 10 days</source>
+        <translation>Wiederholt die fälligen Karten aus allen Ihren Partien. Falsch beantwortete kommen nach 3 und nach 10 Tagen wieder</translation>
+    </message>
+    <message>
+        <source>Probability of each rank</source>
+        <translation>Wahrscheinlichkeit jedes Rangs</translation>
+    </message>
+    <message numerus="yes">
+        <source>Repeat: %n due today</source>
+        <translation>
+            <numerusform>Wiederholen: %n heute fällig</numerusform>
+            <numerusform>Wiederholen: %n heute fällig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % (%2)</source>
+        <translation>%1 % (%2)</translation>
+    </message>
+    <message>
+        <source>Right by week (answers): %1</source>
+        <translation>Richtig je Woche (Antworten): %1</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Alle Themen</translation>
+    </message>
+    <message>
+        <source>There is no card of this theme.</source>
+        <translation>Zu diesem Thema gibt es keine Karte.</translation>
     </message>
 </context>
 <context>
@@ -6069,10 +7089,6 @@
         <translation>Form</translation>
     </message>
     <message>
-        <source>Biggest area</source>
-        <translation>Größtes Gebiet</translation>
-    </message>
-    <message>
         <source>%1 moves %2 again without need while %3 is undeveloped: a lost tempo.</source>
         <translation>%1 zieht %2 ohne Not noch einmal, während %3 noch nicht entwickelt ist: ein Tempoverlust.</translation>
     </message>
@@ -6139,6 +7155,110 @@
     <message>
         <source>%1 and lost %2.</source>
         <translation>%1 und verlorst %2.</translation>
+    </message>
+    <message>
+        <source>Checking card %1 of %2 again.</source>
+        <translation>Karte %1 von %2 wird noch einmal geprüft.</translation>
+    </message>
+    <message>
+        <source>%1 is a smothered mate: the king&apos;s own men take all its squares.</source>
+        <translation>%1 ist ein ersticktes Matt: Die eigenen Figuren nehmen dem König alle Felder.</translation>
+    </message>
+    <message>
+        <source>%1 is an Arabian mate: rook and knight catch the king in the corner.</source>
+        <translation>%1 ist ein arabisches Matt: Turm und Springer fangen den König in der Ecke.</translation>
+    </message>
+    <message>
+        <source>%1 is Anastasia&apos;s mate, along the edge with the help of a knight.</source>
+        <translation>%1 ist das Anastasia-Matt: am Rand mit Hilfe eines Springers.</translation>
+    </message>
+    <message>
+        <source>%1 is Boden&apos;s mate, by two bishops from two sides.</source>
+        <translation>%1 ist Bodens Matt: zwei Läufer von zwei Seiten.</translation>
+    </message>
+    <message>
+        <source>%1 is a mate by two bishops side by side.</source>
+        <translation>%1 ist ein Matt durch zwei Läufer nebeneinander.</translation>
+    </message>
+    <message>
+        <source>%1 is a dovetail mate: the king&apos;s own men take its last squares.</source>
+        <translation>%1 ist ein Schwalbenschwanzmatt: Die eigenen Figuren nehmen dem König die letzten Felder.</translation>
+    </message>
+    <message>
+        <source>%1 is a hook mate, by rook, knight and pawn.</source>
+        <translation>%1 ist ein Hakenmatt durch Turm, Springer und Bauer.</translation>
+    </message>
+    <message>
+        <source>%1 lures away %2, which alone guards %3.</source>
+        <translation>%1 lenkt %2 ab, die einzige Deckung von: %3.</translation>
+    </message>
+    <message>
+        <source>%1 lures away %2, which guards against mate.</source>
+        <translation>%1 lenkt %2 ab und nimmt damit die Deckung gegen das Matt.</translation>
+    </message>
+    <message>
+        <source>%1 is a net: the chain at %2 cannot get out.</source>
+        <translation>%1 ist ein Netz: Die Kette bei %2 kommt nicht heraus.</translation>
+    </message>
+    <message>
+        <source>%1 kills the group at %2: it cannot make two eyes.</source>
+        <translation>%1 tötet die Gruppe bei %2: Sie bekommt keine zwei Augen.</translation>
+    </message>
+    <message>
+        <source>%1 makes the group at %2 live.</source>
+        <translation>%1 lässt die Gruppe bei %2 leben.</translation>
+    </message>
+    <message>
+        <source>%1 wins the capturing race between %2 and %3.</source>
+        <translation>%1 gewinnt den Freiheitenwettlauf zwischen %2 und %3.</translation>
+    </message>
+    <message>
+        <source>%1 is an endgame move in sente: the opponent answers at %2.</source>
+        <translation>%1 ist ein Endspielzug in Sente: Der Gegner antwortet bei %2.</translation>
+    </message>
+    <message>
+        <source>%1 is the largest endgame move, though in gote.</source>
+        <translation>%1 ist der größte Endspielzug, wenn auch in Gote.</translation>
+    </message>
+    <message>
+        <source>The opponent answers: %1</source>
+        <translation>Die Antwort des Gegners: %1</translation>
+    </message>
+    <message>
+        <source>After %1: %2</source>
+        <translation>Nach %1: %2</translation>
+    </message>
+    <message>
+        <source>That lost %1.</source>
+        <translation>Das kostete %1.</translation>
+    </message>
+    <message>
+        <source>Deflection</source>
+        <translation>Ablenkung</translation>
+    </message>
+    <message>
+        <source>Mate pattern</source>
+        <translation>Mattbild</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>Life and death</source>
+        <translation>Leben und Tod</translation>
+    </message>
+    <message>
+        <source>Capturing race</source>
+        <translation>Freiheitenwettlauf</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>Endspiel</translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation>Spielrichtung</translation>
     </message>
 </context>
 <context>
@@ -6215,6 +7335,14 @@
         <source>Opening</source>
         <translation>Eröffnung</translation>
     </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
 </context>
 <context>
     <name>LibraryService</name>
@@ -6286,6 +7414,127 @@
             <numerusform>Namen, Ergebnis oder Datum von %n Partie waren beschädigt. Evenmatch hat sie aus der Partie selbst wiederhergestellt.</numerusform>
             <numerusform>Namen, Ergebnisse oder Daten von %n Partien waren beschädigt. Evenmatch hat sie aus den Partien selbst wiederhergestellt.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LineList</name>
+    <message>
+        <source>Best lines</source>
+        <translation>Beste Varianten</translation>
+    </message>
+    <message>
+        <source>Left and Right go through the moves of a line, Enter plays them.</source>
+        <translation>Links und Rechts gehen durch die Züge einer Variante, Enter spielt sie.</translation>
+    </message>
+</context>
+<context>
+    <name>LiveActions</name>
+    <message>
+        <source>&amp;Live analysis</source>
+        <translation>&amp;Live-Analyse</translation>
+    </message>
+    <message>
+        <source>&amp;More lines</source>
+        <translation>&amp;Mehr Varianten</translation>
+    </message>
+    <message>
+        <source>&amp;Fewer lines</source>
+        <translation>&amp;Weniger Varianten</translation>
+    </message>
+    <message>
+        <source>&amp;Territory</source>
+        <translation>&amp;Gebiet</translation>
+    </message>
+    <message>
+        <source>&amp;Insert the best line</source>
+        <translation>Beste Variante e&amp;infügen</translation>
+    </message>
+    <message>
+        <source>Add the line to the game as a variation</source>
+        <translation>Die Variante in die Partie aufnehmen</translation>
+    </message>
+    <message>
+        <source>Engine &amp;options…</source>
+        <translation>Engine-&amp;Optionen…</translation>
+    </message>
+    <message>
+        <source>&amp;Evaluation bar</source>
+        <translation>&amp;Bewertungsbalken</translation>
+    </message>
+    <message>
+        <source>Live analysis is not available while a game is being played.</source>
+        <translation>Die Live-Analyse ist während einer Partie nicht verfügbar.</translation>
+    </message>
+</context>
+<context>
+    <name>LiveAnalysis</name>
+    <message>
+        <source>Strong network</source>
+        <translation>Starkes Netz</translation>
+    </message>
+    <message>
+        <source>Evenmatch&apos;s network</source>
+        <translation>Netz von Evenmatch</translation>
+    </message>
+    <message>
+        <source>B+%1</source>
+        <translation>S+%1</translation>
+    </message>
+    <message>
+        <source>W+%1</source>
+        <translation>W+%1</translation>
+    </message>
+    <message>
+        <source>%1 k</source>
+        <translation>%1 Tsd.</translation>
+    </message>
+    <message>
+        <source>%1 M</source>
+        <translation>%1 Mio.</translation>
+    </message>
+    <message>
+        <source>B %1 %</source>
+        <translation>S %1 %</translation>
+    </message>
+    <message>
+        <source>W %1 %</source>
+        <translation>W %1 %</translation>
+    </message>
+    <message>
+        <source>%1 visits</source>
+        <translation>%1 Besuche</translation>
+    </message>
+    <message>
+        <source>Not available while a game is being played.</source>
+        <translation>Während einer Partie nicht verfügbar.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Analysis failed: %1</source>
+        <translation>Analyse fehlgeschlagen: %1</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Startet…</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>Tiefe %1</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 Knoten</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
     </message>
 </context>
 <context>
@@ -6590,6 +7839,54 @@
         <source>Copy board as &amp;image</source>
         <translation>Brett als B&amp;ild kopieren</translation>
     </message>
+    <message>
+        <source>Export a&amp;nimation…</source>
+        <translation>A&amp;nimation exportieren…</translation>
+    </message>
+    <message>
+        <source>Export &amp;cards…</source>
+        <translation>&amp;Karten exportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Import cards…</source>
+        <translation>Karten &amp;importieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Lernen</translation>
+    </message>
+    <message>
+        <source>Cards &amp;due today</source>
+        <translation>Heute &amp;fällige Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Cards from your games</source>
+        <translation>&amp;Karten aus Ihren Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Guess the moves of this game</source>
+        <translation>Züge dieser Partie &amp;raten</translation>
+    </message>
+    <message>
+        <source>Train an &amp;opening</source>
+        <translation>&amp;Eröffnung üben</translation>
+    </message>
+    <message>
+        <source>&amp;Find your rank</source>
+        <translation>&amp;Rang bestimmen</translation>
+    </message>
+    <message>
+        <source>&amp;Teaching game</source>
+        <translation>Lehr&amp;partie</translation>
+    </message>
+    <message>
+        <source>&amp;Help on this page</source>
+        <translation>&amp;Hilfe zu dieser Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>&amp;Glossar</translation>
+    </message>
 </context>
 <context>
     <name>MarkTools</name>
@@ -6649,10 +7946,6 @@
         <translation>Die Stärke ändert sich nach jeder Partie und ein wenig während einer Partie.</translation>
     </message>
     <message>
-        <source>The last game was a draw, so it stayed.</source>
-        <translation>Die letzte Partie endete remis, also blieb es stehen.</translation>
-    </message>
-    <message>
         <source>You won the last game, so it became stronger.</source>
         <translation>Du hast die letzte Partie gewonnen, also wurde es stärker.</translation>
     </message>
@@ -6685,6 +7978,10 @@
     <message>
         <source>It now plays at %1.</source>
         <translation>Es spielt jetzt auf %1.</translation>
+    </message>
+    <message>
+        <source>The last game was a draw, so its strength stayed the same.</source>
+        <translation>Die letzte Partie endete remis, daher blieb die Stärke gleich.</translation>
     </message>
 </context>
 <context>
@@ -6811,10 +8108,6 @@
     <message>
         <source>My rank at %1</source>
         <translation>Mein Rang: %1</translation>
-    </message>
-    <message>
-        <source>How probable each rank is</source>
-        <translation>Wie wahrscheinlich jeder Rang ist</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -7032,13 +8325,6 @@
         <source>%1 is the weakest rank on this scale; you may be weaker.</source>
         <translation>%1 ist der schwächste Rang auf dieser Skala; du könntest schwächer sein.</translation>
     </message>
-    <message numerus="yes">
-        <source>Rank in your game files: %1 (median of %n games; the latest says %2).</source>
-        <translation>
-            <numerusform>Rang in deinen Partiedateien: %1 (Median aus %n Partie; die letzte sagt %2).</numerusform>
-            <numerusform>Rang in deinen Partiedateien: %1 (Median aus %n Partien; die letzte sagt %2).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This is stronger than the strongest rank on the scale, %1.</source>
         <translation>Das ist stärker als der stärkste Rang der Skala, %1.</translation>
@@ -7143,6 +8429,25 @@
     <message>
         <source>β is the strength score of a move, which the network predicts from the position and the move. It is the sum of the level of the position, which both players made, and the quality of the move among the legal ones. The line is the mean β of your moves over all games, for every ten moves. Each band holds the middle half of the games of one rank, as in a review. β reacts to your opponent: against a stronger player it may rise, and the loser&apos;s line may run above the winner&apos;s. It is therefore not your rank, and the line may lie in the band of another rank. Your rank is estimated from which moves you choose: players of that rank are likeliest to choose them. Neither β nor the estimate knows what you thought or how you play in games that are not here. A few games leave a wide interval, and the estimate is drawn to the middle of the scale.</source>
         <translation>β ist der Stärkewert eines Zuges, den das Netz aus Stellung und Zug vorhersagt. Er ist die Summe aus dem Niveau der Stellung, an dem beide Spieler Anteil haben, und der Güte des Zuges unter den erlaubten. Die Linie ist das mittlere β deiner Züge über alle Partien, für je zehn Züge. Jedes Band enthält die mittlere Hälfte der Partien eines Rangs, wie in einer Besprechung. β reagiert auf deinen Gegner: Gegen einen stärkeren Spieler kann es steigen, und die Linie des Verlierers kann über der des Siegers liegen. Es ist daher nicht dein Rang, und die Linie kann im Band eines anderen Rangs liegen. Dein Rang wird danach geschätzt, welche Züge du wählst: Spieler dieses Rangs wählen sie am ehesten. Weder β noch die Schätzung wissen, was du gedacht hast oder wie du in Partien spielst, die nicht hier sind. Wenige Partien lassen ein weites Intervall, und die Schätzung wird zur Mitte der Skala gezogen.</translation>
+    </message>
+    <message>
+        <source>From your moves alone</source>
+        <translation>Nur aus deinen Zügen</translation>
+    </message>
+    <message>
+        <source>From everything in the files</source>
+        <translation>Aus allem, was in den Dateien steht</translation>
+    </message>
+    <message>
+        <source>Probability of each rank</source>
+        <translation>Wahrscheinlichkeit jedes Rangs</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rank in your game files: %1 (median of %n games; latest: %2).</source>
+        <translation>
+            <numerusform>Rang in deinen Partiedateien: %1 (%n Partie; zuletzt: %2).</numerusform>
+            <numerusform>Rang in deinen Partiedateien: %1 (Median aus %n Partien; zuletzt: %2).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7594,6 +8899,18 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
         <source>About %2 % of players choose %1, at %3 and at %4.</source>
         <translation>Etwa %2 % der Spieler wählen %1, mit %3 wie mit %4.</translation>
     </message>
+    <message>
+        <source>Players of %1 would have had about %2.</source>
+        <translation>Spieler mit %1 hätten etwa %2 gehabt.</translation>
+    </message>
+    <message>
+        <source>Start where the opening ends</source>
+        <translation>Am Ende der Eröffnung beginnen</translation>
+    </message>
+    <message>
+        <source>Start at the first move</source>
+        <translation>Beim ersten Zug beginnen</translation>
+    </message>
 </context>
 <context>
     <name>OpeningsCard</name>
@@ -7716,10 +9033,6 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
         <translation>Ein wenig stärker</translation>
     </message>
     <message>
-        <source>Stronger by tenths of a rank, up to the next one</source>
-        <translation>Um Zehntel eines Rangs stärker, bis zum nächsten</translation>
-    </message>
-    <message>
         <source>%1. Rating scale: %2</source>
         <translation>%1. Wertungsskala: %2</translation>
     </message>
@@ -7736,10 +9049,6 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
         <translation>Ändern…</translation>
     </message>
     <message>
-        <source>It starts at the needle and adjusts to you. Choose your own rank to start there.</source>
-        <translation>Das Programm beginnt beim Zeiger und passt sich dir an. Wähle deinen eigenen Rang, um dort zu beginnen.</translation>
-    </message>
-    <message>
         <source>The strength of this opponent has not been measured with this network.</source>
         <translation>Die Stärke dieses Gegners wurde mit diesem Netz nicht gemessen.</translation>
     </message>
@@ -7748,7 +9057,15 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
         <translation>Liest mit starkem Netz</translation>
     </message>
     <message>
-        <source>The opponent sees captures and life and death as %1 does, and still chooses moves of its rank</source>
+        <source>Stronger by tenths of a rank, up to the next rank</source>
+        <translation>Um Zehntel eines Rangs stärker, bis zum nächsten</translation>
+    </message>
+    <message>
+        <source>It starts at the rank under the needle and adjusts to you. Set your own rank to start there.</source>
+        <translation>Es beginnt bei dem Rang am Zeiger und passt sich dir an. Gib deinen eigenen Rang an, um dort zu beginnen.</translation>
+    </message>
+    <message>
+        <source>The opponent reads captures and life and death like %1, but chooses moves of its rank</source>
         <translation>Der Gegner sieht Fangen sowie Leben und Tod wie %1 und wählt weiter Züge seines Rangs</translation>
     </message>
 </context>
@@ -7872,8 +9189,8 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
         <translation>Figuren durch Klicken oder Ziehen bewegen</translation>
     </message>
     <message>
-        <source>Clear squares; the right mouse button always does</source>
-        <translation>Felder leeren; die rechte Maustaste tut es immer</translation>
+        <source>Clear squares; the right mouse button always clears</source>
+        <translation>Felder leeren; die rechte Maustaste leert immer</translation>
     </message>
 </context>
 <context>
@@ -8032,10 +9349,6 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
         <translation>β der Züge</translation>
     </message>
     <message>
-        <source>Warm: stronger than players usually show here; cold: weaker</source>
-        <translation>Warm: stärker, als Spieler hier meist zeigen; kalt: schwächer</translation>
-    </message>
-    <message>
         <source>players</source>
         <translation>Spieler</translation>
     </message>
@@ -8068,8 +9381,12 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
         <translation>Gebiet (braucht ein starkes Netz)</translation>
     </message>
     <message>
-        <source>The score if the game ended now, by ownership</source>
-        <translation>Das Ergebnis, wenn die Partie jetzt endete, nach dem Gebiet</translation>
+        <source>Warm: stronger than usual in this position; cold: weaker</source>
+        <translation>Warm: stärker als in dieser Stellung üblich; kalt: schwächer</translation>
+    </message>
+    <message>
+        <source>By ownership, %1: each point counts for its likelier owner, as if the game ended now. The search plays on, so its lead differs.</source>
+        <translation>Nach Besitz: %1. Jeder Punkt zählt für den wahrscheinlicheren Besitzer, als endete die Partie jetzt. Die Suche spielt weiter, daher weicht ihr Vorsprung ab.</translation>
     </message>
 </context>
 <context>
@@ -8199,10 +9516,6 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
         <translation>Schwarz 0-0-0</translation>
     </message>
     <message>
-        <source>May still castle; king and rook must stand on their first squares</source>
-        <translation>Darf noch rochieren; König und Turm müssen auf ihren Ausgangsfeldern stehen</translation>
-    </message>
-    <message>
         <source>To move</source>
         <translation>Am Zug</translation>
     </message>
@@ -8276,6 +9589,18 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
     <message>
         <source>The game is already over in this position.</source>
         <translation>In dieser Stellung ist die Partie schon zu Ende.</translation>
+    </message>
+    <message>
+        <source>Discard the position that you set up?</source>
+        <translation>Die aufgebaute Stellung verwerfen?</translation>
+    </message>
+    <message>
+        <source>Komi %1 and the prisoners: Black took %2, White %3.</source>
+        <translation>Komi %1 und die Gefangenen: Schwarz nahm %2, Weiß %3.</translation>
+    </message>
+    <message>
+        <source>Castling is still allowed; king and rook must be on their original squares</source>
+        <translation>Rochade ist noch möglich; König und Turm müssen auf ihren Ausgangsfeldern stehen</translation>
     </message>
 </context>
 <context>
@@ -8393,10 +9718,6 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
         <translation>Zu wenige Züge für eine Schätzung: %1.</translation>
     </message>
     <message>
-        <source>How probable each rank is</source>
-        <translation>Wie wahrscheinlich jeder Rang ist</translation>
-    </message>
-    <message>
         <source>The games form two groups, as if two players had played them.</source>
         <translation>Die Partien bilden zwei Gruppen, als hätten zwei Spieler sie gespielt.</translation>
     </message>
@@ -8471,6 +9792,10 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
     <message>
         <source>By opening</source>
         <translation>Nach Eröffnung</translation>
+    </message>
+    <message>
+        <source>Probability of each rank</source>
+        <translation>Wahrscheinlichkeit jedes Rangs</translation>
     </message>
 </context>
 <context>
@@ -8626,8 +9951,8 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
         <translation>%1 hat gewonnen</translation>
     </message>
     <message>
-        <source>Match me goes by results; the estimate of your rank goes by your moves.</source>
-        <translation>„Gleich stark“ richtet sich nach Ergebnissen, die Schätzung Ihres Ranges nach Ihren Zügen.</translation>
+        <source>Match me follows your results; your estimated rank follows your moves.</source>
+        <translation>„Gleich stark“ richtet sich nach deinen Ergebnissen, dein geschätzter Rang nach deinen Zügen.</translation>
     </message>
 </context>
 <context>
@@ -8764,8 +10089,24 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
         <translation>Von dieser Stellung eine andere Partie beginnen; diese bleibt erhalten</translation>
     </message>
     <message>
-        <source>&amp;Evaluation bar</source>
-        <translation>&amp;Bewertungsbalken</translation>
+        <source>Accuracy and mistakes</source>
+        <translation>Genauigkeit und Fehler</translation>
+    </message>
+    <message>
+        <source>Time used</source>
+        <translation>Verbrauchte Zeit</translation>
+    </message>
+    <message>
+        <source>Figures appear here during analysis.</source>
+        <translation>Die Zahlen erscheinen hier während der Analyse.</translation>
+    </message>
+    <message>
+        <source>&amp;Side panel</source>
+        <translation>&amp;Seitenleiste</translation>
+    </message>
+    <message>
+        <source>&amp;Graph</source>
+        <translation>&amp;Verlaufsgrafik</translation>
     </message>
 </context>
 <context>
@@ -8868,10 +10209,6 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
         <translation>δ</translation>
     </message>
     <message>
-        <source>δ̂, how much δ weighed, 0 to 1</source>
-        <translation>δ̂, wie viel δ gewogen hat, 0 bis 1</translation>
-    </message>
-    <message>
         <source>N, full strength</source>
         <translation>N, volle Stärke</translation>
     </message>
@@ -8894,6 +10231,10 @@ voll</translation>
 full</source>
         <translation>Q
 voll</translation>
+    </message>
+    <message>
+        <source>δ̂, weight of δ, 0 to 1</source>
+        <translation>δ̂, Gewicht von δ, 0 bis 1</translation>
     </message>
 </context>
 <context>
@@ -9082,10 +10423,6 @@ voll</translation>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>%1 + %2 a move</source>
-        <translation>%1 + %2 je Zug</translation>
-    </message>
-    <message>
         <source>KQRBN</source>
         <extracomment>The letters of king, queen, rook, bishop and knight in the notation of moves.</extracomment>
         <translation>KDTLS</translation>
@@ -9093,6 +10430,10 @@ voll</translation>
     <message>
         <source>%1 moves in %2</source>
         <translation>%1 Züge in %2</translation>
+    </message>
+    <message>
+        <source>%1 + %2 per move</source>
+        <translation>%1 + %2 je Zug</translation>
     </message>
 </context>
 <context>
@@ -9146,10 +10487,6 @@ voll</translation>
         <translation>Go-Ränge von</translation>
     </message>
     <message>
-        <source>The network itself</source>
-        <translation>Das Netz selbst</translation>
-    </message>
-    <message>
         <source>Confirm each move</source>
         <translation>Jeden Zug bestätigen</translation>
     </message>
@@ -9174,10 +10511,6 @@ voll</translation>
         <translation>Figuren und Zeiger animieren</translation>
     </message>
     <message>
-        <source>Evenmatch takes as long as people do</source>
-        <translation>Evenmatch denkt so lange wie ein Mensch</translation>
-    </message>
-    <message>
         <source>Your name in the games that you play here</source>
         <translation>Dein Name in den Partien, die du hier spielst</translation>
     </message>
@@ -9196,6 +10529,14 @@ voll</translation>
     <message>
         <source>Otherwise it plays on to the end. This applies to new games</source>
         <translation>Sonst spielt es bis zum Ende weiter. Gilt für neue Partien</translation>
+    </message>
+    <message>
+        <source>Human-like thinking time</source>
+        <translation>Bedenkzeit wie ein Mensch</translation>
+    </message>
+    <message>
+        <source>The network&apos;s own ranks</source>
+        <translation>Ränge des Netzes</translation>
     </message>
 </context>
 <context>
@@ -9235,6 +10576,53 @@ voll</translation>
     <message>
         <source>%1 is already the key of “%2”. Change that one first.</source>
         <translation>%1 ist schon die Taste für „%2“. Ändere zuerst diese.</translation>
+    </message>
+</context>
+<context>
+    <name>SideSummary</name>
+    <message>
+        <source>Moves that lost %1 to %2 points</source>
+        <translation>Züge, die %1 bis %2 Punkte kosteten</translation>
+    </message>
+    <message>
+        <source>Moves that lost %1 points or more</source>
+        <translation>Züge, die %1 Punkte oder mehr kosteten</translation>
+    </message>
+    <message>
+        <source>Points lost per move</source>
+        <translation>Punktverlust pro Zug</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Inaccuracies ?!</source>
+        <translation>Ungenauigkeiten ?!</translation>
+    </message>
+    <message>
+        <source>Mistakes ?</source>
+        <translation>Fehler ?</translation>
+    </message>
+    <message>
+        <source>Blunders ??</source>
+        <translation>Grobe Fehler ??</translation>
+    </message>
+    <message>
+        <source>Winning chances lost per move</source>
+        <translation>Verlorene Gewinnchancen pro Zug</translation>
+    </message>
+    <message>
+        <source>Points lost against the best move, by %1.</source>
+        <translation>Punktverlust gegenüber dem besten Zug, laut %1.</translation>
+    </message>
+    <message>
+        <source>Each percent of winning chances lost takes 5 % off the accuracy of a move; the game&apos;s accuracy is the mean. Analysed by %1.</source>
+        <translation>Jedes Prozent verlorener Gewinnchancen nimmt der Genauigkeit eines Zuges 5 %; die Genauigkeit der Partie ist der Mittelwert. Analysiert von %1.</translation>
     </message>
 </context>
 <context>
@@ -9338,6 +10726,10 @@ voll</translation>
         <source>Move %1: %2</source>
         <translation>Zug %1: %2</translation>
     </message>
+    <message>
+        <source>Tutor: %1</source>
+        <translation>Tutor: %1</translation>
+    </message>
 </context>
 <context>
     <name>TeachingCard</name>
@@ -9350,24 +10742,24 @@ voll</translation>
         <translation>Lehrer kommentiert</translation>
     </message>
     <message>
-        <source>Back to the position before your move; or play on</source>
-        <translation>Zurück zur Stellung vor deinem Zug; oder einfach weiterspielen</translation>
-    </message>
-    <message>
         <source>Show the position on the board</source>
         <translation>Die Stellung auf dem Brett zeigen</translation>
-    </message>
-    <message>
-        <source>In the position before your move: first an area, then some moves, then one move</source>
-        <translation>In der Stellung vor deinem Zug: erst ein Bereich, dann einige Züge, dann ein Zug</translation>
     </message>
     <message>
         <source>What was better?</source>
         <translation>Was war besser?</translation>
     </message>
     <message>
-        <source>On the moves that Review would mark as mistakes</source>
-        <translation>Zu den Zügen, die die Analyse als Fehler markieren würde</translation>
+        <source>Hints for the position before your move: an area, then some moves, then one move</source>
+        <translation>In der Stellung vor deinem Zug: erst ein Bereich, dann einige Züge, dann ein Zug</translation>
+    </message>
+    <message>
+        <source>Return to the position before your move, or play on</source>
+        <translation>Zurück zur Stellung vor deinem Zug; oder einfach weiterspielen</translation>
+    </message>
+    <message>
+        <source>Comments on moves that Review marks as mistakes</source>
+        <translation>Kommentiert Züge, die der Rückblick als Fehler markiert</translation>
     </message>
 </context>
 <context>
@@ -9445,10 +10837,6 @@ voll</translation>
         <translation>Auf diesem Rang und mit voller Stärke spielt die Suche &lt;b&gt;%1&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>As %1 the search prefers &lt;b&gt;%2&lt;/b&gt;; at full strength it plays &lt;b&gt;%3&lt;/b&gt;.</source>
-        <translation>Als %1 bevorzugt die Suche &lt;b&gt;%2&lt;/b&gt;; mit voller Stärke spielt sie &lt;b&gt;%3&lt;/b&gt;.</translation>
-    </message>
-    <message>
         <source> Choose a move to see its continuations.</source>
         <translation> Wähle einen Zug, um seine Fortsetzungen zu sehen.</translation>
     </message>
@@ -9485,16 +10873,8 @@ voll</translation>
         <translation>Die Suche eines Gegners auf diesem Rang mit β̄ und δ an jedem Knoten oder die Suche des Netzes mit voller Stärke.</translation>
     </message>
     <message>
-        <source>As many as the opponent makes</source>
-        <translation>So viele wie der Gegner</translation>
-    </message>
-    <message>
         <source>Which search</source>
         <translation>Welche Suche</translation>
-    </message>
-    <message>
-        <source>Opponents of a rank choose by the rank&apos;s policy. SE-MCTS is the published search, which δ steers.</source>
-        <translation>Gegner eines Ranges wählen nach der Policy des Ranges. SE-MCTS ist die veröffentlichte Suche, die δ steuert.</translation>
     </message>
     <message>
         <source>The opponent&apos;s search</source>
@@ -9507,6 +10887,18 @@ voll</translation>
     <message>
         <source>This is SE-MCTS at this rank. β̄ is the mean strength score after a move, δ its distance from the rank&apos;s own, which steers the search.</source>
         <translation>Dies ist SE-MCTS auf diesem Rang. β̄ ist der mittlere Stärkewert nach einem Zug, δ sein Abstand vom Wert des Ranges; δ steuert die Suche.</translation>
+    </message>
+    <message>
+        <source>Same as the opponent</source>
+        <translation>Wie der Gegner</translation>
+    </message>
+    <message>
+        <source>Opponents choose moves by the policy of their rank. SE-MCTS is the published search, steered by δ.</source>
+        <translation>Gegner wählen Züge nach der Zugverteilung ihres Rangs. SE-MCTS ist die veröffentlichte Suche, die δ steuert.</translation>
+    </message>
+    <message>
+        <source>At %1, the search prefers &lt;b&gt;%2&lt;/b&gt;; at full strength it plays &lt;b&gt;%3&lt;/b&gt;.</source>
+        <translation>Auf Rang %1 bevorzugt die Suche &lt;b&gt;%2&lt;/b&gt;; mit voller Stärke spielt sie &lt;b&gt;%3&lt;/b&gt;.</translation>
     </message>
 </context>
 <context>
@@ -9700,10 +11092,6 @@ voll</translation>
     <message>
         <source>sample of %1</source>
         <translation>Stichprobe %1</translation>
-    </message>
-    <message>
-        <source>%1 simulations a move</source>
-        <translation>%1 Simulationen je Zug</translation>
     </message>
     <message>
         <source>network %1</source>
@@ -9941,6 +11329,10 @@ voll</translation>
         <source>Mean loss of moves at each point of a game.</source>
         <translation>Mittlerer Verlust der Züge an jeder Stelle einer Partie.</translation>
     </message>
+    <message>
+        <source>%1 simulations per move</source>
+        <translation>%1 Simulationen je Zug</translation>
+    </message>
 </context>
 <context>
     <name>machine</name>
@@ -9954,14 +11346,6 @@ voll</translation>
 </context>
 <context>
     <name>main</name>
-    <message>
-        <source>--theme is light or dark, not “%1”</source>
-        <translation>--theme ist light oder dark, nicht „%1“</translation>
-    </message>
-    <message>
-        <source>--size is WIDTHxHEIGHT, 320x240 to 8000x8000</source>
-        <translation>--size ist BREITExHÖHE, 320x240 bis 8000x8000</translation>
-    </message>
     <message>
         <source>Play Go and chess.</source>
         <translation>Go und Schach spielen.</translation>
@@ -9985,10 +11369,6 @@ voll</translation>
     <message>
         <source>Size of the pictured window.</source>
         <translation>Größe des Fensters auf dem Bild.</translation>
-    </message>
-    <message>
-        <source>Speak this language: en, de, ja, ko, zh_CN or zh_TW.</source>
-        <translation>Diese Sprache sprechen: en, de, ja, ko, zh_CN oder zh_TW.</translation>
     </message>
     <message>
         <source>A folder with a game in progress to continue.</source>
@@ -10027,8 +11407,20 @@ voll</translation>
         <translation>Version und mitgelieferte Netze ausgeben.</translation>
     </message>
     <message>
-        <source>Evenmatch is already running, but it does not answer. Close it, then start it again.</source>
-        <translation>Evenmatch läuft bereits, antwortet aber nicht. Schließen Sie es und starten Sie es erneut.</translation>
+        <source>--theme must be light or dark, not “%1”</source>
+        <translation>--theme muss light oder dark sein, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>--size must be WIDTHxHEIGHT, from 320x240 to 8000x8000</source>
+        <translation>--size muss BREITExHÖHE sein, von 320x240 bis 8000x8000</translation>
+    </message>
+    <message>
+        <source>Language of the window: en, de, ja, ko, zh_CN or zh_TW.</source>
+        <translation>Sprache des Fensters: en, de, ja, ko, zh_CN oder zh_TW.</translation>
+    </message>
+    <message>
+        <source>Evenmatch is already running, but it does not respond. Close it, then start it again.</source>
+        <translation>Evenmatch läuft bereits, antwortet aber nicht. Schließe es und starte es dann erneut.</translation>
     </message>
 </context>
 <context>
@@ -10168,10 +11560,6 @@ voll</translation>
         <translation>β %1</translation>
     </message>
     <message>
-        <source>players at %1 choose %2 (%3 %)</source>
-        <translation>Spieler mit %1 wählen %2 (%3 %)</translation>
-    </message>
-    <message>
         <source>mistake</source>
         <translation>Fehler</translation>
     </message>
@@ -10254,10 +11642,6 @@ voll</translation>
     <message>
         <source>%1’s winning chances, %</source>
         <translation>Gewinnchancen von %1, %</translation>
-    </message>
-    <message>
-        <source>%1 loses %2 (%3); better: %4</source>
-        <translation>%1 verliert %2 (%3); besser: %4</translation>
     </message>
     <message>
         <source>players at %1 lose %2 here on average</source>

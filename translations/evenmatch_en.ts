@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>CardExchange</name>
+    <message numerus="yes">
+        <source>%n cards written to %1.</source>
+        <translation>
+            <numerusform>%n card written to %1.</numerusform>
+            <numerusform>%n cards written to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardLesson</name>
     <message numerus="yes">
         <source>%n cards to go</source>
@@ -35,6 +45,26 @@
         <translation>
             <numerusform>%n answer could not be saved: %1.</numerusform>
             <numerusform>%n answers could not be saved: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerModel</name>
+    <message numerus="yes">
+        <source>%n other points are the same by symmetry</source>
+        <translation>
+            <numerusform>%n other point is the same by symmetry</numerusform>
+            <numerusform>%n other points are the same by symmetry</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerPanel</name>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
 </context>
@@ -222,6 +252,13 @@
             <numerusform>%n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Repeat: %n due today</source>
+        <translation>
+            <numerusform>Repeat: %n due today</numerusform>
+            <numerusform>Repeat: %n due today</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LibraryService</name>
@@ -312,13 +349,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Rank in your game files: %1 (median of %n games; the latest says %2).</source>
-        <translation>
-            <numerusform>Rank in your game files: %1 (from %n game; the latest says %2).</numerusform>
-            <numerusform>Rank in your game files: %1 (median of %n games; the latest says %2).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 %2, your rank %3 (%n games)</source>
         <translation>
             <numerusform>%1 %2, your rank %3 (%n game)</numerusform>
@@ -337,6 +367,13 @@
         <translation>
             <numerusform>%1 of your %n game has been analysed.</numerusform>
             <numerusform>%1 of your %n games have been analysed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rank in your game files: %1 (median of %n games; latest: %2).</source>
+        <translation>
+            <numerusform>Rank in your game files: %1 (from %n game; latest: %2).</numerusform>
+            <numerusform>Rank in your game files: %1 (median of %n games; latest: %2).</numerusform>
         </translation>
     </message>
 </context>

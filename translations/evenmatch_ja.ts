@@ -52,10 +52,6 @@
         <translation>ダウンロードは続きます。ステータスバーで中止できます</translation>
     </message>
     <message>
-        <source>Write the date as 2024-05-31.</source>
-        <translation>日付は2024-05-31の形式で入力してください。</translation>
-    </message>
-    <message>
         <source>Choose at least one time control.</source>
         <translation>持ち時間を1つ以上選んでください。</translation>
     </message>
@@ -80,6 +76,10 @@
         <translation>
             <numerusform>条件に合わない%n局をスキップしました。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Enter the date as 2024-05-31.</source>
+        <translation>日付は2024-05-31の形式で入力してください。</translation>
     </message>
 </context>
 <context>
@@ -184,6 +184,49 @@
     </message>
 </context>
 <context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>Live analysis</source>
+        <translation>ライブ解析</translation>
+    </message>
+    <message>
+        <source>Territory</source>
+        <translation>地</translation>
+    </message>
+    <message>
+        <source>Show on the board which points will belong to Black and which to White</source>
+        <translation>どの点が黒地、白地になるかを盤上に表示</translation>
+    </message>
+    <message>
+        <source>Analysed by</source>
+        <translation>解析するエンジン</translation>
+    </message>
+    <message>
+        <source>Number of lines</source>
+        <translation>候補手順の数</translation>
+    </message>
+    <message>
+        <source>Options…</source>
+        <translation>オプション…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Stop the live analysis</source>
+        <translation>ライブ解析を停止</translation>
+    </message>
+    <message>
+        <source>Start the live analysis</source>
+        <translation>ライブ解析を開始</translation>
+    </message>
+</context>
+<context>
     <name>BetaBands</name>
     <message>
         <source>Mean strength score (β) of your moves, by move number</source>
@@ -232,6 +275,22 @@
     <message>
         <source>Print the board</source>
         <translation>盤面を印刷</translation>
+    </message>
+    <message>
+        <source>This position has no line of moves.</source>
+        <translation>この局面には手順がありません。</translation>
+    </message>
+    <message>
+        <source>Export the line as an animation</source>
+        <translation>手順をアニメーションとして書き出す</translation>
+    </message>
+    <message>
+        <source>GIF (*.gif)</source>
+        <translation>GIF (*.gif)</translation>
+    </message>
+    <message>
+        <source>Drawing the moves…</source>
+        <translation>手順を描画しています…</translation>
     </message>
 </context>
 <context>
@@ -328,6 +387,63 @@
     <message>
         <source>Choose all moves</source>
         <translation>すべての手を選ぶ</translation>
+    </message>
+</context>
+<context>
+    <name>CardExchange</name>
+    <message>
+        <source>%1. Is there anything to find?</source>
+        <translation>%1。見つけるべき手はありますか。</translation>
+    </message>
+    <message>
+        <source>%1. Find the best move.</source>
+        <translation>%1。最善手を見つけてください。</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>解答</translation>
+    </message>
+    <message>
+        <source>Export cards</source>
+        <translation>カードを書き出す</translation>
+    </message>
+    <message>
+        <source>Chess cards (*.pgn);;Go cards (*.sgf);;PDF (*.pdf)</source>
+        <translation>チェスのカード (*.pgn);;囲碁のカード (*.sgf);;PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Import cards</source>
+        <translation>カードを取り込む</translation>
+    </message>
+    <message>
+        <source>Cards (*.pgn *.sgf);;All files (*)</source>
+        <translation>カード (*.pgn *.sgf);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>There are no cards to export.</source>
+        <translation>書き出すカードがありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards written to %1.</source>
+        <translation>
+            <numerusform>%n 枚のカードを %1 に書き出しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose your name on the Games page first: cards belong to a player.</source>
+        <translation>先に「棋譜」で自分の名前を選んでください。カードは対局者のものです。</translation>
+    </message>
+    <message>
+        <source>There are no cards in %1.</source>
+        <translation>%1 にカードはありません。</translation>
+    </message>
+    <message>
+        <source>Cards added: %1. Already there: %2. Damaged: %3.</source>
+        <translation>追加したカード：%1、既にあるもの：%2、壊れているもの：%3</translation>
     </message>
 </context>
 <context>
@@ -2054,6 +2170,21 @@
     </message>
 </context>
 <context>
+    <name>ClockPlot</name>
+    <message>
+        <source>Time used for each move</source>
+        <translation>各手の使用時間</translation>
+    </message>
+    <message>
+        <source>Longest: %1, %2</source>
+        <translation>最長: %1、%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 used, %3 left</source>
+        <translation>%1: 使用 %2、残り %3</translation>
+    </message>
+</context>
+<context>
     <name>Corners</name>
     <message>
         <source>, </source>
@@ -2269,18 +2400,6 @@
         <translation>強さ</translation>
     </message>
     <message>
-        <source>Thinks for</source>
-        <translation>考慮時間</translation>
-    </message>
-    <message>
-        <source>For each move, where the game has no clock</source>
-        <translation>対局に時計がないときの一手あたり</translation>
-    </message>
-    <message>
-        <source>%1 s a move</source>
-        <translation>一手%1秒</translation>
-    </message>
-    <message>
         <source>No Go engine found. Install GNU Go, or add any GTP engine on the Engines page.</source>
         <translation>囲碁エンジンが見つかりません。GNU Goをインストールするか、「エンジン」ページでGTP対応のエンジンを追加してください。</translation>
     </message>
@@ -2293,16 +2412,8 @@
         <translation>強さの設定を読み込み中…</translation>
     </message>
     <message>
-        <source>It failed: %1.</source>
-        <translation>失敗しました：%1。</translation>
-    </message>
-    <message>
         <source>full</source>
         <translation>最強</translation>
-    </message>
-    <message>
-        <source>It plays as strong as it can.</source>
-        <translation>全力で対局します。</translation>
     </message>
     <message>
         <source>The engine&apos;s own rating, on a scale of engines. Human ratings differ.</source>
@@ -2315,6 +2426,89 @@
     <message>
         <source>none yet</source>
         <translation>まだありません</translation>
+    </message>
+    <message>
+        <source>Time per move</source>
+        <translation>考慮時間</translation>
+    </message>
+    <message>
+        <source>Used when the game has no clock</source>
+        <translation>対局に時計がないときに使います</translation>
+    </message>
+    <message>
+        <source>%1 s per move</source>
+        <translation>一手%1秒</translation>
+    </message>
+    <message>
+        <source>The engine failed: %1.</source>
+        <translation>エンジンが失敗しました：%1。</translation>
+    </message>
+    <message>
+        <source>It plays at full strength.</source>
+        <translation>全力で対局します。</translation>
+    </message>
+</context>
+<context>
+    <name>EngineOptionsDialog</name>
+    <message>
+        <source>Options of %1</source>
+        <translation>%1 のオプション</translation>
+    </message>
+    <message>
+        <source>Limits for live analysis</source>
+        <translation>ライブ解析の上限</translation>
+    </message>
+    <message>
+        <source>Options of the engine</source>
+        <translation>エンジンのオプション</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>無制限</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深さ</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>ノード数</translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation>訪問数</translation>
+    </message>
+    <message>
+        <source>Time in seconds</source>
+        <translation>時間 (秒)</translation>
+    </message>
+    <message>
+        <source>Starting %1…</source>
+        <translation>%1 を起動しています…</translation>
+    </message>
+    <message>
+        <source>%1 failed: %2.</source>
+        <translation>%1が失敗しました：%2。</translation>
+    </message>
+    <message>
+        <source>This engine has no options.</source>
+        <translation>このエンジンにはオプションがありません。</translation>
+    </message>
+    <message>
+        <source>Used by live analysis and Review.</source>
+        <translation>ライブ解析と検討で使われます。</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>既定値</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
     </message>
 </context>
 <context>
@@ -2377,6 +2571,10 @@
     <message>
         <source>LibTorch found no CUDA GPU; the processor is used.</source>
         <translation>LibTorchがCUDA対応のGPUを見つけられなかったため、プロセッサを使います。</translation>
+    </message>
+    <message>
+        <source>options of %1</source>
+        <translation>%1 のオプション</translation>
     </message>
 </context>
 <context>
@@ -2569,6 +2767,185 @@
     </message>
 </context>
 <context>
+    <name>ExplorerGuest</name>
+    <message>
+        <source>&amp;Opening explorer</source>
+        <translation>オープニング検索(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerModel</name>
+    <message>
+        <source>no results</source>
+        <translation>結果なし</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 %</source>
+        <translation>%1の勝ち %2%</translation>
+    </message>
+    <message>
+        <source>draws %1 %</source>
+        <translation>引き分け %1%</translation>
+    </message>
+    <message>
+        <source>last played: %1</source>
+        <translation>最後に打たれた日：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other points are the same by symmetry</source>
+        <translation>
+            <numerusform>対称のため、ほかの %n 点も同じです</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>Move that was played</source>
+        <translation>打たれた手</translation>
+    </message>
+    <message>
+        <source>Share of the games with this position</source>
+        <translation>この局面のある棋譜に占める割合</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>Games that went on with this move</source>
+        <translation>この手で進んだ棋譜</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>How these games ended</source>
+        <translation>これらの対局の結果</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>段級</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Average rank of the players who chose this move</source>
+        <translation>この手を選んだ対局者の平均段級</translation>
+    </message>
+    <message>
+        <source>Average rating of the players who chose this move</source>
+        <translation>この手を選んだ対局者の平均レーティング</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>最近</translation>
+    </message>
+    <message>
+        <source>Year in which it was last played</source>
+        <translation>最後に打たれた年</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerPanel</name>
+    <message>
+        <source>Opening explorer</source>
+        <translation>オープニング検索</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Games to explore</source>
+        <translation>検索する棋譜</translation>
+    </message>
+    <message>
+        <source>Games with this position</source>
+        <translation>この局面のある棋譜</translation>
+    </message>
+    <message>
+        <source>Open the game at this position</source>
+        <translation>この局面で棋譜を開く</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>My library</source>
+        <translation>自分のライブラリ</translation>
+    </message>
+    <message>
+        <source>My own games</source>
+        <translation>自分の対局</translation>
+    </message>
+    <message>
+        <source>A file…</source>
+        <translation>ファイル…</translation>
+    </message>
+    <message>
+        <source>A folder…</source>
+        <translation>フォルダー…</translation>
+    </message>
+    <message>
+        <source>Explore the games of a file</source>
+        <translation>ファイルの棋譜を検索</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
+        <translation>棋譜 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Explore the games of a folder</source>
+        <translation>フォルダーの棋譜を検索</translation>
+    </message>
+    <message>
+        <source>Looking at the files…</source>
+        <translation>ファイルを確認しています…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game of this collection has this position.</source>
+        <translation>この局面のある棋譜はこの中にありません。</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerSource</name>
+    <message>
+        <source>No games were found in %1.</source>
+        <translation>%1 に棋譜が見つかりません。</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerTable</name>
+    <message>
+        <source>Moves played from this position</source>
+        <translation>この局面で打たれた手</translation>
+    </message>
+    <message>
+        <source>Choose all moves</source>
+        <translation>すべての手を選ぶ</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手数</translation>
+    </message>
+</context>
+<context>
     <name>ExternalEnginesCard</name>
     <message>
         <source>Engines</source>
@@ -2583,16 +2960,8 @@
         <translation>名前</translation>
     </message>
     <message>
-        <source>Name of the program</source>
-        <translation>プログラムの名前</translation>
-    </message>
-    <message>
         <source>Command, such as gnugo --mode gtp</source>
         <translation>コマンド（例: gnugo --mode gtp）</translation>
-    </message>
-    <message>
-        <source>Command that starts the program</source>
-        <translation>プログラムを起動するコマンド</translation>
     </message>
     <message>
         <source>Protocol</source>
@@ -2651,16 +3020,32 @@
         <translation>✓ %1は%3秒後に%2を選びました。</translation>
     </message>
     <message>
-        <source>✕ It failed: %1.</source>
-        <translation>✕ 失敗しました: %1。</translation>
-    </message>
-    <message>
         <source>%1 added</source>
         <translation>%1を追加</translation>
     </message>
     <message>
         <source>%1 removed</source>
         <translation>%1を削除</translation>
+    </message>
+    <message>
+        <source>Name of the engine</source>
+        <translation>エンジンの名前</translation>
+    </message>
+    <message>
+        <source>Command that starts the engine</source>
+        <translation>エンジンを起動するコマンド</translation>
+    </message>
+    <message>
+        <source>Options…</source>
+        <translation>オプション…</translation>
+    </message>
+    <message>
+        <source>Options of %1</source>
+        <translation>%1 のオプション</translation>
+    </message>
+    <message>
+        <source>✕ The engine failed: %1.</source>
+        <translation>✕ エンジンが失敗しました：%1。</translation>
     </message>
 </context>
 <context>
@@ -2754,14 +3139,6 @@
         <translation>差</translation>
     </message>
     <message>
-        <source>worst seen</source>
-        <translation>最悪の値</translation>
-    </message>
-    <message>
-        <source>place on the rank scale</source>
-        <translation>棋力の目盛り上の位置</translation>
-    </message>
-    <message>
         <source>score (%), 95 % intervals</source>
         <translation>得点（%）、95%区間</translation>
     </message>
@@ -2784,14 +3161,6 @@
     <message>
         <source>log10 of iterations, 95 % intervals</source>
         <translation>反復数のlog10、95%区間</translation>
-    </message>
-    <message>
-        <source>moves made as the human made them (%)</source>
-        <translation>人と同じ手の割合（%）</translation>
-    </message>
-    <message>
-        <source>%1, %2: iterations of UCT that play it even</source>
-        <translation>%1、%2：互角になるUCTの反復数</translation>
     </message>
     <message>
         <source>mean of %1 trial</source>
@@ -2818,18 +3187,6 @@
         <translation>範囲の探索</translation>
     </message>
     <message>
-        <source>Iterations, match after match</source>
-        <translation>対戦ごとの反復数</translation>
-    </message>
-    <message>
-        <source>%1 games a step, %2 trials, balanced by %3, seed %4; the paper: 10 trials of 1000 games</source>
-        <translation>1段階%1局、試行%2回、%3で釣り合わせ、シード%4。論文は1000局を10回</translation>
-    </message>
-    <message>
-        <source>UCT measured by itself</source>
-        <translation>UCT自身による測定</translation>
-    </message>
-    <message>
         <source>Estimated / true iterations, balanced by %1</source>
         <translation>推定／真の反復数（%1で釣り合わせ）</translation>
     </message>
@@ -2840,10 +3197,6 @@
     <message>
         <source>Players in iterations of UCT</source>
         <translation>UCTの反復数で表したプレイヤー</translation>
-    </message>
-    <message>
-        <source>Iterations of UCT that play it even, balanced by %1</source>
-        <translation>互角になるUCTの反復数（%1で釣り合わせ）</translation>
     </message>
     <message>
         <source>%1 (out of reach)</source>
@@ -2878,14 +3231,6 @@
         <translation>総当たり</translation>
     </message>
     <message>
-        <source>Scores of the first against the second</source>
-        <translation>1番目の2番目に対する得点</translation>
-    </message>
-    <message>
-        <source>%1, network %2 (%3), %4 simulations a move, one leaf at a time, seed %5</source>
-        <translation>%1、ネットワーク%2（%3）、1手%4シミュレーション、葉は1つずつ、シード%5</translation>
-    </message>
-    <message>
         <source>Elo of sa:z against sa:0</source>
         <translation>sa:0に対するsa:zのElo</translation>
     </message>
@@ -2906,36 +3251,8 @@
         <translation>直線の誤差</translation>
     </message>
     <message>
-        <source>error of the logistic</source>
-        <translation>ロジスティック曲線の誤差</translation>
-    </message>
-    <message>
-        <source>The weakest move that may be chosen, ln(N / N_max)</source>
-        <translation>選びうる最も弱い手、ln(N / N_max)</translation>
-    </message>
-    <message>
-        <source>Moves that may be chosen and lie beyond ln R_th</source>
-        <translation>選びうるがln R_thを超える手</translation>
-    </message>
-    <message>
-        <source>How far below the best a move may be</source>
-        <translation>最善手よりどこまで下の手を許すか</translation>
-    </message>
-    <message>
         <source>Score of %1 in the second half of its games</source>
         <translation>後半の対局での%1の得点</translation>
-    </message>
-    <message>
-        <source>Mean %1 in the second half; paper: the opponent&apos;s</source>
-        <translation>後半の平均%1。論文：相手の値</translation>
-    </message>
-    <message>
-        <source>Following five opponents: %1</source>
-        <translation>5人の相手に追従：%1</translation>
-    </message>
-    <message>
-        <source>a strength index that follows</source>
-        <translation>追従する強さ指数</translation>
     </message>
     <message>
         <source>&quot;match me&quot;</source>
@@ -2946,10 +3263,6 @@
         <translation>強さ固定のプレイヤーの得点</translation>
     </message>
     <message>
-        <source>Score of the same player when it follows within the game</source>
-        <translation>対局中に追従するときの同じプレイヤーの得点</translation>
-    </message>
-    <message>
         <source>Mean distance from 50 %</source>
         <translation>50%からの平均距離</translation>
     </message>
@@ -2958,88 +3271,12 @@
         <translation>力の差のある組</translation>
     </message>
     <message>
-        <source>Side by side, %1 games of one player: right</source>
-        <translation>並べて比較、1人の%1局：正解</translation>
-    </message>
-    <message>
-        <source>Side by side, %1 games of anyone: right</source>
-        <translation>並べて比較、任意の%1局：正解</translation>
-    </message>
-    <message>
-        <source>Correlation of what is said of one game with the rank, given value and result, within settings</source>
-        <translation>1局についての推定と棋力の相関（評価値と結果を所与とし、同じ条件内）</translation>
-    </message>
-    <message>
-        <source>The level that tells each two neighbours apart best on candidates: a side of the stronger rank has more of it</source>
-        <translation>候補データで隣り合う棋力を最もよく分ける段階：強い側のほうが多い</translation>
-    </message>
-    <message>
-        <source>%1: a side of the stronger rank has more of it</source>
-        <translation>%1：強い側のほうが多い</translation>
-    </message>
-    <message>
         <source>%1: policy of %2</source>
         <translation>%1：%2の手の確率</translation>
     </message>
     <message>
         <source>all levels: %1</source>
         <translation>全段階：%1</translation>
-    </message>
-    <message>
-        <source>Which levels tell neighbours apart</source>
-        <translation>隣り合う棋力を分ける段階</translation>
-    </message>
-    <message>
-        <source>%1: at most one rank off, by number of games</source>
-        <translation>%1：1段階以内、局数別</translation>
-    </message>
-    <message>
-        <source>%1: right, by number of games</source>
-        <translation>%1：正解、局数別</translation>
-    </message>
-    <message>
-        <source>%1: at most one rank off after %2 games</source>
-        <translation>%1：%2局後に1段階以内</translation>
-    </message>
-    <message>
-        <source>%1: right after %2 games</source>
-        <translation>%1：%2局後の正解</translation>
-    </message>
-    <message>
-        <source>%1: at most one rank off</source>
-        <translation>%1：1段階以内</translation>
-    </message>
-    <message>
-        <source>Right after %1 game</source>
-        <translation>%1局後の正解</translation>
-    </message>
-    <message>
-        <source>Right after %1 games</source>
-        <translation>%1局後の正解</translation>
-    </message>
-    <message>
-        <source>Ranks that are right</source>
-        <translation>正しい棋力</translation>
-    </message>
-    <message>
-        <source>Ranks that are right, by what may be seen</source>
-        <translation>正しい棋力、見てよいもの別</translation>
-    </message>
-    <message>
-        <source>Ranks that are right, where only some were learnt</source>
-        <translation>一部だけ学習したときの正しい棋力</translation>
-    </message>
-    <message>
-        <source>Ranks that were never seen, after 20 games</source>
-        <translation>見たことのない棋力、20局後</translation>
-    </message>
-    <message>
-        <source>Side by side</source>
-        <translation>並べて比較</translation>
-    </message>
-    <message>
-        <source>Side by side, %1</source>
-        <translation>並べて比較、%1</translation>
     </message>
     <message>
         <source>Within %1</source>
@@ -3070,28 +3307,12 @@
         <translation>1手</translation>
     </message>
     <message>
-        <source>ours, likelihood</source>
-        <translation>本プログラム、尤度</translation>
-    </message>
-    <message>
-        <source>(source alone)</source>
-        <translation>（出典のみ）</translation>
-    </message>
-    <message>
-        <source>(setting alone)</source>
-        <translation>（条件のみ）</translation>
-    </message>
-    <message>
         <source>%1, paper</source>
         <translation>%1、論文</translation>
     </message>
     <message>
         <source>Trees, rounded as published</source>
         <translation>決定木、論文どおりの丸め</translation>
-    </message>
-    <message>
-        <source>Trees, nearest of the ranks&apos; means</source>
-        <translation>決定木、最も近い棋力平均</translation>
     </message>
     <message>
         <source>β alone</source>
@@ -3110,36 +3331,8 @@
         <translation>決定木、論文どおりの丸め、1人の対局</translation>
     </message>
     <message>
-        <source>Trees, rounded as published, games of anyone of the rank</source>
-        <translation>決定木、論文どおりの丸め、その棋力の任意の対局</translation>
-    </message>
-    <message>
         <source>Likelihood of the ranks&apos; policies, games of one player</source>
         <translation>各棋力の手の確率の尤度、1人の対局</translation>
-    </message>
-    <message>
-        <source>Games of one player and of many</source>
-        <translation>1人の対局と多人数の対局</translation>
-    </message>
-    <message>
-        <source>games of anyone</source>
-        <translation>任意の対局</translation>
-    </message>
-    <message>
-        <source>of one player</source>
-        <translation>1人の</translation>
-    </message>
-    <message>
-        <source>of one, likelihood</source>
-        <translation>1人、尤度</translation>
-    </message>
-    <message>
-        <source>(of one, source alone)</source>
-        <translation>（1人、出典のみ）</translation>
-    </message>
-    <message>
-        <source>What each kind of feature brings</source>
-        <translation>特徴の種類ごとの効果</translation>
     </message>
     <message>
         <source>everything</source>
@@ -3194,48 +3387,16 @@
         <translation>すべて＋両方</translation>
     </message>
     <message>
-        <source>What sees no move, fitted on every rank</source>
-        <translation>手を見ないもの、全棋力で調整</translation>
-    </message>
-    <message>
-        <source>taught %1 ranks</source>
-        <translation>%1段階を学習</translation>
-    </message>
-    <message>
-        <source>every rank</source>
-        <translation>全棋力</translation>
-    </message>
-    <message>
         <source>%1 ranks</source>
         <translation>%1段階</translation>
-    </message>
-    <message>
-        <source>%1, at most one rank off</source>
-        <translation>%1、1段階以内</translation>
-    </message>
-    <message>
-        <source>%1, right</source>
-        <translation>%1、正解</translation>
     </message>
     <message>
         <source>%1, linear</source>
         <translation>%1、線形</translation>
     </message>
     <message>
-        <source>All ranks together</source>
-        <translation>全棋力</translation>
-    </message>
-    <message>
-        <source>Moves like the human&apos;s</source>
-        <translation>人と同じ手</translation>
-    </message>
-    <message>
         <source>%1, by rank</source>
         <translation>%1、棋力別</translation>
-    </message>
-    <message>
-        <source>ours, rank</source>
-        <translation>本プログラム、棋力</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -3254,52 +3415,16 @@
         <translation>R_th = %1 の sa:z の Elo(R_th = 0.1 の sa:0 に対して)</translation>
     </message>
     <message>
-        <source>Expected rating under z at R_th = 0.1, of the hypothesis that strength is a power of the visits</source>
-        <translation>R_th = 0.1 での z ごとの期待レーティング(強さが訪問数のべき乗であるという仮説による)</translation>
-    </message>
-    <message>
         <source>Mean z at the end of a game, steps of %1</source>
         <translation>対局終了時の z の平均(刻み %1)</translation>
-    </message>
-    <message>
-        <source>Moves that may be chosen in a position, by R_th</source>
-        <translation>一局面で選ばれうる手の数(R_th 別)</translation>
-    </message>
-    <message>
-        <source>R_th = 0.1; Elo against z = 0, as in the paper&apos;s games; its Table 1 then sets z = ∞ to 0</source>
-        <translation>R_th = 0.1。Elo は論文の対局と同じく z = 0 に対するもの。論文の表 1 は z = ∞ を 0 としている</translation>
-    </message>
-    <message>
-        <source>Score of z = 0, which follows nobody</source>
-        <translation>誰にも合わせない z = 0 の得点</translation>
-    </message>
-    <message>
-        <source>Score when z follows within the game by steps of %1</source>
-        <translation>z が対局中に刻み %1 で相手に合わせるときの得点</translation>
     </message>
     <message>
         <source>Standard deviation of z at the end of a game, steps of %1</source>
         <translation>対局終了時の z の標準偏差(刻み %1)</translation>
     </message>
     <message>
-        <source>Strength index of the search itself, were the paper&apos;s Elo ours</source>
-        <translation>探索そのものの強さ指数(論文の Elo を当てはめた場合)</translation>
-    </message>
-    <message>
-        <source>following by %1</source>
-        <translation>%1 ずつ合わせる</translation>
-    </message>
-    <message>
-        <source>range measured</source>
-        <translation>測定された範囲</translation>
-    </message>
-    <message>
         <source>β alone, games of one player</source>
         <translation>β のみ、一人の対局</translation>
-    </message>
-    <message>
-        <source>β alone, games of anyone of the rank</source>
-        <translation>β のみ、その棋力の任意の対局</translation>
     </message>
     <message>
         <source>SLsum, classifier</source>
@@ -3310,20 +3435,8 @@
         <translation>SLvote、分類器</translation>
     </message>
     <message>
-        <source>UCT measured by itself, bounds given</source>
-        <translation>UCT自身による測定、範囲は既定</translation>
-    </message>
-    <message>
-        <source>Difference of the winning rates</source>
-        <translation>勝率の差</translation>
-    </message>
-    <message>
         <source>TrueSkill&apos;s match quality</source>
         <translation>TrueSkillの対戦の質</translation>
-    </message>
-    <message>
-        <source>chance that nobody wins</source>
-        <translation>引き分けの確率</translation>
     </message>
     <message>
         <source>quality</source>
@@ -3342,24 +3455,12 @@
         <translation>勝ち%1、引き分け%2</translation>
     </message>
     <message>
-        <source>How likely the moves of each rank are to a level&apos;s policy</source>
-        <translation>各棋力の手が、あるレベルの手の確率でどれほどありそうか</translation>
-    </message>
-    <message>
         <source>geometric mean of the priors</source>
         <translation>事前確率の幾何平均</translation>
     </message>
     <message>
         <source>policy of %1</source>
         <translation>%1の手の確率</translation>
-    </message>
-    <message>
-        <source>%1: right, by rank</source>
-        <translation>%1：正解、棋力別</translation>
-    </message>
-    <message>
-        <source>%1: at most one rank off, by rank</source>
-        <translation>%1：1段階以内、棋力別</translation>
     </message>
     <message>
         <source>Mean %1 in the second half</source>
@@ -3370,24 +3471,8 @@
         <translation>訪問数から</translation>
     </message>
     <message>
-        <source>Elo that follows from the visits: mean distance, over z from -2 to 2</source>
-        <translation>訪問数から導いた Elo：z が −2 から 2 までの平均の隔たり</translation>
-    </message>
-    <message>
-        <source>from a logistic</source>
-        <translation>ロジスティック曲線との差</translation>
-    </message>
-    <message>
-        <source>Elo that follows from the visits</source>
-        <translation>訪問数から導いた Elo</translation>
-    </message>
-    <message>
         <source>Elo against z = ∞</source>
         <translation>z = ∞に対するElo</translation>
-    </message>
-    <message>
-        <source>from what was measured</source>
-        <translation>測定値との差</translation>
     </message>
     <message>
         <source>Strength index of the search itself</source>
@@ -3402,10 +3487,6 @@
         <translation>各棋力の β̄、全手</translation>
     </message>
     <message>
-        <source>How far apart the strongest and the weakest rank are, by moves of the game</source>
-        <translation>最強と最弱の棋力の隔たり、手数別</translation>
-    </message>
-    <message>
         <source>moves %1 to %2</source>
         <translation>%1手目から%2手目</translation>
     </message>
@@ -3414,24 +3495,12 @@
         <translation>各棋力の手数ごとの β̄、単純平均</translation>
     </message>
     <message>
-        <source>β̄ of every rank at every move, as opponents are steered by it</source>
-        <translation>各棋力の手数ごとの β̄、対戦相手の調整に使う形</translation>
-    </message>
-    <message>
         <source>%1, %2 game</source>
         <translation>%1、%2局</translation>
     </message>
     <message>
         <source>%1, %2 games</source>
         <translation>%1、%2局</translation>
-    </message>
-    <message>
-        <source>taken for</source>
-        <translation>推定された棋力</translation>
-    </message>
-    <message>
-        <source>rank, % of its draws</source>
-        <translation>棋力、その抽出に占める%</translation>
     </message>
     <message>
         <source>Trees on %1 and %2</source>
@@ -3450,10 +3519,6 @@
         <translation>すべての棋力</translation>
     </message>
     <message>
-        <source>Where moves lose most, ply</source>
-        <translation>手の損失が最も大きいところ、手目</translation>
-    </message>
-    <message>
         <source>the whole game</source>
         <translation>対局全体</translation>
     </message>
@@ -3464,10 +3529,6 @@
     <message>
         <source>plies after %1</source>
         <translation>%1手目より後</translation>
-    </message>
-    <message>
-        <source>logarithm of the odds</source>
-        <translation>オッズの対数</translation>
     </message>
     <message>
         <source>Mean loss, by plies of the game</source>
@@ -3494,28 +3555,12 @@
         <translation>%1、縦棒：標準偏差</translation>
     </message>
     <message>
-        <source>%1: what ranks are taken for, %2 games of one player</source>
-        <translation>%1：棋力がどう推定されるか、1人の%2局</translation>
-    </message>
-    <message>
-        <source>%1: what ranks are taken for, %2 game</source>
-        <translation>%1：棋力がどう推定されるか、%2局</translation>
-    </message>
-    <message>
-        <source>%1: what ranks are taken for, %2 games</source>
-        <translation>%1：棋力がどう推定されるか、%2局</translation>
-    </message>
-    <message>
         <source>mean β</source>
         <translation>平均 β</translation>
     </message>
     <message>
         <source>geometric mean of the priors of %1</source>
         <translation>%1の事前確率の幾何平均</translation>
-    </message>
-    <message>
-        <source>Neighbouring ranks whose boxes overlap</source>
-        <translation>箱が重なる隣り合う棋力</translation>
     </message>
     <message>
         <source>%1 of %2 games: median</source>
@@ -3532,6 +3577,338 @@
     <message>
         <source>games of one player</source>
         <translation>1人の対局</translation>
+    </message>
+    <message>
+        <source>%1, %2: UCT iterations of equal strength</source>
+        <translation>%1、%2：同じ強さのUCT反復回数</translation>
+    </message>
+    <message>
+        <source>Iterations by match</source>
+        <translation>対戦ごとの反復回数</translation>
+    </message>
+    <message>
+        <source>%1 games per step, %2 trials, balanced by %3, seed %4; the paper uses 10 trials of 1000 games</source>
+        <translation>1段階%1局、試行%2回、均衡の判定：%3、シード%4。論文は1000局の試行を10回</translation>
+    </message>
+    <message>
+        <source>Difference in win rates</source>
+        <translation>勝率の差</translation>
+    </message>
+    <message>
+        <source>probability of a draw</source>
+        <translation>引き分けの確率</translation>
+    </message>
+    <message>
+        <source>UCT measured against itself, with given bounds</source>
+        <translation>UCTどうしで測定（範囲を指定）</translation>
+    </message>
+    <message>
+        <source>UCT measured against itself</source>
+        <translation>UCTどうしで測定</translation>
+    </message>
+    <message>
+        <source>UCT iterations of equal strength, balanced by %1</source>
+        <translation>同じ強さのUCT反復回数（均衡の判定：%1）</translation>
+    </message>
+    <message>
+        <source>Mean %1 in the second half; paper: the opponent&apos;s value</source>
+        <translation>後半の%1の平均。論文は相手の値</translation>
+    </message>
+    <message>
+        <source>Adapting to five opponents: %1</source>
+        <translation>5人の相手への適応：%1</translation>
+    </message>
+    <message>
+        <source>adaptive strength index</source>
+        <translation>適応する強さ指数</translation>
+    </message>
+    <message>
+        <source>position on the rank scale</source>
+        <translation>棋力の尺度上の位置</translation>
+    </message>
+    <message>
+        <source>Elo derived from visits: mean error for z from -2 to 2</source>
+        <translation>訪問数から求めたElo：zが-2から2までの平均誤差</translation>
+    </message>
+    <message>
+        <source>compared with a logistic curve</source>
+        <translation>ロジスティック曲線との比較</translation>
+    </message>
+    <message>
+        <source>Elo derived from visits</source>
+        <translation>訪問数から求めたElo</translation>
+    </message>
+    <message>
+        <source>compared with the measured Elo</source>
+        <translation>実測Eloとの比較</translation>
+    </message>
+    <message>
+        <source>Weakest allowed move, ln(N / N_max)</source>
+        <translation>許される最も弱い手、ln(N / N_max)</translation>
+    </message>
+    <message>
+        <source>Allowed moves beyond ln R_th</source>
+        <translation>ln R_thを超える許容手</translation>
+    </message>
+    <message>
+        <source>Allowed moves per position, by R_th</source>
+        <translation>1局面あたりの許容手数（R_th別）</translation>
+    </message>
+    <message>
+        <source>Strength index of the search itself, with the paper&apos;s Elo</source>
+        <translation>探索そのものの強さ指数（論文のEloを使用）</translation>
+    </message>
+    <message>
+        <source>worst observed</source>
+        <translation>観測された最悪値</translation>
+    </message>
+    <message>
+        <source>Expected rating for z at R_th = 0.1, if strength is a power of the visits</source>
+        <translation>R_th = 0.1でのzごとの期待レーティング（強さが訪問数のべき乗と仮定）</translation>
+    </message>
+    <message>
+        <source>Weakest allowed move relative to the best</source>
+        <translation>最善手と比べた最も弱い許容手</translation>
+    </message>
+    <message>
+        <source>R_th = 0.1; Elo relative to z = 0, as in the paper&apos;s games (its Table 1 sets z = ∞ to 0)</source>
+        <translation>R_th = 0.1。Eloは論文の対局と同じくz = 0を基準とする（論文の表1はz = ∞を0とする）</translation>
+    </message>
+    <message>
+        <source>measured range</source>
+        <translation>実測の範囲</translation>
+    </message>
+    <message>
+        <source>error of the logistic curve</source>
+        <translation>ロジスティック曲線の誤差</translation>
+    </message>
+    <message>
+        <source>Ranks not used for training, after 20 games</source>
+        <translation>学習に使っていない棋力（20局後）</translation>
+    </message>
+    <message>
+        <source>%1, within one rank</source>
+        <translation>%1（1段階以内）</translation>
+    </message>
+    <message>
+        <source>%1, correct rank</source>
+        <translation>%1（正解）</translation>
+    </message>
+    <message>
+        <source>trained on %1 ranks</source>
+        <translation>%1種類の棋力で学習</translation>
+    </message>
+    <message>
+        <source>Correct ranks when only some were used for training</source>
+        <translation>一部の棋力だけで学習した場合の正解率</translation>
+    </message>
+    <message>
+        <source>Baselines without moves, fitted on all ranks</source>
+        <translation>着手を使わない基準（全棋力で調整）</translation>
+    </message>
+    <message>
+        <source>%1, network %2 (%3), %4 simulations per move, one leaf at a time, seed %5</source>
+        <translation>%1、ネットワーク%2（%3）、1手%4シミュレーション、葉は1枚ずつ、シード%5</translation>
+    </message>
+    <message>
+        <source>Evenmatch, rank</source>
+        <translation>Evenmatch、棋力</translation>
+    </message>
+    <message>
+        <source>All ranks combined</source>
+        <translation>全棋力の合計</translation>
+    </message>
+    <message>
+        <source>Agreement with human moves</source>
+        <translation>人間の着手との一致</translation>
+    </message>
+    <message>
+        <source>moves equal to the human&apos;s (%)</source>
+        <translation>人間と同じ手（%）</translation>
+    </message>
+    <message>
+        <source>Scores of the first player against the second</source>
+        <translation>先のプレイヤーの後のプレイヤーに対する得点</translation>
+    </message>
+    <message>
+        <source>Score when z adapts within the game in steps of %1</source>
+        <translation>対局中にzが%1刻みで適応するときの得点</translation>
+    </message>
+    <message>
+        <source>Score of the same player when it adapts within the game</source>
+        <translation>同じプレイヤーが対局中に適応するときの得点</translation>
+    </message>
+    <message>
+        <source>Score of fixed z = 0</source>
+        <translation>固定のz = 0の得点</translation>
+    </message>
+    <message>
+        <source>adapting in steps of %1</source>
+        <translation>%1刻みで適応</translation>
+    </message>
+    <message>
+        <source>%1: correct rank, by rank</source>
+        <translation>%1：正解率（棋力別）</translation>
+    </message>
+    <message>
+        <source>%1: within one rank, by rank</source>
+        <translation>%1：1段階以内（棋力別）</translation>
+    </message>
+    <message>
+        <source>Correct ranks</source>
+        <translation>棋力の正解率</translation>
+    </message>
+    <message>
+        <source>Evenmatch, likelihood</source>
+        <translation>Evenmatch、尤度</translation>
+    </message>
+    <message>
+        <source>(source only)</source>
+        <translation>（出典のみ）</translation>
+    </message>
+    <message>
+        <source>(setting only)</source>
+        <translation>（条件のみ）</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Comparison, %1</source>
+        <translation>比較、%1</translation>
+    </message>
+    <message>
+        <source>Correct ranks, by the moves used</source>
+        <translation>使用した着手別の正解率</translation>
+    </message>
+    <message>
+        <source>Difference between the strongest and the weakest rank, by move number</source>
+        <translation>最強と最弱の棋力の差（手数別）</translation>
+    </message>
+    <message>
+        <source>β̄ of every rank at every move, as used by opponents</source>
+        <translation>各棋力の手ごとのβ̄（対戦相手が使う値）</translation>
+    </message>
+    <message>
+        <source>estimated rank</source>
+        <translation>推定棋力</translation>
+    </message>
+    <message>
+        <source>true rank, % of its draws</source>
+        <translation>実際の棋力、その標本に占める%</translation>
+    </message>
+    <message>
+        <source>Ply with the largest losses</source>
+        <translation>損失が最大の手数</translation>
+    </message>
+    <message>
+        <source>log odds</source>
+        <translation>対数オッズ</translation>
+    </message>
+    <message>
+        <source>%1: estimated by true rank, %2 games of one player</source>
+        <translation>%1：実際の棋力ごとの推定（1人の%2局）</translation>
+    </message>
+    <message>
+        <source>%1: estimated by true rank, %2 game</source>
+        <translation>%1：実際の棋力ごとの推定（%2局）</translation>
+    </message>
+    <message>
+        <source>%1: estimated by true rank, %2 games</source>
+        <translation>%1：実際の棋力ごとの推定（%2局）</translation>
+    </message>
+    <message>
+        <source>Correct rank after %1 game</source>
+        <translation>%1局後の正解率</translation>
+    </message>
+    <message>
+        <source>Correct rank after %1 games</source>
+        <translation>%1局後の正解率</translation>
+    </message>
+    <message>
+        <source>%1: within one rank</source>
+        <translation>%1：1段階以内</translation>
+    </message>
+    <message>
+        <source>Effect of each kind of feature</source>
+        <translation>特徴の種類ごとの効果</translation>
+    </message>
+    <message>
+        <source>Trees, nearest rank mean</source>
+        <translation>決定木、最も近い棋力平均</translation>
+    </message>
+    <message>
+        <source>Trees, rounded as published, games of many players of the rank</source>
+        <translation>決定木、論文どおりの丸め、その棋力の多数の棋士の対局</translation>
+    </message>
+    <message>
+        <source>β alone, games of many players of the rank</source>
+        <translation>βのみ、その棋力の多数の棋士の対局</translation>
+    </message>
+    <message>
+        <source>Games of one player and of many players</source>
+        <translation>1人の対局と多数の対局</translation>
+    </message>
+    <message>
+        <source>games of many players</source>
+        <translation>多数の棋士の対局</translation>
+    </message>
+    <message>
+        <source>one player, likelihood</source>
+        <translation>1人、尤度</translation>
+    </message>
+    <message>
+        <source>(one player, source only)</source>
+        <translation>（1人、出典のみ）</translation>
+    </message>
+    <message>
+        <source>Comparison, %1 games of one player: correct rank</source>
+        <translation>比較、1人の%1局：正解率</translation>
+    </message>
+    <message>
+        <source>Comparison, %1 games of many players: correct rank</source>
+        <translation>比較、多数の棋士の%1局：正解率</translation>
+    </message>
+    <message>
+        <source>Likelihood of each rank&apos;s moves under a level&apos;s policy</source>
+        <translation>各棋力の着手の、ある水準の手の確率での尤度</translation>
+    </message>
+    <message>
+        <source>Best level for each pair of neighbouring ranks, chosen on candidates: how often the stronger rank&apos;s side has the higher value</source>
+        <translation>隣り合う棋力の各組に最適な水準（candidateで選択）：強い棋力の側の値が高い割合</translation>
+    </message>
+    <message>
+        <source>%1: how often the stronger rank&apos;s side has the higher value</source>
+        <translation>%1：強い棋力の側の値が高い割合</translation>
+    </message>
+    <message>
+        <source>Levels that distinguish neighbouring ranks</source>
+        <translation>隣り合う棋力を区別する水準</translation>
+    </message>
+    <message>
+        <source>Correlation between the estimate from one game and the rank, given value and result, within settings</source>
+        <translation>1局からの推定と棋力の相関（形勢と結果を固定、同一条件内）</translation>
+    </message>
+    <message>
+        <source>%1: correct rank, by number of games</source>
+        <translation>%1：正解率（局数別）</translation>
+    </message>
+    <message>
+        <source>%1: within one rank, by number of games</source>
+        <translation>%1：1段階以内（局数別）</translation>
+    </message>
+    <message>
+        <source>%1: correct rank after %2 games</source>
+        <translation>%1：%2局後の正解率</translation>
+    </message>
+    <message>
+        <source>%1: within one rank after %2 games</source>
+        <translation>%1：%2局後に1段階以内</translation>
+    </message>
+    <message>
+        <source>Neighbouring ranks with overlapping boxes</source>
+        <translation>箱が重なる隣り合う棋力</translation>
     </message>
 </context>
 <context>
@@ -3561,6 +3938,25 @@
     </message>
 </context>
 <context>
+    <name>FoldSection</name>
+    <message>
+        <source>Folded</source>
+        <translation>折りたたまれています</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開いています</translation>
+    </message>
+    <message>
+        <source>Show this section</source>
+        <translation>このセクションを表示</translation>
+    </message>
+    <message>
+        <source>Fold this section</source>
+        <translation>このセクションを折りたたむ</translation>
+    </message>
+</context>
+<context>
     <name>GameDocument</name>
     <message>
         <source>%1; the moves before it were kept</source>
@@ -3575,10 +3971,6 @@
         <translation>%1。現在の対局は保存されていないため、開いたままにします。先に別の場所に保存してください。</translation>
     </message>
     <message>
-        <source>The last start failed with your game, so Evenmatch starts without it. The game is in %1.</source>
-        <translation>前回はこの対局の復元中に起動に失敗したため、対局なしで起動しました。対局は %1 にあります。</translation>
-    </message>
-    <message>
         <source>Your unsaved game was moved to File, Open recent.</source>
         <translation>保存していない対局は「ファイル」の「最近使った棋譜」に移しました。</translation>
     </message>
@@ -3589,6 +3981,14 @@
     <message>
         <source>Your last game is too large to open at startup. It was moved to %1.</source>
         <translation>前回の対局は起動時に開くには大きすぎます。%1に移しました。</translation>
+    </message>
+    <message>
+        <source>Evenmatch could not start with your last game, so it started without it. The game is in %1.</source>
+        <translation>前回の対局を開くと起動に失敗したため、対局なしで起動しました。対局は %1 にあります。</translation>
+    </message>
+    <message>
+        <source>Your last game could not be read. It was moved to %1.</source>
+        <translation>前回の対局を読み込めませんでした。%1 に移動しました。</translation>
     </message>
 </context>
 <context>
@@ -3684,28 +4084,12 @@
         <translation>なし</translation>
     </message>
     <message>
-        <source>very good</source>
-        <translation>非常に良い</translation>
-    </message>
-    <message>
         <source>good</source>
         <translation>良い</translation>
     </message>
     <message>
         <source>interesting</source>
         <translation>面白い</translation>
-    </message>
-    <message>
-        <source>doubtful</source>
-        <translation>疑問</translation>
-    </message>
-    <message>
-        <source>bad</source>
-        <translation>悪い</translation>
-    </message>
-    <message>
-        <source>very bad</source>
-        <translation>非常に悪い</translation>
     </message>
     <message>
         <source>No comment on this move yet.</source>
@@ -3730,6 +4114,22 @@
     <message>
         <source>Variations</source>
         <translation>変化</translation>
+    </message>
+    <message>
+        <source>brilliant</source>
+        <translation>妙手</translation>
+    </message>
+    <message>
+        <source>dubious</source>
+        <translation>疑問手</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>悪手</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>大悪手</translation>
     </message>
 </context>
 <context>
@@ -3818,10 +4218,6 @@
         <translation>ヒント</translation>
     </message>
     <message>
-        <source>First an area, then some moves, then one move</source>
-        <translation>まず場所、次にいくつかの候補手、最後に1手</translation>
-    </message>
-    <message>
         <source>Offer or accept a draw</source>
         <translation>引き分けを提案する、または受ける</translation>
     </message>
@@ -3873,6 +4269,10 @@
         <source>Match me (now %1)</source>
         <translation>互角（今は%1）</translation>
     </message>
+    <message>
+        <source>Shows an area first, then some moves, then one move</source>
+        <translation>まず場所、次にいくつかの候補手、最後に1手</translation>
+    </message>
 </context>
 <context>
     <name>GameRank</name>
@@ -3889,10 +4289,6 @@
         <translation>1局では推定できません</translation>
     </message>
     <message>
-        <source>No estimate from one game: such moves are played at most ranks.</source>
-        <translation>1局では推定できません。このような手はほとんどの棋力で選ばれます。</translation>
-    </message>
-    <message>
         <source>plays like %1</source>
         <translation>%1相当の手</translation>
     </message>
@@ -3903,6 +4299,10 @@
     <message>
         <source>The accuracy of this estimate has not been measured.</source>
         <translation>この推定の精度は測定されていません。</translation>
+    </message>
+    <message>
+        <source>No estimate from one game: players of most ranks choose such moves.</source>
+        <translation>1局では推定できません。このような手はほとんどの棋力の人が選びます。</translation>
     </message>
 </context>
 <context>
@@ -3999,6 +4399,10 @@
         <source>Moves analysed by %1.</source>
         <translation>手の解析：%1。</translation>
     </message>
+    <message>
+        <source>Accuracy and mistakes</source>
+        <translation>精度とミス</translation>
+    </message>
 </context>
 <context>
     <name>GameSession</name>
@@ -4059,10 +4463,6 @@
         <translation>印</translation>
     </message>
     <message>
-        <source>judgement</source>
-        <translation>評価</translation>
-    </message>
-    <message>
         <source>promotion of a variation</source>
         <translation>変化の繰り上げ</translation>
     </message>
@@ -4075,10 +4475,6 @@
         <translation>新しい本譜</translation>
     </message>
     <message>
-        <source>Moves of the game itself cannot be deleted, only what was added to it.</source>
-        <translation>対局そのものの手は削除できません。削除できるのは追加した手だけです。</translation>
-    </message>
-    <message>
         <source>deletion</source>
         <translation>削除</translation>
     </message>
@@ -4086,13 +4482,17 @@
         <source>game information</source>
         <translation>対局情報</translation>
     </message>
+    <message>
+        <source>assessment</source>
+        <translation>評価</translation>
+    </message>
+    <message>
+        <source>The game&apos;s own moves cannot be deleted, only added moves and variations.</source>
+        <translation>対局そのものの手は削除できません。削除できるのは追加した手と変化だけです。</translation>
+    </message>
 </context>
 <context>
     <name>GameTerms</name>
-    <message>
-        <source>Takes human-like time</source>
-        <translation>人間のように時間を使う</translation>
-    </message>
     <message>
         <source>Chinese</source>
         <translation>中国ルール</translation>
@@ -4178,16 +4578,8 @@
         <translation>分</translation>
     </message>
     <message>
-        <source>Seconds a move</source>
-        <translation>1手の秒数</translation>
-    </message>
-    <message>
         <source>Periods</source>
         <translation>回数</translation>
-    </message>
-    <message>
-        <source>Evenmatch takes about as long for its moves as a human would</source>
-        <translation>Evenmatchは、人間と同じくらいの時間をかけて着手します</translation>
     </message>
     <message>
         <source>Evenmatch</source>
@@ -4216,10 +4608,6 @@
     <message>
         <source>%1 min, then %2 × %3 s</source>
         <translation>%1分、その後%2回×%3秒</translation>
-    </message>
-    <message>
-        <source>%1 min + %2 s a move</source>
-        <translation>%1分＋1手%2秒</translation>
     </message>
     <message>
         <source>%1 komi</source>
@@ -4272,28 +4660,8 @@
         <translation>カナダ式</translation>
     </message>
     <message>
-        <source>Moves a period</source>
-        <translation>1区間の手数</translation>
-    </message>
-    <message>
-        <source>Minutes a period</source>
-        <translation>1区間の分</translation>
-    </message>
-    <message>
-        <source>Absolute: the main time is all the time</source>
-        <translation>切れ負け：持ち時間がすべて</translation>
-    </message>
-    <message>
-        <source>Fischer: each move adds seconds to the time that is left</source>
-        <translation>フィッシャー式：1手ごとに残り時間へ秒数を加算</translation>
-    </message>
-    <message>
         <source>Canadian: after the main time, a number of moves must be made in each period</source>
         <translation>カナダ式：持ち時間の後、一定時間内に決まった手数を打つ</translation>
-    </message>
-    <message>
-        <source>Own…</source>
-        <translation>自分で設定…</translation>
     </message>
     <message>
         <source>Minutes for the game + seconds for each move</source>
@@ -4306,6 +4674,42 @@
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Human-like thinking time</source>
+        <translation>人間のように時間を使う</translation>
+    </message>
+    <message>
+        <source>Seconds per move</source>
+        <translation>1手の秒数</translation>
+    </message>
+    <message>
+        <source>Moves per period</source>
+        <translation>1区間の手数</translation>
+    </message>
+    <message>
+        <source>Minutes per period</source>
+        <translation>1区間の分</translation>
+    </message>
+    <message>
+        <source>Evenmatch takes about as long for a move as a human</source>
+        <translation>Evenmatchは、人間と同じくらいの時間をかけて着手します</translation>
+    </message>
+    <message>
+        <source>Absolute: main time only</source>
+        <translation>切れ負け：持ち時間のみ</translation>
+    </message>
+    <message>
+        <source>Fischer: each move adds seconds to the remaining time</source>
+        <translation>フィッシャー式：1手ごとに残り時間へ秒数を加算</translation>
+    </message>
+    <message>
+        <source>Custom…</source>
+        <translation>カスタム…</translation>
+    </message>
+    <message>
+        <source>%1 min + %2 s per move</source>
+        <translation>%1分＋1手%2秒</translation>
     </message>
 </context>
 <context>
@@ -4327,10 +4731,6 @@
     <message>
         <source>Set-up</source>
         <translation>置き石配置</translation>
-    </message>
-    <message>
-        <source>%1 and what follows it were deleted.</source>
-        <translation>%1とその続きを削除しました。</translation>
     </message>
     <message>
         <source>&amp;Go there</source>
@@ -4363,6 +4763,10 @@
     <message>
         <source>This line is now the game; the former game is a variation.</source>
         <translation>この手順が対局になり、元の対局は変化になりました。</translation>
+    </message>
+    <message>
+        <source>%1 and all following moves were deleted.</source>
+        <translation>%1とそれ以降の手を削除しました。</translation>
     </message>
 </context>
 <context>
@@ -4819,6 +5223,576 @@
         <source>Move %1: your guess %2 is played by %3, the game&apos;s move %4 by %5.</source>
         <translation>%1手目：あなたの予想%2を選ぶのは%3、実戦の%4を選ぶのは%5です。</translation>
     </message>
+    <message>
+        <source>Players of %1 would guess about %2 of them, players of %3 about %4.</source>
+        <translation>%1のプレーヤーなら約%2手、%3なら約%4手を当てます。</translation>
+    </message>
+    <message>
+        <source>Whose moves do you want to guess?</source>
+        <translation>どちらの手を当てますか？</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>両方</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黒</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>From the position on the board, move %1.</source>
+        <translation>盤上の局面（%1手目）から。</translation>
+    </message>
+    <message>
+        <source>From the first move.</source>
+        <translation>初手から。</translation>
+    </message>
+    <message>
+        <source>Start at the first move</source>
+        <translation>初手から始める</translation>
+    </message>
+    <message>
+        <source>Start at move %1</source>
+        <translation>%1手目から始める</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>Play a game</source>
+        <translation>対局する</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+N. Choose the game, the opponent and the clock, then start.</source>
+        <translation>Ctrl+N を押し、ゲーム、相手、持ち時間を選んで始めます。</translation>
+    </message>
+    <message>
+        <source>Each opponent plays at a rank, such as 5 kyu or 1400–1599. “Match me” follows your results.</source>
+        <translation>相手は5級や1400–1599などの棋力で打ちます。「互角」はあなたの成績に合わせて変わります。</translation>
+    </message>
+    <message>
+        <source>Ctrl+H gives a hint: first a region, then a move. Ctrl+Backspace takes a move back.</source>
+        <translation>Ctrl+H でヒントが出ます。まず場所、次に手です。Ctrl+Backspace で待ったができます。</translation>
+    </message>
+    <message>
+        <source>Every move is saved at once. An unfinished game is there again when you return.</source>
+        <translation>一手ごとにすぐ保存されます。途中の対局は次に起動したとき続けられます。</translation>
+    </message>
+    <message>
+        <source>Make moves</source>
+        <translation>手を打つ</translation>
+    </message>
+    <message>
+        <source>Click a point of the Go board. Click or drag a chess piece.</source>
+        <translation>碁盤の交点をクリックします。チェスの駒はクリックするかドラッグします。</translation>
+    </message>
+    <message>
+        <source>Enter or Space shows a cursor on the board. Arrow keys move it, Enter plays, Esc hides it.</source>
+        <translation>Enter かスペースで盤上にカーソルが出ます。矢印で動かし、Enter で打ち、Esc で消します。</translation>
+    </message>
+    <message>
+        <source>Press T to type moves: Nf3, e7e8q, Q16 or pass.</source>
+        <translation>T を押すと手を入力できます：Nf3、e7e8q、Q16、pass など。</translation>
+    </message>
+    <message>
+        <source>The arrow keys step through the game. Help ▸ Keys lists all keys.</source>
+        <translation>矢印キーで棋譜を進めます。すべてのキーは「ヘルプ ▸ キー操作」にあります。</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>局面を編集する</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+E. Choose a piece or a stone, then click the board. The right button clears a square.</source>
+        <translation>Ctrl+E を押し、駒か石を選んで盤をクリックします。右クリックで消します。</translation>
+    </message>
+    <message>
+        <source>Choose the side to move, castling rights, handicap and komi. You can also paste a FEN or an SGF.</source>
+        <translation>手番、キャスリングの権利、置き石、コミを選びます。FEN や SGF を貼り付けることもできます。</translation>
+    </message>
+    <message>
+        <source>Play from the position, or use it as the start of a new record.</source>
+        <translation>その局面から対局するか、新しい棋譜の始まりとして使います。</translation>
+    </message>
+    <message>
+        <source>Review a game</source>
+        <translation>棋譜を検討する</translation>
+    </message>
+    <message>
+        <source>Open a game and go to Review. Analysis runs in the background; Space turns it off and on.</source>
+        <translation>棋譜を開いて「検討」へ進みます。解析は裏で進み、スペースで止めたり再開したりできます。</translation>
+    </message>
+    <message>
+        <source>N and Shift+N go to the next and the previous mistake, with the points or winning chances lost.</source>
+        <translation>N と Shift+N で次と前の悪手へ進み、失った目数や勝率を見られます。</translation>
+    </message>
+    <message>
+        <source>The table shows how often players of each rank choose a move.</source>
+        <translation>表は、各段級の対局者がその手を選ぶ割合を示します。</translation>
+    </message>
+    <message>
+        <source>Press F4 to play from the position, and F3 for a report.</source>
+        <translation>F4 でその局面から対局し、F3 でレポートを開きます。</translation>
+    </message>
+    <message>
+        <source>Read the strength plot</source>
+        <translation>強さのグラフを読む</translation>
+    </message>
+    <message>
+        <source>The lines show the strength score (β) of both players, averaged over several moves.</source>
+        <translation>線は両者の強さスコア（β）を数手で平均したものです。</translation>
+    </message>
+    <message>
+        <source>The coloured bands show where players of each rank usually are.</source>
+        <translation>色の帯は、各段級の対局者がふつう入る範囲です。</translation>
+    </message>
+    <message>
+        <source>Click the plot to go to a move. Turn the wheel to zoom.</source>
+        <translation>グラフをクリックするとその手へ進みます。ホイールで拡大します。</translation>
+    </message>
+    <message>
+        <source>Explore openings</source>
+        <translation>オープニングを調べる</translation>
+    </message>
+    <message>
+        <source>Press X on a page with a board. The opening explorer appears beside the board.</source>
+        <translation>盤のある画面で X を押すと、盤の横にオープニング検索が出ます。</translation>
+    </message>
+    <message>
+        <source>Each row is a move: how many games went on with it, how they ended, and the average rank of those who played it.</source>
+        <translation>各行は一つの手です。その手で進んだ棋譜の数、結果、打った人の平均段級を示します。</translation>
+    </message>
+    <message>
+        <source>Click a move to play it. Click a game to open it at this position.</source>
+        <translation>手をクリックすると打ちます。棋譜をクリックするとこの局面で開きます。</translation>
+    </message>
+    <message>
+        <source>Transpositions count. In Go, a rotated or mirrored position is the same position.</source>
+        <translation>手順前後も数えます。囲碁では回転や反転した局面は同じ局面です。</translation>
+    </message>
+    <message>
+        <source>Choose your library, your own games, or a file or folder. Files are read once, in the background.</source>
+        <translation>自分のライブラリ、自分の対局、またはファイルやフォルダーを選びます。ファイルは一度だけ裏で読み込まれます。</translation>
+    </message>
+    <message>
+        <source>Collect and find games</source>
+        <translation>棋譜を集めて探す</translation>
+    </message>
+    <message>
+        <source>Import files, folders, ZIP archives or the games of an account. Your own games are added automatically.</source>
+        <translation>ファイル、フォルダー、ZIP、アカウントの棋譜を取り込みます。自分の対局は自動で加わります。</translation>
+    </message>
+    <message>
+        <source>Search by player, event or opening, and filter by rank, result, date or tag.</source>
+        <translation>対局者、棋戦、オープニングで検索し、段級、結果、日付、タグで絞り込みます。</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+F finds all games with the position on the board.</source>
+        <translation>Ctrl+Shift+F で盤上の局面がある棋譜をすべて探します。</translation>
+    </message>
+    <message>
+        <source>Right-click the heading of the table to choose columns, and a game to tag, copy or export it.</source>
+        <translation>見出しの右クリックで列を選び、棋譜の右クリックでタグ付け、コピー、書き出しをします。</translation>
+    </message>
+    <message>
+        <source>Estimate your rank</source>
+        <translation>自分の棋力を推定する</translation>
+    </message>
+    <message>
+        <source>Import your games on the Games page, and choose your names there.</source>
+        <translation>「棋譜」で自分の対局を取り込み、自分の名前を選びます。</translation>
+    </message>
+    <message>
+        <source>The estimate has an interval. More games make it narrower.</source>
+        <translation>推定には区間があります。棋譜が増えると狭くなります。</translation>
+    </message>
+    <message>
+        <source>“My rank” also shows the estimate by phase of the game, opening and time control.</source>
+        <translation>「自分の棋力」では、局面の段階、オープニング、持ち時間ごとの推定も見られます。</translation>
+    </message>
+    <message>
+        <source>Learn from your mistakes</source>
+        <translation>自分の悪手から学ぶ</translation>
+    </message>
+    <message>
+        <source>A card shows a position from your own games. Find a better move than the one you played.</source>
+        <translation>カードは自分の対局の局面です。打った手より良い手を見つけます。</translation>
+    </message>
+    <message>
+        <source>Cards that you miss return soon. Cards that you solve return later and later.</source>
+        <translation>間違えたカードはすぐ戻ります。解けたカードは間隔を広げて戻ります。</translation>
+    </message>
+    <message>
+        <source>You can also guess moves, train an opening, test your rank, or play with a tutor.</source>
+        <translation>次の一手当て、オープニングの練習、棋力テスト、指導対局もできます。</translation>
+    </message>
+    <message>
+        <source>Watch the search</source>
+        <translation>探索を見る</translation>
+    </message>
+    <message>
+        <source>The Tree page shows which moves the search visits, and how it values them.</source>
+        <translation>「探索木」は、探索がどの手を訪れ、どう評価するかを示します。</translation>
+    </message>
+    <message>
+        <source>Compare the search with and without the pull of a rank. δ shows how far a move is from that rank.</source>
+        <translation>段級に寄せた探索と寄せない探索を比べます。δ は手がその段級からどれだけ離れているかを示します。</translation>
+    </message>
+    <message>
+        <source>Choose networks and engines</source>
+        <translation>ネットワークとエンジンを選ぶ</translation>
+    </message>
+    <message>
+        <source>The Engines page shows which networks play and analyse. Drop a KataGo network on the window to use it.</source>
+        <translation>「エンジン」は、対局や解析に使うネットワークを示します。KataGo のネットワークを画面に落とすと使えます。</translation>
+    </message>
+    <message>
+        <source>Add programs that speak GTP or UCI, such as GNU Go or Stockfish, to play them or to analyse.</source>
+        <translation>GNU Go や Stockfish など GTP や UCI のプログラムを加えると、対局や解析に使えます。</translation>
+    </message>
+    <message>
+        <source>Measure in the Lab</source>
+        <translation>ラボで測定する</translation>
+    </message>
+    <message>
+        <source>The Lab plays matches and measures how well ranks are estimated. Choose a measurement and start it.</source>
+        <translation>ラボは対戦を行い、棋力推定の正確さを測ります。測定を選んで始めます。</translation>
+    </message>
+    <message>
+        <source>It runs in the background. Results stand beside the figures of the published papers.</source>
+        <translation>測定は裏で進みます。結果は論文の数値と並べて示されます。</translation>
+    </message>
+    <message>
+        <source>Save, export and print</source>
+        <translation>保存、書き出し、印刷</translation>
+    </message>
+    <message>
+        <source>Games of your library are saved automatically. Ctrl+S writes an SGF or PGN file.</source>
+        <translation>ライブラリの棋譜は自動で保存されます。Ctrl+S で SGF か PGN のファイルに書きます。</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E exports the board as an image, Ctrl+Shift+G the moves as an animation. Ctrl+P prints.</source>
+        <translation>Ctrl+Shift+E で盤を画像に、Ctrl+Shift+G で手順をアニメーションに書き出します。Ctrl+P で印刷します。</translation>
+    </message>
+    <message>
+        <source>Ctrl+C copies the game, Ctrl+Shift+C the position. Ctrl+V pastes SGF, PGN or FEN.</source>
+        <translation>Ctrl+C で棋譜を、Ctrl+Shift+C で局面をコピーします。Ctrl+V で SGF、PGN、FEN を貼り付けます。</translation>
+    </message>
+    <message>
+        <source>Analyse ▸ Export the annotated game writes your review into the file.</source>
+        <translation>「解析」の「注釈付きの棋譜を書き出す」で検討結果をファイルに書きます。</translation>
+    </message>
+    <message>
+        <source>Change the settings</source>
+        <translation>設定を変える</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+comma. The settings open beside the board and apply at once.</source>
+        <translation>Ctrl+コンマを押します。設定は盤の横に開き、すぐ反映されます。</translation>
+    </message>
+    <message>
+        <source>Choose theme, language, boards, pieces and sounds, and change the keys.</source>
+        <translation>テーマ、言語、盤、駒、音を選び、キーを変えられます。</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>段級（棋力）</translation>
+    </message>
+    <message>
+        <source>A step on a scale of players: 5 kyu, 3 dan, 1400–1599. Dan is above kyu; 1 kyu is the strongest kyu.</source>
+        <translation>対局者の段階：5級、三段、1400–1599。段は級の上で、1級が級の中で最も強いです。</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation>推定</translation>
+    </message>
+    <message>
+        <source>What the program computes about a player&apos;s rank from games.</source>
+        <translation>対局者の棋力について、プログラムが棋譜から計算した値。</translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation>区間</translation>
+    </message>
+    <message>
+        <source>A range that contains the true rank with a stated probability, such as 80 %.</source>
+        <translation>真の棋力を、80%など示された確率で含む範囲。</translation>
+    </message>
+    <message>
+        <source>strength score (β)</source>
+        <translation>強さスコア（β）</translation>
+    </message>
+    <message>
+        <source>A number for the strength that moves show, learned from games of all ranks.</source>
+        <translation>手が示す強さの値。あらゆる段級の棋譜から学んだもの。</translation>
+    </message>
+    <message>
+        <source>δ (delta)</source>
+        <translation>δ（デルタ）</translation>
+    </message>
+    <message>
+        <source>The difference between the β of a move and the β of a chosen rank. Near zero, the move is typical of that rank.</source>
+        <translation>手の β と選んだ段級の β の差。0 に近いほど、その段級らしい手です。</translation>
+    </message>
+    <message>
+        <source>policy</source>
+        <translation>方策</translation>
+    </message>
+    <message>
+        <source>The probability of each move, for players of a rank.</source>
+        <translation>ある段級の対局者がそれぞれの手を選ぶ確率。</translation>
+    </message>
+    <message>
+        <source>candidate moves</source>
+        <translation>候補手</translation>
+    </message>
+    <message>
+        <source>The moves that are worth considering in a position.</source>
+        <translation>その局面で検討に値する手。</translation>
+    </message>
+    <message>
+        <source>evaluation</source>
+        <translation>評価</translation>
+    </message>
+    <message>
+        <source>What a network computes for a position: winning chances, lead and the probability of each move.</source>
+        <translation>ネットワークが局面について計算する値：勝率、目数差、各手の確率。</translation>
+    </message>
+    <message>
+        <source>winning chances</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>The estimated probability that a side wins the game.</source>
+        <translation>その側が勝つと推定される確率。</translation>
+    </message>
+    <message>
+        <source>lead</source>
+        <translation>目数差</translation>
+    </message>
+    <message>
+        <source>Go: the expected difference of the scores at the end of the game.</source>
+        <translation>囲碁：終局時に見込まれる目数の差。</translation>
+    </message>
+    <message>
+        <source>points lost</source>
+        <translation>失った目数</translation>
+    </message>
+    <message>
+        <source>Go: how many points a move costs, compared with the best move.</source>
+        <translation>囲碁：最善手と比べてその手で失った目数。</translation>
+    </message>
+    <message>
+        <source>inaccuracy, mistake, blunder</source>
+        <translation>緩手、悪手、大悪手</translation>
+    </message>
+    <message>
+        <source>Marks for moves that cost a little, much, or very much.</source>
+        <translation>損が小さい手、大きい手、とても大きい手の印。</translation>
+    </message>
+    <message>
+        <source>visits</source>
+        <translation>訪問数</translation>
+    </message>
+    <message>
+        <source>How often the search examined a move. More visits make its value more certain.</source>
+        <translation>探索がその手を調べた回数。多いほど評価が確かになります。</translation>
+    </message>
+    <message>
+        <source>network</source>
+        <translation>ネットワーク</translation>
+    </message>
+    <message>
+        <source>A model that evaluates positions. Ours are trained on games of people; strong ones, such as KataGo&apos;s, are not.</source>
+        <translation>局面を評価するモデル。付属のものは人の棋譜で学習しています。KataGo のような強いものはそうではありません。</translation>
+    </message>
+    <message>
+        <source>engine</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>Another program that plays or analyses, connected by GTP (Go) or UCI (chess).</source>
+        <translation>対局や解析をする別のプログラム。GTP（囲碁）や UCI（チェス）でつなぎます。</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>A position to solve on the Learn page.</source>
+        <translation>「学ぶ」で解く局面。</translation>
+    </message>
+    <message>
+        <source>tutor</source>
+        <translation>指導役</translation>
+    </message>
+    <message>
+        <source>The voice that comments on your moves in a teaching game.</source>
+        <translation>指導対局であなたの手に助言する声。</translation>
+    </message>
+    <message>
+        <source>held-out players</source>
+        <translation>評価用に除いた対局者</translation>
+    </message>
+    <message>
+        <source>Players whose games were not used for training. Accuracy is measured on them.</source>
+        <translation>学習に使わなかった対局者。正確さはこの人たちで測ります。</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>A rating in numbers. A lead of 200 points means about 76 % of the points against that opponent.</source>
+        <translation>強さを表す数値。200点上なら、その相手からおよそ76%の得点が見込めます。</translation>
+    </message>
+    <message>
+        <source>transposition</source>
+        <translation>手順前後</translation>
+    </message>
+    <message>
+        <source>Another order of moves that leads to the same position.</source>
+        <translation>同じ局面に至る別の手順。</translation>
+    </message>
+    <message>
+        <source>variation</source>
+        <translation>変化</translation>
+    </message>
+    <message>
+        <source>A line of moves that was not played in the game but is written in the record.</source>
+        <translation>対局では打たれなかったが、棋譜に書かれている手順。</translation>
+    </message>
+    <message>
+        <source>komi</source>
+        <translation>コミ</translation>
+    </message>
+    <message>
+        <source>Go: points that White receives because Black moves first.</source>
+        <translation>囲碁：黒が先に打つため、白に与えられる目数。</translation>
+    </message>
+    <message>
+        <source>handicap</source>
+        <translation>置き石</translation>
+    </message>
+    <message>
+        <source>Go: stones that the weaker player has on the board when the game begins.</source>
+        <translation>囲碁：弱い側が対局の初めに置いておく石。</translation>
+    </message>
+    <message>
+        <source>sente</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Go: the initiative. A sente move has to be answered.</source>
+        <translation>囲碁：主導権。先手の手には応じなければなりません。</translation>
+    </message>
+    <message>
+        <source>gote</source>
+        <translation>後手</translation>
+    </message>
+    <message>
+        <source>Go: the opposite of sente. A gote move gives the initiative to the opponent.</source>
+        <translation>囲碁：先手の反対。後手の手は主導権を相手に渡します。</translation>
+    </message>
+    <message>
+        <source>tenuki</source>
+        <translation>手抜き</translation>
+    </message>
+    <message>
+        <source>Go: playing elsewhere instead of answering.</source>
+        <translation>囲碁：応じずに別の場所に打つこと。</translation>
+    </message>
+    <message>
+        <source>ko</source>
+        <translation>コウ</translation>
+    </message>
+    <message>
+        <source>Go: a stone that was just taken may not be retaken at once. The forbidden point is marked.</source>
+        <translation>囲碁：取られた直後にすぐ取り返すことはできません。打てない点には印が付きます。</translation>
+    </message>
+    <message>
+        <source>seki</source>
+        <translation>セキ</translation>
+    </message>
+    <message>
+        <source>Go: both groups live because neither side can attack without losing its own group.</source>
+        <translation>囲碁：先に攻めた側が取られるため、双方の石が生きている形。</translation>
+    </message>
+    <message>
+        <source>dame</source>
+        <translation>ダメ</translation>
+    </message>
+    <message>
+        <source>Go: a point that belongs to nobody.</source>
+        <translation>囲碁：どちらの地でもない点。</translation>
+    </message>
+    <message>
+        <source>jigo</source>
+        <translation>持碁</translation>
+    </message>
+    <message>
+        <source>Go: a draw.</source>
+        <translation>囲碁：引き分け。</translation>
+    </message>
+    <message>
+        <source>byo-yomi</source>
+        <translation>秒読み</translation>
+    </message>
+    <message>
+        <source>Overtime in periods. A period that is not used up is there again for the next move.</source>
+        <translation>区切られた追加時間。使い切らなければ、次の手でまた使えます。</translation>
+    </message>
+    <message>
+        <source>FEN</source>
+        <translation>FEN</translation>
+    </message>
+    <message>
+        <source>A line of text that describes a chess position.</source>
+        <translation>チェスの局面を表す一行の文字列。</translation>
+    </message>
+    <message>
+        <source>PGN, SGF</source>
+        <translation>PGN、SGF</translation>
+    </message>
+    <message>
+        <source>The file formats of chess games (PGN) and Go games (SGF).</source>
+        <translation>チェスの棋譜（PGN）と囲碁の棋譜（SGF）のファイル形式。</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>ヘルプ</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>ヘルプを検索</translation>
+    </message>
+    <message>
+        <source>Pages of the help</source>
+        <translation>ヘルプのページ</translation>
+    </message>
+    <message>
+        <source>Text of the help</source>
+        <translation>ヘルプの本文</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>用語集</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try another word.</source>
+        <translation>見つかりません。別の語で試してください。</translation>
+    </message>
 </context>
 <context>
     <name>Hints</name>
@@ -5193,6 +6167,26 @@
         <source>export the board as an image, print it</source>
         <translation>盤面を画像として書き出す、印刷する</translation>
     </message>
+    <message>
+        <source>opening explorer</source>
+        <translation>オープニング検索</translation>
+    </message>
+    <message>
+        <source>Ctrl Shift G</source>
+        <translation>Ctrl Shift G</translation>
+    </message>
+    <message>
+        <source>export the moves as an animated GIF</source>
+        <translation>手順をアニメーションGIFとして書き出す</translation>
+    </message>
+    <message>
+        <source>F1, Shift F1</source>
+        <translation>F1、Shift F1</translation>
+    </message>
+    <message>
+        <source>help on this page, these keys</source>
+        <translation>この画面のヘルプ、このキー一覧</translation>
+    </message>
 </context>
 <context>
     <name>JobBar</name>
@@ -5274,16 +6268,16 @@
         <translation>KataGoを待つ時間</translation>
     </message>
     <message>
-        <source>How long to wait for its start, and for every answer. On a slow processor, or where a GPU is tuned, it takes minutes.</source>
-        <translation>起動と各回答を待つ時間です。遅いプロセッサーやGPUの調整中は数分かかります。</translation>
-    </message>
-    <message>
         <source>Starting it… %1 s; at most %2 s.</source>
         <translation>起動中… %1 秒（最長%2秒）</translation>
     </message>
     <message>
         <source>KataGo&apos;s command</source>
         <translation>KataGoのコマンド</translation>
+    </message>
+    <message>
+        <source>Time limit for its start and for every response. On a slow processor, or while it tunes a GPU, KataGo needs minutes.</source>
+        <translation>起動と各応答の制限時間です。遅いプロセッサーやGPUの調整中は数分かかります。</translation>
     </message>
 </context>
 <context>
@@ -5368,10 +6362,6 @@
         <translation>自動</translation>
     </message>
     <message>
-        <source>Games or positions for each figure of a table</source>
-        <translation>表の一つの値あたりの対局数または局面数</translation>
-    </message>
-    <message>
         <source>Simulations of the search for each move</source>
         <translation>一手あたりの探索シミュレーション数</translation>
     </message>
@@ -5430,6 +6420,10 @@
     <message>
         <source>This experiment needs games of players with known ranks. Choose their folder.</source>
         <translation>この実験には、棋力の分かっているプレイヤーの棋譜が必要です。フォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>Games or positions for each number in a table</source>
+        <translation>表の一つの値あたりの対局数または局面数</translation>
     </message>
 </context>
 <context>
@@ -5605,10 +6599,6 @@
         <translation>苦手なテーマ</translation>
     </message>
     <message>
-        <source>How probable each rank is</source>
-        <translation>各棋力の確率</translation>
-    </message>
-    <message>
         <source>Your latest games are being analysed. The first cards appear as soon as they are ready; the rest takes some minutes.</source>
         <translation>最近の対局を解析しています。最初のカードはできしだい表示されます。残りは数分かかります。</translation>
     </message>
@@ -5661,10 +6651,6 @@
         <translation>クリックでこのテーマを練習</translation>
     </message>
     <message>
-        <source>No card of this theme is due today.</source>
-        <translation>今日はこのテーマのカードがありません。</translation>
-    </message>
-    <message>
         <source>Key %1</source>
         <translation>キー %1</translation>
     </message>
@@ -5693,6 +6679,36 @@
     <message>
         <source>%1? Press Esc again</source>
         <translation>%1しますか？もう一度Escを押してください</translation>
+    </message>
+    <message>
+        <source>Repeats the cards of all your games whose turn it is. Missed cards return after 3 and after 10 days</source>
+        <translation>すべての対局から、順番が来たカードを復習します。間違えたカードは3日後と10日後に戻ります</translation>
+    </message>
+    <message>
+        <source>Probability of each rank</source>
+        <translation>各棋力の確率</translation>
+    </message>
+    <message numerus="yes">
+        <source>Repeat: %n due today</source>
+        <translation>
+            <numerusform>復習：今日は%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % (%2)</source>
+        <translation>%1 %（%2）</translation>
+    </message>
+    <message>
+        <source>Right by week (answers): %1</source>
+        <translation>週ごとの正解率（回答数）：%1</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>すべてのテーマ</translation>
+    </message>
+    <message>
+        <source>There is no card of this theme.</source>
+        <translation>このテーマのカードはありません。</translation>
     </message>
 </context>
 <context>
@@ -6042,10 +7058,6 @@
         <translation>形</translation>
     </message>
     <message>
-        <source>Biggest area</source>
-        <translation>最も大きい所</translation>
-    </message>
-    <message>
         <source>%1 moves %2 again without need while %3 is undeveloped: a lost tempo.</source>
         <translation>%1は必要もなく%2をもう一度動かし、%3はまだ展開されていません。テンポの損です。</translation>
     </message>
@@ -6112,6 +7124,110 @@
     <message>
         <source>%1 and lost %2.</source>
         <translation>%1。失ったのは%2です。</translation>
+    </message>
+    <message>
+        <source>Checking card %1 of %2 again.</source>
+        <translation>カード%1/%2を再確認しています。</translation>
+    </message>
+    <message>
+        <source>%1 is a smothered mate: the king&apos;s own men take all its squares.</source>
+        <translation>%1は窒息メイトです。味方の駒がキングの逃げ場をすべてふさいでいます。</translation>
+    </message>
+    <message>
+        <source>%1 is an Arabian mate: rook and knight catch the king in the corner.</source>
+        <translation>%1はアラビアンメイトです。ルークとナイトが隅のキングを捕らえます。</translation>
+    </message>
+    <message>
+        <source>%1 is Anastasia&apos;s mate, along the edge with the help of a knight.</source>
+        <translation>%1はアナスタシアのメイトです。ナイトの助けで端の列で詰ませます。</translation>
+    </message>
+    <message>
+        <source>%1 is Boden&apos;s mate, by two bishops from two sides.</source>
+        <translation>%1はボーデンのメイトです。2つのビショップが両側から詰ませます。</translation>
+    </message>
+    <message>
+        <source>%1 is a mate by two bishops side by side.</source>
+        <translation>%1は並んだ2つのビショップによるメイトです。</translation>
+    </message>
+    <message>
+        <source>%1 is a dovetail mate: the king&apos;s own men take its last squares.</source>
+        <translation>%1はダブテイルメイトです。味方の駒がキングの最後の逃げ場をふさいでいます。</translation>
+    </message>
+    <message>
+        <source>%1 is a hook mate, by rook, knight and pawn.</source>
+        <translation>%1はフックメイトです。ルーク、ナイト、ポーンで詰ませます。</translation>
+    </message>
+    <message>
+        <source>%1 lures away %2, which alone guards %3.</source>
+        <translation>%1は%3を唯一守る%2をそらします。</translation>
+    </message>
+    <message>
+        <source>%1 lures away %2, which guards against mate.</source>
+        <translation>%1は詰みを防いでいる%2をそらします。</translation>
+    </message>
+    <message>
+        <source>%1 is a net: the chain at %2 cannot get out.</source>
+        <translation>%1はゲタです。%2の石は逃げられません。</translation>
+    </message>
+    <message>
+        <source>%1 kills the group at %2: it cannot make two eyes.</source>
+        <translation>%1で%2の石は死にます。二眼が作れません。</translation>
+    </message>
+    <message>
+        <source>%1 makes the group at %2 live.</source>
+        <translation>%1で%2の石は生きます。</translation>
+    </message>
+    <message>
+        <source>%1 wins the capturing race between %2 and %3.</source>
+        <translation>%1は%2と%3の攻め合いに勝ちます。</translation>
+    </message>
+    <message>
+        <source>%1 is an endgame move in sente: the opponent answers at %2.</source>
+        <translation>%1は先手のヨセです。相手は%2に受けます。</translation>
+    </message>
+    <message>
+        <source>%1 is the largest endgame move, though in gote.</source>
+        <translation>%1は後手ながら最大のヨセです。</translation>
+    </message>
+    <message>
+        <source>The opponent answers: %1</source>
+        <translation>相手の応手: %1</translation>
+    </message>
+    <message>
+        <source>After %1: %2</source>
+        <translation>%1の後：%2</translation>
+    </message>
+    <message>
+        <source>That lost %1.</source>
+        <translation>これで%1失いました。</translation>
+    </message>
+    <message>
+        <source>Deflection</source>
+        <translation>そらし</translation>
+    </message>
+    <message>
+        <source>Mate pattern</source>
+        <translation>メイトの形</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>ゲタ</translation>
+    </message>
+    <message>
+        <source>Life and death</source>
+        <translation>死活</translation>
+    </message>
+    <message>
+        <source>Capturing race</source>
+        <translation>攻め合い</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>ヨセ</translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation>打つ方向</translation>
     </message>
 </context>
 <context>
@@ -6188,6 +7304,14 @@
         <source>Opening</source>
         <translation>序盤</translation>
     </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>段級</translation>
+    </message>
 </context>
 <context>
     <name>LibraryService</name>
@@ -6256,6 +7380,127 @@
         <translation>
             <numerusform>%n局の対局者名、結果または日付が壊れていました。棋譜の本文から復旧しました。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LineList</name>
+    <message>
+        <source>Best lines</source>
+        <translation>最善の手順</translation>
+    </message>
+    <message>
+        <source>Left and Right go through the moves of a line, Enter plays them.</source>
+        <translation>左右キーで手順をたどり、Enter で打ちます。</translation>
+    </message>
+</context>
+<context>
+    <name>LiveActions</name>
+    <message>
+        <source>&amp;Live analysis</source>
+        <translation>ライブ解析(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;More lines</source>
+        <translation>手順を増やす(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Fewer lines</source>
+        <translation>手順を減らす(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Territory</source>
+        <translation>地(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Insert the best line</source>
+        <translation>最善の手順を挿入(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Add the line to the game as a variation</source>
+        <translation>手順を変化として棋譜に加える</translation>
+    </message>
+    <message>
+        <source>Engine &amp;options…</source>
+        <translation>エンジンのオプション(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Evaluation bar</source>
+        <translation>評価バー(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Live analysis is not available while a game is being played.</source>
+        <translation>対局中はライブ解析を使えません。</translation>
+    </message>
+</context>
+<context>
+    <name>LiveAnalysis</name>
+    <message>
+        <source>Strong network</source>
+        <translation>強いネットワーク</translation>
+    </message>
+    <message>
+        <source>Evenmatch&apos;s network</source>
+        <translation>Evenmatch のネットワーク</translation>
+    </message>
+    <message>
+        <source>B+%1</source>
+        <translation>黒 +%1</translation>
+    </message>
+    <message>
+        <source>W+%1</source>
+        <translation>白 +%1</translation>
+    </message>
+    <message>
+        <source>%1 k</source>
+        <translation>%1 k</translation>
+    </message>
+    <message>
+        <source>%1 M</source>
+        <translation>%1 M</translation>
+    </message>
+    <message>
+        <source>B %1 %</source>
+        <translation>黒 %1 %</translation>
+    </message>
+    <message>
+        <source>W %1 %</source>
+        <translation>白 %1 %</translation>
+    </message>
+    <message>
+        <source>%1 visits</source>
+        <translation>訪問 %1</translation>
+    </message>
+    <message>
+        <source>Not available while a game is being played.</source>
+        <translation>対局中は使えません。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>対局は終わりです。</translation>
+    </message>
+    <message>
+        <source>Analysis failed: %1</source>
+        <translation>解析に失敗しました：%1</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>開始しています…</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>深さ %1</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 ノード</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/秒</translation>
     </message>
 </context>
 <context>
@@ -6560,6 +7805,54 @@
         <source>Copy board as &amp;image</source>
         <translation>盤面を画像としてコピー(&amp;I)</translation>
     </message>
+    <message>
+        <source>Export a&amp;nimation…</source>
+        <translation>アニメーションを書き出す(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Export &amp;cards…</source>
+        <translation>カードを書き出す(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import cards…</source>
+        <translation>カードを取り込む(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>学習(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Cards &amp;due today</source>
+        <translation>今日のカード(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Cards from your games</source>
+        <translation>自分の対局のカード(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Guess the moves of this game</source>
+        <translation>この対局の手を当てる(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Train an &amp;opening</source>
+        <translation>布石・定跡の練習(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Find your rank</source>
+        <translation>棋力を測る(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Teaching game</source>
+        <translation>指導碁・指導対局(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Help on this page</source>
+        <translation>この画面のヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>用語集(&amp;G)</translation>
+    </message>
 </context>
 <context>
     <name>MarkTools</name>
@@ -6619,10 +7912,6 @@
         <translation>強さは対局ごとに変わり、対局中にも少し変わります。</translation>
     </message>
     <message>
-        <source>The last game was a draw, so it stayed.</source>
-        <translation>前局が引き分けだったため、変わりませんでした。</translation>
-    </message>
-    <message>
         <source>You won the last game, so it became stronger.</source>
         <translation>前局に勝ったため、強くなりました。</translation>
     </message>
@@ -6653,6 +7942,10 @@
     <message>
         <source>It now plays at %1.</source>
         <translation>現在の強さは%1です。</translation>
+    </message>
+    <message>
+        <source>The last game was a draw, so its strength stayed the same.</source>
+        <translation>前局が引き分けだったため、強さは変わりませんでした。</translation>
     </message>
 </context>
 <context>
@@ -6777,10 +8070,6 @@
     <message>
         <source>My rank at %1</source>
         <translation>自分の棋力: %1</translation>
-    </message>
-    <message>
-        <source>How probable each rank is</source>
-        <translation>それぞれの棋力の確率</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -6994,12 +8283,6 @@
         <source>%1 is the weakest rank on this scale; you may be weaker.</source>
         <translation>%1はこの尺度で最も弱い棋力です。それより弱いかもしれません。</translation>
     </message>
-    <message numerus="yes">
-        <source>Rank in your game files: %1 (median of %n games; the latest says %2).</source>
-        <translation>
-            <numerusform>棋譜ファイルでの棋力：%1（%n局の中央値、最新は%2）。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This is stronger than the strongest rank on the scale, %1.</source>
         <translation>これは尺度で最も強い棋力、%1より上です。</translation>
@@ -7101,6 +8384,24 @@
     <message>
         <source>β is the strength score of a move, which the network predicts from the position and the move. It is the sum of the level of the position, which both players made, and the quality of the move among the legal ones. The line is the mean β of your moves over all games, for every ten moves. Each band holds the middle half of the games of one rank, as in a review. β reacts to your opponent: against a stronger player it may rise, and the loser&apos;s line may run above the winner&apos;s. It is therefore not your rank, and the line may lie in the band of another rank. Your rank is estimated from which moves you choose: players of that rank are likeliest to choose them. Neither β nor the estimate knows what you thought or how you play in games that are not here. A few games leave a wide interval, and the estimate is drawn to the middle of the scale.</source>
         <translation>βは手の強さスコアで、ネットワークが局面と手から予測します。両者が作った局面の水準と、合法手の中での手の質の和です。線は全対局でのあなたの手のβの平均（10手ごと）です。各帯は、検討のときと同じく、その棋力の対局の中央半分が入る範囲です。βは相手にも反応します：強い相手には上がることがあり、敗者の線が勝者の線より上になることもあります。そのためβはあなたの棋力ではなく、線が別の棋力の帯に入ることがあります。棋力は、あなたがどの手を選ぶかから推定されます：その棋力のプレイヤーが最も選びそうな手です。βも推定も、あなたの考えや、ここにない対局での打ち方は知りません。対局が少ないと区間は広く、推定は目盛りの中央に寄ります。</translation>
+    </message>
+    <message>
+        <source>From your moves alone</source>
+        <translation>あなたの着手だけから</translation>
+    </message>
+    <message>
+        <source>From everything in the files</source>
+        <translation>ファイルの全情報から</translation>
+    </message>
+    <message>
+        <source>Probability of each rank</source>
+        <translation>各棋力の確率</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rank in your game files: %1 (median of %n games; latest: %2).</source>
+        <translation>
+            <numerusform>棋譜ファイルでの棋力：%1（%n局の中央値、最新は%2）。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7551,6 +8852,18 @@ Your rank is estimated from your games.</source>
         <source>About %2 % of players choose %1, at %3 and at %4.</source>
         <translation>%1を選ぶのは、%3でも%4でも約%2 %です。</translation>
     </message>
+    <message>
+        <source>Players of %1 would have had about %2.</source>
+        <translation>%1のプレーヤーなら約%2手です。</translation>
+    </message>
+    <message>
+        <source>Start where the opening ends</source>
+        <translation>定跡の終わりから始める</translation>
+    </message>
+    <message>
+        <source>Start at the first move</source>
+        <translation>初手から始める</translation>
+    </message>
 </context>
 <context>
     <name>OpeningsCard</name>
@@ -7673,10 +8986,6 @@ Your rank is estimated from your games.</source>
         <translation>少しだけ強く</translation>
     </message>
     <message>
-        <source>Stronger by tenths of a rank, up to the next one</source>
-        <translation>1つ上の棋力まで、10分の1段階ずつ強くします</translation>
-    </message>
-    <message>
         <source>%1. Rating scale: %2</source>
         <translation>%1。レーティング: %2</translation>
     </message>
@@ -7693,10 +9002,6 @@ Your rank is estimated from your games.</source>
         <translation>変更…</translation>
     </message>
     <message>
-        <source>It starts at the needle and adjusts to you. Choose your own rank to start there.</source>
-        <translation>針の位置から始まり、あなたに合わせて変わります。自分の棋力を選ぶと、そこから始まります。</translation>
-    </message>
-    <message>
         <source>The strength of this opponent has not been measured with this network.</source>
         <translation>このネットワークを使うこの相手の強さは測定されていません。</translation>
     </message>
@@ -7705,7 +9010,15 @@ Your rank is estimated from your games.</source>
         <translation>強いネットワークで読む</translation>
     </message>
     <message>
-        <source>The opponent sees captures and life and death as %1 does, and still chooses moves of its rank</source>
+        <source>Stronger by tenths of a rank, up to the next rank</source>
+        <translation>1つ上の棋力まで、10分の1段階ずつ強くします</translation>
+    </message>
+    <message>
+        <source>It starts at the rank under the needle and adjusts to you. Set your own rank to start there.</source>
+        <translation>針の示す棋力から始まり、あなたに合わせて変わります。自分の棋力を設定すると、そこから始まります。</translation>
+    </message>
+    <message>
+        <source>The opponent reads captures and life and death like %1, but chooses moves of its rank</source>
         <translation>相手は石の取りや死活を %1 のように読み、着手は自分の棋力のものを選びます</translation>
     </message>
 </context>
@@ -7828,8 +9141,8 @@ Your rank is estimated from your games.</source>
         <translation>クリックまたはドラッグで動かす</translation>
     </message>
     <message>
-        <source>Clear squares; the right mouse button always does</source>
-        <translation>マスを空にする（右クリックでも可）</translation>
+        <source>Clear squares; the right mouse button always clears</source>
+        <translation>マスを空にする（右クリックではいつでも空になります）</translation>
     </message>
 </context>
 <context>
@@ -7986,10 +9299,6 @@ Your rank is estimated from your games.</source>
         <translation>手のβ</translation>
     </message>
     <message>
-        <source>Warm: stronger than players usually show here; cold: weaker</source>
-        <translation>暖色: この場面の普通のプレイヤーより強い手、寒色: 弱い手</translation>
-    </message>
-    <message>
         <source>players</source>
         <translation>プレイヤー全体</translation>
     </message>
@@ -8022,8 +9331,12 @@ Your rank is estimated from your games.</source>
         <translation>地の帰属（強いネットワークが必要）</translation>
     </message>
     <message>
-        <source>The score if the game ended now, by ownership</source>
-        <translation>今終局した場合の形勢（地の帰属による）</translation>
+        <source>Warm: stronger than usual in this position; cold: weaker</source>
+        <translation>暖色：この局面での普通より強い手、寒色：弱い手</translation>
+    </message>
+    <message>
+        <source>By ownership, %1: each point counts for its likelier owner, as if the game ended now. The search plays on, so its lead differs.</source>
+        <translation>地の帰属では%1。今終局したとして、各点を可能性の高い側に数えます。探索は先まで読むため、リードは異なります。</translation>
     </message>
 </context>
 <context>
@@ -8153,10 +9466,6 @@ Your rank is estimated from your games.</source>
         <translation>黒 O-O-O</translation>
     </message>
     <message>
-        <source>May still castle; king and rook must stand on their first squares</source>
-        <translation>まだキャスリングできます。キングとルークは初期位置に必要です</translation>
-    </message>
-    <message>
         <source>To move</source>
         <translation>手番</translation>
     </message>
@@ -8229,6 +9538,18 @@ Your rank is estimated from your games.</source>
     <message>
         <source>The game is already over in this position.</source>
         <translation>この局面では対局が終わっています。</translation>
+    </message>
+    <message>
+        <source>Discard the position that you set up?</source>
+        <translation>作成した局面を破棄しますか?</translation>
+    </message>
+    <message>
+        <source>Komi %1 and the prisoners: Black took %2, White %3.</source>
+        <translation>コミ%1とアゲハマを含みます: 黒%2子、白%3子。</translation>
+    </message>
+    <message>
+        <source>Castling is still allowed; king and rook must be on their original squares</source>
+        <translation>まだキャスリングできます。キングとルークは初期位置になければなりません</translation>
     </message>
 </context>
 <context>
@@ -8343,10 +9664,6 @@ Your rank is estimated from your games.</source>
         <translation>推定には手数が足りません：%1。</translation>
     </message>
     <message>
-        <source>How probable each rank is</source>
-        <translation>それぞれの棋力の確率</translation>
-    </message>
-    <message>
         <source>The games form two groups, as if two players had played them.</source>
         <translation>2人のプレイヤーが対局したかのように、対局が2つのグループに分かれています。</translation>
     </message>
@@ -8421,6 +9738,10 @@ Your rank is estimated from your games.</source>
     <message>
         <source>By opening</source>
         <translation>序盤別</translation>
+    </message>
+    <message>
+        <source>Probability of each rank</source>
+        <translation>各棋力の確率</translation>
     </message>
 </context>
 <context>
@@ -8575,8 +9896,8 @@ Your rank is estimated from your games.</source>
         <translation>%1の勝ち</translation>
     </message>
     <message>
-        <source>Match me goes by results; the estimate of your rank goes by your moves.</source>
-        <translation>「互角」は勝敗に、あなたの段級位の推定は着手に基づきます。</translation>
+        <source>Match me follows your results; your estimated rank follows your moves.</source>
+        <translation>「互角に」は勝敗に、棋力の推定は着手に基づきます。</translation>
     </message>
 </context>
 <context>
@@ -8713,8 +10034,24 @@ Your rank is estimated from your games.</source>
         <translation>この局面から別の対局を始めます。この棋譜は残ります</translation>
     </message>
     <message>
-        <source>&amp;Evaluation bar</source>
-        <translation>評価バー(&amp;E)</translation>
+        <source>Accuracy and mistakes</source>
+        <translation>精度とミス</translation>
+    </message>
+    <message>
+        <source>Time used</source>
+        <translation>使用時間</translation>
+    </message>
+    <message>
+        <source>Figures appear here during analysis.</source>
+        <translation>解析が進むと数値がここに表示されます。</translation>
+    </message>
+    <message>
+        <source>&amp;Side panel</source>
+        <translation>サイドパネル(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Graph</source>
+        <translation>グラフ(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -8816,10 +10153,6 @@ Your rank is estimated from your games.</source>
         <translation>δ</translation>
     </message>
     <message>
-        <source>δ̂, how much δ weighed, 0 to 1</source>
-        <translation>δ̂（δの効き具合、0～1）</translation>
-    </message>
-    <message>
         <source>N, full strength</source>
         <translation>N（最強）</translation>
     </message>
@@ -8842,6 +10175,10 @@ full</source>
 full</source>
         <translation>Q
 最強</translation>
+    </message>
+    <message>
+        <source>δ̂, weight of δ, 0 to 1</source>
+        <translation>δ̂、δの重み、0～1</translation>
     </message>
 </context>
 <context>
@@ -9030,10 +10367,6 @@ full</source>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>%1 + %2 a move</source>
-        <translation>%1＋1手%2</translation>
-    </message>
-    <message>
         <source>KQRBN</source>
         <extracomment>The letters of king, queen, rook, bishop and knight in the notation of moves.</extracomment>
         <translation>KQRBN</translation>
@@ -9041,6 +10374,10 @@ full</source>
     <message>
         <source>%1 moves in %2</source>
         <translation>%2で%1手</translation>
+    </message>
+    <message>
+        <source>%1 + %2 per move</source>
+        <translation>%1＋1手%2</translation>
     </message>
 </context>
 <context>
@@ -9094,10 +10431,6 @@ full</source>
         <translation>囲碁の段級位の基準</translation>
     </message>
     <message>
-        <source>The network itself</source>
-        <translation>ネットワーク自体</translation>
-    </message>
-    <message>
         <source>Confirm each move</source>
         <translation>着手を毎回確認</translation>
     </message>
@@ -9122,10 +10455,6 @@ full</source>
         <translation>駒や針をアニメーション表示</translation>
     </message>
     <message>
-        <source>Evenmatch takes as long as people do</source>
-        <translation>Evenmatchは人と同じくらい考える</translation>
-    </message>
-    <message>
         <source>Your name in the games that you play here</source>
         <translation>ここでの対局で使うあなたの名前</translation>
     </message>
@@ -9144,6 +10473,14 @@ full</source>
     <message>
         <source>Otherwise it plays on to the end. This applies to new games</source>
         <translation>オフのときは最後まで打ち続けます。新しい対局から有効です</translation>
+    </message>
+    <message>
+        <source>Human-like thinking time</source>
+        <translation>人間のように時間を使う</translation>
+    </message>
+    <message>
+        <source>The network&apos;s own ranks</source>
+        <translation>ネットワーク自身の棋力</translation>
     </message>
 </context>
 <context>
@@ -9183,6 +10520,53 @@ full</source>
     <message>
         <source>%1 is already the key of “%2”. Change that one first.</source>
         <translation>%1はすでに「%2」のキーです。先にそちらを変更してください。</translation>
+    </message>
+</context>
+<context>
+    <name>SideSummary</name>
+    <message>
+        <source>Moves that lost %1 to %2 points</source>
+        <translation>%1〜%2目の損の手</translation>
+    </message>
+    <message>
+        <source>Moves that lost %1 points or more</source>
+        <translation>%1目以上の損の手</translation>
+    </message>
+    <message>
+        <source>Points lost per move</source>
+        <translation>1手あたりの損(目)</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Inaccuracies ?!</source>
+        <translation>疑問手 ?!</translation>
+    </message>
+    <message>
+        <source>Mistakes ?</source>
+        <translation>悪手 ?</translation>
+    </message>
+    <message>
+        <source>Blunders ??</source>
+        <translation>大悪手 ??</translation>
+    </message>
+    <message>
+        <source>Winning chances lost per move</source>
+        <translation>1手あたりに失った勝率</translation>
+    </message>
+    <message>
+        <source>Points lost against the best move, by %1.</source>
+        <translation>最善手と比べた損(目)、解析: %1。</translation>
+    </message>
+    <message>
+        <source>Each percent of winning chances lost takes 5 % off the accuracy of a move; the game&apos;s accuracy is the mean. Analysed by %1.</source>
+        <translation>勝率を1%失うごとに手の精度が5%下がります。対局の精度はその平均です。解析: %1。</translation>
     </message>
 </context>
 <context>
@@ -9286,6 +10670,10 @@ full</source>
         <source>Move %1: %2</source>
         <translation>%1手目：%2</translation>
     </message>
+    <message>
+        <source>Tutor: %1</source>
+        <translation>チューター：%1</translation>
+    </message>
 </context>
 <context>
     <name>TeachingCard</name>
@@ -9298,24 +10686,24 @@ full</source>
         <translation>先生のコメント</translation>
     </message>
     <message>
-        <source>Back to the position before your move; or play on</source>
-        <translation>自分の手の前の局面に戻ります。そのまま続けてもかまいません</translation>
-    </message>
-    <message>
         <source>Show the position on the board</source>
         <translation>その局面を盤に表示</translation>
-    </message>
-    <message>
-        <source>In the position before your move: first an area, then some moves, then one move</source>
-        <translation>あなたの着手前の局面で、まず場所、次にいくつかの候補手、最後に1手を示します</translation>
     </message>
     <message>
         <source>What was better?</source>
         <translation>もっとよい手は?</translation>
     </message>
     <message>
-        <source>On the moves that Review would mark as mistakes</source>
-        <translation>検討で悪手と印が付く手について</translation>
+        <source>Hints for the position before your move: an area, then some moves, then one move</source>
+        <translation>あなたの着手前の局面で、まず場所、次にいくつかの候補手、最後に1手を示します</translation>
+    </message>
+    <message>
+        <source>Return to the position before your move, or play on</source>
+        <translation>自分の手の前の局面に戻ります。そのまま続けてもかまいません</translation>
+    </message>
+    <message>
+        <source>Comments on moves that Review marks as mistakes</source>
+        <translation>検討で悪手と印が付く手に助言します</translation>
     </message>
 </context>
 <context>
@@ -9393,10 +10781,6 @@ full</source>
         <translation>この棋力でも最強でも、探索は &lt;b&gt;%1&lt;/b&gt; と打ちます。</translation>
     </message>
     <message>
-        <source>As %1 the search prefers &lt;b&gt;%2&lt;/b&gt;; at full strength it plays &lt;b&gt;%3&lt;/b&gt;.</source>
-        <translation>%1 としては &lt;b&gt;%2&lt;/b&gt; を最も多く読み、最強では &lt;b&gt;%3&lt;/b&gt; と打ちます。</translation>
-    </message>
-    <message>
         <source> Choose a move to see its continuations.</source>
         <translation> 手を選ぶと、その後の手順が表示されます。</translation>
     </message>
@@ -9433,16 +10817,8 @@ full</source>
         <translation>この棋力の対戦相手の探索（各ノードに β̄ と δ）と、ネットワークの最強の探索を切り替えます。</translation>
     </message>
     <message>
-        <source>As many as the opponent makes</source>
-        <translation>対局相手と同じ回数</translation>
-    </message>
-    <message>
         <source>Which search</source>
         <translation>探索の種類</translation>
-    </message>
-    <message>
-        <source>Opponents of a rank choose by the rank&apos;s policy. SE-MCTS is the published search, which δ steers.</source>
-        <translation>段級位の対局相手はその段級位の方策で着手を選びます。SE-MCTS は δ で誘導される、論文の探索です。</translation>
     </message>
     <message>
         <source>The opponent&apos;s search</source>
@@ -9455,6 +10831,18 @@ full</source>
     <message>
         <source>This is SE-MCTS at this rank. β̄ is the mean strength score after a move, δ its distance from the rank&apos;s own, which steers the search.</source>
         <translation>この段級位の SE-MCTS です。β̄ は着手後の棋力スコアの平均、δ は段級位の値との差で、探索を誘導します。</translation>
+    </message>
+    <message>
+        <source>Same as the opponent</source>
+        <translation>対局相手と同じ回数</translation>
+    </message>
+    <message>
+        <source>Opponents choose moves by the policy of their rank. SE-MCTS is the published search, steered by δ.</source>
+        <translation>対戦相手は棋力ごとの手の確率で着手を選びます。SE-MCTS は δ で誘導される、論文の探索です。</translation>
+    </message>
+    <message>
+        <source>At %1, the search prefers &lt;b&gt;%2&lt;/b&gt;; at full strength it plays &lt;b&gt;%3&lt;/b&gt;.</source>
+        <translation>%1 の探索は &lt;b&gt;%2&lt;/b&gt; を選び、最強では &lt;b&gt;%3&lt;/b&gt; と打ちます。</translation>
     </message>
 </context>
 <context>
@@ -9647,10 +11035,6 @@ full</source>
     <message>
         <source>sample of %1</source>
         <translation>標本%1</translation>
-    </message>
-    <message>
-        <source>%1 simulations a move</source>
-        <translation>一手%1シミュレーション</translation>
     </message>
     <message>
         <source>network %1</source>
@@ -9888,6 +11272,10 @@ full</source>
         <source>Mean loss of moves at each point of a game.</source>
         <translation>対局の各時点での手の平均損失。</translation>
     </message>
+    <message>
+        <source>%1 simulations per move</source>
+        <translation>一手%1シミュレーション</translation>
+    </message>
 </context>
 <context>
     <name>machine</name>
@@ -9900,14 +11288,6 @@ full</source>
 </context>
 <context>
     <name>main</name>
-    <message>
-        <source>--theme is light or dark, not “%1”</source>
-        <translation>--themeはlightまたはdarkです（「%1」は使えません）</translation>
-    </message>
-    <message>
-        <source>--size is WIDTHxHEIGHT, 320x240 to 8000x8000</source>
-        <translation>--sizeは「幅x高さ」で、320x240から8000x8000までです</translation>
-    </message>
     <message>
         <source>Play Go and chess.</source>
         <translation>囲碁とチェスを楽しむプログラムです。</translation>
@@ -9931,10 +11311,6 @@ full</source>
     <message>
         <source>Size of the pictured window.</source>
         <translation>画像にするウィンドウの大きさ。</translation>
-    </message>
-    <message>
-        <source>Speak this language: en, de, ja, ko, zh_CN or zh_TW.</source>
-        <translation>表示する言語: en、de、ja、ko、zh_CN、zh_TW。</translation>
     </message>
     <message>
         <source>A folder with a game in progress to continue.</source>
@@ -9973,8 +11349,20 @@ full</source>
         <translation>バージョンと付属のネットワークを表示します。</translation>
     </message>
     <message>
-        <source>Evenmatch is already running, but it does not answer. Close it, then start it again.</source>
-        <translation>Evenmatch はすでに起動していますが、応答しません。終了してから、もう一度起動してください。</translation>
+        <source>--theme must be light or dark, not “%1”</source>
+        <translation>--themeはlightかdarkです。「%1」は使えません</translation>
+    </message>
+    <message>
+        <source>--size must be WIDTHxHEIGHT, from 320x240 to 8000x8000</source>
+        <translation>--sizeは幅x高さで、320x240から8000x8000までです</translation>
+    </message>
+    <message>
+        <source>Language of the window: en, de, ja, ko, zh_CN or zh_TW.</source>
+        <translation>ウィンドウの言語：en、de、ja、ko、zh_CN、zh_TWのいずれか。</translation>
+    </message>
+    <message>
+        <source>Evenmatch is already running, but it does not respond. Close it, then start it again.</source>
+        <translation>Evenmatchはすでに起動していますが、応答しません。終了してからもう一度起動してください。</translation>
     </message>
 </context>
 <context>
@@ -10114,10 +11502,6 @@ full</source>
         <translation>β %1</translation>
     </message>
     <message>
-        <source>players at %1 choose %2 (%3 %)</source>
-        <translation>%1の人は%2を選ぶ（%3 %）</translation>
-    </message>
-    <message>
         <source>mistake</source>
         <translation>悪手</translation>
     </message>
@@ -10200,10 +11584,6 @@ full</source>
     <message>
         <source>%1’s winning chances, %</source>
         <translation>%1の勝率（%）</translation>
-    </message>
-    <message>
-        <source>%1 loses %2 (%3); better: %4</source>
-        <translation>%1 損失%2（%3）、よりよい手：%4</translation>
     </message>
     <message>
         <source>players at %1 lose %2 here on average</source>

@@ -52,10 +52,6 @@
         <translation>다운로드는 계속됩니다. 상태 표시줄에서 중지할 수 있습니다</translation>
     </message>
     <message>
-        <source>Write the date as 2024-05-31.</source>
-        <translation>날짜를 2024-05-31 형식으로 입력하세요.</translation>
-    </message>
-    <message>
         <source>Choose at least one time control.</source>
         <translation>제한 시간을 하나 이상 고르세요.</translation>
     </message>
@@ -80,6 +76,10 @@
         <translation>
             <numerusform>선택 조건에 맞지 않는 %n국을 건너뛰었습니다.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Enter the date as 2024-05-31.</source>
+        <translation>날짜를 2024-05-31 형식으로 입력하세요.</translation>
     </message>
 </context>
 <context>
@@ -184,6 +184,49 @@
     </message>
 </context>
 <context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>Live analysis</source>
+        <translation>실시간 분석</translation>
+    </message>
+    <message>
+        <source>Territory</source>
+        <translation>집</translation>
+    </message>
+    <message>
+        <source>Show on the board which points will belong to Black and which to White</source>
+        <translation>어느 점이 흑집, 백집이 될지 판에 표시</translation>
+    </message>
+    <message>
+        <source>Analysed by</source>
+        <translation>분석 엔진</translation>
+    </message>
+    <message>
+        <source>Number of lines</source>
+        <translation>변화도 수</translation>
+    </message>
+    <message>
+        <source>Options…</source>
+        <translation>옵션…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>중지</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>Stop the live analysis</source>
+        <translation>실시간 분석 중지</translation>
+    </message>
+    <message>
+        <source>Start the live analysis</source>
+        <translation>실시간 분석 시작</translation>
+    </message>
+</context>
+<context>
     <name>BetaBands</name>
     <message>
         <source>Mean strength score (β) of your moves, by move number</source>
@@ -232,6 +275,22 @@
     <message>
         <source>Print the board</source>
         <translation>판 인쇄</translation>
+    </message>
+    <message>
+        <source>This position has no line of moves.</source>
+        <translation>이 국면에는 수순이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Export the line as an animation</source>
+        <translation>수순을 애니메이션으로 내보내기</translation>
+    </message>
+    <message>
+        <source>GIF (*.gif)</source>
+        <translation>GIF (*.gif)</translation>
+    </message>
+    <message>
+        <source>Drawing the moves…</source>
+        <translation>수순을 그리는 중…</translation>
     </message>
 </context>
 <context>
@@ -328,6 +387,63 @@
     <message>
         <source>Choose all moves</source>
         <translation>모든 수 선택</translation>
+    </message>
+</context>
+<context>
+    <name>CardExchange</name>
+    <message>
+        <source>%1. Is there anything to find?</source>
+        <translation>%1. 찾을 수가 있습니까?</translation>
+    </message>
+    <message>
+        <source>%1. Find the best move.</source>
+        <translation>%1. 최선의 수를 찾으세요.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>카드</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>해답</translation>
+    </message>
+    <message>
+        <source>Export cards</source>
+        <translation>카드 내보내기</translation>
+    </message>
+    <message>
+        <source>Chess cards (*.pgn);;Go cards (*.sgf);;PDF (*.pdf)</source>
+        <translation>체스 카드 (*.pgn);;바둑 카드 (*.sgf);;PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Import cards</source>
+        <translation>카드 가져오기</translation>
+    </message>
+    <message>
+        <source>Cards (*.pgn *.sgf);;All files (*)</source>
+        <translation>카드 (*.pgn *.sgf);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>There are no cards to export.</source>
+        <translation>내보낼 카드가 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards written to %1.</source>
+        <translation>
+            <numerusform>카드 %n장을 %1에 썼습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose your name on the Games page first: cards belong to a player.</source>
+        <translation>먼저 기보 페이지에서 이름을 고르세요. 카드는 대국자의 것입니다.</translation>
+    </message>
+    <message>
+        <source>There are no cards in %1.</source>
+        <translation>%1에 카드가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Cards added: %1. Already there: %2. Damaged: %3.</source>
+        <translation>추가한 카드: %1. 이미 있음: %2. 손상됨: %3.</translation>
     </message>
 </context>
 <context>
@@ -2054,6 +2170,21 @@
     </message>
 </context>
 <context>
+    <name>ClockPlot</name>
+    <message>
+        <source>Time used for each move</source>
+        <translation>수마다 사용한 시간</translation>
+    </message>
+    <message>
+        <source>Longest: %1, %2</source>
+        <translation>가장 오래: %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 used, %3 left</source>
+        <translation>%1: 사용 %2, 남음 %3</translation>
+    </message>
+</context>
+<context>
     <name>Corners</name>
     <message>
         <source>, </source>
@@ -2269,18 +2400,6 @@
         <translation>강도</translation>
     </message>
     <message>
-        <source>Thinks for</source>
-        <translation>생각 시간</translation>
-    </message>
-    <message>
-        <source>For each move, where the game has no clock</source>
-        <translation>대국에 시계가 없을 때 한 수마다</translation>
-    </message>
-    <message>
-        <source>%1 s a move</source>
-        <translation>한 수에 %1초</translation>
-    </message>
-    <message>
         <source>No Go engine found. Install GNU Go, or add any GTP engine on the Engines page.</source>
         <translation>바둑 엔진을 찾을 수 없습니다. GNU Go를 설치하거나 엔진 페이지에서 GTP 엔진을 추가하세요.</translation>
     </message>
@@ -2293,16 +2412,8 @@
         <translation>강도 설정을 읽는 중…</translation>
     </message>
     <message>
-        <source>It failed: %1.</source>
-        <translation>실패했습니다: %1.</translation>
-    </message>
-    <message>
         <source>full</source>
         <translation>최대</translation>
-    </message>
-    <message>
-        <source>It plays as strong as it can.</source>
-        <translation>할 수 있는 한 강하게 둡니다.</translation>
     </message>
     <message>
         <source>The engine&apos;s own rating, on a scale of engines. Human ratings differ.</source>
@@ -2315,6 +2426,89 @@
     <message>
         <source>none yet</source>
         <translation>아직 없음</translation>
+    </message>
+    <message>
+        <source>Time per move</source>
+        <translation>생각 시간</translation>
+    </message>
+    <message>
+        <source>Used when the game has no clock</source>
+        <translation>대국에 시계가 없을 때 씁니다</translation>
+    </message>
+    <message>
+        <source>%1 s per move</source>
+        <translation>한 수에 %1초</translation>
+    </message>
+    <message>
+        <source>The engine failed: %1.</source>
+        <translation>엔진이 실패했습니다: %1.</translation>
+    </message>
+    <message>
+        <source>It plays at full strength.</source>
+        <translation>최대 실력으로 둡니다.</translation>
+    </message>
+</context>
+<context>
+    <name>EngineOptionsDialog</name>
+    <message>
+        <source>Options of %1</source>
+        <translation>%1 옵션</translation>
+    </message>
+    <message>
+        <source>Limits for live analysis</source>
+        <translation>실시간 분석 제한</translation>
+    </message>
+    <message>
+        <source>Options of the engine</source>
+        <translation>엔진 옵션</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>제한 없음</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>깊이</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>노드 수</translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation>방문 수</translation>
+    </message>
+    <message>
+        <source>Time in seconds</source>
+        <translation>시간(초)</translation>
+    </message>
+    <message>
+        <source>Starting %1…</source>
+        <translation>%1 시작 중…</translation>
+    </message>
+    <message>
+        <source>%1 failed: %2.</source>
+        <translation>%1 실패: %2.</translation>
+    </message>
+    <message>
+        <source>This engine has no options.</source>
+        <translation>이 엔진에는 옵션이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Used by live analysis and Review.</source>
+        <translation>실시간 분석과 복기에 사용됩니다.</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>기본값</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>저장</translation>
     </message>
 </context>
 <context>
@@ -2377,6 +2571,10 @@
     <message>
         <source>LibTorch found no CUDA GPU; the processor is used.</source>
         <translation>LibTorch가 CUDA GPU를 찾지 못해 프로세서를 사용합니다.</translation>
+    </message>
+    <message>
+        <source>options of %1</source>
+        <translation>%1 옵션</translation>
     </message>
 </context>
 <context>
@@ -2569,6 +2767,185 @@
     </message>
 </context>
 <context>
+    <name>ExplorerGuest</name>
+    <message>
+        <source>&amp;Opening explorer</source>
+        <translation>오프닝 탐색기(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerModel</name>
+    <message>
+        <source>no results</source>
+        <translation>결과 없음</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 %</source>
+        <translation>%1 승 %2%</translation>
+    </message>
+    <message>
+        <source>draws %1 %</source>
+        <translation>무승부 %1%</translation>
+    </message>
+    <message>
+        <source>last played: %1</source>
+        <translation>마지막으로 둔 날: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other points are the same by symmetry</source>
+        <translation>
+            <numerusform>대칭이라 다른 %n점도 같습니다</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>Move that was played</source>
+        <translation>둔 수</translation>
+    </message>
+    <message>
+        <source>Share of the games with this position</source>
+        <translation>이 국면이 나온 기보 중 비율</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>기보</translation>
+    </message>
+    <message>
+        <source>Games that went on with this move</source>
+        <translation>이 수로 이어진 기보</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>How these games ended</source>
+        <translation>이 대국들의 결과</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>등급</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Average rank of the players who chose this move</source>
+        <translation>이 수를 둔 사람들의 평균 등급</translation>
+    </message>
+    <message>
+        <source>Average rating of the players who chose this move</source>
+        <translation>이 수를 둔 사람들의 평균 레이팅</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>최근</translation>
+    </message>
+    <message>
+        <source>Year in which it was last played</source>
+        <translation>마지막으로 둔 해</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerPanel</name>
+    <message>
+        <source>Opening explorer</source>
+        <translation>오프닝 탐색기</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Games to explore</source>
+        <translation>탐색할 기보</translation>
+    </message>
+    <message>
+        <source>Games with this position</source>
+        <translation>이 국면이 나온 기보</translation>
+    </message>
+    <message>
+        <source>Open the game at this position</source>
+        <translation>이 국면에서 기보 열기</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>기보</translation>
+    </message>
+    <message>
+        <source>My library</source>
+        <translation>내 라이브러리</translation>
+    </message>
+    <message>
+        <source>My own games</source>
+        <translation>내가 둔 대국</translation>
+    </message>
+    <message>
+        <source>A file…</source>
+        <translation>파일…</translation>
+    </message>
+    <message>
+        <source>A folder…</source>
+        <translation>폴더…</translation>
+    </message>
+    <message>
+        <source>Explore the games of a file</source>
+        <translation>파일의 기보 탐색</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
+        <translation>기보 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Explore the games of a folder</source>
+        <translation>폴더의 기보 탐색</translation>
+    </message>
+    <message>
+        <source>Looking at the files…</source>
+        <translation>파일 확인 중…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n국</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game of this collection has this position.</source>
+        <translation>이 모음에는 이 국면이 나온 기보가 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerSource</name>
+    <message>
+        <source>No games were found in %1.</source>
+        <translation>%1에서 기보를 찾지 못했습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerTable</name>
+    <message>
+        <source>Moves played from this position</source>
+        <translation>이 국면에서 둔 수</translation>
+    </message>
+    <message>
+        <source>Choose all moves</source>
+        <translation>모든 수 선택</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>열</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>수</translation>
+    </message>
+</context>
+<context>
     <name>ExternalEnginesCard</name>
     <message>
         <source>Engines</source>
@@ -2583,16 +2960,8 @@
         <translation>이름</translation>
     </message>
     <message>
-        <source>Name of the program</source>
-        <translation>프로그램 이름</translation>
-    </message>
-    <message>
         <source>Command, such as gnugo --mode gtp</source>
         <translation>명령(예: gnugo --mode gtp)</translation>
-    </message>
-    <message>
-        <source>Command that starts the program</source>
-        <translation>프로그램을 시작하는 명령</translation>
     </message>
     <message>
         <source>Protocol</source>
@@ -2651,16 +3020,32 @@
         <translation>✓ %1: %3초 뒤 %2 착수.</translation>
     </message>
     <message>
-        <source>✕ It failed: %1.</source>
-        <translation>✕ 실패했습니다: %1.</translation>
-    </message>
-    <message>
         <source>%1 added</source>
         <translation>%1 추가</translation>
     </message>
     <message>
         <source>%1 removed</source>
         <translation>%1 제거</translation>
+    </message>
+    <message>
+        <source>Name of the engine</source>
+        <translation>엔진 이름</translation>
+    </message>
+    <message>
+        <source>Command that starts the engine</source>
+        <translation>엔진을 시작하는 명령</translation>
+    </message>
+    <message>
+        <source>Options…</source>
+        <translation>옵션…</translation>
+    </message>
+    <message>
+        <source>Options of %1</source>
+        <translation>%1 옵션</translation>
+    </message>
+    <message>
+        <source>✕ The engine failed: %1.</source>
+        <translation>✕ 엔진이 실패했습니다: %1.</translation>
     </message>
 </context>
 <context>
@@ -2754,14 +3139,6 @@
         <translation>차이</translation>
     </message>
     <message>
-        <source>worst seen</source>
-        <translation>관측된 최악</translation>
-    </message>
-    <message>
-        <source>place on the rank scale</source>
-        <translation>등급 척도의 위치</translation>
-    </message>
-    <message>
         <source>score (%), 95 % intervals</source>
         <translation>득점(%), 95% 구간</translation>
     </message>
@@ -2784,14 +3161,6 @@
     <message>
         <source>log10 of iterations, 95 % intervals</source>
         <translation>반복 수의 log10, 95% 구간</translation>
-    </message>
-    <message>
-        <source>moves made as the human made them (%)</source>
-        <translation>사람과 같은 수의 비율(%)</translation>
-    </message>
-    <message>
-        <source>%1, %2: iterations of UCT that play it even</source>
-        <translation>%1, %2: 대등한 UCT 반복 수</translation>
     </message>
     <message>
         <source>mean of %1 trial</source>
@@ -2818,18 +3187,6 @@
         <translation>한계 탐색</translation>
     </message>
     <message>
-        <source>Iterations, match after match</source>
-        <translation>대전별 반복 수</translation>
-    </message>
-    <message>
-        <source>%1 games a step, %2 trials, balanced by %3, seed %4; the paper: 10 trials of 1000 games</source>
-        <translation>단계마다 %1국, 시행 %2회, %3 기준 균형, 시드 %4. 논문: 1000국씩 10회</translation>
-    </message>
-    <message>
-        <source>UCT measured by itself</source>
-        <translation>UCT로 잰 UCT</translation>
-    </message>
-    <message>
         <source>Estimated / true iterations, balanced by %1</source>
         <translation>추정/실제 반복 수, %1 기준</translation>
     </message>
@@ -2840,10 +3197,6 @@
     <message>
         <source>Players in iterations of UCT</source>
         <translation>UCT 반복 수로 나타낸 대국자</translation>
-    </message>
-    <message>
-        <source>Iterations of UCT that play it even, balanced by %1</source>
-        <translation>대등한 UCT 반복 수, %1 기준</translation>
     </message>
     <message>
         <source>%1 (out of reach)</source>
@@ -2878,14 +3231,6 @@
         <translation>리그전</translation>
     </message>
     <message>
-        <source>Scores of the first against the second</source>
-        <translation>첫째의 둘째 상대 득점</translation>
-    </message>
-    <message>
-        <source>%1, network %2 (%3), %4 simulations a move, one leaf at a time, seed %5</source>
-        <translation>%1, 신경망 %2(%3), 수마다 시뮬레이션 %4회, 잎 하나씩, 시드 %5</translation>
-    </message>
-    <message>
         <source>Elo of sa:z against sa:0</source>
         <translation>sa:0 상대 sa:z의 Elo</translation>
     </message>
@@ -2906,36 +3251,8 @@
         <translation>직선의 오차</translation>
     </message>
     <message>
-        <source>error of the logistic</source>
-        <translation>로지스틱의 오차</translation>
-    </message>
-    <message>
-        <source>The weakest move that may be chosen, ln(N / N_max)</source>
-        <translation>고를 수 있는 가장 약한 수, ln(N / N_max)</translation>
-    </message>
-    <message>
-        <source>Moves that may be chosen and lie beyond ln R_th</source>
-        <translation>고를 수 있으나 ln R_th 밖의 수</translation>
-    </message>
-    <message>
-        <source>How far below the best a move may be</source>
-        <translation>최선수보다 얼마나 낮을 수 있는지</translation>
-    </message>
-    <message>
         <source>Score of %1 in the second half of its games</source>
         <translation>대국 후반의 %1 득점</translation>
-    </message>
-    <message>
-        <source>Mean %1 in the second half; paper: the opponent&apos;s</source>
-        <translation>후반의 평균 %1. 논문: 상대의 값</translation>
-    </message>
-    <message>
-        <source>Following five opponents: %1</source>
-        <translation>다섯 상대를 따라감: %1</translation>
-    </message>
-    <message>
-        <source>a strength index that follows</source>
-        <translation>따라가는 강도 지수</translation>
     </message>
     <message>
         <source>&quot;match me&quot;</source>
@@ -2946,10 +3263,6 @@
         <translation>강도가 고정된 대국자의 득점</translation>
     </message>
     <message>
-        <source>Score of the same player when it follows within the game</source>
-        <translation>대국 안에서 따라갈 때 같은 대국자의 득점</translation>
-    </message>
-    <message>
         <source>Mean distance from 50 %</source>
         <translation>50%에서의 평균 거리</translation>
     </message>
@@ -2958,88 +3271,12 @@
         <translation>불균형한 쌍</translation>
     </message>
     <message>
-        <source>Side by side, %1 games of one player: right</source>
-        <translation>나란히, 한 대국자의 %1국: 정답</translation>
-    </message>
-    <message>
-        <source>Side by side, %1 games of anyone: right</source>
-        <translation>나란히, 아무나의 %1국: 정답</translation>
-    </message>
-    <message>
-        <source>Correlation of what is said of one game with the rank, given value and result, within settings</source>
-        <translation>한 판에 대한 추정과 등급의 상관(가치와 결과를 고정, 같은 조건 안)</translation>
-    </message>
-    <message>
-        <source>The level that tells each two neighbours apart best on candidates: a side of the stronger rank has more of it</source>
-        <translation>후보에서 이웃 등급을 가장 잘 가르는 수준: 강한 등급 쪽이 더 많음</translation>
-    </message>
-    <message>
-        <source>%1: a side of the stronger rank has more of it</source>
-        <translation>%1: 강한 등급 쪽이 더 많음</translation>
-    </message>
-    <message>
         <source>%1: policy of %2</source>
         <translation>%1: %2의 수 확률</translation>
     </message>
     <message>
         <source>all levels: %1</source>
         <translation>모든 수준: %1</translation>
-    </message>
-    <message>
-        <source>Which levels tell neighbours apart</source>
-        <translation>이웃을 가르는 수준</translation>
-    </message>
-    <message>
-        <source>%1: at most one rank off, by number of games</source>
-        <translation>%1: 한 등급 이내, 대국 수별</translation>
-    </message>
-    <message>
-        <source>%1: right, by number of games</source>
-        <translation>%1: 정답, 대국 수별</translation>
-    </message>
-    <message>
-        <source>%1: at most one rank off after %2 games</source>
-        <translation>%1: %2국 뒤 한 등급 이내</translation>
-    </message>
-    <message>
-        <source>%1: right after %2 games</source>
-        <translation>%1: %2국 뒤 정답</translation>
-    </message>
-    <message>
-        <source>%1: at most one rank off</source>
-        <translation>%1: 한 등급 이내</translation>
-    </message>
-    <message>
-        <source>Right after %1 game</source>
-        <translation>%1국 뒤 정답</translation>
-    </message>
-    <message>
-        <source>Right after %1 games</source>
-        <translation>%1국 뒤 정답</translation>
-    </message>
-    <message>
-        <source>Ranks that are right</source>
-        <translation>맞은 등급</translation>
-    </message>
-    <message>
-        <source>Ranks that are right, by what may be seen</source>
-        <translation>맞은 등급, 볼 수 있는 것별</translation>
-    </message>
-    <message>
-        <source>Ranks that are right, where only some were learnt</source>
-        <translation>일부만 배웠을 때 맞은 등급</translation>
-    </message>
-    <message>
-        <source>Ranks that were never seen, after 20 games</source>
-        <translation>본 적 없는 등급, 20국 뒤</translation>
-    </message>
-    <message>
-        <source>Side by side</source>
-        <translation>나란히</translation>
-    </message>
-    <message>
-        <source>Side by side, %1</source>
-        <translation>나란히, %1</translation>
     </message>
     <message>
         <source>Within %1</source>
@@ -3070,28 +3307,12 @@
         <translation>한 수</translation>
     </message>
     <message>
-        <source>ours, likelihood</source>
-        <translation>우리, 가능도</translation>
-    </message>
-    <message>
-        <source>(source alone)</source>
-        <translation>(출처만)</translation>
-    </message>
-    <message>
-        <source>(setting alone)</source>
-        <translation>(조건만)</translation>
-    </message>
-    <message>
         <source>%1, paper</source>
         <translation>%1, 논문</translation>
     </message>
     <message>
         <source>Trees, rounded as published</source>
         <translation>트리, 논문대로 반올림</translation>
-    </message>
-    <message>
-        <source>Trees, nearest of the ranks&apos; means</source>
-        <translation>트리, 가장 가까운 등급 평균</translation>
     </message>
     <message>
         <source>β alone</source>
@@ -3110,36 +3331,8 @@
         <translation>트리, 논문대로 반올림, 한 대국자</translation>
     </message>
     <message>
-        <source>Trees, rounded as published, games of anyone of the rank</source>
-        <translation>트리, 논문대로 반올림, 그 등급의 아무나</translation>
-    </message>
-    <message>
         <source>Likelihood of the ranks&apos; policies, games of one player</source>
         <translation>등급별 수 확률의 가능도, 한 대국자</translation>
-    </message>
-    <message>
-        <source>Games of one player and of many</source>
-        <translation>한 대국자와 여러 대국자</translation>
-    </message>
-    <message>
-        <source>games of anyone</source>
-        <translation>아무나의 대국</translation>
-    </message>
-    <message>
-        <source>of one player</source>
-        <translation>한 대국자의</translation>
-    </message>
-    <message>
-        <source>of one, likelihood</source>
-        <translation>한 명, 가능도</translation>
-    </message>
-    <message>
-        <source>(of one, source alone)</source>
-        <translation>(한 명, 출처만)</translation>
-    </message>
-    <message>
-        <source>What each kind of feature brings</source>
-        <translation>특징 종류별 효과</translation>
     </message>
     <message>
         <source>everything</source>
@@ -3194,48 +3387,16 @@
         <translation>모두 + 둘 다</translation>
     </message>
     <message>
-        <source>What sees no move, fitted on every rank</source>
-        <translation>수를 보지 않는 것, 모든 등급에 맞춤</translation>
-    </message>
-    <message>
-        <source>taught %1 ranks</source>
-        <translation>%1개 등급 학습</translation>
-    </message>
-    <message>
-        <source>every rank</source>
-        <translation>모든 등급</translation>
-    </message>
-    <message>
         <source>%1 ranks</source>
         <translation>%1개 등급</translation>
-    </message>
-    <message>
-        <source>%1, at most one rank off</source>
-        <translation>%1, 한 등급 이내</translation>
-    </message>
-    <message>
-        <source>%1, right</source>
-        <translation>%1, 정답</translation>
     </message>
     <message>
         <source>%1, linear</source>
         <translation>%1, 선형</translation>
     </message>
     <message>
-        <source>All ranks together</source>
-        <translation>모든 등급 합계</translation>
-    </message>
-    <message>
-        <source>Moves like the human&apos;s</source>
-        <translation>사람과 같은 수</translation>
-    </message>
-    <message>
         <source>%1, by rank</source>
         <translation>%1, 등급별</translation>
-    </message>
-    <message>
-        <source>ours, rank</source>
-        <translation>우리, 등급</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -3254,52 +3415,16 @@
         <translation>R_th = %1인 sa:z의 Elo (R_th = 0.1인 sa:0 상대)</translation>
     </message>
     <message>
-        <source>Expected rating under z at R_th = 0.1, of the hypothesis that strength is a power of the visits</source>
-        <translation>R_th = 0.1에서 z별 기대 레이팅 (강도가 방문 수의 거듭제곱이라는 가설)</translation>
-    </message>
-    <message>
         <source>Mean z at the end of a game, steps of %1</source>
         <translation>대국이 끝날 때 z의 평균, 단계 %1</translation>
-    </message>
-    <message>
-        <source>Moves that may be chosen in a position, by R_th</source>
-        <translation>한 국면에서 고를 수 있는 수의 개수, R_th별</translation>
-    </message>
-    <message>
-        <source>R_th = 0.1; Elo against z = 0, as in the paper&apos;s games; its Table 1 then sets z = ∞ to 0</source>
-        <translation>R_th = 0.1; Elo는 논문의 대국처럼 z = 0 상대; 논문의 표 1은 z = ∞를 0으로 둠</translation>
-    </message>
-    <message>
-        <source>Score of z = 0, which follows nobody</source>
-        <translation>아무도 따르지 않는 z = 0의 득점</translation>
-    </message>
-    <message>
-        <source>Score when z follows within the game by steps of %1</source>
-        <translation>z가 대국 중에 %1 단계로 따를 때의 득점</translation>
     </message>
     <message>
         <source>Standard deviation of z at the end of a game, steps of %1</source>
         <translation>대국이 끝날 때 z의 표준편차, 단계 %1</translation>
     </message>
     <message>
-        <source>Strength index of the search itself, were the paper&apos;s Elo ours</source>
-        <translation>탐색 자체의 강도 지수 (논문의 Elo를 적용한 경우)</translation>
-    </message>
-    <message>
-        <source>following by %1</source>
-        <translation>%1씩 따름</translation>
-    </message>
-    <message>
-        <source>range measured</source>
-        <translation>측정된 범위</translation>
-    </message>
-    <message>
         <source>β alone, games of one player</source>
         <translation>β만, 한 대국자의 대국</translation>
-    </message>
-    <message>
-        <source>β alone, games of anyone of the rank</source>
-        <translation>β만, 그 등급의 아무나</translation>
     </message>
     <message>
         <source>SLsum, classifier</source>
@@ -3310,20 +3435,8 @@
         <translation>SLvote, 분류기</translation>
     </message>
     <message>
-        <source>UCT measured by itself, bounds given</source>
-        <translation>UCT 자체로 측정, 범위 지정</translation>
-    </message>
-    <message>
-        <source>Difference of the winning rates</source>
-        <translation>승률 차이</translation>
-    </message>
-    <message>
         <source>TrueSkill&apos;s match quality</source>
         <translation>TrueSkill의 대국 품질</translation>
-    </message>
-    <message>
-        <source>chance that nobody wins</source>
-        <translation>무승부 확률</translation>
     </message>
     <message>
         <source>quality</source>
@@ -3342,24 +3455,12 @@
         <translation>승 %1, 무 %2</translation>
     </message>
     <message>
-        <source>How likely the moves of each rank are to a level&apos;s policy</source>
-        <translation>각 기력의 수가 어떤 수준의 수 확률로 얼마나 그럴듯한지</translation>
-    </message>
-    <message>
         <source>geometric mean of the priors</source>
         <translation>사전 확률의 기하 평균</translation>
     </message>
     <message>
         <source>policy of %1</source>
         <translation>%1의 수 확률</translation>
-    </message>
-    <message>
-        <source>%1: right, by rank</source>
-        <translation>%1: 정답, 기력별</translation>
-    </message>
-    <message>
-        <source>%1: at most one rank off, by rank</source>
-        <translation>%1: 한 등급 이내, 기력별</translation>
     </message>
     <message>
         <source>Mean %1 in the second half</source>
@@ -3370,24 +3471,8 @@
         <translation>방문 수로부터</translation>
     </message>
     <message>
-        <source>Elo that follows from the visits: mean distance, over z from -2 to 2</source>
-        <translation>방문 수로부터 얻은 Elo: z가 -2에서 2까지의 평균 차이</translation>
-    </message>
-    <message>
-        <source>from a logistic</source>
-        <translation>로지스틱 곡선과의 차이</translation>
-    </message>
-    <message>
-        <source>Elo that follows from the visits</source>
-        <translation>방문 수로부터 얻은 Elo</translation>
-    </message>
-    <message>
         <source>Elo against z = ∞</source>
         <translation>z = ∞ 상대 Elo</translation>
-    </message>
-    <message>
-        <source>from what was measured</source>
-        <translation>측정값과의 차이</translation>
     </message>
     <message>
         <source>Strength index of the search itself</source>
@@ -3402,10 +3487,6 @@
         <translation>각 기력의 β̄, 모든 수</translation>
     </message>
     <message>
-        <source>How far apart the strongest and the weakest rank are, by moves of the game</source>
-        <translation>가장 강한 기력과 가장 약한 기력의 차이, 수순별</translation>
-    </message>
-    <message>
         <source>moves %1 to %2</source>
         <translation>%1수부터 %2수</translation>
     </message>
@@ -3414,24 +3495,12 @@
         <translation>각 기력의 수마다의 β̄, 단순 평균</translation>
     </message>
     <message>
-        <source>β̄ of every rank at every move, as opponents are steered by it</source>
-        <translation>각 기력의 수마다의 β̄, 상대를 맞추는 데 쓰는 꼴</translation>
-    </message>
-    <message>
         <source>%1, %2 game</source>
         <translation>%1, %2국</translation>
     </message>
     <message>
         <source>%1, %2 games</source>
         <translation>%1, %2국</translation>
-    </message>
-    <message>
-        <source>taken for</source>
-        <translation>추정된 기력</translation>
-    </message>
-    <message>
-        <source>rank, % of its draws</source>
-        <translation>기력, 그 추출 중 %</translation>
     </message>
     <message>
         <source>Trees on %1 and %2</source>
@@ -3450,10 +3519,6 @@
         <translation>모든 기력</translation>
     </message>
     <message>
-        <source>Where moves lose most, ply</source>
-        <translation>수의 손실이 가장 큰 곳, 수 번호</translation>
-    </message>
-    <message>
         <source>the whole game</source>
         <translation>대국 전체</translation>
     </message>
@@ -3464,10 +3529,6 @@
     <message>
         <source>plies after %1</source>
         <translation>%1수 이후</translation>
-    </message>
-    <message>
-        <source>logarithm of the odds</source>
-        <translation>승산의 로그</translation>
     </message>
     <message>
         <source>Mean loss, by plies of the game</source>
@@ -3494,28 +3555,12 @@
         <translation>%1, 막대: 표준 편차</translation>
     </message>
     <message>
-        <source>%1: what ranks are taken for, %2 games of one player</source>
-        <translation>%1: 기력이 무엇으로 추정되는지, 한 대국자의 %2국</translation>
-    </message>
-    <message>
-        <source>%1: what ranks are taken for, %2 game</source>
-        <translation>%1: 기력이 무엇으로 추정되는지, %2국</translation>
-    </message>
-    <message>
-        <source>%1: what ranks are taken for, %2 games</source>
-        <translation>%1: 기력이 무엇으로 추정되는지, %2국</translation>
-    </message>
-    <message>
         <source>mean β</source>
         <translation>평균 β</translation>
     </message>
     <message>
         <source>geometric mean of the priors of %1</source>
         <translation>%1의 사전 확률의 기하 평균</translation>
-    </message>
-    <message>
-        <source>Neighbouring ranks whose boxes overlap</source>
-        <translation>상자가 겹치는 이웃 기력</translation>
     </message>
     <message>
         <source>%1 of %2 games: median</source>
@@ -3532,6 +3577,338 @@
     <message>
         <source>games of one player</source>
         <translation>한 대국자의 대국</translation>
+    </message>
+    <message>
+        <source>%1, %2: UCT iterations of equal strength</source>
+        <translation>%1, %2: 같은 실력의 UCT 반복 횟수</translation>
+    </message>
+    <message>
+        <source>Iterations by match</source>
+        <translation>대전별 반복 횟수</translation>
+    </message>
+    <message>
+        <source>%1 games per step, %2 trials, balanced by %3, seed %4; the paper uses 10 trials of 1000 games</source>
+        <translation>단계당 %1국, 시행 %2회, 균형 판정: %3, 시드 %4. 논문은 1000국 시행 10회</translation>
+    </message>
+    <message>
+        <source>Difference in win rates</source>
+        <translation>승률 차이</translation>
+    </message>
+    <message>
+        <source>probability of a draw</source>
+        <translation>무승부 확률</translation>
+    </message>
+    <message>
+        <source>UCT measured against itself, with given bounds</source>
+        <translation>UCT끼리 측정 (범위 지정)</translation>
+    </message>
+    <message>
+        <source>UCT measured against itself</source>
+        <translation>UCT끼리 측정</translation>
+    </message>
+    <message>
+        <source>UCT iterations of equal strength, balanced by %1</source>
+        <translation>같은 실력의 UCT 반복 횟수 (균형 판정: %1)</translation>
+    </message>
+    <message>
+        <source>Mean %1 in the second half; paper: the opponent&apos;s value</source>
+        <translation>후반의 평균 %1. 논문은 상대의 값</translation>
+    </message>
+    <message>
+        <source>Adapting to five opponents: %1</source>
+        <translation>다섯 상대에 적응: %1</translation>
+    </message>
+    <message>
+        <source>adaptive strength index</source>
+        <translation>적응하는 실력 지수</translation>
+    </message>
+    <message>
+        <source>position on the rank scale</source>
+        <translation>등급 척도에서의 위치</translation>
+    </message>
+    <message>
+        <source>Elo derived from visits: mean error for z from -2 to 2</source>
+        <translation>방문 수로 구한 Elo: z -2~2의 평균 오차</translation>
+    </message>
+    <message>
+        <source>compared with a logistic curve</source>
+        <translation>로지스틱 곡선과 비교</translation>
+    </message>
+    <message>
+        <source>Elo derived from visits</source>
+        <translation>방문 수로 구한 Elo</translation>
+    </message>
+    <message>
+        <source>compared with the measured Elo</source>
+        <translation>측정한 Elo와 비교</translation>
+    </message>
+    <message>
+        <source>Weakest allowed move, ln(N / N_max)</source>
+        <translation>허용되는 가장 약한 수, ln(N / N_max)</translation>
+    </message>
+    <message>
+        <source>Allowed moves beyond ln R_th</source>
+        <translation>ln R_th를 넘는 허용 수</translation>
+    </message>
+    <message>
+        <source>Allowed moves per position, by R_th</source>
+        <translation>국면당 허용 수 (R_th별)</translation>
+    </message>
+    <message>
+        <source>Strength index of the search itself, with the paper&apos;s Elo</source>
+        <translation>탐색 자체의 실력 지수 (논문의 Elo 사용)</translation>
+    </message>
+    <message>
+        <source>worst observed</source>
+        <translation>관측된 최악</translation>
+    </message>
+    <message>
+        <source>Expected rating for z at R_th = 0.1, if strength is a power of the visits</source>
+        <translation>R_th = 0.1에서 z별 기대 레이팅 (실력이 방문 수의 거듭제곱일 때)</translation>
+    </message>
+    <message>
+        <source>Weakest allowed move relative to the best</source>
+        <translation>최선수와 비교한 가장 약한 허용 수</translation>
+    </message>
+    <message>
+        <source>R_th = 0.1; Elo relative to z = 0, as in the paper&apos;s games (its Table 1 sets z = ∞ to 0)</source>
+        <translation>R_th = 0.1. Elo는 논문의 대국처럼 z = 0 기준 (논문의 표 1은 z = ∞를 0으로 둠)</translation>
+    </message>
+    <message>
+        <source>measured range</source>
+        <translation>측정된 범위</translation>
+    </message>
+    <message>
+        <source>error of the logistic curve</source>
+        <translation>로지스틱 곡선의 오차</translation>
+    </message>
+    <message>
+        <source>Ranks not used for training, after 20 games</source>
+        <translation>학습에 쓰지 않은 등급 (20국 후)</translation>
+    </message>
+    <message>
+        <source>%1, within one rank</source>
+        <translation>%1 (한 등급 이내)</translation>
+    </message>
+    <message>
+        <source>%1, correct rank</source>
+        <translation>%1 (정확)</translation>
+    </message>
+    <message>
+        <source>trained on %1 ranks</source>
+        <translation>%1개 등급으로 학습</translation>
+    </message>
+    <message>
+        <source>Correct ranks when only some were used for training</source>
+        <translation>일부 등급만 학습했을 때의 정답률</translation>
+    </message>
+    <message>
+        <source>Baselines without moves, fitted on all ranks</source>
+        <translation>수를 쓰지 않는 기준 (모든 등급에 맞춤)</translation>
+    </message>
+    <message>
+        <source>%1, network %2 (%3), %4 simulations per move, one leaf at a time, seed %5</source>
+        <translation>%1, 신경망 %2 (%3), 수당 시뮬레이션 %4회, 잎 하나씩, 시드 %5</translation>
+    </message>
+    <message>
+        <source>Evenmatch, rank</source>
+        <translation>Evenmatch, 등급</translation>
+    </message>
+    <message>
+        <source>All ranks combined</source>
+        <translation>모든 등급 합계</translation>
+    </message>
+    <message>
+        <source>Agreement with human moves</source>
+        <translation>사람의 수와 일치</translation>
+    </message>
+    <message>
+        <source>moves equal to the human&apos;s (%)</source>
+        <translation>사람과 같은 수 (%)</translation>
+    </message>
+    <message>
+        <source>Scores of the first player against the second</source>
+        <translation>첫째 선수의 둘째 선수 상대 득점</translation>
+    </message>
+    <message>
+        <source>Score when z adapts within the game in steps of %1</source>
+        <translation>대국 중 z가 %1씩 적응할 때의 득점</translation>
+    </message>
+    <message>
+        <source>Score of the same player when it adapts within the game</source>
+        <translation>같은 선수가 대국 중 적응할 때의 득점</translation>
+    </message>
+    <message>
+        <source>Score of fixed z = 0</source>
+        <translation>고정된 z = 0의 득점</translation>
+    </message>
+    <message>
+        <source>adapting in steps of %1</source>
+        <translation>%1씩 적응</translation>
+    </message>
+    <message>
+        <source>%1: correct rank, by rank</source>
+        <translation>%1: 정답률 (등급별)</translation>
+    </message>
+    <message>
+        <source>%1: within one rank, by rank</source>
+        <translation>%1: 한 등급 이내 (등급별)</translation>
+    </message>
+    <message>
+        <source>Correct ranks</source>
+        <translation>등급 정답률</translation>
+    </message>
+    <message>
+        <source>Evenmatch, likelihood</source>
+        <translation>Evenmatch, 우도</translation>
+    </message>
+    <message>
+        <source>(source only)</source>
+        <translation>(출처만)</translation>
+    </message>
+    <message>
+        <source>(setting only)</source>
+        <translation>(조건만)</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>비교</translation>
+    </message>
+    <message>
+        <source>Comparison, %1</source>
+        <translation>비교, %1</translation>
+    </message>
+    <message>
+        <source>Correct ranks, by the moves used</source>
+        <translation>사용한 수에 따른 정답률</translation>
+    </message>
+    <message>
+        <source>Difference between the strongest and the weakest rank, by move number</source>
+        <translation>가장 센 등급과 약한 등급의 차이 (수순별)</translation>
+    </message>
+    <message>
+        <source>β̄ of every rank at every move, as used by opponents</source>
+        <translation>등급별 수마다의 β̄ (상대가 쓰는 값)</translation>
+    </message>
+    <message>
+        <source>estimated rank</source>
+        <translation>추정 등급</translation>
+    </message>
+    <message>
+        <source>true rank, % of its draws</source>
+        <translation>실제 등급, 표본 중 %</translation>
+    </message>
+    <message>
+        <source>Ply with the largest losses</source>
+        <translation>손실이 가장 큰 수</translation>
+    </message>
+    <message>
+        <source>log odds</source>
+        <translation>로그 오즈</translation>
+    </message>
+    <message>
+        <source>%1: estimated by true rank, %2 games of one player</source>
+        <translation>%1: 실제 등급별 추정 (한 사람의 %2국)</translation>
+    </message>
+    <message>
+        <source>%1: estimated by true rank, %2 game</source>
+        <translation>%1: 실제 등급별 추정 (%2국)</translation>
+    </message>
+    <message>
+        <source>%1: estimated by true rank, %2 games</source>
+        <translation>%1: 실제 등급별 추정 (%2국)</translation>
+    </message>
+    <message>
+        <source>Correct rank after %1 game</source>
+        <translation>%1국 후 정답률</translation>
+    </message>
+    <message>
+        <source>Correct rank after %1 games</source>
+        <translation>%1국 후 정답률</translation>
+    </message>
+    <message>
+        <source>%1: within one rank</source>
+        <translation>%1: 한 등급 이내</translation>
+    </message>
+    <message>
+        <source>Effect of each kind of feature</source>
+        <translation>특징 종류별 효과</translation>
+    </message>
+    <message>
+        <source>Trees, nearest rank mean</source>
+        <translation>트리, 가장 가까운 등급 평균</translation>
+    </message>
+    <message>
+        <source>Trees, rounded as published, games of many players of the rank</source>
+        <translation>트리, 논문대로 반올림, 그 등급 여러 사람의 대국</translation>
+    </message>
+    <message>
+        <source>β alone, games of many players of the rank</source>
+        <translation>β만, 그 등급 여러 사람의 대국</translation>
+    </message>
+    <message>
+        <source>Games of one player and of many players</source>
+        <translation>한 사람의 대국과 여러 사람의 대국</translation>
+    </message>
+    <message>
+        <source>games of many players</source>
+        <translation>여러 사람의 대국</translation>
+    </message>
+    <message>
+        <source>one player, likelihood</source>
+        <translation>한 사람, 우도</translation>
+    </message>
+    <message>
+        <source>(one player, source only)</source>
+        <translation>(한 사람, 출처만)</translation>
+    </message>
+    <message>
+        <source>Comparison, %1 games of one player: correct rank</source>
+        <translation>비교, 한 사람의 %1국: 정답률</translation>
+    </message>
+    <message>
+        <source>Comparison, %1 games of many players: correct rank</source>
+        <translation>비교, 여러 사람의 %1국: 정답률</translation>
+    </message>
+    <message>
+        <source>Likelihood of each rank&apos;s moves under a level&apos;s policy</source>
+        <translation>각 등급의 수가 한 수준의 수 확률에서 갖는 우도</translation>
+    </message>
+    <message>
+        <source>Best level for each pair of neighbouring ranks, chosen on candidates: how often the stronger rank&apos;s side has the higher value</source>
+        <translation>이웃한 두 등급마다 가장 알맞은 수준 (candidate에서 선택): 강한 등급 쪽 값이 더 높은 비율</translation>
+    </message>
+    <message>
+        <source>%1: how often the stronger rank&apos;s side has the higher value</source>
+        <translation>%1: 강한 등급 쪽 값이 더 높은 비율</translation>
+    </message>
+    <message>
+        <source>Levels that distinguish neighbouring ranks</source>
+        <translation>이웃한 등급을 구별하는 수준</translation>
+    </message>
+    <message>
+        <source>Correlation between the estimate from one game and the rank, given value and result, within settings</source>
+        <translation>한 국의 추정과 등급의 상관 (형세와 결과 고정, 같은 조건 안에서)</translation>
+    </message>
+    <message>
+        <source>%1: correct rank, by number of games</source>
+        <translation>%1: 정답률 (국 수별)</translation>
+    </message>
+    <message>
+        <source>%1: within one rank, by number of games</source>
+        <translation>%1: 한 등급 이내 (국 수별)</translation>
+    </message>
+    <message>
+        <source>%1: correct rank after %2 games</source>
+        <translation>%1: %2국 후 정답률</translation>
+    </message>
+    <message>
+        <source>%1: within one rank after %2 games</source>
+        <translation>%1: %2국 후 한 등급 이내</translation>
+    </message>
+    <message>
+        <source>Neighbouring ranks with overlapping boxes</source>
+        <translation>상자가 겹치는 이웃 등급</translation>
     </message>
 </context>
 <context>
@@ -3561,6 +3938,25 @@
     </message>
 </context>
 <context>
+    <name>FoldSection</name>
+    <message>
+        <source>Folded</source>
+        <translation>접혀 있음</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>펼쳐져 있음</translation>
+    </message>
+    <message>
+        <source>Show this section</source>
+        <translation>이 구역 펼치기</translation>
+    </message>
+    <message>
+        <source>Fold this section</source>
+        <translation>이 구역 접기</translation>
+    </message>
+</context>
+<context>
     <name>GameDocument</name>
     <message>
         <source>%1; the moves before it were kept</source>
@@ -3575,10 +3971,6 @@
         <translation>%1. 현재 대국은 저장되지 않았으며 열린 채로 남습니다. 먼저 다른 곳에 저장하세요.</translation>
     </message>
     <message>
-        <source>The last start failed with your game, so Evenmatch starts without it. The game is in %1.</source>
-        <translation>지난번에 이 대국을 복원하다가 시작에 실패했기 때문에 대국 없이 시작합니다. 대국은 %1에 있습니다.</translation>
-    </message>
-    <message>
         <source>Your unsaved game was moved to File, Open recent.</source>
         <translation>저장하지 않은 대국을 파일 메뉴의 “최근 파일 열기”로 옮겼습니다.</translation>
     </message>
@@ -3589,6 +3981,14 @@
     <message>
         <source>Your last game is too large to open at startup. It was moved to %1.</source>
         <translation>마지막 대국이 너무 커서 시작할 때 열 수 없습니다. %1(으)로 옮겼습니다.</translation>
+    </message>
+    <message>
+        <source>Evenmatch could not start with your last game, so it started without it. The game is in %1.</source>
+        <translation>지난 대국을 열다가 시작에 실패했기 때문에 대국 없이 시작했습니다. 대국은 %1에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Your last game could not be read. It was moved to %1.</source>
+        <translation>마지막 대국을 읽을 수 없어 %1(으)로 옮겼습니다.</translation>
     </message>
 </context>
 <context>
@@ -3684,28 +4084,12 @@
         <translation>없음</translation>
     </message>
     <message>
-        <source>very good</source>
-        <translation>매우 좋음</translation>
-    </message>
-    <message>
         <source>good</source>
         <translation>좋음</translation>
     </message>
     <message>
         <source>interesting</source>
         <translation>흥미로움</translation>
-    </message>
-    <message>
-        <source>doubtful</source>
-        <translation>의문</translation>
-    </message>
-    <message>
-        <source>bad</source>
-        <translation>나쁨</translation>
-    </message>
-    <message>
-        <source>very bad</source>
-        <translation>매우 나쁨</translation>
     </message>
     <message>
         <source>No comment on this move yet.</source>
@@ -3730,6 +4114,22 @@
     <message>
         <source>Variations</source>
         <translation>변화도</translation>
+    </message>
+    <message>
+        <source>brilliant</source>
+        <translation>묘수</translation>
+    </message>
+    <message>
+        <source>dubious</source>
+        <translation>의문수</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>실수</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>큰 실수</translation>
     </message>
 </context>
 <context>
@@ -3818,10 +4218,6 @@
         <translation>힌트</translation>
     </message>
     <message>
-        <source>First an area, then some moves, then one move</source>
-        <translation>먼저 영역, 다음에 몇 가지 수, 마지막에 한 수를 알려 줍니다</translation>
-    </message>
-    <message>
         <source>Offer or accept a draw</source>
         <translation>무승부를 제안하거나 수락합니다</translation>
     </message>
@@ -3873,6 +4269,10 @@
         <source>Match me (now %1)</source>
         <translation>나에게 맞춤(지금 %1)</translation>
     </message>
+    <message>
+        <source>Shows an area first, then some moves, then one move</source>
+        <translation>먼저 영역, 다음에 몇 가지 수, 마지막에 한 수를 알려 줍니다</translation>
+    </message>
 </context>
 <context>
     <name>GameRank</name>
@@ -3889,10 +4289,6 @@
         <translation>한 판으로는 추정할 수 없음</translation>
     </message>
     <message>
-        <source>No estimate from one game: such moves are played at most ranks.</source>
-        <translation>한 판으로는 추정할 수 없습니다. 이런 수는 대부분의 등급에서 둡니다.</translation>
-    </message>
-    <message>
         <source>plays like %1</source>
         <translation>%1처럼 둠</translation>
     </message>
@@ -3903,6 +4299,10 @@
     <message>
         <source>The accuracy of this estimate has not been measured.</source>
         <translation>이 추정의 정확도는 측정되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>No estimate from one game: players of most ranks choose such moves.</source>
+        <translation>한 판으로는 추정할 수 없습니다. 대부분의 등급에서 이런 수를 둡니다.</translation>
     </message>
 </context>
 <context>
@@ -3999,6 +4399,10 @@
         <source>Moves analysed by %1.</source>
         <translation>수를 분석한 엔진: %1.</translation>
     </message>
+    <message>
+        <source>Accuracy and mistakes</source>
+        <translation>정확도와 실수</translation>
+    </message>
 </context>
 <context>
     <name>GameSession</name>
@@ -4059,10 +4463,6 @@
         <translation>표시</translation>
     </message>
     <message>
-        <source>judgement</source>
-        <translation>평가</translation>
-    </message>
-    <message>
         <source>promotion of a variation</source>
         <translation>변화 올리기</translation>
     </message>
@@ -4075,10 +4475,6 @@
         <translation>새 본줄기</translation>
     </message>
     <message>
-        <source>Moves of the game itself cannot be deleted, only what was added to it.</source>
-        <translation>대국 자체의 수는 지울 수 없고, 추가한 것만 지울 수 있습니다.</translation>
-    </message>
-    <message>
         <source>deletion</source>
         <translation>삭제</translation>
     </message>
@@ -4086,13 +4482,17 @@
         <source>game information</source>
         <translation>대국 정보</translation>
     </message>
+    <message>
+        <source>assessment</source>
+        <translation>평가</translation>
+    </message>
+    <message>
+        <source>The game&apos;s own moves cannot be deleted, only added moves and variations.</source>
+        <translation>대국 자체의 수는 지울 수 없고, 추가한 수와 변화만 지울 수 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>GameTerms</name>
-    <message>
-        <source>Takes human-like time</source>
-        <translation>사람처럼 시간을 씀</translation>
-    </message>
     <message>
         <source>Chinese</source>
         <translation>중국 규칙</translation>
@@ -4178,16 +4578,8 @@
         <translation>분</translation>
     </message>
     <message>
-        <source>Seconds a move</source>
-        <translation>수당 초</translation>
-    </message>
-    <message>
         <source>Periods</source>
         <translation>초읽기 횟수</translation>
-    </message>
-    <message>
-        <source>Evenmatch takes about as long for its moves as a human would</source>
-        <translation>Evenmatch가 사람과 비슷한 시간을 들여 둡니다</translation>
     </message>
     <message>
         <source>Evenmatch</source>
@@ -4216,10 +4608,6 @@
     <message>
         <source>%1 min, then %2 × %3 s</source>
         <translation>%1분, 이후 %3초 × %2회</translation>
-    </message>
-    <message>
-        <source>%1 min + %2 s a move</source>
-        <translation>%1분 + 수마다 %2초</translation>
     </message>
     <message>
         <source>%1 komi</source>
@@ -4272,28 +4660,8 @@
         <translation>캐나다식</translation>
     </message>
     <message>
-        <source>Moves a period</source>
-        <translation>구간당 수</translation>
-    </message>
-    <message>
-        <source>Minutes a period</source>
-        <translation>구간당 분</translation>
-    </message>
-    <message>
-        <source>Absolute: the main time is all the time</source>
-        <translation>총시간제: 기본 시간이 전부입니다</translation>
-    </message>
-    <message>
-        <source>Fischer: each move adds seconds to the time that is left</source>
-        <translation>피셔 방식: 한 수마다 남은 시간에 초가 더해집니다</translation>
-    </message>
-    <message>
         <source>Canadian: after the main time, a number of moves must be made in each period</source>
         <translation>캐나다식: 기본 시간이 끝나면 구간마다 정해진 수만큼 두어야 합니다</translation>
-    </message>
-    <message>
-        <source>Own…</source>
-        <translation>직접 설정…</translation>
     </message>
     <message>
         <source>Minutes for the game + seconds for each move</source>
@@ -4306,6 +4674,42 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Human-like thinking time</source>
+        <translation>사람처럼 시간을 씀</translation>
+    </message>
+    <message>
+        <source>Seconds per move</source>
+        <translation>수당 초</translation>
+    </message>
+    <message>
+        <source>Moves per period</source>
+        <translation>구간당 수</translation>
+    </message>
+    <message>
+        <source>Minutes per period</source>
+        <translation>구간당 분</translation>
+    </message>
+    <message>
+        <source>Evenmatch takes about as long for a move as a human</source>
+        <translation>Evenmatch가 사람과 비슷한 시간을 들여 둡니다</translation>
+    </message>
+    <message>
+        <source>Absolute: main time only</source>
+        <translation>총시간제: 기본 시간만</translation>
+    </message>
+    <message>
+        <source>Fischer: each move adds seconds to the remaining time</source>
+        <translation>피셔 방식: 한 수마다 남은 시간에 초가 더해집니다</translation>
+    </message>
+    <message>
+        <source>Custom…</source>
+        <translation>직접 설정…</translation>
+    </message>
+    <message>
+        <source>%1 min + %2 s per move</source>
+        <translation>%1분 + 수마다 %2초</translation>
     </message>
 </context>
 <context>
@@ -4327,10 +4731,6 @@
     <message>
         <source>Set-up</source>
         <translation>배치</translation>
-    </message>
-    <message>
-        <source>%1 and what follows it were deleted.</source>
-        <translation>%1 및 이후의 수를 삭제했습니다.</translation>
     </message>
     <message>
         <source>&amp;Go there</source>
@@ -4363,6 +4763,10 @@
     <message>
         <source>This line is now the game; the former game is a variation.</source>
         <translation>이제 이 수순이 대국입니다. 이전 대국은 변화도로 남습니다.</translation>
+    </message>
+    <message>
+        <source>%1 and all following moves were deleted.</source>
+        <translation>%1 및 이후의 수를 모두 삭제했습니다.</translation>
     </message>
 </context>
 <context>
@@ -4819,6 +5223,576 @@
         <source>Move %1: your guess %2 is played by %3, the game&apos;s move %4 by %5.</source>
         <translation>%1수: 내 예상 %2을(를) 두는 사람은 %3, 실제 수 %4은(는) %5입니다.</translation>
     </message>
+    <message>
+        <source>Players of %1 would guess about %2 of them, players of %3 about %4.</source>
+        <translation>%1 기사라면 약 %2수, %3 기사라면 약 %4수를 맞힙니다.</translation>
+    </message>
+    <message>
+        <source>Whose moves do you want to guess?</source>
+        <translation>누구의 수를 맞히시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>양쪽</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>흑</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>백</translation>
+    </message>
+    <message>
+        <source>From the position on the board, move %1.</source>
+        <translation>판 위의 국면(%1수)부터.</translation>
+    </message>
+    <message>
+        <source>From the first move.</source>
+        <translation>첫 수부터.</translation>
+    </message>
+    <message>
+        <source>Start at the first move</source>
+        <translation>첫 수부터 시작</translation>
+    </message>
+    <message>
+        <source>Start at move %1</source>
+        <translation>%1수부터 시작</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>Play a game</source>
+        <translation>대국하기</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+N. Choose the game, the opponent and the clock, then start.</source>
+        <translation>Ctrl+N을 누르고 게임, 상대, 시계를 고른 뒤 시작합니다.</translation>
+    </message>
+    <message>
+        <source>Each opponent plays at a rank, such as 5 kyu or 1400–1599. “Match me” follows your results.</source>
+        <translation>상대는 5급이나 1400–1599 같은 등급으로 둡니다. ‘나에게 맞춤’은 당신의 결과를 따라갑니다.</translation>
+    </message>
+    <message>
+        <source>Ctrl+H gives a hint: first a region, then a move. Ctrl+Backspace takes a move back.</source>
+        <translation>Ctrl+H는 힌트를 줍니다. 먼저 구역, 다음에 수입니다. Ctrl+Backspace는 수를 무릅니다.</translation>
+    </message>
+    <message>
+        <source>Every move is saved at once. An unfinished game is there again when you return.</source>
+        <translation>모든 수는 바로 저장됩니다. 끝나지 않은 대국은 다시 켜면 이어집니다.</translation>
+    </message>
+    <message>
+        <source>Make moves</source>
+        <translation>수 두기</translation>
+    </message>
+    <message>
+        <source>Click a point of the Go board. Click or drag a chess piece.</source>
+        <translation>바둑판의 점을 클릭합니다. 체스 기물은 클릭하거나 끕니다.</translation>
+    </message>
+    <message>
+        <source>Enter or Space shows a cursor on the board. Arrow keys move it, Enter plays, Esc hides it.</source>
+        <translation>Enter나 스페이스를 누르면 판에 커서가 나옵니다. 화살표로 옮기고 Enter로 두며 Esc로 숨깁니다.</translation>
+    </message>
+    <message>
+        <source>Press T to type moves: Nf3, e7e8q, Q16 or pass.</source>
+        <translation>T를 누르면 수를 입력할 수 있습니다: Nf3, e7e8q, Q16, pass.</translation>
+    </message>
+    <message>
+        <source>The arrow keys step through the game. Help ▸ Keys lists all keys.</source>
+        <translation>화살표 키로 기보를 넘깁니다. 모든 키는 도움말 ▸ 단축키에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>국면 편집하기</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+E. Choose a piece or a stone, then click the board. The right button clears a square.</source>
+        <translation>Ctrl+E를 누르고 기물이나 돌을 고른 뒤 판을 클릭합니다. 오른쪽 버튼은 칸을 비웁니다.</translation>
+    </message>
+    <message>
+        <source>Choose the side to move, castling rights, handicap and komi. You can also paste a FEN or an SGF.</source>
+        <translation>둘 차례, 캐슬링 권리, 접바둑 돌, 덤을 고릅니다. FEN이나 SGF를 붙여 넣을 수도 있습니다.</translation>
+    </message>
+    <message>
+        <source>Play from the position, or use it as the start of a new record.</source>
+        <translation>그 국면에서 대국하거나 새 기보의 시작으로 씁니다.</translation>
+    </message>
+    <message>
+        <source>Review a game</source>
+        <translation>복기하기</translation>
+    </message>
+    <message>
+        <source>Open a game and go to Review. Analysis runs in the background; Space turns it off and on.</source>
+        <translation>기보를 열고 복기로 갑니다. 분석은 뒤에서 진행되며 스페이스로 끄고 켭니다.</translation>
+    </message>
+    <message>
+        <source>N and Shift+N go to the next and the previous mistake, with the points or winning chances lost.</source>
+        <translation>N과 Shift+N은 다음과 이전 실수로 가며, 잃은 집이나 승률을 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>The table shows how often players of each rank choose a move.</source>
+        <translation>표는 등급마다 그 수를 얼마나 자주 두는지 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Press F4 to play from the position, and F3 for a report.</source>
+        <translation>F4는 그 국면에서 대국하고, F3는 보고서를 엽니다.</translation>
+    </message>
+    <message>
+        <source>Read the strength plot</source>
+        <translation>실력 그래프 읽기</translation>
+    </message>
+    <message>
+        <source>The lines show the strength score (β) of both players, averaged over several moves.</source>
+        <translation>선은 두 대국자의 실력 점수(β)를 여러 수에 걸쳐 평균한 것입니다.</translation>
+    </message>
+    <message>
+        <source>The coloured bands show where players of each rank usually are.</source>
+        <translation>색 띠는 등급마다 보통 있는 범위를 나타냅니다.</translation>
+    </message>
+    <message>
+        <source>Click the plot to go to a move. Turn the wheel to zoom.</source>
+        <translation>그래프를 클릭하면 그 수로 갑니다. 휠로 확대합니다.</translation>
+    </message>
+    <message>
+        <source>Explore openings</source>
+        <translation>오프닝 살펴보기</translation>
+    </message>
+    <message>
+        <source>Press X on a page with a board. The opening explorer appears beside the board.</source>
+        <translation>판이 있는 페이지에서 X를 누르면 판 옆에 오프닝 탐색기가 나옵니다.</translation>
+    </message>
+    <message>
+        <source>Each row is a move: how many games went on with it, how they ended, and the average rank of those who played it.</source>
+        <translation>각 줄은 한 수입니다. 그 수로 이어진 기보 수, 결과, 둔 사람의 평균 등급을 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Click a move to play it. Click a game to open it at this position.</source>
+        <translation>수를 클릭하면 둡니다. 기보를 클릭하면 이 국면에서 열립니다.</translation>
+    </message>
+    <message>
+        <source>Transpositions count. In Go, a rotated or mirrored position is the same position.</source>
+        <translation>수순이 바뀌어도 셉니다. 바둑에서는 돌리거나 뒤집은 국면도 같은 국면입니다.</translation>
+    </message>
+    <message>
+        <source>Choose your library, your own games, or a file or folder. Files are read once, in the background.</source>
+        <translation>라이브러리, 내가 둔 대국, 또는 파일이나 폴더를 고릅니다. 파일은 뒤에서 한 번만 읽습니다.</translation>
+    </message>
+    <message>
+        <source>Collect and find games</source>
+        <translation>기보 모으고 찾기</translation>
+    </message>
+    <message>
+        <source>Import files, folders, ZIP archives or the games of an account. Your own games are added automatically.</source>
+        <translation>파일, 폴더, ZIP, 계정의 기보를 가져옵니다. 당신이 둔 대국은 저절로 추가됩니다.</translation>
+    </message>
+    <message>
+        <source>Search by player, event or opening, and filter by rank, result, date or tag.</source>
+        <translation>대국자, 대회, 오프닝으로 찾고 등급, 결과, 날짜, 태그로 거릅니다.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+F finds all games with the position on the board.</source>
+        <translation>Ctrl+Shift+F는 판 위의 국면이 나온 기보를 모두 찾습니다.</translation>
+    </message>
+    <message>
+        <source>Right-click the heading of the table to choose columns, and a game to tag, copy or export it.</source>
+        <translation>표 머리를 오른쪽 클릭하면 열을 고르고, 기보를 오른쪽 클릭하면 태그를 달거나 복사, 내보내기를 합니다.</translation>
+    </message>
+    <message>
+        <source>Estimate your rank</source>
+        <translation>내 등급 추정하기</translation>
+    </message>
+    <message>
+        <source>Import your games on the Games page, and choose your names there.</source>
+        <translation>기보 페이지에서 대국을 가져오고 당신의 이름을 고릅니다.</translation>
+    </message>
+    <message>
+        <source>The estimate has an interval. More games make it narrower.</source>
+        <translation>추정에는 구간이 있습니다. 기보가 많을수록 좁아집니다.</translation>
+    </message>
+    <message>
+        <source>“My rank” also shows the estimate by phase of the game, opening and time control.</source>
+        <translation>‘내 등급’은 대국 단계, 오프닝, 제한 시간별 추정도 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Learn from your mistakes</source>
+        <translation>실수에서 배우기</translation>
+    </message>
+    <message>
+        <source>A card shows a position from your own games. Find a better move than the one you played.</source>
+        <translation>카드는 당신의 대국에서 나온 국면입니다. 둔 수보다 나은 수를 찾습니다.</translation>
+    </message>
+    <message>
+        <source>Cards that you miss return soon. Cards that you solve return later and later.</source>
+        <translation>틀린 카드는 곧 돌아옵니다. 푼 카드는 점점 늦게 돌아옵니다.</translation>
+    </message>
+    <message>
+        <source>You can also guess moves, train an opening, test your rank, or play with a tutor.</source>
+        <translation>수 맞히기, 오프닝 연습, 등급 시험, 지도 대국도 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Watch the search</source>
+        <translation>탐색 보기</translation>
+    </message>
+    <message>
+        <source>The Tree page shows which moves the search visits, and how it values them.</source>
+        <translation>트리 페이지는 탐색이 어떤 수를 방문하고 어떻게 평가하는지 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Compare the search with and without the pull of a rank. δ shows how far a move is from that rank.</source>
+        <translation>등급에 끌린 탐색과 그렇지 않은 탐색을 비교합니다. δ는 수가 그 등급에서 얼마나 먼지 나타냅니다.</translation>
+    </message>
+    <message>
+        <source>Choose networks and engines</source>
+        <translation>신경망과 엔진 고르기</translation>
+    </message>
+    <message>
+        <source>The Engines page shows which networks play and analyse. Drop a KataGo network on the window to use it.</source>
+        <translation>엔진 페이지는 대국과 분석에 쓰는 신경망을 보여 줍니다. KataGo 신경망을 창에 끌어 놓으면 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Add programs that speak GTP or UCI, such as GNU Go or Stockfish, to play them or to analyse.</source>
+        <translation>GNU Go나 Stockfish처럼 GTP나 UCI를 쓰는 프로그램을 더해 대국하거나 분석합니다.</translation>
+    </message>
+    <message>
+        <source>Measure in the Lab</source>
+        <translation>연구실에서 측정하기</translation>
+    </message>
+    <message>
+        <source>The Lab plays matches and measures how well ranks are estimated. Choose a measurement and start it.</source>
+        <translation>연구실은 시합을 치르고 등급 추정이 얼마나 정확한지 잽니다. 측정을 골라 시작합니다.</translation>
+    </message>
+    <message>
+        <source>It runs in the background. Results stand beside the figures of the published papers.</source>
+        <translation>측정은 뒤에서 진행됩니다. 결과는 발표된 논문의 수치와 나란히 나옵니다.</translation>
+    </message>
+    <message>
+        <source>Save, export and print</source>
+        <translation>저장, 내보내기, 인쇄</translation>
+    </message>
+    <message>
+        <source>Games of your library are saved automatically. Ctrl+S writes an SGF or PGN file.</source>
+        <translation>라이브러리의 기보는 저절로 저장됩니다. Ctrl+S는 SGF나 PGN 파일을 씁니다.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E exports the board as an image, Ctrl+Shift+G the moves as an animation. Ctrl+P prints.</source>
+        <translation>Ctrl+Shift+E는 판을 이미지로, Ctrl+Shift+G는 수순을 애니메이션으로 내보냅니다. Ctrl+P는 인쇄합니다.</translation>
+    </message>
+    <message>
+        <source>Ctrl+C copies the game, Ctrl+Shift+C the position. Ctrl+V pastes SGF, PGN or FEN.</source>
+        <translation>Ctrl+C는 기보를, Ctrl+Shift+C는 국면을 복사합니다. Ctrl+V는 SGF, PGN, FEN을 붙여 넣습니다.</translation>
+    </message>
+    <message>
+        <source>Analyse ▸ Export the annotated game writes your review into the file.</source>
+        <translation>분석 ▸ 해설이 있는 기보 내보내기는 복기 내용을 파일에 씁니다.</translation>
+    </message>
+    <message>
+        <source>Change the settings</source>
+        <translation>설정 바꾸기</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+comma. The settings open beside the board and apply at once.</source>
+        <translation>Ctrl+쉼표를 누릅니다. 설정은 판 옆에 열리고 바로 적용됩니다.</translation>
+    </message>
+    <message>
+        <source>Choose theme, language, boards, pieces and sounds, and change the keys.</source>
+        <translation>테마, 언어, 판, 기물, 소리를 고르고 단축키를 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>등급</translation>
+    </message>
+    <message>
+        <source>A step on a scale of players: 5 kyu, 3 dan, 1400–1599. Dan is above kyu; 1 kyu is the strongest kyu.</source>
+        <translation>대국자를 나누는 단계: 5급, 3단, 1400–1599. 단이 급보다 높고, 1급이 급 가운데 가장 강합니다.</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation>추정</translation>
+    </message>
+    <message>
+        <source>What the program computes about a player&apos;s rank from games.</source>
+        <translation>프로그램이 기보에서 계산한 대국자의 등급.</translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation>구간</translation>
+    </message>
+    <message>
+        <source>A range that contains the true rank with a stated probability, such as 80 %.</source>
+        <translation>참된 등급을 80%처럼 밝힌 확률로 포함하는 범위.</translation>
+    </message>
+    <message>
+        <source>strength score (β)</source>
+        <translation>실력 점수(β)</translation>
+    </message>
+    <message>
+        <source>A number for the strength that moves show, learned from games of all ranks.</source>
+        <translation>수가 보여 주는 실력을 나타내는 수. 모든 등급의 기보에서 배웠습니다.</translation>
+    </message>
+    <message>
+        <source>δ (delta)</source>
+        <translation>δ(델타)</translation>
+    </message>
+    <message>
+        <source>The difference between the β of a move and the β of a chosen rank. Near zero, the move is typical of that rank.</source>
+        <translation>수의 β와 고른 등급의 β의 차이. 0에 가까우면 그 등급다운 수입니다.</translation>
+    </message>
+    <message>
+        <source>policy</source>
+        <translation>정책</translation>
+    </message>
+    <message>
+        <source>The probability of each move, for players of a rank.</source>
+        <translation>한 등급의 대국자가 각 수를 둘 확률.</translation>
+    </message>
+    <message>
+        <source>candidate moves</source>
+        <translation>후보 수</translation>
+    </message>
+    <message>
+        <source>The moves that are worth considering in a position.</source>
+        <translation>국면에서 생각해 볼 만한 수.</translation>
+    </message>
+    <message>
+        <source>evaluation</source>
+        <translation>평가</translation>
+    </message>
+    <message>
+        <source>What a network computes for a position: winning chances, lead and the probability of each move.</source>
+        <translation>신경망이 국면에 대해 계산하는 값: 승률, 집 차이, 각 수의 확률.</translation>
+    </message>
+    <message>
+        <source>winning chances</source>
+        <translation>승률</translation>
+    </message>
+    <message>
+        <source>The estimated probability that a side wins the game.</source>
+        <translation>한쪽이 이길 것으로 추정되는 확률.</translation>
+    </message>
+    <message>
+        <source>lead</source>
+        <translation>집 차이</translation>
+    </message>
+    <message>
+        <source>Go: the expected difference of the scores at the end of the game.</source>
+        <translation>바둑: 끝났을 때 예상되는 집 차이.</translation>
+    </message>
+    <message>
+        <source>points lost</source>
+        <translation>잃은 집</translation>
+    </message>
+    <message>
+        <source>Go: how many points a move costs, compared with the best move.</source>
+        <translation>바둑: 최선의 수에 견주어 그 수로 잃은 집.</translation>
+    </message>
+    <message>
+        <source>inaccuracy, mistake, blunder</source>
+        <translation>부정확한 수, 실수, 대실수</translation>
+    </message>
+    <message>
+        <source>Marks for moves that cost a little, much, or very much.</source>
+        <translation>손해가 작은 수, 큰 수, 아주 큰 수에 붙는 표시.</translation>
+    </message>
+    <message>
+        <source>visits</source>
+        <translation>방문 수</translation>
+    </message>
+    <message>
+        <source>How often the search examined a move. More visits make its value more certain.</source>
+        <translation>탐색이 수를 살펴본 횟수. 많을수록 값이 확실해집니다.</translation>
+    </message>
+    <message>
+        <source>network</source>
+        <translation>신경망</translation>
+    </message>
+    <message>
+        <source>A model that evaluates positions. Ours are trained on games of people; strong ones, such as KataGo&apos;s, are not.</source>
+        <translation>국면을 평가하는 모델. 우리 것은 사람의 기보로 학습했고, KataGo 같은 강한 것은 그렇지 않습니다.</translation>
+    </message>
+    <message>
+        <source>engine</source>
+        <translation>엔진</translation>
+    </message>
+    <message>
+        <source>Another program that plays or analyses, connected by GTP (Go) or UCI (chess).</source>
+        <translation>대국이나 분석을 하는 다른 프로그램. GTP(바둑)나 UCI(체스)로 연결합니다.</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>카드</translation>
+    </message>
+    <message>
+        <source>A position to solve on the Learn page.</source>
+        <translation>배우기 페이지에서 푸는 국면.</translation>
+    </message>
+    <message>
+        <source>tutor</source>
+        <translation>지도 선생</translation>
+    </message>
+    <message>
+        <source>The voice that comments on your moves in a teaching game.</source>
+        <translation>지도 대국에서 당신의 수를 설명하는 목소리.</translation>
+    </message>
+    <message>
+        <source>held-out players</source>
+        <translation>따로 떼어 둔 대국자</translation>
+    </message>
+    <message>
+        <source>Players whose games were not used for training. Accuracy is measured on them.</source>
+        <translation>학습에 쓰지 않은 대국자. 정확도는 이들로 잽니다.</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>A rating in numbers. A lead of 200 points means about 76 % of the points against that opponent.</source>
+        <translation>실력을 나타내는 수. 200점 높으면 그 상대에게 약 76%의 점수를 얻습니다.</translation>
+    </message>
+    <message>
+        <source>transposition</source>
+        <translation>수순 바꿈</translation>
+    </message>
+    <message>
+        <source>Another order of moves that leads to the same position.</source>
+        <translation>같은 국면에 이르는 다른 수순.</translation>
+    </message>
+    <message>
+        <source>variation</source>
+        <translation>변화도</translation>
+    </message>
+    <message>
+        <source>A line of moves that was not played in the game but is written in the record.</source>
+        <translation>대국에서는 두지 않았지만 기보에 적힌 수순.</translation>
+    </message>
+    <message>
+        <source>komi</source>
+        <translation>덤</translation>
+    </message>
+    <message>
+        <source>Go: points that White receives because Black moves first.</source>
+        <translation>바둑: 흑이 먼저 두므로 백이 받는 집.</translation>
+    </message>
+    <message>
+        <source>handicap</source>
+        <translation>접바둑</translation>
+    </message>
+    <message>
+        <source>Go: stones that the weaker player has on the board when the game begins.</source>
+        <translation>바둑: 약한 쪽이 시작할 때 미리 놓는 돌.</translation>
+    </message>
+    <message>
+        <source>sente</source>
+        <translation>선수</translation>
+    </message>
+    <message>
+        <source>Go: the initiative. A sente move has to be answered.</source>
+        <translation>바둑: 주도권. 선수에는 받아야 합니다.</translation>
+    </message>
+    <message>
+        <source>gote</source>
+        <translation>후수</translation>
+    </message>
+    <message>
+        <source>Go: the opposite of sente. A gote move gives the initiative to the opponent.</source>
+        <translation>바둑: 선수의 반대. 후수는 주도권을 상대에게 넘깁니다.</translation>
+    </message>
+    <message>
+        <source>tenuki</source>
+        <translation>손뺌</translation>
+    </message>
+    <message>
+        <source>Go: playing elsewhere instead of answering.</source>
+        <translation>바둑: 받지 않고 다른 곳에 두는 것.</translation>
+    </message>
+    <message>
+        <source>ko</source>
+        <translation>패</translation>
+    </message>
+    <message>
+        <source>Go: a stone that was just taken may not be retaken at once. The forbidden point is marked.</source>
+        <translation>바둑: 방금 따낸 돌을 바로 되따낼 수 없습니다. 둘 수 없는 점은 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>seki</source>
+        <translation>빅</translation>
+    </message>
+    <message>
+        <source>Go: both groups live because neither side can attack without losing its own group.</source>
+        <translation>바둑: 먼저 공격하는 쪽이 잡히므로 양쪽 돌이 모두 사는 모양.</translation>
+    </message>
+    <message>
+        <source>dame</source>
+        <translation>공배</translation>
+    </message>
+    <message>
+        <source>Go: a point that belongs to nobody.</source>
+        <translation>바둑: 누구의 집도 아닌 점.</translation>
+    </message>
+    <message>
+        <source>jigo</source>
+        <translation>무승부(빅)</translation>
+    </message>
+    <message>
+        <source>Go: a draw.</source>
+        <translation>바둑: 비긴 대국.</translation>
+    </message>
+    <message>
+        <source>byo-yomi</source>
+        <translation>초읽기</translation>
+    </message>
+    <message>
+        <source>Overtime in periods. A period that is not used up is there again for the next move.</source>
+        <translation>구간으로 나뉜 추가 시간. 다 쓰지 않은 구간은 다음 수에 다시 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>FEN</source>
+        <translation>FEN</translation>
+    </message>
+    <message>
+        <source>A line of text that describes a chess position.</source>
+        <translation>체스 국면을 나타내는 한 줄의 글.</translation>
+    </message>
+    <message>
+        <source>PGN, SGF</source>
+        <translation>PGN, SGF</translation>
+    </message>
+    <message>
+        <source>The file formats of chess games (PGN) and Go games (SGF).</source>
+        <translation>체스 기보(PGN)와 바둑 기보(SGF)의 파일 형식.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>도움말</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>도움말 검색</translation>
+    </message>
+    <message>
+        <source>Pages of the help</source>
+        <translation>도움말 페이지</translation>
+    </message>
+    <message>
+        <source>Text of the help</source>
+        <translation>도움말 본문</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>용어집</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>작업</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try another word.</source>
+        <translation>찾지 못했습니다. 다른 낱말로 찾아보세요.</translation>
+    </message>
 </context>
 <context>
     <name>Hints</name>
@@ -5193,6 +6167,26 @@
         <source>export the board as an image, print it</source>
         <translation>판을 이미지로 내보내기, 인쇄</translation>
     </message>
+    <message>
+        <source>opening explorer</source>
+        <translation>오프닝 탐색기</translation>
+    </message>
+    <message>
+        <source>Ctrl Shift G</source>
+        <translation>Ctrl Shift G</translation>
+    </message>
+    <message>
+        <source>export the moves as an animated GIF</source>
+        <translation>수순을 움직이는 GIF로 내보내기</translation>
+    </message>
+    <message>
+        <source>F1, Shift F1</source>
+        <translation>F1, Shift F1</translation>
+    </message>
+    <message>
+        <source>help on this page, these keys</source>
+        <translation>이 페이지의 도움말, 이 단축키 목록</translation>
+    </message>
 </context>
 <context>
     <name>JobBar</name>
@@ -5274,16 +6268,16 @@
         <translation>KataGo를 기다리는 시간</translation>
     </message>
     <message>
-        <source>How long to wait for its start, and for every answer. On a slow processor, or where a GPU is tuned, it takes minutes.</source>
-        <translation>시작과 각 답을 기다리는 시간입니다. 느린 프로세서나 GPU를 조정할 때는 몇 분이 걸립니다.</translation>
-    </message>
-    <message>
         <source>Starting it… %1 s; at most %2 s.</source>
         <translation>시작하는 중… %1초, 최대 %2초.</translation>
     </message>
     <message>
         <source>KataGo&apos;s command</source>
         <translation>KataGo의 명령</translation>
+    </message>
+    <message>
+        <source>Time limit for its start and for every response. On a slow processor, or while it tunes a GPU, KataGo needs minutes.</source>
+        <translation>시작과 각 응답의 제한 시간입니다. 느린 프로세서나 GPU를 조정할 때는 몇 분이 걸립니다.</translation>
     </message>
 </context>
 <context>
@@ -5368,10 +6362,6 @@
         <translation>자동</translation>
     </message>
     <message>
-        <source>Games or positions for each figure of a table</source>
-        <translation>표의 값 하나에 드는 대국 또는 국면 수</translation>
-    </message>
-    <message>
         <source>Simulations of the search for each move</source>
         <translation>한 수의 탐색 시뮬레이션 수</translation>
     </message>
@@ -5430,6 +6420,10 @@
     <message>
         <source>This experiment needs games of players with known ranks. Choose their folder.</source>
         <translation>이 실험에는 등급이 알려진 플레이어의 기보가 필요합니다. 폴더를 선택하세요.</translation>
+    </message>
+    <message>
+        <source>Games or positions for each number in a table</source>
+        <translation>표의 값 하나에 드는 대국 또는 국면 수</translation>
     </message>
 </context>
 <context>
@@ -5605,10 +6599,6 @@
         <translation>취약한 주제</translation>
     </message>
     <message>
-        <source>How probable each rank is</source>
-        <translation>각 등급의 확률</translation>
-    </message>
-    <message>
         <source>Your latest games are being analysed. The first cards appear as soon as they are ready; the rest takes some minutes.</source>
         <translation>최근 대국을 분석하고 있습니다. 첫 카드는 준비되는 대로 나오고, 나머지는 몇 분 걸립니다.</translation>
     </message>
@@ -5661,10 +6651,6 @@
         <translation>클릭하면 이 주제를 연습합니다</translation>
     </message>
     <message>
-        <source>No card of this theme is due today.</source>
-        <translation>이 주제로 오늘 할 카드는 없습니다.</translation>
-    </message>
-    <message>
         <source>Key %1</source>
         <translation>%1 키</translation>
     </message>
@@ -5693,6 +6679,36 @@
     <message>
         <source>%1? Press Esc again</source>
         <translation>%1할까요? Esc를 다시 누르세요</translation>
+    </message>
+    <message>
+        <source>Repeats the cards of all your games whose turn it is. Missed cards return after 3 and after 10 days</source>
+        <translation>모든 대국에서 차례가 된 카드를 복습합니다. 틀린 카드는 3일 뒤와 10일 뒤에 다시 나옵니다</translation>
+    </message>
+    <message>
+        <source>Probability of each rank</source>
+        <translation>등급별 확률</translation>
+    </message>
+    <message numerus="yes">
+        <source>Repeat: %n due today</source>
+        <translation>
+            <numerusform>복습: 오늘 %n장</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % (%2)</source>
+        <translation>%1 % (%2)</translation>
+    </message>
+    <message>
+        <source>Right by week (answers): %1</source>
+        <translation>주별 정답률(답변 수): %1</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>모든 주제</translation>
+    </message>
+    <message>
+        <source>There is no card of this theme.</source>
+        <translation>이 주제의 카드가 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -6042,10 +7058,6 @@
         <translation>모양</translation>
     </message>
     <message>
-        <source>Biggest area</source>
-        <translation>가장 큰 곳</translation>
-    </message>
-    <message>
         <source>%1 moves %2 again without need while %3 is undeveloped: a lost tempo.</source>
         <translation>%1은(는) %3이(가) 전개되지 않았는데 %2을(를) 필요 없이 다시 움직인 수입니다. 템포를 잃었습니다.</translation>
     </message>
@@ -6112,6 +7124,110 @@
     <message>
         <source>%1 and lost %2.</source>
         <translation>%1. 손실: %2.</translation>
+    </message>
+    <message>
+        <source>Checking card %1 of %2 again.</source>
+        <translation>카드 %2장 중 %1장째를 다시 확인하는 중입니다.</translation>
+    </message>
+    <message>
+        <source>%1 is a smothered mate: the king&apos;s own men take all its squares.</source>
+        <translation>%1은(는) 질식 메이트입니다. 킹의 모든 칸을 자기 기물이 막고 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is an Arabian mate: rook and knight catch the king in the corner.</source>
+        <translation>%1은(는) 아라비안 메이트입니다. 룩과 나이트가 구석의 킹을 잡습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is Anastasia&apos;s mate, along the edge with the help of a knight.</source>
+        <translation>%1은(는) 아나스타샤 메이트입니다. 나이트의 도움으로 가장자리에서 잡습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is Boden&apos;s mate, by two bishops from two sides.</source>
+        <translation>%1은(는) 보덴 메이트입니다. 두 비숍이 양쪽에서 잡습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is a mate by two bishops side by side.</source>
+        <translation>%1은(는) 나란한 두 비숍의 메이트입니다.</translation>
+    </message>
+    <message>
+        <source>%1 is a dovetail mate: the king&apos;s own men take its last squares.</source>
+        <translation>%1은(는) 도브테일 메이트입니다. 킹의 마지막 칸을 자기 기물이 막고 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is a hook mate, by rook, knight and pawn.</source>
+        <translation>%1은(는) 룩, 나이트, 폰의 훅 메이트입니다.</translation>
+    </message>
+    <message>
+        <source>%1 lures away %2, which alone guards %3.</source>
+        <translation>%1은(는) %3을(를) 홀로 지키는 %2을(를) 유인합니다.</translation>
+    </message>
+    <message>
+        <source>%1 lures away %2, which guards against mate.</source>
+        <translation>%1은(는) 메이트를 막고 있는 %2을(를) 유인합니다.</translation>
+    </message>
+    <message>
+        <source>%1 is a net: the chain at %2 cannot get out.</source>
+        <translation>%1은(는) 장문입니다. %2의 돌은 달아날 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 kills the group at %2: it cannot make two eyes.</source>
+        <translation>%1로 %2의 돌은 죽습니다. 두 눈을 낼 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 makes the group at %2 live.</source>
+        <translation>%1로 %2의 돌이 삽니다.</translation>
+    </message>
+    <message>
+        <source>%1 wins the capturing race between %2 and %3.</source>
+        <translation>%1은(는) %2와 %3의 수상전에서 이깁니다.</translation>
+    </message>
+    <message>
+        <source>%1 is an endgame move in sente: the opponent answers at %2.</source>
+        <translation>%1은(는) 선수 끝내기입니다. 상대는 %2에 받습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is the largest endgame move, though in gote.</source>
+        <translation>%1은(는) 후수이지만 가장 큰 끝내기입니다.</translation>
+    </message>
+    <message>
+        <source>The opponent answers: %1</source>
+        <translation>상대의 응수: %1</translation>
+    </message>
+    <message>
+        <source>After %1: %2</source>
+        <translation>%1 이후: %2</translation>
+    </message>
+    <message>
+        <source>That lost %1.</source>
+        <translation>그 수로 %1을(를) 잃었습니다.</translation>
+    </message>
+    <message>
+        <source>Deflection</source>
+        <translation>유인</translation>
+    </message>
+    <message>
+        <source>Mate pattern</source>
+        <translation>메이트 패턴</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>장문</translation>
+    </message>
+    <message>
+        <source>Life and death</source>
+        <translation>사활</translation>
+    </message>
+    <message>
+        <source>Capturing race</source>
+        <translation>수상전</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>끝내기</translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation>행마의 방향</translation>
     </message>
 </context>
 <context>
@@ -6188,6 +7304,14 @@
         <source>Opening</source>
         <translation>오프닝</translation>
     </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>등급</translation>
+    </message>
 </context>
 <context>
     <name>LibraryService</name>
@@ -6256,6 +7380,127 @@
         <translation>
             <numerusform>%n국의 대국자 이름, 결과 또는 날짜가 손상되어 있었습니다. 기보 내용에서 복구했습니다.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LineList</name>
+    <message>
+        <source>Best lines</source>
+        <translation>최선의 변화도</translation>
+    </message>
+    <message>
+        <source>Left and Right go through the moves of a line, Enter plays them.</source>
+        <translation>왼쪽·오른쪽 키로 수순을 따라가고 Enter로 둡니다.</translation>
+    </message>
+</context>
+<context>
+    <name>LiveActions</name>
+    <message>
+        <source>&amp;Live analysis</source>
+        <translation>실시간 분석(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;More lines</source>
+        <translation>변화도 늘리기(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Fewer lines</source>
+        <translation>변화도 줄이기(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Territory</source>
+        <translation>집(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Insert the best line</source>
+        <translation>최선의 변화도 넣기(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Add the line to the game as a variation</source>
+        <translation>변화도를 기보에 추가</translation>
+    </message>
+    <message>
+        <source>Engine &amp;options…</source>
+        <translation>엔진 옵션(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Evaluation bar</source>
+        <translation>평가 막대(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Live analysis is not available while a game is being played.</source>
+        <translation>대국 중에는 실시간 분석을 사용할 수 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>LiveAnalysis</name>
+    <message>
+        <source>Strong network</source>
+        <translation>강한 네트워크</translation>
+    </message>
+    <message>
+        <source>Evenmatch&apos;s network</source>
+        <translation>Evenmatch 네트워크</translation>
+    </message>
+    <message>
+        <source>B+%1</source>
+        <translation>흑 +%1</translation>
+    </message>
+    <message>
+        <source>W+%1</source>
+        <translation>백 +%1</translation>
+    </message>
+    <message>
+        <source>%1 k</source>
+        <translation>%1 k</translation>
+    </message>
+    <message>
+        <source>%1 M</source>
+        <translation>%1 M</translation>
+    </message>
+    <message>
+        <source>B %1 %</source>
+        <translation>흑 %1 %</translation>
+    </message>
+    <message>
+        <source>W %1 %</source>
+        <translation>백 %1 %</translation>
+    </message>
+    <message>
+        <source>%1 visits</source>
+        <translation>방문 %1</translation>
+    </message>
+    <message>
+        <source>Not available while a game is being played.</source>
+        <translation>대국 중에는 사용할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>대국이 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>Analysis failed: %1</source>
+        <translation>분석 실패: %1</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>시작하는 중…</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>깊이 %1</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 노드</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>완료</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/초</translation>
     </message>
 </context>
 <context>
@@ -6560,6 +7805,54 @@
         <source>Copy board as &amp;image</source>
         <translation>판을 이미지로 복사(&amp;I)</translation>
     </message>
+    <message>
+        <source>Export a&amp;nimation…</source>
+        <translation>애니메이션 내보내기(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Export &amp;cards…</source>
+        <translation>카드 내보내기(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import cards…</source>
+        <translation>카드 가져오기(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>학습(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Cards &amp;due today</source>
+        <translation>오늘의 카드(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Cards from your games</source>
+        <translation>내 대국의 카드(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Guess the moves of this game</source>
+        <translation>이 대국의 수 맞히기(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Train an &amp;opening</source>
+        <translation>포석·오프닝 연습(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Find your rank</source>
+        <translation>기력 측정(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Teaching game</source>
+        <translation>지도 대국(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Help on this page</source>
+        <translation>이 페이지 도움말(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>용어집(&amp;G)</translation>
+    </message>
 </context>
 <context>
     <name>MarkTools</name>
@@ -6619,10 +7912,6 @@
         <translation>강도는 대국이 끝날 때마다, 그리고 대국 중에도 조금씩 바뀝니다.</translation>
     </message>
     <message>
-        <source>The last game was a draw, so it stayed.</source>
-        <translation>지난 대국이 무승부라 그대로입니다.</translation>
-    </message>
-    <message>
         <source>You won the last game, so it became stronger.</source>
         <translation>지난 대국에서 이겨서 강해졌습니다.</translation>
     </message>
@@ -6653,6 +7942,10 @@
     <message>
         <source>It now plays at %1.</source>
         <translation>지금은 %1 수준으로 둡니다.</translation>
+    </message>
+    <message>
+        <source>The last game was a draw, so its strength stayed the same.</source>
+        <translation>지난 대국이 무승부라 실력이 그대로입니다.</translation>
     </message>
 </context>
 <context>
@@ -6777,10 +8070,6 @@
     <message>
         <source>My rank at %1</source>
         <translation>내 %1 등급</translation>
-    </message>
-    <message>
-        <source>How probable each rank is</source>
-        <translation>등급별 확률</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -6994,12 +8283,6 @@
         <source>%1 is the weakest rank on this scale; you may be weaker.</source>
         <translation>%1은(는) 이 척도에서 가장 약한 등급입니다. 그보다 약할 수 있습니다.</translation>
     </message>
-    <message numerus="yes">
-        <source>Rank in your game files: %1 (median of %n games; the latest says %2).</source>
-        <translation>
-            <numerusform>기보 파일에 적힌 등급: %1(%n국의 중앙값, 가장 최근은 %2).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This is stronger than the strongest rank on the scale, %1.</source>
         <translation>이는 척도에서 가장 강한 등급인 %1보다 강합니다.</translation>
@@ -7101,6 +8384,24 @@
     <message>
         <source>β is the strength score of a move, which the network predicts from the position and the move. It is the sum of the level of the position, which both players made, and the quality of the move among the legal ones. The line is the mean β of your moves over all games, for every ten moves. Each band holds the middle half of the games of one rank, as in a review. β reacts to your opponent: against a stronger player it may rise, and the loser&apos;s line may run above the winner&apos;s. It is therefore not your rank, and the line may lie in the band of another rank. Your rank is estimated from which moves you choose: players of that rank are likeliest to choose them. Neither β nor the estimate knows what you thought or how you play in games that are not here. A few games leave a wide interval, and the estimate is drawn to the middle of the scale.</source>
         <translation>β는 수의 실력 점수로, 신경망이 국면과 수로 예측합니다. 두 대국자가 만든 국면의 수준과, 둘 수 있는 수 가운데 그 수의 질을 더한 값입니다. 선은 모든 대국에서 내 수의 평균 β를 열 수씩 나타냅니다. 각 띠는 복기에서처럼 한 등급 대국의 가운데 절반이 있는 범위입니다. β는 상대에게도 반응합니다: 강한 상대를 만나면 오를 수 있고, 진 쪽의 선이 이긴 쪽보다 위에 있을 수 있습니다. 그래서 β는 당신의 등급이 아니며, 선은 다른 등급의 띠에 있을 수 있습니다. 등급은 당신이 어떤 수를 고르는지로 추정합니다: 그 등급의 대국자가 가장 고를 법한 수입니다. β도 추정도 당신의 생각이나 여기에 없는 대국은 알지 못합니다. 대국이 적으면 구간이 넓고, 추정은 척도의 가운데로 끌립니다.</translation>
+    </message>
+    <message>
+        <source>From your moves alone</source>
+        <translation>내 수만으로</translation>
+    </message>
+    <message>
+        <source>From everything in the files</source>
+        <translation>파일의 모든 정보로</translation>
+    </message>
+    <message>
+        <source>Probability of each rank</source>
+        <translation>등급별 확률</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rank in your game files: %1 (median of %n games; latest: %2).</source>
+        <translation>
+            <numerusform>기보 파일에 적힌 등급: %1(%n국의 중앙값, 가장 최근은 %2).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7551,6 +8852,18 @@ Your rank is estimated from your games.</source>
         <source>About %2 % of players choose %1, at %3 and at %4.</source>
         <translation>%3에서도 %4에서도 대국자의 약 %2 %가 %1을(를) 고릅니다.</translation>
     </message>
+    <message>
+        <source>Players of %1 would have had about %2.</source>
+        <translation>%1 기사라면 약 %2수였을 것입니다.</translation>
+    </message>
+    <message>
+        <source>Start where the opening ends</source>
+        <translation>정석이 끝난 곳에서 시작</translation>
+    </message>
+    <message>
+        <source>Start at the first move</source>
+        <translation>첫 수부터 시작</translation>
+    </message>
 </context>
 <context>
     <name>OpeningsCard</name>
@@ -7673,10 +8986,6 @@ Your rank is estimated from your games.</source>
         <translation>조금 더 강하게</translation>
     </message>
     <message>
-        <source>Stronger by tenths of a rank, up to the next one</source>
-        <translation>10분의 1 등급씩 강하게, 다음 등급까지</translation>
-    </message>
-    <message>
         <source>%1. Rating scale: %2</source>
         <translation>%1. 레이팅 기준: %2</translation>
     </message>
@@ -7693,10 +9002,6 @@ Your rank is estimated from your games.</source>
         <translation>바꾸기…</translation>
     </message>
     <message>
-        <source>It starts at the needle and adjusts to you. Choose your own rank to start there.</source>
-        <translation>바늘이 있는 곳에서 시작해 나에게 맞춰 갑니다. 거기서 시작하려면 내 등급을 고르세요.</translation>
-    </message>
-    <message>
         <source>The strength of this opponent has not been measured with this network.</source>
         <translation>이 신경망을 쓰는 이 상대의 실력은 측정되지 않았습니다.</translation>
     </message>
@@ -7705,7 +9010,15 @@ Your rank is estimated from your games.</source>
         <translation>강한 신경망으로 수읽기</translation>
     </message>
     <message>
-        <source>The opponent sees captures and life and death as %1 does, and still chooses moves of its rank</source>
+        <source>Stronger by tenths of a rank, up to the next rank</source>
+        <translation>10분의 1 등급씩 강하게, 다음 등급까지</translation>
+    </message>
+    <message>
+        <source>It starts at the rank under the needle and adjusts to you. Set your own rank to start there.</source>
+        <translation>바늘이 가리키는 등급에서 시작해 나에게 맞춰 갑니다. 내 등급을 정하면 거기서 시작합니다.</translation>
+    </message>
+    <message>
+        <source>The opponent reads captures and life and death like %1, but chooses moves of its rank</source>
         <translation>상대는 돌 따기와 사활을 %1처럼 읽지만, 수는 자기 등급에 맞게 고릅니다</translation>
     </message>
 </context>
@@ -7828,7 +9141,7 @@ Your rank is estimated from your games.</source>
         <translation>클릭하거나 끌어서 옮기기</translation>
     </message>
     <message>
-        <source>Clear squares; the right mouse button always does</source>
+        <source>Clear squares; the right mouse button always clears</source>
         <translation>칸 비우기 (오른쪽 버튼은 항상 비움)</translation>
     </message>
 </context>
@@ -7986,10 +9299,6 @@ Your rank is estimated from your games.</source>
         <translation>수의 β</translation>
     </message>
     <message>
-        <source>Warm: stronger than players usually show here; cold: weaker</source>
-        <translation>따뜻한 색: 여기서 보통 보이는 것보다 강함. 차가운 색: 약함</translation>
-    </message>
-    <message>
         <source>players</source>
         <translation>사람들</translation>
     </message>
@@ -8022,8 +9331,12 @@ Your rank is estimated from your games.</source>
         <translation>집 귀속(강한 신경망 필요)</translation>
     </message>
     <message>
-        <source>The score if the game ended now, by ownership</source>
-        <translation>지금 대국이 끝날 때의 점수(집 귀속 기준)</translation>
+        <source>Warm: stronger than usual in this position; cold: weaker</source>
+        <translation>따뜻한 색: 이 국면에서 보통보다 강함. 차가운 색: 약함</translation>
+    </message>
+    <message>
+        <source>By ownership, %1: each point counts for its likelier owner, as if the game ended now. The search plays on, so its lead differs.</source>
+        <translation>소유 기준으로 %1. 지금 끝난다고 보고 각 점을 가능성이 높은 쪽에 셉니다. 탐색은 더 두어 보므로 차이가 다릅니다.</translation>
     </message>
 </context>
 <context>
@@ -8153,10 +9466,6 @@ Your rank is estimated from your games.</source>
         <translation>흑 O-O-O</translation>
     </message>
     <message>
-        <source>May still castle; king and rook must stand on their first squares</source>
-        <translation>아직 캐슬링할 수 있음. 킹과 룩이 처음 자리에 있어야 합니다</translation>
-    </message>
-    <message>
         <source>To move</source>
         <translation>차례</translation>
     </message>
@@ -8229,6 +9538,18 @@ Your rank is estimated from your games.</source>
     <message>
         <source>The game is already over in this position.</source>
         <translation>이 국면에서는 대국이 이미 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>Discard the position that you set up?</source>
+        <translation>만든 국면을 버릴까요?</translation>
+    </message>
+    <message>
+        <source>Komi %1 and the prisoners: Black took %2, White %3.</source>
+        <translation>덤 %1과 사석 포함: 흑이 따낸 돌 %2, 백이 따낸 돌 %3.</translation>
+    </message>
+    <message>
+        <source>Castling is still allowed; king and rook must be on their original squares</source>
+        <translation>아직 캐슬링할 수 있음. 킹과 룩이 처음 자리에 있어야 합니다</translation>
     </message>
 </context>
 <context>
@@ -8343,10 +9664,6 @@ Your rank is estimated from your games.</source>
         <translation>추정하기에는 수가 너무 적습니다: %1.</translation>
     </message>
     <message>
-        <source>How probable each rank is</source>
-        <translation>등급별 확률</translation>
-    </message>
-    <message>
         <source>The games form two groups, as if two players had played them.</source>
         <translation>대국이 두 사람이 둔 것처럼 두 무리로 나뉩니다.</translation>
     </message>
@@ -8421,6 +9738,10 @@ Your rank is estimated from your games.</source>
     <message>
         <source>By opening</source>
         <translation>오프닝별</translation>
+    </message>
+    <message>
+        <source>Probability of each rank</source>
+        <translation>등급별 확률</translation>
     </message>
 </context>
 <context>
@@ -8575,8 +9896,8 @@ Your rank is estimated from your games.</source>
         <translation>%1 승</translation>
     </message>
     <message>
-        <source>Match me goes by results; the estimate of your rank goes by your moves.</source>
-        <translation>‘나에게 맞춤’은 승패를, 급수 추정은 수를 기준으로 합니다.</translation>
+        <source>Match me follows your results; your estimated rank follows your moves.</source>
+        <translation>‘나에게 맞춤’은 승패를, 등급 추정은 수를 따릅니다.</translation>
     </message>
 </context>
 <context>
@@ -8713,8 +10034,24 @@ Your rank is estimated from your games.</source>
         <translation>이 국면에서 다른 대국을 시작합니다. 이 대국은 보존됩니다</translation>
     </message>
     <message>
-        <source>&amp;Evaluation bar</source>
-        <translation>평가 막대(&amp;E)</translation>
+        <source>Accuracy and mistakes</source>
+        <translation>정확도와 실수</translation>
+    </message>
+    <message>
+        <source>Time used</source>
+        <translation>사용 시간</translation>
+    </message>
+    <message>
+        <source>Figures appear here during analysis.</source>
+        <translation>분석하는 동안 수치가 여기에 나타납니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Side panel</source>
+        <translation>옆 패널(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Graph</source>
+        <translation>그래프(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -8816,10 +10153,6 @@ Your rank is estimated from your games.</source>
         <translation>δ</translation>
     </message>
     <message>
-        <source>δ̂, how much δ weighed, 0 to 1</source>
-        <translation>δ̂, δ의 비중, 0에서 1</translation>
-    </message>
-    <message>
         <source>N, full strength</source>
         <translation>N (최대 실력)</translation>
     </message>
@@ -8842,6 +10175,10 @@ full</source>
 full</source>
         <translation>Q
 전력</translation>
+    </message>
+    <message>
+        <source>δ̂, weight of δ, 0 to 1</source>
+        <translation>δ̂, δ의 비중, 0에서 1</translation>
     </message>
 </context>
 <context>
@@ -9030,10 +10367,6 @@ full</source>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>%1 + %2 a move</source>
-        <translation>%1 + 수마다 %2</translation>
-    </message>
-    <message>
         <source>KQRBN</source>
         <extracomment>The letters of king, queen, rook, bishop and knight in the notation of moves.</extracomment>
         <translation>KQRBN</translation>
@@ -9041,6 +10374,10 @@ full</source>
     <message>
         <source>%1 moves in %2</source>
         <translation>%2에 %1수</translation>
+    </message>
+    <message>
+        <source>%1 + %2 per move</source>
+        <translation>%1 + 수마다 %2</translation>
     </message>
 </context>
 <context>
@@ -9094,10 +10431,6 @@ full</source>
         <translation>바둑 등급 기준</translation>
     </message>
     <message>
-        <source>The network itself</source>
-        <translation>신경망 자체</translation>
-    </message>
-    <message>
         <source>Confirm each move</source>
         <translation>매 수 확인</translation>
     </message>
@@ -9122,10 +10455,6 @@ full</source>
         <translation>기물과 바늘에 애니메이션 사용</translation>
     </message>
     <message>
-        <source>Evenmatch takes as long as people do</source>
-        <translation>Evenmatch가 사람만큼 시간을 씀</translation>
-    </message>
-    <message>
         <source>Your name in the games that you play here</source>
         <translation>여기서 두는 대국에 적히는 내 이름</translation>
     </message>
@@ -9144,6 +10473,14 @@ full</source>
     <message>
         <source>Otherwise it plays on to the end. This applies to new games</source>
         <translation>끄면 끝까지 둡니다. 새 대국부터 적용됩니다</translation>
+    </message>
+    <message>
+        <source>Human-like thinking time</source>
+        <translation>사람처럼 시간을 씀</translation>
+    </message>
+    <message>
+        <source>The network&apos;s own ranks</source>
+        <translation>신경망 자체의 등급</translation>
     </message>
 </context>
 <context>
@@ -9183,6 +10520,53 @@ full</source>
     <message>
         <source>%1 is already the key of “%2”. Change that one first.</source>
         <translation>%1은(는) 이미 “%2”의 키입니다. 그쪽을 먼저 바꾸세요.</translation>
+    </message>
+</context>
+<context>
+    <name>SideSummary</name>
+    <message>
+        <source>Moves that lost %1 to %2 points</source>
+        <translation>%1~%2집 손해 본 수</translation>
+    </message>
+    <message>
+        <source>Moves that lost %1 points or more</source>
+        <translation>%1집 이상 손해 본 수</translation>
+    </message>
+    <message>
+        <source>Points lost per move</source>
+        <translation>수당 손해 집수</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>정확도</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Inaccuracies ?!</source>
+        <translation>부정확한 수 ?!</translation>
+    </message>
+    <message>
+        <source>Mistakes ?</source>
+        <translation>실수 ?</translation>
+    </message>
+    <message>
+        <source>Blunders ??</source>
+        <translation>블런더 ??</translation>
+    </message>
+    <message>
+        <source>Winning chances lost per move</source>
+        <translation>수당 잃은 승률</translation>
+    </message>
+    <message>
+        <source>Points lost against the best move, by %1.</source>
+        <translation>최선의 수와 비교한 손해(집), 분석: %1.</translation>
+    </message>
+    <message>
+        <source>Each percent of winning chances lost takes 5 % off the accuracy of a move; the game&apos;s accuracy is the mean. Analysed by %1.</source>
+        <translation>승률을 1 % 잃을 때마다 그 수의 정확도가 5 % 낮아지며, 대국의 정확도는 평균입니다. 분석: %1.</translation>
     </message>
 </context>
 <context>
@@ -9286,6 +10670,10 @@ full</source>
         <source>Move %1: %2</source>
         <translation>%1수: %2</translation>
     </message>
+    <message>
+        <source>Tutor: %1</source>
+        <translation>튜터: %1</translation>
+    </message>
 </context>
 <context>
     <name>TeachingCard</name>
@@ -9298,24 +10686,24 @@ full</source>
         <translation>선생님의 설명</translation>
     </message>
     <message>
-        <source>Back to the position before your move; or play on</source>
-        <translation>내 수를 두기 전으로 돌아갑니다. 그대로 계속 두어도 됩니다</translation>
-    </message>
-    <message>
         <source>Show the position on the board</source>
         <translation>그 국면을 판에 표시</translation>
-    </message>
-    <message>
-        <source>In the position before your move: first an area, then some moves, then one move</source>
-        <translation>내가 두기 전 국면에서 먼저 영역, 다음에 몇 가지 수, 마지막에 한 수</translation>
     </message>
     <message>
         <source>What was better?</source>
         <translation>더 좋은 수는?</translation>
     </message>
     <message>
-        <source>On the moves that Review would mark as mistakes</source>
-        <translation>복기에서 실수로 표시될 수에 대해</translation>
+        <source>Hints for the position before your move: an area, then some moves, then one move</source>
+        <translation>내가 두기 전 국면에서 먼저 영역, 다음에 몇 가지 수, 마지막에 한 수</translation>
+    </message>
+    <message>
+        <source>Return to the position before your move, or play on</source>
+        <translation>내 수를 두기 전으로 돌아갑니다. 그대로 계속 두어도 됩니다</translation>
+    </message>
+    <message>
+        <source>Comments on moves that Review marks as mistakes</source>
+        <translation>복기에서 실수로 표시하는 수를 설명합니다</translation>
     </message>
 </context>
 <context>
@@ -9393,10 +10781,6 @@ full</source>
         <translation>이 등급에서도 최대 실력에서도 탐색은 &lt;b&gt;%1&lt;/b&gt;을(를) 둡니다.</translation>
     </message>
     <message>
-        <source>As %1 the search prefers &lt;b&gt;%2&lt;/b&gt;; at full strength it plays &lt;b&gt;%3&lt;/b&gt;.</source>
-        <translation>%1(으)로서 탐색은 &lt;b&gt;%2&lt;/b&gt;을(를) 선호하고, 최대 실력에서는 &lt;b&gt;%3&lt;/b&gt;을(를) 둡니다.</translation>
-    </message>
-    <message>
         <source> Choose a move to see its continuations.</source>
         <translation> 수를 고르면 그 뒤의 수순을 볼 수 있습니다.</translation>
     </message>
@@ -9433,16 +10817,8 @@ full</source>
         <translation>이 등급 상대의 탐색(각 노드에 β̄와 δ) 또는 신경망 최대 실력의 탐색입니다.</translation>
     </message>
     <message>
-        <source>As many as the opponent makes</source>
-        <translation>상대와 같은 횟수</translation>
-    </message>
-    <message>
         <source>Which search</source>
         <translation>탐색 종류</translation>
-    </message>
-    <message>
-        <source>Opponents of a rank choose by the rank&apos;s policy. SE-MCTS is the published search, which δ steers.</source>
-        <translation>급수 상대는 그 급수의 정책으로 수를 고릅니다. SE-MCTS는 δ로 조종하는, 논문에 발표된 탐색입니다.</translation>
     </message>
     <message>
         <source>The opponent&apos;s search</source>
@@ -9455,6 +10831,18 @@ full</source>
     <message>
         <source>This is SE-MCTS at this rank. β̄ is the mean strength score after a move, δ its distance from the rank&apos;s own, which steers the search.</source>
         <translation>이 급수의 SE-MCTS입니다. β̄는 착수 후 기력 점수의 평균, δ는 급수 값과의 차이이며 탐색을 조종합니다.</translation>
+    </message>
+    <message>
+        <source>Same as the opponent</source>
+        <translation>상대와 같은 횟수</translation>
+    </message>
+    <message>
+        <source>Opponents choose moves by the policy of their rank. SE-MCTS is the published search, steered by δ.</source>
+        <translation>상대는 자기 등급의 수 확률로 수를 고릅니다. SE-MCTS는 δ로 조종하는, 논문의 탐색입니다.</translation>
+    </message>
+    <message>
+        <source>At %1, the search prefers &lt;b&gt;%2&lt;/b&gt;; at full strength it plays &lt;b&gt;%3&lt;/b&gt;.</source>
+        <translation>%1에서 탐색은 &lt;b&gt;%2&lt;/b&gt;을(를) 선호하고, 최대 실력에서는 &lt;b&gt;%3&lt;/b&gt;을(를) 둡니다.</translation>
     </message>
 </context>
 <context>
@@ -9647,10 +11035,6 @@ full</source>
     <message>
         <source>sample of %1</source>
         <translation>표본 %1</translation>
-    </message>
-    <message>
-        <source>%1 simulations a move</source>
-        <translation>한 수에 시뮬레이션 %1회</translation>
     </message>
     <message>
         <source>network %1</source>
@@ -9888,6 +11272,10 @@ full</source>
         <source>Mean loss of moves at each point of a game.</source>
         <translation>대국의 각 시점에서 수의 평균 손해.</translation>
     </message>
+    <message>
+        <source>%1 simulations per move</source>
+        <translation>한 수에 시뮬레이션 %1회</translation>
+    </message>
 </context>
 <context>
     <name>machine</name>
@@ -9900,14 +11288,6 @@ full</source>
 </context>
 <context>
     <name>main</name>
-    <message>
-        <source>--theme is light or dark, not “%1”</source>
-        <translation>--theme 값은 light 또는 dark여야 합니다: ‘%1’</translation>
-    </message>
-    <message>
-        <source>--size is WIDTHxHEIGHT, 320x240 to 8000x8000</source>
-        <translation>--size 형식은 WIDTHxHEIGHT이며 320x240에서 8000x8000까지입니다</translation>
-    </message>
     <message>
         <source>Play Go and chess.</source>
         <translation>바둑과 체스를 둡니다.</translation>
@@ -9931,10 +11311,6 @@ full</source>
     <message>
         <source>Size of the pictured window.</source>
         <translation>그림에 담을 창의 크기.</translation>
-    </message>
-    <message>
-        <source>Speak this language: en, de, ja, ko, zh_CN or zh_TW.</source>
-        <translation>사용할 언어: en, de, ja, ko, zh_CN 또는 zh_TW.</translation>
     </message>
     <message>
         <source>A folder with a game in progress to continue.</source>
@@ -9973,8 +11349,20 @@ full</source>
         <translation>버전과 기본 제공 신경망을 출력합니다.</translation>
     </message>
     <message>
-        <source>Evenmatch is already running, but it does not answer. Close it, then start it again.</source>
-        <translation>Evenmatch가 이미 실행 중이지만 응답하지 않습니다. 종료한 뒤 다시 시작하세요.</translation>
+        <source>--theme must be light or dark, not “%1”</source>
+        <translation>--theme은 light 또는 dark여야 합니다. “%1”은(는) 쓸 수 없습니다</translation>
+    </message>
+    <message>
+        <source>--size must be WIDTHxHEIGHT, from 320x240 to 8000x8000</source>
+        <translation>--size는 너비x높이이며 320x240부터 8000x8000까지입니다</translation>
+    </message>
+    <message>
+        <source>Language of the window: en, de, ja, ko, zh_CN or zh_TW.</source>
+        <translation>창의 언어: en, de, ja, ko, zh_CN 또는 zh_TW.</translation>
+    </message>
+    <message>
+        <source>Evenmatch is already running, but it does not respond. Close it, then start it again.</source>
+        <translation>Evenmatch가 이미 실행 중이지만 응답하지 않습니다. 닫은 뒤 다시 시작하세요.</translation>
     </message>
 </context>
 <context>
@@ -10114,10 +11502,6 @@ full</source>
         <translation>β %1</translation>
     </message>
     <message>
-        <source>players at %1 choose %2 (%3 %)</source>
-        <translation>%1 대국자가 고르는 수: %2(%3 %)</translation>
-    </message>
-    <message>
         <source>mistake</source>
         <translation>실수</translation>
     </message>
@@ -10200,10 +11584,6 @@ full</source>
     <message>
         <source>%1’s winning chances, %</source>
         <translation>%1의 승률, %</translation>
-    </message>
-    <message>
-        <source>%1 loses %2 (%3); better: %4</source>
-        <translation>%1 손해 %2 (%3), 더 좋은 수: %4</translation>
     </message>
     <message>
         <source>players at %1 lose %2 here on average</source>

@@ -52,10 +52,6 @@
         <translation>下载会继续进行；可在状态栏中停止</translation>
     </message>
     <message>
-        <source>Write the date as 2024-05-31.</source>
-        <translation>日期请写成 2024-05-31 的形式。</translation>
-    </message>
-    <message>
         <source>Choose at least one time control.</source>
         <translation>请至少选择一种用时。</translation>
     </message>
@@ -80,6 +76,10 @@
         <translation>
             <numerusform>已跳过不在所选范围内的 %n 局。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Enter the date as 2024-05-31.</source>
+        <translation>日期请写成 2024-05-31 的形式。</translation>
     </message>
 </context>
 <context>
@@ -184,6 +184,49 @@
     </message>
 </context>
 <context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>Live analysis</source>
+        <translation>实时分析</translation>
+    </message>
+    <message>
+        <source>Territory</source>
+        <translation>地域</translation>
+    </message>
+    <message>
+        <source>Show on the board which points will belong to Black and which to White</source>
+        <translation>在棋盘上显示各点将归黑方还是白方</translation>
+    </message>
+    <message>
+        <source>Analysed by</source>
+        <translation>分析引擎</translation>
+    </message>
+    <message>
+        <source>Number of lines</source>
+        <translation>变化数量</translation>
+    </message>
+    <message>
+        <source>Options…</source>
+        <translation>选项…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Stop the live analysis</source>
+        <translation>停止实时分析</translation>
+    </message>
+    <message>
+        <source>Start the live analysis</source>
+        <translation>开始实时分析</translation>
+    </message>
+</context>
+<context>
     <name>BetaBands</name>
     <message>
         <source>Mean strength score (β) of your moves, by move number</source>
@@ -232,6 +275,22 @@
     <message>
         <source>Print the board</source>
         <translation>打印棋盘</translation>
+    </message>
+    <message>
+        <source>This position has no line of moves.</source>
+        <translation>此局面没有着法序列。</translation>
+    </message>
+    <message>
+        <source>Export the line as an animation</source>
+        <translation>将着法导出为动画</translation>
+    </message>
+    <message>
+        <source>GIF (*.gif)</source>
+        <translation>GIF (*.gif)</translation>
+    </message>
+    <message>
+        <source>Drawing the moves…</source>
+        <translation>正在绘制着法…</translation>
     </message>
 </context>
 <context>
@@ -328,6 +387,63 @@
     <message>
         <source>Choose all moves</source>
         <translation>选择所有着手</translation>
+    </message>
+</context>
+<context>
+    <name>CardExchange</name>
+    <message>
+        <source>%1. Is there anything to find?</source>
+        <translation>%1。此处有需要找出的着法吗？</translation>
+    </message>
+    <message>
+        <source>%1. Find the best move.</source>
+        <translation>%1。找出最佳着法。</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>卡片</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>解答</translation>
+    </message>
+    <message>
+        <source>Export cards</source>
+        <translation>导出卡片</translation>
+    </message>
+    <message>
+        <source>Chess cards (*.pgn);;Go cards (*.sgf);;PDF (*.pdf)</source>
+        <translation>国际象棋卡片 (*.pgn);;围棋卡片 (*.sgf);;PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Import cards</source>
+        <translation>导入卡片</translation>
+    </message>
+    <message>
+        <source>Cards (*.pgn *.sgf);;All files (*)</source>
+        <translation>卡片 (*.pgn *.sgf);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>There are no cards to export.</source>
+        <translation>没有可导出的卡片。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards written to %1.</source>
+        <translation>
+            <numerusform>已将 %n 张卡片写入 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose your name on the Games page first: cards belong to a player.</source>
+        <translation>请先在“棋谱”页选择你的名字：卡片属于某位棋手。</translation>
+    </message>
+    <message>
+        <source>There are no cards in %1.</source>
+        <translation>%1 中没有卡片。</translation>
+    </message>
+    <message>
+        <source>Cards added: %1. Already there: %2. Damaged: %3.</source>
+        <translation>已添加卡片：%1。已有：%2。损坏：%3。</translation>
     </message>
 </context>
 <context>
@@ -2054,6 +2170,21 @@
     </message>
 </context>
 <context>
+    <name>ClockPlot</name>
+    <message>
+        <source>Time used for each move</source>
+        <translation>每步用时</translation>
+    </message>
+    <message>
+        <source>Longest: %1, %2</source>
+        <translation>最长：%1，%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 used, %3 left</source>
+        <translation>%1：用时 %2，剩余 %3</translation>
+    </message>
+</context>
+<context>
     <name>Corners</name>
     <message>
         <source>, </source>
@@ -2269,18 +2400,6 @@
         <translation>强度</translation>
     </message>
     <message>
-        <source>Thinks for</source>
-        <translation>思考时间</translation>
-    </message>
-    <message>
-        <source>For each move, where the game has no clock</source>
-        <translation>对局没有计时时的每手用时</translation>
-    </message>
-    <message>
-        <source>%1 s a move</source>
-        <translation>每手%1秒</translation>
-    </message>
-    <message>
         <source>No Go engine found. Install GNU Go, or add any GTP engine on the Engines page.</source>
         <translation>未找到围棋引擎。请安装 GNU Go，或在“引擎”页添加任何 GTP 引擎。</translation>
     </message>
@@ -2293,16 +2412,8 @@
         <translation>正在读取其棋力设置…</translation>
     </message>
     <message>
-        <source>It failed: %1.</source>
-        <translation>失败：%1。</translation>
-    </message>
-    <message>
         <source>full</source>
         <translation>全力</translation>
-    </message>
-    <message>
-        <source>It plays as strong as it can.</source>
-        <translation>它会全力以赴。</translation>
     </message>
     <message>
         <source>The engine&apos;s own rating, on a scale of engines. Human ratings differ.</source>
@@ -2315,6 +2426,89 @@
     <message>
         <source>none yet</source>
         <translation>还没有</translation>
+    </message>
+    <message>
+        <source>Time per move</source>
+        <translation>思考时间</translation>
+    </message>
+    <message>
+        <source>Used when the game has no clock</source>
+        <translation>在对局没有计时时使用</translation>
+    </message>
+    <message>
+        <source>%1 s per move</source>
+        <translation>每手%1秒</translation>
+    </message>
+    <message>
+        <source>The engine failed: %1.</source>
+        <translation>引擎出错：%1。</translation>
+    </message>
+    <message>
+        <source>It plays at full strength.</source>
+        <translation>它以最强水平下棋。</translation>
+    </message>
+</context>
+<context>
+    <name>EngineOptionsDialog</name>
+    <message>
+        <source>Options of %1</source>
+        <translation>%1 的选项</translation>
+    </message>
+    <message>
+        <source>Limits for live analysis</source>
+        <translation>实时分析的上限</translation>
+    </message>
+    <message>
+        <source>Options of the engine</source>
+        <translation>引擎选项</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>无限制</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>节点数</translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation>访问数</translation>
+    </message>
+    <message>
+        <source>Time in seconds</source>
+        <translation>时间（秒）</translation>
+    </message>
+    <message>
+        <source>Starting %1…</source>
+        <translation>正在启动 %1…</translation>
+    </message>
+    <message>
+        <source>%1 failed: %2.</source>
+        <translation>%1 失败：%2。</translation>
+    </message>
+    <message>
+        <source>This engine has no options.</source>
+        <translation>此引擎没有选项。</translation>
+    </message>
+    <message>
+        <source>Used by live analysis and Review.</source>
+        <translation>用于实时分析和复盘。</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>默认值</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
     </message>
 </context>
 <context>
@@ -2377,6 +2571,10 @@
     <message>
         <source>LibTorch found no CUDA GPU; the processor is used.</source>
         <translation>LibTorch 未找到支持 CUDA 的 GPU，因此使用处理器。</translation>
+    </message>
+    <message>
+        <source>options of %1</source>
+        <translation>%1 的选项</translation>
     </message>
 </context>
 <context>
@@ -2569,6 +2767,185 @@
     </message>
 </context>
 <context>
+    <name>ExplorerGuest</name>
+    <message>
+        <source>&amp;Opening explorer</source>
+        <translation>开局浏览器(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerModel</name>
+    <message>
+        <source>no results</source>
+        <translation>没有结果</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 %</source>
+        <translation>%1胜 %2%</translation>
+    </message>
+    <message>
+        <source>draws %1 %</source>
+        <translation>和棋 %1%</translation>
+    </message>
+    <message>
+        <source>last played: %1</source>
+        <translation>最近一次：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other points are the same by symmetry</source>
+        <translation>
+            <numerusform>因对称，另有 %n 个点与之相同</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>Move that was played</source>
+        <translation>所下的着法</translation>
+    </message>
+    <message>
+        <source>Share of the games with this position</source>
+        <translation>在含此局面的棋谱中所占比例</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>棋谱</translation>
+    </message>
+    <message>
+        <source>Games that went on with this move</source>
+        <translation>以此着继续的棋谱</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>How these games ended</source>
+        <translation>这些对局的结果</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>等级</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Average rank of the players who chose this move</source>
+        <translation>选择此着的棋手的平均等级</translation>
+    </message>
+    <message>
+        <source>Average rating of the players who chose this move</source>
+        <translation>选择此着的棋手的平均等级分</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>最近</translation>
+    </message>
+    <message>
+        <source>Year in which it was last played</source>
+        <translation>最近一次出现的年份</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerPanel</name>
+    <message>
+        <source>Opening explorer</source>
+        <translation>开局浏览器</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Games to explore</source>
+        <translation>要浏览的棋谱</translation>
+    </message>
+    <message>
+        <source>Games with this position</source>
+        <translation>含此局面的棋谱</translation>
+    </message>
+    <message>
+        <source>Open the game at this position</source>
+        <translation>在此局面处打开棋谱</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>棋谱</translation>
+    </message>
+    <message>
+        <source>My library</source>
+        <translation>我的棋谱库</translation>
+    </message>
+    <message>
+        <source>My own games</source>
+        <translation>我自己的对局</translation>
+    </message>
+    <message>
+        <source>A file…</source>
+        <translation>文件…</translation>
+    </message>
+    <message>
+        <source>A folder…</source>
+        <translation>文件夹…</translation>
+    </message>
+    <message>
+        <source>Explore the games of a file</source>
+        <translation>浏览文件中的棋谱</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
+        <translation>棋谱 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Explore the games of a folder</source>
+        <translation>浏览文件夹中的棋谱</translation>
+    </message>
+    <message>
+        <source>Looking at the files…</source>
+        <translation>正在检查文件…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game of this collection has this position.</source>
+        <translation>其中没有含此局面的棋谱。</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerSource</name>
+    <message>
+        <source>No games were found in %1.</source>
+        <translation>在 %1 中没有找到棋谱。</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerTable</name>
+    <message>
+        <source>Moves played from this position</source>
+        <translation>此局面下出现过的着法</translation>
+    </message>
+    <message>
+        <source>Choose all moves</source>
+        <translation>选择全部着法</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手数</translation>
+    </message>
+</context>
+<context>
     <name>ExternalEnginesCard</name>
     <message>
         <source>Engines</source>
@@ -2583,16 +2960,8 @@
         <translation>名称</translation>
     </message>
     <message>
-        <source>Name of the program</source>
-        <translation>程序名称</translation>
-    </message>
-    <message>
         <source>Command, such as gnugo --mode gtp</source>
         <translation>命令，例如 gnugo --mode gtp</translation>
-    </message>
-    <message>
-        <source>Command that starts the program</source>
-        <translation>启动程序的命令</translation>
     </message>
     <message>
         <source>Protocol</source>
@@ -2651,16 +3020,32 @@
         <translation>✓ %1 在 %3 秒后走了 %2。</translation>
     </message>
     <message>
-        <source>✕ It failed: %1.</source>
-        <translation>✕ 失败：%1。</translation>
-    </message>
-    <message>
         <source>%1 added</source>
         <translation>添加 %1</translation>
     </message>
     <message>
         <source>%1 removed</source>
         <translation>移除 %1</translation>
+    </message>
+    <message>
+        <source>Name of the engine</source>
+        <translation>引擎名称</translation>
+    </message>
+    <message>
+        <source>Command that starts the engine</source>
+        <translation>启动引擎的命令</translation>
+    </message>
+    <message>
+        <source>Options…</source>
+        <translation>选项…</translation>
+    </message>
+    <message>
+        <source>Options of %1</source>
+        <translation>%1 的选项</translation>
+    </message>
+    <message>
+        <source>✕ The engine failed: %1.</source>
+        <translation>✕ 引擎出错：%1。</translation>
     </message>
 </context>
 <context>
@@ -2754,14 +3139,6 @@
         <translation>差</translation>
     </message>
     <message>
-        <source>worst seen</source>
-        <translation>所见最差</translation>
-    </message>
-    <message>
-        <source>place on the rank scale</source>
-        <translation>等级尺度上的位置</translation>
-    </message>
-    <message>
         <source>score (%), 95 % intervals</source>
         <translation>得分（%），95% 区间</translation>
     </message>
@@ -2784,14 +3161,6 @@
     <message>
         <source>log10 of iterations, 95 % intervals</source>
         <translation>迭代数的 log10，95% 区间</translation>
-    </message>
-    <message>
-        <source>moves made as the human made them (%)</source>
-        <translation>与人相同的着手（%）</translation>
-    </message>
-    <message>
-        <source>%1, %2: iterations of UCT that play it even</source>
-        <translation>%1，%2：与之势均力敌的 UCT 迭代数</translation>
     </message>
     <message>
         <source>mean of %1 trial</source>
@@ -2818,18 +3187,6 @@
         <translation>搜索上下界</translation>
     </message>
     <message>
-        <source>Iterations, match after match</source>
-        <translation>逐次对抗的迭代数</translation>
-    </message>
-    <message>
-        <source>%1 games a step, %2 trials, balanced by %3, seed %4; the paper: 10 trials of 1000 games</source>
-        <translation>每步 %1 局，%2 次试验，按%3平衡，种子 %4；论文：10 次试验，每次 1000 局</translation>
-    </message>
-    <message>
-        <source>UCT measured by itself</source>
-        <translation>用 UCT 测量自身</translation>
-    </message>
-    <message>
         <source>Estimated / true iterations, balanced by %1</source>
         <translation>估计／真实迭代数，按%1平衡</translation>
     </message>
@@ -2840,10 +3197,6 @@
     <message>
         <source>Players in iterations of UCT</source>
         <translation>以 UCT 迭代数衡量的棋手</translation>
-    </message>
-    <message>
-        <source>Iterations of UCT that play it even, balanced by %1</source>
-        <translation>势均力敌的 UCT 迭代数，按%1平衡</translation>
     </message>
     <message>
         <source>%1 (out of reach)</source>
@@ -2878,14 +3231,6 @@
         <translation>循环赛</translation>
     </message>
     <message>
-        <source>Scores of the first against the second</source>
-        <translation>前者对后者的得分</translation>
-    </message>
-    <message>
-        <source>%1, network %2 (%3), %4 simulations a move, one leaf at a time, seed %5</source>
-        <translation>%1，网络 %2（%3），每手 %4 次模拟，逐叶，种子 %5</translation>
-    </message>
-    <message>
         <source>Elo of sa:z against sa:0</source>
         <translation>sa:z 对 sa:0 的 Elo</translation>
     </message>
@@ -2906,36 +3251,8 @@
         <translation>直线的误差</translation>
     </message>
     <message>
-        <source>error of the logistic</source>
-        <translation>逻辑斯谛曲线的误差</translation>
-    </message>
-    <message>
-        <source>The weakest move that may be chosen, ln(N / N_max)</source>
-        <translation>可选的最弱着手，ln(N / N_max)</translation>
-    </message>
-    <message>
-        <source>Moves that may be chosen and lie beyond ln R_th</source>
-        <translation>可选但超出 ln R_th 的着手</translation>
-    </message>
-    <message>
-        <source>How far below the best a move may be</source>
-        <translation>着手可比最佳差多少</translation>
-    </message>
-    <message>
         <source>Score of %1 in the second half of its games</source>
         <translation>%1 在后半对局中的得分</translation>
-    </message>
-    <message>
-        <source>Mean %1 in the second half; paper: the opponent&apos;s</source>
-        <translation>后半的平均%1；论文：对手的</translation>
-    </message>
-    <message>
-        <source>Following five opponents: %1</source>
-        <translation>跟随五个对手：%1</translation>
-    </message>
-    <message>
-        <source>a strength index that follows</source>
-        <translation>会跟随的强度指数</translation>
     </message>
     <message>
         <source>&quot;match me&quot;</source>
@@ -2946,10 +3263,6 @@
         <translation>固定强度棋手的得分</translation>
     </message>
     <message>
-        <source>Score of the same player when it follows within the game</source>
-        <translation>同一棋手在对局中跟随时的得分</translation>
-    </message>
-    <message>
         <source>Mean distance from 50 %</source>
         <translation>与 50% 的平均距离</translation>
     </message>
@@ -2958,88 +3271,12 @@
         <translation>实力不均的对</translation>
     </message>
     <message>
-        <source>Side by side, %1 games of one player: right</source>
-        <translation>并列，同一棋手的 %1 局：正确</translation>
-    </message>
-    <message>
-        <source>Side by side, %1 games of anyone: right</source>
-        <translation>并列，任意 %1 局：正确</translation>
-    </message>
-    <message>
-        <source>Correlation of what is said of one game with the rank, given value and result, within settings</source>
-        <translation>对一局的估计与等级的相关（给定价值与结果，同一条件内）</translation>
-    </message>
-    <message>
-        <source>The level that tells each two neighbours apart best on candidates: a side of the stronger rank has more of it</source>
-        <translation>在候选集上最能区分相邻等级的层级：较强一方占得更多</translation>
-    </message>
-    <message>
-        <source>%1: a side of the stronger rank has more of it</source>
-        <translation>%1：较强一方占得更多</translation>
-    </message>
-    <message>
         <source>%1: policy of %2</source>
         <translation>%1：%2 的策略</translation>
     </message>
     <message>
         <source>all levels: %1</source>
         <translation>全部层级：%1</translation>
-    </message>
-    <message>
-        <source>Which levels tell neighbours apart</source>
-        <translation>哪些层级能区分相邻等级</translation>
-    </message>
-    <message>
-        <source>%1: at most one rank off, by number of games</source>
-        <translation>%1：相差不超过一级，按局数</translation>
-    </message>
-    <message>
-        <source>%1: right, by number of games</source>
-        <translation>%1：正确，按局数</translation>
-    </message>
-    <message>
-        <source>%1: at most one rank off after %2 games</source>
-        <translation>%1：%2 局后相差不超过一级</translation>
-    </message>
-    <message>
-        <source>%1: right after %2 games</source>
-        <translation>%1：%2 局后正确</translation>
-    </message>
-    <message>
-        <source>%1: at most one rank off</source>
-        <translation>%1：相差不超过一级</translation>
-    </message>
-    <message>
-        <source>Right after %1 game</source>
-        <translation>%1 局后正确</translation>
-    </message>
-    <message>
-        <source>Right after %1 games</source>
-        <translation>%1 局后正确</translation>
-    </message>
-    <message>
-        <source>Ranks that are right</source>
-        <translation>判断正确的等级</translation>
-    </message>
-    <message>
-        <source>Ranks that are right, by what may be seen</source>
-        <translation>判断正确的等级，按可见内容</translation>
-    </message>
-    <message>
-        <source>Ranks that are right, where only some were learnt</source>
-        <translation>只学习部分等级时判断正确的等级</translation>
-    </message>
-    <message>
-        <source>Ranks that were never seen, after 20 games</source>
-        <translation>从未见过的等级，20 局后</translation>
-    </message>
-    <message>
-        <source>Side by side</source>
-        <translation>并列</translation>
-    </message>
-    <message>
-        <source>Side by side, %1</source>
-        <translation>并列，%1</translation>
     </message>
     <message>
         <source>Within %1</source>
@@ -3070,28 +3307,12 @@
         <translation>一手</translation>
     </message>
     <message>
-        <source>ours, likelihood</source>
-        <translation>我们的，似然</translation>
-    </message>
-    <message>
-        <source>(source alone)</source>
-        <translation>（仅来源）</translation>
-    </message>
-    <message>
-        <source>(setting alone)</source>
-        <translation>（仅条件）</translation>
-    </message>
-    <message>
         <source>%1, paper</source>
         <translation>%1，论文</translation>
     </message>
     <message>
         <source>Trees, rounded as published</source>
         <translation>决策树，按论文取整</translation>
-    </message>
-    <message>
-        <source>Trees, nearest of the ranks&apos; means</source>
-        <translation>决策树，最近的等级均值</translation>
     </message>
     <message>
         <source>β alone</source>
@@ -3110,36 +3331,8 @@
         <translation>决策树，按论文取整，同一棋手</translation>
     </message>
     <message>
-        <source>Trees, rounded as published, games of anyone of the rank</source>
-        <translation>决策树，按论文取整，该等级任意棋手</translation>
-    </message>
-    <message>
         <source>Likelihood of the ranks&apos; policies, games of one player</source>
         <translation>各等级策略的似然，同一棋手</translation>
-    </message>
-    <message>
-        <source>Games of one player and of many</source>
-        <translation>同一棋手与多名棋手的对局</translation>
-    </message>
-    <message>
-        <source>games of anyone</source>
-        <translation>任意棋手的对局</translation>
-    </message>
-    <message>
-        <source>of one player</source>
-        <translation>同一棋手的</translation>
-    </message>
-    <message>
-        <source>of one, likelihood</source>
-        <translation>同一棋手，似然</translation>
-    </message>
-    <message>
-        <source>(of one, source alone)</source>
-        <translation>（同一棋手，仅来源）</translation>
-    </message>
-    <message>
-        <source>What each kind of feature brings</source>
-        <translation>每类特征的贡献</translation>
     </message>
     <message>
         <source>everything</source>
@@ -3194,48 +3387,16 @@
         <translation>全部 + 两者</translation>
     </message>
     <message>
-        <source>What sees no move, fitted on every rank</source>
-        <translation>不看着手者，在全部等级上拟合</translation>
-    </message>
-    <message>
-        <source>taught %1 ranks</source>
-        <translation>学习 %1 个等级</translation>
-    </message>
-    <message>
-        <source>every rank</source>
-        <translation>每个等级</translation>
-    </message>
-    <message>
         <source>%1 ranks</source>
         <translation>%1 个等级</translation>
-    </message>
-    <message>
-        <source>%1, at most one rank off</source>
-        <translation>%1，相差不超过一级</translation>
-    </message>
-    <message>
-        <source>%1, right</source>
-        <translation>%1，正确</translation>
     </message>
     <message>
         <source>%1, linear</source>
         <translation>%1，线性</translation>
     </message>
     <message>
-        <source>All ranks together</source>
-        <translation>全部等级</translation>
-    </message>
-    <message>
-        <source>Moves like the human&apos;s</source>
-        <translation>与人相同的着手</translation>
-    </message>
-    <message>
         <source>%1, by rank</source>
         <translation>%1，按等级</translation>
-    </message>
-    <message>
-        <source>ours, rank</source>
-        <translation>我们的，等级</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -3254,52 +3415,16 @@
         <translation>R_th = %1 的 sa:z 对 R_th = 0.1 的 sa:0 的 Elo</translation>
     </message>
     <message>
-        <source>Expected rating under z at R_th = 0.1, of the hypothesis that strength is a power of the visits</source>
-        <translation>R_th = 0.1 时各 z 的期望等级分(假设强度为访问次数的幂)</translation>
-    </message>
-    <message>
         <source>Mean z at the end of a game, steps of %1</source>
         <translation>对局结束时 z 的平均值,步长 %1</translation>
-    </message>
-    <message>
-        <source>Moves that may be chosen in a position, by R_th</source>
-        <translation>一个局面中可选的着法数,按 R_th</translation>
-    </message>
-    <message>
-        <source>R_th = 0.1; Elo against z = 0, as in the paper&apos;s games; its Table 1 then sets z = ∞ to 0</source>
-        <translation>R_th = 0.1;Elo 与论文的对局一样相对于 z = 0;论文表 1 再将 z = ∞ 设为 0</translation>
-    </message>
-    <message>
-        <source>Score of z = 0, which follows nobody</source>
-        <translation>不跟随对手的 z = 0 的得分</translation>
-    </message>
-    <message>
-        <source>Score when z follows within the game by steps of %1</source>
-        <translation>z 在对局中以步长 %1 跟随时的得分</translation>
     </message>
     <message>
         <source>Standard deviation of z at the end of a game, steps of %1</source>
         <translation>对局结束时 z 的标准差,步长 %1</translation>
     </message>
     <message>
-        <source>Strength index of the search itself, were the paper&apos;s Elo ours</source>
-        <translation>搜索本身的强度指数(假设论文的 Elo 适用)</translation>
-    </message>
-    <message>
-        <source>following by %1</source>
-        <translation>以 %1 跟随</translation>
-    </message>
-    <message>
-        <source>range measured</source>
-        <translation>测得的范围</translation>
-    </message>
-    <message>
         <source>β alone, games of one player</source>
         <translation>仅用 β，同一棋手的对局</translation>
-    </message>
-    <message>
-        <source>β alone, games of anyone of the rank</source>
-        <translation>仅用 β，该等级任意棋手的对局</translation>
     </message>
     <message>
         <source>SLsum, classifier</source>
@@ -3310,20 +3435,8 @@
         <translation>SLvote，分类器</translation>
     </message>
     <message>
-        <source>UCT measured by itself, bounds given</source>
-        <translation>用UCT自身测量，给定上下限</translation>
-    </message>
-    <message>
-        <source>Difference of the winning rates</source>
-        <translation>胜率之差</translation>
-    </message>
-    <message>
         <source>TrueSkill&apos;s match quality</source>
         <translation>TrueSkill的对局质量</translation>
-    </message>
-    <message>
-        <source>chance that nobody wins</source>
-        <translation>和局概率</translation>
     </message>
     <message>
         <source>quality</source>
@@ -3342,24 +3455,12 @@
         <translation>胜%1，和%2</translation>
     </message>
     <message>
-        <source>How likely the moves of each rank are to a level&apos;s policy</source>
-        <translation>每个级别的着法对某一水平的策略有多可能</translation>
-    </message>
-    <message>
         <source>geometric mean of the priors</source>
         <translation>先验概率的几何平均</translation>
     </message>
     <message>
         <source>policy of %1</source>
         <translation>%1 的策略</translation>
-    </message>
-    <message>
-        <source>%1: right, by rank</source>
-        <translation>%1：正确，按等级</translation>
-    </message>
-    <message>
-        <source>%1: at most one rank off, by rank</source>
-        <translation>%1：相差不超过一级，按等级</translation>
     </message>
     <message>
         <source>Mean %1 in the second half</source>
@@ -3370,24 +3471,8 @@
         <translation>由访问次数</translation>
     </message>
     <message>
-        <source>Elo that follows from the visits: mean distance, over z from -2 to 2</source>
-        <translation>由访问次数得出的 Elo：z 从 -2 到 2 的平均差距</translation>
-    </message>
-    <message>
-        <source>from a logistic</source>
-        <translation>与逻辑斯谛曲线之差</translation>
-    </message>
-    <message>
-        <source>Elo that follows from the visits</source>
-        <translation>由访问次数得出的 Elo</translation>
-    </message>
-    <message>
         <source>Elo against z = ∞</source>
         <translation>对 z = ∞ 的 Elo</translation>
-    </message>
-    <message>
-        <source>from what was measured</source>
-        <translation>与测得值之差</translation>
     </message>
     <message>
         <source>Strength index of the search itself</source>
@@ -3402,10 +3487,6 @@
         <translation>各等级的 β̄，全部着手</translation>
     </message>
     <message>
-        <source>How far apart the strongest and the weakest rank are, by moves of the game</source>
-        <translation>最强与最弱等级的差距，按手数</translation>
-    </message>
-    <message>
         <source>moves %1 to %2</source>
         <translation>第 %1 手到第 %2 手</translation>
     </message>
@@ -3414,24 +3495,12 @@
         <translation>各等级每一手的 β̄，简单平均</translation>
     </message>
     <message>
-        <source>β̄ of every rank at every move, as opponents are steered by it</source>
-        <translation>各等级每一手的 β̄，用于引导对手的形式</translation>
-    </message>
-    <message>
         <source>%1, %2 game</source>
         <translation>%1，%2 局</translation>
     </message>
     <message>
         <source>%1, %2 games</source>
         <translation>%1，%2 局</translation>
-    </message>
-    <message>
-        <source>taken for</source>
-        <translation>判断为</translation>
-    </message>
-    <message>
-        <source>rank, % of its draws</source>
-        <translation>等级，占其抽取的 %</translation>
     </message>
     <message>
         <source>Trees on %1 and %2</source>
@@ -3450,10 +3519,6 @@
         <translation>所有等级</translation>
     </message>
     <message>
-        <source>Where moves lose most, ply</source>
-        <translation>着手损失最大之处，第几手</translation>
-    </message>
-    <message>
         <source>the whole game</source>
         <translation>整局</translation>
     </message>
@@ -3464,10 +3529,6 @@
     <message>
         <source>plies after %1</source>
         <translation>第 %1 手之后</translation>
-    </message>
-    <message>
-        <source>logarithm of the odds</source>
-        <translation>胜算的对数</translation>
     </message>
     <message>
         <source>Mean loss, by plies of the game</source>
@@ -3494,28 +3555,12 @@
         <translation>%1，竖条：标准差</translation>
     </message>
     <message>
-        <source>%1: what ranks are taken for, %2 games of one player</source>
-        <translation>%1：等级被判断为何，同一棋手 %2 局</translation>
-    </message>
-    <message>
-        <source>%1: what ranks are taken for, %2 game</source>
-        <translation>%1：等级被判断为何，%2 局</translation>
-    </message>
-    <message>
-        <source>%1: what ranks are taken for, %2 games</source>
-        <translation>%1：等级被判断为何，%2 局</translation>
-    </message>
-    <message>
         <source>mean β</source>
         <translation>平均 β</translation>
     </message>
     <message>
         <source>geometric mean of the priors of %1</source>
         <translation>%1 的先验概率的几何平均</translation>
-    </message>
-    <message>
-        <source>Neighbouring ranks whose boxes overlap</source>
-        <translation>箱体重叠的相邻等级</translation>
     </message>
     <message>
         <source>%1 of %2 games: median</source>
@@ -3532,6 +3577,338 @@
     <message>
         <source>games of one player</source>
         <translation>同一棋手的对局</translation>
+    </message>
+    <message>
+        <source>%1, %2: UCT iterations of equal strength</source>
+        <translation>%1，%2：实力相当的 UCT 迭代次数</translation>
+    </message>
+    <message>
+        <source>Iterations by match</source>
+        <translation>各场对局的迭代次数</translation>
+    </message>
+    <message>
+        <source>%1 games per step, %2 trials, balanced by %3, seed %4; the paper uses 10 trials of 1000 games</source>
+        <translation>每步 %1 局，%2 次试验，按 %3 判定均衡，种子 %4；论文为 10 次试验、每次 1000 局</translation>
+    </message>
+    <message>
+        <source>Difference in win rates</source>
+        <translation>胜率之差</translation>
+    </message>
+    <message>
+        <source>probability of a draw</source>
+        <translation>和棋概率</translation>
+    </message>
+    <message>
+        <source>UCT measured against itself, with given bounds</source>
+        <translation>UCT 自我测量（给定范围）</translation>
+    </message>
+    <message>
+        <source>UCT measured against itself</source>
+        <translation>UCT 自我测量</translation>
+    </message>
+    <message>
+        <source>UCT iterations of equal strength, balanced by %1</source>
+        <translation>实力相当的 UCT 迭代次数（按 %1 判定均衡）</translation>
+    </message>
+    <message>
+        <source>Mean %1 in the second half; paper: the opponent&apos;s value</source>
+        <translation>后半段的平均 %1；论文：对手的值</translation>
+    </message>
+    <message>
+        <source>Adapting to five opponents: %1</source>
+        <translation>适应五个对手：%1</translation>
+    </message>
+    <message>
+        <source>adaptive strength index</source>
+        <translation>自适应强度指数</translation>
+    </message>
+    <message>
+        <source>position on the rank scale</source>
+        <translation>在等级刻度上的位置</translation>
+    </message>
+    <message>
+        <source>Elo derived from visits: mean error for z from -2 to 2</source>
+        <translation>由访问次数推出的 Elo：z 从 -2 到 2 的平均误差</translation>
+    </message>
+    <message>
+        <source>compared with a logistic curve</source>
+        <translation>与逻辑斯谛曲线相比</translation>
+    </message>
+    <message>
+        <source>Elo derived from visits</source>
+        <translation>由访问次数推出的 Elo</translation>
+    </message>
+    <message>
+        <source>compared with the measured Elo</source>
+        <translation>与实测 Elo 相比</translation>
+    </message>
+    <message>
+        <source>Weakest allowed move, ln(N / N_max)</source>
+        <translation>允许的最弱着法，ln(N / N_max)</translation>
+    </message>
+    <message>
+        <source>Allowed moves beyond ln R_th</source>
+        <translation>超出 ln R_th 的允许着法</translation>
+    </message>
+    <message>
+        <source>Allowed moves per position, by R_th</source>
+        <translation>每个局面的允许着法数（按 R_th）</translation>
+    </message>
+    <message>
+        <source>Strength index of the search itself, with the paper&apos;s Elo</source>
+        <translation>搜索本身的强度指数（用论文的 Elo）</translation>
+    </message>
+    <message>
+        <source>worst observed</source>
+        <translation>观察到的最差值</translation>
+    </message>
+    <message>
+        <source>Expected rating for z at R_th = 0.1, if strength is a power of the visits</source>
+        <translation>R_th = 0.1 时各 z 的期望等级分（假设强度是访问次数的幂）</translation>
+    </message>
+    <message>
+        <source>Weakest allowed move relative to the best</source>
+        <translation>相对最佳着法的最弱允许着法</translation>
+    </message>
+    <message>
+        <source>R_th = 0.1; Elo relative to z = 0, as in the paper&apos;s games (its Table 1 sets z = ∞ to 0)</source>
+        <translation>R_th = 0.1；Elo 以 z = 0 为基准，与论文的对局一致（其表 1 把 z = ∞ 设为 0）</translation>
+    </message>
+    <message>
+        <source>measured range</source>
+        <translation>实测范围</translation>
+    </message>
+    <message>
+        <source>error of the logistic curve</source>
+        <translation>逻辑斯谛曲线的误差</translation>
+    </message>
+    <message>
+        <source>Ranks not used for training, after 20 games</source>
+        <translation>未用于训练的等级（20 局后）</translation>
+    </message>
+    <message>
+        <source>%1, within one rank</source>
+        <translation>%1，误差不超过一级</translation>
+    </message>
+    <message>
+        <source>%1, correct rank</source>
+        <translation>%1，等级正确</translation>
+    </message>
+    <message>
+        <source>trained on %1 ranks</source>
+        <translation>用 %1 个等级训练</translation>
+    </message>
+    <message>
+        <source>Correct ranks when only some were used for training</source>
+        <translation>仅用部分等级训练时的正确率</translation>
+    </message>
+    <message>
+        <source>Baselines without moves, fitted on all ranks</source>
+        <translation>不看着法的基线（用所有等级拟合）</translation>
+    </message>
+    <message>
+        <source>%1, network %2 (%3), %4 simulations per move, one leaf at a time, seed %5</source>
+        <translation>%1，网络 %2（%3），每步 %4 次模拟，每次一个叶节点，种子 %5</translation>
+    </message>
+    <message>
+        <source>Evenmatch, rank</source>
+        <translation>Evenmatch，等级</translation>
+    </message>
+    <message>
+        <source>All ranks combined</source>
+        <translation>所有等级合计</translation>
+    </message>
+    <message>
+        <source>Agreement with human moves</source>
+        <translation>与人类着法一致的比例</translation>
+    </message>
+    <message>
+        <source>moves equal to the human&apos;s (%)</source>
+        <translation>与人类相同的着法（%）</translation>
+    </message>
+    <message>
+        <source>Scores of the first player against the second</source>
+        <translation>前者对后者的得分率</translation>
+    </message>
+    <message>
+        <source>Score when z adapts within the game in steps of %1</source>
+        <translation>z 在对局中按步长 %1 调整时的得分率</translation>
+    </message>
+    <message>
+        <source>Score of the same player when it adapts within the game</source>
+        <translation>同一棋手在对局中调整时的得分率</translation>
+    </message>
+    <message>
+        <source>Score of fixed z = 0</source>
+        <translation>固定 z = 0 的得分率</translation>
+    </message>
+    <message>
+        <source>adapting in steps of %1</source>
+        <translation>按步长 %1 调整</translation>
+    </message>
+    <message>
+        <source>%1: correct rank, by rank</source>
+        <translation>%1：正确率（按等级）</translation>
+    </message>
+    <message>
+        <source>%1: within one rank, by rank</source>
+        <translation>%1：误差不超过一级（按等级）</translation>
+    </message>
+    <message>
+        <source>Correct ranks</source>
+        <translation>等级正确率</translation>
+    </message>
+    <message>
+        <source>Evenmatch, likelihood</source>
+        <translation>Evenmatch，似然</translation>
+    </message>
+    <message>
+        <source>(source only)</source>
+        <translation>（仅来源）</translation>
+    </message>
+    <message>
+        <source>(setting only)</source>
+        <translation>（仅条件）</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Comparison, %1</source>
+        <translation>比较，%1</translation>
+    </message>
+    <message>
+        <source>Correct ranks, by the moves used</source>
+        <translation>按所用着法的等级正确率</translation>
+    </message>
+    <message>
+        <source>Difference between the strongest and the weakest rank, by move number</source>
+        <translation>最强与最弱等级的差距（按手数）</translation>
+    </message>
+    <message>
+        <source>β̄ of every rank at every move, as used by opponents</source>
+        <translation>各等级每一手的 β̄（供对手使用）</translation>
+    </message>
+    <message>
+        <source>estimated rank</source>
+        <translation>估计等级</translation>
+    </message>
+    <message>
+        <source>true rank, % of its draws</source>
+        <translation>真实等级，占其抽样的 %</translation>
+    </message>
+    <message>
+        <source>Ply with the largest losses</source>
+        <translation>损失最大的步数</translation>
+    </message>
+    <message>
+        <source>log odds</source>
+        <translation>对数几率</translation>
+    </message>
+    <message>
+        <source>%1: estimated by true rank, %2 games of one player</source>
+        <translation>%1：按真实等级的估计，一名棋手的 %2 局</translation>
+    </message>
+    <message>
+        <source>%1: estimated by true rank, %2 game</source>
+        <translation>%1：按真实等级的估计，%2 局</translation>
+    </message>
+    <message>
+        <source>%1: estimated by true rank, %2 games</source>
+        <translation>%1：按真实等级的估计，%2 局</translation>
+    </message>
+    <message>
+        <source>Correct rank after %1 game</source>
+        <translation>%1 局后的正确率</translation>
+    </message>
+    <message>
+        <source>Correct rank after %1 games</source>
+        <translation>%1 局后的正确率</translation>
+    </message>
+    <message>
+        <source>%1: within one rank</source>
+        <translation>%1：误差不超过一级</translation>
+    </message>
+    <message>
+        <source>Effect of each kind of feature</source>
+        <translation>各类特征的作用</translation>
+    </message>
+    <message>
+        <source>Trees, nearest rank mean</source>
+        <translation>树，最接近的等级均值</translation>
+    </message>
+    <message>
+        <source>Trees, rounded as published, games of many players of the rank</source>
+        <translation>树，按论文取整，该等级多名棋手的对局</translation>
+    </message>
+    <message>
+        <source>β alone, games of many players of the rank</source>
+        <translation>仅 β，该等级多名棋手的对局</translation>
+    </message>
+    <message>
+        <source>Games of one player and of many players</source>
+        <translation>一名棋手与多名棋手的对局</translation>
+    </message>
+    <message>
+        <source>games of many players</source>
+        <translation>多名棋手的对局</translation>
+    </message>
+    <message>
+        <source>one player, likelihood</source>
+        <translation>一名棋手，似然</translation>
+    </message>
+    <message>
+        <source>(one player, source only)</source>
+        <translation>（一名棋手，仅来源）</translation>
+    </message>
+    <message>
+        <source>Comparison, %1 games of one player: correct rank</source>
+        <translation>比较，一名棋手的 %1 局：正确率</translation>
+    </message>
+    <message>
+        <source>Comparison, %1 games of many players: correct rank</source>
+        <translation>比较，多名棋手的 %1 局：正确率</translation>
+    </message>
+    <message>
+        <source>Likelihood of each rank&apos;s moves under a level&apos;s policy</source>
+        <translation>各等级着法在某水平策略下的似然</translation>
+    </message>
+    <message>
+        <source>Best level for each pair of neighbouring ranks, chosen on candidates: how often the stronger rank&apos;s side has the higher value</source>
+        <translation>每对相邻等级的最佳水平（在 candidate 上选出）：较强等级一方数值较高的比例</translation>
+    </message>
+    <message>
+        <source>%1: how often the stronger rank&apos;s side has the higher value</source>
+        <translation>%1：较强等级一方数值较高的比例</translation>
+    </message>
+    <message>
+        <source>Levels that distinguish neighbouring ranks</source>
+        <translation>能区分相邻等级的水平</translation>
+    </message>
+    <message>
+        <source>Correlation between the estimate from one game and the rank, given value and result, within settings</source>
+        <translation>单局估计与等级的相关性（给定形势值与结果，同一条件内）</translation>
+    </message>
+    <message>
+        <source>%1: correct rank, by number of games</source>
+        <translation>%1：正确率（按局数）</translation>
+    </message>
+    <message>
+        <source>%1: within one rank, by number of games</source>
+        <translation>%1：误差不超过一级（按局数）</translation>
+    </message>
+    <message>
+        <source>%1: correct rank after %2 games</source>
+        <translation>%1：%2 局后的正确率</translation>
+    </message>
+    <message>
+        <source>%1: within one rank after %2 games</source>
+        <translation>%1：%2 局后误差不超过一级</translation>
+    </message>
+    <message>
+        <source>Neighbouring ranks with overlapping boxes</source>
+        <translation>箱体重叠的相邻等级</translation>
     </message>
 </context>
 <context>
@@ -3561,6 +3938,25 @@
     </message>
 </context>
 <context>
+    <name>FoldSection</name>
+    <message>
+        <source>Folded</source>
+        <translation>已折叠</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>已展开</translation>
+    </message>
+    <message>
+        <source>Show this section</source>
+        <translation>显示此部分</translation>
+    </message>
+    <message>
+        <source>Fold this section</source>
+        <translation>折叠此部分</translation>
+    </message>
+</context>
+<context>
     <name>GameDocument</name>
     <message>
         <source>%1; the moves before it were kept</source>
@@ -3575,10 +3971,6 @@
         <translation>%1。当前对局尚未保存，仍保持打开；请先保存到其他位置。</translation>
     </message>
     <message>
-        <source>The last start failed with your game, so Evenmatch starts without it. The game is in %1.</source>
-        <translation>上次启动在恢复您的对局时失败，因此这次不载入它。对局在 %1。</translation>
-    </message>
-    <message>
         <source>Your unsaved game was moved to File, Open recent.</source>
         <translation>未保存的对局已移至“文件”菜单的“最近打开”。</translation>
     </message>
@@ -3589,6 +3981,14 @@
     <message>
         <source>Your last game is too large to open at startup. It was moved to %1.</source>
         <translation>上一局太大，无法在启动时打开，已移至 %1。</translation>
+    </message>
+    <message>
+        <source>Evenmatch could not start with your last game, so it started without it. The game is in %1.</source>
+        <translation>Evenmatch 无法载入你的上一局棋，因此没有载入就启动了。对局在 %1。</translation>
+    </message>
+    <message>
+        <source>Your last game could not be read. It was moved to %1.</source>
+        <translation>无法读取上一局棋，已将其移至 %1。</translation>
     </message>
 </context>
 <context>
@@ -3684,28 +4084,12 @@
         <translation>无</translation>
     </message>
     <message>
-        <source>very good</source>
-        <translation>很好</translation>
-    </message>
-    <message>
         <source>good</source>
         <translation>好</translation>
     </message>
     <message>
         <source>interesting</source>
         <translation>有趣</translation>
-    </message>
-    <message>
-        <source>doubtful</source>
-        <translation>可疑</translation>
-    </message>
-    <message>
-        <source>bad</source>
-        <translation>坏</translation>
-    </message>
-    <message>
-        <source>very bad</source>
-        <translation>很坏</translation>
     </message>
     <message>
         <source>No comment on this move yet.</source>
@@ -3730,6 +4114,22 @@
     <message>
         <source>Variations</source>
         <translation>变化</translation>
+    </message>
+    <message>
+        <source>brilliant</source>
+        <translation>妙着</translation>
+    </message>
+    <message>
+        <source>dubious</source>
+        <translation>可疑</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>失误</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>严重失误</translation>
     </message>
 </context>
 <context>
@@ -3818,10 +4218,6 @@
         <translation>提示</translation>
     </message>
     <message>
-        <source>First an area, then some moves, then one move</source>
-        <translation>先提示区域，再给几个着法，最后给一个</translation>
-    </message>
-    <message>
         <source>Offer or accept a draw</source>
         <translation>提和或接受提和</translation>
     </message>
@@ -3873,6 +4269,10 @@
         <source>Match me (now %1)</source>
         <translation>与我相当（现在%1）</translation>
     </message>
+    <message>
+        <source>Shows an area first, then some moves, then one move</source>
+        <translation>先提示区域，再给几个着法，最后给一个</translation>
+    </message>
 </context>
 <context>
     <name>GameRank</name>
@@ -3889,10 +4289,6 @@
         <translation>一局无法估计</translation>
     </message>
     <message>
-        <source>No estimate from one game: such moves are played at most ranks.</source>
-        <translation>一局无法估计：大多数等级都会下这样的着法。</translation>
-    </message>
-    <message>
         <source>plays like %1</source>
         <translation>下法像 %1</translation>
     </message>
@@ -3903,6 +4299,10 @@
     <message>
         <source>The accuracy of this estimate has not been measured.</source>
         <translation>此估计的准确度尚未测量。</translation>
+    </message>
+    <message>
+        <source>No estimate from one game: players of most ranks choose such moves.</source>
+        <translation>一局无法估计：多数等级的棋手都会下这样的着法。</translation>
     </message>
 </context>
 <context>
@@ -3999,6 +4399,10 @@
         <source>Moves analysed by %1.</source>
         <translation>着法分析：%1。</translation>
     </message>
+    <message>
+        <source>Accuracy and mistakes</source>
+        <translation>准确率与失误</translation>
+    </message>
 </context>
 <context>
     <name>GameSession</name>
@@ -4059,10 +4463,6 @@
         <translation>标记</translation>
     </message>
     <message>
-        <source>judgement</source>
-        <translation>评价</translation>
-    </message>
-    <message>
         <source>promotion of a variation</source>
         <translation>提升变化</translation>
     </message>
@@ -4075,10 +4475,6 @@
         <translation>新的主变</translation>
     </message>
     <message>
-        <source>Moves of the game itself cannot be deleted, only what was added to it.</source>
-        <translation>棋局本身的着法不能删除，只能删除后来添加的内容。</translation>
-    </message>
-    <message>
         <source>deletion</source>
         <translation>删除</translation>
     </message>
@@ -4086,13 +4482,17 @@
         <source>game information</source>
         <translation>对局信息</translation>
     </message>
+    <message>
+        <source>assessment</source>
+        <translation>评价</translation>
+    </message>
+    <message>
+        <source>The game&apos;s own moves cannot be deleted, only added moves and variations.</source>
+        <translation>棋局本身的着法不能删除，只能删除后来添加的着法和变化。</translation>
+    </message>
 </context>
 <context>
     <name>GameTerms</name>
-    <message>
-        <source>Takes human-like time</source>
-        <translation>像人一样用时</translation>
-    </message>
     <message>
         <source>Chinese</source>
         <translation>中国规则</translation>
@@ -4178,16 +4578,8 @@
         <translation>分钟</translation>
     </message>
     <message>
-        <source>Seconds a move</source>
-        <translation>每手秒数</translation>
-    </message>
-    <message>
         <source>Periods</source>
         <translation>读秒次数</translation>
-    </message>
-    <message>
-        <source>Evenmatch takes about as long for its moves as a human would</source>
-        <translation>Evenmatch 走棋所用的时间与人大致相同</translation>
     </message>
     <message>
         <source>Evenmatch</source>
@@ -4216,10 +4608,6 @@
     <message>
         <source>%1 min, then %2 × %3 s</source>
         <translation>%1 分钟，之后 %2 次 × %3 秒</translation>
-    </message>
-    <message>
-        <source>%1 min + %2 s a move</source>
-        <translation>%1 分钟 + 每手 %2 秒</translation>
     </message>
     <message>
         <source>%1 komi</source>
@@ -4272,28 +4660,8 @@
         <translation>加拿大式</translation>
     </message>
     <message>
-        <source>Moves a period</source>
-        <translation>每段手数</translation>
-    </message>
-    <message>
-        <source>Minutes a period</source>
-        <translation>每段分钟数</translation>
-    </message>
-    <message>
-        <source>Absolute: the main time is all the time</source>
-        <translation>包干：只有基本时间</translation>
-    </message>
-    <message>
-        <source>Fischer: each move adds seconds to the time that is left</source>
-        <translation>加秒制：每下一手，剩余时间增加若干秒</translation>
-    </message>
-    <message>
         <source>Canadian: after the main time, a number of moves must be made in each period</source>
         <translation>加拿大式：基本时间用完后，每段时间内须下完规定手数</translation>
-    </message>
-    <message>
-        <source>Own…</source>
-        <translation>自定义…</translation>
     </message>
     <message>
         <source>Minutes for the game + seconds for each move</source>
@@ -4306,6 +4674,42 @@
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Human-like thinking time</source>
+        <translation>像人一样用时</translation>
+    </message>
+    <message>
+        <source>Seconds per move</source>
+        <translation>每手秒数</translation>
+    </message>
+    <message>
+        <source>Moves per period</source>
+        <translation>每段手数</translation>
+    </message>
+    <message>
+        <source>Minutes per period</source>
+        <translation>每段分钟数</translation>
+    </message>
+    <message>
+        <source>Evenmatch takes about as long for a move as a human</source>
+        <translation>Evenmatch 走棋所用的时间与人大致相同</translation>
+    </message>
+    <message>
+        <source>Absolute: main time only</source>
+        <translation>包干：只有基本时间</translation>
+    </message>
+    <message>
+        <source>Fischer: each move adds seconds to the remaining time</source>
+        <translation>加秒制：每下一手，剩余时间增加若干秒</translation>
+    </message>
+    <message>
+        <source>Custom…</source>
+        <translation>自定义…</translation>
+    </message>
+    <message>
+        <source>%1 min + %2 s per move</source>
+        <translation>%1 分钟 + 每手 %2 秒</translation>
     </message>
 </context>
 <context>
@@ -4327,10 +4731,6 @@
     <message>
         <source>Set-up</source>
         <translation>摆子</translation>
-    </message>
-    <message>
-        <source>%1 and what follows it were deleted.</source>
-        <translation>已删除%1及其后续。</translation>
     </message>
     <message>
         <source>&amp;Go there</source>
@@ -4363,6 +4763,10 @@
     <message>
         <source>This line is now the game; the former game is a variation.</source>
         <translation>这条变化现在是棋局；原来的棋局成为变化。</translation>
+    </message>
+    <message>
+        <source>%1 and all following moves were deleted.</source>
+        <translation>已删除%1及其后的所有着法。</translation>
     </message>
 </context>
 <context>
@@ -4819,6 +5223,576 @@
         <source>Move %1: your guess %2 is played by %3, the game&apos;s move %4 by %5.</source>
         <translation>第 %1 手：你猜的 %2，选择者为%3；实战的 %4，选择者为%5。</translation>
     </message>
+    <message>
+        <source>Players of %1 would guess about %2 of them, players of %3 about %4.</source>
+        <translation>%1 的棋手大约能猜中 %2 手，%3 的棋手大约 %4 手。</translation>
+    </message>
+    <message>
+        <source>Whose moves do you want to guess?</source>
+        <translation>要猜哪一方的着法？</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>双方</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>From the position on the board, move %1.</source>
+        <translation>从棋盘上的局面（第 %1 手）开始。</translation>
+    </message>
+    <message>
+        <source>From the first move.</source>
+        <translation>从第一手开始。</translation>
+    </message>
+    <message>
+        <source>Start at the first move</source>
+        <translation>从第一手开始</translation>
+    </message>
+    <message>
+        <source>Start at move %1</source>
+        <translation>从第 %1 手开始</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>Play a game</source>
+        <translation>下一局棋</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+N. Choose the game, the opponent and the clock, then start.</source>
+        <translation>按 Ctrl+N，选择棋种、对手和计时，然后开始。</translation>
+    </message>
+    <message>
+        <source>Each opponent plays at a rank, such as 5 kyu or 1400–1599. “Match me” follows your results.</source>
+        <translation>每个对手都有等级，例如 5 级或 1400–1599。“与我相当”会随你的成绩调整。</translation>
+    </message>
+    <message>
+        <source>Ctrl+H gives a hint: first a region, then a move. Ctrl+Backspace takes a move back.</source>
+        <translation>Ctrl+H 给出提示：先是区域，再是着法。Ctrl+Backspace 悔棋。</translation>
+    </message>
+    <message>
+        <source>Every move is saved at once. An unfinished game is there again when you return.</source>
+        <translation>每一着都会立即保存。未下完的棋下次启动时还在。</translation>
+    </message>
+    <message>
+        <source>Make moves</source>
+        <translation>走棋</translation>
+    </message>
+    <message>
+        <source>Click a point of the Go board. Click or drag a chess piece.</source>
+        <translation>点击围棋盘上的交叉点。国际象棋棋子可以点击或拖动。</translation>
+    </message>
+    <message>
+        <source>Enter or Space shows a cursor on the board. Arrow keys move it, Enter plays, Esc hides it.</source>
+        <translation>Enter 或空格在棋盘上显示光标。方向键移动，Enter 落子，Esc 隐藏。</translation>
+    </message>
+    <message>
+        <source>Press T to type moves: Nf3, e7e8q, Q16 or pass.</source>
+        <translation>按 T 输入着法：Nf3、e7e8q、Q16 或 pass。</translation>
+    </message>
+    <message>
+        <source>The arrow keys step through the game. Help ▸ Keys lists all keys.</source>
+        <translation>方向键在棋谱中前后移动。“帮助 ▸ 按键”列出所有按键。</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>编辑局面</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+E. Choose a piece or a stone, then click the board. The right button clears a square.</source>
+        <translation>按 Ctrl+E，选择棋子，然后点击棋盘。右键清空一格。</translation>
+    </message>
+    <message>
+        <source>Choose the side to move, castling rights, handicap and komi. You can also paste a FEN or an SGF.</source>
+        <translation>选择行棋方、易位权、让子和贴目。也可以粘贴 FEN 或 SGF。</translation>
+    </message>
+    <message>
+        <source>Play from the position, or use it as the start of a new record.</source>
+        <translation>从该局面开始对弈，或将其作为新棋谱的起点。</translation>
+    </message>
+    <message>
+        <source>Review a game</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>Open a game and go to Review. Analysis runs in the background; Space turns it off and on.</source>
+        <translation>打开棋谱并进入复盘。分析在后台进行；空格键关闭或开启。</translation>
+    </message>
+    <message>
+        <source>N and Shift+N go to the next and the previous mistake, with the points or winning chances lost.</source>
+        <translation>N 和 Shift+N 跳到下一个和上一个失误，并显示损失的目数或胜率。</translation>
+    </message>
+    <message>
+        <source>The table shows how often players of each rank choose a move.</source>
+        <translation>表格显示各等级棋手选择某一着的频率。</translation>
+    </message>
+    <message>
+        <source>Press F4 to play from the position, and F3 for a report.</source>
+        <translation>按 F4 从该局面开始对弈，按 F3 查看报告。</translation>
+    </message>
+    <message>
+        <source>Read the strength plot</source>
+        <translation>阅读棋力图</translation>
+    </message>
+    <message>
+        <source>The lines show the strength score (β) of both players, averaged over several moves.</source>
+        <translation>曲线显示双方的棋力分数（β），取若干着的平均。</translation>
+    </message>
+    <message>
+        <source>The coloured bands show where players of each rank usually are.</source>
+        <translation>彩色带表示各等级棋手通常所在的范围。</translation>
+    </message>
+    <message>
+        <source>Click the plot to go to a move. Turn the wheel to zoom.</source>
+        <translation>点击图表跳到某一着。滚动滚轮缩放。</translation>
+    </message>
+    <message>
+        <source>Explore openings</source>
+        <translation>研究开局</translation>
+    </message>
+    <message>
+        <source>Press X on a page with a board. The opening explorer appears beside the board.</source>
+        <translation>在有棋盘的页面按 X，开局浏览器会出现在棋盘旁。</translation>
+    </message>
+    <message>
+        <source>Each row is a move: how many games went on with it, how they ended, and the average rank of those who played it.</source>
+        <translation>每一行是一着：有多少棋谱以它继续、结果如何，以及下出此着者的平均等级。</translation>
+    </message>
+    <message>
+        <source>Click a move to play it. Click a game to open it at this position.</source>
+        <translation>点击着法即可走出。点击棋谱即可在此局面打开。</translation>
+    </message>
+    <message>
+        <source>Transpositions count. In Go, a rotated or mirrored position is the same position.</source>
+        <translation>次序不同而局面相同的也计入。围棋中旋转或镜像的局面视为相同。</translation>
+    </message>
+    <message>
+        <source>Choose your library, your own games, or a file or folder. Files are read once, in the background.</source>
+        <translation>可选择你的棋谱库、你自己的对局，或某个文件或文件夹。文件只在后台读取一次。</translation>
+    </message>
+    <message>
+        <source>Collect and find games</source>
+        <translation>收集和查找棋谱</translation>
+    </message>
+    <message>
+        <source>Import files, folders, ZIP archives or the games of an account. Your own games are added automatically.</source>
+        <translation>导入文件、文件夹、ZIP 压缩包或账号中的棋谱。你自己的对局会自动加入。</translation>
+    </message>
+    <message>
+        <source>Search by player, event or opening, and filter by rank, result, date or tag.</source>
+        <translation>按棋手、赛事或开局搜索，按等级、结果、日期或标签筛选。</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+F finds all games with the position on the board.</source>
+        <translation>Ctrl+Shift+F 查找含有盘上局面的所有棋谱。</translation>
+    </message>
+    <message>
+        <source>Right-click the heading of the table to choose columns, and a game to tag, copy or export it.</source>
+        <translation>右键点击表头选择列；右键点击棋谱可加标签、复制或导出。</translation>
+    </message>
+    <message>
+        <source>Estimate your rank</source>
+        <translation>估计你的等级</translation>
+    </message>
+    <message>
+        <source>Import your games on the Games page, and choose your names there.</source>
+        <translation>在“棋谱”页导入你的对局，并选择你的名字。</translation>
+    </message>
+    <message>
+        <source>The estimate has an interval. More games make it narrower.</source>
+        <translation>估计带有区间。棋谱越多，区间越窄。</translation>
+    </message>
+    <message>
+        <source>“My rank” also shows the estimate by phase of the game, opening and time control.</source>
+        <translation>“我的等级”还按对局阶段、开局和用时显示估计。</translation>
+    </message>
+    <message>
+        <source>Learn from your mistakes</source>
+        <translation>从失误中学习</translation>
+    </message>
+    <message>
+        <source>A card shows a position from your own games. Find a better move than the one you played.</source>
+        <translation>卡片显示你自己对局中的局面。找出比你所下更好的着法。</translation>
+    </message>
+    <message>
+        <source>Cards that you miss return soon. Cards that you solve return later and later.</source>
+        <translation>答错的卡片很快会再出现。答对的卡片间隔越来越长。</translation>
+    </message>
+    <message>
+        <source>You can also guess moves, train an opening, test your rank, or play with a tutor.</source>
+        <translation>你还可以猜着、练习开局、测试等级，或与导师对弈。</translation>
+    </message>
+    <message>
+        <source>Watch the search</source>
+        <translation>观察搜索</translation>
+    </message>
+    <message>
+        <source>The Tree page shows which moves the search visits, and how it values them.</source>
+        <translation>“搜索树”页显示搜索访问了哪些着法以及如何评价它们。</translation>
+    </message>
+    <message>
+        <source>Compare the search with and without the pull of a rank. δ shows how far a move is from that rank.</source>
+        <translation>比较有无等级牵引的搜索。δ 表示着法离该等级有多远。</translation>
+    </message>
+    <message>
+        <source>Choose networks and engines</source>
+        <translation>选择网络和引擎</translation>
+    </message>
+    <message>
+        <source>The Engines page shows which networks play and analyse. Drop a KataGo network on the window to use it.</source>
+        <translation>“引擎”页显示用于对弈和分析的网络。把 KataGo 网络拖到窗口上即可使用。</translation>
+    </message>
+    <message>
+        <source>Add programs that speak GTP or UCI, such as GNU Go or Stockfish, to play them or to analyse.</source>
+        <translation>可添加支持 GTP 或 UCI 的程序，例如 GNU Go 或 Stockfish，用于对弈或分析。</translation>
+    </message>
+    <message>
+        <source>Measure in the Lab</source>
+        <translation>在实验室中测量</translation>
+    </message>
+    <message>
+        <source>The Lab plays matches and measures how well ranks are estimated. Choose a measurement and start it.</source>
+        <translation>实验室进行比赛，并测量等级估计的准确度。选择一项测量并开始。</translation>
+    </message>
+    <message>
+        <source>It runs in the background. Results stand beside the figures of the published papers.</source>
+        <translation>测量在后台进行。结果与已发表论文的数据并列显示。</translation>
+    </message>
+    <message>
+        <source>Save, export and print</source>
+        <translation>保存、导出和打印</translation>
+    </message>
+    <message>
+        <source>Games of your library are saved automatically. Ctrl+S writes an SGF or PGN file.</source>
+        <translation>棋谱库中的棋谱会自动保存。Ctrl+S 写入 SGF 或 PGN 文件。</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E exports the board as an image, Ctrl+Shift+G the moves as an animation. Ctrl+P prints.</source>
+        <translation>Ctrl+Shift+E 将棋盘导出为图像，Ctrl+Shift+G 将着法导出为动画。Ctrl+P 打印。</translation>
+    </message>
+    <message>
+        <source>Ctrl+C copies the game, Ctrl+Shift+C the position. Ctrl+V pastes SGF, PGN or FEN.</source>
+        <translation>Ctrl+C 复制棋谱，Ctrl+Shift+C 复制局面。Ctrl+V 粘贴 SGF、PGN 或 FEN。</translation>
+    </message>
+    <message>
+        <source>Analyse ▸ Export the annotated game writes your review into the file.</source>
+        <translation>“分析 ▸ 导出带注解的棋谱”把复盘内容写入文件。</translation>
+    </message>
+    <message>
+        <source>Change the settings</source>
+        <translation>更改设置</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+comma. The settings open beside the board and apply at once.</source>
+        <translation>按 Ctrl+逗号。设置在棋盘旁打开，立即生效。</translation>
+    </message>
+    <message>
+        <source>Choose theme, language, boards, pieces and sounds, and change the keys.</source>
+        <translation>选择主题、语言、棋盘、棋子和声音，并更改按键。</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>等级</translation>
+    </message>
+    <message>
+        <source>A step on a scale of players: 5 kyu, 3 dan, 1400–1599. Dan is above kyu; 1 kyu is the strongest kyu.</source>
+        <translation>棋手水平的一级：5 级、三段、1400–1599。段高于级；1 级是最强的级。</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation>估计</translation>
+    </message>
+    <message>
+        <source>What the program computes about a player&apos;s rank from games.</source>
+        <translation>程序根据棋谱计算出的棋手等级。</translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation>区间</translation>
+    </message>
+    <message>
+        <source>A range that contains the true rank with a stated probability, such as 80 %.</source>
+        <translation>以给定概率（例如 80%）包含真实等级的范围。</translation>
+    </message>
+    <message>
+        <source>strength score (β)</source>
+        <translation>棋力分数（β）</translation>
+    </message>
+    <message>
+        <source>A number for the strength that moves show, learned from games of all ranks.</source>
+        <translation>表示着法所体现棋力的数值，从各等级的棋谱中学得。</translation>
+    </message>
+    <message>
+        <source>δ (delta)</source>
+        <translation>δ（德尔塔）</translation>
+    </message>
+    <message>
+        <source>The difference between the β of a move and the β of a chosen rank. Near zero, the move is typical of that rank.</source>
+        <translation>着法的 β 与所选等级的 β 之差。接近零表示该着是此等级的典型着法。</translation>
+    </message>
+    <message>
+        <source>policy</source>
+        <translation>策略</translation>
+    </message>
+    <message>
+        <source>The probability of each move, for players of a rank.</source>
+        <translation>某一等级的棋手选择每一着的概率。</translation>
+    </message>
+    <message>
+        <source>candidate moves</source>
+        <translation>候选着法</translation>
+    </message>
+    <message>
+        <source>The moves that are worth considering in a position.</source>
+        <translation>在某局面下值得考虑的着法。</translation>
+    </message>
+    <message>
+        <source>evaluation</source>
+        <translation>评估</translation>
+    </message>
+    <message>
+        <source>What a network computes for a position: winning chances, lead and the probability of each move.</source>
+        <translation>网络对局面的计算结果：胜率、领先目数和每一着的概率。</translation>
+    </message>
+    <message>
+        <source>winning chances</source>
+        <translation>胜率</translation>
+    </message>
+    <message>
+        <source>The estimated probability that a side wins the game.</source>
+        <translation>估计一方获胜的概率。</translation>
+    </message>
+    <message>
+        <source>lead</source>
+        <translation>领先目数</translation>
+    </message>
+    <message>
+        <source>Go: the expected difference of the scores at the end of the game.</source>
+        <translation>围棋：预计终局时双方目数之差。</translation>
+    </message>
+    <message>
+        <source>points lost</source>
+        <translation>损失目数</translation>
+    </message>
+    <message>
+        <source>Go: how many points a move costs, compared with the best move.</source>
+        <translation>围棋：与最佳着法相比，一着损失的目数。</translation>
+    </message>
+    <message>
+        <source>inaccuracy, mistake, blunder</source>
+        <translation>不精确、失误、大错</translation>
+    </message>
+    <message>
+        <source>Marks for moves that cost a little, much, or very much.</source>
+        <translation>对损失较小、较大、很大的着法的标记。</translation>
+    </message>
+    <message>
+        <source>visits</source>
+        <translation>访问数</translation>
+    </message>
+    <message>
+        <source>How often the search examined a move. More visits make its value more certain.</source>
+        <translation>搜索考察某一着的次数。次数越多，其价值越可靠。</translation>
+    </message>
+    <message>
+        <source>network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>A model that evaluates positions. Ours are trained on games of people; strong ones, such as KataGo&apos;s, are not.</source>
+        <translation>评估局面的模型。我们的网络用人类棋谱训练；KataGo 等强网络则不是。</translation>
+    </message>
+    <message>
+        <source>engine</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Another program that plays or analyses, connected by GTP (Go) or UCI (chess).</source>
+        <translation>用于对弈或分析的其他程序，通过 GTP（围棋）或 UCI（国际象棋）连接。</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>卡片</translation>
+    </message>
+    <message>
+        <source>A position to solve on the Learn page.</source>
+        <translation>在“学习”页中求解的局面。</translation>
+    </message>
+    <message>
+        <source>tutor</source>
+        <translation>导师</translation>
+    </message>
+    <message>
+        <source>The voice that comments on your moves in a teaching game.</source>
+        <translation>在指导棋中评论你着法的声音。</translation>
+    </message>
+    <message>
+        <source>held-out players</source>
+        <translation>留出的棋手</translation>
+    </message>
+    <message>
+        <source>Players whose games were not used for training. Accuracy is measured on them.</source>
+        <translation>其棋谱未用于训练的棋手。准确度以他们来衡量。</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>A rating in numbers. A lead of 200 points means about 76 % of the points against that opponent.</source>
+        <translation>用数字表示的等级分。高 200 分意味着对该对手约得 76% 的分。</translation>
+    </message>
+    <message>
+        <source>transposition</source>
+        <translation>移形换位</translation>
+    </message>
+    <message>
+        <source>Another order of moves that leads to the same position.</source>
+        <translation>通向同一局面的另一种着法次序。</translation>
+    </message>
+    <message>
+        <source>variation</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>A line of moves that was not played in the game but is written in the record.</source>
+        <translation>对局中没有下出、但写在棋谱里的着法序列。</translation>
+    </message>
+    <message>
+        <source>komi</source>
+        <translation>贴目</translation>
+    </message>
+    <message>
+        <source>Go: points that White receives because Black moves first.</source>
+        <translation>围棋：因黑方先行而给白方的目数。</translation>
+    </message>
+    <message>
+        <source>handicap</source>
+        <translation>让子</translation>
+    </message>
+    <message>
+        <source>Go: stones that the weaker player has on the board when the game begins.</source>
+        <translation>围棋：开局时较弱一方预先摆在盘上的子。</translation>
+    </message>
+    <message>
+        <source>sente</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Go: the initiative. A sente move has to be answered.</source>
+        <translation>围棋：主动权。对先手的着法必须应。</translation>
+    </message>
+    <message>
+        <source>gote</source>
+        <translation>后手</translation>
+    </message>
+    <message>
+        <source>Go: the opposite of sente. A gote move gives the initiative to the opponent.</source>
+        <translation>围棋：先手的反面。后手的着法把主动权交给对方。</translation>
+    </message>
+    <message>
+        <source>tenuki</source>
+        <translation>脱先</translation>
+    </message>
+    <message>
+        <source>Go: playing elsewhere instead of answering.</source>
+        <translation>围棋：不应而在别处落子。</translation>
+    </message>
+    <message>
+        <source>ko</source>
+        <translation>劫</translation>
+    </message>
+    <message>
+        <source>Go: a stone that was just taken may not be retaken at once. The forbidden point is marked.</source>
+        <translation>围棋：被提后不得立即回提。禁着点有标记。</translation>
+    </message>
+    <message>
+        <source>seki</source>
+        <translation>双活</translation>
+    </message>
+    <message>
+        <source>Go: both groups live because neither side can attack without losing its own group.</source>
+        <translation>围棋：任何一方先动手都会失去己方的棋，因此双方都活。</translation>
+    </message>
+    <message>
+        <source>dame</source>
+        <translation>单官</translation>
+    </message>
+    <message>
+        <source>Go: a point that belongs to nobody.</source>
+        <translation>围棋：不属于任何一方的点。</translation>
+    </message>
+    <message>
+        <source>jigo</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>Go: a draw.</source>
+        <translation>围棋：平局。</translation>
+    </message>
+    <message>
+        <source>byo-yomi</source>
+        <translation>读秒</translation>
+    </message>
+    <message>
+        <source>Overtime in periods. A period that is not used up is there again for the next move.</source>
+        <translation>按周期计的加时。未用完的周期在下一着时重新计满。</translation>
+    </message>
+    <message>
+        <source>FEN</source>
+        <translation>FEN</translation>
+    </message>
+    <message>
+        <source>A line of text that describes a chess position.</source>
+        <translation>描述国际象棋局面的一行文字。</translation>
+    </message>
+    <message>
+        <source>PGN, SGF</source>
+        <translation>PGN、SGF</translation>
+    </message>
+    <message>
+        <source>The file formats of chess games (PGN) and Go games (SGF).</source>
+        <translation>国际象棋棋谱（PGN）和围棋棋谱（SGF）的文件格式。</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>搜索帮助</translation>
+    </message>
+    <message>
+        <source>Pages of the help</source>
+        <translation>帮助页面</translation>
+    </message>
+    <message>
+        <source>Text of the help</source>
+        <translation>帮助正文</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>术语表</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try another word.</source>
+        <translation>没有找到。请换一个词。</translation>
+    </message>
 </context>
 <context>
     <name>Hints</name>
@@ -5193,6 +6167,26 @@
         <source>export the board as an image, print it</source>
         <translation>将棋盘导出为图像、打印</translation>
     </message>
+    <message>
+        <source>opening explorer</source>
+        <translation>开局浏览器</translation>
+    </message>
+    <message>
+        <source>Ctrl Shift G</source>
+        <translation>Ctrl Shift G</translation>
+    </message>
+    <message>
+        <source>export the moves as an animated GIF</source>
+        <translation>将着法导出为 GIF 动画</translation>
+    </message>
+    <message>
+        <source>F1, Shift F1</source>
+        <translation>F1、Shift F1</translation>
+    </message>
+    <message>
+        <source>help on this page, these keys</source>
+        <translation>本页帮助、此按键列表</translation>
+    </message>
 </context>
 <context>
     <name>JobBar</name>
@@ -5274,16 +6268,16 @@
         <translation>等待 KataGo 的时间</translation>
     </message>
     <message>
-        <source>How long to wait for its start, and for every answer. On a slow processor, or where a GPU is tuned, it takes minutes.</source>
-        <translation>等待其启动及每次回答的时间。处理器较慢或正在调优 GPU 时需要几分钟。</translation>
-    </message>
-    <message>
         <source>Starting it… %1 s; at most %2 s.</source>
         <translation>正在启动……%1 秒，最多 %2 秒。</translation>
     </message>
     <message>
         <source>KataGo&apos;s command</source>
         <translation>KataGo 的命令</translation>
+    </message>
+    <message>
+        <source>Time limit for its start and for every response. On a slow processor, or while it tunes a GPU, KataGo needs minutes.</source>
+        <translation>启动及每次响应的时限。处理器较慢或正在调优 GPU 时，KataGo 需要几分钟。</translation>
     </message>
 </context>
 <context>
@@ -5368,10 +6362,6 @@
         <translation>自动</translation>
     </message>
     <message>
-        <source>Games or positions for each figure of a table</source>
-        <translation>表中每个数值所用的对局或局面数</translation>
-    </message>
-    <message>
         <source>Simulations of the search for each move</source>
         <translation>每手的搜索模拟次数</translation>
     </message>
@@ -5430,6 +6420,10 @@
     <message>
         <source>This experiment needs games of players with known ranks. Choose their folder.</source>
         <translation>此实验需要已知等级棋手的棋谱。请选择其文件夹。</translation>
+    </message>
+    <message>
+        <source>Games or positions for each number in a table</source>
+        <translation>表中每个数值所用的对局或局面数</translation>
     </message>
 </context>
 <context>
@@ -5605,10 +6599,6 @@
         <translation>你的薄弱主题</translation>
     </message>
     <message>
-        <source>How probable each rank is</source>
-        <translation>各等级的概率</translation>
-    </message>
-    <message>
         <source>Your latest games are being analysed. The first cards appear as soon as they are ready; the rest takes some minutes.</source>
         <translation>正在分析你最近的对局。第一批卡片做好后立即显示，其余需要几分钟。</translation>
     </message>
@@ -5661,10 +6651,6 @@
         <translation>点击练习此主题</translation>
     </message>
     <message>
-        <source>No card of this theme is due today.</source>
-        <translation>今天没有这个主题的卡片要复习。</translation>
-    </message>
-    <message>
         <source>Key %1</source>
         <translation>按键 %1</translation>
     </message>
@@ -5693,6 +6679,36 @@
     <message>
         <source>%1? Press Esc again</source>
         <translation>%1？再按一次 Esc</translation>
+    </message>
+    <message>
+        <source>Repeats the cards of all your games whose turn it is. Missed cards return after 3 and after 10 days</source>
+        <translation>复习所有对局中到期的卡片。答错的卡片在 3 天和 10 天后再次出现</translation>
+    </message>
+    <message>
+        <source>Probability of each rank</source>
+        <translation>各等级的概率</translation>
+    </message>
+    <message numerus="yes">
+        <source>Repeat: %n due today</source>
+        <translation>
+            <numerusform>复习：今天 %n 张</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % (%2)</source>
+        <translation>%1 %（%2）</translation>
+    </message>
+    <message>
+        <source>Right by week (answers): %1</source>
+        <translation>每周正确率（答题数）：%1</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>所有主题</translation>
+    </message>
+    <message>
+        <source>There is no card of this theme.</source>
+        <translation>没有这个主题的卡片。</translation>
     </message>
 </context>
 <context>
@@ -6042,10 +7058,6 @@
         <translation>棋形</translation>
     </message>
     <message>
-        <source>Biggest area</source>
-        <translation>最大的地方</translation>
-    </message>
-    <message>
         <source>%1 moves %2 again without need while %3 is undeveloped: a lost tempo.</source>
         <translation>%1 无必要地再次移动%2，而%3尚未出动：失了一先。</translation>
     </message>
@@ -6112,6 +7124,110 @@
     <message>
         <source>%1 and lost %2.</source>
         <translation>%1，损失了 %2。</translation>
+    </message>
+    <message>
+        <source>Checking card %1 of %2 again.</source>
+        <translation>正在复查第 %1 张卡片（共 %2 张）。</translation>
+    </message>
+    <message>
+        <source>%1 is a smothered mate: the king&apos;s own men take all its squares.</source>
+        <translation>%1 是闷杀：王的退路全被己方棋子堵住。</translation>
+    </message>
+    <message>
+        <source>%1 is an Arabian mate: rook and knight catch the king in the corner.</source>
+        <translation>%1 是阿拉伯杀：车马在角上擒王。</translation>
+    </message>
+    <message>
+        <source>%1 is Anastasia&apos;s mate, along the edge with the help of a knight.</source>
+        <translation>%1 是阿纳斯塔西娅杀：在马的配合下沿边线将杀。</translation>
+    </message>
+    <message>
+        <source>%1 is Boden&apos;s mate, by two bishops from two sides.</source>
+        <translation>%1 是博登杀：双象从两侧将杀。</translation>
+    </message>
+    <message>
+        <source>%1 is a mate by two bishops side by side.</source>
+        <translation>%1 是双象并排的杀棋。</translation>
+    </message>
+    <message>
+        <source>%1 is a dovetail mate: the king&apos;s own men take its last squares.</source>
+        <translation>%1 是鸠尾杀：王最后的退路被己方棋子堵住。</translation>
+    </message>
+    <message>
+        <source>%1 is a hook mate, by rook, knight and pawn.</source>
+        <translation>%1 是钩形杀：车、马、兵配合将杀。</translation>
+    </message>
+    <message>
+        <source>%1 lures away %2, which alone guards %3.</source>
+        <translation>%1 引开唯一保护%3的%2。</translation>
+    </message>
+    <message>
+        <source>%1 lures away %2, which guards against mate.</source>
+        <translation>%1 引开防守杀棋的%2。</translation>
+    </message>
+    <message>
+        <source>%1 is a net: the chain at %2 cannot get out.</source>
+        <translation>%1 是枷：%2 的棋子逃不掉。</translation>
+    </message>
+    <message>
+        <source>%1 kills the group at %2: it cannot make two eyes.</source>
+        <translation>%1 杀死 %2 的棋：做不出两只眼。</translation>
+    </message>
+    <message>
+        <source>%1 makes the group at %2 live.</source>
+        <translation>%1 使 %2 的棋活了。</translation>
+    </message>
+    <message>
+        <source>%1 wins the capturing race between %2 and %3.</source>
+        <translation>%1 赢得 %2 与 %3 的对杀。</translation>
+    </message>
+    <message>
+        <source>%1 is an endgame move in sente: the opponent answers at %2.</source>
+        <translation>%1 是先手官子：对手在 %2 应。</translation>
+    </message>
+    <message>
+        <source>%1 is the largest endgame move, though in gote.</source>
+        <translation>%1 虽是后手，却是最大的官子。</translation>
+    </message>
+    <message>
+        <source>The opponent answers: %1</source>
+        <translation>对手应对：%1</translation>
+    </message>
+    <message>
+        <source>After %1: %2</source>
+        <translation>%1 之后：%2</translation>
+    </message>
+    <message>
+        <source>That lost %1.</source>
+        <translation>这一着损失 %1。</translation>
+    </message>
+    <message>
+        <source>Deflection</source>
+        <translation>引离</translation>
+    </message>
+    <message>
+        <source>Mate pattern</source>
+        <translation>杀法</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>枷</translation>
+    </message>
+    <message>
+        <source>Life and death</source>
+        <translation>死活</translation>
+    </message>
+    <message>
+        <source>Capturing race</source>
+        <translation>对杀</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>官子</translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation>行棋方向</translation>
     </message>
 </context>
 <context>
@@ -6188,6 +7304,14 @@
         <source>Opening</source>
         <translation>开局</translation>
     </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>等级</translation>
+    </message>
 </context>
 <context>
     <name>LibraryService</name>
@@ -6256,6 +7380,127 @@
         <translation>
             <numerusform>%n 局棋谱的棋手姓名、结果或日期已损坏，已根据棋谱内容恢复。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LineList</name>
+    <message>
+        <source>Best lines</source>
+        <translation>最佳变化</translation>
+    </message>
+    <message>
+        <source>Left and Right go through the moves of a line, Enter plays them.</source>
+        <translation>左右键逐步查看变化，Enter 键走出这些着法。</translation>
+    </message>
+</context>
+<context>
+    <name>LiveActions</name>
+    <message>
+        <source>&amp;Live analysis</source>
+        <translation>实时分析(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;More lines</source>
+        <translation>增加变化(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Fewer lines</source>
+        <translation>减少变化(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Territory</source>
+        <translation>地域(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Insert the best line</source>
+        <translation>插入最佳变化(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Add the line to the game as a variation</source>
+        <translation>将变化加入棋谱</translation>
+    </message>
+    <message>
+        <source>Engine &amp;options…</source>
+        <translation>引擎选项(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Evaluation bar</source>
+        <translation>评估条(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Live analysis is not available while a game is being played.</source>
+        <translation>对局进行中不能使用实时分析。</translation>
+    </message>
+</context>
+<context>
+    <name>LiveAnalysis</name>
+    <message>
+        <source>Strong network</source>
+        <translation>强网络</translation>
+    </message>
+    <message>
+        <source>Evenmatch&apos;s network</source>
+        <translation>Evenmatch 的网络</translation>
+    </message>
+    <message>
+        <source>B+%1</source>
+        <translation>黑 +%1</translation>
+    </message>
+    <message>
+        <source>W+%1</source>
+        <translation>白 +%1</translation>
+    </message>
+    <message>
+        <source>%1 k</source>
+        <translation>%1 k</translation>
+    </message>
+    <message>
+        <source>%1 M</source>
+        <translation>%1 M</translation>
+    </message>
+    <message>
+        <source>B %1 %</source>
+        <translation>黑 %1 %</translation>
+    </message>
+    <message>
+        <source>W %1 %</source>
+        <translation>白 %1 %</translation>
+    </message>
+    <message>
+        <source>%1 visits</source>
+        <translation>%1 次访问</translation>
+    </message>
+    <message>
+        <source>Not available while a game is being played.</source>
+        <translation>对局进行中不可用。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>对局结束。</translation>
+    </message>
+    <message>
+        <source>Analysis failed: %1</source>
+        <translation>分析失败：%1</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>正在启动…</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>深度 %1</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 节点</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/秒</translation>
     </message>
 </context>
 <context>
@@ -6560,6 +7805,54 @@
         <source>Copy board as &amp;image</source>
         <translation>将棋盘复制为图像(&amp;I)</translation>
     </message>
+    <message>
+        <source>Export a&amp;nimation…</source>
+        <translation>导出动画(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Export &amp;cards…</source>
+        <translation>导出卡片(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import cards…</source>
+        <translation>导入卡片(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>学习(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Cards &amp;due today</source>
+        <translation>今天到期的卡片(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Cards from your games</source>
+        <translation>您的对局卡片(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Guess the moves of this game</source>
+        <translation>猜这局棋的着法(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Train an &amp;opening</source>
+        <translation>练习布局(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Find your rank</source>
+        <translation>测定棋力(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Teaching game</source>
+        <translation>指导对局(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Help on this page</source>
+        <translation>本页帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>术语表(&amp;G)</translation>
+    </message>
 </context>
 <context>
     <name>MarkTools</name>
@@ -6619,10 +7912,6 @@
         <translation>每局之后强度都会变动，局中也会略有变动。</translation>
     </message>
     <message>
-        <source>The last game was a draw, so it stayed.</source>
-        <translation>上一局是和局，因此没有变动。</translation>
-    </message>
-    <message>
         <source>You won the last game, so it became stronger.</source>
         <translation>你赢了上一局，因此它变强了。</translation>
     </message>
@@ -6653,6 +7942,10 @@
     <message>
         <source>It now plays at %1.</source>
         <translation>它现在的水平是%1。</translation>
+    </message>
+    <message>
+        <source>The last game was a draw, so its strength stayed the same.</source>
+        <translation>上一局是和局，因此强度不变。</translation>
     </message>
 </context>
 <context>
@@ -6777,10 +8070,6 @@
     <message>
         <source>My rank at %1</source>
         <translation>我的%1等级</translation>
-    </message>
-    <message>
-        <source>How probable each rank is</source>
-        <translation>各等级的可能性</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -6994,12 +8283,6 @@
         <source>%1 is the weakest rank on this scale; you may be weaker.</source>
         <translation>%1是此尺度上最弱的等级；你可能更弱。</translation>
     </message>
-    <message numerus="yes">
-        <source>Rank in your game files: %1 (median of %n games; the latest says %2).</source>
-        <translation>
-            <numerusform>棋谱文件中的等级：%1（%n 局的中位数；最近一局为 %2）。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This is stronger than the strongest rank on the scale, %1.</source>
         <translation>这比尺度上最强的等级 %1 更强。</translation>
@@ -7101,6 +8384,24 @@
     <message>
         <source>β is the strength score of a move, which the network predicts from the position and the move. It is the sum of the level of the position, which both players made, and the quality of the move among the legal ones. The line is the mean β of your moves over all games, for every ten moves. Each band holds the middle half of the games of one rank, as in a review. β reacts to your opponent: against a stronger player it may rise, and the loser&apos;s line may run above the winner&apos;s. It is therefore not your rank, and the line may lie in the band of another rank. Your rank is estimated from which moves you choose: players of that rank are likeliest to choose them. Neither β nor the estimate knows what you thought or how you play in games that are not here. A few games leave a wide interval, and the estimate is drawn to the middle of the scale.</source>
         <translation>β 是一手棋的棋力分数，由网络根据局面和着法预测。它是局面水平（双方共同造成）与该着法在合法着法中的质量之和。线是你在所有对局中每十手的平均 β。每条色带是一个等级的对局中间一半所在的范围，与复盘中相同。β 会受对手影响：面对更强的棋手可能上升，负者的线可能高于胜者。因此它不是你的等级，线可能落在另一等级的色带里。你的等级根据你选择哪些着法来估计：该等级的棋手最可能选择它们。β 和估计都不知道你想了什么，也不知道你在其他对局中的表现。对局少时区间较宽，估计会偏向等级表的中间。</translation>
+    </message>
+    <message>
+        <source>From your moves alone</source>
+        <translation>仅根据您的着法</translation>
+    </message>
+    <message>
+        <source>From everything in the files</source>
+        <translation>根据文件中的全部信息</translation>
+    </message>
+    <message>
+        <source>Probability of each rank</source>
+        <translation>各等级的概率</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rank in your game files: %1 (median of %n games; latest: %2).</source>
+        <translation>
+            <numerusform>棋谱文件中的等级：%1（%n 局的中位数；最近一局为 %2）。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7551,6 +8852,18 @@ Your rank is estimated from your games.</source>
         <source>About %2 % of players choose %1, at %3 and at %4.</source>
         <translation>%3 和 %4 都有约 %2 % 的棋手选择 %1。</translation>
     </message>
+    <message>
+        <source>Players of %1 would have had about %2.</source>
+        <translation>%1 的棋手大约有 %2 手。</translation>
+    </message>
+    <message>
+        <source>Start where the opening ends</source>
+        <translation>从布局结束处开始</translation>
+    </message>
+    <message>
+        <source>Start at the first move</source>
+        <translation>从第一手开始</translation>
+    </message>
 </context>
 <context>
     <name>OpeningsCard</name>
@@ -7673,10 +8986,6 @@ Your rank is estimated from your games.</source>
         <translation>稍强一点</translation>
     </message>
     <message>
-        <source>Stronger by tenths of a rank, up to the next one</source>
-        <translation>以十分之一级为单位增强，直到上一级</translation>
-    </message>
-    <message>
         <source>%1. Rating scale: %2</source>
         <translation>%1。等级分体系：%2</translation>
     </message>
@@ -7693,10 +9002,6 @@ Your rank is estimated from your games.</source>
         <translation>更改…</translation>
     </message>
     <message>
-        <source>It starts at the needle and adjusts to you. Choose your own rank to start there.</source>
-        <translation>从指针处开始，并适应你的棋力。选择自己的等级即从那里开始。</translation>
-    </message>
-    <message>
         <source>The strength of this opponent has not been measured with this network.</source>
         <translation>该对手使用此网络时的实力尚未测定。</translation>
     </message>
@@ -7705,7 +9010,15 @@ Your rank is estimated from your games.</source>
         <translation>用强网络计算</translation>
     </message>
     <message>
-        <source>The opponent sees captures and life and death as %1 does, and still chooses moves of its rank</source>
+        <source>Stronger by tenths of a rank, up to the next rank</source>
+        <translation>以十分之一级为单位增强，直到上一级</translation>
+    </message>
+    <message>
+        <source>It starts at the rank under the needle and adjusts to you. Set your own rank to start there.</source>
+        <translation>从指针所指的等级开始，并适应你的棋力。设定自己的等级，即可从那里开始。</translation>
+    </message>
+    <message>
+        <source>The opponent reads captures and life and death like %1, but chooses moves of its rank</source>
         <translation>对手像 %1 一样看清吃子和死活，但仍按自己的等级选择着法</translation>
     </message>
 </context>
@@ -7828,7 +9141,7 @@ Your rank is estimated from your games.</source>
         <translation>点击或拖动来移动棋子</translation>
     </message>
     <message>
-        <source>Clear squares; the right mouse button always does</source>
+        <source>Clear squares; the right mouse button always clears</source>
         <translation>清除格子（右键始终可清除）</translation>
     </message>
 </context>
@@ -7986,10 +9299,6 @@ Your rank is estimated from your games.</source>
         <translation>着法的 β</translation>
     </message>
     <message>
-        <source>Warm: stronger than players usually show here; cold: weaker</source>
-        <translation>暖色：比棋手在此通常表现的更强；冷色：更弱</translation>
-    </message>
-    <message>
         <source>players</source>
         <translation>棋手</translation>
     </message>
@@ -8022,8 +9331,12 @@ Your rank is estimated from your games.</source>
         <translation>归属（需要强网络）</translation>
     </message>
     <message>
-        <source>The score if the game ended now, by ownership</source>
-        <translation>若现在终局的比分（按归属计算）</translation>
+        <source>Warm: stronger than usual in this position; cold: weaker</source>
+        <translation>暖色：比此局面通常的着法更强；冷色：更弱</translation>
+    </message>
+    <message>
+        <source>By ownership, %1: each point counts for its likelier owner, as if the game ended now. The search plays on, so its lead differs.</source>
+        <translation>按归属：%1。假设对局现在结束，每个点算给更可能的一方。搜索会继续推演，因此领先值不同。</translation>
     </message>
 </context>
 <context>
@@ -8153,10 +9466,6 @@ Your rank is estimated from your games.</source>
         <translation>黑 O-O-O</translation>
     </message>
     <message>
-        <source>May still castle; king and rook must stand on their first squares</source>
-        <translation>仍可王车易位；王和车须在原位</translation>
-    </message>
-    <message>
         <source>To move</source>
         <translation>轮走方</translation>
     </message>
@@ -8229,6 +9538,18 @@ Your rank is estimated from your games.</source>
     <message>
         <source>The game is already over in this position.</source>
         <translation>此局面对局已经结束。</translation>
+    </message>
+    <message>
+        <source>Discard the position that you set up?</source>
+        <translation>放弃已摆好的局面？</translation>
+    </message>
+    <message>
+        <source>Komi %1 and the prisoners: Black took %2, White %3.</source>
+        <translation>包含贴目 %1 与提子：黑提 %2，白提 %3。</translation>
+    </message>
+    <message>
+        <source>Castling is still allowed; king and rook must be on their original squares</source>
+        <translation>仍可王车易位；王和车须在原位</translation>
     </message>
 </context>
 <context>
@@ -8343,10 +9664,6 @@ Your rank is estimated from your games.</source>
         <translation>手数太少，无法估计：%1。</translation>
     </message>
     <message>
-        <source>How probable each rank is</source>
-        <translation>各等级的可能性</translation>
-    </message>
-    <message>
         <source>The games form two groups, as if two players had played them.</source>
         <translation>这些对局分成两组，就像由两位棋手所下。</translation>
     </message>
@@ -8421,6 +9738,10 @@ Your rank is estimated from your games.</source>
     <message>
         <source>By opening</source>
         <translation>按开局</translation>
+    </message>
+    <message>
+        <source>Probability of each rank</source>
+        <translation>各等级的概率</translation>
     </message>
 </context>
 <context>
@@ -8575,8 +9896,8 @@ Your rank is estimated from your games.</source>
         <translation>%1胜</translation>
     </message>
     <message>
-        <source>Match me goes by results; the estimate of your rank goes by your moves.</source>
-        <translation>“与我相当”依据胜负，段位估计依据您的着手。</translation>
+        <source>Match me follows your results; your estimated rank follows your moves.</source>
+        <translation>“与我相当”依据胜负，等级估计依据你的着法。</translation>
     </message>
 </context>
 <context>
@@ -8713,8 +10034,24 @@ Your rank is estimated from your games.</source>
         <translation>从此局面开始另一局；本局会保留</translation>
     </message>
     <message>
-        <source>&amp;Evaluation bar</source>
-        <translation>评估条(&amp;E)</translation>
+        <source>Accuracy and mistakes</source>
+        <translation>准确率与失误</translation>
+    </message>
+    <message>
+        <source>Time used</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>Figures appear here during analysis.</source>
+        <translation>分析过程中数据会显示在这里。</translation>
+    </message>
+    <message>
+        <source>&amp;Side panel</source>
+        <translation>侧面板(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Graph</source>
+        <translation>走势图(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -8816,10 +10153,6 @@ Your rank is estimated from your games.</source>
         <translation>δ</translation>
     </message>
     <message>
-        <source>δ̂, how much δ weighed, 0 to 1</source>
-        <translation>δ̂，δ 所占的权重，0 到 1</translation>
-    </message>
-    <message>
         <source>N, full strength</source>
         <translation>N（最强）</translation>
     </message>
@@ -8842,6 +10175,10 @@ full</source>
 full</source>
         <translation>Q
 全力</translation>
+    </message>
+    <message>
+        <source>δ̂, weight of δ, 0 to 1</source>
+        <translation>δ̂，δ 的权重，0 到 1</translation>
     </message>
 </context>
 <context>
@@ -9030,10 +10367,6 @@ full</source>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>%1 + %2 a move</source>
-        <translation>%1 + 每手 %2</translation>
-    </message>
-    <message>
         <source>KQRBN</source>
         <extracomment>The letters of king, queen, rook, bishop and knight in the notation of moves.</extracomment>
         <translation>KQRBN</translation>
@@ -9041,6 +10374,10 @@ full</source>
     <message>
         <source>%1 moves in %2</source>
         <translation>%2内%1手</translation>
+    </message>
+    <message>
+        <source>%1 + %2 per move</source>
+        <translation>%1 + 每手 %2</translation>
     </message>
 </context>
 <context>
@@ -9094,10 +10431,6 @@ full</source>
         <translation>围棋等级基准</translation>
     </message>
     <message>
-        <source>The network itself</source>
-        <translation>网络自身</translation>
-    </message>
-    <message>
         <source>Confirm each move</source>
         <translation>每手确认</translation>
     </message>
@@ -9122,10 +10455,6 @@ full</source>
         <translation>棋子与指针动画</translation>
     </message>
     <message>
-        <source>Evenmatch takes as long as people do</source>
-        <translation>Evenmatch 的用时与人相当</translation>
-    </message>
-    <message>
         <source>Your name in the games that you play here</source>
         <translation>你在此下的对局中的名字</translation>
     </message>
@@ -9144,6 +10473,14 @@ full</source>
     <message>
         <source>Otherwise it plays on to the end. This applies to new games</source>
         <translation>否则会下到终局。对新对局生效</translation>
+    </message>
+    <message>
+        <source>Human-like thinking time</source>
+        <translation>像人一样用时</translation>
+    </message>
+    <message>
+        <source>The network&apos;s own ranks</source>
+        <translation>网络自己的等级</translation>
     </message>
 </context>
 <context>
@@ -9183,6 +10520,53 @@ full</source>
     <message>
         <source>%1 is already the key of “%2”. Change that one first.</source>
         <translation>%1已是“%2”的按键。请先更改它。</translation>
+    </message>
+</context>
+<context>
+    <name>SideSummary</name>
+    <message>
+        <source>Moves that lost %1 to %2 points</source>
+        <translation>损失 %1 到 %2 目的着法</translation>
+    </message>
+    <message>
+        <source>Moves that lost %1 points or more</source>
+        <translation>损失 %1 目以上的着法</translation>
+    </message>
+    <message>
+        <source>Points lost per move</source>
+        <translation>每手损失目数</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>准确率</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Inaccuracies ?!</source>
+        <translation>失准 ?!</translation>
+    </message>
+    <message>
+        <source>Mistakes ?</source>
+        <translation>失误 ?</translation>
+    </message>
+    <message>
+        <source>Blunders ??</source>
+        <translation>严重失误 ??</translation>
+    </message>
+    <message>
+        <source>Winning chances lost per move</source>
+        <translation>每步损失的胜率</translation>
+    </message>
+    <message>
+        <source>Points lost against the best move, by %1.</source>
+        <translation>与最佳着法相比损失的目数，分析：%1。</translation>
+    </message>
+    <message>
+        <source>Each percent of winning chances lost takes 5 % off the accuracy of a move; the game&apos;s accuracy is the mean. Analysed by %1.</source>
+        <translation>每损失 1% 胜率，该着的准确率降低 5%；对局准确率为各着的平均值。分析：%1。</translation>
     </message>
 </context>
 <context>
@@ -9286,6 +10670,10 @@ full</source>
         <source>Move %1: %2</source>
         <translation>第 %1 手：%2</translation>
     </message>
+    <message>
+        <source>Tutor: %1</source>
+        <translation>导师：%1</translation>
+    </message>
 </context>
 <context>
     <name>TeachingCard</name>
@@ -9298,24 +10686,24 @@ full</source>
         <translation>老师点评</translation>
     </message>
     <message>
-        <source>Back to the position before your move; or play on</source>
-        <translation>回到你这着之前的局面；也可以继续下</translation>
-    </message>
-    <message>
         <source>Show the position on the board</source>
         <translation>在棋盘上显示这个局面</translation>
-    </message>
-    <message>
-        <source>In the position before your move: first an area, then some moves, then one move</source>
-        <translation>在你下这手之前的局面中：先提示区域，再给几个着法，最后给一个</translation>
     </message>
     <message>
         <source>What was better?</source>
         <translation>哪步更好？</translation>
     </message>
     <message>
-        <source>On the moves that Review would mark as mistakes</source>
-        <translation>针对复盘会标为失误的着法</translation>
+        <source>Hints for the position before your move: an area, then some moves, then one move</source>
+        <translation>在你下这手之前的局面中：先提示区域，再给几个着法，最后给一个</translation>
+    </message>
+    <message>
+        <source>Return to the position before your move, or play on</source>
+        <translation>回到你这着之前的局面；也可以继续下</translation>
+    </message>
+    <message>
+        <source>Comments on moves that Review marks as mistakes</source>
+        <translation>点评复盘会标为失误的着法</translation>
     </message>
 </context>
 <context>
@@ -9393,10 +10781,6 @@ full</source>
         <translation>无论该等级还是最强，搜索都下 &lt;b&gt;%1&lt;/b&gt;。</translation>
     </message>
     <message>
-        <source>As %1 the search prefers &lt;b&gt;%2&lt;/b&gt;; at full strength it plays &lt;b&gt;%3&lt;/b&gt;.</source>
-        <translation>作为 %1，搜索偏好 &lt;b&gt;%2&lt;/b&gt;；最强时下 &lt;b&gt;%3&lt;/b&gt;。</translation>
-    </message>
-    <message>
         <source> Choose a move to see its continuations.</source>
         <translation> 选择一个着法以查看其后续变化。</translation>
     </message>
@@ -9433,16 +10817,8 @@ full</source>
         <translation>该等级对手的搜索（每个节点带 β̄ 和 δ），或网络最强的搜索。</translation>
     </message>
     <message>
-        <source>As many as the opponent makes</source>
-        <translation>与对手相同</translation>
-    </message>
-    <message>
         <source>Which search</source>
         <translation>搜索类型</translation>
-    </message>
-    <message>
-        <source>Opponents of a rank choose by the rank&apos;s policy. SE-MCTS is the published search, which δ steers.</source>
-        <translation>某段位的对手按该段位的策略选点。SE-MCTS 是论文发表的、由 δ 引导的搜索。</translation>
     </message>
     <message>
         <source>The opponent&apos;s search</source>
@@ -9455,6 +10831,18 @@ full</source>
     <message>
         <source>This is SE-MCTS at this rank. β̄ is the mean strength score after a move, δ its distance from the rank&apos;s own, which steers the search.</source>
         <translation>这是该段位的 SE-MCTS。β̄ 是着手后的平均棋力分，δ 是它与该段位数值之差，用于引导搜索。</translation>
+    </message>
+    <message>
+        <source>Same as the opponent</source>
+        <translation>与对手相同</translation>
+    </message>
+    <message>
+        <source>Opponents choose moves by the policy of their rank. SE-MCTS is the published search, steered by δ.</source>
+        <translation>对手按其等级的策略选择着法。SE-MCTS 是论文发表的、由 δ 引导的搜索。</translation>
+    </message>
+    <message>
+        <source>At %1, the search prefers &lt;b&gt;%2&lt;/b&gt;; at full strength it plays &lt;b&gt;%3&lt;/b&gt;.</source>
+        <translation>在 %1 时，搜索偏好 &lt;b&gt;%2&lt;/b&gt;；最强时下 &lt;b&gt;%3&lt;/b&gt;。</translation>
     </message>
 </context>
 <context>
@@ -9647,10 +11035,6 @@ full</source>
     <message>
         <source>sample of %1</source>
         <translation>样本%1</translation>
-    </message>
-    <message>
-        <source>%1 simulations a move</source>
-        <translation>每手%1次模拟</translation>
     </message>
     <message>
         <source>network %1</source>
@@ -9888,6 +11272,10 @@ full</source>
         <source>Mean loss of moves at each point of a game.</source>
         <translation>对局各处着法的平均损失。</translation>
     </message>
+    <message>
+        <source>%1 simulations per move</source>
+        <translation>每手%1次模拟</translation>
+    </message>
 </context>
 <context>
     <name>machine</name>
@@ -9900,14 +11288,6 @@ full</source>
 </context>
 <context>
     <name>main</name>
-    <message>
-        <source>--theme is light or dark, not “%1”</source>
-        <translation>--theme 只能是 light 或 dark，不能是“%1”</translation>
-    </message>
-    <message>
-        <source>--size is WIDTHxHEIGHT, 320x240 to 8000x8000</source>
-        <translation>--size 的格式为 WIDTHxHEIGHT，320x240 到 8000x8000</translation>
-    </message>
     <message>
         <source>Play Go and chess.</source>
         <translation>下围棋与国际象棋。</translation>
@@ -9931,10 +11311,6 @@ full</source>
     <message>
         <source>Size of the pictured window.</source>
         <translation>图片中窗口的大小。</translation>
-    </message>
-    <message>
-        <source>Speak this language: en, de, ja, ko, zh_CN or zh_TW.</source>
-        <translation>使用的语言：en、de、ja、ko、zh_CN 或 zh_TW。</translation>
     </message>
     <message>
         <source>A folder with a game in progress to continue.</source>
@@ -9973,8 +11349,20 @@ full</source>
         <translation>输出版本和自带的网络。</translation>
     </message>
     <message>
-        <source>Evenmatch is already running, but it does not answer. Close it, then start it again.</source>
-        <translation>Evenmatch 已在运行，但没有响应。请关闭后重新启动。</translation>
+        <source>--theme must be light or dark, not “%1”</source>
+        <translation>--theme 必须是 light 或 dark，而不是“%1”</translation>
+    </message>
+    <message>
+        <source>--size must be WIDTHxHEIGHT, from 320x240 to 8000x8000</source>
+        <translation>--size 必须是 宽x高，从 320x240 到 8000x8000</translation>
+    </message>
+    <message>
+        <source>Language of the window: en, de, ja, ko, zh_CN or zh_TW.</source>
+        <translation>窗口的语言：en、de、ja、ko、zh_CN 或 zh_TW。</translation>
+    </message>
+    <message>
+        <source>Evenmatch is already running, but it does not respond. Close it, then start it again.</source>
+        <translation>Evenmatch 已在运行，但没有响应。请先将其关闭，再重新启动。</translation>
     </message>
 </context>
 <context>
@@ -10114,10 +11502,6 @@ full</source>
         <translation>β %1</translation>
     </message>
     <message>
-        <source>players at %1 choose %2 (%3 %)</source>
-        <translation>%1的棋手选择 %2（%3 %）</translation>
-    </message>
-    <message>
         <source>mistake</source>
         <translation>失误</translation>
     </message>
@@ -10200,10 +11584,6 @@ full</source>
     <message>
         <source>%1’s winning chances, %</source>
         <translation>%1的胜率，%</translation>
-    </message>
-    <message>
-        <source>%1 loses %2 (%3); better: %4</source>
-        <translation>%1 损失%2（%3）；更好：%4</translation>
     </message>
     <message>
         <source>players at %1 lose %2 here on average</source>

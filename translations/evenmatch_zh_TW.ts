@@ -52,10 +52,6 @@
         <translation>下載會繼續進行；可在狀態列中停止</translation>
     </message>
     <message>
-        <source>Write the date as 2024-05-31.</source>
-        <translation>日期請寫成 2024-05-31 的形式。</translation>
-    </message>
-    <message>
         <source>Choose at least one time control.</source>
         <translation>請至少選擇一種用時。</translation>
     </message>
@@ -80,6 +76,10 @@
         <translation>
             <numerusform>已略過不在所選範圍內的 %n 局。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Enter the date as 2024-05-31.</source>
+        <translation>日期請寫成 2024-05-31 的形式。</translation>
     </message>
 </context>
 <context>
@@ -184,6 +184,49 @@
     </message>
 </context>
 <context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>Live analysis</source>
+        <translation>即時分析</translation>
+    </message>
+    <message>
+        <source>Territory</source>
+        <translation>地域</translation>
+    </message>
+    <message>
+        <source>Show on the board which points will belong to Black and which to White</source>
+        <translation>在棋盤上顯示各點將歸黑方還是白方</translation>
+    </message>
+    <message>
+        <source>Analysed by</source>
+        <translation>分析引擎</translation>
+    </message>
+    <message>
+        <source>Number of lines</source>
+        <translation>變化數量</translation>
+    </message>
+    <message>
+        <source>Options…</source>
+        <translation>選項…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Stop the live analysis</source>
+        <translation>停止即時分析</translation>
+    </message>
+    <message>
+        <source>Start the live analysis</source>
+        <translation>開始即時分析</translation>
+    </message>
+</context>
+<context>
     <name>BetaBands</name>
     <message>
         <source>Mean strength score (β) of your moves, by move number</source>
@@ -232,6 +275,22 @@
     <message>
         <source>Print the board</source>
         <translation>列印棋盤</translation>
+    </message>
+    <message>
+        <source>This position has no line of moves.</source>
+        <translation>此局面沒有著法序列。</translation>
+    </message>
+    <message>
+        <source>Export the line as an animation</source>
+        <translation>將著法匯出為動畫</translation>
+    </message>
+    <message>
+        <source>GIF (*.gif)</source>
+        <translation>GIF (*.gif)</translation>
+    </message>
+    <message>
+        <source>Drawing the moves…</source>
+        <translation>正在繪製著法…</translation>
     </message>
 </context>
 <context>
@@ -328,6 +387,63 @@
     <message>
         <source>Choose all moves</source>
         <translation>選擇所有著手</translation>
+    </message>
+</context>
+<context>
+    <name>CardExchange</name>
+    <message>
+        <source>%1. Is there anything to find?</source>
+        <translation>%1。此處有需要找出的著法嗎？</translation>
+    </message>
+    <message>
+        <source>%1. Find the best move.</source>
+        <translation>%1。找出最佳著法。</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>卡片</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>解答</translation>
+    </message>
+    <message>
+        <source>Export cards</source>
+        <translation>匯出卡片</translation>
+    </message>
+    <message>
+        <source>Chess cards (*.pgn);;Go cards (*.sgf);;PDF (*.pdf)</source>
+        <translation>西洋棋卡片 (*.pgn);;圍棋卡片 (*.sgf);;PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Import cards</source>
+        <translation>匯入卡片</translation>
+    </message>
+    <message>
+        <source>Cards (*.pgn *.sgf);;All files (*)</source>
+        <translation>卡片 (*.pgn *.sgf);;所有檔案 (*)</translation>
+    </message>
+    <message>
+        <source>There are no cards to export.</source>
+        <translation>沒有可匯出的卡片。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards written to %1.</source>
+        <translation>
+            <numerusform>已將 %n 張卡片寫入 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose your name on the Games page first: cards belong to a player.</source>
+        <translation>請先在「棋譜」頁選擇你的名字：卡片屬於某位棋手。</translation>
+    </message>
+    <message>
+        <source>There are no cards in %1.</source>
+        <translation>%1 中沒有卡片。</translation>
+    </message>
+    <message>
+        <source>Cards added: %1. Already there: %2. Damaged: %3.</source>
+        <translation>已加入卡片：%1。已有：%2。損壞：%3。</translation>
     </message>
 </context>
 <context>
@@ -2054,6 +2170,21 @@
     </message>
 </context>
 <context>
+    <name>ClockPlot</name>
+    <message>
+        <source>Time used for each move</source>
+        <translation>每步用時</translation>
+    </message>
+    <message>
+        <source>Longest: %1, %2</source>
+        <translation>最長：%1，%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 used, %3 left</source>
+        <translation>%1：用時 %2，剩餘 %3</translation>
+    </message>
+</context>
+<context>
     <name>Corners</name>
     <message>
         <source>, </source>
@@ -2269,18 +2400,6 @@
         <translation>強度</translation>
     </message>
     <message>
-        <source>Thinks for</source>
-        <translation>思考時間</translation>
-    </message>
-    <message>
-        <source>For each move, where the game has no clock</source>
-        <translation>對局沒有計時時的每手用時</translation>
-    </message>
-    <message>
-        <source>%1 s a move</source>
-        <translation>每手%1秒</translation>
-    </message>
-    <message>
         <source>No Go engine found. Install GNU Go, or add any GTP engine on the Engines page.</source>
         <translation>找不到圍棋引擎。請安裝 GNU Go，或在「引擎」頁新增任何 GTP 引擎。</translation>
     </message>
@@ -2293,16 +2412,8 @@
         <translation>正在讀取其棋力設定…</translation>
     </message>
     <message>
-        <source>It failed: %1.</source>
-        <translation>失敗：%1。</translation>
-    </message>
-    <message>
         <source>full</source>
         <translation>全力</translation>
-    </message>
-    <message>
-        <source>It plays as strong as it can.</source>
-        <translation>它會全力以赴。</translation>
     </message>
     <message>
         <source>The engine&apos;s own rating, on a scale of engines. Human ratings differ.</source>
@@ -2315,6 +2426,89 @@
     <message>
         <source>none yet</source>
         <translation>還沒有</translation>
+    </message>
+    <message>
+        <source>Time per move</source>
+        <translation>思考時間</translation>
+    </message>
+    <message>
+        <source>Used when the game has no clock</source>
+        <translation>在對局沒有計時時使用</translation>
+    </message>
+    <message>
+        <source>%1 s per move</source>
+        <translation>每手%1秒</translation>
+    </message>
+    <message>
+        <source>The engine failed: %1.</source>
+        <translation>引擎出錯：%1。</translation>
+    </message>
+    <message>
+        <source>It plays at full strength.</source>
+        <translation>它以最強水平下棋。</translation>
+    </message>
+</context>
+<context>
+    <name>EngineOptionsDialog</name>
+    <message>
+        <source>Options of %1</source>
+        <translation>%1 的選項</translation>
+    </message>
+    <message>
+        <source>Limits for live analysis</source>
+        <translation>即時分析的上限</translation>
+    </message>
+    <message>
+        <source>Options of the engine</source>
+        <translation>引擎選項</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>無限制</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>節點數</translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation>訪問數</translation>
+    </message>
+    <message>
+        <source>Time in seconds</source>
+        <translation>時間（秒）</translation>
+    </message>
+    <message>
+        <source>Starting %1…</source>
+        <translation>正在啟動 %1…</translation>
+    </message>
+    <message>
+        <source>%1 failed: %2.</source>
+        <translation>%1 失敗：%2。</translation>
+    </message>
+    <message>
+        <source>This engine has no options.</source>
+        <translation>此引擎沒有選項。</translation>
+    </message>
+    <message>
+        <source>Used by live analysis and Review.</source>
+        <translation>用於即時分析和覆盤。</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>預設值</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>儲存</translation>
     </message>
 </context>
 <context>
@@ -2377,6 +2571,10 @@
     <message>
         <source>LibTorch found no CUDA GPU; the processor is used.</source>
         <translation>LibTorch 找不到支援 CUDA 的 GPU，因此使用處理器。</translation>
+    </message>
+    <message>
+        <source>options of %1</source>
+        <translation>%1 的選項</translation>
     </message>
 </context>
 <context>
@@ -2569,6 +2767,185 @@
     </message>
 </context>
 <context>
+    <name>ExplorerGuest</name>
+    <message>
+        <source>&amp;Opening explorer</source>
+        <translation>開局瀏覽器(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerModel</name>
+    <message>
+        <source>no results</source>
+        <translation>沒有結果</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 %</source>
+        <translation>%1勝 %2%</translation>
+    </message>
+    <message>
+        <source>draws %1 %</source>
+        <translation>和棋 %1%</translation>
+    </message>
+    <message>
+        <source>last played: %1</source>
+        <translation>最近一次：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other points are the same by symmetry</source>
+        <translation>
+            <numerusform>因對稱，另有 %n 個點與之相同</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>著法</translation>
+    </message>
+    <message>
+        <source>Move that was played</source>
+        <translation>所下的著法</translation>
+    </message>
+    <message>
+        <source>Share of the games with this position</source>
+        <translation>在含此局面的棋譜中所佔比例</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>Games that went on with this move</source>
+        <translation>以此著繼續的棋譜</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>How these games ended</source>
+        <translation>這些對局的結果</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>等級</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Average rank of the players who chose this move</source>
+        <translation>選擇此著的棋手的平均等級</translation>
+    </message>
+    <message>
+        <source>Average rating of the players who chose this move</source>
+        <translation>選擇此著的棋手的平均等級分</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>最近</translation>
+    </message>
+    <message>
+        <source>Year in which it was last played</source>
+        <translation>最近一次出現的年份</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerPanel</name>
+    <message>
+        <source>Opening explorer</source>
+        <translation>開局瀏覽器</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Games to explore</source>
+        <translation>要瀏覽的棋譜</translation>
+    </message>
+    <message>
+        <source>Games with this position</source>
+        <translation>含此局面的棋譜</translation>
+    </message>
+    <message>
+        <source>Open the game at this position</source>
+        <translation>在此局面處開啟棋譜</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>My library</source>
+        <translation>我的棋譜庫</translation>
+    </message>
+    <message>
+        <source>My own games</source>
+        <translation>我自己的對局</translation>
+    </message>
+    <message>
+        <source>A file…</source>
+        <translation>檔案…</translation>
+    </message>
+    <message>
+        <source>A folder…</source>
+        <translation>資料夾…</translation>
+    </message>
+    <message>
+        <source>Explore the games of a file</source>
+        <translation>瀏覽檔案中的棋譜</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
+        <translation>棋譜 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;所有檔案 (*)</translation>
+    </message>
+    <message>
+        <source>Explore the games of a folder</source>
+        <translation>瀏覽資料夾中的棋譜</translation>
+    </message>
+    <message>
+        <source>Looking at the files…</source>
+        <translation>正在檢查檔案…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game of this collection has this position.</source>
+        <translation>其中沒有含此局面的棋譜。</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerSource</name>
+    <message>
+        <source>No games were found in %1.</source>
+        <translation>在 %1 中沒有找到棋譜。</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerTable</name>
+    <message>
+        <source>Moves played from this position</source>
+        <translation>此局面下出現過的著法</translation>
+    </message>
+    <message>
+        <source>Choose all moves</source>
+        <translation>選擇全部著法</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>欄</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手數</translation>
+    </message>
+</context>
+<context>
     <name>ExternalEnginesCard</name>
     <message>
         <source>Engines</source>
@@ -2583,16 +2960,8 @@
         <translation>名稱</translation>
     </message>
     <message>
-        <source>Name of the program</source>
-        <translation>程式名稱</translation>
-    </message>
-    <message>
         <source>Command, such as gnugo --mode gtp</source>
         <translation>指令，例如 gnugo --mode gtp</translation>
-    </message>
-    <message>
-        <source>Command that starts the program</source>
-        <translation>啟動程式的指令</translation>
     </message>
     <message>
         <source>Protocol</source>
@@ -2651,16 +3020,32 @@
         <translation>✓ %1 在 %3 秒後走了 %2。</translation>
     </message>
     <message>
-        <source>✕ It failed: %1.</source>
-        <translation>✕ 失敗：%1。</translation>
-    </message>
-    <message>
         <source>%1 added</source>
         <translation>加入 %1</translation>
     </message>
     <message>
         <source>%1 removed</source>
         <translation>移除 %1</translation>
+    </message>
+    <message>
+        <source>Name of the engine</source>
+        <translation>引擎名稱</translation>
+    </message>
+    <message>
+        <source>Command that starts the engine</source>
+        <translation>啟動引擎的命令</translation>
+    </message>
+    <message>
+        <source>Options…</source>
+        <translation>選項…</translation>
+    </message>
+    <message>
+        <source>Options of %1</source>
+        <translation>%1 的選項</translation>
+    </message>
+    <message>
+        <source>✕ The engine failed: %1.</source>
+        <translation>✕ 引擎出錯：%1。</translation>
     </message>
 </context>
 <context>
@@ -2754,14 +3139,6 @@
         <translation>差</translation>
     </message>
     <message>
-        <source>worst seen</source>
-        <translation>所見最差</translation>
-    </message>
-    <message>
-        <source>place on the rank scale</source>
-        <translation>等級尺度上的位置</translation>
-    </message>
-    <message>
         <source>score (%), 95 % intervals</source>
         <translation>得分（%），95% 區間</translation>
     </message>
@@ -2784,14 +3161,6 @@
     <message>
         <source>log10 of iterations, 95 % intervals</source>
         <translation>迭代數的 log10，95% 區間</translation>
-    </message>
-    <message>
-        <source>moves made as the human made them (%)</source>
-        <translation>與人相同的著手（%）</translation>
-    </message>
-    <message>
-        <source>%1, %2: iterations of UCT that play it even</source>
-        <translation>%1，%2：與之勢均力敵的 UCT 迭代數</translation>
     </message>
     <message>
         <source>mean of %1 trial</source>
@@ -2818,18 +3187,6 @@
         <translation>搜尋上下界</translation>
     </message>
     <message>
-        <source>Iterations, match after match</source>
-        <translation>逐次對抗的迭代數</translation>
-    </message>
-    <message>
-        <source>%1 games a step, %2 trials, balanced by %3, seed %4; the paper: 10 trials of 1000 games</source>
-        <translation>每步 %1 局，%2 次試驗，按%3平衡，種子 %4；論文：10 次試驗，每次 1000 局</translation>
-    </message>
-    <message>
-        <source>UCT measured by itself</source>
-        <translation>用 UCT 測量自身</translation>
-    </message>
-    <message>
         <source>Estimated / true iterations, balanced by %1</source>
         <translation>估計／真實迭代數，按%1平衡</translation>
     </message>
@@ -2840,10 +3197,6 @@
     <message>
         <source>Players in iterations of UCT</source>
         <translation>以 UCT 迭代數衡量的棋手</translation>
-    </message>
-    <message>
-        <source>Iterations of UCT that play it even, balanced by %1</source>
-        <translation>勢均力敵的 UCT 迭代數，按%1平衡</translation>
     </message>
     <message>
         <source>%1 (out of reach)</source>
@@ -2878,14 +3231,6 @@
         <translation>循環賽</translation>
     </message>
     <message>
-        <source>Scores of the first against the second</source>
-        <translation>前者對後者的得分</translation>
-    </message>
-    <message>
-        <source>%1, network %2 (%3), %4 simulations a move, one leaf at a time, seed %5</source>
-        <translation>%1，網路 %2（%3），每手 %4 次模擬，逐葉，種子 %5</translation>
-    </message>
-    <message>
         <source>Elo of sa:z against sa:0</source>
         <translation>sa:z 對 sa:0 的 Elo</translation>
     </message>
@@ -2906,36 +3251,8 @@
         <translation>直線的誤差</translation>
     </message>
     <message>
-        <source>error of the logistic</source>
-        <translation>邏輯斯諦曲線的誤差</translation>
-    </message>
-    <message>
-        <source>The weakest move that may be chosen, ln(N / N_max)</source>
-        <translation>可選的最弱著手，ln(N / N_max)</translation>
-    </message>
-    <message>
-        <source>Moves that may be chosen and lie beyond ln R_th</source>
-        <translation>可選但超出 ln R_th 的著手</translation>
-    </message>
-    <message>
-        <source>How far below the best a move may be</source>
-        <translation>著手可比最佳差多少</translation>
-    </message>
-    <message>
         <source>Score of %1 in the second half of its games</source>
         <translation>%1 在後半對局中的得分</translation>
-    </message>
-    <message>
-        <source>Mean %1 in the second half; paper: the opponent&apos;s</source>
-        <translation>後半的平均%1；論文：對手的</translation>
-    </message>
-    <message>
-        <source>Following five opponents: %1</source>
-        <translation>跟隨五個對手：%1</translation>
-    </message>
-    <message>
-        <source>a strength index that follows</source>
-        <translation>會跟隨的強度指數</translation>
     </message>
     <message>
         <source>&quot;match me&quot;</source>
@@ -2946,10 +3263,6 @@
         <translation>固定強度棋手的得分</translation>
     </message>
     <message>
-        <source>Score of the same player when it follows within the game</source>
-        <translation>同一棋手在對局中跟隨時的得分</translation>
-    </message>
-    <message>
         <source>Mean distance from 50 %</source>
         <translation>與 50% 的平均距離</translation>
     </message>
@@ -2958,88 +3271,12 @@
         <translation>實力不均的對</translation>
     </message>
     <message>
-        <source>Side by side, %1 games of one player: right</source>
-        <translation>並列，同一棋手的 %1 局：正確</translation>
-    </message>
-    <message>
-        <source>Side by side, %1 games of anyone: right</source>
-        <translation>並列，任意 %1 局：正確</translation>
-    </message>
-    <message>
-        <source>Correlation of what is said of one game with the rank, given value and result, within settings</source>
-        <translation>對一局的估計與等級的相關（給定價值與結果，同一條件內）</translation>
-    </message>
-    <message>
-        <source>The level that tells each two neighbours apart best on candidates: a side of the stronger rank has more of it</source>
-        <translation>在候選集上最能區分相鄰等級的層級：較強一方占得更多</translation>
-    </message>
-    <message>
-        <source>%1: a side of the stronger rank has more of it</source>
-        <translation>%1：較強一方占得更多</translation>
-    </message>
-    <message>
         <source>%1: policy of %2</source>
         <translation>%1：%2 的策略</translation>
     </message>
     <message>
         <source>all levels: %1</source>
         <translation>全部層級：%1</translation>
-    </message>
-    <message>
-        <source>Which levels tell neighbours apart</source>
-        <translation>哪些層級能區分相鄰等級</translation>
-    </message>
-    <message>
-        <source>%1: at most one rank off, by number of games</source>
-        <translation>%1：相差不超過一級，按局數</translation>
-    </message>
-    <message>
-        <source>%1: right, by number of games</source>
-        <translation>%1：正確，按局數</translation>
-    </message>
-    <message>
-        <source>%1: at most one rank off after %2 games</source>
-        <translation>%1：%2 局後相差不超過一級</translation>
-    </message>
-    <message>
-        <source>%1: right after %2 games</source>
-        <translation>%1：%2 局後正確</translation>
-    </message>
-    <message>
-        <source>%1: at most one rank off</source>
-        <translation>%1：相差不超過一級</translation>
-    </message>
-    <message>
-        <source>Right after %1 game</source>
-        <translation>%1 局後正確</translation>
-    </message>
-    <message>
-        <source>Right after %1 games</source>
-        <translation>%1 局後正確</translation>
-    </message>
-    <message>
-        <source>Ranks that are right</source>
-        <translation>判斷正確的等級</translation>
-    </message>
-    <message>
-        <source>Ranks that are right, by what may be seen</source>
-        <translation>判斷正確的等級，按可見內容</translation>
-    </message>
-    <message>
-        <source>Ranks that are right, where only some were learnt</source>
-        <translation>只學習部分等級時判斷正確的等級</translation>
-    </message>
-    <message>
-        <source>Ranks that were never seen, after 20 games</source>
-        <translation>從未見過的等級，20 局後</translation>
-    </message>
-    <message>
-        <source>Side by side</source>
-        <translation>並列</translation>
-    </message>
-    <message>
-        <source>Side by side, %1</source>
-        <translation>並列，%1</translation>
     </message>
     <message>
         <source>Within %1</source>
@@ -3070,28 +3307,12 @@
         <translation>一手</translation>
     </message>
     <message>
-        <source>ours, likelihood</source>
-        <translation>我們的，似然</translation>
-    </message>
-    <message>
-        <source>(source alone)</source>
-        <translation>（僅來源）</translation>
-    </message>
-    <message>
-        <source>(setting alone)</source>
-        <translation>（僅條件）</translation>
-    </message>
-    <message>
         <source>%1, paper</source>
         <translation>%1，論文</translation>
     </message>
     <message>
         <source>Trees, rounded as published</source>
         <translation>決策樹，按論文取整</translation>
-    </message>
-    <message>
-        <source>Trees, nearest of the ranks&apos; means</source>
-        <translation>決策樹，最近的等級均值</translation>
     </message>
     <message>
         <source>β alone</source>
@@ -3110,36 +3331,8 @@
         <translation>決策樹，按論文取整，同一棋手</translation>
     </message>
     <message>
-        <source>Trees, rounded as published, games of anyone of the rank</source>
-        <translation>決策樹，按論文取整，該等級任意棋手</translation>
-    </message>
-    <message>
         <source>Likelihood of the ranks&apos; policies, games of one player</source>
         <translation>各等級策略的似然，同一棋手</translation>
-    </message>
-    <message>
-        <source>Games of one player and of many</source>
-        <translation>同一棋手與多名棋手的對局</translation>
-    </message>
-    <message>
-        <source>games of anyone</source>
-        <translation>任意棋手的對局</translation>
-    </message>
-    <message>
-        <source>of one player</source>
-        <translation>同一棋手的</translation>
-    </message>
-    <message>
-        <source>of one, likelihood</source>
-        <translation>同一棋手，似然</translation>
-    </message>
-    <message>
-        <source>(of one, source alone)</source>
-        <translation>（同一棋手，僅來源）</translation>
-    </message>
-    <message>
-        <source>What each kind of feature brings</source>
-        <translation>每類特徵的貢獻</translation>
     </message>
     <message>
         <source>everything</source>
@@ -3194,48 +3387,16 @@
         <translation>全部 + 兩者</translation>
     </message>
     <message>
-        <source>What sees no move, fitted on every rank</source>
-        <translation>不看著手者，在全部等級上擬合</translation>
-    </message>
-    <message>
-        <source>taught %1 ranks</source>
-        <translation>學習 %1 個等級</translation>
-    </message>
-    <message>
-        <source>every rank</source>
-        <translation>每個等級</translation>
-    </message>
-    <message>
         <source>%1 ranks</source>
         <translation>%1 個等級</translation>
-    </message>
-    <message>
-        <source>%1, at most one rank off</source>
-        <translation>%1，相差不超過一級</translation>
-    </message>
-    <message>
-        <source>%1, right</source>
-        <translation>%1，正確</translation>
     </message>
     <message>
         <source>%1, linear</source>
         <translation>%1，線性</translation>
     </message>
     <message>
-        <source>All ranks together</source>
-        <translation>全部等級</translation>
-    </message>
-    <message>
-        <source>Moves like the human&apos;s</source>
-        <translation>與人相同的著手</translation>
-    </message>
-    <message>
         <source>%1, by rank</source>
         <translation>%1，按等級</translation>
-    </message>
-    <message>
-        <source>ours, rank</source>
-        <translation>我們的，等級</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -3254,52 +3415,16 @@
         <translation>R_th = %1 的 sa:z 對 R_th = 0.1 的 sa:0 的 Elo</translation>
     </message>
     <message>
-        <source>Expected rating under z at R_th = 0.1, of the hypothesis that strength is a power of the visits</source>
-        <translation>R_th = 0.1 時各 z 的期望等級分(假設強度為訪問次數的冪)</translation>
-    </message>
-    <message>
         <source>Mean z at the end of a game, steps of %1</source>
         <translation>對局結束時 z 的平均值,步長 %1</translation>
-    </message>
-    <message>
-        <source>Moves that may be chosen in a position, by R_th</source>
-        <translation>一個局面中可選的著法數,按 R_th</translation>
-    </message>
-    <message>
-        <source>R_th = 0.1; Elo against z = 0, as in the paper&apos;s games; its Table 1 then sets z = ∞ to 0</source>
-        <translation>R_th = 0.1;Elo 與論文的對局一樣相對於 z = 0;論文表 1 再將 z = ∞ 設為 0</translation>
-    </message>
-    <message>
-        <source>Score of z = 0, which follows nobody</source>
-        <translation>不跟隨對手的 z = 0 的得分</translation>
-    </message>
-    <message>
-        <source>Score when z follows within the game by steps of %1</source>
-        <translation>z 在對局中以步長 %1 跟隨時的得分</translation>
     </message>
     <message>
         <source>Standard deviation of z at the end of a game, steps of %1</source>
         <translation>對局結束時 z 的標準差,步長 %1</translation>
     </message>
     <message>
-        <source>Strength index of the search itself, were the paper&apos;s Elo ours</source>
-        <translation>搜尋本身的強度指數(假設論文的 Elo 適用)</translation>
-    </message>
-    <message>
-        <source>following by %1</source>
-        <translation>以 %1 跟隨</translation>
-    </message>
-    <message>
-        <source>range measured</source>
-        <translation>測得的範圍</translation>
-    </message>
-    <message>
         <source>β alone, games of one player</source>
         <translation>僅用 β，同一棋手的對局</translation>
-    </message>
-    <message>
-        <source>β alone, games of anyone of the rank</source>
-        <translation>僅用 β，該等級任意棋手的對局</translation>
     </message>
     <message>
         <source>SLsum, classifier</source>
@@ -3310,20 +3435,8 @@
         <translation>SLvote，分類器</translation>
     </message>
     <message>
-        <source>UCT measured by itself, bounds given</source>
-        <translation>用UCT自身測量，給定上下限</translation>
-    </message>
-    <message>
-        <source>Difference of the winning rates</source>
-        <translation>勝率之差</translation>
-    </message>
-    <message>
         <source>TrueSkill&apos;s match quality</source>
         <translation>TrueSkill的對局品質</translation>
-    </message>
-    <message>
-        <source>chance that nobody wins</source>
-        <translation>和局機率</translation>
     </message>
     <message>
         <source>quality</source>
@@ -3342,24 +3455,12 @@
         <translation>勝%1，和%2</translation>
     </message>
     <message>
-        <source>How likely the moves of each rank are to a level&apos;s policy</source>
-        <translation>每個級別的著法對某一水平的策略有多可能</translation>
-    </message>
-    <message>
         <source>geometric mean of the priors</source>
         <translation>先驗機率的幾何平均</translation>
     </message>
     <message>
         <source>policy of %1</source>
         <translation>%1 的策略</translation>
-    </message>
-    <message>
-        <source>%1: right, by rank</source>
-        <translation>%1：正確，按等級</translation>
-    </message>
-    <message>
-        <source>%1: at most one rank off, by rank</source>
-        <translation>%1：相差不超過一級，按等級</translation>
     </message>
     <message>
         <source>Mean %1 in the second half</source>
@@ -3370,24 +3471,8 @@
         <translation>由訪問次數</translation>
     </message>
     <message>
-        <source>Elo that follows from the visits: mean distance, over z from -2 to 2</source>
-        <translation>由訪問次數得出的 Elo：z 從 -2 到 2 的平均差距</translation>
-    </message>
-    <message>
-        <source>from a logistic</source>
-        <translation>與邏輯斯諦曲線之差</translation>
-    </message>
-    <message>
-        <source>Elo that follows from the visits</source>
-        <translation>由訪問次數得出的 Elo</translation>
-    </message>
-    <message>
         <source>Elo against z = ∞</source>
         <translation>對 z = ∞ 的 Elo</translation>
-    </message>
-    <message>
-        <source>from what was measured</source>
-        <translation>與測得值之差</translation>
     </message>
     <message>
         <source>Strength index of the search itself</source>
@@ -3402,10 +3487,6 @@
         <translation>各等級的 β̄，全部著手</translation>
     </message>
     <message>
-        <source>How far apart the strongest and the weakest rank are, by moves of the game</source>
-        <translation>最強與最弱等級的差距，按手數</translation>
-    </message>
-    <message>
         <source>moves %1 to %2</source>
         <translation>第 %1 手到第 %2 手</translation>
     </message>
@@ -3414,24 +3495,12 @@
         <translation>各等級每一手的 β̄，簡單平均</translation>
     </message>
     <message>
-        <source>β̄ of every rank at every move, as opponents are steered by it</source>
-        <translation>各等級每一手的 β̄，用於引導對手的形式</translation>
-    </message>
-    <message>
         <source>%1, %2 game</source>
         <translation>%1，%2 局</translation>
     </message>
     <message>
         <source>%1, %2 games</source>
         <translation>%1，%2 局</translation>
-    </message>
-    <message>
-        <source>taken for</source>
-        <translation>判斷為</translation>
-    </message>
-    <message>
-        <source>rank, % of its draws</source>
-        <translation>等級，占其抽取的 %</translation>
     </message>
     <message>
         <source>Trees on %1 and %2</source>
@@ -3450,10 +3519,6 @@
         <translation>所有等級</translation>
     </message>
     <message>
-        <source>Where moves lose most, ply</source>
-        <translation>著手損失最大之處，第幾手</translation>
-    </message>
-    <message>
         <source>the whole game</source>
         <translation>整局</translation>
     </message>
@@ -3464,10 +3529,6 @@
     <message>
         <source>plies after %1</source>
         <translation>第 %1 手之後</translation>
-    </message>
-    <message>
-        <source>logarithm of the odds</source>
-        <translation>勝算的對數</translation>
     </message>
     <message>
         <source>Mean loss, by plies of the game</source>
@@ -3494,28 +3555,12 @@
         <translation>%1，豎條：標準差</translation>
     </message>
     <message>
-        <source>%1: what ranks are taken for, %2 games of one player</source>
-        <translation>%1：等級被判斷為何，同一棋手 %2 局</translation>
-    </message>
-    <message>
-        <source>%1: what ranks are taken for, %2 game</source>
-        <translation>%1：等級被判斷為何，%2 局</translation>
-    </message>
-    <message>
-        <source>%1: what ranks are taken for, %2 games</source>
-        <translation>%1：等級被判斷為何，%2 局</translation>
-    </message>
-    <message>
         <source>mean β</source>
         <translation>平均 β</translation>
     </message>
     <message>
         <source>geometric mean of the priors of %1</source>
         <translation>%1 的先驗機率的幾何平均</translation>
-    </message>
-    <message>
-        <source>Neighbouring ranks whose boxes overlap</source>
-        <translation>箱體重疊的相鄰等級</translation>
     </message>
     <message>
         <source>%1 of %2 games: median</source>
@@ -3532,6 +3577,338 @@
     <message>
         <source>games of one player</source>
         <translation>同一棋手的對局</translation>
+    </message>
+    <message>
+        <source>%1, %2: UCT iterations of equal strength</source>
+        <translation>%1，%2：實力相當的 UCT 迭代次數</translation>
+    </message>
+    <message>
+        <source>Iterations by match</source>
+        <translation>各場對局的迭代次數</translation>
+    </message>
+    <message>
+        <source>%1 games per step, %2 trials, balanced by %3, seed %4; the paper uses 10 trials of 1000 games</source>
+        <translation>每步 %1 局，%2 次試驗，按 %3 判定均衡，種子 %4；論文為 10 次試驗、每次 1000 局</translation>
+    </message>
+    <message>
+        <source>Difference in win rates</source>
+        <translation>勝率之差</translation>
+    </message>
+    <message>
+        <source>probability of a draw</source>
+        <translation>和局機率</translation>
+    </message>
+    <message>
+        <source>UCT measured against itself, with given bounds</source>
+        <translation>UCT 自我測量（給定範圍）</translation>
+    </message>
+    <message>
+        <source>UCT measured against itself</source>
+        <translation>UCT 自我測量</translation>
+    </message>
+    <message>
+        <source>UCT iterations of equal strength, balanced by %1</source>
+        <translation>實力相當的 UCT 迭代次數（按 %1 判定均衡）</translation>
+    </message>
+    <message>
+        <source>Mean %1 in the second half; paper: the opponent&apos;s value</source>
+        <translation>後半段的平均 %1；論文：對手的值</translation>
+    </message>
+    <message>
+        <source>Adapting to five opponents: %1</source>
+        <translation>適應五個對手：%1</translation>
+    </message>
+    <message>
+        <source>adaptive strength index</source>
+        <translation>自適應強度指數</translation>
+    </message>
+    <message>
+        <source>position on the rank scale</source>
+        <translation>在等級刻度上的位置</translation>
+    </message>
+    <message>
+        <source>Elo derived from visits: mean error for z from -2 to 2</source>
+        <translation>由訪問次數推出的 Elo：z 從 -2 到 2 的平均誤差</translation>
+    </message>
+    <message>
+        <source>compared with a logistic curve</source>
+        <translation>與邏輯斯諦曲線相比</translation>
+    </message>
+    <message>
+        <source>Elo derived from visits</source>
+        <translation>由訪問次數推出的 Elo</translation>
+    </message>
+    <message>
+        <source>compared with the measured Elo</source>
+        <translation>與實測 Elo 相比</translation>
+    </message>
+    <message>
+        <source>Weakest allowed move, ln(N / N_max)</source>
+        <translation>允許的最弱著法，ln(N / N_max)</translation>
+    </message>
+    <message>
+        <source>Allowed moves beyond ln R_th</source>
+        <translation>超出 ln R_th 的允許著法</translation>
+    </message>
+    <message>
+        <source>Allowed moves per position, by R_th</source>
+        <translation>每個局面的允許著法數（按 R_th）</translation>
+    </message>
+    <message>
+        <source>Strength index of the search itself, with the paper&apos;s Elo</source>
+        <translation>搜尋本身的強度指數（用論文的 Elo）</translation>
+    </message>
+    <message>
+        <source>worst observed</source>
+        <translation>觀察到的最差值</translation>
+    </message>
+    <message>
+        <source>Expected rating for z at R_th = 0.1, if strength is a power of the visits</source>
+        <translation>R_th = 0.1 時各 z 的期望等級分（假設強度是訪問次數的冪）</translation>
+    </message>
+    <message>
+        <source>Weakest allowed move relative to the best</source>
+        <translation>相對最佳著法的最弱允許著法</translation>
+    </message>
+    <message>
+        <source>R_th = 0.1; Elo relative to z = 0, as in the paper&apos;s games (its Table 1 sets z = ∞ to 0)</source>
+        <translation>R_th = 0.1；Elo 以 z = 0 為基準，與論文的對局一致（其表 1 把 z = ∞ 設為 0）</translation>
+    </message>
+    <message>
+        <source>measured range</source>
+        <translation>實測範圍</translation>
+    </message>
+    <message>
+        <source>error of the logistic curve</source>
+        <translation>邏輯斯諦曲線的誤差</translation>
+    </message>
+    <message>
+        <source>Ranks not used for training, after 20 games</source>
+        <translation>未用於訓練的等級（20 局後）</translation>
+    </message>
+    <message>
+        <source>%1, within one rank</source>
+        <translation>%1，誤差不超過一級</translation>
+    </message>
+    <message>
+        <source>%1, correct rank</source>
+        <translation>%1，等級正確</translation>
+    </message>
+    <message>
+        <source>trained on %1 ranks</source>
+        <translation>用 %1 個等級訓練</translation>
+    </message>
+    <message>
+        <source>Correct ranks when only some were used for training</source>
+        <translation>僅用部分等級訓練時的正確率</translation>
+    </message>
+    <message>
+        <source>Baselines without moves, fitted on all ranks</source>
+        <translation>不看著法的基線（用所有等級擬合）</translation>
+    </message>
+    <message>
+        <source>%1, network %2 (%3), %4 simulations per move, one leaf at a time, seed %5</source>
+        <translation>%1，網路 %2（%3），每步 %4 次模擬，每次一個葉節點，種子 %5</translation>
+    </message>
+    <message>
+        <source>Evenmatch, rank</source>
+        <translation>Evenmatch，等級</translation>
+    </message>
+    <message>
+        <source>All ranks combined</source>
+        <translation>所有等級合計</translation>
+    </message>
+    <message>
+        <source>Agreement with human moves</source>
+        <translation>與人類著法一致的比例</translation>
+    </message>
+    <message>
+        <source>moves equal to the human&apos;s (%)</source>
+        <translation>與人類相同的著法（%）</translation>
+    </message>
+    <message>
+        <source>Scores of the first player against the second</source>
+        <translation>前者對後者的得分率</translation>
+    </message>
+    <message>
+        <source>Score when z adapts within the game in steps of %1</source>
+        <translation>z 在對局中按步長 %1 調整時的得分率</translation>
+    </message>
+    <message>
+        <source>Score of the same player when it adapts within the game</source>
+        <translation>同一棋手在對局中調整時的得分率</translation>
+    </message>
+    <message>
+        <source>Score of fixed z = 0</source>
+        <translation>固定 z = 0 的得分率</translation>
+    </message>
+    <message>
+        <source>adapting in steps of %1</source>
+        <translation>按步長 %1 調整</translation>
+    </message>
+    <message>
+        <source>%1: correct rank, by rank</source>
+        <translation>%1：正確率（按等級）</translation>
+    </message>
+    <message>
+        <source>%1: within one rank, by rank</source>
+        <translation>%1：誤差不超過一級（按等級）</translation>
+    </message>
+    <message>
+        <source>Correct ranks</source>
+        <translation>等級正確率</translation>
+    </message>
+    <message>
+        <source>Evenmatch, likelihood</source>
+        <translation>Evenmatch，似然</translation>
+    </message>
+    <message>
+        <source>(source only)</source>
+        <translation>（僅來源）</translation>
+    </message>
+    <message>
+        <source>(setting only)</source>
+        <translation>（僅條件）</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Comparison, %1</source>
+        <translation>比較，%1</translation>
+    </message>
+    <message>
+        <source>Correct ranks, by the moves used</source>
+        <translation>按所用著法的等級正確率</translation>
+    </message>
+    <message>
+        <source>Difference between the strongest and the weakest rank, by move number</source>
+        <translation>最強與最弱等級的差距（按手數）</translation>
+    </message>
+    <message>
+        <source>β̄ of every rank at every move, as used by opponents</source>
+        <translation>各等級每一手的 β̄（供對手使用）</translation>
+    </message>
+    <message>
+        <source>estimated rank</source>
+        <translation>估計等級</translation>
+    </message>
+    <message>
+        <source>true rank, % of its draws</source>
+        <translation>真實等級，占其抽樣的 %</translation>
+    </message>
+    <message>
+        <source>Ply with the largest losses</source>
+        <translation>損失最大的步數</translation>
+    </message>
+    <message>
+        <source>log odds</source>
+        <translation>對數勝算</translation>
+    </message>
+    <message>
+        <source>%1: estimated by true rank, %2 games of one player</source>
+        <translation>%1：按真實等級的估計，一名棋手的 %2 局</translation>
+    </message>
+    <message>
+        <source>%1: estimated by true rank, %2 game</source>
+        <translation>%1：按真實等級的估計，%2 局</translation>
+    </message>
+    <message>
+        <source>%1: estimated by true rank, %2 games</source>
+        <translation>%1：按真實等級的估計，%2 局</translation>
+    </message>
+    <message>
+        <source>Correct rank after %1 game</source>
+        <translation>%1 局後的正確率</translation>
+    </message>
+    <message>
+        <source>Correct rank after %1 games</source>
+        <translation>%1 局後的正確率</translation>
+    </message>
+    <message>
+        <source>%1: within one rank</source>
+        <translation>%1：誤差不超過一級</translation>
+    </message>
+    <message>
+        <source>Effect of each kind of feature</source>
+        <translation>各類特徵的作用</translation>
+    </message>
+    <message>
+        <source>Trees, nearest rank mean</source>
+        <translation>樹，最接近的等級均值</translation>
+    </message>
+    <message>
+        <source>Trees, rounded as published, games of many players of the rank</source>
+        <translation>樹，按論文取整，該等級多名棋手的對局</translation>
+    </message>
+    <message>
+        <source>β alone, games of many players of the rank</source>
+        <translation>僅 β，該等級多名棋手的對局</translation>
+    </message>
+    <message>
+        <source>Games of one player and of many players</source>
+        <translation>一名棋手與多名棋手的對局</translation>
+    </message>
+    <message>
+        <source>games of many players</source>
+        <translation>多名棋手的對局</translation>
+    </message>
+    <message>
+        <source>one player, likelihood</source>
+        <translation>一名棋手，似然</translation>
+    </message>
+    <message>
+        <source>(one player, source only)</source>
+        <translation>（一名棋手，僅來源）</translation>
+    </message>
+    <message>
+        <source>Comparison, %1 games of one player: correct rank</source>
+        <translation>比較，一名棋手的 %1 局：正確率</translation>
+    </message>
+    <message>
+        <source>Comparison, %1 games of many players: correct rank</source>
+        <translation>比較，多名棋手的 %1 局：正確率</translation>
+    </message>
+    <message>
+        <source>Likelihood of each rank&apos;s moves under a level&apos;s policy</source>
+        <translation>各等級著法在某水平策略下的似然</translation>
+    </message>
+    <message>
+        <source>Best level for each pair of neighbouring ranks, chosen on candidates: how often the stronger rank&apos;s side has the higher value</source>
+        <translation>每對相鄰等級的最佳水平（在 candidate 上選出）：較強等級一方數值較高的比例</translation>
+    </message>
+    <message>
+        <source>%1: how often the stronger rank&apos;s side has the higher value</source>
+        <translation>%1：較強等級一方數值較高的比例</translation>
+    </message>
+    <message>
+        <source>Levels that distinguish neighbouring ranks</source>
+        <translation>能區分相鄰等級的水平</translation>
+    </message>
+    <message>
+        <source>Correlation between the estimate from one game and the rank, given value and result, within settings</source>
+        <translation>單局估計與等級的相關性（給定形勢值與結果，同一條件內）</translation>
+    </message>
+    <message>
+        <source>%1: correct rank, by number of games</source>
+        <translation>%1：正確率（按局數）</translation>
+    </message>
+    <message>
+        <source>%1: within one rank, by number of games</source>
+        <translation>%1：誤差不超過一級（按局數）</translation>
+    </message>
+    <message>
+        <source>%1: correct rank after %2 games</source>
+        <translation>%1：%2 局後的正確率</translation>
+    </message>
+    <message>
+        <source>%1: within one rank after %2 games</source>
+        <translation>%1：%2 局後誤差不超過一級</translation>
+    </message>
+    <message>
+        <source>Neighbouring ranks with overlapping boxes</source>
+        <translation>箱體重疊的相鄰等級</translation>
     </message>
 </context>
 <context>
@@ -3561,6 +3938,25 @@
     </message>
 </context>
 <context>
+    <name>FoldSection</name>
+    <message>
+        <source>Folded</source>
+        <translation>已收合</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>已展開</translation>
+    </message>
+    <message>
+        <source>Show this section</source>
+        <translation>顯示此部分</translation>
+    </message>
+    <message>
+        <source>Fold this section</source>
+        <translation>收合此部分</translation>
+    </message>
+</context>
+<context>
     <name>GameDocument</name>
     <message>
         <source>%1; the moves before it were kept</source>
@@ -3575,10 +3971,6 @@
         <translation>%1。目前的對局尚未儲存，仍保持開啟；請先儲存到其他位置。</translation>
     </message>
     <message>
-        <source>The last start failed with your game, so Evenmatch starts without it. The game is in %1.</source>
-        <translation>上次啟動在恢復您的對局時失敗，因此這次不載入它。對局在 %1。</translation>
-    </message>
-    <message>
         <source>Your unsaved game was moved to File, Open recent.</source>
         <translation>未儲存的對局已移至「檔案」選單的「最近開啟」。</translation>
     </message>
@@ -3589,6 +3981,14 @@
     <message>
         <source>Your last game is too large to open at startup. It was moved to %1.</source>
         <translation>上一局太大，無法在啟動時開啟，已移至 %1。</translation>
+    </message>
+    <message>
+        <source>Evenmatch could not start with your last game, so it started without it. The game is in %1.</source>
+        <translation>Evenmatch 無法載入你的上一局棋，因此沒有載入就啟動了。對局在 %1。</translation>
+    </message>
+    <message>
+        <source>Your last game could not be read. It was moved to %1.</source>
+        <translation>無法讀取上一局棋，已將其移至 %1。</translation>
     </message>
 </context>
 <context>
@@ -3684,28 +4084,12 @@
         <translation>無</translation>
     </message>
     <message>
-        <source>very good</source>
-        <translation>很好</translation>
-    </message>
-    <message>
         <source>good</source>
         <translation>好</translation>
     </message>
     <message>
         <source>interesting</source>
         <translation>有趣</translation>
-    </message>
-    <message>
-        <source>doubtful</source>
-        <translation>可疑</translation>
-    </message>
-    <message>
-        <source>bad</source>
-        <translation>壞</translation>
-    </message>
-    <message>
-        <source>very bad</source>
-        <translation>很壞</translation>
     </message>
     <message>
         <source>No comment on this move yet.</source>
@@ -3730,6 +4114,22 @@
     <message>
         <source>Variations</source>
         <translation>變化</translation>
+    </message>
+    <message>
+        <source>brilliant</source>
+        <translation>妙著</translation>
+    </message>
+    <message>
+        <source>dubious</source>
+        <translation>可疑</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>失誤</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>嚴重失誤</translation>
     </message>
 </context>
 <context>
@@ -3818,10 +4218,6 @@
         <translation>提示</translation>
     </message>
     <message>
-        <source>First an area, then some moves, then one move</source>
-        <translation>先提示區域，再給幾個著法，最後給一個</translation>
-    </message>
-    <message>
         <source>Offer or accept a draw</source>
         <translation>提和或接受提和</translation>
     </message>
@@ -3873,6 +4269,10 @@
         <source>Match me (now %1)</source>
         <translation>與我相當（現在%1）</translation>
     </message>
+    <message>
+        <source>Shows an area first, then some moves, then one move</source>
+        <translation>先提示區域，再給幾個著法，最後給一個</translation>
+    </message>
 </context>
 <context>
     <name>GameRank</name>
@@ -3889,10 +4289,6 @@
         <translation>一局無法估計</translation>
     </message>
     <message>
-        <source>No estimate from one game: such moves are played at most ranks.</source>
-        <translation>一局無法估計：大多數等級都會下這樣的著法。</translation>
-    </message>
-    <message>
         <source>plays like %1</source>
         <translation>下法像 %1</translation>
     </message>
@@ -3903,6 +4299,10 @@
     <message>
         <source>The accuracy of this estimate has not been measured.</source>
         <translation>此估計的準確度尚未測量。</translation>
+    </message>
+    <message>
+        <source>No estimate from one game: players of most ranks choose such moves.</source>
+        <translation>一局無法估計：多數等級的棋手都會下這樣的著法。</translation>
     </message>
 </context>
 <context>
@@ -3999,6 +4399,10 @@
         <source>Moves analysed by %1.</source>
         <translation>著法分析：%1。</translation>
     </message>
+    <message>
+        <source>Accuracy and mistakes</source>
+        <translation>準確率與失誤</translation>
+    </message>
 </context>
 <context>
     <name>GameSession</name>
@@ -4059,10 +4463,6 @@
         <translation>標記</translation>
     </message>
     <message>
-        <source>judgement</source>
-        <translation>評價</translation>
-    </message>
-    <message>
         <source>promotion of a variation</source>
         <translation>提升變化</translation>
     </message>
@@ -4075,10 +4475,6 @@
         <translation>新的主變</translation>
     </message>
     <message>
-        <source>Moves of the game itself cannot be deleted, only what was added to it.</source>
-        <translation>棋局本身的著法不能刪除，只能刪除後來加入的內容。</translation>
-    </message>
-    <message>
         <source>deletion</source>
         <translation>刪除</translation>
     </message>
@@ -4086,13 +4482,17 @@
         <source>game information</source>
         <translation>對局資訊</translation>
     </message>
+    <message>
+        <source>assessment</source>
+        <translation>評價</translation>
+    </message>
+    <message>
+        <source>The game&apos;s own moves cannot be deleted, only added moves and variations.</source>
+        <translation>棋局本身的著法不能刪除，只能刪除後來加入的著法和變化。</translation>
+    </message>
 </context>
 <context>
     <name>GameTerms</name>
-    <message>
-        <source>Takes human-like time</source>
-        <translation>像人一樣用時</translation>
-    </message>
     <message>
         <source>Chinese</source>
         <translation>中國規則</translation>
@@ -4178,16 +4578,8 @@
         <translation>分鐘</translation>
     </message>
     <message>
-        <source>Seconds a move</source>
-        <translation>每手秒數</translation>
-    </message>
-    <message>
         <source>Periods</source>
         <translation>讀秒次數</translation>
-    </message>
-    <message>
-        <source>Evenmatch takes about as long for its moves as a human would</source>
-        <translation>Evenmatch 走棋所用的時間與人大致相同</translation>
     </message>
     <message>
         <source>Evenmatch</source>
@@ -4216,10 +4608,6 @@
     <message>
         <source>%1 min, then %2 × %3 s</source>
         <translation>%1 分鐘，之後 %2 次 × %3 秒</translation>
-    </message>
-    <message>
-        <source>%1 min + %2 s a move</source>
-        <translation>%1 分鐘 + 每手 %2 秒</translation>
     </message>
     <message>
         <source>%1 komi</source>
@@ -4272,28 +4660,8 @@
         <translation>加拿大式</translation>
     </message>
     <message>
-        <source>Moves a period</source>
-        <translation>每段手數</translation>
-    </message>
-    <message>
-        <source>Minutes a period</source>
-        <translation>每段分鐘數</translation>
-    </message>
-    <message>
-        <source>Absolute: the main time is all the time</source>
-        <translation>包乾：只有基本時間</translation>
-    </message>
-    <message>
-        <source>Fischer: each move adds seconds to the time that is left</source>
-        <translation>加秒制：每下一手，剩餘時間增加若干秒</translation>
-    </message>
-    <message>
         <source>Canadian: after the main time, a number of moves must be made in each period</source>
         <translation>加拿大式：基本時間用完後，每段時間內須下完規定手數</translation>
-    </message>
-    <message>
-        <source>Own…</source>
-        <translation>自訂…</translation>
     </message>
     <message>
         <source>Minutes for the game + seconds for each move</source>
@@ -4306,6 +4674,42 @@
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Human-like thinking time</source>
+        <translation>像人一樣用時</translation>
+    </message>
+    <message>
+        <source>Seconds per move</source>
+        <translation>每手秒數</translation>
+    </message>
+    <message>
+        <source>Moves per period</source>
+        <translation>每段手數</translation>
+    </message>
+    <message>
+        <source>Minutes per period</source>
+        <translation>每段分鐘數</translation>
+    </message>
+    <message>
+        <source>Evenmatch takes about as long for a move as a human</source>
+        <translation>Evenmatch 走棋所用的時間與人大致相同</translation>
+    </message>
+    <message>
+        <source>Absolute: main time only</source>
+        <translation>包乾：只有基本時間</translation>
+    </message>
+    <message>
+        <source>Fischer: each move adds seconds to the remaining time</source>
+        <translation>加秒制：每下一手，剩餘時間增加若干秒</translation>
+    </message>
+    <message>
+        <source>Custom…</source>
+        <translation>自訂…</translation>
+    </message>
+    <message>
+        <source>%1 min + %2 s per move</source>
+        <translation>%1 分鐘 + 每手 %2 秒</translation>
     </message>
 </context>
 <context>
@@ -4327,10 +4731,6 @@
     <message>
         <source>Set-up</source>
         <translation>擺子</translation>
-    </message>
-    <message>
-        <source>%1 and what follows it were deleted.</source>
-        <translation>已刪除%1及其後續。</translation>
     </message>
     <message>
         <source>&amp;Go there</source>
@@ -4363,6 +4763,10 @@
     <message>
         <source>This line is now the game; the former game is a variation.</source>
         <translation>這條變化現在是棋局；原來的棋局成為變化。</translation>
+    </message>
+    <message>
+        <source>%1 and all following moves were deleted.</source>
+        <translation>已刪除%1及其後的所有著法。</translation>
     </message>
 </context>
 <context>
@@ -4819,6 +5223,576 @@
         <source>Move %1: your guess %2 is played by %3, the game&apos;s move %4 by %5.</source>
         <translation>第 %1 手：你猜的 %2，選擇者為%3；實戰的 %4，選擇者為%5。</translation>
     </message>
+    <message>
+        <source>Players of %1 would guess about %2 of them, players of %3 about %4.</source>
+        <translation>%1 的棋手大約能猜中 %2 手，%3 的棋手大約 %4 手。</translation>
+    </message>
+    <message>
+        <source>Whose moves do you want to guess?</source>
+        <translation>要猜哪一方的著法？</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>雙方</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>From the position on the board, move %1.</source>
+        <translation>從棋盤上的局面（第 %1 手）開始。</translation>
+    </message>
+    <message>
+        <source>From the first move.</source>
+        <translation>從第一手開始。</translation>
+    </message>
+    <message>
+        <source>Start at the first move</source>
+        <translation>從第一手開始</translation>
+    </message>
+    <message>
+        <source>Start at move %1</source>
+        <translation>從第 %1 手開始</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>Play a game</source>
+        <translation>下一局棋</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+N. Choose the game, the opponent and the clock, then start.</source>
+        <translation>按 Ctrl+N，選擇棋種、對手和計時，然後開始。</translation>
+    </message>
+    <message>
+        <source>Each opponent plays at a rank, such as 5 kyu or 1400–1599. “Match me” follows your results.</source>
+        <translation>每個對手都有等級，例如 5 級或 1400–1599。「與我相當」會隨你的成績調整。</translation>
+    </message>
+    <message>
+        <source>Ctrl+H gives a hint: first a region, then a move. Ctrl+Backspace takes a move back.</source>
+        <translation>Ctrl+H 給出提示：先是區域，再是著法。Ctrl+Backspace 悔棋。</translation>
+    </message>
+    <message>
+        <source>Every move is saved at once. An unfinished game is there again when you return.</source>
+        <translation>每一著都會立即儲存。未下完的棋下次啟動時還在。</translation>
+    </message>
+    <message>
+        <source>Make moves</source>
+        <translation>走棋</translation>
+    </message>
+    <message>
+        <source>Click a point of the Go board. Click or drag a chess piece.</source>
+        <translation>點擊圍棋盤上的交叉點。西洋棋棋子可以點擊或拖曳。</translation>
+    </message>
+    <message>
+        <source>Enter or Space shows a cursor on the board. Arrow keys move it, Enter plays, Esc hides it.</source>
+        <translation>Enter 或空白鍵在棋盤上顯示游標。方向鍵移動，Enter 落子，Esc 隱藏。</translation>
+    </message>
+    <message>
+        <source>Press T to type moves: Nf3, e7e8q, Q16 or pass.</source>
+        <translation>按 T 輸入著法：Nf3、e7e8q、Q16 或 pass。</translation>
+    </message>
+    <message>
+        <source>The arrow keys step through the game. Help ▸ Keys lists all keys.</source>
+        <translation>方向鍵在棋譜中前後移動。「說明 ▸ 按鍵」列出所有按鍵。</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>編輯局面</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+E. Choose a piece or a stone, then click the board. The right button clears a square.</source>
+        <translation>按 Ctrl+E，選擇棋子，然後點擊棋盤。右鍵清空一格。</translation>
+    </message>
+    <message>
+        <source>Choose the side to move, castling rights, handicap and komi. You can also paste a FEN or an SGF.</source>
+        <translation>選擇行棋方、易位權、讓子和貼目。也可以貼上 FEN 或 SGF。</translation>
+    </message>
+    <message>
+        <source>Play from the position, or use it as the start of a new record.</source>
+        <translation>從該局面開始對弈，或將其作為新棋譜的起點。</translation>
+    </message>
+    <message>
+        <source>Review a game</source>
+        <translation>覆盤</translation>
+    </message>
+    <message>
+        <source>Open a game and go to Review. Analysis runs in the background; Space turns it off and on.</source>
+        <translation>開啟棋譜並進入覆盤。分析在背景進行；空白鍵關閉或開啟。</translation>
+    </message>
+    <message>
+        <source>N and Shift+N go to the next and the previous mistake, with the points or winning chances lost.</source>
+        <translation>N 和 Shift+N 跳到下一個和上一個失誤，並顯示損失的目數或勝率。</translation>
+    </message>
+    <message>
+        <source>The table shows how often players of each rank choose a move.</source>
+        <translation>表格顯示各等級棋手選擇某一著的頻率。</translation>
+    </message>
+    <message>
+        <source>Press F4 to play from the position, and F3 for a report.</source>
+        <translation>按 F4 從該局面開始對弈，按 F3 檢視報告。</translation>
+    </message>
+    <message>
+        <source>Read the strength plot</source>
+        <translation>閱讀棋力圖</translation>
+    </message>
+    <message>
+        <source>The lines show the strength score (β) of both players, averaged over several moves.</source>
+        <translation>曲線顯示雙方的棋力分數（β），取若干著的平均。</translation>
+    </message>
+    <message>
+        <source>The coloured bands show where players of each rank usually are.</source>
+        <translation>彩色帶表示各等級棋手通常所在的範圍。</translation>
+    </message>
+    <message>
+        <source>Click the plot to go to a move. Turn the wheel to zoom.</source>
+        <translation>點擊圖表跳到某一著。捲動滾輪縮放。</translation>
+    </message>
+    <message>
+        <source>Explore openings</source>
+        <translation>研究開局</translation>
+    </message>
+    <message>
+        <source>Press X on a page with a board. The opening explorer appears beside the board.</source>
+        <translation>在有棋盤的頁面按 X，開局瀏覽器會出現在棋盤旁。</translation>
+    </message>
+    <message>
+        <source>Each row is a move: how many games went on with it, how they ended, and the average rank of those who played it.</source>
+        <translation>每一行是一著：有多少棋譜以它繼續、結果如何，以及下出此著者的平均等級。</translation>
+    </message>
+    <message>
+        <source>Click a move to play it. Click a game to open it at this position.</source>
+        <translation>點擊著法即可走出。點擊棋譜即可在此局面開啟。</translation>
+    </message>
+    <message>
+        <source>Transpositions count. In Go, a rotated or mirrored position is the same position.</source>
+        <translation>次序不同而局面相同的也計入。圍棋中旋轉或鏡像的局面視為相同。</translation>
+    </message>
+    <message>
+        <source>Choose your library, your own games, or a file or folder. Files are read once, in the background.</source>
+        <translation>可選擇你的棋譜庫、你自己的對局，或某個檔案或資料夾。檔案只在背景讀取一次。</translation>
+    </message>
+    <message>
+        <source>Collect and find games</source>
+        <translation>收集和尋找棋譜</translation>
+    </message>
+    <message>
+        <source>Import files, folders, ZIP archives or the games of an account. Your own games are added automatically.</source>
+        <translation>匯入檔案、資料夾、ZIP 壓縮檔或帳號中的棋譜。你自己的對局會自動加入。</translation>
+    </message>
+    <message>
+        <source>Search by player, event or opening, and filter by rank, result, date or tag.</source>
+        <translation>按棋手、賽事或開局搜尋，按等級、結果、日期或標籤篩選。</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+F finds all games with the position on the board.</source>
+        <translation>Ctrl+Shift+F 尋找含有盤上局面的所有棋譜。</translation>
+    </message>
+    <message>
+        <source>Right-click the heading of the table to choose columns, and a game to tag, copy or export it.</source>
+        <translation>右鍵點擊表頭選擇欄；右鍵點擊棋譜可加標籤、複製或匯出。</translation>
+    </message>
+    <message>
+        <source>Estimate your rank</source>
+        <translation>估計你的等級</translation>
+    </message>
+    <message>
+        <source>Import your games on the Games page, and choose your names there.</source>
+        <translation>在「棋譜」頁匯入你的對局，並選擇你的名字。</translation>
+    </message>
+    <message>
+        <source>The estimate has an interval. More games make it narrower.</source>
+        <translation>估計帶有區間。棋譜越多，區間越窄。</translation>
+    </message>
+    <message>
+        <source>“My rank” also shows the estimate by phase of the game, opening and time control.</source>
+        <translation>「我的等級」還按對局階段、開局和用時顯示估計。</translation>
+    </message>
+    <message>
+        <source>Learn from your mistakes</source>
+        <translation>從失誤中學習</translation>
+    </message>
+    <message>
+        <source>A card shows a position from your own games. Find a better move than the one you played.</source>
+        <translation>卡片顯示你自己對局中的局面。找出比你所下更好的著法。</translation>
+    </message>
+    <message>
+        <source>Cards that you miss return soon. Cards that you solve return later and later.</source>
+        <translation>答錯的卡片很快會再出現。答對的卡片間隔越來越長。</translation>
+    </message>
+    <message>
+        <source>You can also guess moves, train an opening, test your rank, or play with a tutor.</source>
+        <translation>你還可以猜著、練習開局、測試等級，或與導師對弈。</translation>
+    </message>
+    <message>
+        <source>Watch the search</source>
+        <translation>觀察搜尋</translation>
+    </message>
+    <message>
+        <source>The Tree page shows which moves the search visits, and how it values them.</source>
+        <translation>「搜尋樹」頁顯示搜尋訪問了哪些著法以及如何評價它們。</translation>
+    </message>
+    <message>
+        <source>Compare the search with and without the pull of a rank. δ shows how far a move is from that rank.</source>
+        <translation>比較有無等級牽引的搜尋。δ 表示著法離該等級有多遠。</translation>
+    </message>
+    <message>
+        <source>Choose networks and engines</source>
+        <translation>選擇網路和引擎</translation>
+    </message>
+    <message>
+        <source>The Engines page shows which networks play and analyse. Drop a KataGo network on the window to use it.</source>
+        <translation>「引擎」頁顯示用於對弈和分析的網路。把 KataGo 網路拖到視窗上即可使用。</translation>
+    </message>
+    <message>
+        <source>Add programs that speak GTP or UCI, such as GNU Go or Stockfish, to play them or to analyse.</source>
+        <translation>可加入支援 GTP 或 UCI 的程式，例如 GNU Go 或 Stockfish，用於對弈或分析。</translation>
+    </message>
+    <message>
+        <source>Measure in the Lab</source>
+        <translation>在實驗室中測量</translation>
+    </message>
+    <message>
+        <source>The Lab plays matches and measures how well ranks are estimated. Choose a measurement and start it.</source>
+        <translation>實驗室進行比賽，並測量等級估計的準確度。選擇一項測量並開始。</translation>
+    </message>
+    <message>
+        <source>It runs in the background. Results stand beside the figures of the published papers.</source>
+        <translation>測量在背景進行。結果與已發表論文的數據並列顯示。</translation>
+    </message>
+    <message>
+        <source>Save, export and print</source>
+        <translation>儲存、匯出和列印</translation>
+    </message>
+    <message>
+        <source>Games of your library are saved automatically. Ctrl+S writes an SGF or PGN file.</source>
+        <translation>棋譜庫中的棋譜會自動儲存。Ctrl+S 寫入 SGF 或 PGN 檔案。</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E exports the board as an image, Ctrl+Shift+G the moves as an animation. Ctrl+P prints.</source>
+        <translation>Ctrl+Shift+E 將棋盤匯出為圖片，Ctrl+Shift+G 將著法匯出為動畫。Ctrl+P 列印。</translation>
+    </message>
+    <message>
+        <source>Ctrl+C copies the game, Ctrl+Shift+C the position. Ctrl+V pastes SGF, PGN or FEN.</source>
+        <translation>Ctrl+C 複製棋譜，Ctrl+Shift+C 複製局面。Ctrl+V 貼上 SGF、PGN 或 FEN。</translation>
+    </message>
+    <message>
+        <source>Analyse ▸ Export the annotated game writes your review into the file.</source>
+        <translation>「分析 ▸ 匯出帶註解的棋譜」把覆盤內容寫入檔案。</translation>
+    </message>
+    <message>
+        <source>Change the settings</source>
+        <translation>變更設定</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+comma. The settings open beside the board and apply at once.</source>
+        <translation>按 Ctrl+逗號。設定在棋盤旁開啟，立即生效。</translation>
+    </message>
+    <message>
+        <source>Choose theme, language, boards, pieces and sounds, and change the keys.</source>
+        <translation>選擇主題、語言、棋盤、棋子和聲音，並變更按鍵。</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>等級</translation>
+    </message>
+    <message>
+        <source>A step on a scale of players: 5 kyu, 3 dan, 1400–1599. Dan is above kyu; 1 kyu is the strongest kyu.</source>
+        <translation>棋手水準的一級：5 級、三段、1400–1599。段高於級；1 級是最強的級。</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation>估計</translation>
+    </message>
+    <message>
+        <source>What the program computes about a player&apos;s rank from games.</source>
+        <translation>程式根據棋譜計算出的棋手等級。</translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation>區間</translation>
+    </message>
+    <message>
+        <source>A range that contains the true rank with a stated probability, such as 80 %.</source>
+        <translation>以給定機率（例如 80%）包含真實等級的範圍。</translation>
+    </message>
+    <message>
+        <source>strength score (β)</source>
+        <translation>棋力分數（β）</translation>
+    </message>
+    <message>
+        <source>A number for the strength that moves show, learned from games of all ranks.</source>
+        <translation>表示著法所體現棋力的數值，從各等級的棋譜中學得。</translation>
+    </message>
+    <message>
+        <source>δ (delta)</source>
+        <translation>δ（德爾塔）</translation>
+    </message>
+    <message>
+        <source>The difference between the β of a move and the β of a chosen rank. Near zero, the move is typical of that rank.</source>
+        <translation>著法的 β 與所選等級的 β 之差。接近零表示該著是此等級的典型著法。</translation>
+    </message>
+    <message>
+        <source>policy</source>
+        <translation>策略</translation>
+    </message>
+    <message>
+        <source>The probability of each move, for players of a rank.</source>
+        <translation>某一等級的棋手選擇每一著的機率。</translation>
+    </message>
+    <message>
+        <source>candidate moves</source>
+        <translation>候選著法</translation>
+    </message>
+    <message>
+        <source>The moves that are worth considering in a position.</source>
+        <translation>在某局面下值得考慮的著法。</translation>
+    </message>
+    <message>
+        <source>evaluation</source>
+        <translation>評估</translation>
+    </message>
+    <message>
+        <source>What a network computes for a position: winning chances, lead and the probability of each move.</source>
+        <translation>網路對局面的計算結果：勝率、領先目數和每一著的機率。</translation>
+    </message>
+    <message>
+        <source>winning chances</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>The estimated probability that a side wins the game.</source>
+        <translation>估計一方獲勝的機率。</translation>
+    </message>
+    <message>
+        <source>lead</source>
+        <translation>領先目數</translation>
+    </message>
+    <message>
+        <source>Go: the expected difference of the scores at the end of the game.</source>
+        <translation>圍棋：預計終局時雙方目數之差。</translation>
+    </message>
+    <message>
+        <source>points lost</source>
+        <translation>損失目數</translation>
+    </message>
+    <message>
+        <source>Go: how many points a move costs, compared with the best move.</source>
+        <translation>圍棋：與最佳著法相比，一著損失的目數。</translation>
+    </message>
+    <message>
+        <source>inaccuracy, mistake, blunder</source>
+        <translation>不精確、失誤、大錯</translation>
+    </message>
+    <message>
+        <source>Marks for moves that cost a little, much, or very much.</source>
+        <translation>對損失較小、較大、很大的著法的標記。</translation>
+    </message>
+    <message>
+        <source>visits</source>
+        <translation>訪問數</translation>
+    </message>
+    <message>
+        <source>How often the search examined a move. More visits make its value more certain.</source>
+        <translation>搜尋考察某一著的次數。次數越多，其價值越可靠。</translation>
+    </message>
+    <message>
+        <source>network</source>
+        <translation>網路</translation>
+    </message>
+    <message>
+        <source>A model that evaluates positions. Ours are trained on games of people; strong ones, such as KataGo&apos;s, are not.</source>
+        <translation>評估局面的模型。我們的網路用人類棋譜訓練；KataGo 等強網路則不是。</translation>
+    </message>
+    <message>
+        <source>engine</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Another program that plays or analyses, connected by GTP (Go) or UCI (chess).</source>
+        <translation>用於對弈或分析的其他程式，透過 GTP（圍棋）或 UCI（西洋棋）連接。</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>卡片</translation>
+    </message>
+    <message>
+        <source>A position to solve on the Learn page.</source>
+        <translation>在「學習」頁中求解的局面。</translation>
+    </message>
+    <message>
+        <source>tutor</source>
+        <translation>導師</translation>
+    </message>
+    <message>
+        <source>The voice that comments on your moves in a teaching game.</source>
+        <translation>在指導棋中評論你著法的聲音。</translation>
+    </message>
+    <message>
+        <source>held-out players</source>
+        <translation>留出的棋手</translation>
+    </message>
+    <message>
+        <source>Players whose games were not used for training. Accuracy is measured on them.</source>
+        <translation>其棋譜未用於訓練的棋手。準確度以他們來衡量。</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>A rating in numbers. A lead of 200 points means about 76 % of the points against that opponent.</source>
+        <translation>用數字表示的等級分。高 200 分意味著對該對手約得 76% 的分。</translation>
+    </message>
+    <message>
+        <source>transposition</source>
+        <translation>移形換位</translation>
+    </message>
+    <message>
+        <source>Another order of moves that leads to the same position.</source>
+        <translation>通向同一局面的另一種著法次序。</translation>
+    </message>
+    <message>
+        <source>variation</source>
+        <translation>變化</translation>
+    </message>
+    <message>
+        <source>A line of moves that was not played in the game but is written in the record.</source>
+        <translation>對局中沒有下出、但寫在棋譜裡的著法序列。</translation>
+    </message>
+    <message>
+        <source>komi</source>
+        <translation>貼目</translation>
+    </message>
+    <message>
+        <source>Go: points that White receives because Black moves first.</source>
+        <translation>圍棋：因黑方先行而給白方的目數。</translation>
+    </message>
+    <message>
+        <source>handicap</source>
+        <translation>讓子</translation>
+    </message>
+    <message>
+        <source>Go: stones that the weaker player has on the board when the game begins.</source>
+        <translation>圍棋：開局時較弱一方預先擺在盤上的子。</translation>
+    </message>
+    <message>
+        <source>sente</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Go: the initiative. A sente move has to be answered.</source>
+        <translation>圍棋：主動權。對先手的著法必須應。</translation>
+    </message>
+    <message>
+        <source>gote</source>
+        <translation>後手</translation>
+    </message>
+    <message>
+        <source>Go: the opposite of sente. A gote move gives the initiative to the opponent.</source>
+        <translation>圍棋：先手的反面。後手的著法把主動權交給對方。</translation>
+    </message>
+    <message>
+        <source>tenuki</source>
+        <translation>脫先</translation>
+    </message>
+    <message>
+        <source>Go: playing elsewhere instead of answering.</source>
+        <translation>圍棋：不應而在別處落子。</translation>
+    </message>
+    <message>
+        <source>ko</source>
+        <translation>劫</translation>
+    </message>
+    <message>
+        <source>Go: a stone that was just taken may not be retaken at once. The forbidden point is marked.</source>
+        <translation>圍棋：被提後不得立即回提。禁著點有標記。</translation>
+    </message>
+    <message>
+        <source>seki</source>
+        <translation>雙活</translation>
+    </message>
+    <message>
+        <source>Go: both groups live because neither side can attack without losing its own group.</source>
+        <translation>圍棋：任何一方先動手都會失去己方的棋，因此雙方都活。</translation>
+    </message>
+    <message>
+        <source>dame</source>
+        <translation>單官</translation>
+    </message>
+    <message>
+        <source>Go: a point that belongs to nobody.</source>
+        <translation>圍棋：不屬於任何一方的點。</translation>
+    </message>
+    <message>
+        <source>jigo</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>Go: a draw.</source>
+        <translation>圍棋：平局。</translation>
+    </message>
+    <message>
+        <source>byo-yomi</source>
+        <translation>讀秒</translation>
+    </message>
+    <message>
+        <source>Overtime in periods. A period that is not used up is there again for the next move.</source>
+        <translation>按週期計的加時。未用完的週期在下一著時重新計滿。</translation>
+    </message>
+    <message>
+        <source>FEN</source>
+        <translation>FEN</translation>
+    </message>
+    <message>
+        <source>A line of text that describes a chess position.</source>
+        <translation>描述西洋棋局面的一行文字。</translation>
+    </message>
+    <message>
+        <source>PGN, SGF</source>
+        <translation>PGN、SGF</translation>
+    </message>
+    <message>
+        <source>The file formats of chess games (PGN) and Go games (SGF).</source>
+        <translation>西洋棋棋譜（PGN）和圍棋棋譜（SGF）的檔案格式。</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>說明</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>搜尋說明</translation>
+    </message>
+    <message>
+        <source>Pages of the help</source>
+        <translation>說明頁面</translation>
+    </message>
+    <message>
+        <source>Text of the help</source>
+        <translation>說明內文</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>術語表</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try another word.</source>
+        <translation>沒有找到。請換一個詞。</translation>
+    </message>
 </context>
 <context>
     <name>Hints</name>
@@ -5193,6 +6167,26 @@
         <source>export the board as an image, print it</source>
         <translation>將棋盤匯出為圖片、列印</translation>
     </message>
+    <message>
+        <source>opening explorer</source>
+        <translation>開局瀏覽器</translation>
+    </message>
+    <message>
+        <source>Ctrl Shift G</source>
+        <translation>Ctrl Shift G</translation>
+    </message>
+    <message>
+        <source>export the moves as an animated GIF</source>
+        <translation>將著法匯出為 GIF 動畫</translation>
+    </message>
+    <message>
+        <source>F1, Shift F1</source>
+        <translation>F1、Shift F1</translation>
+    </message>
+    <message>
+        <source>help on this page, these keys</source>
+        <translation>本頁說明、此按鍵列表</translation>
+    </message>
 </context>
 <context>
     <name>JobBar</name>
@@ -5274,16 +6268,16 @@
         <translation>等待 KataGo 的時間</translation>
     </message>
     <message>
-        <source>How long to wait for its start, and for every answer. On a slow processor, or where a GPU is tuned, it takes minutes.</source>
-        <translation>等待其啟動及每次回答的時間。處理器較慢或正在調校 GPU 時需要幾分鐘。</translation>
-    </message>
-    <message>
         <source>Starting it… %1 s; at most %2 s.</source>
         <translation>正在啟動……%1 秒，最多 %2 秒。</translation>
     </message>
     <message>
         <source>KataGo&apos;s command</source>
         <translation>KataGo 的指令</translation>
+    </message>
+    <message>
+        <source>Time limit for its start and for every response. On a slow processor, or while it tunes a GPU, KataGo needs minutes.</source>
+        <translation>啟動及每次回應的時限。處理器較慢或正在調校 GPU 時，KataGo 需要幾分鐘。</translation>
     </message>
 </context>
 <context>
@@ -5368,10 +6362,6 @@
         <translation>自動</translation>
     </message>
     <message>
-        <source>Games or positions for each figure of a table</source>
-        <translation>表中每個數值所用的對局或局面數</translation>
-    </message>
-    <message>
         <source>Simulations of the search for each move</source>
         <translation>每手的搜尋模擬次數</translation>
     </message>
@@ -5430,6 +6420,10 @@
     <message>
         <source>This experiment needs games of players with known ranks. Choose their folder.</source>
         <translation>此實驗需要已知等級棋手的棋譜。請選擇其資料夾。</translation>
+    </message>
+    <message>
+        <source>Games or positions for each number in a table</source>
+        <translation>表中每個數值所用的對局或局面數</translation>
     </message>
 </context>
 <context>
@@ -5605,10 +6599,6 @@
         <translation>你的弱點主題</translation>
     </message>
     <message>
-        <source>How probable each rank is</source>
-        <translation>各等級的機率</translation>
-    </message>
-    <message>
         <source>Your latest games are being analysed. The first cards appear as soon as they are ready; the rest takes some minutes.</source>
         <translation>正在分析你最近的對局。第一批卡片做好後立即顯示，其餘需要幾分鐘。</translation>
     </message>
@@ -5661,10 +6651,6 @@
         <translation>按一下練習此主題</translation>
     </message>
     <message>
-        <source>No card of this theme is due today.</source>
-        <translation>今天沒有這個主題的卡片要複習。</translation>
-    </message>
-    <message>
         <source>Key %1</source>
         <translation>按鍵 %1</translation>
     </message>
@@ -5693,6 +6679,36 @@
     <message>
         <source>%1? Press Esc again</source>
         <translation>%1？再按一次 Esc</translation>
+    </message>
+    <message>
+        <source>Repeats the cards of all your games whose turn it is. Missed cards return after 3 and after 10 days</source>
+        <translation>複習所有對局中到期的卡片。答錯的卡片在 3 天和 10 天後再次出現</translation>
+    </message>
+    <message>
+        <source>Probability of each rank</source>
+        <translation>各等級的機率</translation>
+    </message>
+    <message numerus="yes">
+        <source>Repeat: %n due today</source>
+        <translation>
+            <numerusform>複習：今天 %n 張</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % (%2)</source>
+        <translation>%1 %（%2）</translation>
+    </message>
+    <message>
+        <source>Right by week (answers): %1</source>
+        <translation>每週正確率（答題數）：%1</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>所有主題</translation>
+    </message>
+    <message>
+        <source>There is no card of this theme.</source>
+        <translation>沒有這個主題的卡片。</translation>
     </message>
 </context>
 <context>
@@ -6042,10 +7058,6 @@
         <translation>棋形</translation>
     </message>
     <message>
-        <source>Biggest area</source>
-        <translation>最大的地方</translation>
-    </message>
-    <message>
         <source>%1 moves %2 again without need while %3 is undeveloped: a lost tempo.</source>
         <translation>%1 無必要地再次移動%2，而%3尚未出動：失了一先。</translation>
     </message>
@@ -6112,6 +7124,110 @@
     <message>
         <source>%1 and lost %2.</source>
         <translation>%1，損失了 %2。</translation>
+    </message>
+    <message>
+        <source>Checking card %1 of %2 again.</source>
+        <translation>正在複查第 %1 張卡片（共 %2 張）。</translation>
+    </message>
+    <message>
+        <source>%1 is a smothered mate: the king&apos;s own men take all its squares.</source>
+        <translation>%1 是悶殺：王的退路全被己方棋子堵住。</translation>
+    </message>
+    <message>
+        <source>%1 is an Arabian mate: rook and knight catch the king in the corner.</source>
+        <translation>%1 是阿拉伯殺：車馬在角上擒王。</translation>
+    </message>
+    <message>
+        <source>%1 is Anastasia&apos;s mate, along the edge with the help of a knight.</source>
+        <translation>%1 是阿納斯塔西婭殺：在馬的配合下沿邊線將殺。</translation>
+    </message>
+    <message>
+        <source>%1 is Boden&apos;s mate, by two bishops from two sides.</source>
+        <translation>%1 是博登殺：雙象從兩側將殺。</translation>
+    </message>
+    <message>
+        <source>%1 is a mate by two bishops side by side.</source>
+        <translation>%1 是雙象並排的殺棋。</translation>
+    </message>
+    <message>
+        <source>%1 is a dovetail mate: the king&apos;s own men take its last squares.</source>
+        <translation>%1 是鳩尾殺：王最後的退路被己方棋子堵住。</translation>
+    </message>
+    <message>
+        <source>%1 is a hook mate, by rook, knight and pawn.</source>
+        <translation>%1 是鉤形殺：車、馬、兵配合將殺。</translation>
+    </message>
+    <message>
+        <source>%1 lures away %2, which alone guards %3.</source>
+        <translation>%1 引開唯一保護%3的%2。</translation>
+    </message>
+    <message>
+        <source>%1 lures away %2, which guards against mate.</source>
+        <translation>%1 引開防守殺棋的%2。</translation>
+    </message>
+    <message>
+        <source>%1 is a net: the chain at %2 cannot get out.</source>
+        <translation>%1 是枷：%2 的棋子逃不掉。</translation>
+    </message>
+    <message>
+        <source>%1 kills the group at %2: it cannot make two eyes.</source>
+        <translation>%1 殺死 %2 的棋：做不出兩隻眼。</translation>
+    </message>
+    <message>
+        <source>%1 makes the group at %2 live.</source>
+        <translation>%1 使 %2 的棋活了。</translation>
+    </message>
+    <message>
+        <source>%1 wins the capturing race between %2 and %3.</source>
+        <translation>%1 贏得 %2 與 %3 的對殺。</translation>
+    </message>
+    <message>
+        <source>%1 is an endgame move in sente: the opponent answers at %2.</source>
+        <translation>%1 是先手官子：對手在 %2 應。</translation>
+    </message>
+    <message>
+        <source>%1 is the largest endgame move, though in gote.</source>
+        <translation>%1 雖是後手，卻是最大的官子。</translation>
+    </message>
+    <message>
+        <source>The opponent answers: %1</source>
+        <translation>對手應對：%1</translation>
+    </message>
+    <message>
+        <source>After %1: %2</source>
+        <translation>%1 之後：%2</translation>
+    </message>
+    <message>
+        <source>That lost %1.</source>
+        <translation>這一著損失 %1。</translation>
+    </message>
+    <message>
+        <source>Deflection</source>
+        <translation>引離</translation>
+    </message>
+    <message>
+        <source>Mate pattern</source>
+        <translation>殺法</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>枷</translation>
+    </message>
+    <message>
+        <source>Life and death</source>
+        <translation>死活</translation>
+    </message>
+    <message>
+        <source>Capturing race</source>
+        <translation>對殺</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>官子</translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation>行棋方向</translation>
     </message>
 </context>
 <context>
@@ -6188,6 +7304,14 @@
         <source>Opening</source>
         <translation>開局</translation>
     </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>等級</translation>
+    </message>
 </context>
 <context>
     <name>LibraryService</name>
@@ -6256,6 +7380,127 @@
         <translation>
             <numerusform>%n 局棋譜的棋手姓名、結果或日期已損毀，已依棋譜內容復原。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LineList</name>
+    <message>
+        <source>Best lines</source>
+        <translation>最佳變化</translation>
+    </message>
+    <message>
+        <source>Left and Right go through the moves of a line, Enter plays them.</source>
+        <translation>左右鍵逐步檢視變化，Enter 鍵走出這些著法。</translation>
+    </message>
+</context>
+<context>
+    <name>LiveActions</name>
+    <message>
+        <source>&amp;Live analysis</source>
+        <translation>即時分析(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;More lines</source>
+        <translation>增加變化(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Fewer lines</source>
+        <translation>減少變化(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Territory</source>
+        <translation>地域(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Insert the best line</source>
+        <translation>插入最佳變化(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Add the line to the game as a variation</source>
+        <translation>將變化加入棋譜</translation>
+    </message>
+    <message>
+        <source>Engine &amp;options…</source>
+        <translation>引擎選項(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Evaluation bar</source>
+        <translation>評估條(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Live analysis is not available while a game is being played.</source>
+        <translation>對局進行中不能使用即時分析。</translation>
+    </message>
+</context>
+<context>
+    <name>LiveAnalysis</name>
+    <message>
+        <source>Strong network</source>
+        <translation>強網路</translation>
+    </message>
+    <message>
+        <source>Evenmatch&apos;s network</source>
+        <translation>Evenmatch 的網路</translation>
+    </message>
+    <message>
+        <source>B+%1</source>
+        <translation>黑 +%1</translation>
+    </message>
+    <message>
+        <source>W+%1</source>
+        <translation>白 +%1</translation>
+    </message>
+    <message>
+        <source>%1 k</source>
+        <translation>%1 k</translation>
+    </message>
+    <message>
+        <source>%1 M</source>
+        <translation>%1 M</translation>
+    </message>
+    <message>
+        <source>B %1 %</source>
+        <translation>黑 %1 %</translation>
+    </message>
+    <message>
+        <source>W %1 %</source>
+        <translation>白 %1 %</translation>
+    </message>
+    <message>
+        <source>%1 visits</source>
+        <translation>%1 次訪問</translation>
+    </message>
+    <message>
+        <source>Not available while a game is being played.</source>
+        <translation>對局進行中不可用。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>對局結束。</translation>
+    </message>
+    <message>
+        <source>Analysis failed: %1</source>
+        <translation>分析失敗：%1</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>正在啟動…</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>深度 %1</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 節點</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/秒</translation>
     </message>
 </context>
 <context>
@@ -6560,6 +7805,54 @@
         <source>Copy board as &amp;image</source>
         <translation>將棋盤複製為圖片(&amp;I)</translation>
     </message>
+    <message>
+        <source>Export a&amp;nimation…</source>
+        <translation>匯出動畫(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Export &amp;cards…</source>
+        <translation>匯出卡片(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import cards…</source>
+        <translation>匯入卡片(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>學習(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Cards &amp;due today</source>
+        <translation>今天到期的卡片(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Cards from your games</source>
+        <translation>您的對局卡片(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Guess the moves of this game</source>
+        <translation>猜這局棋的著法(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Train an &amp;opening</source>
+        <translation>練習佈局(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Find your rank</source>
+        <translation>測定棋力(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Teaching game</source>
+        <translation>指導對局(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Help on this page</source>
+        <translation>本頁說明(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>術語表(&amp;G)</translation>
+    </message>
 </context>
 <context>
     <name>MarkTools</name>
@@ -6619,10 +7912,6 @@
         <translation>每局之後強度都會變動，局中也會略有變動。</translation>
     </message>
     <message>
-        <source>The last game was a draw, so it stayed.</source>
-        <translation>上一局是和局，因此沒有變動。</translation>
-    </message>
-    <message>
         <source>You won the last game, so it became stronger.</source>
         <translation>你贏了上一局，因此它變強了。</translation>
     </message>
@@ -6653,6 +7942,10 @@
     <message>
         <source>It now plays at %1.</source>
         <translation>它現在的水平是%1。</translation>
+    </message>
+    <message>
+        <source>The last game was a draw, so its strength stayed the same.</source>
+        <translation>上一局是和局，因此強度不變。</translation>
     </message>
 </context>
 <context>
@@ -6777,10 +8070,6 @@
     <message>
         <source>My rank at %1</source>
         <translation>我的%1等級</translation>
-    </message>
-    <message>
-        <source>How probable each rank is</source>
-        <translation>各等級的可能性</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -6994,12 +8283,6 @@
         <source>%1 is the weakest rank on this scale; you may be weaker.</source>
         <translation>%1是此尺度上最弱的等級；你可能更弱。</translation>
     </message>
-    <message numerus="yes">
-        <source>Rank in your game files: %1 (median of %n games; the latest says %2).</source>
-        <translation>
-            <numerusform>棋譜檔案中的等級：%1（%n 局的中位數；最近一局為 %2）。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This is stronger than the strongest rank on the scale, %1.</source>
         <translation>這比尺度上最強的等級 %1 更強。</translation>
@@ -7101,6 +8384,24 @@
     <message>
         <source>β is the strength score of a move, which the network predicts from the position and the move. It is the sum of the level of the position, which both players made, and the quality of the move among the legal ones. The line is the mean β of your moves over all games, for every ten moves. Each band holds the middle half of the games of one rank, as in a review. β reacts to your opponent: against a stronger player it may rise, and the loser&apos;s line may run above the winner&apos;s. It is therefore not your rank, and the line may lie in the band of another rank. Your rank is estimated from which moves you choose: players of that rank are likeliest to choose them. Neither β nor the estimate knows what you thought or how you play in games that are not here. A few games leave a wide interval, and the estimate is drawn to the middle of the scale.</source>
         <translation>β 是一手棋的棋力分數，由網路根據局面和著法預測。它是局面水準（雙方共同造成）與該著法在合法著法中的品質之和。線是你在所有對局中每十手的平均 β。每條色帶是一個等級的對局中間一半所在的範圍，與覆盤中相同。β 會受對手影響：面對更強的棋手可能上升，負者的線可能高於勝者。因此它不是你的等級，線可能落在另一等級的色帶裡。你的等級根據你選擇哪些著法來估計：該等級的棋手最可能選擇它們。β 和估計都不知道你想了什麼，也不知道你在其他對局中的表現。對局少時區間較寬，估計會偏向等級表的中間。</translation>
+    </message>
+    <message>
+        <source>From your moves alone</source>
+        <translation>僅根據您的著手</translation>
+    </message>
+    <message>
+        <source>From everything in the files</source>
+        <translation>根據檔案中的全部資訊</translation>
+    </message>
+    <message>
+        <source>Probability of each rank</source>
+        <translation>各等級的機率</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rank in your game files: %1 (median of %n games; latest: %2).</source>
+        <translation>
+            <numerusform>棋譜檔案中的等級：%1（%n 局的中位數；最近一局為 %2）。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7551,6 +8852,18 @@ Your rank is estimated from your games.</source>
         <source>About %2 % of players choose %1, at %3 and at %4.</source>
         <translation>%3 和 %4 都有約 %2 % 的棋手選擇 %1。</translation>
     </message>
+    <message>
+        <source>Players of %1 would have had about %2.</source>
+        <translation>%1 的棋手大約有 %2 手。</translation>
+    </message>
+    <message>
+        <source>Start where the opening ends</source>
+        <translation>從佈局結束處開始</translation>
+    </message>
+    <message>
+        <source>Start at the first move</source>
+        <translation>從第一手開始</translation>
+    </message>
 </context>
 <context>
     <name>OpeningsCard</name>
@@ -7673,10 +8986,6 @@ Your rank is estimated from your games.</source>
         <translation>稍強一點</translation>
     </message>
     <message>
-        <source>Stronger by tenths of a rank, up to the next one</source>
-        <translation>以十分之一級為單位增強，直到上一級</translation>
-    </message>
-    <message>
         <source>%1. Rating scale: %2</source>
         <translation>%1。等級分體系：%2</translation>
     </message>
@@ -7693,10 +9002,6 @@ Your rank is estimated from your games.</source>
         <translation>更改…</translation>
     </message>
     <message>
-        <source>It starts at the needle and adjusts to you. Choose your own rank to start there.</source>
-        <translation>從指針處開始，並適應你的棋力。選擇自己的等級即從那裡開始。</translation>
-    </message>
-    <message>
         <source>The strength of this opponent has not been measured with this network.</source>
         <translation>此對手使用此網路時的實力尚未測定。</translation>
     </message>
@@ -7705,7 +9010,15 @@ Your rank is estimated from your games.</source>
         <translation>用強網路計算</translation>
     </message>
     <message>
-        <source>The opponent sees captures and life and death as %1 does, and still chooses moves of its rank</source>
+        <source>Stronger by tenths of a rank, up to the next rank</source>
+        <translation>以十分之一級為單位增強，直到上一級</translation>
+    </message>
+    <message>
+        <source>It starts at the rank under the needle and adjusts to you. Set your own rank to start there.</source>
+        <translation>從指針所指的等級開始，並適應你的棋力。設定自己的等級，即可從那裡開始。</translation>
+    </message>
+    <message>
+        <source>The opponent reads captures and life and death like %1, but chooses moves of its rank</source>
         <translation>對手像 %1 一樣看清吃子和死活，但仍按自己的等級選擇著法</translation>
     </message>
 </context>
@@ -7828,7 +9141,7 @@ Your rank is estimated from your games.</source>
         <translation>點擊或拖動來移動棋子</translation>
     </message>
     <message>
-        <source>Clear squares; the right mouse button always does</source>
+        <source>Clear squares; the right mouse button always clears</source>
         <translation>清除格子（右鍵始終可清除）</translation>
     </message>
 </context>
@@ -7986,10 +9299,6 @@ Your rank is estimated from your games.</source>
         <translation>著法的 β</translation>
     </message>
     <message>
-        <source>Warm: stronger than players usually show here; cold: weaker</source>
-        <translation>暖色：比棋手在此通常表現的更強；冷色：更弱</translation>
-    </message>
-    <message>
         <source>players</source>
         <translation>棋手</translation>
     </message>
@@ -8022,8 +9331,12 @@ Your rank is estimated from your games.</source>
         <translation>歸屬（需要強網路）</translation>
     </message>
     <message>
-        <source>The score if the game ended now, by ownership</source>
-        <translation>若現在終局的比分（按歸屬計算）</translation>
+        <source>Warm: stronger than usual in this position; cold: weaker</source>
+        <translation>暖色：比此局面通常的著法更強；冷色：更弱</translation>
+    </message>
+    <message>
+        <source>By ownership, %1: each point counts for its likelier owner, as if the game ended now. The search plays on, so its lead differs.</source>
+        <translation>按歸屬：%1。假設對局現在結束，每個點算給更可能的一方。搜尋會繼續推演，因此領先值不同。</translation>
     </message>
 </context>
 <context>
@@ -8153,10 +9466,6 @@ Your rank is estimated from your games.</source>
         <translation>黑 O-O-O</translation>
     </message>
     <message>
-        <source>May still castle; king and rook must stand on their first squares</source>
-        <translation>仍可王車易位；王和車須在原位</translation>
-    </message>
-    <message>
         <source>To move</source>
         <translation>輪走方</translation>
     </message>
@@ -8229,6 +9538,18 @@ Your rank is estimated from your games.</source>
     <message>
         <source>The game is already over in this position.</source>
         <translation>此局面對局已經結束。</translation>
+    </message>
+    <message>
+        <source>Discard the position that you set up?</source>
+        <translation>放棄已擺好的局面？</translation>
+    </message>
+    <message>
+        <source>Komi %1 and the prisoners: Black took %2, White %3.</source>
+        <translation>包含貼目 %1 與提子：黑提 %2，白提 %3。</translation>
+    </message>
+    <message>
+        <source>Castling is still allowed; king and rook must be on their original squares</source>
+        <translation>仍可王車易位；王和車須在原位</translation>
     </message>
 </context>
 <context>
@@ -8343,10 +9664,6 @@ Your rank is estimated from your games.</source>
         <translation>手數太少，無法估計：%1。</translation>
     </message>
     <message>
-        <source>How probable each rank is</source>
-        <translation>各等級的可能性</translation>
-    </message>
-    <message>
         <source>The games form two groups, as if two players had played them.</source>
         <translation>這些對局分成兩組，就像由兩位棋手所下。</translation>
     </message>
@@ -8421,6 +9738,10 @@ Your rank is estimated from your games.</source>
     <message>
         <source>By opening</source>
         <translation>按開局</translation>
+    </message>
+    <message>
+        <source>Probability of each rank</source>
+        <translation>各等級的機率</translation>
     </message>
 </context>
 <context>
@@ -8575,8 +9896,8 @@ Your rank is estimated from your games.</source>
         <translation>%1勝</translation>
     </message>
     <message>
-        <source>Match me goes by results; the estimate of your rank goes by your moves.</source>
-        <translation>「與我相當」依據勝負，段位估計依據您的著手。</translation>
+        <source>Match me follows your results; your estimated rank follows your moves.</source>
+        <translation>「與我相當」依據勝負，等級估計依據你的著法。</translation>
     </message>
 </context>
 <context>
@@ -8713,8 +10034,24 @@ Your rank is estimated from your games.</source>
         <translation>從此局面開始另一局；本局會保留</translation>
     </message>
     <message>
-        <source>&amp;Evaluation bar</source>
-        <translation>評估條(&amp;E)</translation>
+        <source>Accuracy and mistakes</source>
+        <translation>準確率與失誤</translation>
+    </message>
+    <message>
+        <source>Time used</source>
+        <translation>用時</translation>
+    </message>
+    <message>
+        <source>Figures appear here during analysis.</source>
+        <translation>分析過程中數據會顯示在這裡。</translation>
+    </message>
+    <message>
+        <source>&amp;Side panel</source>
+        <translation>側面板(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Graph</source>
+        <translation>走勢圖(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -8816,10 +10153,6 @@ Your rank is estimated from your games.</source>
         <translation>δ</translation>
     </message>
     <message>
-        <source>δ̂, how much δ weighed, 0 to 1</source>
-        <translation>δ̂，δ 所占的權重，0 到 1</translation>
-    </message>
-    <message>
         <source>N, full strength</source>
         <translation>N（最強）</translation>
     </message>
@@ -8842,6 +10175,10 @@ full</source>
 full</source>
         <translation>Q
 全力</translation>
+    </message>
+    <message>
+        <source>δ̂, weight of δ, 0 to 1</source>
+        <translation>δ̂，δ 的權重，0 到 1</translation>
     </message>
 </context>
 <context>
@@ -9030,10 +10367,6 @@ full</source>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>%1 + %2 a move</source>
-        <translation>%1 + 每手 %2</translation>
-    </message>
-    <message>
         <source>KQRBN</source>
         <extracomment>The letters of king, queen, rook, bishop and knight in the notation of moves.</extracomment>
         <translation>KQRBN</translation>
@@ -9041,6 +10374,10 @@ full</source>
     <message>
         <source>%1 moves in %2</source>
         <translation>%2內%1手</translation>
+    </message>
+    <message>
+        <source>%1 + %2 per move</source>
+        <translation>%1 + 每手 %2</translation>
     </message>
 </context>
 <context>
@@ -9094,10 +10431,6 @@ full</source>
         <translation>圍棋等級基準</translation>
     </message>
     <message>
-        <source>The network itself</source>
-        <translation>網路自身</translation>
-    </message>
-    <message>
         <source>Confirm each move</source>
         <translation>每手確認</translation>
     </message>
@@ -9122,10 +10455,6 @@ full</source>
         <translation>棋子與指針動畫</translation>
     </message>
     <message>
-        <source>Evenmatch takes as long as people do</source>
-        <translation>Evenmatch 的用時與人相當</translation>
-    </message>
-    <message>
         <source>Your name in the games that you play here</source>
         <translation>你在此下的對局中的名字</translation>
     </message>
@@ -9144,6 +10473,14 @@ full</source>
     <message>
         <source>Otherwise it plays on to the end. This applies to new games</source>
         <translation>否則會下到終局。對新對局生效</translation>
+    </message>
+    <message>
+        <source>Human-like thinking time</source>
+        <translation>像人一樣用時</translation>
+    </message>
+    <message>
+        <source>The network&apos;s own ranks</source>
+        <translation>網路自己的等級</translation>
     </message>
 </context>
 <context>
@@ -9183,6 +10520,53 @@ full</source>
     <message>
         <source>%1 is already the key of “%2”. Change that one first.</source>
         <translation>%1已是「%2」的按鍵。請先更改它。</translation>
+    </message>
+</context>
+<context>
+    <name>SideSummary</name>
+    <message>
+        <source>Moves that lost %1 to %2 points</source>
+        <translation>損失 %1 到 %2 目的著手</translation>
+    </message>
+    <message>
+        <source>Moves that lost %1 points or more</source>
+        <translation>損失 %1 目以上的著手</translation>
+    </message>
+    <message>
+        <source>Points lost per move</source>
+        <translation>每手損失目數</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>準確率</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Inaccuracies ?!</source>
+        <translation>失準 ?!</translation>
+    </message>
+    <message>
+        <source>Mistakes ?</source>
+        <translation>失誤 ?</translation>
+    </message>
+    <message>
+        <source>Blunders ??</source>
+        <translation>嚴重失誤 ??</translation>
+    </message>
+    <message>
+        <source>Winning chances lost per move</source>
+        <translation>每步損失的勝率</translation>
+    </message>
+    <message>
+        <source>Points lost against the best move, by %1.</source>
+        <translation>與最佳著手相比損失的目數，分析：%1。</translation>
+    </message>
+    <message>
+        <source>Each percent of winning chances lost takes 5 % off the accuracy of a move; the game&apos;s accuracy is the mean. Analysed by %1.</source>
+        <translation>每損失 1% 勝率，該著的準確率降低 5%；對局準確率為各著的平均值。分析：%1。</translation>
     </message>
 </context>
 <context>
@@ -9286,6 +10670,10 @@ full</source>
         <source>Move %1: %2</source>
         <translation>第 %1 手：%2</translation>
     </message>
+    <message>
+        <source>Tutor: %1</source>
+        <translation>導師：%1</translation>
+    </message>
 </context>
 <context>
     <name>TeachingCard</name>
@@ -9298,24 +10686,24 @@ full</source>
         <translation>老師點評</translation>
     </message>
     <message>
-        <source>Back to the position before your move; or play on</source>
-        <translation>回到你這著之前的局面；也可以繼續下</translation>
-    </message>
-    <message>
         <source>Show the position on the board</source>
         <translation>在棋盤上顯示這個局面</translation>
-    </message>
-    <message>
-        <source>In the position before your move: first an area, then some moves, then one move</source>
-        <translation>在你下這手之前的局面中：先提示區域，再給幾個著法，最後給一個</translation>
     </message>
     <message>
         <source>What was better?</source>
         <translation>哪步更好？</translation>
     </message>
     <message>
-        <source>On the moves that Review would mark as mistakes</source>
-        <translation>針對覆盤會標為失誤的著法</translation>
+        <source>Hints for the position before your move: an area, then some moves, then one move</source>
+        <translation>在你下這手之前的局面中：先提示區域，再給幾個著法，最後給一個</translation>
+    </message>
+    <message>
+        <source>Return to the position before your move, or play on</source>
+        <translation>回到你這著之前的局面；也可以繼續下</translation>
+    </message>
+    <message>
+        <source>Comments on moves that Review marks as mistakes</source>
+        <translation>點評覆盤會標為失誤的著法</translation>
     </message>
 </context>
 <context>
@@ -9393,10 +10781,6 @@ full</source>
         <translation>無論該等級還是最強，搜尋都下 &lt;b&gt;%1&lt;/b&gt;。</translation>
     </message>
     <message>
-        <source>As %1 the search prefers &lt;b&gt;%2&lt;/b&gt;; at full strength it plays &lt;b&gt;%3&lt;/b&gt;.</source>
-        <translation>作為 %1，搜尋偏好 &lt;b&gt;%2&lt;/b&gt;；最強時下 &lt;b&gt;%3&lt;/b&gt;。</translation>
-    </message>
-    <message>
         <source> Choose a move to see its continuations.</source>
         <translation> 選擇一個著法以查看其後續變化。</translation>
     </message>
@@ -9433,16 +10817,8 @@ full</source>
         <translation>該等級對手的搜尋（每個節點帶 β̄ 和 δ），或網路最強的搜尋。</translation>
     </message>
     <message>
-        <source>As many as the opponent makes</source>
-        <translation>與對手相同</translation>
-    </message>
-    <message>
         <source>Which search</source>
         <translation>搜尋類型</translation>
-    </message>
-    <message>
-        <source>Opponents of a rank choose by the rank&apos;s policy. SE-MCTS is the published search, which δ steers.</source>
-        <translation>某段位的對手按該段位的策略選點。SE-MCTS 是論文發表的、由 δ 引導的搜尋。</translation>
     </message>
     <message>
         <source>The opponent&apos;s search</source>
@@ -9455,6 +10831,18 @@ full</source>
     <message>
         <source>This is SE-MCTS at this rank. β̄ is the mean strength score after a move, δ its distance from the rank&apos;s own, which steers the search.</source>
         <translation>這是該段位的 SE-MCTS。β̄ 是著手後的平均棋力分，δ 是它與該段位數值之差，用於引導搜尋。</translation>
+    </message>
+    <message>
+        <source>Same as the opponent</source>
+        <translation>與對手相同</translation>
+    </message>
+    <message>
+        <source>Opponents choose moves by the policy of their rank. SE-MCTS is the published search, steered by δ.</source>
+        <translation>對手按其等級的策略選擇著法。SE-MCTS 是論文發表的、由 δ 引導的搜尋。</translation>
+    </message>
+    <message>
+        <source>At %1, the search prefers &lt;b&gt;%2&lt;/b&gt;; at full strength it plays &lt;b&gt;%3&lt;/b&gt;.</source>
+        <translation>在 %1 時，搜尋偏好 &lt;b&gt;%2&lt;/b&gt;；最強時下 &lt;b&gt;%3&lt;/b&gt;。</translation>
     </message>
 </context>
 <context>
@@ -9647,10 +11035,6 @@ full</source>
     <message>
         <source>sample of %1</source>
         <translation>樣本%1</translation>
-    </message>
-    <message>
-        <source>%1 simulations a move</source>
-        <translation>每手%1次模擬</translation>
     </message>
     <message>
         <source>network %1</source>
@@ -9888,6 +11272,10 @@ full</source>
         <source>Mean loss of moves at each point of a game.</source>
         <translation>對局各處著法的平均損失。</translation>
     </message>
+    <message>
+        <source>%1 simulations per move</source>
+        <translation>每手%1次模擬</translation>
+    </message>
 </context>
 <context>
     <name>machine</name>
@@ -9900,14 +11288,6 @@ full</source>
 </context>
 <context>
     <name>main</name>
-    <message>
-        <source>--theme is light or dark, not “%1”</source>
-        <translation>--theme 只能是 light 或 dark，不能是「%1」</translation>
-    </message>
-    <message>
-        <source>--size is WIDTHxHEIGHT, 320x240 to 8000x8000</source>
-        <translation>--size 的格式為 WIDTHxHEIGHT，320x240 到 8000x8000</translation>
-    </message>
     <message>
         <source>Play Go and chess.</source>
         <translation>下圍棋與西洋棋。</translation>
@@ -9931,10 +11311,6 @@ full</source>
     <message>
         <source>Size of the pictured window.</source>
         <translation>圖片中視窗的大小。</translation>
-    </message>
-    <message>
-        <source>Speak this language: en, de, ja, ko, zh_CN or zh_TW.</source>
-        <translation>使用的語言：en、de、ja、ko、zh_CN 或 zh_TW。</translation>
     </message>
     <message>
         <source>A folder with a game in progress to continue.</source>
@@ -9973,8 +11349,20 @@ full</source>
         <translation>輸出版本和內附的網路。</translation>
     </message>
     <message>
-        <source>Evenmatch is already running, but it does not answer. Close it, then start it again.</source>
-        <translation>Evenmatch 已在執行，但沒有回應。請關閉後重新啟動。</translation>
+        <source>--theme must be light or dark, not “%1”</source>
+        <translation>--theme 必須是 light 或 dark，而不是「%1」</translation>
+    </message>
+    <message>
+        <source>--size must be WIDTHxHEIGHT, from 320x240 to 8000x8000</source>
+        <translation>--size 必須是 寬x高，從 320x240 到 8000x8000</translation>
+    </message>
+    <message>
+        <source>Language of the window: en, de, ja, ko, zh_CN or zh_TW.</source>
+        <translation>視窗的語言：en、de、ja、ko、zh_CN 或 zh_TW。</translation>
+    </message>
+    <message>
+        <source>Evenmatch is already running, but it does not respond. Close it, then start it again.</source>
+        <translation>Evenmatch 已在執行，但沒有回應。請先將其關閉，再重新啟動。</translation>
     </message>
 </context>
 <context>
@@ -10114,10 +11502,6 @@ full</source>
         <translation>β %1</translation>
     </message>
     <message>
-        <source>players at %1 choose %2 (%3 %)</source>
-        <translation>%1的棋手選擇 %2（%3 %）</translation>
-    </message>
-    <message>
         <source>mistake</source>
         <translation>失誤</translation>
     </message>
@@ -10200,10 +11584,6 @@ full</source>
     <message>
         <source>%1’s winning chances, %</source>
         <translation>%1的勝率，%</translation>
-    </message>
-    <message>
-        <source>%1 loses %2 (%3); better: %4</source>
-        <translation>%1 損失%2（%3）；更好：%4</translation>
     </message>
     <message>
         <source>players at %1 lose %2 here on average</source>
