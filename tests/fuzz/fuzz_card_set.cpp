@@ -1,0 +1,33 @@
+// Any bytes as a file of cards from elsewhere: every card that is read can be shown, and comes back when it is written.
+#include "core/lesson/exchange/card_set.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+using namespace evenmatch;
+using namespace evenmatch::lesson;
+
+namespace {
+
+void require(bool truth)
+{
+    if (!truth)
+        std::abort();
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    const auto read = readCards({reinterpret_cast<const char*>(data), size}, "fuzz");
+    if (!read)
+        return 0;
+    for (const Card& card : read->cards) {
+        const auto position = positionOf(card);
+        require(position.ok() && !card.moves.empty() && position->isLegal(card.played));
+        require(std::ranges::all_of(card.moves, [&](const CardMove& move) { return position->isLegal(move.move); }));
+    }
+    const auto again = readCards(writeCards(read->cards, [](const Card&) { return std::string("?"); }), "again");
+    require(read->cards.empty() || (again.ok() && again->cards.size() == read->cards.size() && again->refused == 0));
+    return 0;
+}
