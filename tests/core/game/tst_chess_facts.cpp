@@ -446,6 +446,7 @@ void TestChessFacts::searchConfirmsThem()
     int confirmed = 0;
     int named = 0;
     int namedConfirmed = 0;
+    int found = 0;
     for (std::string line; std::getline(file, line);) {
         const QStringList row = QString::fromStdString(line).split(QLatin1Char('\t'));
         QCOMPARE(row.size(), 4);
@@ -456,19 +457,22 @@ void TestChessFacts::searchConfirmsThem()
         const auto move = position->parseUci(row[2].toStdString());
         QVERIFY(move.has_value());
         const auto facts = lesson::chessFacts(position->board(), *move);
-        const bool isNamed = std::ranges::find(facts, *theme, &Fact::theme) != facts.end();
+        const auto isSaid = [&](Theme said) { return std::ranges::find(facts, said, &Fact::theme) != facts.end(); };
+        const bool isNamed = isSaid(*theme);
+        const bool isPinned = *theme == Theme::TrappedPiece && isSaid(Theme::Pin); // what a pin holds is called pinned
         const bool isConfirmed = row[3] == QStringLiteral("yes");
         ++themes[*theme];
         ++rows;
         confirmed += isConfirmed ? 1 : 0;
         named += isNamed ? 1 : 0;
         namedConfirmed += isNamed && isConfirmed ? 1 : 0;
+        found += (isNamed || isPinned) && isConfirmed ? 1 : 0;
     }
     QVERIFY(rows >= 190);
     QCOMPARE(static_cast<int>(themes.size()), static_cast<int>(Theme::OverloadedDefender) + 1);
     QVERIFY2(namedConfirmed * 20 >= named * 19, qPrintable(QStringLiteral("%1 of %2").arg(namedConfirmed).arg(named)));
-    // Finding nothing does not count as precise. The sample has fewer skewers and back ranks than before (history/motifs.md).
-    QVERIFY2(namedConfirmed * 10 >= confirmed * 9, qPrintable(QStringLiteral("%1 of %2").arg(namedConfirmed).arg(confirmed)));
+    // Finding nothing does not count as precise.
+    QVERIFY2(found * 20 >= confirmed * 19, qPrintable(QStringLiteral("%1 of %2").arg(found).arg(confirmed)));
 }
 
 EVENMATCH_TEST(TestChessFacts)
