@@ -62,6 +62,7 @@ core::Result<bool> lookAgain(Card& card, const PlayedGame& game, std::size_t ply
     if (verdict->moves.empty())
         return false;
     card.checked = kSecondLook;
+    card.judge = judge.name();
     return takeOver(card, *verdict, judge.unit()) && holds(card);
 }
 

@@ -300,6 +300,7 @@ void TestCards::cardsAreLookedAtAgain()
     lesson::Card card = made;
     QVERIFY(held(card, {valued(1, 0.6), valued(2, 0.3)}));
     QVERIFY(card.checked > 0 && std::abs(card.find({2})->loss - 0.3) < 1e-9);
+    QCOMPARE(card.judge, std::string("saying")); // whoever made it: these are its values now
     QVERIFY(card.find({3})->loss >= 0.3 - 1e-9); // not looked at: it is no better than the best refused one
     card = made;
     QVERIFY(!held(card, {valued(1, 0.6), valued(2, 0.56)})); // no mistake after all
