@@ -202,9 +202,10 @@ void MainWindow::makeLearnMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&Learn"));
     const auto add = [this, menu](const QString& text, Qt::Key key, const char* name, void (LearnPage::*start)()) {
-        QAction* made = menu->addAction(text, QKeySequence(Qt::CTRL | Qt::ALT | key), this, [this, start] {
+        QAction* made = menu->addAction(text, QKeySequence(Qt::CTRL | Qt::SHIFT | key), this, [this, start] { // desktops take Ctrl+Alt
             showPage(QStringLiteral("learn"));
-            (m_learn->*start)();
+            if (!m_learn->exercise()) // the page asks before one is given up
+                (m_learn->*start)();
         });
         made->setObjectName(QLatin1String(name));
     };
@@ -212,8 +213,8 @@ void MainWindow::makeLearnMenu()
     add(tr("&Cards from your games"), Qt::Key_L, "learnCardsAction", &LearnPage::mainAction);
     add(tr("&Guess the moves of this game"), Qt::Key_G, "learnGuessAction", &LearnPage::startGuessing);
     add(tr("Train an &opening"), Qt::Key_O, "learnOpeningAction", &LearnPage::startOpening);
-    add(tr("&Find your rank"), Qt::Key_F, "learnTestAction", &LearnPage::startRankTest);
-    menu->addAction(tr("&Teaching game"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_T), m_learn, &LearnPage::startTeachingGame)
+    add(tr("&Find your rank"), Qt::Key_R, "learnTestAction", &LearnPage::startRankTest);
+    menu->addAction(tr("&Teaching game"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T), m_learn, &LearnPage::startTeachingGame)
         ->setObjectName(QStringLiteral("learnTeachingAction"));
 }
 

@@ -125,15 +125,10 @@ QString GuessRun::scoreWords() const { return tr("You guessed %1 of %2 moves.").
 QStringList GuessRun::summary() const
 {
     QStringList sentences{scoreWords()};
-    if (const auto own = ownRankOn(m_game, m_network->info()))
-        sentences << tr("Players of %1 would guess about %2 of them, players of %3 about %4.")
-                         .arg(rankWords(m_scale.name(*own)), QString::number(std::lround(m_guesses->expectedHits(*own))),
-                             rankWords(m_scale.name(0)), QString::number(std::lround(m_guesses->expectedHits(0))));
-    else
-        sentences << tr("Players of %1 would guess about %2 of them, players of %3 about %4.")
-                         .arg(rankWords(m_scale.name(m_scale.size() - 1)),
-                             QString::number(std::lround(m_guesses->expectedHits(m_scale.size() - 1))), rankWords(m_scale.name(0)),
-                             QString::number(std::lround(m_guesses->expectedHits(0))));
+    const std::size_t weaker = ownRankOn(m_game, m_network->info()).value_or(m_scale.size() - 1);
+    const auto expected = [&](std::size_t rank) { return QString::number(std::lround(m_guesses->expectedHits(rank))); };
+    sentences << tr("Players of %1 would guess about %2 of them, players of %3 about %4.")
+                     .arg(rankWords(m_scale.name(weaker)), expected(weaker), rankWords(m_scale.name(0)), expected(0));
     const std::size_t together = game::movesANumber(game::familyOf(m_game));
     const std::size_t rank = m_guesses->posterior().median();
     for (const std::size_t i : m_guesses->dearest(rank, 3)) {

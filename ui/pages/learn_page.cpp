@@ -405,7 +405,7 @@ void LearnPage::startDue()
 {
     if (auto cards = m_lessons.dueToday(); !cards.empty())
         start(new CardLesson(std::move(cards), m_library, this));
-    else if (!m_exercise)
+    else
         m_words->setText(tr("Nothing is due today. New cards come with new games."));
 }
 

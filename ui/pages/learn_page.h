@@ -41,7 +41,7 @@ public:
     /// Shows this game, now and in later runs.
     void setGame(const std::string& game);
     void startCards(std::optional<lesson::Theme> theme = std::nullopt);
-    /// The cards of all games that are due today.
+    /// The cards of all games that are due today. As below: REQUIRES: no exercise is under way
     void startDue();
     void startRankTest();
     void startGuessing();
