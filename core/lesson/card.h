@@ -73,7 +73,7 @@ struct Card {
     std::string rank; ///< the player's, when the card was made
     std::string rankAbove;
     std::string judge; ///< who valued the moves: "Stockfish 15.1, 200000 nodes"
-    double checked = 0; ///< at so many times that strength they were valued again; 0: not yet, and the card is not to be shown
+    double checked = 0; ///< at so many times that strength they were valued again; 0: not yet, and a new card is not shown
     std::vector<Theme> themes; ///< of the best move, or of what the played one allows
     Time madeAt;
     Schedule schedule;

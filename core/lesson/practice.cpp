@@ -9,8 +9,8 @@ namespace evenmatch::lesson {
 
 namespace {
 
-/// Made by an older version: in a position that is decided, or never looked at again.
-bool isOutdated(const Card& card) { return card.isDecided() || card.checked == 0; }
+/// Made by an older version: in a position that is decided, or new and never checked again. A card in use stays in use until it is checked.
+bool isOutdated(const Card& card) { return card.isDecided() || (card.checked == 0 && card.schedule.state == Schedule::State::New); }
 
 /// Best between: 20 to 60 % of the player's own rank go wrong here. The distance from that.
 double distanceFromGood(const Card& card)
