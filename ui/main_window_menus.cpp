@@ -211,8 +211,8 @@ void MainWindow::makeLearnMenu()
     };
     add(tr("Cards &due today"), Qt::Key_D, "learnDueAction", &LearnPage::startDue);
     add(tr("&Cards from your games"), Qt::Key_L, "learnCardsAction", &LearnPage::mainAction);
-    add(tr("&Guess the moves of this game"), Qt::Key_G, "learnGuessAction", &LearnPage::startGuessing);
-    add(tr("Train an &opening"), Qt::Key_O, "learnOpeningAction", &LearnPage::startOpening);
+    add(tr("&Guess the moves of this game"), Qt::Key_M, "learnGuessAction", &LearnPage::startGuessing);
+    add(tr("Train an &opening"), Qt::Key_P, "learnOpeningAction", &LearnPage::startOpening);
     add(tr("&Find your rank"), Qt::Key_R, "learnTestAction", &LearnPage::startRankTest);
     menu->addAction(tr("&Teaching game"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T), m_learn, &LearnPage::startTeachingGame)
         ->setObjectName(QStringLiteral("learnTeachingAction"));

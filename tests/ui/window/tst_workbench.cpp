@@ -30,6 +30,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
+#include <QMenuBar>
 #include <QPrinter>
 #include <QPushButton>
 #include <QScrollBar>
@@ -40,7 +42,9 @@
 #include <QTest>
 #include <QTimer>
 
+#include <map>
 #include <memory>
+#include <set>
 
 namespace tst_workbench {
 
@@ -55,6 +59,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
 
+    void noTwoCommandsHaveOneKey();
     void hintsDoNotContradictEachOther();
     void clockRunsOnInAnotherLanguage();
     void flippedBoardSwapsThePlayers();
@@ -129,6 +134,28 @@ void TestWorkbench::start(NewGame::Kind kind, game::TimeSettings time, bool alon
 }
 
 /// Whoever is told to look at the centre is offered moves of the centre.
+/// Qt runs neither of two commands with the same key.
+void TestWorkbench::noTwoCommandsHaveOneKey()
+{
+    std::map<QString, QAction*> taken;
+    std::set<QAction*> seen;
+    const auto look = [&](const auto& self, QWidget& menu) -> void {
+        for (QAction* action : menu.actions()) {
+            if (action->menu())
+                self(self, *action->menu());
+            if (!seen.insert(action).second)
+                continue;
+            for (const QKeySequence& key : action->shortcuts()) {
+                const auto [other, isFree] = taken.try_emplace(key.toString(), action);
+                QVERIFY2(isFree,
+                    qPrintable(key.toString() + QStringLiteral(": ") + other->second->text() + QStringLiteral(", ") + action->text()));
+            }
+        }
+    };
+    look(look, *m_window->menuBar());
+    QVERIFY(taken.size() > 30);
+}
+
 void TestWorkbench::hintsDoNotContradictEachOther()
 {
     const go::Position go(9);
