@@ -5779,6 +5779,10 @@
         <source>The file formats of chess games (PGN) and Go games (SGF).</source>
         <translation>Die Dateiformate für Schachpartien (PGN) und Go-Partien (SGF).</translation>
     </message>
+    <message>
+        <source>L starts a live analysis of the position, with up to ten lines. E shows the evaluation bar.</source>
+        <translation>L startet eine Live-Analyse der Stellung mit bis zu zehn Varianten. E zeigt den Bewertungsbalken.</translation>
+    </message>
 </context>
 <context>
     <name>HelpWindow</name>

@@ -5762,6 +5762,10 @@
         <source>The file formats of chess games (PGN) and Go games (SGF).</source>
         <translation>チェスの棋譜（PGN）と囲碁の棋譜（SGF）のファイル形式。</translation>
     </message>
+    <message>
+        <source>L starts a live analysis of the position, with up to ten lines. E shows the evaluation bar.</source>
+        <translation>L で局面のライブ解析を始めます（最大10手順）。E で評価バーを表示します。</translation>
+    </message>
 </context>
 <context>
     <name>HelpWindow</name>

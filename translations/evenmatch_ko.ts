@@ -5762,6 +5762,10 @@
         <source>The file formats of chess games (PGN) and Go games (SGF).</source>
         <translation>체스 기보(PGN)와 바둑 기보(SGF)의 파일 형식.</translation>
     </message>
+    <message>
+        <source>L starts a live analysis of the position, with up to ten lines. E shows the evaluation bar.</source>
+        <translation>L을 누르면 최대 열 개의 수순으로 실시간 분석을 시작합니다. E는 평가 막대를 표시합니다.</translation>
+    </message>
 </context>
 <context>
     <name>HelpWindow</name>

@@ -5762,6 +5762,10 @@
         <source>The file formats of chess games (PGN) and Go games (SGF).</source>
         <translation>国际象棋棋谱（PGN）和围棋棋谱（SGF）的文件格式。</translation>
     </message>
+    <message>
+        <source>L starts a live analysis of the position, with up to ten lines. E shows the evaluation bar.</source>
+        <translation>按 L 开始对局面进行实时分析，最多显示十条变化。按 E 显示评估条。</translation>
+    </message>
 </context>
 <context>
     <name>HelpWindow</name>

@@ -5762,6 +5762,10 @@
         <source>The file formats of chess games (PGN) and Go games (SGF).</source>
         <translation>西洋棋棋譜（PGN）和圍棋棋譜（SGF）的檔案格式。</translation>
     </message>
+    <message>
+        <source>L starts a live analysis of the position, with up to ten lines. E shows the evaluation bar.</source>
+        <translation>按 L 開始即時分析局面，最多顯示十條變化。按 E 顯示評估條。</translation>
+    </message>
 </context>
 <context>
     <name>HelpWindow</name>

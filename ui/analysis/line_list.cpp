@@ -15,17 +15,23 @@ namespace evenmatch::ui {
 namespace {
 
 constexpr int kLineHeight = 26;
-constexpr int kScoreWidth = 62;
 constexpr int kChanceWidth = 56;
 constexpr int kMoveGap = 7;
 constexpr int kLineMargin = 4;
 constexpr std::array kLineKeys{Qt::Key_Up, Qt::Key_Down, Qt::Key_Left, Qt::Key_Right, Qt::Key_Return, Qt::Key_Enter, Qt::Key_Escape};
 
+/// Of the chip with the score: "W+88.8" fits in any font.
+int scoreWidth()
+{
+    constexpr int kAround = 14;
+    return QFontMetrics(typeFont(TypeSize::Text, true)).horizontalAdvance(QStringLiteral("W+88.8")) + kAround;
+}
+
 /// Where the moves are drawn, as far as there is room.
 std::vector<QRect> placesOfMoves(const ShownLine& line, const QRect& row)
 {
     std::vector<QRect> places;
-    int x = row.left() + kLineMargin + kScoreWidth + (line.chance.isEmpty() ? 0 : kChanceWidth) + kMoveGap;
+    int x = row.left() + kLineMargin + scoreWidth() + (line.chance.isEmpty() ? 0 : kChanceWidth) + kMoveGap;
     for (const QString& text : line.texts) {
         const int width = QFontMetrics(typeFont(TypeSize::Text, places.empty())).horizontalAdvance(text); // the first is bold
         if (x + width > row.right() - kLineMargin)
@@ -52,8 +58,8 @@ protected:
         painter.setRenderHint(QPainter::Antialiasing);
         int x = row.left() + kLineMargin;
         if (!line.score.isEmpty())
-            paintChip(painter, QRectF(x, row.top() + 3, kScoreWidth - 4, row.height() - 6), line);
-        x += kScoreWidth;
+            paintChip(painter, QRectF(x, row.top() + 3, scoreWidth() - 4, row.height() - 6), line);
+        x += scoreWidth();
         painter.setFont(typeFont(TypeSize::Text));
         painter.setPen(theme.quiet);
         if (!line.chance.isEmpty())

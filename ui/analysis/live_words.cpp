@@ -67,6 +67,9 @@ QStringList lineTexts(const game::AnyPosition& start, const std::vector<game::Mo
     return texts;
 }
 
+/// With a decimal where a point of the board has room for it.
+QString pointsOnBoard(double points) { return withSign(points, std::abs(points) < 9.95 ? 1 : 0); }
+
 } // namespace
 
 ShownLine shownLine(const game::AnyPosition& position, const search::LiveLine& line)
@@ -99,11 +102,10 @@ QString liveLabel(const game::AnyPosition& position, const search::LiveLine& lin
     if (!position.as<go::Position>())
         return chessScore(line, sign);
     if (&line == &best)
-        return std::isnan(line.scoreLead) ? QString::number(std::lround(50 + 50 * double{line.value}))
-                                          : withSign(double{line.scoreLead}, 1);
+        return std::isnan(line.scoreLead) ? QString::number(std::lround(50 + 50 * double{line.value})) : pointsOnBoard(line.scoreLead);
     if (std::isnan(line.scoreLead) || std::isnan(best.scoreLead))
         return withSign(std::round(50 * double{line.value - best.value}), 0);
-    return withSign(double{line.scoreLead - best.scoreLead}, 1);
+    return pointsOnBoard(line.scoreLead - best.scoreLead);
 }
 
 QString liveStatus(const GameSession& session, const LiveAnalysis& live)
