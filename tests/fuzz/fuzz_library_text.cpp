@@ -2,17 +2,21 @@
 #include "core/library/library.h"
 #include "core/library/storage/packed_text.h"
 
+#include <cstdio>
 #include <cstdlib>
+#include <source_location>
 
 using namespace evenmatch;
 using namespace evenmatch::library;
 
 namespace {
 
-void require(bool truth)
+void require(bool truth, std::source_location where = std::source_location::current())
 {
-    if (!truth)
-        std::abort();
+    if (truth)
+        return;
+    std::fprintf(stderr, "line %u is not true\n", static_cast<unsigned>(where.line()));
+    std::abort();
 }
 
 void store(Library& library, TextPacker& packer, const record::ReadGame& game)

@@ -267,7 +267,7 @@ ReadGame readFen(std::string_view text, const ReadOptions&)
     const auto position = chess::parseFen(fen);
     if (!position) {
         game.problems.push_back(looksBinary(text) ? Error{.code = ErrorCode::NotAGame} : position.error());
-        game.problems.back().detail.resize(std::min(game.problems.back().detail.size(), kLongestDetail));
+        game.problems.back().detail = quotation(game.problems.back().detail);
         game.problems.back().line = 1;
         return game;
     }

@@ -2,6 +2,7 @@
 
 #include "core/game/chess/fen.h"
 #include "core/record/pgn/pgn_text.h"
+#include "core/record/text/encoding.h"
 
 #include <algorithm>
 #include <string>
@@ -69,7 +70,7 @@ void keepTag(GameRecord& record, TagPlaces& places, TagText& tag)
 core::Error problemAt(std::string_view text, std::size_t pos, core::ErrorCode code, std::string_view detail)
 {
     const auto line = 1 + static_cast<std::uint64_t>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(pos), '\n'));
-    return {.code = code, .detail = std::string(detail.substr(0, kLongestDetail)), .line = line};
+    return {.code = code, .detail = quotation(detail), .line = line};
 }
 
 /// The board at the start, or the problem of the set-up; `fenPos` is the place of the FEN.

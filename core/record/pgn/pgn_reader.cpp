@@ -87,7 +87,7 @@ private:
     void report(ErrorCode code, std::string_view detail, std::size_t pos, int move = 0)
     {
         if (m_game.problems.size() < kMostProblems)
-            m_game.problems.push_back({code, std::string(detail.substr(0, kLongestDetail)), {}, 0, lineOf(pos), move});
+            m_game.problems.push_back({code, quotation(detail), {}, 0, lineOf(pos), move});
     }
     int moveNumber() const { return m_board.ply() / 2 + 1; }
 

@@ -22,8 +22,6 @@ inline constexpr std::string_view kPass = "PL"; ///< of a node without a move: a
 
 inline constexpr std::string_view kUsualStartFen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-inline constexpr std::size_t kLongestDetail = 80; ///< maximum length of a quotation in an error
-
 constexpr bool isPgnSpace(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 constexpr bool isDigit(char c) { return c >= '0' && c <= '9'; }
 constexpr bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }

@@ -170,10 +170,9 @@ void GoRecordBuilder::append(Side side, Move move)
 void GoRecordBuilder::problem(core::ErrorCode code, std::string_view detail)
 {
     constexpr std::size_t kMostProblems = 20; // for a file of another kind the first few suffice
-    constexpr std::size_t kMostDetail = 60;
     if (m_read.problems.size() >= kMostProblems)
         return;
-    core::Error error{code, toUtf8Lossy(detail.substr(0, kMostDetail))};
+    core::Error error{code, quotation(detail)};
     error.line = m_lines.number();
     error.move = m_moves + 1;
     m_read.problems.push_back(std::move(error));

@@ -323,7 +323,7 @@ void SgfParser::report(ErrorCode code, std::string_view detail, std::size_t pos)
     }
     for (; m_countedPos < pos; ++m_countedPos)
         m_countedLine += m_text[m_countedPos] == '\n';
-    m_result.problems.push_back({.code = code, .detail = toUtf8Lossy(detail), .line = m_countedLine});
+    m_result.problems.push_back({.code = code, .detail = quotation(detail), .line = m_countedLine});
 }
 
 void SgfParser::reportIllegalMoves()

@@ -26,6 +26,9 @@ bool isDecodedAsAWhole(std::string_view head);
 /// The bytes themselves where they are valid UTF-8, each broken sequence replaced by U+FFFD.
 std::string toUtf8Lossy(std::string_view bytes);
 
+/// The beginning of a text as an error quotes it: valid UTF-8 of at most 80 bytes, no character cut in two.
+std::string quotation(std::string_view text);
+
 bool isAscii(std::string_view bytes);
 /// Whether it has so many control characters that it is not text, or damaged beyond reading.
 bool looksBinary(std::string_view text);

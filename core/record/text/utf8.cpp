@@ -84,4 +84,15 @@ std::string toUtf8Lossy(std::string_view bytes)
     return text;
 }
 
+std::string quotation(std::string_view text)
+{
+    constexpr std::size_t kMostBytes = 80;
+    std::size_t end = std::min(text.size(), kMostBytes);
+    const auto isInside = [&] { return end > 0 && end < text.size() && (static_cast<unsigned char>(text[end]) & 0xc0) == 0x80; };
+    while (isInside())
+        --end;
+    std::string quoted = toUtf8Lossy(text.substr(0, end));
+    return quoted.size() <= kMostBytes ? quoted : quotation(quoted);
+}
+
 } // namespace evenmatch::record

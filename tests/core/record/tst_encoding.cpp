@@ -125,6 +125,7 @@ private Q_SLOTS:
     void judgesUtf8_data();
     void judgesUtf8();
     void survivesEveryPair();
+    void quotesWholeCharacters();
     void knowsAliases();
 };
 
@@ -296,6 +297,17 @@ void TestEncoding::survivesEveryPair()
         QVERIFY(isValidUtf8(decodeText({bytes, 2}).utf8));
         QVERIFY(isValidUtf8(decodeText({bytes, 3}, code % 3 == 0 ? "Big5" : "Shift_JIS").utf8));
     }
+}
+
+void TestEncoding::quotesWholeCharacters()
+{
+    QCOMPARE(quotation("Nf3"), std::string("Nf3"));
+    for (std::size_t before = 70; before < 90; ++before) {
+        const std::string quoted = quotation(std::string(before, 'a') + "囲碁\xff囲碁");
+        QVERIFY(quoted.size() <= 80 && isValidUtf8(quoted));
+        QVERIFY(before >= 78 || quoted.size() > 77);
+    }
+    QVERIFY(quotation(std::string(80, '\xff')).size() <= 80);
 }
 
 void TestEncoding::knowsAliases()
