@@ -21,11 +21,14 @@ json toJson(const std::vector<game::Move>& moves)
     return list;
 }
 
+/// The code of a move. A file may hold any number, and converting a fraction or a huge one is undefined.
+std::uint16_t codeIn(const json& value) { return static_cast<std::uint16_t>(value.get_ref<const json::number_unsigned_t&>()); }
+
 std::vector<game::Move> movesFrom(const json& list)
 {
     std::vector<game::Move> moves;
     for (const json& code : list)
-        moves.push_back({code.get<std::uint16_t>()});
+        moves.push_back({codeIn(code)});
     return moves;
 }
 
@@ -123,7 +126,7 @@ bool takeDetails(Card& card, std::string_view text)
 try {
     const json details = json::parse(text);
     card.unit = details.at("unit") == "points" ? LossUnit::Points : LossUnit::Chance;
-    card.played = {details.at("played").get<std::uint16_t>()};
+    card.played = {codeIn(details.at("played"))};
     card.chance = details.at("chance");
     card.others = details.at("others");
     card.difficulty = details.at("difficulty");
@@ -134,8 +137,7 @@ try {
     card.checked = details.value("checked", 0.0); // cards of older versions were never looked at again
     card.moves.clear();
     for (const json& move : details.at("moves"))
-        card.moves.push_back(
-            {{move.at("move").get<std::uint16_t>()}, move.at("loss"), move.at("own"), move.at("above"), movesFrom(move.at("line"))});
+        card.moves.push_back({{codeIn(move.at("move"))}, move.at("loss"), move.at("own"), move.at("above"), movesFrom(move.at("line"))});
     card.themes.clear();
     for (const json& theme : details.at("themes"))
         if (const auto known = findTheme(theme.get<std::string>()))

@@ -58,9 +58,9 @@ try {
     const json said = json::parse(tag);
     if (said.at("version") != 1)
         return std::nullopt;
-    const auto nodes = said.at("node").get<std::size_t>();
+    const auto nodes = said.at("node").get_ref<const json::number_unsigned_t&>();
     record::NodeId node = record::kRoot;
-    for (std::size_t i = 0; i < nodes && node != record::kNoNode; ++i)
+    for (json::number_unsigned_t i = 0; i < nodes && node != record::kNoNode; ++i)
         node = record.firstChild(node);
     if (node == record::kNoNode)
         return std::nullopt;
@@ -76,7 +76,8 @@ try {
     card.game = record.setup.game;
     card.record = record::writeGame(record, record.format);
     card.key = positionKey(card.game, *position);
-    card.ply = std::clamp(said.at("ply").get<int>(), 0, static_cast<int>(nodes));
+    card.ply = static_cast<int>(
+        std::clamp<std::int64_t>(said.at("ply").get_ref<const json::number_integer_t&>(), 0, static_cast<std::int64_t>(nodes)));
     card.kind = said.at("quiet").get<bool>() ? CardKind::Decoy : CardKind::Lesson;
     if (!takeDetails(card, said.at("details").get<std::string>()) || !makeSound(card, *position))
         return std::nullopt;
