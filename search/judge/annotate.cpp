@@ -75,10 +75,10 @@ public:
                 record::setAssessment(m_record, node, assessmentAfter(ply));
             writeEvaluation(node, ply + 1); // after the marks, as files have it
             addWords(node, sentences(state.position(), ply));
-            if (isMarked)
+            if (isMarked) {
                 addSentence(node, tacticsText(state.position(), m_game.moves[ply], m_costs[ply].better, m_wording));
-            if (isMarked)
                 writeBetterLine(state.position(), ply);
+            }
         });
         return std::move(m_record);
     }
@@ -138,18 +138,15 @@ private:
         addComment(node, here->mateIn != 0 ? "[%eval #" + std::to_string(sign * here->mateIn) + "]" : "[%eval " + fixed(pawns, 2) + "]");
     }
 
-    void addComment(record::NodeId node, const std::string& text)
+    /// Begins a line of its own in SGF.
+    void addComment(record::NodeId node, const std::string& text) { append(node, text, m_isPgn ? " " : "\n"); }
+    void addSentence(record::NodeId node, const std::string& sentence) { append(node, sentence, " "); }
+
+    void append(record::NodeId node, const std::string& text, const std::string& separator)
     {
         const std::string before = record::comment(m_record, node);
         if (!text.empty())
-            record::setComment(m_record, node, before.empty() ? text : before + (m_isPgn ? " " : "\n") + text);
-    }
-
-    void addSentence(record::NodeId node, const std::string& sentence)
-    {
-        const std::string before = record::comment(m_record, node);
-        if (!sentence.empty())
-            record::setComment(m_record, node, before.empty() ? sentence : before + " " + sentence);
+            record::setComment(m_record, node, before.empty() ? text : before + separator + text);
     }
 
     void addWords(record::NodeId node, const std::vector<Phrase>& sentences)

@@ -1,5 +1,7 @@
 #include "ui/opponent/game_timer.h"
 
+#include "ui/text/clock_text.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -15,15 +17,8 @@ namespace {
 constexpr milliseconds kTick{200};
 constexpr Side kSides[] = {Side::First, Side::Second};
 
-QString timeText(milliseconds left)
-{
-    const auto seconds = (left.count() + 999) / 1000; // 0:00 only when it is up
-    const auto hours = seconds / 3600;
-    const QString minutes = QString::number(seconds / 60 % 60);
-    const QString rest = QStringLiteral("%1").arg(seconds % 60, 2, 10, QLatin1Char('0'));
-    return hours > 0 ? QStringLiteral("%1:%2:%3").arg(hours).arg(minutes.rightJustified(2, QLatin1Char('0')), rest)
-                     : QStringLiteral("%1:%2").arg(minutes, rest);
-}
+/// 0:00 only when it is up.
+QString timeText(milliseconds left) { return clockText(std::chrono::ceil<std::chrono::seconds>(left)); }
 
 } // namespace
 

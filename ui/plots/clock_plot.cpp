@@ -1,5 +1,6 @@
 #include "ui/plots/clock_plot.h"
 
+#include "ui/text/clock_text.h"
 #include "ui/theme.h"
 
 #include <QHelpEvent>
@@ -16,18 +17,13 @@ namespace {
 
 constexpr double kClockLeft = 46; ///< as beside the other plots
 
-} // namespace
-
+/// A dash where it is not known.
 QString secondsText(double seconds)
 {
-    if (std::isnan(seconds))
-        return QStringLiteral("–");
-    const auto whole = static_cast<qint64>(std::lround(seconds));
-    const QString minutes = QString::number(whole / 60 % 60);
-    const QString rest = QStringLiteral("%1").arg(whole % 60, 2, 10, QLatin1Char('0'));
-    return whole < 3600 ? QStringLiteral("%1:%2").arg(minutes, rest)
-                        : QStringLiteral("%1:%2:%3").arg(whole / 3600).arg(whole / 60 % 60, 2, 10, QLatin1Char('0')).arg(rest);
+    return std::isnan(seconds) ? QStringLiteral("–") : clockText(std::chrono::seconds(std::lround(seconds)));
 }
+
+} // namespace
 
 ClockPlot::ClockPlot(QWidget* parent) : QWidget(parent)
 {

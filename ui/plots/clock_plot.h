@@ -47,7 +47,4 @@ private:
     bool m_firstIsLight = true;
 };
 
-/// "0:35", "1:02:03"; a dash where it is not known.
-QString secondsText(double seconds);
-
 } // namespace evenmatch::ui
