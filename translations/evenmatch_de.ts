@@ -6581,7 +6581,7 @@
     </message>
     <message>
         <source>How much Elo is one step of the strength index worth in chess?</source>
-        <translation>Wie viele Elo ist eine Stufe des Stärkeindex im Schach wert?</translation>
+        <translation>Wie viel Elo bringt eine Stufe des Stärkeindex?</translation>
     </message>
     <message>
         <source>About a minute, with the chess network that comes with the program.</source>
@@ -9346,7 +9346,7 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
     </message>
     <message>
         <source>Likely moves</source>
-        <translation>Wahrscheinliche Züge</translation>
+        <translation>Häufige Züge</translation>
     </message>
     <message>
         <source>β of moves</source>

@@ -5,6 +5,7 @@
 #include "ui/review/candidate_view.h"
 #include "ui/text/rank_words.h"
 #include "ui/theme.h"
+#include "ui/widgets/elided_combo_box.h"
 
 #include <QAbstractItemView>
 #include <QBoxLayout>
@@ -28,7 +29,7 @@ constexpr double kNear = 0.1; ///< of a rank: there it has the rank's name
 
 PolicyPanel::PolicyPanel(QWidget* parent)
     : FoldSection(tr("Candidate moves"), QStringLiteral("candidates"), parent), m_view(new CandidateView), m_hint(quietLabel()),
-      m_best(quietLabel()), m_why(new QLabel), m_caveat(quietLabel()), m_paint(new QComboBox), m_slider(new RankSlider),
+      m_best(quietLabel()), m_why(new QLabel), m_caveat(quietLabel()), m_paint(new ElidedComboBox), m_slider(new RankSlider),
       m_ownership(quietLabel()), m_who(new QLabel), m_glide(new QVariantAnimation(this))
 {
     m_hint->setWordWrap(true);
