@@ -4,6 +4,7 @@
 #include "core/game/family.h"
 #include "core/game/go/position.h"
 #include "core/lesson/exchange/card_set.h"
+#include "core/whole_file.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
 #include "ui/game/save_file.h"
@@ -14,7 +15,6 @@
 #include "ui/text/session_text.h"
 #include "ui/widgets/save_dialog.h"
 
-#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QStandardPaths>
@@ -27,7 +27,7 @@ namespace {
 
 constexpr int kDiagram = 300; ///< points
 constexpr int kAcross = 2;
-constexpr qint64 kMostBytes = 64 << 20; ///< of a file with cards
+constexpr std::uintmax_t kMostBytes = 64 << 20; ///< of a file with cards
 
 QString questionOf(const lesson::Card& card, const game::AnyPosition& position)
 {
@@ -161,11 +161,10 @@ void CardExchange::loadFrom(const QString& path)
     m_library.change(
         this,
         [path](library::Library& library) -> core::Result<Loaded> {
-            QFile file(path);
-            if (!file.open(QIODevice::ReadOnly) || file.size() > kMostBytes)
-                return core::Error{
-                    .code = core::ErrorCode::CannotOpen, .detail = file.errorString().toStdString(), .file = path.toStdString()};
-            auto read = lesson::readCards(file.readAll().toStdString(), path.toStdString());
+            auto text = core::readWholeFile(path.toStdU16String(), kMostBytes);
+            if (!text)
+                return text.error();
+            auto read = lesson::readCards(*std::move(text), path.toStdString());
             if (!read)
                 return read.error();
             const auto me = myself(library);

@@ -97,6 +97,18 @@ private Q_SLOTS:
         QCOMPARE(cards.front().key, sampleCard().key);
     }
 
+    void largeFilesAreRefused()
+    {
+        QSettings().clear();
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("large.pgn")));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.resize((64 << 20) + 1)); // takes no room on the disk
+        file.close();
+        const auto window = opened(folder.filePath(QStringLiteral("window")));
+        trigger(*window, "importCardsAction", file.fileName());
+        QTRY_VERIFY(window->statusBar()->currentMessage().contains(QStringLiteral("too large")));
+    }
+
 private:
     static std::unique_ptr<MainWindow> opened(const QString& folder)
     {
