@@ -63,11 +63,7 @@ QString diagram(Report& report, const game::AnyPosition& position, const QString
 QString solutionOf(const lesson::Card& card, game::AnyPosition position)
 {
     QStringList moves;
-    std::vector<game::Move> line{card.best().move};
-    line.insert(line.end(), card.best().line.begin(), card.best().line.end());
-    for (const game::Move move : line) {
-        if (!position.isLegal(move))
-            break;
+    for (const game::Move move : lesson::bestLine(card, position)) {
         moves << moveWords(position, move);
         position.play(move);
     }

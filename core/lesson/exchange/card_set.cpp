@@ -33,6 +33,19 @@ std::string tagOf(const Card& card, std::size_t nodes)
 bool isShare(double value) { return std::isfinite(value) && value >= 0 && value <= 1; }
 bool isLoss(double value) { return std::isfinite(value) && value >= 0; }
 
+/// The line as far as it is legal.
+std::vector<game::Move> legalPart(std::span<const game::Move> line, game::AnyPosition position)
+{
+    std::vector<game::Move> legal;
+    for (const game::Move move : line) {
+        if (!position.isLegal(move))
+            break;
+        position.play(move);
+        legal.push_back(move);
+    }
+    return legal;
+}
+
 /// Whether what the card says can be. Lines are cut where a move is not legal.
 bool makeSound(Card& card, const game::AnyPosition& position)
 {
@@ -41,10 +54,7 @@ bool makeSound(Card& card, const game::AnyPosition& position)
             return false;
         game::AnyPosition after = position;
         after.play(move.move);
-        std::size_t legal = 0;
-        for (; legal < std::min(move.line.size(), kLineLength) && after.isLegal(move.line[legal]); ++legal)
-            after.play(move.line[legal]);
-        move.line.resize(legal);
+        move.line = legalPart(std::span(move.line).first(std::min(move.line.size(), kLineLength)), std::move(after));
         return true;
     };
     const bool areTexts = std::ranges::all_of(
@@ -88,6 +98,13 @@ try {
 
 } // namespace
 
+std::vector<game::Move> bestLine(const Card& card, const game::AnyPosition& position)
+{
+    std::vector<game::Move> line{card.best().move};
+    line.insert(line.end(), card.best().line.begin(), card.best().line.end());
+    return legalPart(line, position);
+}
+
 std::string writeCards(std::span<const Card> cards, const std::function<std::string(const Card&)>& comment)
 {
     std::string text;
@@ -103,11 +120,7 @@ std::string writeCards(std::span<const Card> cards, const std::function<std::str
         record::setComment(*record, node, comment(card));
         game::AnyPosition after = *position;
         record::NodeId last = node;
-        std::vector<game::Move> line{card.best().move};
-        line.insert(line.end(), card.best().line.begin(), card.best().line.end());
-        for (const game::Move move : line) {
-            if (!after.isLegal(move))
-                break;
+        for (const game::Move move : bestLine(card, *position)) {
             last = record->addNode(last, move, after.sideToMove());
             after.play(move);
         }

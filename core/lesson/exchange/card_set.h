@@ -9,6 +9,9 @@
 
 namespace evenmatch::lesson {
 
+/// The best move and its line, cut where a move is not legal in the card's position. REQUIRES: the card has moves
+std::vector<game::Move> bestLine(const Card& card, const game::AnyPosition& position);
+
 /// Each card as a game in its format (Go as SGF, chess as PGN): the moves up to the position with a comment, then the best move with its
 /// line. A tag holds what only we read. Cards whose record cannot be read are left out.
 std::string writeCards(std::span<const Card> cards, const std::function<std::string(const Card&)>& comment);
