@@ -1,12 +1,9 @@
 #include "ui/cards/card_exchange.h"
 
-#include "core/game/chess/position.h"
 #include "core/game/family.h"
-#include "core/game/go/position.h"
 #include "core/lesson/exchange/card_set.h"
 #include "core/whole_file.h"
 #include "ui/board/chess_board_widget.h"
-#include "ui/board/go_board_widget.h"
 #include "ui/game/save_file.h"
 #include "ui/learn/lesson_workers.h"
 #include "ui/report/board_export.h"
@@ -43,21 +40,12 @@ std::string commentOf(const lesson::Card& card)
 
 QString diagram(Report& report, const game::AnyPosition& position, const QString& words)
 {
-    const auto draw = [&](BoardWidget& board) {
-        return report.drawing({kDiagram, kDiagram}, words, [&](QPainter& painter) { drawBoard(board, painter, kDiagram); });
-    };
-    if (const auto* go = position.as<go::Position>()) {
-        GoBoardWidget board;
-        board.setPicture(pictureOf(*go));
-        return draw(board);
-    }
-    if (const auto* chess = position.as<chess::Position>()) {
-        ChessBoardWidget board;
-        board.setFlipped(chess->sideToMove() == game::Side::Second);
-        board.setPicture(pictureOf(*chess, game::kNoMove, false));
-        return draw(board);
-    }
-    return {};
+    const auto board = boardShowing(position);
+    if (!board)
+        return {};
+    if (auto* chess = qobject_cast<ChessBoardWidget*>(board.get()))
+        chess->setFlipped(position.sideToMove() == game::Side::Second);
+    return report.drawing({kDiagram, kDiagram}, words, [&](QPainter& painter) { drawBoard(*board, painter, kDiagram); });
 }
 
 QString solutionOf(const lesson::Card& card, game::AnyPosition position)

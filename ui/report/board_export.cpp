@@ -1,6 +1,9 @@
 #include "ui/report/board_export.h"
 
-#include "ui/board/board_widget.h"
+#include "core/game/chess/position.h"
+#include "core/game/go/position.h"
+#include "ui/board/chess_board_widget.h"
+#include "ui/board/go_board_widget.h"
 #include "ui/game/game_files.h"
 #include "ui/game/save_file.h"
 #include "ui/plots/save_plot.h"
@@ -17,7 +20,6 @@
 #include <QPrinter>
 #include <QStandardPaths>
 
-#include <memory>
 #include <utility>
 
 namespace evenmatch::ui {
@@ -28,6 +30,24 @@ constexpr int kSide = 600; ///< points; a PNG has two pixels for each
 constexpr int kPixels = 1200; ///< of the board that is drawn, whatever it is scaled to
 
 } // namespace
+
+std::unique_ptr<BoardWidget> boardShowing(const game::AnyPosition& position, game::Move last)
+{
+    if (const auto* go = position.as<go::Position>()) {
+        auto board = std::make_unique<GoBoardWidget>();
+        GoPicture picture = pictureOf(*go);
+        if (const auto place = placeOf(position, last))
+            picture.last = place->to;
+        board->setPicture(std::move(picture));
+        return board;
+    }
+    if (const auto* chess = position.as<chess::Position>()) {
+        auto board = std::make_unique<ChessBoardWidget>();
+        board->setPicture(pictureOf(*chess, last, false));
+        return board;
+    }
+    return nullptr;
+}
 
 void drawBoard(const BoardWidget& board, QPainter& painter, int side)
 {

@@ -1,11 +1,14 @@
 // The board as a picture: in a file, on the clipboard, on paper; its moves as an animated one.
 #pragma once
 
+#include "core/game/any_position.h"
+
 #include <QObject>
 #include <QPointer>
 #include <QString>
 
 #include <functional>
+#include <memory>
 
 class QPainter;
 class QPrinter;
@@ -16,6 +19,9 @@ namespace evenmatch::ui {
 class BoardWidget;
 class GameSession;
 class LineAnimation;
+
+/// A board for pictures, with its last move marked; null for other games.
+std::unique_ptr<BoardWidget> boardShowing(const game::AnyPosition& position, game::Move last = game::kNoMove);
 
 /// The board as it is shown, with marks and coordinates, but without a cursor or a piece in the hand, into a square of `side` points.
 void drawBoard(const BoardWidget& board, QPainter& painter, int side);

@@ -1,12 +1,11 @@
 #include "ui/report/game_report.h"
 
-#include "core/game/chess/position.h"
 #include "core/record/record_opening.h"
-#include "ui/board/chess_board_widget.h"
-#include "ui/board/go_board_widget.h"
+#include "ui/board/board_widget.h"
 #include "ui/plots/beta_plot.h"
 #include "ui/rank/game_rank_words.h"
 #include "ui/rank/my_rank_words.h"
+#include "ui/report/board_export.h"
 #include "ui/report/paper_theme.h"
 #include "ui/report/side_summary.h"
 #include "ui/review/plot_sheet.h"
@@ -202,19 +201,8 @@ private:
             addMove(overlay, state.position(), seen.moves[seen.firstChoice(*rank)].move, Theme::light().accent);
         addMove(overlay, state.position(), m_review.game.moves[ply], Theme::light().alarm);
         const QString words = Words::tr("The position before move %1").arg(moveNumberText(m_session, ply));
-        QImage picture;
-        if (const auto* go = state.position().as<go::Position>()) {
-            GoBoardWidget widget;
-            GoPicture shown = ui::pictureOf(*go);
-            if (const auto last = placeOf(state.position(), state.lastMove()))
-                shown.last = last->to;
-            widget.setPicture(std::move(shown));
-            picture = pictureOf(widget, std::move(overlay));
-        } else if (const auto* chess = state.position().as<chess::Position>()) {
-            ChessBoardWidget widget;
-            widget.setPicture(ui::pictureOf(*chess, state.lastMove(), false));
-            picture = pictureOf(widget, std::move(overlay));
-        }
+        const auto board = boardShowing(state.position(), state.lastMove());
+        QImage picture = board ? pictureOf(*board, std::move(overlay)) : QImage();
         return m_report.image(std::move(picture), {kBoardSize, kBoardSize}, words);
     }
 
