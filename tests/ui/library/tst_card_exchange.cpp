@@ -6,22 +6,20 @@
 #include "core/record/file/game_reader.h"
 #include "core/record/line_record.h"
 #include "tests/ui/fake_networks.h"
+#include "tests/ui/file_dialog.h"
 #include "tests/ui/patience.h"
 #include "ui/cards/card_exchange.h"
 #include "ui/learn/lesson_workers.h"
 #include "ui/main_window.h"
 
 #include <QAction>
-#include <QApplication>
 #include <QFile>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTimer>
 
 #include <memory>
 
@@ -155,12 +153,7 @@ private:
     static void trigger(MainWindow& window, const char* action, const QString& path)
     {
         window.statusBar()->clearMessage();
-        QTimer::singleShot(0, qApp, [path] {
-            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-            QVERIFY(dialog);
-            dialog->selectFile(path);
-            QMetaObject::invokeMethod(dialog, "accept");
-        });
+        chooseNextFile(path);
         window.findChild<QAction*>(QLatin1String(action))->trigger();
     }
 };

@@ -3,15 +3,14 @@
 
 #include "core/random.h"
 #include "tests/ui/fake_networks.h"
+#include "tests/ui/file_dialog.h"
 #include "tests/ui/patience.h"
 #include "ui/main_window.h"
 #include "ui/report/gif_writer.h"
 #include "ui/report/line_animation.h"
 
 #include <QAction>
-#include <QApplication>
 #include <QBuffer>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QImageReader>
 #include <QSettings>
@@ -19,7 +18,6 @@
 #include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTimer>
 
 #include <memory>
 
@@ -117,12 +115,7 @@ private Q_SLOTS:
                 session.play(*session.position().parseMove(move.toStdString()));
             session.step(-1); // the line goes on beyond the position that is shown
             const QString path = folder.filePath(moves.front() + QStringLiteral(".gif"));
-            QTimer::singleShot(0, qApp, [path] {
-                auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-                QVERIFY(dialog);
-                dialog->selectFile(path);
-                QMetaObject::invokeMethod(dialog, "accept");
-            });
+            chooseNextFile(path);
             window.findChild<QAction*>(QStringLiteral("exportAnimationAction"))->trigger();
             QTRY_VERIFY_WITH_TIMEOUT(QFileInfo::exists(path), kPatience);
             QTRY_VERIFY(window.statusBar()->currentMessage().contains(path));

@@ -4,6 +4,7 @@
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
 #include "tests/ui/fake_networks.h"
+#include "tests/ui/file_dialog.h"
 #include "tests/ui/library_window.h"
 #include "tests/ui/patience.h"
 #include "ui/board/chess_board_widget.h"
@@ -24,7 +25,6 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QFile>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QImage>
 #include <QLabel>
@@ -407,17 +407,9 @@ void TestWorkbench::boardIsCopiedAsAnImage()
 void TestWorkbench::boardIsExportedAndPrinted()
 {
     start(NewGame::Kind::Chess, {}, true);
-    const auto fileDialog = [](const QString& path) {
-        QTimer::singleShot(0, qApp, [path] {
-            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-            QVERIFY(dialog);
-            dialog->selectFile(path);
-            QMetaObject::invokeMethod(dialog, "accept");
-        });
-    };
     for (const char* suffix : {"png", "svg"}) {
         const QString path = m_folder->filePath(QStringLiteral("board.") + QLatin1String(suffix));
-        fileDialog(path);
+        chooseNextFile(path);
         find<QAction>("exportBoardAction")->trigger();
         QFile file(path);
         QVERIFY2(file.open(QIODevice::ReadOnly), suffix);
