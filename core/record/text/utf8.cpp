@@ -1,5 +1,6 @@
 #include "core/record/text/encoding.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <cstring>
 
@@ -87,12 +88,13 @@ std::string toUtf8Lossy(std::string_view bytes)
 std::string quotation(std::string_view text)
 {
     constexpr std::size_t kMostBytes = 80;
-    std::size_t end = std::min(text.size(), kMostBytes);
-    const auto isInside = [&] { return end > 0 && end < text.size() && (static_cast<unsigned char>(text[end]) & 0xc0) == 0x80; };
-    while (isInside())
+    constexpr std::size_t kRest = 3; // of the last character, which may begin before the end
+    std::string quoted = toUtf8Lossy(text.substr(0, kMostBytes + kRest));
+    std::size_t end = std::min(quoted.size(), kMostBytes);
+    while (end < quoted.size() && (static_cast<unsigned char>(quoted[end]) & 0xc0) == 0x80)
         --end;
-    std::string quoted = toUtf8Lossy(text.substr(0, end));
-    return quoted.size() <= kMostBytes ? quoted : quotation(quoted);
+    quoted.resize(end);
+    return quoted;
 }
 
 } // namespace evenmatch::record

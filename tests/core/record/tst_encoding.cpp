@@ -308,6 +308,7 @@ void TestEncoding::quotesWholeCharacters()
         QVERIFY(before >= 78 || quoted.size() > 77);
     }
     QVERIFY(quotation(std::string(80, '\xff')).size() <= 80);
+    QCOMPARE(quotation(std::string(200, '\x80')).size(), std::size_t(78)); // no character is there to be cut in two
 }
 
 void TestEncoding::knowsAliases()
