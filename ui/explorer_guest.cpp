@@ -4,6 +4,7 @@
 #include "core/library/export.h"
 #include "ui/board/board_widget.h"
 #include "ui/game/game_opener.h"
+#include "ui/help/help_topic.h"
 
 #include <QAction>
 
@@ -29,6 +30,7 @@ ExplorerGuest::~ExplorerGuest() = default;
 void ExplorerGuest::makePanel()
 {
     m_panel = new ExplorerPanel(m_opener.document().session(), m_library, m_engine);
+    setHelpTopic(*m_panel, QStringLiteral("explorer"));
     connect(m_panel, &ExplorerPanel::closed, m_action, [this] { m_action->setChecked(false); });
     connect(m_panel, &ExplorerPanel::moveChosen, this, [this](game::Move move) {
         point(game::kNoMove);

@@ -24,7 +24,6 @@ public:
 
     /// The command of the menu, checked while the explorer is there.
     QAction* action() const { return m_action; }
-    ExplorerPanel* panel() const { return m_panel; }
     /// The page that is seen; null: one without a board.
     void follow(BoardPage* page);
 

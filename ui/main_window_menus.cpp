@@ -347,8 +347,7 @@ void MainWindow::makeLanguageMenu(QMenu* menu)
 HelpWindow& MainWindow::openHelp()
 {
     const QWidget* focus = QApplication::focusWidget(); // before the help has it
-    const bool isInExplorer = m_explorer->panel() && m_explorer->panel()->isAncestorOf(focus);
-    const QString topic = isInExplorer ? QStringLiteral("explorer") : helpTopicAt(focus);
+    const QString topic = helpTopicAt(focus);
     if (!m_help)
         m_help = new HelpWindow(this);
     m_help->showPage(topic.isEmpty() ? helpTopicAt(m_pages->currentWidget()) : topic);
