@@ -59,7 +59,7 @@ ExplorerPanel::ExplorerPanel(const GameSession& session, LibraryService& library
     column->addWidget(makeMoves());
     column->addWidget(makeGames());
     column->addStretch(1);
-    connect(&m_session, &GameSession::changed, this, &ExplorerPanel::refresh);
+    connect(&m_session, &GameSession::changed, this, &ExplorerPanel::followPosition);
     connect(&m_source, &ExplorerSource::changed, this, &ExplorerPanel::refresh);
     connect(m_moves, &ExplorerTable::moveChosen, this, &ExplorerPanel::moveChosen);
     connect(m_moves, &ExplorerTable::pointed, this, &ExplorerPanel::pointed);
@@ -175,6 +175,13 @@ void ExplorerPanel::showEvent(QShowEvent* event)
     refresh();
 }
 
+/// Comments, clocks and marks change the record, too, but not the answer.
+void ExplorerPanel::followPosition()
+{
+    if (m_session.position() != m_position)
+        refresh();
+}
+
 void ExplorerPanel::refresh()
 {
     if (!isVisible())
@@ -188,6 +195,7 @@ void ExplorerPanel::refresh()
     if (m_again)
         return;
     m_asked = library;
+    m_position = m_session.position();
     const int request = ++m_request;
     library::ExploreQuestion question;
     if (m_onlyMine) {
@@ -195,21 +203,21 @@ void ExplorerPanel::refresh()
         question.filter->onlyMine = true;
     }
     library->ask(
-        this, [position = m_session.position(), question](library::Library& games) { return games.explore(position, question); },
-        [this, request, position = m_session.position()](const core::Result<library::Explored>& explored) {
+        this, [position = m_position, question](library::Library& games) { return games.explore(position, question); },
+        [this, request](const core::Result<library::Explored>& explored) {
             if (request != m_request) // another library was asked meanwhile
                 return;
             m_asked = nullptr;
             if (m_again)
                 refresh();
             else
-                showAnswer(position, explored);
+                showAnswer(explored);
         });
 }
 
-void ExplorerPanel::showAnswer(const game::AnyPosition& position, const core::Result<library::Explored>& explored)
+void ExplorerPanel::showAnswer(const core::Result<library::Explored>& explored)
 {
-    m_moves->moves().set(position, explored ? *explored : library::Explored());
+    m_moves->moves().set(m_position, explored ? *explored : library::Explored());
     const library::ExploredResults results = m_moves->moves().explored().results;
     const QString games = tr("%n games", nullptr, static_cast<int>(results.games))
                               .replace(QString::number(results.games), QLocale().toString(static_cast<qulonglong>(results.games)));

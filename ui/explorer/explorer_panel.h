@@ -53,8 +53,9 @@ private:
     QLayout* makeHeading();
     void fillSources();
     void chooseSource();
+    void followPosition();
     void refresh();
-    void showAnswer(const game::AnyPosition& position, const core::Result<library::Explored>& explored);
+    void showAnswer(const core::Result<library::Explored>& explored);
     void askForGames();
     void showGames(const std::vector<library::StoredGame>& games);
 
@@ -68,6 +69,7 @@ private:
     QStandardItemModel* m_gameRows;
     bool m_onlyMine = false;
     QPointer<LibraryService> m_asked; ///< whose answer is on its way; null: none is, or that library is gone and will not answer
+    game::AnyPosition m_position; ///< of the newest question
     int m_request = 0; ///< of the newest question
     bool m_again = false; ///< something has changed since the question was asked
 };

@@ -48,6 +48,7 @@ private Q_SLOTS:
 
     void keyOpensItBesideTheBoard();
     void movesArePlayedFromTheTable();
+    void onlyOtherPositionsAreAskedAbout();
     void goesAlongToOtherPages();
     void gamesOpenAtThePosition();
     void keyboardPointsAndPlays();
@@ -163,6 +164,19 @@ void TestExplorer::movesArePlayedFromTheTable()
     QTest::keyClick(table(), Qt::Key_Left); // the board's keys work here, too
     QTRY_COMPARE(session().lineIndex(), 0);
     QTRY_COMPARE(cell(0, ExplorerModel::Move), QStringLiteral("e4"));
+}
+
+void TestExplorer::onlyOtherPositionsAreAskedAbout()
+{
+    show();
+    QTRY_COMPARE(table()->model()->rowCount(), 2);
+    QTRY_VERIFY(panel()->isSettled());
+    session().setComment(QStringLiteral("The first move"));
+    QVERIFY(panel()->isSettled());
+    session().play(*session().position().parseMove("e4"));
+    QVERIFY(!panel()->isSettled());
+    QTRY_COMPARE(table()->model()->rowCount(), 2);
+    QTRY_COMPARE(cell(0, ExplorerModel::Games), QStringLiteral("1"));
 }
 
 void TestExplorer::goesAlongToOtherPages()
