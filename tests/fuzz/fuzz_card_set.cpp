@@ -1,21 +1,12 @@
 // Any bytes as a file of cards from elsewhere: every card that is read can be shown, and comes back when it is written.
 #include "core/lesson/exchange/card_set.h"
+#include "tests/fuzz/require.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 using namespace evenmatch;
 using namespace evenmatch::lesson;
-
-namespace {
-
-void require(bool truth)
-{
-    if (!truth)
-        std::abort();
-}
-
-} // namespace
+using evenmatch::fuzz::require;
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {

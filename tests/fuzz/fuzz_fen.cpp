@@ -1,21 +1,16 @@
 // The first line is a FEN; a valid position must survive writing and reading. Every further line is a move in any notation; a parsed move
 // must be legal and survive writing and reading.
 #include "core/game/chess/position.h"
+#include "tests/fuzz/require.h"
 
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 
 using namespace evenmatch::chess;
+using evenmatch::fuzz::require;
 
 namespace {
-
-void require(bool truth)
-{
-    if (!truth)
-        std::abort();
-}
 
 std::string_view takeLine(std::string_view& text)
 {

@@ -1,22 +1,17 @@
 // Reads any bytes as a model file of KataGo: an error, or a consistent network.
 #include "core/record/file/input_stream.h"
 #include "nn/katago/reader.h"
+#include "tests/fuzz/require.h"
 
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <string>
 
 using namespace evenmatch;
 using namespace evenmatch::nn;
+using evenmatch::fuzz::require;
 
 namespace {
-
-void require(bool truth)
-{
-    if (!truth)
-        std::abort();
-}
 
 void check(const katago::Convolution& layer, int inputs)
 {

@@ -1,19 +1,14 @@
 // Reads any bytes as an uncompressed weights file of lc0: an error, or a consistent network.
 #include "nn/lc0/network.h"
+#include "tests/fuzz/require.h"
 
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 
 using namespace evenmatch::lc0;
+using evenmatch::fuzz::require;
 
 namespace {
-
-void require(bool truth)
-{
-    if (!truth)
-        std::abort();
-}
 
 void check(const Convolution& convolution, int inputs)
 {

@@ -1,23 +1,13 @@
 // Reads any bytes as a game's text: parsed games must survive the library. Also uses any bytes as a search.
 #include "core/library/library.h"
 #include "core/library/storage/packed_text.h"
-
-#include <cstdio>
-#include <cstdlib>
-#include <source_location>
+#include "tests/fuzz/require.h"
 
 using namespace evenmatch;
 using namespace evenmatch::library;
+using evenmatch::fuzz::require;
 
 namespace {
-
-void require(bool truth, std::source_location where = std::source_location::current())
-{
-    if (truth)
-        return;
-    std::fprintf(stderr, "line %u is not true\n", static_cast<unsigned>(where.line()));
-    std::abort();
-}
 
 void store(Library& library, TextPacker& packer, const record::ReadGame& game)
 {

@@ -1,21 +1,16 @@
 // Any bytes where the cache keeps an answer: the first byte says which. Damaged, or read and written again as the same.
 #include "nn/evaluate/answer_store.h"
 #include "nn/review/game_review.h"
+#include "tests/fuzz/require.h"
 
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <unistd.h>
 
 using namespace evenmatch::nn;
+using evenmatch::fuzz::require;
 
 namespace {
-
-void require(bool truth)
-{
-    if (!truth)
-        std::abort();
-}
 
 void readPly(std::string_view bytes, std::size_t ranks)
 {
