@@ -9,8 +9,8 @@
 
 namespace evenmatch::lesson {
 
-/// Late in a game, where the first move of the line takes, threatens and saves nothing: sente, if it is answered near by and the side then
-/// plays elsewhere; gote, if the answer is elsewhere. Nothing where the line does not say. REQUIRES: line.front() is legal
+/// Late in a game: sente, if the first move of the line is answered near by and the side then plays elsewhere; gote, if the answer is
+/// elsewhere. Nothing where the line does not say. REQUIRES: line.front() is legal, and goFacts() finds no reason for it (motifs.h)
 std::optional<Fact> endgameMove(const go::Position& position, std::span<const game::Move> line);
 
 } // namespace evenmatch::lesson

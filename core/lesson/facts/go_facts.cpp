@@ -415,6 +415,11 @@ std::vector<Fact> goFacts(const Position& position, game::Move move)
     return GoFinder(position, move).find();
 }
 
+int stepsBetween(const Position& position, game::Move one, game::Move other)
+{
+    return std::max(std::abs(position.xOf(one) - position.xOf(other)), std::abs(position.yOf(one) - position.yOf(other)));
+}
+
 std::optional<Fact> bigPoint(const Position& position, game::Move move, game::Move other, double points)
 {
     constexpr int kFar = 7;
@@ -423,9 +428,8 @@ std::optional<Fact> bigPoint(const Position& position, game::Move move, game::Mo
     if (position.size() < 13 || position.isPass(move) || position.isPass(other) || points < kBig
         || stones * 6 > position.size() * position.size())
         return std::nullopt;
-    const int distance = std::max(std::abs(position.xOf(move) - position.xOf(other)), std::abs(position.yOf(move) - position.yOf(other)));
-    if (distance < kFar || !goFacts(position, move).empty())
-        return std::nullopt; // a local reason may be the true one
+    if (stepsBetween(position, move, other) < kFar)
+        return std::nullopt;
     return Fact{
         .theme = Theme::BigPoint, .places = {move.code, other.code}, .pieces = {}, .number = static_cast<int>(std::lround(10 * points))};
 }

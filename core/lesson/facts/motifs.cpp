@@ -78,6 +78,7 @@ Reasons reasonsOf(const game::AnyPosition& position, const MistakeLines& lines)
 {
     Reasons reasons{
         .best = factsOf(position, lines.best.front()), .later = {}, .answer = {}, .answerFacts = {}, .played = {}, .alsoPlayed = {}};
+    const bool isBare = reasons.best.empty();
     std::erase_if(reasons.best, isEmptyTriangle); // the best move all the same
     addOfLine(position, lines.best, reasons.best);
     const bool isMate = std::ranges::find(reasons.best, Theme::Mate, &Fact::theme) != reasons.best.end();
@@ -104,7 +105,7 @@ Reasons reasonsOf(const game::AnyPosition& position, const MistakeLines& lines)
     if (lines.isOpeningKnown && !hasReason(reasons.best) && !hasReason(reasons.answerFacts)) // else something weightier happened
         if (auto tempo = lostTempo(position.as<chess::Position>()->board(), played))
             reasons.played.push_back(*std::move(tempo));
-    if (const auto* board = lines.points > 0 ? position.as<go::Position>() : nullptr)
+    if (const auto* board = isBare && lines.points > 0 ? position.as<go::Position>() : nullptr)
         if (auto big = bigPoint(*board, lines.best.front(), played, lines.points))
             reasons.best.push_back(*std::move(big));
     return reasons;
