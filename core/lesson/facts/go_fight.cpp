@@ -19,7 +19,30 @@ constexpr std::size_t kMostRaceLiberties = 5;
 
 bool has(const std::vector<Point>& points, Point p) { return std::ranges::find(points, p) != points.end(); }
 
-bool takesKo(GoBoard::Taken taken, const GoBoard& after, Point p) { return taken.captured == 1 && after.isLoneInAtari(p); }
+/// The positions of a fight that have been read, within a limit of work. Loops and the ends of reading are for who is doubted.
+class ReadPositions {
+public:
+    bool isTooMuch() const { return m_nodes > kMostFightNodes; }
+
+    /// `doubt`: the result in favour of the doubted side. `read`: the result of this position.
+    template <class Read>
+    bool resultOf(const GoBoard& board, bool firstMoves, int depth, int deepest, bool doubt, Read read)
+    {
+        if (++m_nodes > kMostFightNodes || depth > deepest)
+            return doubt;
+        const std::uint64_t key = board.hash() * 2 + (firstMoves ? 1 : 0);
+        const auto [known, isNew] = m_known.emplace(key, doubt); // where it comes back to itself
+        if (!isNew)
+            return known->second;
+        const bool result = read();
+        m_known[key] = result;
+        return result;
+    }
+
+private:
+    int m_nodes = 0;
+    std::unordered_map<std::uint64_t, bool> m_known;
+};
 
 /// Life and death of one chain inside its eye space.
 class LifeReader {
@@ -34,22 +57,15 @@ public:
     std::optional<bool> isTaken(const GoBoard& board, bool attackerMoves)
     {
         const bool taken = search(board, attackerMoves, 0);
-        return m_nodes > kMostFightNodes ? std::nullopt : std::optional(taken);
+        return m_read.isTooMuch() ? std::nullopt : std::optional(taken);
     }
 
 private:
     bool search(const GoBoard& board, bool attackerMoves, int depth)
     {
-        const bool doubt = m_doubted != m_own; // loops and ends of reading are for who is doubted
-        if (++m_nodes > kMostFightNodes || depth > static_cast<int>(2 * m_space.size()) + 4)
-            return doubt;
-        const std::uint64_t key = board.hash() * 2 + (attackerMoves ? 1 : 0);
-        if (const auto known = m_known.find(key); known != m_known.end())
-            return known->second;
-        m_known.emplace(key, doubt); // where it comes back to itself
-        const bool taken = attackerMoves ? attacks(board, depth) : !defends(board, depth);
-        m_known[key] = taken;
-        return taken;
+        const int deepest = static_cast<int>(2 * m_space.size()) + 4;
+        return m_read.resultOf(board, attackerMoves, depth, deepest, m_doubted != m_own,
+            [&] { return attackerMoves ? attacks(board, depth) : !defends(board, depth); });
     }
 
     bool attacks(const GoBoard& board, int depth)
@@ -90,8 +106,7 @@ private:
     Color m_own;
     std::vector<Point> m_space;
     Color m_doubted;
-    int m_nodes = 0;
-    std::unordered_map<std::uint64_t, bool> m_known;
+    ReadPositions m_read;
 };
 
 /// Two chains, each of which lives by the other's death.
@@ -105,7 +120,7 @@ public:
     std::optional<bool> wins(const GoBoard& board, bool ownMoves)
     {
         const bool won = search(board, ownMoves ? m_color : go::opposite(m_color), 0);
-        return m_nodes > kMostFightNodes ? std::nullopt : std::optional(won);
+        return m_read.isTooMuch() ? std::nullopt : std::optional(won);
     }
 
 private:
@@ -113,17 +128,8 @@ private:
     bool search(const GoBoard& board, Color mover, int depth)
     {
         constexpr int kDeepestRace = 16;
-        const bool doubt = m_doubted == m_color;
-        if (++m_nodes > kMostFightNodes || depth > kDeepestRace)
-            return doubt;
-        const std::uint64_t key = board.hash() * 2 + (mover == m_color ? 1 : 0);
-        if (const auto known = m_known.find(key); known != m_known.end())
-            return known->second;
-        m_known.emplace(key, doubt);
-        const bool moversWin = moves(board, mover, depth);
-        const bool won = mover == m_color ? moversWin : !moversWin;
-        m_known[key] = won;
-        return won;
+        return m_read.resultOf(board, mover == m_color, depth, kDeepestRace, m_doubted == m_color,
+            [&] { return moves(board, mover, depth) == (mover == m_color); });
     }
 
     bool moves(const GoBoard& board, Color mover, int depth)
@@ -151,10 +157,7 @@ private:
 
     static std::vector<Point> tries(const GoBoard& board, Point prey, Point safe)
     {
-        std::vector<Point> points;
-        for (const Point beside : chainsBeside(board, safe, board.color(prey)))
-            if (const auto liberties = libertiesOf(board, beside, 2); liberties.size() == 1)
-                points.push_back(liberties.front());
+        std::vector<Point> points = capturesBeside(board, safe);
         for (const Point of : {prey, safe})
             for (const Point p : libertiesOf(board, of))
                 if (!has(points, p))
@@ -166,8 +169,7 @@ private:
     Point m_hunted;
     Color m_color;
     Color m_doubted;
-    int m_nodes = 0;
-    std::unordered_map<std::uint64_t, bool> m_known;
+    ReadPositions m_read;
 };
 
 /// Every own chain around the space lives by it alone: none can be taken from outside.

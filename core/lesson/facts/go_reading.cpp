@@ -32,19 +32,15 @@ private:
         if (isTooMuch(depth))
             return Reading::Unknown;
         const Color own = board.color(stone);
-        std::vector<Point> tries;
-        for (const Point enemy : chainsBeside(board, stone, go::opposite(own)))
-            if (const auto liberties = libertiesOf(board, enemy, 2); liberties.size() == 1)
-                tries.push_back(liberties.front());
+        std::vector<Point> tries = capturesBeside(board, stone);
         tries.push_back(libertiesOf(board, stone, 1).front());
         bool isUnknown = false;
         for (const Point p : tries) {
             if (board.isSuicide(p, own))
                 continue;
             GoBoard next = board;
-            const GoBoard::Taken taken = next.place(p, own);
-            if (taken.captured == 1 && next.isLoneInAtari(p))
-                isUnknown = true; // a ko
+            if (const auto taken = next.place(p, own); takesKo(taken, next, p))
+                isUnknown = true;
             const std::size_t liberties = libertiesOf(next, stone, 3).size();
             if (liberties >= 3)
                 return Reading::Escapes;
@@ -66,7 +62,8 @@ private:
         if (board.stones(stone) != 1 || board.isSuicide(liberty, enemy))
             return false;
         GoBoard next = board;
-        return next.place(liberty, enemy).captured == 1 && next.isLoneInAtari(liberty);
+        const auto taken = next.place(liberty, enemy);
+        return takesKo(taken, next, liberty);
     }
 
     /// The other side is to move.
@@ -177,6 +174,15 @@ std::vector<Point> chainsBeside(const GoBoard& board, Point stone, Color color)
                 heads.push_back(board.head(p));
         }
     return heads;
+}
+
+std::vector<Point> capturesBeside(const GoBoard& board, Point stone)
+{
+    std::vector<Point> captures;
+    for (const Point enemy : chainsBeside(board, stone, go::opposite(board.color(stone))))
+        if (const auto liberties = libertiesOf(board, enemy, 2); liberties.size() == 1)
+            captures.push_back(liberties.front());
+    return captures;
 }
 
 ReadChain readEscape(const GoBoard& board, Point stone) { return Reader().escape(board, stone); }

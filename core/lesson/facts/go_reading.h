@@ -24,10 +24,15 @@ bool isNetted(const go::Board& board, go::Point stone);
 /// Whether the other side, to move, catches the chain by a move that is no atari: a net. Read where it has three liberties or fewer.
 bool canBeNetted(const go::Board& board, go::Point stone);
 
+/// The stone that was placed took another one in a ko: simple ko forbids to take it back at once. REQUIRES: a stone stands at `p`
+inline bool takesKo(go::Board::Taken taken, const go::Board& after, go::Point p) { return taken.captured == 1 && after.isLoneInAtari(p); }
+
 /// The chain's liberties, at most `most` of them.
 std::vector<go::Point> libertiesOf(const go::Board& board, go::Point stone, std::size_t most = 400);
 std::vector<go::Point> stonesOf(const go::Board& board, go::Point stone);
 /// One stone of each chain of a colour beside the chain.
 std::vector<go::Point> chainsBeside(const go::Board& board, go::Point stone, go::Color color);
+/// Where the chain takes chains of the other colour beside it that are in atari; a point may come twice.
+std::vector<go::Point> capturesBeside(const go::Board& board, go::Point stone);
 
 } // namespace evenmatch::lesson
