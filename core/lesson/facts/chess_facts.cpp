@@ -101,16 +101,8 @@ private:
         if (m_kind != PieceKind::Pawn || chess::relativeRank(m_own, chess::rankOf(m_to)) != 6)
             return;
         const auto byPawn = [&](const Board&, Move, Move next) { return chess::fromOf(next) == m_to && chess::isPromotion(next); };
-        if (sureGainBy(m_board, m_move, byPawn) >= kWins + taken()) // beyond what it takes on its way
+        if (sureGainBy(m_board, m_move, byPawn) >= kWins + worthTaken(m_board, m_move)) // beyond what it takes on its way
             add(Theme::Promotion, {m_to}, 2);
-    }
-
-    /// What the move itself takes, in hundredths of a pawn.
-    int taken() const
-    {
-        if (!isCapture(m_board, m_move))
-            return 0;
-        return worth(chess::isEnPassant(m_move) ? PieceKind::Pawn : kindAt(m_board, chess::toOf(m_move)));
     }
 
     /// An answer takes the piece that moved, perhaps at a loss.
@@ -153,7 +145,7 @@ private:
     }
 
     /// A capture that wins as much by itself is no fork, skewer or the like.
-    bool alreadyWins() const { return isCapture(m_board, m_move) && m_sureGain <= taken(); }
+    bool alreadyWins() const { return isCapture(m_board, m_move) && m_sureGain <= worthTaken(m_board, m_move); }
 
     void findSkewersAndPins()
     {
@@ -298,12 +290,9 @@ private:
             const Square other = chess::toOf(capture);
             if (!isCapture(answered, capture) || other == m_to || worth(kindAt(answered, other)) < kPiece)
                 continue;
-            const Bitboard guards = m_next.attackersTo(other, m_next.occupied()) & m_next.pieces(m_enemy);
-            const bool guardedOnlyByIt
-                = guards == bit(defender) && (answered.attackersTo(other, answered.occupied()) & answered.pieces(m_enemy)) == 0;
-            const bool isLoss = worth(kindAt(m_board, chess::toOf(m_move))) < worth(kindAt(m_board, chess::fromOf(m_move)))
-                || worth(kindAt(m_board, chess::toOf(m_move))) == worth(kindAt(m_board, chess::fromOf(m_move)));
-            if (guardedOnlyByIt && isLoss && -settledMaterial(after(answered, capture)) - material(m_board, m_own) >= kWins - 50) {
+            const bool isLoss = worthTaken(m_board, m_move) <= worth(kindAt(m_board, chess::fromOf(m_move)));
+            if (leavesUnguarded(m_next, answered, defender, other) && isLoss
+                && -settledMaterial(after(answered, capture)) - material(m_board, m_own) >= kWins - 50) {
                 Fact fact{.theme = Theme::OverloadedDefender,
                     .places = {placeOf(defender), placeOf(m_to), placeOf(other)},
                     .pieces = {kindAt(m_next, defender), kindAt(m_board, chess::toOf(m_move)), kindAt(m_next, other)}};
@@ -336,9 +325,7 @@ private:
     {
         if (m_next.inCheck() || m_sureGain < 0 || matingMove(m_board) != chess::kNoMove)
             return;
-        Board passed = m_next;
-        passed.pass();
-        if (const Move mate = matingMove(passed); mate != chess::kNoMove)
+        if (const Move mate = matingMove(passed(m_next)); mate != chess::kNoMove)
             m_facts.push_back({.theme = Theme::MateThreat, .places = {}, .pieces = {}, .number = 0, .then = mate});
     }
 
@@ -369,16 +356,6 @@ Bitboard atHome(const Board& board, Side side, PieceKind kind)
         if ((kFiles(kind) >> file & 1) != 0)
             homes |= bit(static_cast<Square>(8 * chess::relativeRank(side, 0) + file));
     return board.pieces(side, kind) & homes;
-}
-
-/// What the side that waits would win if it were its turn; a mate, too. REQUIRES: nobody is in check
-int threatAgainst(const Board& board)
-{
-    Board passed = board;
-    passed.pass();
-    if (matingMove(passed) != chess::kNoMove)
-        return kMated;
-    return settledMaterial(passed) - material(passed, passed.sideToMove());
 }
 
 } // namespace

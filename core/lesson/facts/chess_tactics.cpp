@@ -18,14 +18,6 @@ namespace {
 constexpr std::array kKinds = {PieceKind::Pawn, PieceKind::Knight, PieceKind::Bishop, PieceKind::Rook, PieceKind::Queen};
 constexpr int kDeepest = 8; ///< captures in a row that are followed
 
-int worthOfVictim(const Board& board, Move move)
-{
-    if (chess::isEnPassant(move))
-        return worth(PieceKind::Pawn);
-    const chess::Piece victim = board.pieceAt(chess::toOf(move));
-    return chess::isCastling(move) || victim == chess::Piece::None ? 0 : worth(chess::kindOf(victim));
-}
-
 int settle(const Board& board, int low, int high, int depth)
 {
     const bool inCheck = board.inCheck();
@@ -49,7 +41,7 @@ int settle(const Board& board, int low, int high, int depth)
         const bool promotes = chess::isPromotion(move) && chess::promotionOf(move) == PieceKind::Queen;
         if (inCheck || promotes || isCapture(board, move)) {
             const chess::Piece mover = board.pieceAt(chess::fromOf(move));
-            tried[count++] = {10 * worthOfVictim(board, move) - worth(chess::kindOf(mover)) + (promotes ? 9000 : 0), move};
+            tried[count++] = {10 * worthTaken(board, move) - worth(chess::kindOf(mover)) + (promotes ? 9000 : 0), move};
         }
     }
     std::sort(
@@ -119,6 +111,35 @@ Board after(const Board& board, Move move)
     Board next = board;
     next.play(move);
     return next;
+}
+
+Board passed(const Board& board)
+{
+    Board next = board;
+    next.pass();
+    return next;
+}
+
+int worthTaken(const Board& board, Move move)
+{
+    if (!isCapture(board, move))
+        return 0;
+    return worth(chess::isEnPassant(move) ? PieceKind::Pawn : chess::kindOf(board.pieceAt(chess::toOf(move))));
+}
+
+int threatAgainst(const Board& board)
+{
+    const Board turned = passed(board);
+    if (matingMove(turned) != chess::kNoMove)
+        return kMated;
+    return settledMaterial(turned) - material(turned, turned.sideToMove());
+}
+
+bool leavesUnguarded(const Board& before, const Board& answered, chess::Square defender, chess::Square guarded)
+{
+    const Side side = before.sideToMove();
+    const auto guards = [&](const Board& of) { return of.attackersTo(guarded, of.occupied()) & of.pieces(side); };
+    return guards(before) == chess::bit(defender) && guards(answered) == 0;
 }
 
 int sureGain(const Board& board, Move move)

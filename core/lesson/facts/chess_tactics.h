@@ -40,5 +40,14 @@ chess::Move matingMove(const chess::Board& board);
 
 bool isCapture(const chess::Board& board, chess::Move move);
 chess::Board after(const chess::Board& board, chess::Move move);
+/// The other side to move. REQUIRES: !board.inCheck()
+chess::Board passed(const chess::Board& board);
+
+/// What the move takes, in hundredths of a pawn.
+int worthTaken(const chess::Board& board, chess::Move move);
+/// What the side that waits would win if it were its turn; a mate, too. REQUIRES: !board.inCheck()
+int threatAgainst(const chess::Board& board);
+/// Whether the defender alone guarded the square before its side played to `answered`, and nothing does after it.
+bool leavesUnguarded(const chess::Board& before, const chess::Board& answered, chess::Square defender, chess::Square guarded);
 
 } // namespace evenmatch::lesson

@@ -46,14 +46,10 @@ public:
 private:
     Side enemy() const { return chess::opponent(m_own); }
 
-    static int worthAt(const Board& board, Square square)
-    {
-        const chess::Piece piece = board.pieceAt(square);
-        return piece == chess::Piece::None ? 0 : worth(chess::kindOf(piece));
-    }
-
     /// The piece that moves is worth clearly more than what it takes.
-    bool isGiven() const { return worthAt(m_board, chess::fromOf(m_move)) - worthAt(m_board, chess::toOf(m_move)) >= 200; }
+    bool isGiven() const { return worth(chess::kindOf(m_board.pieceAt(chess::fromOf(m_move)))) - worthTaken(m_board, m_move) >= 200; }
+
+    bool wins(const Board& answered, Move capture) const { return -settledMaterial(after(answered, capture)) - m_before >= kWins; }
 
     /// Against this answer the side mates at once or has won material.
     bool isLost(const Board& answered) const
@@ -62,10 +58,8 @@ private:
             return true;
         MoveList moves;
         answered.legalMoves(moves);
-        return std::ranges::any_of(moves, [&](Move capture) {
-            return (isCapture(answered, capture) || chess::isPromotion(capture))
-                && -settledMaterial(after(answered, capture)) - m_before >= kWins;
-        });
+        return std::ranges::any_of(
+            moves, [&](Move capture) { return (isCapture(answered, capture) || chess::isPromotion(capture)) && wins(answered, capture); });
     }
 
     /// What the piece no longer guards, having taken.
@@ -80,9 +74,9 @@ private:
         for (const Move capture : moves) {
             const Square guarded = chess::toOf(capture);
             if (!isCapture(answered, capture) || chess::isEnPassant(capture) || guarded == chess::toOf(m_move)
-                || worthAt(answered, guarded) < kLeastGuarded || !isOnlyGuard(defender, guarded, answered))
+                || worthTaken(answered, capture) < kLeastGuarded || !leavesUnguarded(m_next, answered, defender, guarded))
                 continue;
-            if (-settledMaterial(after(answered, capture)) - m_before >= kWins)
+            if (wins(answered, capture))
                 return Deflection{.defender = defender, .guarded = guarded};
         }
         return std::nullopt;
@@ -91,11 +85,10 @@ private:
     /// With the piece at its place the move would not have mated.
     bool isGuardAgainst(Move mate, Square defender) const
     {
-        Board passed = m_next;
-        if (passed.inCheck())
+        if (m_next.inCheck())
             return isNear(mate, defender);
-        passed.pass();
-        return passed.isLegal(mate) && !isMate(after(passed, mate));
+        const Board again = passed(m_next);
+        return again.isLegal(mate) && !isMate(after(again, mate));
     }
 
     /// In check nothing can be passed: the piece guards the square where the mate is given, or one on its way to the king.
@@ -108,13 +101,6 @@ private:
             if ((m_next.attackersTo(chess::takeLowest(set), m_next.occupied()) & bit(defender)) != 0)
                 return true;
         return false;
-    }
-
-    bool isOnlyGuard(Square defender, Square guarded, const Board& answered) const
-    {
-        const Bitboard men = m_next.pieces(enemy());
-        const bool wasIt = (m_next.attackersTo(guarded, m_next.occupied()) & men) == bit(defender);
-        return wasIt && (answered.attackersTo(guarded, answered.occupied()) & answered.pieces(enemy())) == 0;
     }
 
     const Board& m_board;

@@ -19,13 +19,6 @@ namespace {
 
 constexpr int kBetween = 2; ///< a check, an exchange
 
-Board passed(const Board& board)
-{
-    Board next = board;
-    next.pass();
-    return next;
-}
-
 bool isAttacked(const Board& board, Square square, Side by)
 {
     return (board.attackersTo(square, board.occupied()) & board.pieces(by)) != 0;
@@ -129,8 +122,7 @@ std::vector<Square> shutIn(const Board& board, Move move)
         const Square victim = chess::takeLowest(set);
         if (isAttacked(next, victim, own) || Cage(next, victim).isOpen() || !Cage(before, victim).isOpen())
             continue;
-        const Board again = passed(next); // another threat would win against every reply that does not meet it
-        if (settledMaterial(again) - material(again, own) >= kWins || matingMove(again) != chess::kNoMove)
+        if (threatAgainst(next) >= kWins) // another threat would win against every reply that does not meet it
             break;
         if (Cage(next, victim).isLost(kBetween))
             found.push_back(victim);
