@@ -2,7 +2,6 @@
 
 #include "core/game/chess/position.h"
 #include "ui/text/error_text.h"
-#include "ui/text/rank_words.h"
 #include "ui/text/session_text.h"
 
 #include <QPointer>
@@ -80,6 +79,7 @@ void CardLesson::answer(bool saysQuiet, std::optional<game::Move> move)
             ++all;
         }
     m_practice.answered(m_right);
+    m_said = saidWords();
     m_step = Step::Told;
     saveAgain();
     save({.card = m_current,
@@ -196,27 +196,30 @@ ExerciseView CardLesson::asked() const
     return view;
 }
 
-ExerciseView CardLesson::told() const
+/// What is said of the answer.
+QStringList CardLesson::saidWords() const
 {
     const lesson::Card& shown = card();
     const lesson::Wording words = windowWording();
+    QStringList sentences;
+    if (m_saidQuiet && shown.kind == CardKind::Lesson)
+        sentences << tr("There is a move to find here.");
+    if (m_tried && *m_tried != shown.best().move) // of the best all that follows speaks
+        sentences << tr("Your move: %1").arg(QString::fromStdString(lesson::verdictOn(shown, m_position, *m_tried, words)));
+    if (m_tried && shown.kind == CardKind::Decoy)
+        sentences << tr("There was nothing special to find here.");
+    return sentences + reasonWords(shown, m_position, words);
+}
+
+ExerciseView CardLesson::told() const
+{
+    const lesson::Card& shown = card();
     ExerciseView view{.position = m_position,
         .overlay = {},
         .place = placeWords(),
         .question = m_right ? tr("Right.") : tr("Not this time."),
-        .sentences = {},
+        .sentences = m_said,
         .choices = {}};
-    if (m_saidQuiet && shown.kind == CardKind::Lesson)
-        view.sentences << tr("There is a move to find here.");
-    if (m_tried && *m_tried != shown.best().move) // of the best all that follows speaks
-        view.sentences << tr("Your move: %1").arg(QString::fromStdString(lesson::verdictOn(shown, m_position, *m_tried, words)));
-    if (m_tried && shown.kind == CardKind::Decoy)
-        view.sentences << tr("There was nothing special to find here.");
-    lesson::Card named = shown;
-    named.rankAbove = rankWords(shown.rankAbove).toStdString();
-    for (const std::string& sentence : lesson::explain(named, m_position, words))
-        view.sentences << QString::fromStdString(sentence);
-
     std::vector<game::Move> line{shown.best().move};
     const lesson::CardMove* played = shown.find(shown.played);
     if (m_showsLine && played) { // what punishes the move of the game

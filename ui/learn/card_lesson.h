@@ -48,6 +48,7 @@ private:
     ExerciseView told() const;
     ExerciseView over() const;
     QString placeWords() const;
+    QStringList saidWords() const;
     QStringList summary() const;
 
     LibraryService& m_library;
@@ -62,6 +63,7 @@ private:
     bool m_grows = false;
     bool m_isStopped = false; ///< by the user: nothing more comes
     std::optional<game::Move> m_tried;
+    QStringList m_said; ///< of the answer; views are made at every key
     std::map<lesson::Theme, std::pair<int, int>> m_themes; ///< of this session, by the first answer to each card: missed, all
     std::vector<lesson::Answer> m_unsaved;
     QString m_problem; ///< why they are

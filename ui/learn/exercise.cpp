@@ -17,6 +17,16 @@ lesson::Wording windowWording()
         .moveText = [](const game::AnyPosition& position, game::Move move) { return moveWords(position, move).toStdString(); }};
 }
 
+QStringList reasonWords(const lesson::Card& card, const game::AnyPosition& position, const lesson::Wording& wording)
+{
+    lesson::Card named = card;
+    named.rankAbove = rankWords(card.rankAbove).toStdString();
+    QStringList words;
+    for (const std::string& sentence : lesson::explain(named, position, wording))
+        words << QString::fromStdString(sentence);
+    return words;
+}
+
 QString themeWords(lesson::Theme theme) { return QCoreApplication::translate("Lessons", std::string(lesson::themeTitle(theme)).c_str()); }
 
 Overlay lineOverlay(const game::AnyPosition& position, std::span<const game::Move> line, std::size_t most)

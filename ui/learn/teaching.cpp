@@ -292,12 +292,7 @@ void Teaching::writeReasons()
             continue;
         lesson::Wording wording = windowWording();
         wording.gameGoesOn = true;
-        lesson::Card named = card;
-        named.rankAbove = rankWords(card.rankAbove).toStdString();
-        QStringList words;
-        for (const std::string& sentence : lesson::explain(named, *position, wording))
-            words << QString::fromStdString(sentence);
-        write(card, words);
+        write(card, reasonWords(card, *position, wording));
     }
 }
 
@@ -425,7 +420,7 @@ QStringList Teaching::words() const
         const auto position = lesson::positionOf(card);
         if (!position)
             continue;
-        const QString verdict = QString::fromStdString(lesson::verdictOn(card, *position, card.played, wording));
+        const QString verdict = verdictWords(card);
         sentences << (isLatest(card) ? verdict : tr("Move %1: %2").arg(moveNumber(*position)).arg(verdict));
     }
     const game::AnyPosition position = wordPosition();
@@ -433,12 +428,8 @@ QStringList Teaching::words() const
         sentences << tr("Players of %1 rarely play %2 here.").arg(rankWords(word().rankAbove), moveWords(position, word().played));
     if (m_now.step != Step::None)
         sentences << Hints::words(m_now.step, hintOf(word(), position), position);
-    if (m_now.step == Step::Move) {
-        lesson::Card named = word();
-        named.rankAbove = rankWords(word().rankAbove).toStdString();
-        for (const std::string& sentence : lesson::explain(named, position, wording))
-            sentences << QString::fromStdString(sentence);
-    }
+    if (m_now.step == Step::Move)
+        sentences << reasonWords(word(), position, wording);
     return sentences;
 }
 
