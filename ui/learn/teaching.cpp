@@ -2,6 +2,7 @@
 
 #include "core/game/family.h"
 #include "core/game/go/position.h"
+#include "nn/review/line_nodes.h"
 #include "ui/learn/exercise.h"
 #include "ui/learn/lesson_workers.h"
 #include "ui/review/judge_setting.h"
@@ -265,15 +266,10 @@ void Teaching::looked(core::Result<std::vector<lesson::Card>> cards, const std::
 void Teaching::write(const lesson::Card& card, const QStringList& words)
 {
     const record::GameRecord& record = session().record();
-    record::NodeId node = record::kRoot;
-    int ply = -1; // of the move at the node
-    while (ply < card.ply && record.firstChild(node) != record::kNoNode) {
-        node = record.firstChild(node);
-        ply += record.move(node) != game::kNoMove ? 1 : 0;
-    }
-    if (ply != card.ply)
-        return;
-    session().noteWords(node, tr("Tutor: %1").arg(words.join(QLatin1Char(' '))));
+    const std::size_t moves = static_cast<std::size_t>(card.ply) + 1;
+    const auto nodes = nn::lineNodes(record, record.mainLineEnd(), moves);
+    if (nodes.size() > moves) // else it was taken back
+        session().noteWords(nodes.back(), tr("Tutor: %1").arg(words.join(QLatin1Char(' '))));
 }
 
 QString Teaching::verdictWords(const lesson::Card& card) const
@@ -375,13 +371,7 @@ void Teaching::takeBack()
 void Teaching::goTo(const lesson::Card& moment)
 {
     const record::GameRecord& record = session().record();
-    record::NodeId node = record::kRoot;
-    int ply = 0;
-    for (record::NodeId next = record.firstChild(node); next != record::kNoNode && ply < moment.ply; next = record.firstChild(next)) {
-        ply += record.move(next) != game::kNoMove ? 1 : 0;
-        node = next;
-    }
-    session().goTo(node);
+    session().goTo(nn::lineNodes(record, record.mainLineEnd(), static_cast<std::size_t>(moment.ply)).back());
 }
 
 QString Teaching::momentWords(const lesson::Card& moment) const
