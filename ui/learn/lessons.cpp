@@ -105,6 +105,14 @@ std::vector<lesson::Card> Lessons::session(const std::string& game, std::optiona
     return chosen;
 }
 
+std::size_t Lessons::countDueToday() const
+{
+    std::size_t due = 0;
+    for (const auto& [game, slot] : m_slots)
+        due += lesson::dueCards(slot.cards, endOfDay()).size();
+    return due;
+}
+
 std::vector<lesson::Card> Lessons::dueToday() const
 {
     std::vector<lesson::Card> due;

@@ -36,6 +36,7 @@ public:
     std::vector<lesson::Card> session(const std::string& game, std::optional<lesson::Theme> theme = std::nullopt);
     /// The cards of all games whose turn comes until the day ends: the daily session is exactly these.
     std::vector<lesson::Card> dueToday() const;
+    std::size_t countDueToday() const;
 
     /// Makes cards of the latest games, as a job in the status line; changed() tells of those of each game.
     void make(const std::string& game);

@@ -313,7 +313,7 @@ void LearnPage::refreshHome()
 
 void LearnPage::showDue()
 {
-    const auto due = static_cast<int>(m_lessons.dueToday().size());
+    const auto due = static_cast<int>(m_lessons.countDueToday());
     m_due->setText(tr("Repeat: %n due today", nullptr, due));
     m_due->setVisible(due > 0);
 }
