@@ -17,6 +17,15 @@ Time mondayOf(Time at)
     return day - (std::chrono::weekday(day) - std::chrono::Monday);
 }
 
+/// Keeps the earliest answer of each key.
+template <class Key>
+void keepFirst(std::map<Key, const Answer*>& first, const Key& key, const Answer& answer)
+{
+    const Answer*& kept = first.try_emplace(key, &answer).first->second;
+    if (answer.at < kept->at)
+        kept = &answer;
+}
+
 } // namespace
 
 std::vector<ThemeWeeks> themeWeeks(std::span<const Card> cards, std::span<const Answer> answers)
@@ -26,13 +35,9 @@ std::vector<ThemeWeeks> themeWeeks(std::span<const Card> cards, std::span<const 
         if (card.kind == CardKind::Lesson)
             lessons.emplace(card.id, &card);
     std::map<std::pair<CardId, std::chrono::sys_days>, const Answer*> first;
-    for (const Answer& answer : answers) {
-        if (!lessons.contains(answer.card))
-            continue;
-        const auto found = first.try_emplace({answer.card, dayOf(answer.at)}, &answer).first;
-        if (answer.at < found->second->at)
-            found->second = &answer;
-    }
+    for (const Answer& answer : answers)
+        if (lessons.contains(answer.card))
+            keepFirst(first, std::pair(answer.card, dayOf(answer.at)), answer);
     std::map<std::optional<Theme>, std::map<Time, WeekRow>> rows; // no theme comes before every theme
     for (const auto& [key, answer] : first) {
         std::vector<std::optional<Theme>> themes{std::nullopt};
@@ -58,11 +63,8 @@ std::vector<ThemeWeeks> themeWeeks(std::span<const Card> cards, std::span<const 
 std::vector<ThemeRow> themeStatistics(std::span<const Card> cards, std::span<const Answer> answers)
 {
     std::map<CardId, const Answer*> first;
-    for (const Answer& answer : answers) {
-        const auto found = first.try_emplace(answer.card, &answer).first;
-        if (answer.at < found->second->at)
-            found->second = &answer;
-    }
+    for (const Answer& answer : answers)
+        keepFirst(first, answer.card, answer);
     std::map<Theme, ThemeRow> rows;
     for (const Card& card : cards) {
         const auto answer = first.find(card.id);
