@@ -98,9 +98,8 @@ bool isTagged(const TaggedPuzzle& puzzle, const MotifTag& tag)
 }
 
 /// What is said of the theme: at once, or later in the line.
-std::string motifText(const TaggedPuzzle& puzzle, Theme theme)
+std::string motifText(const TaggedPuzzle& puzzle, const lesson::Reasons& reasons, Theme theme)
 {
-    const lesson::Reasons reasons = lesson::reasonsOf(puzzle.position, {.best = puzzle.line, .played = {}});
     for (const lesson::Fact& fact : reasons.best)
         if (fact.theme == theme)
             return lesson::sentenceOf(fact, puzzle.position, puzzle.line.front(), lesson::plainWording());
@@ -116,7 +115,8 @@ ordered_json motifTagsJson(const std::vector<TaggedPuzzle>& puzzles)
 {
     std::map<Theme, TagRow> rows;
     for (const TaggedPuzzle& puzzle : puzzles) {
-        const std::vector<Theme> named = lesson::reasonsOf(puzzle.position, {.best = puzzle.line, .played = {}}).themes();
+        const lesson::Reasons reasons = lesson::reasonsOf(puzzle.position, {.best = puzzle.line, .played = {}});
+        const std::vector<Theme> named = reasons.themes();
         for (const MotifTag& tag : kMotifTags) {
             TagRow& row = rows[tag.theme];
             const bool isSo = isTagged(puzzle, tag);
@@ -126,8 +126,8 @@ ordered_json motifTagsJson(const std::vector<TaggedPuzzle>& puzzles)
             ++row.named;
             row.namedTagged += isSo ? 1 : 0;
             if (!isSo)
-                row.others.push_back(
-                    {{"id", puzzle.id}, {"fen", puzzle.position.fen()}, {"says", motifText(puzzle, tag.theme)}, {"tags", puzzle.tags}});
+                row.others.push_back({{"id", puzzle.id}, {"fen", puzzle.position.fen()}, {"says", motifText(puzzle, reasons, tag.theme)},
+                    {"tags", puzzle.tags}});
         }
     }
     ordered_json json{{"puzzles", puzzles.size()}, {"themes", ordered_json::array()}};
