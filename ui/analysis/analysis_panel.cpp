@@ -90,15 +90,15 @@ void AnalysisPanel::refresh()
     m_go->setEnabled(state != LiveAnalysis::State::Forbidden);
     m_choices->setVisible(isOn);
     m_list->setVisible(isOn);
-    m_status->setText(liveStatus(m_session, m_live));
+    m_status->setText(liveStatus(m_live));
     m_status->setToolTip(m_live.analyst()); // in the text it would break the line, and all below would move
     m_status->setVisible(!m_status->text().isEmpty());
     m_territory->setVisible(isOn && m_session.goPosition() && m_live.report() && !m_live.report()->owners.empty());
     m_territory->setChecked(m_live.isTerritoryShown());
-    if (isOn) {
+    if (isOn && !m_live.report()) // whoever else is to be asked, or for other lines, begins anew
         refreshSources();
+    if (isOn)
         refreshLines();
-    }
 }
 
 void AnalysisPanel::refreshSources()
@@ -120,7 +120,7 @@ void AnalysisPanel::refreshSources()
         for (const LiveSource& source : sources)
             m_sources->addItem(source.name, source.id);
     }
-    m_sources->setCurrentIndex(m_sources->findData(m_live.source().id));
+    m_sources->setCurrentIndex(m_sources->findData(m_live.chosenOf(sources).id));
 }
 
 void AnalysisPanel::refreshLines()

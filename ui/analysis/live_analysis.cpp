@@ -64,8 +64,10 @@ LiveAnalysis::LiveAnalysis(GameSession& session, Engine& engine, QObject* parent
     connect(&m_soon, &QTimer::timeout, this, &LiveAnalysis::begin);
     connect(&session, &GameSession::changed, this, &LiveAnalysis::follow);
     connect(&engine, &Engine::networkChanged, this, [this] {
+        if (!isWanted())
+            return; // and nobody looks for engines
         const auto kind = source().kind;
-        if (isWanted() && (kind == LiveSource::Kind::Strong || kind == LiveSource::Kind::Network))
+        if (kind == LiveSource::Kind::Strong || kind == LiveSource::Kind::Network)
             restart();
     });
 }
@@ -78,9 +80,8 @@ QString LiveAnalysis::sourceKey() const { return QStringLiteral("analysis/by/") 
 
 std::vector<LiveSource> LiveAnalysis::sources() const { return liveSources(gameName(), m_engine); }
 
-LiveSource LiveAnalysis::source() const
+LiveSource LiveAnalysis::chosenOf(const std::vector<LiveSource>& all) const
 {
-    const auto all = sources();
     const auto chosen = std::ranges::find(all, QSettings().value(sourceKey()).toString(), &LiveSource::id);
     return chosen == all.end() ? all.front() : *chosen;
 }
@@ -193,16 +194,16 @@ search::LiveQuestion LiveAnalysis::question() const
     const bool isWhole = game && nn::stateAt(*game, game->moves.size()).position() == m_session.position();
     if (!isWhole) // stones were set up on the way
         game = nn::PlayedGame{.start = std::make_shared<const game::AnyPosition>(m_session.position()), .moves = {}};
-    return {.game = *std::move(game), .lines = static_cast<std::size_t>(m_lines), .limits = engineOptions(source().id).limits};
+    return {.game = *std::move(game), .lines = static_cast<std::size_t>(m_lines), .limits = engineOptions(m_asked.id).limits};
 }
 
 void LiveAnalysis::begin()
 {
-    const LiveSource by = source();
+    m_asked = source();
     const std::string game = gameName();
-    search::AnalystChoice choice = analystChoice(by, game, m_engine);
+    search::AnalystChoice choice = analystChoice(m_asked, game, m_engine);
     if (choice.kind == search::AnalystChoice::Kind::Search && !choice.network) {
-        const std::string network = by.kind == LiveSource::Kind::Strong ? strongNetworkOf(game) : game;
+        const std::string network = m_asked.kind == LiveSource::Kind::Strong ? strongNetworkOf(game) : game;
         m_problem = m_engine.problem(network);
         setState(m_problem.isEmpty() ? State::Starting : State::Failed); // networkChanged() tells when it is there
         return;

@@ -49,9 +49,11 @@ public:
     /// Why it failed.
     const QString& problem() const { return m_problem; }
 
+    /// Looks for them anew, in the settings and among the programs installed here.
     std::vector<LiveSource> sources() const;
-    /// The one that is asked: the user's choice, where it is still there.
-    LiveSource source() const;
+    /// The one of them to be asked: the user's choice, where it is still there.
+    LiveSource source() const { return chosenOf(sources()); }
+    LiveSource chosenOf(const std::vector<LiveSource>& all) const;
     void setSource(const QString& id);
     /// As the one that analyses names itself; empty until it has started.
     const QString& analyst() const { return m_analyst; }
@@ -68,6 +70,8 @@ public:
 
     /// What is known of the session's position; nothing while nothing is, or nobody analyses.
     const std::optional<search::LiveReport>& report() const { return m_report; }
+    /// Whether its effort is visits, and not nodes.
+    bool countsVisits() const { return m_asked.kind != LiveSource::Kind::Uci; }
 
     /// Shows on the board where moves lead from the position: while they are pointed at, or until something else is shown. None: nothing.
     void point(const std::vector<game::Move>& moves);
@@ -112,6 +116,7 @@ private:
     std::set<const QObject*> m_inSight;
     State m_state = State::Off;
     QString m_problem;
+    LiveSource m_asked; ///< whose report it is or will be
     QString m_analyst;
     std::optional<search::LiveReport> m_report;
     std::uint32_t m_node = 0; ///< of the record: what is or will be analysed

@@ -108,7 +108,7 @@ QString liveLabel(const game::AnyPosition& position, const search::LiveLine& lin
     return pointsOnBoard(line.scoreLead - best.scoreLead);
 }
 
-QString liveStatus(const GameSession& session, const LiveAnalysis& live)
+QString liveStatus(const LiveAnalysis& live)
 {
     switch (live.state()) {
     case LiveAnalysis::State::Off: return {};
@@ -124,8 +124,7 @@ QString liveStatus(const GameSession& session, const LiveAnalysis& live)
     QStringList words;
     if (report.depth > 0)
         words << LiveText::tr("depth %1").arg(report.depth);
-    words << (session.goPosition() || live.source().kind == LiveSource::Kind::Network ? LiveText::tr("%1 visits").arg(effort)
-                                                                                      : LiveText::tr("%1 nodes").arg(effort));
+    words << (live.countsVisits() ? LiveText::tr("%1 visits").arg(effort) : LiveText::tr("%1 nodes").arg(effort));
     if (live.state() == LiveAnalysis::State::Finished)
         words << LiveText::tr("finished");
     else if (report.seconds >= 1)

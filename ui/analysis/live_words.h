@@ -30,7 +30,7 @@ ShownLine shownLine(const game::AnyPosition& position, const search::LiveLine& l
 /// Short, for the board: chess as above; Go what the move loses against the best: "−0.4", of the best its lead.
 QString liveLabel(const game::AnyPosition& position, const search::LiveLine& line, const search::LiveLine& best);
 /// "depth 24 · 3.2 M nodes · 1.1 M/s"; why there is nothing to see, where there is not.
-QString liveStatus(const GameSession& session, const LiveAnalysis& live);
+QString liveStatus(const LiveAnalysis& live);
 /// For the bar beside the board; nothing while nothing is known.
 std::optional<ShownStanding> liveStanding(const GameSession& session, const LiveAnalysis& live);
 
