@@ -317,7 +317,7 @@ AnalysisPanel* BoardPage::attachAnalysis(LiveAnalysis& live, bool whenOff)
     connect(&live, &LiveAnalysis::changed, this, &BoardPage::refreshAnalysis);
     connect(&live, &LiveAnalysis::shownMovesChanged, this, &BoardPage::showAnalysedLine);
     connect(&session(), &GameSession::changed, this, &BoardPage::refreshAnalysis); // a game that ends may be judged
-    connect(m_chessBoard, &ChessBoardWidget::flippedChanged, this, &BoardPage::refreshAnalysis);
+    connect(m_chessBoard, &ChessBoardWidget::flippedChanged, this, &BoardPage::refreshBar);
     for (BoardWidget* board : {static_cast<BoardWidget*>(m_goBoard), static_cast<BoardWidget*>(m_chessBoard)})
         connect(board, &BoardWidget::cancelWanted, &live, &LiveAnalysis::unpin);
     refreshAnalysis();
@@ -358,20 +358,23 @@ void BoardPage::refreshOverlays()
 void BoardPage::showStanding(const std::optional<ShownStanding>& standing)
 {
     m_standing = standing;
-    refreshAnalysis();
+    refreshBar();
+}
+
+void BoardPage::refreshAnalysis()
+{
+    refreshBar();
+    refreshOverlays();
 }
 
 /// The bar is not there while the game is played: its players are to judge for themselves.
-void BoardPage::refreshAnalysis()
+void BoardPage::refreshBar()
 {
-    if (!m_live)
-        return;
     const bool isKnown = m_hasOwnStanding || isAnalysedLive();
     m_bar->setVisible(isKnown && m_live->isBarShown() && session().standing() != Standing::Running);
     m_bar->setSides(session().chessPosition() != nullptr, !session().chessPosition() || !m_chessBoard->flipped());
     const auto live = liveStanding(session(), *m_live);
     m_bar->setStanding(live ? live : m_standing);
-    refreshOverlays();
 }
 
 /// The board shows where the line leads, until it is left.

@@ -88,7 +88,7 @@ protected:
     void showOverlay(Overlay overlay);
     /// Marks of something else that the board shows: nothing is added.
     void showOverlayAlone(Overlay overlay);
-    /// The page's own word for the bar, which a live analysis replaces.
+    /// The page's own word for the bar, which a live analysis replaces. REQUIRES: attachAnalysis() was called
     void showStanding(const std::optional<ShownStanding>& standing);
     /// The widget under the board, over its full width; as high as it would like to be until the user moves its edge.
     void setBottom(QWidget* bottom);
@@ -115,6 +115,7 @@ protected:
 private:
     void refreshOverlays();
     void refreshAnalysis();
+    void refreshBar();
     void showAnalysedLine();
     void noteMove();
     void dropNotice();
