@@ -135,17 +135,14 @@ LineList::LineList(QWidget* parent) : RowList(new LineDelegate, parent), m_model
 
 void LineList::setLines(std::vector<ShownLine> lines, int rows, bool anew)
 {
-    if (anew) {
+    if (anew)
         m_row = m_move = -1;
-        m_isWaiting = false;
-    }
-    if (m_row >= 0 && rows == m_model->rowCount()) {
+    const bool isAsMany = rows == m_model->rowCount();
+    if (m_row >= 0 && isAsMany) {
         m_waiting = std::move(lines);
-        m_waitingRows = rows;
-        m_isWaiting = true;
         return;
     }
-    const bool isAsMany = rows == m_model->rowCount();
+    m_waiting.reset();
     m_model->setLines(std::move(lines), rows);
     if (!isAsMany)
         fitHeight(rows);
@@ -155,8 +152,8 @@ void LineList::setLines(std::vector<ShownLine> lines, int rows, bool anew)
 void LineList::release()
 {
     pointAt(-1, -1);
-    if (std::exchange(m_isWaiting, false))
-        m_model->setLines(std::move(m_waiting), m_waitingRows);
+    if (auto newest = std::exchange(m_waiting, std::nullopt))
+        m_model->setLines(*std::move(newest), m_model->rowCount());
 }
 
 void LineList::setPinned(const std::vector<game::Move>& moves)
@@ -174,9 +171,11 @@ bool LineList::isShown(int row, int move) const
         && std::equal(m_pinned.begin(), m_pinned.end(), moves.begin());
 }
 
+std::vector<QRect> LineList::placesIn(int row) const { return placesOfMoves(m_model->line(row), visualRect(m_model->index(row))); }
+
 QRect LineList::moveRect(int row, int move) const
 {
-    const auto places = placesOfMoves(m_model->line(row), visualRect(m_model->index(row)));
+    const auto places = placesIn(row);
     return move >= 0 && std::cmp_less(move, places.size()) ? places[static_cast<std::size_t>(move)] : QRect();
 }
 
@@ -200,7 +199,7 @@ void LineList::pointAt(int row, int move)
 void LineList::pointUnder(QPoint place)
 {
     const int row = indexAt(place).row();
-    const auto places = row < 0 ? std::vector<QRect>() : placesOfMoves(m_model->line(row), visualRect(m_model->index(row)));
+    const auto places = placesIn(row);
     const auto found
         = std::ranges::find_if(places, [&](const QRect& at) { return at.adjusted(-kMoveGap / 2, 0, kMoveGap / 2, 0).contains(place); });
     if (found != places.end())

@@ -6,6 +6,8 @@
 
 #include <QAbstractListModel>
 
+#include <optional>
+
 namespace evenmatch::ui {
 
 class LineModel final : public QAbstractListModel {
@@ -60,6 +62,7 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
+    std::vector<QRect> placesIn(int row) const;
     void pointAt(int row, int move);
     void pointUnder(QPoint place);
     std::vector<game::Move> movesTo(int row, int move) const;
@@ -69,9 +72,7 @@ private:
     int m_row = -1;
     int m_move = -1;
     std::vector<game::Move> m_pinned;
-    std::vector<ShownLine> m_waiting; ///< newer ones, while they hold still
-    int m_waitingRows = 0;
-    bool m_isWaiting = false;
+    std::optional<std::vector<ShownLine>> m_waiting; ///< newer ones for as many rows, while they hold still
 };
 
 } // namespace evenmatch::ui
