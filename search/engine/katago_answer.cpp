@@ -40,13 +40,13 @@ std::vector<game::Move> lineIn(const json& info, const game::AnyPosition& positi
 
 } // namespace
 
-std::vector<KataGoMove> kataMoves(const json& answer, const game::AnyPosition& position)
+std::vector<KataGoMove> kataMoves(const json& answer, const game::AnyPosition& position, std::size_t lines)
 {
     std::vector<KataGoMove> moves;
     const json infos = answer.value("moveInfos", json());
     for (const json& info : infos.is_array() ? infos : json::array())
         if (const auto move = judgedMove(info, position))
-            moves.push_back({*move, lineIn(info, position)});
+            moves.push_back({*move, moves.size() < lines ? lineIn(info, position) : std::vector<game::Move>()});
     return moves;
 }
 

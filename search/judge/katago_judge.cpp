@@ -26,7 +26,7 @@ constexpr std::size_t kTellEveryPositions = 16; ///< positions
 nn::JudgedPly judgedFrom(const json& answer, const game::AnyPosition& position)
 {
     nn::JudgedPly judged{.moves = {}, .line = {}, .mateIn = 0, .depth = 0, .effort = kataVisits(answer), .isSure = false};
-    for (const KataGoMove& seen : kataMoves(answer, position)) {
+    for (const KataGoMove& seen : kataMoves(answer, position, 1)) {
         const bool isChoice = judged.moves.empty();
         if (!isChoice && seen.move.effort < kFewestJudgedVisits)
             continue;

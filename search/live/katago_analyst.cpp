@@ -18,7 +18,7 @@ constexpr std::uint64_t kMostKataVisits = 1'000'000'000; ///< more than anybody 
 LiveReport kataReport(const json& answer, const game::AnyPosition& position, std::size_t lines)
 {
     LiveReport report{.lines = {}, .effort = kataVisits(answer), .owners = kataOwnersOfFirst(answer, position)};
-    for (KataGoMove& seen : kataMoves(answer, position)) {
+    for (KataGoMove& seen : kataMoves(answer, position, lines)) {
         if (report.lines.size() == lines)
             break;
         if (seen.line.empty())
