@@ -1,6 +1,7 @@
 #include "search/engine/katago_answer.h"
 
 #include "core/game/go/position.h"
+#include "nn/review/owners.h"
 #include "search/engine/katago_conversation.h"
 
 #include <algorithm>
@@ -59,11 +60,13 @@ std::uint64_t kataVisits(const json& answer)
 std::vector<std::int8_t> kataOwnersOfFirst(const json& answer, const game::AnyPosition& position)
 {
     const auto* board = position.as<go::Position>();
-    if (!board)
+    const auto said = answer.find("ownership");
+    if (!board || said == answer.end() || !said->is_array() || said->size() != static_cast<std::size_t>(board->size() * board->size()))
         return {};
-    std::vector<std::int8_t> owners = kataOwners(answer, *board);
-    if (position.sideToMove() == game::Side::Second)
-        std::ranges::transform(owners, owners.begin(), [](std::int8_t percent) { return static_cast<std::int8_t>(-percent); });
+    const double sign = position.sideToMove() == game::Side::First ? 1 : -1;
+    std::vector<std::int8_t> owners;
+    for (const json& point : *said)
+        owners.push_back(nn::ownerInPercent(sign * (point.is_number() ? point.get<double>() : 0.0)));
     return owners;
 }
 

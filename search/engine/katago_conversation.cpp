@@ -1,7 +1,6 @@
 #include "search/engine/katago_conversation.h"
 
 #include "core/game/go/position.h"
-#include "nn/review/owners.h"
 #include "search/engine/kata_rules.h"
 
 #include <algorithm>
@@ -56,17 +55,6 @@ std::size_t kataPolicyIndex(const go::Position& start, game::Move move)
     return (size - row) * size + column;
 }
 
-std::vector<std::int8_t> kataOwners(const json& answer, const go::Position& position)
-{
-    const auto said = answer.find("ownership");
-    if (said == answer.end() || !said->is_array() || said->size() != static_cast<std::size_t>(position.size() * position.size()))
-        return {};
-    std::vector<std::int8_t> owners;
-    for (const json& point : *said)
-        owners.push_back(nn::ownerInPercent(point.is_number() ? point.get<double>() : 0.0));
-    return owners;
-}
-
 std::optional<float> numberIn(const json& object, const char* key)
 {
     if (!object.is_object() || !object.contains(key) || !object[key].is_number())
@@ -79,6 +67,8 @@ std::string textIn(const json& object, const char* key)
 {
     return object.is_object() && object.contains(key) && object[key].is_string() ? object[key].get<std::string>() : std::string();
 }
+
+bool isPartial(const json& answer) { return answer.contains("isDuringSearch") && answer["isDuringSearch"] == true; }
 
 bool isRefusal(const Error& error) { return error.code == ErrorCode::EngineRefused || error.code == ErrorCode::BadArgument; }
 
@@ -155,8 +145,7 @@ core::Result<KataGoAnswer> KataGoConversation::anyAnswer(std::chrono::millisecon
             return KataGoAnswer{id,
                 Error{isAboutTheGame(textIn(answer, "field")) ? ErrorCode::BadArgument : ErrorCode::EngineRefused,
                     "KataGo: " + textIn(answer, "error").substr(0, 200)}};
-        const bool isPartial = answer.contains("isDuringSearch") && answer["isDuringSearch"] == true;
-        if (answer.contains("warning") || (isPartial && !partial))
+        if (answer.contains("warning") || (isPartial(answer) && !partial))
             continue; // not the last word
         return KataGoAnswer{id, std::move(answer)};
     }

@@ -82,12 +82,11 @@ nlohmann::json kataQuery(const nn::PlayedGame& game, const std::string& id, cons
 /// Index of a move in KataGo's policies: row after row from the top, the pass last.
 std::size_t kataPolicyIndex(const go::Position& start, game::Move move);
 
-/// The ownership of each point in per cent, 100 for the side to move; empty if missing in the response.
-std::vector<std::int8_t> kataOwners(const nlohmann::json& answer, const go::Position& position);
-
 /// The finite number there; nothing if there is none.
 std::optional<float> numberIn(const nlohmann::json& object, const char* key);
 std::string textIn(const nlohmann::json& object, const char* key);
+/// A report during the search, and not its end.
+bool isPartial(const nlohmann::json& answer);
 /// The program works, and would return the same again.
 bool isRefusal(const core::Error& error);
 

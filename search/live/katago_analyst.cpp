@@ -77,7 +77,7 @@ core::Result<void> KataGoAnalyst::follow(
             return answer.error();
         LiveReport report = kataReport(*answer, position, question.lines);
         report.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
-        const bool isLast = !answer->contains("isDuringSearch") || (*answer)["isDuringSearch"] != true;
+        const bool isLast = !isPartial(*answer);
         const bool isLate = question.limits.time.count() > 0 && report.seconds >= static_cast<double>(question.limits.time.count());
         if (!report.lines.empty())
             tell(std::move(report));
