@@ -300,6 +300,15 @@ void LiveAnalysis::pin(const std::vector<game::Move>& moves)
     Q_EMIT shownMovesChanged();
 }
 
+game::AnyPosition LiveAnalysis::shownPosition() const
+{
+    game::AnyPosition position = m_session.position();
+    for (const game::Move move : shownMoves())
+        if (position.isLegal(move))
+            position.play(move);
+    return position;
+}
+
 void LiveAnalysis::play(const std::vector<game::Move>& moves)
 {
     const std::vector<game::Move> all = moves; // they may be of what is forgotten at the first

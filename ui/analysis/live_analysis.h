@@ -83,6 +83,8 @@ public:
     void insertLine(const std::vector<game::Move>& moves);
     /// What is shown: pointed at or pinned.
     const std::vector<game::Move>& shownMoves() const { return m_pointed.empty() ? m_pinned : m_pointed; }
+    /// Where they lead from the session's position.
+    game::AnyPosition shownPosition() const;
 
 Q_SIGNALS:
     /// What is known, by whom, or how it goes on.

@@ -48,13 +48,11 @@ void markFirstMoves(Overlay& overlay, const game::AnyPosition& position, const s
 }
 
 /// Numbers on the stones that are still there; in chess the board shows the last move by itself.
-Overlay numbersOn(const game::AnyPosition& start, const std::vector<game::Move>& moves)
+Overlay numbersOfShown(const game::AnyPosition& start, const LiveAnalysis& live)
 {
-    Overlay numbered = lineOverlay(start, moves, currentTheme());
+    Overlay numbered = lineOverlay(start, live.shownMoves(), currentTheme());
     numbered.arrows.clear();
-    game::AnyPosition end = start;
-    for (const game::Move move : moves)
-        end.play(move);
+    const game::AnyPosition end = live.shownPosition();
     const auto* board = end.as<go::Position>();
     std::erase_if(numbered.stones,
         [&](const OverlayStone& stone) { return !board || board->colorAt(stone.cell.x(), stone.cell.y()) == go::Color::Empty; });
@@ -66,7 +64,7 @@ Overlay numbersOn(const game::AnyPosition& start, const std::vector<game::Move>&
 Overlay liveOverlay(const GameSession& session, const LiveAnalysis& live)
 {
     if (!live.shownMoves().empty())
-        return numbersOn(session.position(), live.shownMoves());
+        return numbersOfShown(session.position(), live);
     Overlay overlay;
     if (!live.report())
         return overlay;

@@ -444,13 +444,8 @@ void BoardPage::refreshBoard()
 {
     if (const game::AnyPosition* other = shownInstead())
         return showPosition(*other, game::kNoMove);
-    if (m_live && !m_live->shownMoves().empty()) {
-        game::AnyPosition position = session().position();
-        for (const game::Move move : m_live->shownMoves())
-            if (position.isLegal(move))
-                position.play(move);
-        return showPosition(position, m_live->shownMoves().back());
-    }
+    if (m_live && !m_live->shownMoves().empty())
+        return showPosition(m_live->shownPosition(), m_live->shownMoves().back());
     if (const auto* position = session().goPosition()) {
         m_boards->setCurrentWidget(m_goBoard);
         GoPicture picture = goPicture(*position, session());
