@@ -60,8 +60,9 @@ core::Result<void> UciAnalyst::analyse(const LiveQuestion& question, const OnLiv
     if (auto stands = standAt(question.game, stop); !stands)
         return stands;
     const game::AnyPosition position = nn::stateAt(question.game, question.game.moves.size()).position();
-    const std::size_t lines = std::min(question.lines, position.legalMoves().size());
-    if (m_engine->announced().contains("MultiPV"))
+    const bool tellsSeveral = m_engine->announced().contains("MultiPV");
+    const std::size_t lines = tellsSeveral ? std::min(question.lines, position.legalMoves().size()) : 1;
+    if (tellsSeveral)
         if (auto set = m_engine->setOption("MultiPV", std::to_string(lines)); !set)
             return set;
     const auto begun = std::chrono::steady_clock::now();
@@ -73,7 +74,7 @@ core::Result<void> UciAnalyst::analyse(const LiveQuestion& question, const OnLiv
     if (question.limits.time.count() > 0)
         go.time = question.limits.time;
     auto done = m_engine->follow(
-        go, m_engine->announced().contains("MultiPV") ? lines : 1,
+        go, lines,
         [&](std::span<const UciOpinion> opinions) {
             tell(uciReport(opinions, position, std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count()));
         },

@@ -181,10 +181,11 @@ core::Result<void> TreeGrower::round(
 {
     const std::size_t batch = options.batch != 0 ? options.batch : std::max<std::size_t>(m_evaluator.preferredBatch(), 1);
     gather(root, options, std::min<std::uint64_t>(batch, allowed), stop);
-    for (nn::Query& query : onAnswer ? std::span(m_queries) : std::span<nn::Query>()) {
-        query.keep = nn::Keep::Whole;
-        query.ownership = m_evaluator.info().hasOwnership;
-    }
+    if (onAnswer)
+        for (nn::Query& query : m_queries) {
+            query.keep = nn::Keep::Whole;
+            query.ownership = m_evaluator.info().hasOwnership;
+        }
     m_answers.resize(std::max(m_answers.size(), m_queries.size()));
     const std::span<nn::Evaluation> answers = std::span(m_answers).first(m_queries.size());
     if (!m_queries.empty())

@@ -12,9 +12,6 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <QToolButton>
-
-#include <algorithm>
 
 namespace evenmatch::ui {
 

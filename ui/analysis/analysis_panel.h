@@ -6,7 +6,6 @@
 class QCheckBox;
 class QPushButton;
 class QSpinBox;
-class QToolButton;
 
 namespace evenmatch::ui {
 

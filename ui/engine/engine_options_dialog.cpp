@@ -173,17 +173,17 @@ QWidget* EngineOptionsDialog::makeButtons()
     auto* cancel = new QPushButton(tr("Cancel"));
     for (QPushButton* button : {usual, cancel})
         button->setAutoDefault(false);
-    m_save = new QPushButton(tr("Save"));
-    m_save->setObjectName(QStringLiteral("saveOptions"));
-    m_save->setProperty("primary", true);
-    m_save->setDefault(true);
+    auto* save = new QPushButton(tr("Save"));
+    save->setObjectName(QStringLiteral("saveOptions"));
+    save->setProperty("primary", true);
+    save->setDefault(true);
     row->addWidget(usual);
     row->addStretch(1);
     row->addWidget(cancel);
-    row->addWidget(m_save);
+    row->addWidget(save);
     connect(usual, &QPushButton::clicked, this, &EngineOptionsDialog::reset);
     connect(cancel, &QPushButton::clicked, this, &QWidget::close);
-    connect(m_save, &QPushButton::clicked, this, &EngineOptionsDialog::save);
+    connect(save, &QPushButton::clicked, this, &EngineOptionsDialog::save);
     return place;
 }
 

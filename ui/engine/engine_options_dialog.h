@@ -10,7 +10,6 @@
 
 class QDoubleSpinBox;
 class QLabel;
-class QPushButton;
 class QSpinBox;
 class QVBoxLayout;
 
@@ -54,7 +53,6 @@ private:
     QSpinBox* m_depth;
     QDoubleSpinBox* m_effort;
     QSpinBox* m_seconds;
-    QPushButton* m_save = nullptr;
     bool m_isAsking = false;
     /// What a field says, and how to make it say something, by option.
     struct Field {

@@ -12,7 +12,6 @@ class QScrollArea;
 class QSplitter;
 class QStackedWidget;
 class QHBoxLayout;
-class QVBoxLayout;
 
 namespace evenmatch::ui {
 
