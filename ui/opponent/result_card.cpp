@@ -83,6 +83,8 @@ void ResultCard::follow()
     m_matchMe->setHidden(m_matchMe->text().isEmpty());
     if (m_opponent.plan())
         judge();
+    else
+        forget();
     m_program->setVisible(m_opponent.plan() && !m_program->text().isEmpty());
 }
 
@@ -115,6 +117,16 @@ void ResultCard::judge()
             if (request == m_request)
                 show(verdict);
         });
+}
+
+/// An answer about an earlier game must not appear beside this one.
+void ResultCard::forget()
+{
+    ++m_request;
+    m_judged.clear();
+    m_verdict.reset();
+    m_program->clear();
+    m_user->clear();
 }
 
 void ResultCard::show(const core::Result<nn::GameVerdict>& verdict)

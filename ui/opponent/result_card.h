@@ -27,6 +27,7 @@ Q_SIGNALS:
 private:
     void follow();
     void judge();
+    void forget();
     void show(const core::Result<nn::GameVerdict>& verdict);
     QString result() const;
     QString matchMeText() const;

@@ -7,6 +7,7 @@
 #include "tests/ui/patience.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
+#include "ui/game/game_files.h"
 #include "ui/main_window.h"
 #include "ui/opponent/match_me.h"
 #include "ui/pages/play_page.h"
@@ -97,6 +98,7 @@ private Q_SLOTS:
     void premoveIsTakenAway_data();
     void premoveIsTakenAway();
     void endOfAGameSaysWhatWasPlayed();
+    void verdictStaysWithItsGame();
     void clockRunsAndIsWritten();
     void timeEndsTheGame();
     void resigningIsTakenBack();
@@ -769,6 +771,21 @@ void TestPlay::endOfAGameSaysWhatWasPlayed()
     press("playAgain");
     QCOMPARE(session().phase(), Phase::Playing);
     QVERIFY(!result->isVisible());
+}
+
+/// The verdict comes when another game is there already, one of two people that is over.
+void TestPlay::verdictStaysWithItsGame()
+{
+    start(NewGame::Kind::Chess, game::Side::Second);
+    playAny();
+    QVERIFY(usersTurn());
+    press("resign");
+    const auto* program = m_window->findChild<QLabel*>(QStringLiteral("humannessWords"));
+    QVERIFY(program->isVisible());
+    QVERIFY(m_window->document().openText(readGameText(QStringLiteral("1. f3 e5 2. g4 Qh4# 0-1"))));
+    QVERIFY(!program->isVisible());
+    QVERIFY(QTest::qWaitFor([&] { return m_window->isSettled(); }, kPatience));
+    QVERIFY2(!program->isVisible(), qPrintable(program->text()));
 }
 
 void TestPlay::clockRunsAndIsWritten()
