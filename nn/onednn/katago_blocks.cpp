@@ -1,5 +1,7 @@
 #include "nn/onednn/detail/katago_blocks.h"
 
+#include "nn/onednn/detail/katago_tiles.h"
+
 #include <algorithm>
 #include <cmath>
 #include <mutex>
@@ -135,7 +137,7 @@ public:
         : m_heads(block.heads), m_keyHeads(block.keyHeads), m_keyWidth(block.keyWidth), m_valueWidth(block.valueWidth), m_norm(block.norm),
           m_query(pairsApart(block, block.query), arithmetic, false), m_key(pairsApart(block, block.key), arithmetic, false),
           m_value(block.value, arithmetic, false), m_out(block.out, arithmetic, true), m_rotary(block.rotary), m_theta(block.rotaryTheta),
-          m_frequencies(block.rotaryFrequencies)
+          m_frequencies(block.rotaryFrequencies), m_tiles(usesTiles(arithmetic) && tiles::fits(m_keyWidth, m_valueWidth))
     {
     }
 
@@ -144,20 +146,12 @@ public:
         const Workspace::Frame frame(task.workspace);
         const Kernels& kernel = kernels();
         const Index points = task.grid.points();
-        const Index pointColumns = roundUp(points, kernel.vector);
-        const Index valueColumns = roundUp(m_valueWidth, kernel.vector);
         const Rotations* const rotations = m_rotary ? &rotationsFor(task.grid) : nullptr;
         const RowSpan normalised = task.take(points, m_query.inputs());
         const RowSpan query = task.take(points, m_query.outputs());
         const RowSpan key = task.take(points, m_key.outputs());
         const RowSpan value = task.take(points, m_value.outputs());
-        const RowSpan result = task.take(points, (m_heads - 1) * m_valueWidth + valueColumns);
-        float* const packedKey = task.workspace.take(m_keyWidth * pointColumns);
-        float* const packedValue = task.workspace.take(points * valueColumns);
-        const RowSpan scores = task.take(kRowsAtATime, points);
-        float* const inverseSums = task.workspace.take(kRowsAtATime);
-        const float factor = 1.0f / std::sqrt(static_cast<float>(m_keyWidth));
-        const Index sharing = m_heads / m_keyHeads;
+        const RowSpan result = task.take(points, (m_heads - 1) * m_valueWidth + roundUp(m_valueWidth, kernel.vector));
         for (Index board = 0; board < task.count; ++board) {
             const RowSpan there{trunk.row(board * points), trunk.stride};
             m_norm.apply(there.data, there.stride, normalised, points);
@@ -167,32 +161,58 @@ public:
             if (rotations) {
                 const bool perHead = !m_frequencies.empty();
                 kernel.rotate(query.data, query.stride, points, m_heads, m_keyWidth / 2, rotations->cosines.data(), rotations->sines.data(),
-                    rotations->stride, perHead ? sharing : 0);
+                    rotations->stride, perHead ? m_heads / m_keyHeads : 0);
                 kernel.rotate(key.data, key.stride, points, m_keyHeads, m_keyWidth / 2, rotations->cosines.data(), rotations->sines.data(),
                     rotations->stride, perHead ? 1 : 0);
             }
-            for (Index head = 0; head < m_heads; ++head) {
-                if (head % sharing == 0) {
-                    const Index shared = head / sharing;
-                    kernel.packTransposed(key.data + shared * m_keyWidth, key.stride, points, m_keyWidth, packedKey);
-                    kernel.packRows(value.data + shared * m_valueWidth, value.stride, points, m_valueWidth, packedValue);
-                }
-                for (Index row = 0; row < points; row += kRowsAtATime) {
-                    const Index rows = std::min(kRowsAtATime, points - row);
-                    float* const to = result.row(row) + head * m_valueWidth; // data beyond its last column belongs to the next head
-                    kernel.multiply(query.row(row) + head * m_keyWidth, query.stride, rows, m_keyWidth, packedKey, pointColumns,
-                        scores.data, scores.stride, false);
-                    kernel.exponentials(scores.data, scores.stride, rows, points, factor, inverseSums);
-                    kernel.multiply(scores.data, scores.stride, rows, points, packedValue, valueColumns, to, result.stride, false);
-                    kernel.scaleRows(to, result.stride, rows, valueColumns, inverseSums);
-                }
-            }
+            attend(task, query, key, value, result);
             m_out.multiply(task.workspace, result, points, there, true);
         }
     }
 
 private:
     static constexpr Index kRowsAtATime = 96;
+
+    /// The weighted values of one board.
+    void attend(const Task& task, RowSpan query, RowSpan key, RowSpan value, RowSpan result) const
+    {
+        const Workspace::Frame frame(task.workspace);
+        const Index sharing = m_heads / m_keyHeads;
+        if (m_tiles) {
+            float* const workspace = task.workspace.take(tiles::attentionFloats(task.grid.points(), m_keyWidth, m_valueWidth));
+            for (Index head = 0; head < m_keyHeads; ++head)
+                tiles::attend({task.grid.points(), sharing, m_keyWidth, m_valueWidth, query.data + head * sharing * m_keyWidth,
+                                  query.stride, key.data + head * m_keyWidth, key.stride, value.data + head * m_valueWidth, value.stride,
+                                  result.data + head * sharing * m_valueWidth, result.stride},
+                    workspace);
+            return;
+        }
+        const Kernels& kernel = kernels();
+        const Index points = task.grid.points();
+        const Index pointColumns = roundUp(points, kernel.vector);
+        const Index valueColumns = roundUp(m_valueWidth, kernel.vector);
+        float* const packedKey = task.workspace.take(m_keyWidth * pointColumns);
+        float* const packedValue = task.workspace.take(points * valueColumns);
+        const RowSpan scores = task.take(kRowsAtATime, points);
+        float* const inverseSums = task.workspace.take(kRowsAtATime);
+        const float factor = 1.0f / std::sqrt(static_cast<float>(m_keyWidth));
+        for (Index head = 0; head < m_heads; ++head) {
+            if (head % sharing == 0) {
+                const Index shared = head / sharing;
+                kernel.packTransposed(key.data + shared * m_keyWidth, key.stride, points, m_keyWidth, packedKey);
+                kernel.packRows(value.data + shared * m_valueWidth, value.stride, points, m_valueWidth, packedValue);
+            }
+            for (Index row = 0; row < points; row += kRowsAtATime) {
+                const Index rows = std::min(kRowsAtATime, points - row);
+                float* const to = result.row(row) + head * m_valueWidth; // data beyond its last column belongs to the next head
+                kernel.multiply(query.row(row) + head * m_keyWidth, query.stride, rows, m_keyWidth, packedKey, pointColumns, scores.data,
+                    scores.stride, false);
+                kernel.exponentials(scores.data, scores.stride, rows, points, factor, inverseSums);
+                kernel.multiply(scores.data, scores.stride, rows, points, packedValue, valueColumns, to, result.stride, false);
+                kernel.scaleRows(to, result.stride, rows, valueColumns, inverseSums);
+            }
+        }
+    }
 
     /// Rotations turn pairs of neighbouring channels. Products of queries and keys do not depend on the order of channels, so both are
     /// computed with the first channels of all pairs in front and the second ones after them.
@@ -273,6 +293,7 @@ private:
     bool m_rotary;
     float m_theta;
     std::vector<float> m_frequencies;
+    bool m_tiles; ///< computes by a matrix unit
     mutable std::shared_mutex m_mutex;
     mutable std::map<std::pair<Index, Index>, Rotations> m_rotations; ///< by height and width of the board
 };

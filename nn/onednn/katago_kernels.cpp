@@ -2,12 +2,19 @@
 #include <cstddef>
 #include <vector>
 
+#if defined(__x86_64__) && defined(__linux__)
+#include <cpuid.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+#endif
+
 namespace evenmatch::nn::onednn::anyprocessor {
 constexpr std::ptrdiff_t kVector = 4;
 }
 #define EVENMATCH_KERNELS anyprocessor
 #define EVENMATCH_TILE_ROWS 4
 #include "nn/onednn/detail/katago_kernels_code.h"
+#include "nn/onednn/detail/katago_tiles.h"
 
 namespace evenmatch::nn::onednn {
 
@@ -27,6 +34,29 @@ std::span<const Kernels* const> availableKernels()
         return found;
     }();
     return available;
+}
+
+bool tiles::isAvailable()
+{
+#if defined(__x86_64__) && defined(__linux__)
+    static const bool available = [] {
+        constexpr unsigned kTilesOf16Bits = 1u << 22 | 1u << 24; // edx of leaf 7: AMX-BF16 and AMX-TILE
+        constexpr unsigned kVectorsOf16Bits = 1u << 5; // eax of its first subleaf: AVX512-BF16
+        constexpr long kRequestPermission = 0x1023; // ARCH_REQ_XCOMP_PERM
+        constexpr long kTileData = 18;
+        unsigned a = 0;
+        unsigned b = 0;
+        unsigned c = 0;
+        unsigned d = 0;
+        if (&kernels() != &avx512::kKernels || !__get_cpuid_count(7, 0, &a, &b, &c, &d) || (d & kTilesOf16Bits) != kTilesOf16Bits)
+            return false;
+        return __get_cpuid_count(7, 1, &a, &b, &c, &d) && (a & kVectorsOf16Bits)
+            && syscall(SYS_arch_prctl, kRequestPermission, kTileData) == 0;
+    }();
+    return available;
+#else
+    return false;
+#endif
 }
 
 } // namespace evenmatch::nn::onednn

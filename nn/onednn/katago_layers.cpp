@@ -1,5 +1,7 @@
 #include "nn/onednn/detail/katago_layers.h"
 
+#include "nn/onednn/detail/katago_tiles.h"
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -102,6 +104,8 @@ void LibraryConvolution::run(Workspace& workspace, const Boards& boards, RowSpan
     m_convolution.step(input, to.data, workspace.take(static_cast<Index>(scratch / sizeof(float)) + 1), boards).run();
 }
 
+bool usesTiles(const Arithmetic& arithmetic) { return arithmetic.matrices == Products::LibraryBFloat16 && tiles::isAvailable(); }
+
 Matrix::Matrix(Index inputs, Index outputs)
     : m_inputs(inputs), m_outputs(outputs), m_columns(roundUp(outputs, kernels().vector)),
       m_packed({}, static_cast<std::size_t>(inputs * m_columns))
@@ -116,6 +120,10 @@ Matrix::Matrix(const katago::Linear& layer) : Matrix(layer.inputs, layer.outputs
 
 Matrix::Matrix(const katago::Linear& layer, const Arithmetic& arithmetic, bool adds)
 {
+    if (usesTiles(arithmetic)) {
+        packTiles(layer);
+        return;
+    }
     if (arithmetic.matrices != Products::Kernels)
         m_library = LibraryConvolution::make(
             {.inputs = layer.inputs, .outputs = layer.outputs, .weights = layer.weights}, arithmetic.matrices, adds);
@@ -125,6 +133,15 @@ Matrix::Matrix(const katago::Linear& layer, const Arithmetic& arithmetic, bool a
     }
     m_inputs = layer.inputs;
     m_outputs = layer.outputs;
+}
+
+void Matrix::packTiles(const katago::Linear& layer)
+{
+    m_inputs = layer.inputs;
+    m_outputs = layer.outputs;
+    m_isTiled = true;
+    m_packed = Floats(static_cast<std::size_t>(tiles::packedHalves(m_inputs, m_outputs) / 2));
+    tiles::pack(layer.weights.data(), m_inputs, m_outputs, reinterpret_cast<tiles::Half*>(m_packed.data()));
 }
 
 void Matrix::setRow(Index input, const float* weights)
@@ -143,7 +160,11 @@ void Matrix::multiply(const float* from, Index fromStride, Index rows, RowSpan t
 
 void Matrix::multiply(Workspace& workspace, RowSpan from, Index rows, RowSpan to, bool add) const
 {
-    if (m_library)
+    if (m_isTiled) {
+        const Workspace::Frame frame(workspace);
+        tiles::multiply(from.data, from.stride, rows, m_inputs, reinterpret_cast<const tiles::Half*>(m_packed.data()), m_outputs, to.data,
+            to.stride, add, workspace.take(tiles::productFloats(rows, m_inputs)));
+    } else if (m_library)
         m_library->run(workspace, {1, 1, rows}, from, to);
     else
         multiply(from.data, from.stride, rows, to, add);
@@ -197,14 +218,16 @@ Convolver::Convolver(const katago::Convolution& convolution, const Arithmetic& a
           && convolution.dilationX == 1)
 {
     const bool pointwise = m_height == 1 && m_width == 1;
-    m_library = LibraryConvolution::make(convolution, pointwise ? arithmetic.matrices : arithmetic.convolutions, adds);
+    if (!pointwise || !usesTiles(arithmetic))
+        m_library = LibraryConvolution::make(convolution, pointwise ? arithmetic.matrices : arithmetic.convolutions, adds);
     if (m_library)
         return;
     if (m_tiled)
         packTiles(convolution);
     else
         m_matrices.emplace_back(
-            katago::Linear{convolution.height * convolution.width * convolution.inputs, convolution.outputs, convolution.weights});
+            katago::Linear{convolution.height * convolution.width * convolution.inputs, convolution.outputs, convolution.weights},
+            pointwise ? arithmetic : Arithmetic{}, adds);
 }
 
 /// Winograd's transformation of the weights: each of the seven points is the value of the polynomial with these coefficients.
@@ -274,7 +297,7 @@ void Convolver::run(const Task& task, RowSpan from, RowSpan to, bool add, const 
         if (!pointwise)
             gather(task, board, from, gathered);
         const RowSpan given = pointwise ? RowSpan{from.row(board * points), from.stride} : gathered;
-        matrix.multiply(given.data, given.stride, points, there, add);
+        matrix.multiply(task.workspace, given, points, there, add);
     }
     finishBoards(task, to, m_outputs, finish);
 }

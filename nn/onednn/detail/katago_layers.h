@@ -84,13 +84,16 @@ struct Task {
 enum class Products : std::uint8_t {
     Kernels, ///< in 32-bit numbers, convolutions by Winograd's transformation
     Library, ///< oneDNN, in 32-bit numbers: for tests
-    LibraryBFloat16, ///< oneDNN, in 16-bit numbers
+    LibraryBFloat16, ///< oneDNN, in 16-bit numbers; matrices by the matrix unit, if there is one
 };
 
 struct Arithmetic {
     Products matrices = Products::Kernels;
     Products convolutions = Products::Kernels; ///< of more than one point
 };
+
+/// Whether matrices are multiplied by the matrix unit.
+bool usesTiles(const Arithmetic& arithmetic);
 
 /// A convolution by oneDNN from rows of 32-bit numbers to rows of 32-bit numbers.
 class LibraryConvolution {
@@ -127,11 +130,14 @@ public:
     Index outputs() const { return m_outputs; }
 
 private:
+    void packTiles(const katago::Linear& layer);
+
     Index m_inputs = 0;
     Index m_outputs = 0;
     Index m_columns = 0;
     Floats m_packed;
     std::unique_ptr<const LibraryConvolution> m_library; ///< replaces packed weights
+    bool m_isTiled = false; ///< packed for a matrix unit, in 16-bit numbers
 };
 
 /// Per channel, with zeros up to a whole vector.

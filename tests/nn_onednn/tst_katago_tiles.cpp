@@ -1,0 +1,160 @@
+// Products and attention by the matrix unit, compared with double precision on the rounded numbers.
+#include "tests/run_tests.h"
+
+#include "core/random.h"
+#include "nn/onednn/detail/katago_layers.h"
+#include "nn/onednn/detail/katago_tiles.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <vector>
+
+namespace tst_katago_tiles {
+
+using namespace evenmatch;
+using namespace evenmatch::nn::onednn;
+
+namespace {
+
+float roundedTo16Bits(float number)
+{
+    const auto bits = std::bit_cast<std::uint32_t>(number);
+    return std::bit_cast<float>((bits + 0x7fff + ((bits >> 16) & 1)) & 0xffff0000u);
+}
+
+/// Rows that 16-bit numbers hold exactly, with `gap` untouched floats behind each.
+struct Rows {
+    Rows(Index rowCount, Index channelCount, Index gap, core::Random& random)
+        : rows(rowCount), channels(channelCount), stride(channelCount + gap),
+          numbers(static_cast<std::size_t>(rowCount * (channelCount + gap)), kUntouched)
+    {
+        for (Index row = 0; row < rows; ++row)
+            for (Index c = 0; c < channels; ++c)
+                at(row, c) = roundedTo16Bits(static_cast<float>(core::shareOf(random())) * 4 - 2);
+    }
+    float& at(Index row, Index channel) { return numbers[static_cast<std::size_t>(row * stride + channel)]; }
+    float at(Index row, Index channel) const { return numbers[static_cast<std::size_t>(row * stride + channel)]; }
+    bool gapsAreUntouched() const
+    {
+        for (Index row = 0; row < rows; ++row)
+            for (Index c = channels; c < stride; ++c)
+                if (at(row, c) != kUntouched)
+                    return false;
+        return true;
+    }
+
+    static constexpr float kUntouched = 12345;
+    Index rows;
+    Index channels;
+    Index stride;
+    std::vector<float> numbers;
+};
+
+bool productsAgree(Index rows, Index inputs, Index outputs, bool add)
+{
+    core::Random random(static_cast<std::uint64_t>(rows * 1000 + inputs * 10 + outputs));
+    const Rows from(rows, inputs, 3, random);
+    const Rows weights(inputs, outputs, 0, random);
+    Rows to(rows, outputs, 5, random);
+    const Rows before = to;
+    Floats packed(static_cast<std::size_t>(tiles::packedHalves(inputs, outputs) / 2));
+    Floats workspace(static_cast<std::size_t>(tiles::productFloats(rows, inputs)));
+    auto* const halves = reinterpret_cast<tiles::Half*>(packed.data());
+    tiles::pack(weights.numbers.data(), inputs, outputs, halves);
+    tiles::multiply(from.numbers.data(), from.stride, rows, inputs, halves, outputs, to.numbers.data(), to.stride, add, workspace.data());
+    for (Index row = 0; row < rows; ++row) {
+        for (Index output = 0; output < outputs; ++output) {
+            double sum = add ? before.at(row, output) : 0;
+            for (Index input = 0; input < inputs; ++input)
+                sum += static_cast<double>(from.at(row, input)) * weights.at(input, output);
+            if (std::abs(sum - to.at(row, output)) > 1e-3)
+                return false;
+        }
+    }
+    return to.gapsAreUntouched();
+}
+
+/// Returns the largest difference, or 1000 where something else was written.
+double attentionDifference(Index points, Index heads, Index keyWidth, Index valueWidth)
+{
+    core::Random random(static_cast<std::uint64_t>(points * 100 + keyWidth));
+    const Rows query(points, heads * keyWidth, 4, random);
+    const Rows key(points, keyWidth, 8, random);
+    const Rows value(points, valueWidth, 0, random);
+    Rows to(points, heads * valueWidth, 7, random);
+    Floats workspace(static_cast<std::size_t>(tiles::attentionFloats(points, keyWidth, valueWidth)));
+    tiles::attend({points, heads, keyWidth, valueWidth, query.numbers.data(), query.stride, key.numbers.data(), key.stride,
+                      value.numbers.data(), value.stride, to.numbers.data(), to.stride},
+        workspace.data());
+    double largest = to.gapsAreUntouched() ? 0 : 1000;
+    std::vector<double> weights(static_cast<std::size_t>(points));
+    for (Index head = 0; head < heads; ++head) {
+        for (Index row = 0; row < points; ++row) {
+            double sum = 0;
+            for (Index other = 0; other < points; ++other) {
+                double product = 0;
+                for (Index c = 0; c < keyWidth; ++c)
+                    product += static_cast<double>(query.at(row, head * keyWidth + c)) * key.at(other, c);
+                sum += weights[static_cast<std::size_t>(other)] = std::exp(product / std::sqrt(static_cast<double>(keyWidth)));
+            }
+            for (Index c = 0; c < valueWidth; ++c) {
+                double mixed = 0;
+                for (Index other = 0; other < points; ++other)
+                    mixed += weights[static_cast<std::size_t>(other)] / sum * value.at(other, c);
+                largest = std::max(largest, std::abs(mixed - to.at(row, head * valueWidth + c)));
+            }
+        }
+    }
+    return largest;
+}
+
+} // namespace
+
+class KatagoTilesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        if (!tiles::isAvailable())
+            QSKIP("this processor has no matrix unit");
+    }
+
+    void products()
+    {
+        for (const Index rows : {1, 16, 31, 32, 33, 361})
+            for (const Index inputs : {1, 31, 32, 192})
+                for (const Index outputs : {1, 16, 17, 32, 50, 96})
+                    for (const bool add : {false, true})
+                        QVERIFY2(
+                            productsAgree(rows, inputs, outputs, add), qPrintable(QString("%1 %2 %3").arg(rows).arg(inputs).arg(outputs)));
+    }
+
+    /// Weights are rounded to 16 bits: a relative error of 1/512 of values up to 2.
+    void attention()
+    {
+        for (const Index points : {1, 15, 49, 81, 169, 361}) {
+            QVERIFY(attentionDifference(points, 1, 32, 32) < 0.02);
+            QVERIFY(attentionDifference(points, 2, 64, 64) < 0.02);
+            QVERIFY(attentionDifference(points, 3, 20, 16) < 0.02);
+            QVERIFY(attentionDifference(points, 1, 96, 48) < 0.02);
+            QVERIFY(attentionDifference(points, 1, 128, 10) < 0.02);
+        }
+    }
+
+    void widthsThatDoNotFit()
+    {
+        QVERIFY(tiles::fits(128, 64));
+        QVERIFY(!tiles::fits(129, 64));
+        QVERIFY(!tiles::fits(128, 65));
+    }
+};
+
+EVENMATCH_TEST(KatagoTilesTest)
+
+} // namespace tst_katago_tiles
+
+#include "tst_katago_tiles.moc"
