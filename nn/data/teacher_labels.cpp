@@ -171,6 +171,14 @@ private:
 
 } // namespace
 
+GameState stateOf(const TeacherLabel& label, const LabelledGame& game)
+{
+    GameState state = stateAt(game, label.ply);
+    for (const std::uint16_t code : label.aside)
+        state.play({code});
+    return state;
+}
+
 core::Result<std::vector<TeacherLabel>> readTeacherLabels(
     const std::filesystem::path& path, std::span<const LabelledGame> games, const strength::RankScale& scale)
 {

@@ -3,6 +3,7 @@
 
 #include "core/error.h"
 #include "core/strength/scale/rank_scale.h"
+#include "nn/input/game_state.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -38,6 +39,9 @@ struct TeacherLabel {
     };
     std::vector<Voice> voices; ///< at most one a rank
 };
+
+/// The position that a label is about.
+GameState stateOf(const TeacherLabel& label, const LabelledGame& game);
 
 /// Reads labels in the form of `evenmatch-lab teach go` (group, line, moves played and other moves, win rate, score lead, "move:permille
 /// …", [owners,] contentKey of the game) or of `teach chess` (group, line, moves played, and for each teacher: elo, win permille,

@@ -244,10 +244,7 @@ void BatchMaker::addLabelled(const TeacherLabel& label, core::Random& random, Tr
         addPosition(game, label.ply, random, batch, &label);
         return;
     }
-    GameState state = stateAt(game, label.ply);
-    for (const std::uint16_t code : label.aside)
-        state.play({code});
-    addUnanswered(state, random, batch, &label);
+    addUnanswered(stateOf(label, game), random, batch, &label);
 }
 
 /// A position without a played move (after a random move, the last move of a game, or other moves): it has no policy target, and a value if

@@ -52,10 +52,14 @@ private:
     Run teach(const QStringList& more = {}) const { return teachBy(path("network.bin"), more); }
     Run teachBy(const QString& network, const QStringList& more = {}) const
     {
-        QProcess process;
         const QStringList what{
             "teach", "go", "--network", network, "--data", path("fox/train"), "--out", path("labels"), "--threads", "1", "--json"};
-        process.start(programFor(what), what + more);
+        return run(what + more);
+    }
+    static Run run(const QStringList& what)
+    {
+        QProcess process;
+        process.start(programFor(what), what);
         process.waitForFinished(120'000);
         return {
             process.exitCode(), json::parse(process.readAllStandardOutput().toStdString(), nullptr, false), process.readAllStandardError()};
@@ -155,6 +159,9 @@ void TestTeachCli::asksWhatElseMightHaveCome()
     QVERIFY(ofTheGame <= 1);
     const Run again = teach(aside);
     QVERIFY2(again.exitCode == 0 && again.output["positions"] == 0, again.errors);
+    const Run compared = run({"accuracy", path("network.bin"), "--query", path("fox/train"), "--labels", path("labels"), "--json"});
+    QVERIFY2(compared.exitCode == 0 && compared.output[0]["count"] == lines.size() - 1, compared.errors);
+    QVERIFY2(compared.output[0]["valueError"] < 0.01, "the teacher agrees with itself after other moves, too");
     QVERIFY2(teach().exitCode != 0, "labels of the games themselves belong into another folder");
 }
 

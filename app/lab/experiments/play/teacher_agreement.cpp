@@ -31,9 +31,8 @@ core::Result<void> ask(nn::Evaluator& evaluator, std::span<const nn::LabelledGam
     states.reserve(pairs.size());
     std::vector<nn::Query> queries;
     for (Pair& pair : pairs) {
-        const nn::LabelledGame& game = games[pair.teacher->game];
-        pair.toMove = game.sideOf(pair.teacher->ply);
-        states.push_back(nn::stateAt(game, pair.teacher->ply));
+        states.push_back(nn::stateOf(*pair.teacher, games[pair.teacher->game]));
+        pair.toMove = states.back().position().sideToMove();
         queries.push_back({.state = &states.back(), .qualities = false});
     }
     std::vector<nn::Evaluation> answers(pairs.size());
