@@ -89,16 +89,54 @@ def initial(config, seed):
     return made
 
 
-class Network:
-    """A pass over named parameters. `train`: batch statistics, and the running ones are updated."""
+def grown(known, made):
+    """The parameters `made` of a larger network, with those of a smaller one in their first places. It computes what the smaller one does:
+    its further channels see everything, but nothing of the smaller one sees them until it learns to; further blocks have no effect."""
+    result = {}
+    for name, tensor in made.items():
+        small = known.get(name)
+        tensor = tensor.clone()
+        result[name] = tensor
+        if small is None:
+            if name.endswith(".second.norm.weight"):
+                tensor.zero_()
+        elif name.endswith((".excite.weight", ".excite.bias")): # scales of all channels, then shifts
+            for part, old in zip(tensor.chunk(2), small.chunk(2)):
+                _put(old, part)
+        elif name.endswith((".hidden.weight", ".pass.weight")): # means of all channels, then largest numbers
+            for part, old in zip(tensor.chunk(2, 1), small.chunk(2, 1)):
+                _put(old, part)
+        else:
+            _put(small, tensor)
+    return result
 
-    def __init__(self, config, parameters):
+
+def _put(small, tensor):
+    """A kernel goes to the middle of a larger one."""
+    rows = tensor[: small.shape[0]]
+    if small.dim() > 1:
+        rows.zero_()
+        rows = rows[:, : small.shape[1]]
+    for dim in range(2, small.dim()):
+        rows = rows.narrow(dim, (rows.shape[dim] - small.shape[dim]) // 2, small.shape[dim])
+    rows.copy_(small)
+
+
+class Network:
+    """A pass over named parameters. `train`: batch statistics, and the running ones are updated; never with `frozen`."""
+
+    def __init__(self, config, parameters, frozen=False):
         self.config = DEFAULTS | config
         self.parameters = parameters
+        self.frozen = frozen
 
     def convolution(self, name, x, train):
         p = self.parameters
         weight = p[name + ".weight"]
+        if self.frozen or not train: # the normalisation is a part of the kernel
+            scale = p[name + ".norm.weight"] * (p[name + ".norm.var"] + EPSILON).rsqrt()
+            bias = p[name + ".norm.bias"] - p[name + ".norm.mean"] * scale
+            return F.conv2d(x, (weight * scale.view(-1, 1, 1, 1)).to(x.dtype), bias.to(x.dtype), padding=weight.shape[2] // 2)
         y = F.conv2d(x, weight.to(x.dtype), padding=weight.shape[2] // 2)
         return F.batch_norm(y, p[name + ".norm.mean"], p[name + ".norm.var"], p[name + ".norm.weight"], p[name + ".norm.bias"], train,
                             MOMENTUM, EPSILON)

@@ -11,16 +11,23 @@ def _bits(packed, count):
     return (packed.unsqueeze(-1) >> shifts & 1).flatten(-2)[..., :count]
 
 
+def board_of(path):
+    return int(tensors.read_metadata(path)["board"])
+
+
 class Positions:
     """All on one device; rows become planes when they are asked for."""
 
-    def __init__(self, paths, device="cpu"):
+    def __init__(self, paths, device="cpu", without_ranks=()):
+        """Files with the same size of board; the ranks of some of them are forgotten."""
         parts, self.device = [], device
         for path in paths:
             metadata, content = tensors.read(path)
             if metadata.get("format") != "evenmatch-positions 1":
                 raise ValueError(f"{path}: not positions of evenmatch-lab pack")
             self.board, self.encoding, self.scale = int(metadata["board"]), metadata["encoding"], metadata["scale"]
+            if path in without_ranks:
+                content["rank"].fill_(-1)
             parts.append(content)
         self.area = self.board * self.board
         self.counts = [len(part["move"]) for part in parts]

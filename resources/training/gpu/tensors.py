@@ -10,9 +10,19 @@ _TYPES = {"F32": torch.float32, "F16": torch.float16, "BF16": torch.bfloat16, "I
 _NAMES = {kind: name for name, kind in _TYPES.items()}
 
 
+def _open(path):
+    return (lzma.open if str(path).endswith(".xz") else open)(path, "rb")
+
+
+def read_metadata(path):
+    with _open(path) as file:
+        (length,) = struct.unpack("<Q", file.read(8))
+        return json.loads(file.read(length)).get("__metadata__", {})
+
+
 def read(path):
     """Returns (metadata, tensors by name). A name that ends in .xz is unpacked first."""
-    with (lzma.open if str(path).endswith(".xz") else open)(path, "rb") as file:
+    with _open(path) as file:
         content = bytearray(file.read())
     (length,) = struct.unpack_from("<Q", content)
     header = json.loads(content[8 : 8 + length])

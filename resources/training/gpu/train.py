@@ -18,7 +18,7 @@ import torch.nn.functional as F
 import katago
 import own
 from muon import Muon
-from positions import Positions, turn
+from positions import Positions, board_of, turn
 
 WEIGHTS = {"policy": 1, "rankPolicy": 1, "soft": 0.5, "value": 1, "result": 0.2, "lead": 0.1, "owners": 0.5, "list": 0.7,
            "listOfQuality": 0.3, "unseen": 0.15, "side": 0.2, "hints": 1}
@@ -28,29 +28,42 @@ NEVER = -1e9
 
 
 class Data:
-    """Draws rows: lists of sides of every rank within one file, and any positions."""
+    """Draws rows on one size of board: lists of sides of every rank within one file, and any positions."""
 
-    def __init__(self, paths, device, pairs):
-        self.positions = Positions(paths, device)
+    def __init__(self, paths, moves_only, device, batch):
+        self.positions = Positions(paths, device, moves_only)
+        self.pairs = batch["pairs"]
+        times = max(1, round(19 * 19 / self.positions.area)) # as many points on any board
+        self.lists, self.others = batch["lists"] * times, batch["positions"] * times
         self.sources, ends = [{} for _ in paths], torch.tensor(self.positions.counts).cumsum(0)
-        for rank, of_rank in self.positions.sides(pairs).items():
+        for rank, of_rank in self.positions.sides(self.pairs).items():
             for rows in of_rank:
                 source = int(torch.searchsorted(ends, int(rows[0]), right=True))
                 self.sources[source].setdefault(rank, []).append(rows)
         self.sources = [sides for sides in self.sources if len(sides) > 1]
         self.weights = torch.tensor([float(sum(map(len, sides.values()))) for sides in self.sources])
+        self.ranks = max((len(sides) for sides in self.sources), default=0)
 
-    def draw(self, batch, generator):
-        """Rows, and the ranks of the lists' entries: the first rows are entries of `pairs` rows each."""
+    def draw(self, generator):
+        """Rows, and the ranks of the lists' entries: the first rows are entries of `pairs` rows each. Always as many rows."""
         rows, lists = [], []
-        for _ in range(batch["lists"] if self.sources else 0):
+        for _ in range(self.lists if self.sources else 0):
             sides = self.sources[int(torch.multinomial(self.weights, 1, generator=generator))]
             for rank in sorted(sides):
                 side = sides[rank][int(torch.randint(len(sides[rank]), (), generator=generator))]
-                rows.append(side[torch.randperm(len(side), generator=generator)[: batch["pairs"]].to(side.device)])
+                rows.append(side[torch.randperm(len(side), generator=generator)[: self.pairs].to(side.device)])
             lists.append(sorted(sides))
-        rows.append(torch.randint(len(self.positions), (batch["positions"],), generator=generator).to(self.positions.device))
+        missing = self.others + self.lists * self.ranks * self.pairs - sum(map(len, rows))
+        rows.append(torch.randint(len(self.positions), (missing,), generator=generator).to(self.positions.device))
         return torch.cat(rows), lists
+
+
+def read_data(paths, moves_only, device, batch):
+    """One for every size of board. The ranks of `moves_only` are not used."""
+    by_board = {}
+    for path in paths + moves_only:
+        by_board.setdefault(board_of(path), []).append(path)
+    return [Data(files, moves_only, device, batch) for _, files in sorted(by_board.items())]
 
 
 class Batch:
@@ -76,8 +89,9 @@ class Batch:
         self.said, self.layers = None, []
         if teacher:
             planes, numbers = positions.katago(rows)
-            x = teacher.trunk(turn(planes, symmetry), numbers, self.layers if layers else None)
-            logits, value, lead, owners = teacher.heads(x)
+            planes = turn(planes, symmetry).contiguous(memory_format=torch.channels_last)
+            logits, value, lead, owners, self.layers = teacher(planes, numbers)
+            self.layers = self.layers if layers else []
             policy = logits.masked_fill(~self.legal, NEVER).softmax(1)
             self.said = {"policy": policy, "value": value, "lead": lead.clamp(-MOST_LEAD, MOST_LEAD), "owners": owners}
 
@@ -98,9 +112,7 @@ def listwise(beta):
 
 def losses_of(network, parameters, batch, lists, pairs, hints, local):
     dtype = torch.bfloat16 if batch.planes.is_cuda or hints.bf16 else torch.float32
-    layers = []
-    x = network.tower(batch.planes.to(dtype), True, layers, local=local)
-    out = network.heads(x.detach() if local else x, True)
+    out, layers = network(batch.planes.to(dtype), local)
     legal = batch.legal
     free = out["free"].masked_fill(~legal, NEVER).log_softmax(1)
     known = batch.human & (batch.rank >= 0)
@@ -125,7 +137,7 @@ def losses_of(network, parameters, batch, lists, pairs, hints, local):
         policies = out["free"][:entries].unsqueeze(1) + parameters["policy.ranks"] @ out["basis"][:entries]
         policies = policies.masked_fill(~legal[:entries].unsqueeze(1), NEVER).log_softmax(2)
         of_ranks = policies.gather(2, batch.move[:entries].view(-1, 1, 1).expand(-1, policies.shape[1], 1)).squeeze(2)
-        target = torch.tensor([rank for ranks in lists for rank in ranks], device=x.device)
+        target = torch.tensor([rank for ranks in lists for rank in ranks], device=beta.device)
         losses["side"] = F.cross_entropy(of_ranks.view(-1, pairs, of_ranks.shape[1]).sum(1), target)
     if batch.said:
         said = batch.said
@@ -167,6 +179,27 @@ class Hints:
         return total / len(ours)
 
 
+def compiled_pass(network, train, compile_it):
+    def forward(planes, local):
+        layers = []
+        x = network.tower(planes, train, layers, local=local)
+        return network.heads(x.detach() if local else x, train), layers
+
+    return torch.compile(forward, dynamic=False) if compile_it else forward
+
+
+def teachers_pass(teacher, compile_it):
+    if teacher is None:
+        return None
+
+    def say(planes, numbers):
+        layers = []
+        x = teacher.trunk(planes, numbers, layers)
+        return *teacher.heads(x), layers
+
+    return torch.compile(say, dynamic=False) if compile_it else say
+
+
 class Run:
     def __init__(self, options):
         with open(options.config) as file:
@@ -174,16 +207,18 @@ class Run:
         self.options = options
         self.device = "cuda" if torch.cuda.is_available() else "cpu"
         self.batch = BATCH | self.config.get("batch", {})
-        self.data = Data(options.positions, self.device, self.batch["pairs"])
+        self.data = read_data(options.positions, options.moves_only, self.device, self.batch)
+        positions = self.data[0].positions
         self.teacher = None
         if options.teacher:
             self.teacher = katago.KataGo(options.teacher, self.device, torch.bfloat16)
         self.network_config = self.config["network"] | {
-            "encoding": self.data.positions.encoding, "ranks": len(json.loads(self.data.positions.scale)["ranks"])}
-        parameters = own.initial(self.network_config, self.config.get("seed", 1))
+            "encoding": positions.encoding, "ranks": len(json.loads(positions.scale)["ranks"])}
+        self.scale = positions.scale
+        parameters, known = own.initial(self.network_config, self.config.get("seed", 1)), {}
         if options.start_from:
-            _, known, _ = own.load(options.start_from)
-            parameters |= {name: tensor for name, tensor in known.items() if name in parameters and tensor.shape == parameters[name].shape}
+            known = own.load(options.start_from)[1]
+            parameters = own.grown(known, parameters)
         self.parameters = {name: tensor.to(self.device) for name, tensor in parameters.items()}
         self.average = {name: tensor.clone() for name, tensor in self.parameters.items()}
         self.hints = Hints(self.network_config, self.teacher, self.device, self.config.get("seed", 1), options.bf16)
@@ -191,12 +226,32 @@ class Run:
         for tensor in trained.values():
             tensor.requires_grad_()
         self.optimizer = Muon(trained, self.config.get("weightDecay", 0.01))
-        self.network = own.Network(self.network_config, self.parameters)
+        self.network = self.pass_of(self.parameters, True)
+        self.say = teachers_pass(self.teacher, options.compile)
         self.step, self.sums = 0, {}
         self.state = os.path.join(options.out, "state.bin")
         os.makedirs(options.out, exist_ok=True)
         if os.path.exists(self.state):
             self.resume()
+        elif self.config.get("frozenNorm"):
+            self.settle_norms(known)
+
+    def pass_of(self, parameters, train):
+        frozen = self.config.get("frozenNorm", False)
+        return compiled_pass(own.Network(self.network_config, parameters, frozen), train, self.options.compile)
+
+    @torch.no_grad()
+    def settle_norms(self, known):
+        """The statistics of what a network has besides `known` parts, before they are frozen."""
+        network, own.MOMENTUM = own.Network(self.network_config, self.parameters), 0.2
+        for seed in range(20):
+            data = self.data[seed % len(self.data)]
+            planes = data.positions.own(data.draw(torch.Generator().manual_seed(seed))[0][:64])
+            network.heads(network.tower(planes, True), True)
+        for name, tensor in known.items():
+            if own.is_statistic(name):
+                self.parameters[name][: len(tensor)] = tensor
+        self.average = {name: tensor.detach().clone() for name, tensor in self.parameters.items()}
 
     # What a call leaves for the next: the average as the model, and weights and momenta, in fewer bits where they would be too large.
 
@@ -228,7 +283,7 @@ class Run:
     def write_model(self):
         path = os.path.join(self.options.out, "student.evm")
         card = {"training": {"script": "resources/training/gpu/train.py", "steps": self.step, "config": self.config}}
-        own.save(path + ".part", self.network_config, self.average, self.data.positions.scale, self.config.get("name", "student"), card)
+        own.save(path + ".part", self.network_config, self.average, self.scale, self.config.get("name", "student"), card)
         os.replace(path + ".part", path)
         return path
 
@@ -247,24 +302,30 @@ class Run:
             first += phase["steps"]
         return None
 
+    def drawn(self, seed):
+        """The data of one size of board, by the roots of their numbers."""
+        sizes = torch.tensor([float(len(each.positions)) for each in self.data]).sqrt()
+        return self.data[int(torch.multinomial(sizes, 1, generator=torch.Generator().manual_seed(seed)))]
+
     def losses(self, data, seed, phase):
         generator = torch.Generator().manual_seed(seed)
         torch.manual_seed(seed)
-        rows, lists = data.draw(self.batch, generator)
+        rows, lists = data.draw(generator)
         weights = WEIGHTS | phase.get("weights", {})
-        batch = Batch(data.positions, rows, int(torch.randint(8, (), generator=generator)), self.teacher, weights["hints"] > 0)
+        batch = Batch(data.positions, rows, int(torch.randint(8, (), generator=generator)), self.say, weights["hints"] > 0)
         losses, figures = losses_of(
             self.network, self.parameters, batch, lists, self.batch["pairs"], self.hints, phase.get("local", False))
         return sum(weights[name] * loss for name, loss in losses.items()), losses | figures, len(rows)
 
     def train(self):
-        began, seen, reported = time.time(), 0, time.time()
+        began, seen, reported, saved = time.time(), 0, time.time(), time.time()
         every = self.config.get("reportEvery", 50)
         while (now := self.phase()) and time.time() - began < self.options.seconds:
             phase, place, since = now
             rate = phase["rateTo"] + (phase["rateFrom"] - phase["rateTo"]) * (1 + math.cos(math.pi * place)) / 2
             rate *= min(1, (since + 1) / max(1, phase.get("warmUp", 0)))
-            loss, parts, count = self.losses(self.data, self.config.get("seed", 1) * 1_000_003 + self.step, phase)
+            seed = self.config.get("seed", 1) * 1_000_003 + self.step
+            loss, parts, count = self.losses(self.drawn(seed), seed, phase)
             loss.backward()
             finite = self.optimizer.step(rate)
             self.step += 1
@@ -277,50 +338,45 @@ class Run:
                 self.sums.setdefault(name, []).append(each.detach())
             if self.step % every == 0 or not finite:
                 means = {name: float(torch.stack(each).mean()) for name, each in self.sums.items()}
-                self.log(rate=rate, finite=finite, positionsPerSecond=round(seen / (time.time() - began)), **means)
-                self.sums = {}
-            if time.time() - reported > 120:
-                reported = time.time()
+                self.log(rate=rate, finite=finite, positionsPerSecond=round(seen / (time.time() - reported)), **means)
+                self.sums, seen, reported = {}, 0, time.time()
+            if self.options.held_out and self.options.measure_every and self.step % self.options.measure_every == 0:
+                self.measure(self.options.held_out)
+            if time.time() - saved > 120:
+                saved = time.time()
                 self.save()
         self.save()
-        return seen
 
     @torch.no_grad()
     def measure(self, paths):
-        """The averaged network on held-out positions, with batches' own statistics left out."""
-        data = Data(paths, self.device, self.batch["pairs"])
-        network, self.network = self.network, _Averaged(self.network_config, self.average)
-        parameters, self.parameters = self.parameters, self.average
-        sums = {}
-        for seed in range(8):
-            _, parts, _ = self.losses(data, seed, {"weights": {"hints": 0}})
-            for name, each in parts.items():
-                sums.setdefault(name, []).append(each)
-        self.network, self.parameters = network, parameters
-        self.log(heldOut={name: round(float(torch.stack(each).mean()), 4) for name, each in sums.items()})
-
-
-class _Averaged(own.Network):
-    """Always with running statistics."""
-
-    def tower(self, planes, train=False, layers=None, forced=None, local=False):
-        return super().tower(planes, False, layers, forced, local)
-
-    def heads(self, x, train=False):
-        return super().heads(x, False)
+        """The averaged network on held-out positions, with running statistics."""
+        kept = self.network, self.parameters
+        self.network, self.parameters = self.pass_of(self.average, False), self.average
+        for data in read_data(paths, [], self.device, self.batch):
+            sums = {}
+            for seed in range(self.config.get("heldOutBatches", 8)):
+                _, parts, _ = self.losses(data, seed, {"weights": {"hints": 0}})
+                for name, each in parts.items():
+                    sums.setdefault(name, []).append(each)
+            means = {name: round(float(torch.stack(each).mean()), 4) for name, each in sums.items()}
+            self.log(heldOut=means, board=data.positions.board)
+        self.network, self.parameters = kept
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("config")
     parser.add_argument("--positions", nargs="+", required=True, help="files of evenmatch-lab pack, each one source; .xz is unpacked")
+    parser.add_argument("--moves-only", nargs="*", default=[], help="further files, whose ranks are not used")
     parser.add_argument("--held-out", nargs="*", default=[])
     parser.add_argument("--teacher", help="a network of KataGo (.bin.gz)")
-    parser.add_argument("--start-from", help="a model of ours (.evm); its parts that fit are taken over")
+    parser.add_argument("--start-from", help="a model of ours (.evm), which may be smaller")
     parser.add_argument("--out", required=True)
     parser.add_argument("--seconds", type=float, default=500, help="stop after so long; the same command goes on")
     parser.add_argument("--most-mib", type=float, default=16, help="size of all results together")
     parser.add_argument("--threads", type=int, default=0, help="on a processor (0: all cores)")
+    parser.add_argument("--measure-every", type=int, default=0, help="measure after so many steps, too")
+    parser.add_argument("--compile", action="store_true", help="compile the passes; about twice as fast on a processor")
     parser.add_argument("--bf16", action="store_true", help="16-bit numbers on a processor, too")
     options = parser.parse_args()
     if options.threads:
