@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <cstdlib>
 
+using namespace evenmatch;
 using namespace evenmatch::record;
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
@@ -18,7 +19,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         const std::string text = writeSgf(*game.record);
         const auto whole = SgfSplitter().find(text, true);
         const ReadGame again = readSgfGame(text);
-        if (!whole || whole->begin != 0 || whole->end + 1 != text.size() || !again.record || !(*again.record == *game.record)) {
+        auto file = readGames(text, "again.sgf");
+        const auto first = file ? (*file)->next() : core::Result<std::optional<ReadGame>>(std::nullopt);
+        if (!first || !*first || (*first)->record != game.record || !whole || whole->begin != 0 || whole->end + 1 != text.size()
+            || !again.record || !(*again.record == *game.record)) {
             std::fprintf(stderr, "written and read back, the game is another one:\n%s\n", text.c_str());
             std::abort();
         }

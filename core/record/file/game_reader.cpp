@@ -67,7 +67,7 @@ public:
     /// Converts text that can only be decoded as a whole to UTF-8, unless it is longer than any game. REQUIRES: nothing was dropped
     void decode()
     {
-        if (!isDecodedAsAWhole(m_buffer))
+        if (!isDecodedAsAWhole(m_buffer, declaredSgfCharset(m_buffer)))
             return;
         while (!m_ended && m_buffer.size() <= kLongestGame)
             grow();

@@ -584,14 +584,17 @@ private:
 
 ReadGame readPgnGame(std::string_view bytes, const ReadOptions& options)
 {
-    if (isValidUtf8(bytes))
+    const bool isUtf8 = isValidUtf8(bytes);
+    if (isUtf8 && bytes.find('\x1b') == std::string_view::npos)
         return GameParser(bytes, options.stop).parse();
-    // Latin-1's no-break space alone is no evidence for a charset.
-    std::string plain(bytes);
-    std::replace(plain.begin(), plain.end(), '\xa0', ' ');
-    if (isAscii(plain))
-        return GameParser(plain, options.stop).parse();
-    const std::string text = decodeText(bytes).utf8;
+    std::string text(bytes);
+    if (!isUtf8) {
+        // Latin-1's no-break space alone is no evidence for a charset.
+        std::replace(text.begin(), text.end(), '\xa0', ' ');
+        if (!isAscii(text))
+            text = decodeText(bytes).utf8;
+    }
+    std::erase(text, '\x1b'); // in a written game that has no other charset it could look like Japanese
     return GameParser(text, options.stop).parse();
 }
 

@@ -81,7 +81,7 @@ private:
     NodeId m_node = kNoNode; ///< the last node; kNoNode: none yet
     bool m_inNode = false; ///< m_node takes properties
     bool m_oldFormat = true; ///< until FF[4] is seen
-    bool m_saysGo = false; ///< by its GM
+    bool m_saysGo = false; ///< by a GM that names no other game
     bool m_otherGame = false; ///< not Go: nothing more is read
     bool m_knowsProperty = false; ///< one that SGF has was seen
     std::vector<Property> m_properties; ///< of m_node so far
@@ -159,7 +159,7 @@ void SgfParser::closeRoot()
     m_properties.erase(m_properties.begin(), ofNode);
 
     const std::string_view game = m_record.tag("GM");
-    m_saysGo = !game.empty();
+    m_saysGo = std::ranges::find(m_record.tags, "GM", &Property::key) != m_record.tags.end();
     if (!game.empty() && game != "1") {
         report(ErrorCode::UnsupportedGame, "GM[" + std::string(game.substr(0, 20)) + "]", m_places.back());
         m_otherGame = true;
@@ -174,7 +174,8 @@ void SgfParser::closeRoot()
     dropHeldTags(setup, m_record.tags);
 }
 
-/// "A[" occurs in any file, and makes a record without a move or a stone. GM[1] does not occur by chance.
+/// "A[" occurs in any file, and makes a record without a move or a stone. GM[1] and GM[] do not occur by chance, and every game that we
+/// write has one of them: what was read once is read again.
 bool SgfParser::isJunk() const
 {
     if (m_result.problems.empty() || m_saysGo || (m_knowsProperty && !looksBinary(m_text)))

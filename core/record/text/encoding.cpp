@@ -30,10 +30,11 @@ std::optional<Charset> unmarkedUtf16(std::string_view bytes)
     return std::nullopt;
 }
 
-/// ISO-2022-JP is ASCII with escapes into the Japanese sets and back.
-bool hasJapaneseEscape(std::string_view bytes)
+/// ISO-2022-JP is ASCII with escapes into the Japanese sets and back. In text that declares UTF-8 they are chance.
+bool isIso2022Jp(std::string_view bytes, std::string_view declaredCharset)
 {
-    return bytes.find("\x1b$B") != std::string_view::npos || bytes.find("\x1b$@") != std::string_view::npos;
+    const auto has = [&](std::string_view escape) { return bytes.find(escape) != std::string_view::npos; };
+    return isAscii(bytes) && (has("\x1b$B") || has("\x1b$@")) && charsetNamed(declaredCharset) != Charset::Utf8;
 }
 
 /// Characters of at least so many bytes.
@@ -72,10 +73,9 @@ std::optional<DecodedText> readDeclared(std::string_view bytes, Charset declared
 
 } // namespace
 
-bool isDecodedAsAWhole(std::string_view head)
+bool isDecodedAsAWhole(std::string_view head, std::string_view declaredCharset)
 {
-    return head.starts_with("\xff\xfe") || head.starts_with("\xfe\xff") || unmarkedUtf16(head)
-        || (isAscii(head) && hasJapaneseEscape(head));
+    return head.starts_with("\xff\xfe") || head.starts_with("\xfe\xff") || unmarkedUtf16(head) || isIso2022Jp(head, declaredCharset);
 }
 
 bool looksBinary(std::string_view text)
@@ -87,12 +87,10 @@ bool looksBinary(std::string_view text)
 
 DecodedText decodeText(std::string_view bytes, std::string_view declaredCharset)
 {
-    if (isAscii(bytes)) {
-        if (bytes.find('\x1b') != std::string_view::npos && hasJapaneseEscape(bytes))
-            return read(bytes, Charset::Iso2022Jp, true);
-        if (bytes.find('\0') == std::string_view::npos || !unmarkedUtf16(bytes))
-            return {std::string(bytes), "UTF-8", true};
-    }
+    if (isIso2022Jp(bytes, declaredCharset))
+        return read(bytes, Charset::Iso2022Jp, true);
+    if (isAscii(bytes) && !unmarkedUtf16(bytes))
+        return {std::string(bytes), "UTF-8", true};
     if (auto marked = readMarked(bytes))
         return *std::move(marked);
     if (const auto utf16 = unmarkedUtf16(bytes))

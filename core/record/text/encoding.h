@@ -20,8 +20,8 @@ struct DecodedText {
 DecodedText decodeText(std::string_view bytes, std::string_view declaredCharset = {});
 
 /// Whether text that begins like this must be decoded as a whole before looking for games in it: its bytes are no characters (UTF-16), or
-/// look like those of a format (ISO-2022-JP).
-bool isDecodedAsAWhole(std::string_view head);
+/// look like those of a format (ISO-2022-JP) that it does not deny by declaring UTF-8.
+bool isDecodedAsAWhole(std::string_view head, std::string_view declaredCharset = {});
 
 /// The bytes themselves where they are valid UTF-8, each broken sequence replaced by U+FFFD.
 std::string toUtf8Lossy(std::string_view bytes);

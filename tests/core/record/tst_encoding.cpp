@@ -230,6 +230,8 @@ void TestEncoding::readsUnicodeMarks()
     QCOMPARE(decodeText(convertFromUtf8("(;GM[1])", Charset::Utf16Be)).utf8, std::string("(;GM[1])"));
     QCOMPARE(decodeText("\x1b$B9uHV\x1b(B x").charset, std::string("ISO-2022-JP"));
     QCOMPARE(decodeText("\x1b$B0f;3\x1b(B 9p").utf8, std::string("井山 9p"));
+    QVERIFY(isDecodedAsAWhole("\x1b$B0f;3") && !isDecodedAsAWhole("\x1b$B0f;3", "UTF-8"));
+    QCOMPARE(decodeText("\x1b$B0f;3", "utf8").utf8, std::string("\x1b$B0f;3"));
 }
 
 /// Games in text with bytes that are not characters.

@@ -45,6 +45,21 @@ int countGames(GameReader& reader, std::optional<core::Error>* failure = nullptr
     }
 }
 
+/// The records of all games in the text.
+std::vector<GameRecord> recordsIn(const std::string& text, const char* name)
+{
+    std::vector<GameRecord> records;
+    auto reader = readGames(text, name, {.validate = false, .keepText = false});
+    while (reader) {
+        auto game = (*reader)->next();
+        if (!game || !*game)
+            break;
+        if ((*game)->record)
+            records.push_back(*std::move((*game)->record));
+    }
+    return records;
+}
+
 } // namespace
 
 class TestGameReader : public QObject {
@@ -83,6 +98,39 @@ private Q_SLOTS:
     {
         auto reader = readGames("1. e4 e5 1-0\n1. d4 d5 (1... Nf6\n1-0) 2. c4\n1/2-1/2\n\n\n1. c4 *", "x.pgn");
         QCOMPARE(countGames(**reader), 3);
+    }
+
+    /// However damaged a text is: what one reading accepts and writes, the next accepts as the same game.
+    void readsBackWhatItMadeOfGarbage_data()
+    {
+        QTest::addColumn<QByteArray>("name");
+        QTest::addColumn<QByteArrayList>("parts");
+        const QByteArrayList bytes{
+            QByteArray(4, '\0'), "\x01", "\x1b$B", "\x1b(B", "\xef\xbb\xbf", "\xc3\xa9", "\xe9", "\x95\\", "\n", QByteArray(60, '?')};
+        const QByteArrayList sgf{"(;", "(", ")", "[", "]", "GM[]", "GM[]", "FF[4]", "CA[GBK]", "HA[x]", "KM[", "RE[", "PB[]", "B[aa]"};
+        const QByteArrayList pgn{"[Event \"x\"]\n", "[White \"", "\"]\n", "{", "}", "(", ")", "1. e4", "e5", "*", "%", ";", "$1", "--"};
+        QTest::newRow("SGF") << QByteArray("x.sgf") << sgf + bytes;
+        QTest::newRow("PGN") << QByteArray("x.pgn") << pgn + bytes;
+    }
+
+    void readsBackWhatItMadeOfGarbage()
+    {
+        QFETCH(QByteArray, name);
+        QFETCH(QByteArrayList, parts);
+        core::Random random(46);
+        int games = 0;
+        for (int i = 0; i < 30'000; ++i) {
+            QByteArray text = parts.front();
+            for (auto count = 1 + random.below(12); count > 0; --count)
+                text += parts[random.below(static_cast<std::uint32_t>(parts.size()))];
+            for (const GameRecord& record : recordsIn(text.toStdString(), name.constData())) {
+                const std::string written = writeGame(record, record.format);
+                QVERIFY2(recordsIn(written, name.constData()) == std::vector{record},
+                    (text.toPercentEncoding() + "\n" + written.c_str()).constData());
+                ++games;
+            }
+        }
+        QVERIFY2(games > 10'000, qPrintable(QString::number(games)));
     }
 
     void readsPackedFilesToTheirDamage()
