@@ -1,6 +1,8 @@
 // What the targets of the protocols share: a network that is made up, and input as lines.
 #pragma once
 
+#include "core/game/go/position.h"
+#include "core/random.h"
 #include "nn/evaluate/fake_evaluator.h"
 #include "search/player/player_spec.h"
 
@@ -10,11 +12,25 @@
 
 namespace evenmatch::fuzz {
 
+/// Random owners of the points of a board of Go, because the playouts that otherwise find dead stones take nearly all the time. Boards of
+/// up to five lines have none, so that inputs reach the playouts as well.
+inline std::vector<float> madeUpOwners(const nn::GameState& state)
+{
+    const int size = state.position().as<go::Position>()->size();
+    std::vector<float> owners(size > 5 ? static_cast<std::size_t>(size * size) : 0);
+    core::Random random(state.key());
+    for (float& owner : owners)
+        owner = static_cast<float>(2 * random.uniform() - 1);
+    return owners;
+}
+
 /// Players with a made-up network that knows ranks. A move takes four evaluations.
 inline search::PlayerResources fakePlayers(const std::string& game)
 {
-    const strength::RankScale scale = game == "go" ? strength::goScale() : strength::chessScale();
-    return {.evaluator = std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = game, .scale = scale}), .simulations = 4, .batch = 2};
+    nn::FakeOptions options{.game = game, .scale = game == "go" ? strength::goScale() : strength::chessScale()};
+    if (game == "go")
+        options.ownership = madeUpOwners;
+    return {.evaluator = std::make_shared<nn::FakeEvaluator>(options), .simulations = 4, .batch = 2};
 }
 
 inline std::vector<std::string_view> linesOf(const std::uint8_t* data, std::size_t size)
