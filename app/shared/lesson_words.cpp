@@ -60,6 +60,21 @@ void addCardJudgeOptions(CLI::App& command, CardJudgeOptions& options)
     command.add_option("--sims", options.simulations, "Simulations of Evenmatch's own search per position")
         ->capture_default_str()
         ->check(CLI::Range(10, 1'000'000));
+    command.add_option(
+        "--strong", options.network, "A strong network, such as KataGo's, for Evenmatch's own search, which evaluates moves then");
+}
+
+core::Result<std::shared_ptr<nn::Evaluator>> openJudgeNetwork(
+    const CardJudgeOptions& options, const std::string& game, std::shared_ptr<nn::Evaluator> usual)
+{
+    if (options.network.empty())
+        return usual;
+    auto network = app::openNetwork(options.network, 1);
+    if (!network)
+        return network.error();
+    if (network->evaluator->info().game != game)
+        return core::Error{core::ErrorCode::BadArgument, options.network + ": not a network for " + game};
+    return network->evaluator;
 }
 
 namespace {
@@ -67,6 +82,8 @@ namespace {
 /// The command selected by the options; empty: our own search.
 std::string commandOf(const CardJudgeOptions& options, const std::string& game)
 {
+    if (!options.network.empty())
+        return {};
     if (options.judge.empty() && game == "chess")
         return search::findProgram("stockfish").value_or("");
     return options.judge == "own" ? "" : options.judge;
@@ -101,7 +118,7 @@ search::JudgeChoice costJudge(const CardJudgeOptions& options, const std::string
 {
     const std::string command = commandOf(options, game);
     if (command.empty())
-        return search::coarse({});
+        return search::coarse({}, !options.network.empty());
     using Kind = search::JudgeChoice::Kind;
     return search::coarse({.kind = game == "chess" ? Kind::Uci : Kind::KataGo, .command = command, .visits = {}});
 }

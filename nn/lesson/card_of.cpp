@@ -29,10 +29,36 @@ std::string recordUpTo(const SourceGame& game, std::size_t ply)
 
 } // namespace
 
-PositionQuestion questionAbout(const PlayedGame& game, std::size_t ply, const Evaluation& evaluation, std::size_t own, std::size_t above)
+namespace {
+
+/// Whether these moves make no card, whatever the others are.
+bool isHopeless(const PositionVerdict& verdict, lesson::CardKind kind, lesson::LossUnit unit, game::Move played)
 {
-    PositionQuestion question{.game = &game, .ply = ply, .best = 5, .also = {game.moves[ply]}, .likely = {}};
-    for (const std::size_t rank : {above, own})
+    const double best = verdict.moves.front().chance;
+    if (best > lesson::mostDecided(kind) || best < 1 - lesson::mostDecided(kind))
+        return true;
+    std::size_t sound = 0;
+    for (const ValuedMove& move : verdict.moves) {
+        const double loss = verdict.lossOf(move, unit);
+        sound += loss < lesson::soundLoss(unit) ? 1 : 0;
+        const bool isPlayed = move.move == played;
+        if (kind == lesson::CardKind::Decoy && isPlayed && loss >= lesson::soundLoss(unit))
+            return true;
+        if (kind == lesson::CardKind::Lesson && loss < lesson::refusedLoss(unit) && (isPlayed || loss >= lesson::soundLoss(unit)))
+            return true;
+    }
+    return kind == lesson::CardKind::Lesson && sound > lesson::kMostSound;
+}
+
+} // namespace
+
+PositionQuestion questionAbout(const CardSource& source, const Evaluation& evaluation, lesson::LossUnit unit)
+{
+    const PlayedGame& game = source.game.played;
+    const game::Move played = game.moves[source.ply];
+    PositionQuestion question{.game = &game, .ply = source.ply, .best = 5, .also = {played}, .likely = {}};
+    question.isEnough = [kind = source.kind, unit, played](const PositionVerdict& soFar) { return isHopeless(soFar, kind, unit, played); };
+    for (const std::size_t rank : {source.above, source.own})
         for (const std::size_t index : likeliest(evaluation, rank, 5))
             question.likely.push_back(evaluation.moves[index]);
     return question;
@@ -146,7 +172,7 @@ core::Result<std::optional<Card>> clearCardAt(
     const auto seen = seeOne(evaluator, state);
     if (!seen)
         return seen.error();
-    const auto verdict = judge.judge(questionAbout(source.game.played, source.ply, seen->evaluation, source.own, source.above), stop);
+    const auto verdict = judge.judge(questionAbout(source, seen->evaluation, judge.unit()), stop);
     if (!verdict)
         return verdict.error();
     if (verdict->moves.empty())

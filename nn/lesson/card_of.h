@@ -25,8 +25,9 @@ struct CardSource {
     lesson::Time now;
 };
 
-/// The best moves, the one played, and, for judges without a search, those likely for both ranks.
-PositionQuestion questionAbout(const PlayedGame& game, std::size_t ply, const Evaluation& evaluation, std::size_t own, std::size_t above);
+/// The best moves, the one played, and, for judges without a search, those likely for both ranks. The judge may stop as soon as the moves
+/// make no card.
+PositionQuestion questionAbout(const CardSource& source, const Evaluation& evaluation, lesson::LossUnit unit);
 
 /// Sets the card's difficulty and evidence by its moves.
 void weigh(lesson::Card& card);

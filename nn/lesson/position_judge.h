@@ -4,6 +4,7 @@
 #include "core/lesson/card.h"
 #include "nn/input/played_game.h"
 
+#include <functional>
 #include <span>
 #include <stop_token>
 #include <string>
@@ -19,6 +20,13 @@ struct ValuedMove {
     std::vector<game::Move> line; ///< best play after it, the move itself left out
 };
 
+struct PositionVerdict {
+    std::vector<ValuedMove> moves; ///< the best first
+    std::size_t ranked = 0; ///< all other moves are no better than the last of the first `ranked` of these
+    /// The loss of a move against the best, in the unit.
+    double lossOf(const ValuedMove& move, lesson::LossUnit unit) const;
+};
+
 /// A request for the position after `ply` moves of a game.
 struct PositionQuestion {
     const PlayedGame* game = nullptr;
@@ -27,13 +35,8 @@ struct PositionQuestion {
     std::vector<game::Move> also; ///< and these
     std::vector<game::Move> likely; ///< where a judge cannot look at every move, it looks at these; best by the network
     double effort = 1; ///< so many times the judge's usual work
-};
-
-struct PositionVerdict {
-    std::vector<ValuedMove> moves; ///< the best first
-    std::size_t ranked = 0; ///< all other moves are no better than the last of the first `ranked` of these
-    /// The loss of a move against the best, in the unit.
-    double lossOf(const ValuedMove& move, lesson::LossUnit unit) const;
+    /// Called between moves with those valued so far, the likely best first; true: no more are needed. May be empty.
+    std::function<bool(const PositionVerdict& soFar)> isEnough = {};
 };
 
 /// One session; one thread at a time.

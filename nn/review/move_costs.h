@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <limits>
+#include <span>
 #include <vector>
 
 namespace evenmatch::nn {
@@ -48,8 +49,10 @@ JudgedCost costOf(const JudgedPly& judged, const JudgedMove& move, const JudgeIn
 /// One for every move of the game.
 std::vector<MoveCost> moveCosts(const PlayedGame& game, const GameJudgement& judgement);
 
-/// A source of the losses of a game's moves, one per move. Stopped on request.
-using GameCosts = std::function<core::Result<std::vector<MoveCost>>(const GameReview& review, jobs::JobContext& job)>;
+/// A source of the losses of a game's moves: one entry per move, but only those of the given plies (ascending) have to be known. Stopped on
+/// request.
+using GameCosts = std::function<core::Result<std::vector<MoveCost>>(
+    const GameReview& review, std::span<const std::size_t> plies, jobs::JobContext& job)>;
 
 /// The mean loss of a rank's players in a position: the losses of their moves, weighted by the rank's policy. NaN if the judged moves make
 /// up less than kEnoughOfPolicy of the policy.

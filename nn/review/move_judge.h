@@ -6,6 +6,7 @@
 #include "core/strength/estimate/scored_side.h"
 #include "nn/input/played_game.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -66,6 +67,10 @@ struct JudgeQuestion {
     PlayedGame game;
     /// By ply (or empty): additional moves to evaluate where the move played lost much, for comparison with the losses of others.
     std::vector<std::vector<game::Move>> others;
+    /// The plies whose moves are to be judged, ascending; none: all. The judge leaves the others as they are.
+    std::vector<std::size_t> only = {};
+
+    bool wants(std::size_t ply) const { return only.empty() || std::ranges::binary_search(only, ply); }
 };
 
 /// Called from the judging thread whenever many evaluations are new or improved.

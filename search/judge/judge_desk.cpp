@@ -67,7 +67,12 @@ core::Result<std::unique_ptr<nn::MoveJudge>> openJudge(
         return asJudge(KataGoJudge::launch(*std::move(words), settings, stop));
     }
     UciJudgeSettings settings{.threads = choice.threads, .options = choice.options};
-    if (choice.isDeep) {
+    if (!choice.visits.empty()) {
+        const auto look = [&](std::size_t which) { return which < choice.visits.size() ? choice.visits[which] : 0; };
+        settings.nodes = look(0);
+        settings.sureNodes = look(1);
+        settings.surestNodes = look(2);
+    } else if (choice.isDeep) {
         settings.sureNodes = settings.surestNodes = choice.nodes > 0 ? choice.nodes : settings.sureNodes;
         settings.nodes = choice.firstNodes > 0 ? choice.firstNodes : settings.sureNodes;
         settings.margin = 0;
@@ -87,6 +92,19 @@ JudgeDesk::JudgeDesk(JudgeChoice choice, std::shared_ptr<nn::Evaluator> network,
 core::Result<nn::GameJudgement> JudgeDesk::judge(const nn::GameReview& review, const nn::GameJudgement& known, jobs::JobContext& job,
     const std::function<void(const nn::GameJudgement&)>& onJudged)
 {
+    return judge({.review = review, .known = known, .plies = {}, .onJudged = onJudged}, job);
+}
+
+core::Result<nn::GameJudgement> JudgeDesk::judgeSome(
+    const nn::GameReview& review, std::span<const std::size_t> plies, jobs::JobContext& job)
+{
+    if (plies.empty())
+        return nn::GameJudgement();
+    return judge({.review = review, .known = {}, .plies = plies, .onJudged = {}}, job);
+}
+
+core::Result<nn::GameJudgement> JudgeDesk::judge(const Wish& wish, jobs::JobContext& job)
+{
     const std::scoped_lock lock(m_mutex);
     nn::GameJudgement judgement;
     core::Result<void> done;
@@ -100,7 +118,7 @@ core::Result<nn::GameJudgement> JudgeDesk::judge(const nn::GameReview& review, c
             done = opened.error();
     }
     if (m_judge)
-        done = judgeWith(*m_judge, review, known, judgement, job, onJudged);
+        done = judgeWith(*m_judge, wish, judgement, job);
     if (done)
         return judgement;
     if (done.error().code == ErrorCode::Stopped)
@@ -110,56 +128,72 @@ core::Result<nn::GameJudgement> JudgeDesk::judge(const nn::GameReview& review, c
         return done.error();
     judgement.trouble = done.error();
     SearchJudge own(m_network);
-    if (auto judged = judgeWith(own, review, known, judgement, job, onJudged); !judged)
+    if (auto judged = judgeWith(own, wish, judgement, job); !judged)
         return judged.error();
     return judgement;
 }
 
-core::Result<void> JudgeDesk::judgeWith(nn::MoveJudge& judge, const nn::GameReview& review, const nn::GameJudgement& known,
-    nn::GameJudgement& judgement, jobs::JobContext& job, const std::function<void(const nn::GameJudgement&)>& onJudged)
+core::Result<void> JudgeDesk::judgeWith(nn::MoveJudge& judge, const Wish& wish, nn::GameJudgement& judgement, jobs::JobContext& job)
 {
     nn::JudgementCache cache(m_folder);
+    const nn::PlayedGame& game = wish.review.game;
     judgement.by = judge.info();
-    judgement.plies = m_folder.empty() ? std::vector<nn::JudgedPly>(review.game.moves.size() + 1) : cache.load(review.game, judgement.by);
-    if (known.by.identity == judgement.by.identity)
-        for (std::size_t ply = 0; ply < std::min(known.plies.size(), judgement.plies.size()); ++ply)
+    judgement.plies = m_folder.empty() ? std::vector<nn::JudgedPly>(game.moves.size() + 1) : cache.load(game, judgement.by);
+    if (wish.known.by.identity == judgement.by.identity)
+        for (std::size_t ply = 0; ply < std::min(wish.known.plies.size(), judgement.plies.size()); ++ply)
             if (!judgement.plies[ply].isSure)
-                judgement.plies[ply] = known.plies[ply];
+                judgement.plies[ply] = wish.known.plies[ply];
     const auto before = judgement.plies;
     const auto tell = [&](const std::vector<nn::JudgedPly>& plies) {
-        if (onJudged)
-            onJudged({.by = judgement.by, .plies = plies, .trouble = judgement.trouble, .startedAnew = judge.startedAnew()});
+        if (wish.onJudged)
+            wish.onJudged({.by = judgement.by, .plies = plies, .trouble = judgement.trouble, .startedAnew = judge.startedAnew()});
     };
     if (judgement.known() > 0)
         tell(judgement.plies); // stored results are available at once
-    const auto done = judge.judge({review.game, nn::othersToJudge(review)}, judgement.plies, job, tell);
+    const nn::JudgeQuestion question{game, nn::othersToJudge(wish.review), {wish.plies.begin(), wish.plies.end()}};
+    const auto done = judge.judge(question, judgement.plies, job, tell);
     judgement.startedAnew = judge.startedAnew();
     if (!m_folder.empty() && judgement.plies != before)
-        if (const auto stored = cache.store(review.game, judgement); !stored)
+        if (const auto stored = cache.store(game, judgement); !stored)
             m_unkept = stored.error();
     return done;
 }
 
-nn::GameCosts costsBy(JudgeDesk& desk)
+std::optional<nn::GameJudgement> JudgeDesk::stored(
+    const nn::GameReview& review, std::span<const std::size_t> plies, const nn::JudgeInfo& by) const
 {
-    return [&desk](const nn::GameReview& review, jobs::JobContext& job) -> core::Result<std::vector<nn::MoveCost>> {
-        const auto judgement = desk.judge(review, {}, job);
+    if (m_folder.empty())
+        return std::nullopt;
+    nn::GameJudgement judgement{.by = by, .plies = nn::JudgementCache(m_folder).load(review.game, by), .trouble = {}};
+    const bool isKnown = std::ranges::all_of(plies, [&](std::size_t ply) { return judgement.plies[ply].isKnown(); });
+    return isKnown ? std::optional(std::move(judgement)) : std::nullopt;
+}
+
+nn::GameCosts costsBy(JudgeDesk& desk, std::optional<nn::JudgeInfo> reviewed)
+{
+    return [&desk, reviewed = std::move(reviewed)](const nn::GameReview& review, std::span<const std::size_t> plies,
+               jobs::JobContext& job) -> core::Result<std::vector<nn::MoveCost>> {
+        if (reviewed)
+            if (const auto stored = desk.stored(review, plies, *reviewed))
+                return nn::moveCosts(review.game, *stored);
+        const auto judgement = desk.judgeSome(review, plies, job);
         if (!judgement)
             return judgement.error();
         return nn::moveCosts(review.game, *judgement);
     };
 }
 
-JudgeChoice coarse(JudgeChoice choice)
+JudgeChoice coarse(JudgeChoice choice, bool strong)
 {
     constexpr std::uint64_t kVisits = 24;
+    constexpr std::uint64_t kStrongVisits = 8; ///< of our own search
     constexpr std::uint64_t kNodes = 4000;
     if (choice.kind == JudgeChoice::Kind::None)
         choice.kind = JudgeChoice::Kind::Search;
-    if (choice.kind == JudgeChoice::Kind::Search || (choice.kind == JudgeChoice::Kind::KataGo && choice.nodes == 0))
-        choice.visits = {kVisits};
-    if (choice.kind == JudgeChoice::Kind::Uci && choice.nodes == 0)
-        choice.nodes = kNodes;
+    if (choice.kind == JudgeChoice::Kind::Search)
+        choice.visits = {strong ? kStrongVisits : kVisits};
+    else if (choice.nodes == 0)
+        choice.visits = {choice.kind == JudgeChoice::Kind::KataGo ? kVisits : kNodes};
     return choice;
 }
 

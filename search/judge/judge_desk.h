@@ -11,6 +11,8 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -22,7 +24,8 @@ struct JudgeChoice {
     Kind kind = Kind::Search;
     std::string command; ///< of Uci and KataGo, like in a shell
     std::uint64_t nodes = 0; ///< per position (Uci), visits (KataGo); 0: default
-    /// Visits of Search and KataGo: for every position, then for likely mistakes, and (Search only) so on; empty: default.
+    /// Visits, of Uci nodes: for every position, then for likely mistakes, and (not KataGo) so on; one entry: no closer look; empty:
+    /// `nodes`.
     std::vector<std::uint64_t> visits;
     unsigned threads = 1; ///< of Uci, where `options` does not say it
     std::map<std::string, std::string> options = {}; ///< of Uci, as the user has set them
@@ -50,6 +53,11 @@ public:
     /// judges and the judgement has the reason (GameJudgement::trouble). Stopped on request; results so far were reported and are stored.
     core::Result<nn::GameJudgement> judge(const nn::GameReview& review, const nn::GameJudgement& known, jobs::JobContext& job,
         const std::function<void(const nn::GameJudgement&)>& onJudged = {});
+    /// The same of some plies (ascending) only; the others are judged if they were before.
+    core::Result<nn::GameJudgement> judgeSome(const nn::GameReview& review, std::span<const std::size_t> plies, jobs::JobContext& job);
+    /// What another judge, such as Review's, has stored of the game; nothing unless it knows all of the plies.
+    std::optional<nn::GameJudgement> stored(
+        const nn::GameReview& review, std::span<const std::size_t> plies, const nn::JudgeInfo& by) const;
 
     const JudgeChoice& choice() const { return m_choice; }
     const std::shared_ptr<nn::Evaluator>& network() const { return m_network; }
@@ -57,8 +65,14 @@ public:
     const std::optional<core::Error>& unkept() const { return m_unkept; }
 
 private:
-    core::Result<void> judgeWith(nn::MoveJudge& judge, const nn::GameReview& review, const nn::GameJudgement& known,
-        nn::GameJudgement& judgement, jobs::JobContext& job, const std::function<void(const nn::GameJudgement&)>& onJudged);
+    struct Wish {
+        const nn::GameReview& review;
+        const nn::GameJudgement& known;
+        std::span<const std::size_t> plies; ///< none: all
+        const std::function<void(const nn::GameJudgement&)>& onJudged;
+    };
+    core::Result<nn::GameJudgement> judge(const Wish& wish, jobs::JobContext& job);
+    core::Result<void> judgeWith(nn::MoveJudge& judge, const Wish& wish, nn::GameJudgement& judgement, jobs::JobContext& job);
 
     const JudgeChoice m_choice;
     const std::shared_ptr<nn::Evaluator> m_network;
@@ -68,10 +82,12 @@ private:
     std::optional<core::Error> m_unkept;
 };
 
-/// The losses of games' moves by the desk, which must outlive it.
-nn::GameCosts costsBy(JudgeDesk& desk);
+/// The losses of games' moves by the desk, which must outlive it. `reviewed`: a judge whose stored judgements are taken where there are
+/// some; they are better than the desk's.
+nn::GameCosts costsBy(JudgeDesk& desk, std::optional<nn::JudgeInfo> reviewed = {});
 
 /// The choice with one analysis of few visits, or few nodes of Stockfish, unless set: sufficient to select moves for a closer analysis.
-JudgeChoice coarse(JudgeChoice choice);
+/// `strong`: our own search uses a strong network, of which fewer visits suffice.
+JudgeChoice coarse(JudgeChoice choice, bool strong = false);
 
 } // namespace evenmatch::search

@@ -44,7 +44,8 @@ class KataGoGame {
 public:
     KataGoGame(KataGoConversation& kataGo, const KataGoJudgeSettings& settings, const nn::JudgeQuestion& question,
         std::vector<nn::JudgedPly>& plies, jobs::JobContext& job, const nn::OnJudged& onJudged)
-        : m_kataGo(kataGo), m_settings(settings), m_game(question.game), m_plies(plies), m_job(job), m_onJudged(onJudged)
+        : m_kataGo(kataGo), m_settings(settings), m_question(question), m_game(question.game), m_plies(plies), m_job(job),
+          m_onJudged(onJudged)
     {
         game::AnyPosition position = *m_game.start;
         m_positions.push_back(position);
@@ -59,15 +60,20 @@ public:
         if (auto started = m_kataGo.start(m_job.stopToken()); !started)
             return started;
         std::vector<std::size_t> missing;
-        for (std::size_t ply = 0; ply < m_plies.size(); ++ply)
-            if (!m_plies[ply].isKnown() && !m_positions[ply].isOver())
+        for (std::size_t ply = 0; ply < m_plies.size(); ++ply) {
+            const bool isWanted = m_question.wants(ply) || (ply > 0 && m_question.wants(ply - 1)); // its value is that of the move
+            if (isWanted && !m_plies[ply].isKnown() && !m_positions[ply].isOver())
                 missing.push_back(ply);
+        }
         m_total = missing.size();
         if (auto done = askAll(missing, m_settings.visits); !done)
             return done;
         for (std::size_t ply = 0; ply < m_game.moves.size(); ++ply)
-            if (!m_plies[ply].find(m_game.moves[ply]) && m_plies[ply].isKnown())
+            if (m_question.wants(ply) && !m_plies[ply].find(m_game.moves[ply]) && m_plies[ply].isKnown())
                 takeFromNext(ply);
+        for (const std::size_t ply : missing)
+            if (!m_question.wants(ply))
+                m_plies[ply] = {};
         std::vector<std::size_t> dear;
         for (std::size_t ply = 0; ply < m_plies.size(); ++ply)
             if (m_plies[ply].isKnown() && !m_plies[ply].isSure && !(m_plies[ply].isSure = !looksDear(ply)))
@@ -175,6 +181,7 @@ private:
 
     KataGoConversation& m_kataGo;
     const KataGoJudgeSettings& m_settings;
+    const nn::JudgeQuestion& m_question;
     const nn::PlayedGame& m_game;
     std::vector<nn::JudgedPly>& m_plies;
     jobs::JobContext& m_job;

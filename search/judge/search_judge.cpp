@@ -27,13 +27,13 @@ std::uint64_t forcedNodes(const SearchJudgeSettings& settings)
 /// One game in all its analysis passes.
 class GameLooks {
 public:
-    GameLooks(nn::Evaluator& network, const SearchJudgeSettings& settings, double mark, const nn::PlayedGame& game,
+    GameLooks(nn::Evaluator& network, const SearchJudgeSettings& settings, double mark, const nn::JudgeQuestion& question,
         std::vector<nn::JudgedPly>& plies, jobs::JobContext& job, const nn::OnJudged& onJudged)
-        : m_network(network), m_settings(settings), m_mark(mark), m_game(game), m_plies(plies), m_job(job), m_onJudged(onJudged),
-          m_search(network, game, settings.batch, job.stopToken()), m_forced(game, forcedNodes(settings))
+        : m_network(network), m_settings(settings), m_mark(mark), m_question(question), m_game(question.game), m_plies(plies), m_job(job),
+          m_onJudged(onJudged), m_search(network, m_game, settings.batch, job.stopToken()), m_forced(m_game, forcedNodes(settings))
     {
-        nn::walk(game, [&](const nn::GameState& state, std::size_t) { m_isOver.push_back(state.position().isOver()); });
-        m_isOver.push_back(nn::stateAt(game, game.moves.size()).position().isOver());
+        nn::walk(m_game, [&](const nn::GameState& state, std::size_t) { m_isOver.push_back(state.position().isOver()); });
+        m_isOver.push_back(nn::stateAt(m_game, m_game.moves.size()).position().isOver());
     }
 
     core::Result<void> run()
@@ -58,8 +58,8 @@ private:
         const CloserLook before(m_game, m_plies, m_mark, m_forced.losses());
         const auto isDear = [&](std::size_t ply) { return !m_plies[ply].isSure && before.isDear(ply); };
         for (std::size_t ply = 0; ply < m_plies.size(); ++ply) {
-            const bool isWanted
-                = stage == 0 ? !m_plies[ply].isSure : isDear(ply) || (ply > 0 && isDear(ply - 1)); // the position after a move, too
+            const bool isWanted = stage == 0 ? m_question.wants(ply) && !m_plies[ply].isSure
+                                             : isDear(ply) || (ply > 0 && isDear(ply - 1)); // the position after a move, too
             if (isWanted && m_plies[ply].effort < visits && !m_isOver[ply])
                 tasks.push_back({.ply = ply, .then = game::kNoMove});
         }
@@ -84,10 +84,11 @@ private:
     {
         if (!m_forced.isOfUse())
             return {};
-        const auto wanted = std::ranges::count_if(m_plies, [](const nn::JudgedPly& ply) { return !ply.isSure; });
-        m_total += static_cast<std::uint64_t>(wanted) * kForcedVisits;
+        const auto isWanted = [&](std::size_t ply) { return m_question.wants(ply) && !m_plies[ply].isSure; };
+        for (std::size_t ply = 0; ply < m_plies.size(); ++ply)
+            m_total += isWanted(ply) ? kForcedVisits : 0;
         for (std::size_t ply = 0; ply < m_plies.size(); ++ply) {
-            if (m_plies[ply].isSure)
+            if (!isWanted(ply))
                 continue;
             if (m_job.stopRequested())
                 return core::Error{core::ErrorCode::Stopped};
@@ -211,6 +212,7 @@ private:
     nn::Evaluator& m_network;
     const SearchJudgeSettings& m_settings;
     double m_mark; ///< minimum loss of a mark in faded percent
+    const nn::JudgeQuestion& m_question;
     const nn::PlayedGame& m_game;
     std::vector<nn::JudgedPly>& m_plies;
     jobs::JobContext& m_job;
@@ -251,7 +253,7 @@ core::Result<void> SearchJudge::judge(
 {
     if (!question.game.start)
         return core::Error{core::ErrorCode::BadArgument, m_info.name};
-    return GameLooks(*m_network, m_settings, nn::leastMark(m_info), question.game, plies, job, onJudged).run();
+    return GameLooks(*m_network, m_settings, nn::leastMark(m_info), question, plies, job, onJudged).run();
 }
 
 } // namespace evenmatch::search

@@ -21,7 +21,7 @@ class Conversation {
 public:
     Conversation(UciEngine& engine, const UciJudgeSettings& settings, const nn::JudgeQuestion& question, std::vector<nn::JudgedPly>& plies,
         jobs::JobContext& job, const nn::OnJudged& onJudged)
-        : m_engine(engine), m_settings(settings), m_game(question.game), m_others(question.others), m_plies(plies), m_job(job),
+        : m_engine(engine), m_settings(settings), m_question(question), m_game(question.game), m_plies(plies), m_job(job),
           m_onJudged(onJudged)
     {
         game::AnyPosition position = *m_game.start;
@@ -37,12 +37,17 @@ public:
         if (auto started = m_engine.start({.position = *m_game.start, .opening = {}, .time = {}, .seed = 1}); !started)
             return started;
         m_total = m_plies.size();
-        if (auto done = lookAtAll(); !done)
-            return done;
+        const auto looked = lookAtAll();
+        for (const std::size_t ply : m_after)
+            m_plies[ply] = {};
+        if (!looked)
+            return looked;
         tell();
+        if (m_settings.sureNodes == 0)
+            return {};
         std::vector<std::size_t> dear;
         for (std::size_t ply = 0; ply < m_game.moves.size(); ++ply)
-            if (m_plies[ply].isKnown() && !m_plies[ply].isSure)
+            if (m_question.wants(ply) && m_plies[ply].isKnown() && !m_plies[ply].isSure)
                 dear.push_back(ply);
         m_total += 4 * dear.size();
         for (const std::size_t ply : dear) {
@@ -67,12 +72,17 @@ private:
     core::Result<void> lookAtAll()
     {
         for (std::size_t ply = m_plies.size(); ply-- > 0; step(1)) {
-            if (m_plies[ply].isKnown() || m_positions[ply].isOver())
+            const bool isAfter = ply > 0 && m_question.wants(ply - 1);
+            if ((!m_question.wants(ply) && !isAfter) || m_plies[ply].isKnown() || m_positions[ply].isOver())
                 continue;
             const auto best = ask(ply, m_settings.nodes, {});
             if (!best)
                 return best.error();
             take(ply, *best);
+            if (!m_question.wants(ply)) {
+                m_after.push_back(ply);
+                continue;
+            }
             nn::JudgedPly& judged = m_plies[ply];
             if (ply < m_game.moves.size() && !judged.find(m_game.moves[ply]))
                 putMove(judged.moves, {.move = m_game.moves[ply], .value = -valueAt(ply + 1), .effort = m_settings.nodes});
@@ -104,9 +114,9 @@ private:
     /// Other likely human moves where the move played was a mistake.
     core::Result<void> lookAtOthers(std::size_t ply)
     {
-        if (ply >= m_others.size() || lossOf(ply) < kLooksDear)
+        if (ply >= m_question.others.size() || lossOf(ply) < kLooksDear)
             return {};
-        for (const game::Move move : m_others[ply]) {
+        for (const game::Move move : m_question.others[ply]) {
             if (m_plies[ply].find(move))
                 continue;
             const auto opinion = ask(ply, m_settings.nodes, move);
@@ -160,12 +170,13 @@ private:
 
     UciEngine& m_engine;
     const UciJudgeSettings& m_settings;
+    const nn::JudgeQuestion& m_question;
     const nn::PlayedGame& m_game;
-    const std::vector<std::vector<game::Move>>& m_others;
     std::vector<nn::JudgedPly>& m_plies;
     jobs::JobContext& m_job;
     const nn::OnJudged& m_onJudged;
     std::vector<game::AnyPosition> m_positions;
+    std::vector<std::size_t> m_after; ///< positions after wanted moves that are not wanted themselves
     std::uint64_t m_done = 0;
     std::uint64_t m_total = 0;
 };

@@ -13,7 +13,7 @@ namespace evenmatch::search {
 
 struct UciJudgeSettings {
     std::uint64_t nodes = 20'000; ///< for every position
-    std::uint64_t sureNodes = 120'000; ///< where the move played looks dear, for each of the two moves
+    std::uint64_t sureNodes = 120'000; ///< where the move played looks dear, for each of the two moves; 0: there is no second look
     std::uint64_t surestNodes = 480'000; ///< where it then costs nearly what a mark takes; not more than sureNodes: there is no such look
     double margin = 2; ///< percent of the chance to win (JudgeInfo::margin): so much looks of these lengths differ by from longer ones
     unsigned threads = 1; ///< where `options` does not say it

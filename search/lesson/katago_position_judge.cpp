@@ -146,6 +146,8 @@ core::Result<nn::PositionVerdict> KataGoPositionJudge::ask(const nn::PositionQue
         for (const game::Move move : *list) {
             if (std::ranges::find(verdict.moves, move, &nn::ValuedMove::move) != verdict.moves.end())
                 continue;
+            if (question.isEnough && question.isEnough(verdict))
+                break;
             auto alone = lookAt(question, move, stop);
             if (!alone)
                 return alone.error();

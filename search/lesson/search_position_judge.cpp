@@ -88,13 +88,20 @@ core::Result<nn::PositionVerdict> SearchPositionJudge::judge(const nn::PositionQ
         if (std::ranges::find(wanted, move) == wanted.end() && state.position().isLegal(move))
             wanted.push_back(move);
     };
-    for (const ResultNode& node : root->moves())
-        if (wanted.size() < question.best)
-            want(node.move);
-    for (const auto* list : {&question.likely, &question.also})
-        for (const game::Move move : *list)
-            want(move);
+    const auto& found = root->moves();
+    const auto wantBest = [&](std::size_t count) {
+        for (std::size_t i = 0; i < std::min(count, found.size()); ++i)
+            want(found[i].move);
+    };
+    wantBest(1); // with the others it may be enough
+    for (const game::Move move : question.also)
+        want(move);
+    wantBest(question.best);
+    for (const game::Move move : question.likely)
+        want(move);
     for (const game::Move move : wanted) {
+        if (question.isEnough && !verdict.moves.empty() && question.isEnough(verdict))
+            break;
         auto valued = value(state, move, visits, stop);
         if (!valued)
             return valued.error();

@@ -64,23 +64,35 @@ core::Result<nn::PositionVerdict> UciPositionJudge::judge(const nn::PositionQues
             {.move = line.front(), .chance = (static_cast<double>(valueOf(*opinion)) + 1) / 2, .line = {line.begin() + 1, line.end()}});
         return line.front();
     };
-    while (verdict.moves.size() < question.best && !open.empty()) {
-        const auto found = value(open);
-        if (!found)
-            return found.error();
-        std::erase(open, *found);
-    }
-    verdict.ranked = verdict.moves.size();
+    const auto isEnough = [&] { return question.isEnough && !verdict.moves.empty() && question.isEnough(verdict); };
+    double worst = 1; // of the best ones
+    const auto valueBest = [&](std::size_t count) -> core::Result<void> {
+        for (; count > 0 && !open.empty() && !isEnough(); --count) {
+            const auto found = value(open);
+            if (!found)
+                return found.error();
+            std::erase(open, *found);
+            worst = std::min(worst, verdict.moves.back().chance);
+        }
+        return {};
+    };
+    const std::size_t first = question.isEnough ? 1 : question.best; // the best and the others may be enough
+    if (auto done = valueBest(first); !done)
+        return done.error();
     for (const game::Move move : question.also) {
-        if (std::ranges::find(open, move) == open.end())
+        if (std::ranges::find(open, move) == open.end() || isEnough())
             continue;
         const auto found = value({&move, 1});
         if (!found)
             return found.error();
         std::erase(open, move);
     }
+    if (auto done = valueBest(question.best - std::min(first, question.best)); !done)
+        return done.error();
     // Searched one after the other, a later one may have turned out better.
     std::ranges::stable_sort(verdict.moves, std::greater(), &nn::ValuedMove::chance);
+    verdict.ranked
+        = static_cast<std::size_t>(std::ranges::count_if(verdict.moves, [&](const nn::ValuedMove& move) { return move.chance >= worst; }));
     return verdict;
 }
 

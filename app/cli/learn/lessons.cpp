@@ -161,7 +161,10 @@ core::Result<nn::LibraryCards> makeIn(const LessonsOptions& options, OpenedLesso
     if (!cards)
         return cards.error();
     const std::shared_ptr<nn::Evaluator>& evaluator = cards->network.evaluator;
-    auto judge = openJudge(options.judge, evaluator);
+    const auto analysis = openJudgeNetwork(options.judge, options.game, evaluator);
+    if (!analysis)
+        return analysis.error();
+    auto judge = openJudge(options.judge, *analysis);
     if (!judge)
         return judge.error();
     nn::LibraryCardOptions how{.family = options.game,
@@ -173,7 +176,7 @@ core::Result<nn::LibraryCards> makeIn(const LessonsOptions& options, OpenedLesso
             return rank.error();
         how.player.rank = *rank;
     }
-    search::JudgeDesk desk(costJudge(options.judge, options.game), evaluator, {});
+    search::JudgeDesk desk(costJudge(options.judge, options.game), *analysis, {});
     const nn::CardWorkers workers{
         .evaluator = *evaluator, .estimators = cards->estimators, .judge = **judge, .costs = search::costsBy(desk)};
     return runWatched<nn::LibraryCards>(

@@ -185,16 +185,20 @@ core::Result<Checked> check(const LessonsCheckOptions& options, jobs::JobContext
     if (!cards)
         return cards.error();
     const std::shared_ptr<nn::Evaluator>& evaluator = cards->network.evaluator;
-    const auto maker = openJudge(options.maker, evaluator);
+    const auto makersNetwork = openJudgeNetwork(options.maker, options.game, evaluator);
+    const auto deeperNetwork = openJudgeNetwork(options.deeper, options.game, evaluator);
+    if (!makersNetwork || !deeperNetwork)
+        return makersNetwork ? deeperNetwork.error() : makersNetwork.error();
+    const auto maker = openJudge(options.maker, *makersNetwork);
     if (!maker)
         return maker.error();
-    const auto deeper = openJudge(options.deeper, evaluator);
+    const auto deeper = openJudge(options.deeper, *deeperNetwork);
     if (!deeper)
         return deeper.error();
     const auto read = nn::readSourceGames(options.files, options.game, job);
     if (!read)
         return read.error();
-    search::JudgeDesk desk(costJudge(options.maker, options.game), evaluator, {});
+    search::JudgeDesk desk(costJudge(options.maker, options.game), *makersNetwork, {});
     const nn::CardWorkers workers{
         .evaluator = *evaluator, .estimators = cards->estimators, .judge = **maker, .costs = search::costsBy(desk)};
     std::vector<nn::PlayerSides> players = nn::playersOf(read->games);
@@ -373,6 +377,8 @@ void addLessonsCheck(CLI::App& lessons, Context& context)
     command->add_option("--nodes", options->deeper.nodes, "Nodes per move (1000000) or visits per position (2000) of that engine");
     command->add_option("--sims", options->deeper.simulations, "Simulations of Evenmatch's own search when it checks")
         ->capture_default_str();
+    command->add_option("--judge-network", options->deeper.network, "A strong network for Evenmatch's own search when it checks");
+    command->add_option("--made-network", options->maker.network, "A strong network for Evenmatch's own search when it makes cards");
     command->add_option(
         "--made-by", options->maker.judge, "The engine that evaluates moves when cards are made, as --judge of `lessons make`");
     command->add_option("--made-nodes", options->maker.nodes, "Nodes or visits of that engine");

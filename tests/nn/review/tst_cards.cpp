@@ -17,7 +17,9 @@
 #include <QTest>
 
 #include <algorithm>
+#include <ranges>
 #include <stop_token>
+#include <utility>
 
 namespace tst_cards {
 
@@ -67,6 +69,31 @@ private:
     std::size_t m_answers;
 };
 
+/// Knows one answer to every position, b1c3, and takes it back at the second look as long as it is told to.
+class FickleJudge final : public PositionJudge {
+public:
+    explicit FickleJudge(std::size_t fickle) : m_fickle(fickle) { }
+    const std::string& name() const override { return m_name; }
+    lesson::LossUnit unit() const override { return lesson::LossUnit::Chance; }
+    core::Result<PositionVerdict> judge(const PositionQuestion& question, const std::stop_token&) override
+    {
+        const game::AnyPosition position = stateAt(*question.game, question.ply).position();
+        const bool isSecond = question.effort > 1;
+        if (!isSecond)
+            asked.emplace_back(question.game->moves.size(), question.ply);
+        const bool isFickle = isSecond && m_fickle > 0;
+        m_fickle -= isFickle ? 1 : 0;
+        return PositionVerdict{.moves = {{.move = *position.as<chess::Position>()->parseUci("b1c3"), .chance = 0.6, .line = {}},
+                                   {.move = question.game->moves[question.ply], .chance = isFickle ? 0.59 : 0.2, .line = {}}},
+            .ranked = 2};
+    }
+    std::vector<std::pair<std::size_t, std::size_t>> asked; ///< at the first look: length of the game, ply
+
+private:
+    std::string m_name = "fickle";
+    std::size_t m_fickle;
+};
+
 /// Always has the same to say, and notes how deeply it was asked to look.
 class SayingJudge final : public PositionJudge {
 public:
@@ -103,7 +130,7 @@ core::Result<std::vector<MoveCost>> dearEverywhere(const GameReview& seen)
     std::vector<MoveCost> made(seen.game.moves.size());
     for (std::size_t ply = 0; ply < made.size(); ++ply) {
         made[ply].ply = ply;
-        made[ply].cost = made[ply].chance = 10;
+        made[ply].cost = made[ply].chance = 30; // promising, whatever the ranks play
     }
     return made;
 }
@@ -148,6 +175,8 @@ private Q_SLOTS:
     void stoppedMakerGivesWhatItMade();
     void cardsComeOneByOne();
     void cardsAreLookedAtAgain();
+    void fallenCardBlocksNoOther();
+    void likelyCardsComeFirst();
     void turnedMovesAreOne();
     void lessonIsConfirmedWhereTheMovePlayedLoses();
     void decoyIsConfirmedWhereSeveralMovesAreSound();
@@ -166,7 +195,8 @@ void TestCards::dearestMovesAreLookedAtFirst()
     const std::vector<PlayedSide> sides{{0, game::Side::First}};
     const auto asked = [&](const std::function<double(std::size_t)>& costAt, std::size_t most) {
         NotingJudge judge;
-        const GameCosts costs = [&](const GameReview& seen, jobs::JobContext&) -> core::Result<std::vector<MoveCost>> {
+        const GameCosts costs
+            = [&](const GameReview& seen, std::span<const std::size_t>, jobs::JobContext&) -> core::Result<std::vector<MoveCost>> {
             std::vector<MoveCost> made(seen.game.moves.size());
             for (std::size_t ply = 0; ply < made.size(); ++ply) {
                 made[ply].ply = ply;
@@ -199,7 +229,7 @@ void TestCards::stoppedMakerGivesWhatItMade()
     QVERIFY(review.ok());
     const std::vector<GameReview> reviews{*review};
     const std::vector<PlayedSide> sides{{0, game::Side::First}};
-    const GameCosts costs = [](const GameReview& seen, jobs::JobContext&) { return dearEverywhere(seen); };
+    const GameCosts costs = [](const GameReview& seen, std::span<const std::size_t>, jobs::JobContext&) { return dearEverywhere(seen); };
     const CardRequest request{
         .games = games, .reviews = reviews, .sides = sides, .costs = costs, .own = 5, .above = 4, .rank = {}, .rankAbove = {}};
     const CardOptions options = takingAll();
@@ -233,7 +263,7 @@ void TestCards::cardsComeOneByOne()
     const std::vector<GameReview> reviews{*review};
     const std::vector<PlayedSide> sides{{0, game::Side::First}};
     const auto watch = std::make_shared<CardWatch>();
-    const GameCosts costs = [&](const GameReview& seen, jobs::JobContext& within) {
+    const GameCosts costs = [&](const GameReview& seen, std::span<const std::size_t>, jobs::JobContext& within) {
         within.report(34, 100);
         return dearEverywhere(seen);
     };
@@ -311,6 +341,88 @@ void TestCards::cardsAreLookedAtAgain()
     lesson::Card decoy = cardOf(lesson::CardKind::Decoy, {known(1, 0), known(2, 0.01), known(3, 0.01), known(4, 0.01)}, 2);
     QVERIFY(held(decoy, {valued(1, 0.5), valued(2, 0.49), valued(3, 0.49), valued(4, 0.49)}));
     QVERIFY(!held(decoy, {valued(1, 0.5), valued(2, 0.4), valued(3, 0.49), valued(4, 0.49)}));
+}
+
+namespace {
+
+/// White moves pawns only, so that its knight can always go to c3.
+SourceGame pawnGame(std::vector<const char*> first = {})
+{
+    chess::Position position;
+    SourceGame game{.played = {std::make_shared<const game::AnyPosition>(position), {}}, .info = {}, .kind = "chess", .file = {}};
+    for (const char* move : {"a2a3", "a7a6", "h2h3", "h7h6", "a3a4", "a6a5", "h3h4", "h6h5", "f2f3", "f7f6", "g2g3", "g7g6"})
+        first.push_back(move);
+    for (const char* move : first) {
+        game.played.moves.push_back(*position.parseUci(move));
+        position.play(game.played.moves.back());
+    }
+    return game;
+}
+
+} // namespace
+
+/// No two cards of a game have the same answer, but one that the second look takes away does not count.
+void TestCards::fallenCardBlocksNoOther()
+{
+    FakeEvaluator network(FakeOptions{.game = "chess", .scale = strength::chessScale()});
+    const std::vector<SourceGame> games{pawnGame()};
+    jobs::JobContext job;
+    const auto review = reviewGame(network, games[0].played, {}, job);
+    QVERIFY(review.ok());
+    const std::vector<GameReview> reviews{*review};
+    const std::vector<PlayedSide> sides{{0, game::Side::First}};
+    const GameCosts costs = [](const GameReview& seen, std::span<const std::size_t>, jobs::JobContext&) { return dearEverywhere(seen); };
+    const CardRequest request{
+        .games = games, .reviews = reviews, .sides = sides, .costs = costs, .own = 5, .above = 4, .rank = {}, .rankAbove = {}};
+    CardOptions options = takingAll();
+    options.decoysPerLesson = 0;
+    const auto madeWith = [&](std::size_t fickle) {
+        FickleJudge judge(fickle);
+        return makeCards(network, judge, request, options, job);
+    };
+    const auto all = madeWith(0);
+    QVERIFY(all.ok() && all->judged >= 3);
+    QCOMPARE(all->cards.size(), std::size_t{1});
+    QCOMPARE(all->alreadyAsked, all->judged - 1);
+    const auto less = madeWith(2);
+    QVERIFY(less.ok());
+    QCOMPARE(less->fallen, std::size_t{2});
+    QCOMPARE(less->cards.size(), std::size_t{1});
+    QVERIFY(less->cards.front().ply != all->cards.front().ply);
+}
+
+/// A cheap mistake of the latest game comes after a dear one of the game before it.
+void TestCards::likelyCardsComeFirst()
+{
+    FakeEvaluator network(FakeOptions{.game = "chess", .scale = strength::chessScale()});
+    const std::vector<SourceGame> games{pawnGame(), pawnGame({"b2b3", "b7b6"})};
+    jobs::JobContext job;
+    std::vector<GameReview> reviews;
+    for (const SourceGame& game : games) {
+        auto review = reviewGame(network, game.played, {}, job);
+        QVERIFY(review.ok());
+        reviews.push_back(*std::move(review));
+    }
+    const std::vector<PlayedSide> sides{{0, game::Side::First}, {1, game::Side::First}};
+    std::vector<std::size_t> wanted;
+    const GameCosts costs = [&](const GameReview& seen, std::span<const std::size_t> plies, jobs::JobContext&) {
+        wanted.assign(plies.begin(), plies.end());
+        auto made = dearEverywhere(seen);
+        for (MoveCost& cost : *made)
+            cost.chance = seen.game.moves.size() > games[0].played.moves.size() ? 2 : cost.ply == plies.front() ? 60 : 0;
+        return made;
+    };
+    CardOptions options = takingAll();
+    options.decoysPerLesson = 0;
+    FickleJudge judge(0);
+    const CardRequest request{
+        .games = games, .reviews = reviews, .sides = sides, .costs = costs, .own = 5, .above = 4, .rank = {}, .rankAbove = {}};
+    QVERIFY(makeCards(network, judge, request, options, job).ok());
+    QVERIFY(wanted.size() >= 2 && judge.asked.size() >= 2);
+    QVERIFY(std::ranges::all_of(wanted, [](std::size_t ply) { return ply % 2 == 0; })); // only the player's moves are to be judged
+    const std::size_t length = games[0].played.moves.size();
+    QCOMPARE(judge.asked.front(), std::pair(length, wanted.front()));
+    QVERIFY(std::ranges::all_of(judge.asked | std::views::drop(1), [&](const auto& asked) { return asked.first > length; }));
 }
 
 void TestCards::turnedMovesAreOne()

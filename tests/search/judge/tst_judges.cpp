@@ -124,6 +124,7 @@ private Q_SLOTS:
     void stopsAtOnceAndKeepsWhatItHas();
     void deskGoesOnWithoutTheEngine();
     void deskKeepsWhatWasSaid();
+    void costsComeFromTheReview();
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -175,6 +176,17 @@ void TestJudges::whatIsNearlyAMarkIsLookedAtLonger()
     QVERIFY(hasty.ok());
     QVERIFY((*hasty)->info().identity != (*judge)->info().identity);
     QCOMPARE(judged(**hasty, game)[0].find(game.moves[0])->effort, 12u);
+    const std::string command = m_folder->filePath("engine").toStdString();
+    std::ofstream(command) << script;
+    const auto coarse = openJudge(search::coarse({.kind = JudgeChoice::Kind::Uci, .command = "/bin/sh " + command, .visits = {}}), nullptr);
+    QVERIFY(coarse.ok());
+    const nn::PlayedGame longer = chessGame({"e2e4", "e7e5", "g1f3"});
+    std::vector<nn::JudgedPly> some(longer.moves.size() + 1);
+    jobs::JobContext job;
+    QVERIFY((*coarse)->judge({longer, {}, {0}}, some, job).ok());
+    QCOMPARE(some[0].find(longer.moves[0])->effort, 4000u); // dear, but not looked at again
+    for (std::size_t ply = 1; ply < some.size(); ++ply)
+        QVERIFY(!some[ply].isKnown());
 }
 
 void TestJudges::programThatEndsIsStartedAnew_data()
@@ -392,6 +404,11 @@ void TestJudges::marksRestOnTwoLooks()
     SearchJudge coarse(network, {.visits = {8}, .batch = 4}); // says only what is worth a closer look
     for (const nn::JudgedPly& ply : judged(coarse, game))
         QVERIFY(ply.effort <= 8);
+    std::vector<nn::JudgedPly> some(game.moves.size() + 1);
+    jobs::JobContext job;
+    QVERIFY(coarse.judge({game, {}, {1, 3}}, some, job, {}).ok());
+    for (std::size_t ply = 0; ply < some.size(); ++ply)
+        QCOMPARE(some[ply].isKnown(), ply == 1 || ply == 3);
 }
 
 /// A stand-in that likes C3 by 4 points more than what was played, and counts much for what it hardly looked at.
@@ -590,6 +607,29 @@ void TestJudges::deskKeepsWhatWasSaid()
     QVERIFY(second.ok());
     QCOMPARE(network->positions(), asked);
     QCOMPARE(second->plies[1].moves.front().value, first->plies[1].moves.front().value);
+}
+
+/// What Review has stored of a game costs nothing more.
+void TestJudges::costsComeFromTheReview()
+{
+    const auto network = std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "chess", .scale = {}});
+    const nn::GameReview review(chessGame({"e2e4", "e7e5", "g1f3"}), 0);
+    jobs::JobContext job;
+    const JudgeChoice choice{.kind = JudgeChoice::Kind::Search, .visits = {12, 24}};
+    JudgeDesk desk(coarse({}), network, m_folder->path().toStdString());
+    const auto by = openJudge(choice, network);
+    QVERIFY(by.ok());
+    const auto costs = costsBy(desk, (*by)->info());
+    const std::vector<std::size_t> plies{0, 2};
+    const auto without = costs(review, plies, job);
+    QVERIFY(without.ok() && !std::isnan(without->at(0).cost) && std::isnan(without->at(1).cost));
+    const auto reviewed = JudgeDesk(choice, network, m_folder->path().toStdString()).judge(review, {}, job);
+    QVERIFY(reviewed.ok());
+    const auto asked = network->positions();
+    const auto with = costs(review, plies, job);
+    QVERIFY(with.ok());
+    QCOMPARE(network->positions(), asked);
+    QCOMPARE(with->at(1).cost, nn::moveCosts(review.game, *reviewed)[1].cost);
 }
 
 EVENMATCH_TEST_WITH_EVENTS(TestJudges)
