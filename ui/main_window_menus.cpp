@@ -3,6 +3,7 @@
 
 #include "ui/board/chess_board_widget.h"
 #include "ui/cards/card_exchange.h"
+#include "ui/cards/lesson_exchange.h"
 #include "ui/explorer_guest.h"
 #include "ui/help/help_topic.h"
 #include "ui/help/help_window.h"
@@ -80,6 +81,13 @@ void MainWindow::makeFileMenu()
     connect(cards, &CardExchange::told, this, [this](const QString& text) { statusBar()->showMessage(text, kMessageMilliseconds); });
     menu->addAction(tr("Export &cards…"), cards, &CardExchange::save)->setObjectName(QStringLiteral("exportCardsAction"));
     menu->addAction(tr("&Import cards…"), cards, &CardExchange::load)->setObjectName(QStringLiteral("importCardsAction"));
+    auto* lessons = new LessonExchange(m_library, m_document, this);
+    connect(lessons, &LessonExchange::told, this, [this](const QString& text) { statusBar()->showMessage(text, kMessageMilliseconds); });
+    connect(lessons, &LessonExchange::gameWanted, this, [this](library::GameId id) { m_games->open(id, 0); });
+    menu->addAction(tr("Export &lesson…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L), lessons, &LessonExchange::save)
+        ->setObjectName(QStringLiteral("exportLessonAction"));
+    menu->addAction(tr("Open l&esson…"), QKeySequence(Qt::CTRL | Qt::Key_L), lessons, &LessonExchange::load)
+        ->setObjectName(QStringLiteral("openLessonAction"));
     menu->addSeparator();
     menu->addAction(tr("Se&ttings…"), QKeySequence(Qt::CTRL | Qt::Key_Comma), this, &MainWindow::showSettings)
         ->setObjectName(QStringLiteral("settings"));

@@ -171,6 +171,8 @@ public:
     /// A player's cards of a game family ("go", "chess"; empty: all), the oldest first; or one.
     core::Result<std::vector<lesson::Card>> cards(PlayerId player, std::string_view family = {});
     core::Result<lesson::Card> card(lesson::CardId id);
+    /// Everybody's that were made from a game, by the moves before them; of each position one.
+    core::Result<std::vector<lesson::Card>> cardsFrom(GameId game);
     /// What is known of its moves, in place of what was known; answers and schedule stay. NotFound.
     core::Result<void> reviseCard(const lesson::Card& card);
     core::Result<void> removeCards(std::span<const lesson::CardId> ids);

@@ -114,6 +114,19 @@ Result<std::vector<Card>> Library::cards(PlayerId player, std::string_view famil
     });
 }
 
+Result<std::vector<Card>> Library::cardsFrom(GameId game)
+{
+    return guarded([&] {
+        std::vector<Card> cards;
+        Query row = m_impl->connection.query(std::string(kCardColumns) + "WHERE source = ? ORDER BY ply, id");
+        row.bind(game);
+        while (row.step())
+            if (auto card = cardOf(row); card && (cards.empty() || cards.back().key != card->key))
+                cards.push_back(*std::move(card));
+        return cards;
+    });
+}
+
 Result<Card> Library::card(CardId id)
 {
     return guarded([&]() -> Result<Card> {

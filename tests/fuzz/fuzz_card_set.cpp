@@ -1,5 +1,5 @@
-// Any bytes as a file of cards from elsewhere: every card that is read can be shown, and comes back when it is written.
-#include "core/lesson/exchange/card_set.h"
+// Any bytes as a file of cards or as a lesson from elsewhere: every card that is read can be shown, and comes back when it is written.
+#include "core/lesson/exchange/lesson_file.h"
 #include "tests/fuzz/require.h"
 
 #include <algorithm>
@@ -20,5 +20,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     }
     const auto again = readCards(writeCards(read->cards, [](const Card&) { return std::string("?"); }), "again");
     require(read->cards.empty() || (again.ok() && again->cards.size() == read->cards.size() && again->refused == 0));
+    if (const auto lesson = readLesson({reinterpret_cast<const char*>(data), size}, "lesson")) {
+        const auto written = readLesson(writeLesson(lesson->game, {}, [](const Card&) { return std::string(); }), "again");
+        require(written.ok() && written->cards.cards.empty() && written->game.mainLineMoves() == lesson->game.mainLineMoves());
+    }
     return 0;
 }

@@ -24,18 +24,11 @@ namespace {
 
 constexpr int kDiagram = 300; ///< points
 constexpr int kAcross = 2;
-constexpr std::uintmax_t kMostBytes = 64 << 20; ///< of a file with cards
 
 QString questionOf(const lesson::Card& card, const game::AnyPosition& position)
 {
     return card.kind == lesson::CardKind::Decoy ? CardExchange::tr("%1. Is there anything to find?").arg(toMoveText(position))
                                                 : CardExchange::tr("%1. Find the best move.").arg(toMoveText(position));
-}
-
-std::string commentOf(const lesson::Card& card)
-{
-    const auto position = lesson::positionOf(card);
-    return position ? questionOf(card, *position).toStdString() : std::string();
 }
 
 QString diagram(Report& report, const game::AnyPosition& position, const QString& words)
@@ -59,6 +52,22 @@ QString solutionOf(const lesson::Card& card, game::AnyPosition position)
 }
 
 } // namespace
+
+std::string cardComment(const lesson::Card& card)
+{
+    const auto position = lesson::positionOf(card);
+    return position ? questionOf(card, *position).toStdString() : std::string();
+}
+
+std::vector<lesson::Card> ownedBy(library::PlayerId player, std::vector<lesson::Card> cards, library::GameId game)
+{
+    for (lesson::Card& card : cards) {
+        card.player = player;
+        card.sourceGame = game;
+        card.madeAt = std::chrono::time_point_cast<std::chrono::seconds>(std::chrono::system_clock::now());
+    }
+    return cards;
+}
 
 Report cardSheet(const std::vector<lesson::Card>& cards)
 {
@@ -131,7 +140,7 @@ void CardExchange::write(const QString& path, std::vector<lesson::Card> cards)
         return;
     }
     const auto written = suffix == QLatin1String("pdf") ? cardSheet(cards).save(path)
-                                                        : saveFile(path, QByteArray::fromStdString(lesson::writeCards(cards, commentOf)));
+                                                        : saveFile(path, QByteArray::fromStdString(lesson::writeCards(cards, cardComment)));
     Q_EMIT told(written ? tr("%n cards written to %1.", nullptr, static_cast<int>(cards.size())).arg(path) : errorText(written.error()));
 }
 
@@ -145,7 +154,7 @@ void CardExchange::loadFrom(const QString& path)
     m_library.change(
         this,
         [path](library::Library& library) -> core::Result<Loaded> {
-            auto text = core::readWholeFile(path.toStdU16String(), kMostBytes);
+            auto text = core::readWholeFile(path.toStdU16String(), kMostCardBytes);
             if (!text)
                 return text.error();
             auto read = lesson::readCards(*std::move(text), path.toStdString());
@@ -154,14 +163,11 @@ void CardExchange::loadFrom(const QString& path)
             const auto me = myself(library);
             if (!me)
                 return me.error();
-            for (lesson::Card& card : read->cards) {
-                card.player = *me;
-                card.madeAt = std::chrono::time_point_cast<std::chrono::seconds>(std::chrono::system_clock::now());
-            }
-            const auto added = library.addCards(read->cards);
+            const std::size_t all = read->cards.size();
+            const auto added = library.addCards(ownedBy(*me, std::move(read->cards)));
             if (!added)
                 return added.error();
-            return Loaded{*added, read->cards.size() - *added, read->refused};
+            return Loaded{*added, all - *added, read->refused};
         },
         [this, path](const core::Result<Loaded>& loaded) {
             if (!loaded && loaded.error().code == core::ErrorCode::NotFound)

@@ -15,6 +15,13 @@ class Report;
 /// Diagrams, two beside each other, and the solutions behind them.
 Report cardSheet(const std::vector<lesson::Card>& cards);
 
+inline constexpr std::uintmax_t kMostCardBytes = 64 << 20; ///< of a file with cards
+
+/// The question, for programs that show a card as a game.
+std::string cardComment(const lesson::Card& card);
+/// New cards of a player, from a game of the library (0: none).
+std::vector<lesson::Card> ownedBy(library::PlayerId player, std::vector<lesson::Card> cards, library::GameId game = 0);
+
 /// The commands of the menu. The cards are those of the user who is "me", and what is read becomes theirs.
 class CardExchange final : public QObject {
     Q_OBJECT

@@ -1,6 +1,7 @@
 #include "core/lesson/exchange/card_set.h"
 
 #include "core/game/family.h"
+#include "core/lesson/exchange/exchange_tag.h"
 #include "core/record/annotations.h"
 #include "core/record/file/game_reader.h"
 #include "core/record/replay.h"
@@ -20,9 +21,6 @@ using nlohmann::json;
 
 constexpr std::size_t kLongestText = 200; ///< of a rank or a judge
 constexpr std::size_t kMostMoves = 400;
-
-/// SGF allows capital letters only.
-std::string_view tagFor(record::Format format) { return format == record::Format::Pgn ? "EvenmatchCard" : "EMCARD"; }
 
 std::string tagOf(const Card& card, std::size_t nodes)
 {
@@ -77,8 +75,7 @@ try {
     while (record.firstChild(node) != record::kNoNode)
         record.removeSubtree(record.firstChild(node));
     record::setComment(record, node, "");
-    std::erase_if(record.tags, [&](const record::Property& property) { return property.key == tagFor(record.format); });
-    record.setProperty(record::kRoot, tagFor(record.format), {}); // where SGF's own properties are read
+    removeTag(record, kCardTag);
     const auto position = record::positionAt(record, node);
     if (!position || position->isOver())
         return std::nullopt;
@@ -116,7 +113,7 @@ std::string writeCards(std::span<const Card> cards, const std::function<std::str
         const auto position = record::positionAt(*record, node);
         if (!position)
             continue;
-        record->setTag(tagFor(record->format), tagOf(card, record->pathTo(node).size() - 1));
+        record->setTag(kCardTag.in(record->format), tagOf(card, record->pathTo(node).size() - 1));
         record::setComment(*record, node, comment(card));
         game::AnyPosition after = *position;
         record::NodeId last = node;
@@ -143,9 +140,7 @@ core::Result<ReadCards> readCards(std::string text, const std::string& name)
             return read;
         if (!(*game)->record)
             continue;
-        const record::GameRecord& record = *(*game)->record;
-        const std::string_view key = tagFor(record.format);
-        const std::string tag(record.tag(key).empty() ? record.property(record::kRoot, key) : record.tag(key));
+        const std::string tag = tagValue(*(*game)->record, kCardTag);
         if (tag.empty())
             continue;
         if (auto card = cardOf(*std::move((*game)->record), tag))

@@ -3,11 +3,7 @@
 
 #include "core/lesson/exchange/card_set.h"
 #include "core/record/file/game_reader.h"
-#include "core/record/line_record.h"
-#include "core/record/replay.h"
-
-#include "core/game/chess/position.h"
-#include "core/game/go/position.h"
+#include "tests/core/lesson/sample_card.h"
 
 #include <QTest>
 
@@ -15,31 +11,9 @@ namespace tst_card_set {
 
 using namespace evenmatch;
 using lesson::Card;
+using lesson::cardAfter;
 
 namespace {
-
-template <class P>
-Card cardAfter(P start, const std::string& game, const std::vector<std::string>& moves, const std::string& best, const std::string& played)
-{
-    std::vector<game::Move> line;
-    P position = start;
-    for (const std::string& text : moves) {
-        line.push_back(*position.parseMove(text));
-        position.play(line.back());
-    }
-    const record::GameRecord record = record::lineRecord(game::AnyPosition(start), line);
-    Card card;
-    card.game = game;
-    card.record = record::writeGame(record, record.format);
-    card.ply = static_cast<int>(moves.size());
-    card.key = lesson::positionKey(game, game::AnyPosition(position));
-    card.played = *position.parseMove(played);
-    card.moves = {{*position.parseMove(best), 0, 0.2, 0.4, {}}, {card.played, 0.3, 0.5, 0.2, {}}};
-    card.others = 0.2;
-    card.rank = "1400-1599";
-    card.judge = "a \"judge\" ] \\ of ours";
-    return card;
-}
 
 std::string noComment(const Card&) { return "White to move ] \"find\" it }"; }
 

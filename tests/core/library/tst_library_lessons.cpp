@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+#include <tuple>
+
 namespace tst_library_lessons {
 
 using namespace evenmatch;
@@ -40,6 +42,7 @@ private Q_SLOTS:
     void cardsAreKept();
     void answersSetTheSchedule();
     void cardsFollowTheirPlayer();
+    void cardsOfAGameAreEverybodys();
     void cardsOutliveTheirGame();
     void olderLibrariesGetTheTables();
 
@@ -106,6 +109,27 @@ void TestLibraryLessons::cardsFollowTheirPlayer()
     QVERIFY(library.setAlias("Black 1", white).ok()); // they are one
     QCOMPARE(library.cards(white)->size(), std::size_t{2});
     QVERIFY(!library.player(black).ok());
+}
+
+/// By the moves before them, and of each position one.
+void TestLibraryLessons::cardsOfAGameAreEverybodys()
+{
+    auto library = open();
+    const auto game = library.save(samples::prepared(samples::sgf(1)));
+    QVERIFY(game.ok());
+    std::vector<Card> cards;
+    for (const auto& [player, key, ply, source] : {std::tuple("Black 1", "go-1", 9, game->id), std::tuple("White 1", "go-2", 4, game->id),
+             std::tuple("White 1", "go-1", 9, game->id), std::tuple("White 1", "go-3", 1, library::GameId{0})}) {
+        cards.push_back(card(*library.playerOf(player), key));
+        cards.back().ply = ply;
+        cards.back().sourceGame = source;
+    }
+    QCOMPARE(*library.addCards(cards), std::size_t{4});
+    const auto found = library.cardsFrom(game->id);
+    QVERIFY(found.ok());
+    QCOMPARE(found->size(), std::size_t{2});
+    QCOMPARE(found->front().key, std::string("go-2"));
+    QCOMPARE(found->back().key, std::string("go-1"));
 }
 
 void TestLibraryLessons::cardsOutliveTheirGame()

@@ -3,6 +3,7 @@
 
 #include "core/game/chess/position.h"
 #include "core/lesson/card.h"
+#include "core/record/annotations.h"
 #include "core/record/file/game_reader.h"
 #include "core/record/line_record.h"
 #include "tests/ui/fake_networks.h"
@@ -11,6 +12,7 @@
 #include "ui/cards/card_exchange.h"
 #include "ui/learn/lesson_workers.h"
 #include "ui/main_window.h"
+#include "ui/pages/games_page.h"
 
 #include <QAction>
 #include <QFile>
@@ -87,12 +89,52 @@ private Q_SLOTS:
         QTRY_VERIFY(window->statusBar()->currentMessage().contains(QStringLiteral("added: 1")));
         trigger(*window, "importCardsAction", pgn);
         QTRY_VERIFY(window->statusBar()->currentMessage().contains(QStringLiteral("there: 1")));
-        std::vector<lesson::Card> cards;
-        window->library().ask(
-            window.get(), [](library::Library& library) { return library.cards(*myself(library)); },
-            [&](const core::Result<std::vector<lesson::Card>>& found) { cards = found.valueOr({}); });
-        QTRY_COMPARE(cards.size(), std::size_t(1));
+        const std::vector<lesson::Card> cards = cardsOf(*window);
+        QCOMPARE(cards.size(), std::size_t(1));
         QCOMPARE(cards.front().key, sampleCard().key);
+    }
+
+    /// A coach writes the game on the board with a note and its card; a student on another machine gets all three.
+    void lessonsGoFromCoachToStudent()
+    {
+        QSettings().clear();
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("lesson.pgn"));
+        {
+            const auto window = opened(folder.filePath(QStringLiteral("coach")));
+            trigger(*window, "exportLessonAction", file);
+            QTRY_VERIFY(window->statusBar()->currentMessage().contains(QStringLiteral("no game")));
+            addCard(*window, 1);
+            window->gamesPage()->open(1);
+            GameSession& session = window->document().session();
+            QTRY_COMPARE(session.gameMoves().size(), std::size_t{2});
+            session.last();
+            session.setComment(QStringLiteral("Develop first."));
+            trigger(*window, "exportLessonAction", file);
+            QTRY_VERIFY2(window->statusBar()->currentMessage().contains(QStringLiteral("Cards: 1")),
+                qPrintable(window->statusBar()->currentMessage()));
+        }
+        const auto window = opened(folder.filePath(QStringLiteral("student")));
+        trigger(*window, "openLessonAction", file);
+        QTRY_VERIFY(window->statusBar()->currentMessage().contains(QStringLiteral("choose your name")));
+        GameSession& session = window->document().session();
+        QTRY_COMPARE(session.gameMoves().size(), std::size_t{2});
+        session.last();
+        QCOMPARE(record::comment(session.record(), session.record().mainLineEnd()), std::string("Develop first."));
+        sayWho(*window);
+        trigger(*window, "openLessonAction", file);
+        QTRY_VERIFY(window->statusBar()->currentMessage().contains(QStringLiteral("added: 1")));
+        const std::vector<lesson::Card> cards = cardsOf(*window);
+        QCOMPARE(cards.size(), std::size_t{1});
+        QCOMPARE(cards.front().key, sampleCard().key);
+        QCOMPARE(cards.front().sourceGame, window->document().libraryId().value_or(0));
+        trigger(*window, "openLessonAction", folder.filePath(QStringLiteral("none.pgn")));
+        QTRY_VERIFY(window->statusBar()->currentMessage().contains(QStringLiteral("none.pgn")));
+        QFile other(folder.filePath(QStringLiteral("game.pgn")));
+        QVERIFY(other.open(QIODevice::WriteOnly) && other.write("1. e4 e5 *\n") > 0);
+        other.close();
+        trigger(*window, "openLessonAction", other.fileName());
+        QTRY_VERIFY(window->statusBar()->currentMessage().contains(QStringLiteral("not a lesson")));
     }
 
     void largeFilesAreRefused()
@@ -139,11 +181,22 @@ private:
         change(window, [](library::Library& library) { return library.setMe(library.playerOf("Anna").value(), true); });
     }
 
-    static void addCard(MainWindow& window)
+    static std::vector<lesson::Card> cardsOf(MainWindow& window)
+    {
+        std::optional<std::vector<lesson::Card>> cards;
+        window.library().ask(
+            &window, [](library::Library& library) { return library.cards(*myself(library)); },
+            [&](const core::Result<std::vector<lesson::Card>>& found) { cards = found.valueOr({}); });
+        (void)QTest::qWaitFor([&] { return cards.has_value(); }, kPatience);
+        return cards.value_or(std::vector<lesson::Card>());
+    }
+
+    static void addCard(MainWindow& window, library::GameId source = 0)
     {
         sayWho(window);
-        change(window, [](library::Library& library) -> core::Result<void> {
+        change(window, [source](library::Library& library) -> core::Result<void> {
             lesson::Card card = sampleCard();
+            card.sourceGame = source;
             card.player = myself(library).value();
             const auto added = library.addCards({&card, 1});
             return added ? core::Result<void>() : added.error();
