@@ -65,6 +65,11 @@ Phrase heldWords(const std::string& game)
     return {EVENMATCH_TEXT("Rank", "Its accuracy was measured only on games between near equals."), {}};
 }
 
+Phrase onlyOneWords()
+{
+    return {EVENMATCH_TEXT("Rank", "The files name no opponent's rank, so there is only the estimate from the moves."), {}};
+}
+
 Phrase sentence(std::string_view text, const strength::ExactRank& rank, const std::string& server)
 {
     return {text, {strength::exactWords(rank, server), strength::exactInterval(rank)}};
@@ -132,7 +137,7 @@ std::vector<Phrase> TwoAnswers::words() const
         return words;
     words.push_back(sentence(EVENMATCH_TEXT("Rank", "From the moves alone: %1 (%2)."), *moves, movesServer));
     if (!everything) {
-        words.push_back(EVENMATCH_TEXT("Rank", "The files name no opponent's rank, so there is only the estimate from the moves."));
+        words.push_back(onlyOneWords());
         return words;
     }
     words.push_back({EVENMATCH_TEXT("Rank", "From everything in the files: %1 (%2); opponents' ranks in %3 games, results in %4."),
@@ -140,6 +145,17 @@ std::vector<Phrase> TwoAnswers::words() const
             std::to_string(everything->rated), std::to_string(everything->results)}});
     words.push_back(heldWords(game));
     return words;
+}
+
+std::vector<Phrase> TwoAnswers::remarks() const
+{
+    if (!moves)
+        return {};
+    if (!everything)
+        return {onlyOneWords()};
+    return {{EVENMATCH_TEXT("Rank", "The second estimate uses opponents' ranks in %1 games and results in %2."),
+                {std::to_string(everything->rated), std::to_string(everything->results)}},
+        heldWords(game)};
 }
 
 } // namespace evenmatch::nn

@@ -416,8 +416,8 @@ void MyRankPanel::showEstimate(const MyRankResult& result)
         const QString games = tr("%n games", nullptr, static_cast<int>(estimate.games));
         const QString moves = tr("%1 moves").arg(QLocale().toString(static_cast<qlonglong>(estimate.moves)));
         m_headline->setText(headlineWords(estimate, result.scale));
-        m_interval->setText(tr("%1 (%2, %3)").arg(heldWords(estimate, result.scale), games, moves)
-            + (result.leftOut > 0 ? tr(" – your latest") : QString()));
+        m_interval->setText(
+            tr("%1 (%2, %3)").arg(belowHeadline(result), games, moves) + (result.leftOut > 0 ? tr(" – your latest") : QString()));
         QStringList more{beyondWords(estimate, result.scale), sharpenText(estimate)};
         if (estimate.mixture)
             more << tr("Your games form two groups, as if two players had played them.");
@@ -435,7 +435,7 @@ void MyRankPanel::showEstimate(const MyRankResult& result)
         m_second->setText(phraseText(strength::exactWords(all->exact, result.answers.everythingServer), "Rank"));
         m_secondInterval->setText(tiedWords(phraseText(strength::exactInterval(all->exact), "Rank")));
     }
-    m_answers->setText(answersWords(result).join(QLatin1Char('\n')));
+    m_answers->setText(answersRemarks(result).join(QLatin1Char('\n')));
     m_answers->setVisible(!m_answers->text().isEmpty());
     m_written->setText(writtenWords(result));
     m_written->setVisible(!m_written->text().isEmpty());

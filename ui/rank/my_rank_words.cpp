@@ -1,6 +1,7 @@
 #include "ui/rank/my_rank_words.h"
 
 #include "core/game/family.h"
+#include "core/strength/evidence/exact_words.h"
 #include "ui/rank/my_rank_panel.h"
 #include "ui/text/opening_name.h"
 #include "ui/text/phrase_text.h"
@@ -92,12 +93,32 @@ QString writtenWords(const MyRankResult& result)
     return said;
 }
 
-QStringList answersWords(const MyRankResult& result)
+namespace {
+
+QStringList sentencesOf(const std::vector<core::Phrase>& phrases)
 {
     QStringList sentences;
-    for (const core::Phrase& words : result.answers.words())
+    for (const core::Phrase& words : phrases)
         sentences << tiedWords(phraseText(words, "Rank"));
     return sentences;
+}
+
+} // namespace
+
+QStringList answersWords(const MyRankResult& result) { return sentencesOf(result.answers.words()); }
+
+QStringList answersRemarks(const MyRankResult& result) { return sentencesOf(result.answers.remarks()); }
+
+QString belowHeadline(const MyRankResult& result)
+{
+    const strength::RankEstimate& estimate = result.report.estimate;
+    const auto& exact = result.answers.moves;
+    if (!exact)
+        return heldWords(estimate, result.scale);
+    const QString interval = tiedWords(phraseText(strength::exactInterval(*exact), "Rank"));
+    if (estimate.isNarrow() || estimate.beyond() != strength::Beyond::No)
+        return interval;
+    return MyRankPanel::tr("%1; %2").arg(phraseText(strength::exactWords(*exact, result.answers.movesServer), "Rank"), interval);
 }
 
 QString whoseRank(const MyRankResult& result)

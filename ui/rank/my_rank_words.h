@@ -21,6 +21,11 @@ QString beyondWords(const strength::RankEstimate& estimate, const strength::Rank
 QString writtenWords(const MyRankResult& result);
 /// The two answers, from the moves alone and from everything in the files, a sentence each; empty where there is no estimate.
 QStringList answersWords(const MyRankResult& result);
+/// What is to be known besides the two answers, without their numbers.
+QStringList answersRemarks(const MyRankResult& result);
+/// What stands below the headline: where that is a wide interval the rank in the middle, then the interval; "1640 Lichess blitz; 80 %
+/// interval: 1450 to 1830". Where ranks have no numbers, heldWords().
+QString belowHeadline(const MyRankResult& result);
 /// Whose rank it is: "The rank of Anna", or "My rank" where the library has no name.
 QString whoseRank(const MyRankResult& result);
 /// A kind of parts that a report splits the games into: by phase, colour, time control, opponent.

@@ -182,6 +182,10 @@ void TestStudy::filesGiveASecondAnswer()
     QVERIFY(!answers([](SourceGame& game) { game.info.players[1] = {.name = "Evenmatch 1600-1799", .rank = "1700"}; }).everything);
     QCOMPARE(some.words().size(), std::size_t(3));
     QVERIFY(core::describe(some.words()[1]).starts_with("From everything in the files: "));
+    QCOMPARE(none.remarks(), std::vector<core::Phrase>{none.words().back()});
+    QCOMPARE(some.remarks().size(), std::size_t(2));
+    QCOMPARE(core::describe(some.remarks()[0]), std::string("The second estimate uses opponents' ranks in 3 games and results in 2."));
+    QCOMPARE(some.remarks()[1], some.words()[2]);
 }
 
 void TestStudy::onlyChosenGamesAreStudied()
