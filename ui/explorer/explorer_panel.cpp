@@ -192,12 +192,15 @@ void ExplorerPanel::refresh()
         return;
     }
     m_again = m_asked == library;
-    if (m_again)
+    if (m_again) {
+        m_stop.request_stop(); // nobody wants that answer any more
         return;
+    }
     m_asked = library;
     m_position = m_session.position();
     const int request = ++m_request;
-    library::ExploreQuestion question;
+    m_stop = std::stop_source();
+    library::ExploreQuestion question{.stop = m_stop.get_token()};
     if (m_onlyMine) {
         question.filter.emplace();
         question.filter->onlyMine = true;

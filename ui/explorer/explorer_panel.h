@@ -6,6 +6,8 @@
 #include <QPointer>
 #include <QWidget>
 
+#include <stop_token>
+
 class QComboBox;
 class QLabel;
 class QStandardItemModel;
@@ -71,6 +73,7 @@ private:
     QPointer<LibraryService> m_asked; ///< whose answer is on its way; null: none is, or that library is gone and will not answer
     game::AnyPosition m_position; ///< of the newest question
     int m_request = 0; ///< of the newest question
+    std::stop_source m_stop; ///< ends it
     bool m_again = false; ///< something has changed since the question was asked
 };
 
