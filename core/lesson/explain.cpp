@@ -267,6 +267,13 @@ std::string answerSentence(
         {playedClause(position, move, wording), sentenceOf(fact, after, answer, wording)});
 }
 
+std::vector<game::Move> lineOf(const CardMove& move)
+{
+    std::vector<game::Move> line{move.move};
+    line.insert(line.end(), move.line.begin(), move.line.end());
+    return line;
+}
+
 /// What the lines of the judge come to, where no motif says it: `best` wins, or `played` loses, or what is the answer.
 std::string lineSentence(const Card& card, const game::AnyPosition& position, const Wording& wording)
 {
@@ -293,8 +300,7 @@ std::string lineSentence(const Card& card, const game::AnyPosition& position, co
             {playedText, then(bad), std::to_string(-bad.gain)});
     }
     if (good.gain >= least && good.gain - bad.gain >= least) {
-        std::vector<game::Move> line{card.best().move};
-        line.insert(line.end(), card.best().line.begin(), card.best().line.end());
+        const std::vector<game::Move> line = lineOf(card.best());
         const std::string text = lineText(position, std::span(line).first(good.length), wording);
         if (isGo)
             return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1 takes %2 stones.")), {text, std::to_string(good.gain)});
@@ -309,15 +315,13 @@ std::string lineSentence(const Card& card, const game::AnyPosition& position, co
 }
 
 /// What the best line comes to after some moves: "Bxh7 Kxh7: Ng5 is a fork …".
-std::string laterSentence(const Motif& motif, const Card& card, const game::AnyPosition& position, const Wording& wording)
+std::string laterSentence(const Motif& motif, std::span<const game::Move> line, const game::AnyPosition& position, const Wording& wording)
 {
-    std::vector<game::Move> line{card.best().move};
-    line.insert(line.end(), card.best().line.begin(), card.best().line.end());
     game::AnyPosition at = position;
-    for (std::size_t i = 0; i < motif.ply; ++i)
-        at.play(line[i]);
+    for (const game::Move move : line.first(motif.ply))
+        at.play(move);
     return filled(said(wording, EVENMATCH_TEXT("Lessons", "After %1: %2")),
-        {lineText(position, std::span(line).first(motif.ply), wording), sentenceOf(motif.fact, at, line[motif.ply], wording)});
+        {lineText(position, line.first(motif.ply), wording), sentenceOf(motif.fact, at, line[motif.ply], wording)});
 }
 
 std::string soundText(const Card& card, const game::AnyPosition& position, const Wording& wording)
@@ -385,16 +389,8 @@ std::string sentenceOf(const Fact& fact, const game::AnyPosition& position, game
 Reasons reasonsOf(const Card& card, const game::AnyPosition& position)
 {
     const CardMove* played = card.kind == CardKind::Decoy ? nullptr : card.find(card.played);
-    const auto lineOf = [](const CardMove* move) {
-        std::vector<game::Move> line;
-        if (move) {
-            line.push_back(move->move);
-            line.insert(line.end(), move->line.begin(), move->line.end());
-        }
-        return line;
-    };
-    const std::vector<game::Move> best = lineOf(&card.best());
-    const std::vector<game::Move> made = lineOf(played);
+    const std::vector<game::Move> best = lineOf(card.best());
+    const std::vector<game::Move> made = played ? lineOf(*played) : std::vector<game::Move>();
     const bool fromUsualStart = card.game == "chess" && card.record.find("[FEN ") == std::string::npos;
     return reasonsOf(position,
         {.best = best,
@@ -408,7 +404,35 @@ std::vector<Theme> themesOf(const Card& card, const game::AnyPosition& position)
     return card.kind == CardKind::Decoy ? std::vector<Theme>() : reasonsOf(card, position).themes();
 }
 
+namespace {
+
+std::vector<Fact>::const_iterator firstReason(const std::vector<Fact>& facts) { return std::ranges::find_if(facts, isReason); }
+
+/// The sentences about the move played: what it does wrong, and what the answer shows. Its name is said once, where `named` is not yet.
+void addPlayed(std::vector<std::string>& sentences, const game::AnyPosition& position, game::Move played, const Reasons& reasons,
+    const Wording& wording)
+{
+    const std::string clause = playedClause(position, played, wording);
+    if (!reasons.played.empty()) {
+        const auto reason = firstReason(reasons.played);
+        const Fact& fact = reason == reasons.played.end() ? reasons.played.front() : *reason;
+        sentences.push_back(
+            filled(said(wording, EVENMATCH_TEXT("Lessons", "%1: %2")), {clause, sentenceOf(fact, position, played, wording)}));
+    }
+    if (const auto fact = firstReason(reasons.answerFacts); fact != reasons.answerFacts.end()) {
+        const bool isNamed = !reasons.played.empty();
+        sentences.push_back(answerSentence(position, played, *fact, reasons.answer, isNamed, wording));
+    }
+}
+
+} // namespace
+
 std::vector<std::string> explain(const Card& card, const game::AnyPosition& position, const Wording& wording)
+{
+    return explain(card, position, card.kind == CardKind::Decoy ? Reasons() : reasonsOf(card, position), wording);
+}
+
+std::vector<std::string> explain(const Card& card, const game::AnyPosition& position, const Reasons& reasons, const Wording& wording)
 {
     std::vector<std::string> sentences;
     if (card.kind == CardKind::Decoy) {
@@ -416,29 +440,21 @@ std::vector<std::string> explain(const Card& card, const game::AnyPosition& posi
             {soundText(card, position, wording)}));
         return sentences;
     }
-    const Reasons reasons = reasonsOf(card, position);
-    const auto firstReason = [](const std::vector<Fact>& facts) {
-        const auto found = std::ranges::find_if(facts, isReason);
-        return found == facts.end() ? facts.begin() : found;
-    };
-    const bool isForAReason = std::ranges::any_of(reasons.best, isReason);
+    const auto reason = firstReason(reasons.best);
+    const bool isForAReason = reason != reasons.best.end();
     if (!isForAReason && reasons.later)
-        sentences.push_back(laterSentence(*reasons.later, card, position, wording));
+        sentences.push_back(laterSentence(*reasons.later, lineOf(card.best()), position, wording));
     else if (!reasons.best.empty())
-        sentences.push_back(sentenceOf(*firstReason(reasons.best), position, card.best().move, wording));
+        sentences.push_back(sentenceOf(isForAReason ? *reason : reasons.best.front(), position, card.best().move, wording));
     else
         sentences.push_back(
             filled(said(wording, EVENMATCH_TEXT("Lessons", "%1 is best here.")), {wording.moveText(position, card.best().move)}));
-    if (!reasons.played.empty())
-        sentences.push_back(filled(said(wording, EVENMATCH_TEXT("Lessons", "%1: %2")),
-            {playedClause(position, card.played, wording), sentenceOf(*firstReason(reasons.played), position, card.played, wording)}));
+    addPlayed(sentences, position, card.played, reasons, wording);
     const auto isNamed = [&, clause = playedClause(position, card.played, wording)] { // once is enough
         return std::ranges::any_of(sentences, [&](const std::string& said) { return said.find(clause) != std::string::npos; });
     };
-    if (const auto fact = std::ranges::find_if(reasons.answerFacts, isReason); fact != reasons.answerFacts.end())
-        sentences.push_back(answerSentence(position, card.played, *fact, reasons.answer, isNamed(), wording));
-    const bool hasReason = isForAReason || reasons.later || std::ranges::any_of(reasons.answerFacts, isReason)
-        || std::ranges::any_of(reasons.played, isReason);
+    const bool hasReason = isForAReason || reasons.later || firstReason(reasons.answerFacts) != reasons.answerFacts.end()
+        || firstReason(reasons.played) != reasons.played.end();
     if (!hasReason)
         if (std::string line = lineSentence(card, position, wording); !line.empty())
             sentences.push_back(std::move(line));
@@ -451,6 +467,23 @@ std::vector<std::string> explain(const Card& card, const game::AnyPosition& posi
                 : filled(said(wording, EVENMATCH_TEXT("Lessons", "%1 and lost %2.")),
                     {playedClause(position, card.played, wording), lossText(card, played->loss, wording)}));
     sentences.push_back(findersSentence(card, wording));
+    return sentences;
+}
+
+std::vector<std::string> explainMistake(const game::AnyPosition& position, const MistakeLines& lines, const Wording& wording)
+{
+    std::vector<std::string> sentences;
+    const Reasons reasons = reasonsOf(position, lines);
+    if (const auto reason = firstReason(reasons.best); reason != reasons.best.end())
+        sentences.push_back(sentenceOf(*reason, position, lines.best.front(), wording));
+    else if (reasons.later)
+        sentences.push_back(laterSentence(*reasons.later, lines.best, position, wording));
+    if (lines.played.size() < 2) { // nobody has said what the answer is: what the board shows
+        if (std::string warning = warningOf(position, lines.played.front(), wording); !warning.empty())
+            sentences.push_back(std::move(warning));
+        return sentences;
+    }
+    addPlayed(sentences, position, lines.played.front(), reasons, wording);
     return sentences;
 }
 

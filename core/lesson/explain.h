@@ -33,6 +33,11 @@ std::vector<Theme> themesOf(const Card& card, const game::AnyPosition& position)
 
 /// Why, in a sentence or two, the last about who finds it: after the answer to a card is given.
 std::vector<std::string> explain(const Card& card, const game::AnyPosition& position, const Wording& wording);
+/// The same with the reasons known, which take long in Go. REQUIRES: they are reasonsOf(card, position)
+std::vector<std::string> explain(const Card& card, const game::AnyPosition& position, const Reasons& reasons, const Wording& wording);
+/// What a mistake missed and allowed, by a judge's lines, in sentences like those of explain(). Empty: no motif was found.
+/// REQUIRES: as reasonsOf(position, lines), and lines.played is not empty
+std::vector<std::string> explainMistake(const game::AnyPosition& position, const MistakeLines& lines, const Wording& wording);
 /// What the move somebody tried costs, and what it allows where that is known.
 std::string verdictOn(const Card& card, const game::AnyPosition& position, game::Move move, const Wording& wording);
 

@@ -76,7 +76,7 @@ public:
             writeEvaluation(node, ply + 1); // after the marks, as files have it
             addWords(node, sentences(state.position(), ply));
             if (isMarked) {
-                addSentence(node, tacticsText(state.position(), m_game.moves[ply], m_costs[ply].better, m_wording));
+                addSentence(node, tacticsText(state.position(), m_game, m_notes.judgement, m_costs[ply], m_wording));
                 writeBetterLine(state.position(), ply);
             }
         });
@@ -247,19 +247,23 @@ std::array<std::optional<std::size_t>, 2> sideRanks(
     return ranks;
 }
 
-std::string tacticsText(const game::AnyPosition& before, game::Move played, game::Move better, const Wording& wording)
+std::string tacticsText(const game::AnyPosition& before, const nn::PlayedGame& game, const nn::GameJudgement& judgement,
+    const nn::MoveCost& cost, const Wording& wording)
 {
-    std::string text;
-    const std::vector<lesson::Fact> missed = lesson::factsOf(before, better);
-    const auto isWorthIt = [](const lesson::Fact& fact) {
-        return fact.theme != lesson::Theme::Shape && fact.theme != lesson::Theme::BigPoint && fact.theme != lesson::Theme::Connection;
+    const auto lineAt = [&](std::size_t ply) {
+        return ply < judgement.plies.size() ? std::span<const game::Move>(judgement.plies[ply].line) : std::span<const game::Move>();
     };
-    if (const auto fact = std::ranges::find_if(missed, isWorthIt); fact != missed.end())
-        text = lesson::sentenceOf(*fact, before, better, wording.lesson);
+    const std::span<const game::Move> best = lineAt(cost.ply);
+    std::vector<game::Move> played{game.moves[cost.ply]};
+    const std::span<const game::Move> answer = lineAt(cost.ply + 1);
+    played.insert(played.end(), answer.begin(), answer.end());
     lesson::Wording direct = wording.lesson;
     direct.gameGoesOn = true; // "You played", beside the move
-    if (const std::string allowed = lesson::warningOf(before, played, direct); !allowed.empty())
-        text += (text.empty() ? "" : " ") + allowed;
+    const bool isLine = !best.empty() && best.front() == cost.better;
+    const lesson::MistakeLines lines{.best = isLine ? best : std::span(&cost.better, 1), .played = played};
+    std::string text;
+    for (const std::string& sentence : lesson::explainMistake(before, lines, direct))
+        text += (text.empty() ? "" : " ") + sentence;
     return text;
 }
 

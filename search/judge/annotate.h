@@ -43,9 +43,10 @@ std::size_t rankToReach(std::size_t own);
 std::string preferenceText(const game::AnyPosition& position, const nn::PlyReview& seen, const nn::JudgedPly& judged,
     const nn::JudgeInfo& by, std::size_t rank, const nn::NetworkInfo& network, const Wording& wording);
 
-/// What a marked move missed and what it allowed, as far as it can be checked on the board; empty: nothing that can be said.
-/// REQUIRES: both moves are legal
-std::string tacticsText(const game::AnyPosition& before, game::Move played, game::Move better, const Wording& wording);
+/// What a marked move of a game missed and what it allowed, by the judge's lines, as cards explain it; empty: no motif was found.
+/// REQUIRES: `before` is the position before it, and cost.better is legal there
+std::string tacticsText(const game::AnyPosition& before, const nn::PlayedGame& game, const nn::GameJudgement& judgement,
+    const nn::MoveCost& cost, const Wording& wording);
 
 /// The record with notes on the moves of `nodes` (the node after each number of moves of the reviewed game). What is there stays; ours
 /// comes after it:

@@ -17,14 +17,34 @@ lesson::Wording windowWording()
         .moveText = [](const game::AnyPosition& position, game::Move move) { return moveWords(position, move).toStdString(); }};
 }
 
-QStringList reasonWords(const lesson::Card& card, const game::AnyPosition& position, const lesson::Wording& wording)
+namespace {
+
+/// With ranks as the window writes them.
+lesson::Card named(lesson::Card card)
 {
-    lesson::Card named = card;
-    named.rankAbove = rankWords(card.rankAbove).toStdString();
+    card.rankAbove = rankWords(card.rankAbove).toStdString();
+    return card;
+}
+
+QStringList listed(const std::vector<std::string>& sentences)
+{
     QStringList words;
-    for (const std::string& sentence : lesson::explain(named, position, wording))
+    for (const std::string& sentence : sentences)
         words << QString::fromStdString(sentence);
     return words;
+}
+
+} // namespace
+
+QStringList reasonWords(const lesson::Card& card, const game::AnyPosition& position, const lesson::Wording& wording)
+{
+    return listed(lesson::explain(named(card), position, wording));
+}
+
+QStringList reasonWords(
+    const lesson::Card& card, const game::AnyPosition& position, const lesson::Reasons& reasons, const lesson::Wording& wording)
+{
+    return listed(lesson::explain(named(card), position, reasons, wording));
 }
 
 QString themeWords(lesson::Theme theme) { return QCoreApplication::translate("Lessons", std::string(lesson::themeTitle(theme)).c_str()); }

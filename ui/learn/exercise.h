@@ -68,6 +68,9 @@ Q_SIGNALS:
 lesson::Wording windowWording();
 /// Why, as lesson::explain() has it, in the window's words. It reads fights out: tens of milliseconds in Go.
 QStringList reasonWords(const lesson::Card& card, const game::AnyPosition& position, const lesson::Wording& wording);
+/// The same with the reasons known.
+QStringList reasonWords(
+    const lesson::Card& card, const game::AnyPosition& position, const lesson::Reasons& reasons, const lesson::Wording& wording);
 QString themeWords(lesson::Theme theme);
 /// The line of moves as arrows (chess) or numbered stones (Go), at most `most` of them.
 Overlay lineOverlay(const game::AnyPosition& position, std::span<const game::Move> line, std::size_t most);

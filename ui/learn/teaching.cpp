@@ -278,18 +278,33 @@ QString Teaching::verdictWords(const lesson::Card& card) const
     return position ? QString::fromStdString(lesson::verdictOn(card, *position, card.played, windowWording())) : QString();
 }
 
-/// The better moves only when the game is over: who plays may want to find them.
+/// The better moves only when the game is over: who plays may want to find them. Fights are read out behind the window.
 void Teaching::writeReasons()
 {
-    const std::vector<lesson::Card> spoken = m_now.spoken; // writing is followed, too
-    for (const lesson::Card& card : spoken) {
-        const auto position = lesson::positionOf(card);
-        if (!position)
-            continue;
-        lesson::Wording wording = windowWording();
-        wording.gameGoesOn = true;
-        write(card, reasonWords(card, *position, wording));
-    }
+    struct Explained {
+        lesson::Card card;
+        game::AnyPosition position;
+        lesson::Reasons reasons;
+    };
+    if (m_now.spoken.empty())
+        return;
+    m_engine.run(
+        {}, jobs::Priority::Normal, this,
+        [spoken = m_now.spoken](jobs::JobContext& job) {
+            std::vector<Explained> explained;
+            for (const lesson::Card& card : spoken)
+                if (const auto position = lesson::positionOf(card); position && !job.stopRequested())
+                    explained.push_back({card, *position, lesson::reasonsOf(card, *position)});
+            return explained;
+        },
+        [this, game = m_game](const core::Result<std::vector<Explained>>& explained) {
+            if (game != m_game || !explained)
+                return;
+            lesson::Wording wording = windowWording();
+            wording.gameGoesOn = true;
+            for (const Explained& one : *explained)
+                write(one.card, reasonWords(one.card, one.position, one.reasons, wording));
+        });
 }
 
 void Teaching::dropWord()

@@ -266,7 +266,7 @@ QString whyText(const GameSession& session, const Reviewer& reviewer, const Revi
             position, reviewer.review().plies[ply], *judged, reviewer.judgement().by, *rank, *reviewer.network(), wording));
     const nn::MoveCost cost = nn::moveCosts(reviewer.line().game, reviewer.judgement())[ply];
     if (cost.grade != nn::CostGrade::None)
-        add(search::tacticsText(position, reviewer.line().game.moves[ply], cost.better, wording));
+        add(search::tacticsText(position, reviewer.line().game, reviewer.judgement(), cost, wording));
     return lines.join(QLatin1Char('\n'));
 }
 
