@@ -46,6 +46,15 @@ struct Player {
     std::uint64_t games = 0; ///< outside the trash
 };
 
+/// A student of the user, a coach. His or her games are those of the players, and those with the tag that is the student's name.
+struct Student {
+    PlayerId id = 0; ///< a player of its own, who has the cards and the estimates
+    std::string name;
+    std::vector<PlayerId> players; ///< of the games that are the student
+
+    bool operator==(const Student&) const = default;
+};
+
 /// A network's analysis of the position after `ply` moves of the main line. What `data` holds is its maker's business, told by `version`.
 struct Analysis {
     int ply = 0;
@@ -148,6 +157,18 @@ public:
     core::Result<void> setAlias(std::string_view name, PlayerId player);
     core::Result<void> renamePlayer(PlayerId player, std::string_view name);
     core::Result<void> setMe(PlayerId player, bool isMe);
+
+    /// By name.
+    core::Result<std::vector<Student>> students();
+    /// The player of that name becomes the student's, unless he or she is "me" or another's. A removed student of that name comes back as
+    /// he or she was. BadArgument: there is a student of that name.
+    core::Result<PlayerId> addStudent(std::string_view name);
+    /// The tag, too. BadArgument: there is a student or a tag of that name.
+    core::Result<void> renameStudent(PlayerId student, std::string_view name);
+    /// Games, tags, cards and estimates stay.
+    core::Result<void> removeStudent(PlayerId student);
+    /// A player is one student at most.
+    core::Result<void> setStudentPlayer(PlayerId student, PlayerId player, bool isStudent);
 
     core::Result<void> addTag(std::span<const GameId> ids, std::string_view tag);
     core::Result<void> removeTag(std::span<const GameId> ids, std::string_view tag);

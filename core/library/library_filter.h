@@ -20,6 +20,7 @@ struct RankSpan {
 struct GameFilter {
     std::optional<PlayerId> player; ///< by any of the player's names, on either side
     bool onlyMine = false; ///< games of players that are "me"
+    std::optional<PlayerId> student; ///< games of players that are the student, and games with the student's tag
     std::string game; ///< an id of games.h; "go*": every one that begins so
     std::optional<RankSpan> ranks; ///< the stated rank of one of the players is in it
     std::string dateFrom; ///< YYYY, YYYY-MM or YYYY-MM-DD; a game dated only "1999" is not from 1999-05 on

@@ -29,6 +29,10 @@ public:
             addPlayers(filter, "player = ?", {*filter.player, *filter.player});
         if (filter.onlyMine)
             addPlayers(filter, "player IN (SELECT id FROM players WHERE me)", {});
+        if (filter.student)
+            addPlayers(filter, "player IN (SELECT id FROM students WHERE student = ?)", {*filter.student, *filter.student, *filter.student},
+                " UNION ALL SELECT game FROM game_tags WHERE tag = (SELECT t.id FROM tags t JOIN players p ON p.name = t.tag WHERE p.id = "
+                "?)");
         if (filter.game.ends_with('*'))
             add("g.game GLOB ?", {filter.game});
         else if (!filter.game.empty())
@@ -83,8 +87,9 @@ private:
         m_values.insert(m_values.end(), values);
     }
 
-    /// By the indexes of both columns, where OR would go through all games.
-    void addPlayers(const GameFilter& filter, const std::string& condition, std::initializer_list<Value> values)
+    /// By the indexes of both columns, where OR would go through all games. `more` finds other games.
+    void addPlayers(
+        const GameFilter& filter, const std::string& condition, std::initializer_list<Value> values, const std::string& more = {})
     {
         const std::string names = "(SELECT id FROM names WHERE " + condition + ")";
         const auto select = [&](const std::string& side) {
@@ -93,7 +98,7 @@ private:
                 + names;
         };
         m_byId = true;
-        add("g.id IN (" + select("first") + " UNION ALL " + select("second") + ")", values);
+        add("g.id IN (" + select("first") + " UNION ALL " + select("second") + more + ")", values);
     }
 
     std::string m_sql;

@@ -210,7 +210,8 @@ DELETE FROM analyses WHERE game NOT IN (SELECT id FROM games);
 DELETE FROM estimates WHERE player NOT IN (SELECT id FROM players);
 DELETE FROM cards WHERE player NOT IN (SELECT id FROM players);
 UPDATE cards SET source = NULL WHERE source NOT IN (SELECT id FROM games);
-DELETE FROM answers WHERE card NOT IN (SELECT id FROM cards);)";
+DELETE FROM answers WHERE card NOT IN (SELECT id FROM cards);
+DELETE FROM students WHERE id NOT IN (SELECT id FROM players) OR student NOT IN (SELECT id FROM players);)";
 
 /// One flipped bit in a game's row can move it into the trash "in 1970", where it would be overlooked: such a time is ignored. (2020:
 /// before the trash existed.)

@@ -166,15 +166,24 @@ CREATE INDEX positions_opening ON positions (id, opening);
 // Whether a game's row is as it was written (game_facts.h). Every row has one; none only where a damaged file lost it.
 constexpr const char* kVersion6 = "ALTER TABLE games ADD COLUMN checksum TEXT";
 
+// The students of a coach (library_students.cpp).
+constexpr const char* kVersion7 = R"(
+CREATE TABLE students (
+    id INTEGER PRIMARY KEY REFERENCES players ON DELETE CASCADE,
+    student INTEGER REFERENCES players ON DELETE CASCADE
+);
+CREATE INDEX students_by_student ON students (student);
+)";
+
 constexpr std::array kMigrations = {Migration{1, kVersion1}, Migration{2, kVersion2}, Migration{3, kVersion3}, Migration{4, kVersion4},
-    Migration{5, kVersion5}, Migration{6, kVersion6, &sealAll}};
+    Migration{5, kVersion5}, Migration{6, kVersion6, &sealAll}, Migration{7, kVersion7}};
 static_assert(kMigrations.back().to == kVersion);
 
 /// No Evenmatch in sight will have so many versions: a damaged number.
 constexpr int kMostVersions = 1000;
 
 constexpr std::array kTables = {"players", "names", "labels", "sources", "games", "texts", "problems", "tags", "game_tags", "analyses",
-    "estimates", "fetched", "cards", "answers"};
+    "estimates", "fetched", "cards", "answers", "students"};
 
 } // namespace
 

@@ -142,6 +142,7 @@ private Q_SLOTS:
             library::Connection connection(path, 1000, library::Connection::Opening::Existing); // as the version before left it
             connection.exec("ALTER TABLE games DROP COLUMN checksum");
             connection.exec("DROP TABLE positions");
+            connection.exec("DROP TABLE students");
             connection.exec("PRAGMA user_version = 3");
         }
         auto library = Library::open(path);
@@ -216,6 +217,7 @@ private Q_SLOTS:
             connection.exec("ALTER TABLE games DROP COLUMN checksum");
             connection.exec("DROP INDEX positions_opening");
             connection.exec("ALTER TABLE positions DROP COLUMN opening");
+            connection.exec("DROP TABLE students");
             connection.exec("UPDATE positions SET version = 1");
             connection.exec("PRAGMA user_version = 4");
         }
