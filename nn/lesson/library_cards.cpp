@@ -3,21 +3,9 @@
 #include "nn/lesson/second_look.h"
 #include "nn/ranks/library_games.h"
 
-#include <algorithm>
-
 namespace evenmatch::nn {
 
 namespace {
-
-std::vector<PlayedSide> sidesOf(const library::Player& player, std::span<const SourceGame> games)
-{
-    std::vector<PlayedSide> sides;
-    for (std::size_t game = 0; game < games.size(); ++game)
-        for (const game::Side side : {game::Side::First, game::Side::Second})
-            if (std::ranges::find(player.names, games[game].info.players[static_cast<std::size_t>(side)].name) != player.names.end())
-                sides.push_back({game, side});
-    return sides;
-}
 
 /// Cards that nobody has looked at again since they were made, by an older version: those that hold stay, the others go.
 core::Result<void> lookAgainAtOld(library::Library& library, library::PlayerId player, const CardWorkers& workers,
@@ -55,17 +43,14 @@ core::Result<void> lookAgainAtOld(library::Library& library, library::PlayerId p
 core::Result<LibraryCards> makeLibraryCards(
     library::Library& library, library::PlayerId id, const CardWorkers& workers, const LibraryCardOptions& options, jobs::JobContext& job)
 {
-    const auto player = library.player(id);
-    if (!player)
-        return player.error();
-    library::GameFilter filter;
-    filter.player = id;
-    const auto games = readLibraryGames(library, filter, options.family, job);
-    if (!games)
-        return games.error();
-    const PlayerSides sides{player->name, latestSides(games->games, sidesOf(*player, games->games), options.games)};
+    const auto subject = readGamesOf(library, id, options.family, job);
+    if (!subject)
+        return subject.error();
+    const std::vector<SourceGame>& games = subject->source.games;
+    const PlayerSides& player = subject->players.front();
+    const PlayerSides sides{player.name, latestSides(games, player.sides, options.games)};
     if (sides.sides.empty())
-        return core::Error{core::ErrorCode::NotFound, "games of " + options.family + " by " + player->name};
+        return core::Error{core::ErrorCode::NotFound, "games of " + options.family + " by " + player.name};
     if (auto looked = lookAgainAtOld(library, id, workers, options, job); !looked)
         return looked.error();
     LibraryReviewCache cache(library, workers.evaluator.info());
@@ -80,7 +65,7 @@ core::Result<LibraryCards> makeLibraryCards(
         added += *more;
         return options.player.onCards ? options.player.onCards(cards) : core::Result<void>();
     };
-    auto made = makePlayerCards(sides, id, games->games, keeping, adding, job);
+    auto made = makePlayerCards(sides, id, games, keeping, adding, job);
     if (!made)
         return made.error();
     return LibraryCards{.cards = *std::move(made), .added = added};

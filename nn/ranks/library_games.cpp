@@ -4,12 +4,49 @@
 #include "core/record/file/game_reader.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <set>
 
 namespace evenmatch::nn {
 
 namespace {
+
+using Names = std::set<std::string>;
+
+std::array<std::string, 2> namesIn(const SourceGame& game) { return {game.info.players[0].name, game.info.players[1].name}; }
+
+/// How many games without a name of the student each other name is in, except "me".
+std::map<std::string, int> gamesByName(std::span<const SourceGame> games, const Names& student, const Names& me)
+{
+    std::map<std::string, int> count;
+    for (const SourceGame& game : games) {
+        const auto names = namesIn(game);
+        if (std::ranges::none_of(names, [&](const std::string& name) { return student.contains(name); }))
+            for (const std::string& name : names)
+                if (!name.empty() && !me.contains(name))
+                    ++count[name];
+    }
+    return count;
+}
+
+/// The sides of a student in his or her games.
+std::vector<PlayedSide> studentSides(std::span<const SourceGame> games, const Names& student, const Names& me)
+{
+    std::map<std::string, int> count = gamesByName(games, student, me);
+    std::vector<PlayedSide> sides;
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        const auto names = namesIn(games[i]);
+        const bool isNamed = std::ranges::any_of(names, [&](const std::string& name) { return student.contains(name); });
+        for (const game::Side side : {game::Side::First, game::Side::Second}) {
+            const auto& name = names[static_cast<std::size_t>(side)];
+            const auto& opponent = names[static_cast<std::size_t>(game::opponent(side))];
+            if (isNamed ? student.contains(name) : count[name] > count[opponent])
+                sides.push_back({i, side});
+        }
+    }
+    return sides;
+}
 
 /// Reads one stored game; nothing if it is not playable at all.
 core::Result<SourceGame> sourceGame(library::Library& library, const library::StoredGame& stored)
@@ -115,6 +152,44 @@ core::Result<OwnLibraryGames> readOwnLibraryGames(library::Library& library, std
     if (!me || !mine)
         return core::Error{core::ErrorCode::NotFound, "games"};
     return OwnLibraryGames{.me = me->id, .subject = {.source = *std::move(source), .players = {{me->name, mine->sides}}}};
+}
+
+core::Result<StudySubject> readGamesOf(library::Library& library, library::PlayerId id, std::string_view family, jobs::JobContext& job)
+{
+    const auto player = library.player(id);
+    const auto players = library.players();
+    const auto students = library.students();
+    if (!player || !players || !students)
+        return !player ? player.error() : !players ? players.error() : students.error();
+    const auto student = std::ranges::find(*students, id, &library::Student::id);
+    const bool isStudent = student != students->end();
+    Names names(player->names.begin(), player->names.end());
+    Names me;
+    for (const library::Player& one : *players) {
+        if (isStudent && std::ranges::find(student->players, one.id) != student->players.end())
+            names.insert(one.names.begin(), one.names.end());
+        if (one.isMe)
+            me.insert(one.names.begin(), one.names.end());
+    }
+    library::GameFilter filter;
+    (isStudent ? filter.student : filter.player) = id;
+    auto source = readLibraryGames(library, filter, family, job);
+    if (!source)
+        return source.error();
+    keepCommonFamily(*source);
+    auto sides = studentSides(source->games, names, me);
+    return StudySubject{.source = *std::move(source), .players = {{player->name, std::move(sides)}}};
+}
+
+core::Result<OwnLibraryGames> readStudentGames(
+    library::Library& library, library::PlayerId student, std::string_view family, jobs::JobContext& job)
+{
+    auto subject = readGamesOf(library, student, family, job);
+    if (!subject)
+        return subject.error();
+    if (subject->players.front().sides.empty())
+        return core::Error{core::ErrorCode::NotFound, "games"};
+    return OwnLibraryGames{.me = student, .subject = *std::move(subject)};
 }
 
 std::function<std::string(const std::string&)> aliasesOf(const std::vector<library::Player>& players)

@@ -23,6 +23,12 @@ struct OwnLibraryGames {
 };
 /// Of a family ("go", "chess"), empty: the one with most games. NotFound without a known user or without such games.
 core::Result<OwnLibraryGames> readOwnLibraryGames(library::Library& library, std::string_view family, jobs::JobContext& job);
+/// The same of a student.
+core::Result<OwnLibraryGames> readStudentGames(
+    library::Library& library, library::PlayerId student, std::string_view family, jobs::JobContext& job);
+/// Of a player, by all names, or of a student: the sides of his or her players, and in other games with the tag the player of most of them
+/// who is not "me"; a game where two have equally many is nobody's.
+core::Result<StudySubject> readGamesOf(library::Library& library, library::PlayerId player, std::string_view family, jobs::JobContext& job);
 /// Whether the library has a known user.
 core::Result<bool> knowsItsUser(library::Library& library);
 
