@@ -13,7 +13,6 @@
 #include "ui/game/game_files.h"
 #include "ui/help/help_topic.h"
 #include "ui/lab/cli_process.h"
-#include "ui/learn/lesson_workers.h"
 #include "ui/opponent/match_me.h"
 #include "ui/pages/engines_page.h"
 #include "ui/pages/games_page.h"
@@ -149,6 +148,8 @@ void MainWindow::makeGamesPage()
     connect(m_engines, &EnginesPage::outsideChanged, &m_rank, &MyRank::outsideChanged);
     connect(&m_rank, &MyRank::changed, this, [this](const QString& game) {
         const auto found = m_rank.result(game.toStdString());
+        if (m_rank.whose().chosen())
+            return; // a student's rank
         if (m_rank.state(game.toStdString()) == MyRank::State::Ready && found && found->report.estimate.isEnough())
             setOwnRank(game.toStdString(), {found->scale.name(found->report.estimate.median), found->server});
     });
@@ -188,13 +189,13 @@ void MainWindow::keepMoments()
 {
     m_library.change(
         this,
-        [cards = m_play->teaching().cards()](library::Library& library) -> core::Result<std::size_t> {
-            const auto me = myself(library);
-            if (!me)
-                return me.error();
+        [cards = m_play->teaching().cards(), student = m_rank.whose().chosen()](library::Library& library) -> core::Result<std::size_t> {
+            const auto learner = learnerIn(library, student);
+            if (!learner)
+                return learner.error();
             std::vector<lesson::Card> mine = cards;
             for (lesson::Card& card : mine)
-                card.player = *me;
+                card.player = *learner;
             return library.addCards(mine);
         },
         [this](const core::Result<std::size_t>& added) { m_play->teaching().setKept(added.ok()); });

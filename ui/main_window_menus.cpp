@@ -13,6 +13,7 @@
 #include "ui/pages/play_page.h"
 #include "ui/pages/review_page.h"
 #include "ui/panels/settings_panel.h"
+#include "ui/rank/whose_box.h"
 #include "ui/report/board_export.h"
 #include "ui/shortcuts.h"
 #include "ui/sound/game_sounds.h"
@@ -77,11 +78,11 @@ void MainWindow::makeFileMenu()
     menu->addAction(tr("&Print board…"), QKeySequence::Print, m_export, &BoardExport::print)
         ->setObjectName(QStringLiteral("printBoardAction"));
     menu->addSeparator();
-    auto* cards = new CardExchange(m_library, this);
+    auto* cards = new CardExchange(m_library, m_rank.whose(), this);
     connect(cards, &CardExchange::told, this, [this](const QString& text) { statusBar()->showMessage(text, kMessageMilliseconds); });
     menu->addAction(tr("Export &cards…"), cards, &CardExchange::save)->setObjectName(QStringLiteral("exportCardsAction"));
     menu->addAction(tr("&Import cards…"), cards, &CardExchange::load)->setObjectName(QStringLiteral("importCardsAction"));
-    auto* lessons = new LessonExchange(m_library, m_document, this);
+    auto* lessons = new LessonExchange(m_library, m_document, m_rank.whose(), this);
     connect(lessons, &LessonExchange::told, this, [this](const QString& text) { statusBar()->showMessage(text, kMessageMilliseconds); });
     connect(lessons, &LessonExchange::gameWanted, this, [this](library::GameId id) { m_games->open(id, 0); });
     menu->addAction(tr("Export &lesson…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L), lessons, &LessonExchange::save)
@@ -224,6 +225,17 @@ void MainWindow::makeLearnMenu()
     add(tr("&Find your rank"), Qt::Key_R, "learnTestAction", &LearnPage::startRankTest);
     menu->addAction(tr("&Teaching game"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T), m_learn, &LearnPage::startTeachingGame)
         ->setObjectName(QStringLiteral("learnTeachingAction"));
+    menu->addSeparator();
+    Whose& whose = m_rank.whose();
+    connect(&whose, &Whose::failed, this, [this](const QString& text) { statusBar()->showMessage(text, kMessageMilliseconds); });
+    menu->addAction(tr("&Next student"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N), &whose, &Whose::chooseNext)
+        ->setObjectName(QStringLiteral("nextStudentAction"));
+    menu->addAction(tr("&Add a student…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A), this,
+            [this] {
+                showPage(QStringLiteral("learn"));
+                askForStudent(m_rank.whose(), this);
+            })
+        ->setObjectName(QStringLiteral("addStudentAction"));
 }
 
 void MainWindow::makeViewMenu()

@@ -5,7 +5,6 @@
 #include "core/whole_file.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/game/save_file.h"
-#include "ui/learn/lesson_workers.h"
 #include "ui/report/board_export.h"
 #include "ui/report/report.h"
 #include "ui/text/error_text.h"
@@ -94,7 +93,10 @@ Report cardSheet(const std::vector<lesson::Card>& cards)
     return report;
 }
 
-CardExchange::CardExchange(LibraryService& library, QWidget* window) : QObject(window), m_library(library), m_window(window) { }
+CardExchange::CardExchange(LibraryService& library, const Whose& whose, QWidget* window)
+    : QObject(window), m_library(library), m_whose(whose), m_window(window)
+{
+}
 
 void CardExchange::save()
 {
@@ -116,11 +118,11 @@ void CardExchange::saveTo(const QString& path)
 {
     m_library.ask(
         this,
-        [](library::Library& library) -> core::Result<std::vector<lesson::Card>> {
-            const auto me = myself(library);
-            if (!me)
+        [student = m_whose.chosen()](library::Library& library) -> core::Result<std::vector<lesson::Card>> {
+            const auto learner = learnerIn(library, student);
+            if (!learner)
                 return std::vector<lesson::Card>();
-            return library.cards(*me);
+            return library.cards(*learner);
         },
         [this, path](core::Result<std::vector<lesson::Card>> cards) {
             if (cards)
@@ -153,18 +155,18 @@ void CardExchange::loadFrom(const QString& path)
     };
     m_library.change(
         this,
-        [path](library::Library& library) -> core::Result<Loaded> {
+        [path, student = m_whose.chosen()](library::Library& library) -> core::Result<Loaded> {
             auto text = core::readWholeFile(path.toStdU16String(), kMostCardBytes);
             if (!text)
                 return text.error();
             auto read = lesson::readCards(*std::move(text), path.toStdString());
             if (!read)
                 return read.error();
-            const auto me = myself(library);
-            if (!me)
-                return me.error();
+            const auto learner = learnerIn(library, student);
+            if (!learner)
+                return learner.error();
             const std::size_t all = read->cards.size();
-            const auto added = library.addCards(ownedBy(*me, std::move(read->cards)));
+            const auto added = library.addCards(ownedBy(*learner, std::move(read->cards)));
             if (!added)
                 return added.error();
             return Loaded{*added, all - *added, read->refused};

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/lesson/card.h"
-#include "ui/library/library_service.h"
+#include "ui/rank/whose.h"
 
 #include <QObject>
 
@@ -22,12 +22,12 @@ std::string cardComment(const lesson::Card& card);
 /// New cards of a player, from a game of the library (0: none).
 std::vector<lesson::Card> ownedBy(library::PlayerId player, std::vector<lesson::Card> cards, library::GameId game = 0);
 
-/// The commands of the menu. The cards are those of the user who is "me", and what is read becomes theirs.
+/// The commands of the menu. The cards are those of the user or the chosen student, and what is read becomes theirs.
 class CardExchange final : public QObject {
     Q_OBJECT
 public:
-    /// The library must outlive it. Dialogs stand over `window`, which owns this.
-    CardExchange(LibraryService& library, QWidget* window);
+    /// Both must outlive it. Dialogs stand over `window`, which owns this.
+    CardExchange(LibraryService& library, const Whose& whose, QWidget* window);
 
     void save(); ///< asks where; chess as PGN, Go as SGF, both as PDF
     void load(); ///< asks which file
@@ -42,6 +42,7 @@ private:
     void write(const QString& path, std::vector<lesson::Card> cards);
 
     LibraryService& m_library;
+    const Whose& m_whose;
     QWidget* m_window;
 };
 

@@ -6,7 +6,6 @@
 #include "ui/cards/card_exchange.h"
 #include "ui/game/game_document.h"
 #include "ui/game/save_file.h"
-#include "ui/learn/lesson_workers.h"
 #include "ui/text/error_text.h"
 #include "ui/widgets/save_dialog.h"
 
@@ -16,8 +15,8 @@
 
 namespace evenmatch::ui {
 
-LessonExchange::LessonExchange(LibraryService& library, GameDocument& document, QWidget* window)
-    : QObject(window), m_library(library), m_document(document), m_window(window)
+LessonExchange::LessonExchange(LibraryService& library, GameDocument& document, const Whose& whose, QWidget* window)
+    : QObject(window), m_library(library), m_document(document), m_whose(whose), m_window(window)
 {
 }
 
@@ -90,13 +89,14 @@ void LessonExchange::take(const record::GameRecord& game, std::vector<lesson::Ca
             Q_EMIT gameWanted(place->id);
             m_library.change(
                 this,
-                [id = place->id, cards = std::move(cards)](library::Library& library) mutable -> core::Result<std::size_t> {
+                [id = place->id, cards = std::move(cards), student = m_whose.chosen()](
+                    library::Library& library) mutable -> core::Result<std::size_t> {
                     if (cards.empty())
                         return std::size_t{0};
-                    const auto me = myself(library);
-                    if (!me)
-                        return me.error();
-                    return library.addCards(ownedBy(*me, std::move(cards), id));
+                    const auto learner = learnerIn(library, student);
+                    if (!learner)
+                        return learner.error();
+                    return library.addCards(ownedBy(*learner, std::move(cards), id));
                 },
                 [this, refused](const core::Result<std::size_t>& added) {
                     if (!added && added.error().code == core::ErrorCode::NotFound)

@@ -3,6 +3,7 @@
 
 #include "core/lesson/card.h"
 #include "ui/library/library_service.h"
+#include "ui/rank/whose.h"
 
 #include <QObject>
 
@@ -13,12 +14,13 @@ namespace evenmatch::ui {
 class GameDocument;
 
 /// The commands of the menu. The coach's lesson has the game on the board with its comments and variations, and the cards that were made
-/// from it, whoever's they are. The student's library takes the game, and the cards become those of the user who is "me".
+/// from it, whoever's they are. Who opens it gets the
+/// game and the cards: the user, or the chosen student.
 class LessonExchange final : public QObject {
     Q_OBJECT
 public:
-    /// Library and document must outlive it. Dialogs stand over `window`, which owns this.
-    LessonExchange(LibraryService& library, GameDocument& document, QWidget* window);
+    /// Library, document and `whose` must outlive it. Dialogs stand over `window`, which owns this.
+    LessonExchange(LibraryService& library, GameDocument& document, const Whose& whose, QWidget* window);
 
     void save(); ///< asks where: chess as PGN, Go as SGF
     void load(); ///< asks which file
@@ -36,6 +38,7 @@ private:
 
     LibraryService& m_library;
     GameDocument& m_document;
+    const Whose& m_whose;
     QWidget* m_window;
 };
 

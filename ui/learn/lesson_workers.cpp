@@ -4,8 +4,6 @@
 #include "search/lesson/search_position_judge.h"
 #include "search/lesson/uci_position_judge.h"
 
-#include <algorithm>
-
 namespace evenmatch::ui {
 
 std::unique_ptr<nn::PositionJudge> lessonJudge(const search::JudgeChoice& choice, const std::shared_ptr<nn::Evaluator>& network)
@@ -23,15 +21,6 @@ std::unique_ptr<nn::PositionJudge> lessonJudge(const search::JudgeChoice& choice
             return *std::move(judge);
     const bool isStrong = !network->info().hasBeta; // ours knows the strength of moves
     return std::make_unique<search::SearchPositionJudge>(network, isStrong ? kStrongSimulations : kSimulations);
-}
-
-core::Result<library::PlayerId> myself(library::Library& library)
-{
-    const auto players = library.players();
-    if (!players)
-        return players.error();
-    const auto me = std::ranges::find(*players, true, &library::Player::isMe);
-    return me != players->end() ? core::Result<library::PlayerId>(me->id) : core::Error{core::ErrorCode::NotFound, "me"};
 }
 
 } // namespace evenmatch::ui

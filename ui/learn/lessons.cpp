@@ -53,21 +53,38 @@ QString makingWords(const nn::CardWatch& watch, const jobs::Progress& reading)
 QString Lessons::making(const std::string& game)
 {
     const Slot& slot = m_slots[game];
-    return slot.watch ? makingWords(*slot.watch, slot.progress()) : QString();
+    return slot.watch ? makingWords(*slot.watch, slot.job.progress()) : QString();
 }
 
-Lessons::Lessons(LibraryService& library, Engine& engine, QObject* parent) : QObject(parent), m_library(library), m_engine(engine) { }
+Lessons::Lessons(LibraryService& library, Engine& engine, const Whose& whose, QObject* parent)
+    : QObject(parent), m_library(library), m_engine(engine), m_whose(whose)
+{
+    connect(&whose, &Whose::otherChosen, this, &Lessons::startAnew);
+}
+
+/// What is shown, and what is still being made, is somebody else's. Cards that are finished are kept for that person.
+void Lessons::startAnew()
+{
+    for (auto& [game, slot] : m_slots) {
+        if (slot.job.isValid())
+            slot.job.requestStop();
+        const int request = slot.request + 1;
+        slot = Slot();
+        slot.request = request;
+        look(game);
+    }
+}
 
 void Lessons::look(const std::string& game)
 {
     m_library.ask(
         this,
-        [game](library::Library& library) -> core::Result<Found> {
-            const auto me = myself(library);
-            if (!me)
+        [game, student = m_whose.chosen()](library::Library& library) -> core::Result<Found> {
+            const auto learner = learnerIn(library, student);
+            if (!learner)
                 return Found{};
-            auto cards = library.cards(*me, game);
-            const auto answers = library.answersOf(*me);
+            auto cards = library.cards(*learner, game);
+            const auto answers = library.answersOf(*learner);
             if (!cards || !answers)
                 return cards ? answers.error() : cards.error();
             Found found{.cards = *std::move(cards), .themes = {}, .weeks = {}};
@@ -75,7 +92,9 @@ void Lessons::look(const std::string& game)
             found.weeks = lesson::themeWeeks(found.cards, *answers);
             return found;
         },
-        [this, game](core::Result<Found> found) {
+        [this, game, student = m_whose.chosen()](core::Result<Found> found) {
+            if (student != m_whose.chosen())
+                return;
             Slot& slot = m_slots[game];
             slot.isKnown = true;
             if (found) {
@@ -164,13 +183,14 @@ void Lessons::begin(const std::string& game, const std::shared_ptr<nn::Evaluator
         [network, analysis = m_engine.analysisNetwork(game), file, game, watch, onCards = std::move(onCards),
             networkFile = m_engine.networkFile(game).toStdString(), choice = judgeAtHand(game), strong = m_engine.hasStrongNetwork(game),
             review = reviewJudge(game, m_engine.hasStrongNetwork(game)),
-            own = ownRankOn(game, network->info())](jobs::JobContext& job) -> core::Result<int> {
+            own = m_whose.chosen() ? std::nullopt : ownRankOn(game, network->info()),
+            student = m_whose.chosen()](jobs::JobContext& job) -> core::Result<int> {
             auto library = library::Library::open(file, {.create = false, .checkIntegrity = false});
             if (!library)
                 return library.error();
-            const auto me = myself(*library);
-            if (!me)
-                return me.error();
+            const auto learner = learnerIn(*library, student);
+            if (!learner)
+                return learner.error();
             const auto estimators = nn::estimatorsFor(network->info(), networkFile);
             if (!estimators)
                 return estimators.error();
@@ -189,13 +209,15 @@ void Lessons::begin(const std::string& game, const std::shared_ptr<nn::Evaluator
             options.player.cards.now = now();
             options.player.cards.watch = watch;
             options.player.onCards = onCards;
-            const auto made = nn::makeLibraryCards(*library, *me, workers, options, job);
+            const auto made = nn::makeLibraryCards(*library, *learner, workers, options, job);
             if (!made)
                 return made.error();
             return static_cast<int>(made->added);
         },
-        [this, game](const core::Result<int>& added) {
+        [this, game, request = m_slots[game].request](const core::Result<int>& added) {
             Slot& done = m_slots[game];
+            if (request != done.request)
+                return; // for somebody else
             done.isMaking = false;
             done.foundNone = added && *added == 0;
             done.watch.reset();
@@ -206,7 +228,7 @@ void Lessons::begin(const std::string& game, const std::shared_ptr<nn::Evaluator
         });
     Slot& slot = m_slots[game];
     slot.watch = std::move(watch);
-    slot.progress = [making] { return making.progress(); };
+    slot.job = making;
     Q_EMIT changed(QString::fromStdString(game));
 }
 

@@ -1,4 +1,4 @@
-// The user's cards: read from the library, and made of the latest games behind the window.
+// The user's or a student's cards: read from the library, and made of the latest games behind the window.
 #pragma once
 
 #include "core/lesson/theme_statistics.h"
@@ -20,9 +20,9 @@ public:
     static constexpr std::size_t kSession = 12; ///< cards
 
     /// All must outlive this.
-    Lessons(LibraryService& library, Engine& engine, QObject* parent = nullptr);
+    Lessons(LibraryService& library, Engine& engine, const Whose& whose, QObject* parent = nullptr);
 
-    /// Reads the cards of the player who is "me"; changed() tells.
+    /// Reads the cards; changed() tells.
     void look(const std::string& game);
     const std::vector<lesson::Card>& cards(const std::string& game) { return m_slots[game].cards; }
     const std::vector<lesson::ThemeRow>& themes(const std::string& game) { return m_slots[game].themes; }
@@ -63,14 +63,16 @@ private:
         bool foundNone = false;
         int request = 0; ///< of make(): only the latest begins
         std::shared_ptr<nn::CardWatch> watch; ///< null: the making has not begun, or is over
-        std::function<jobs::Progress()> progress; ///< of the job, where there is a watch
+        jobs::Job<int> job; ///< that makes them
         QString problem;
     };
 
+    void startAnew();
     void begin(const std::string& game, const std::shared_ptr<nn::Evaluator>& network);
 
     LibraryService& m_library;
     Engine& m_engine;
+    const Whose& m_whose;
     std::map<std::string, Slot> m_slots;
 };
 

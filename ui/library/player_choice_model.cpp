@@ -16,9 +16,10 @@ bool isCalled(const library::Player& player, const QString& text)
 
 } // namespace
 
-void PlayerChoiceModel::setPlayers(std::vector<library::Player> players)
+void PlayerChoiceModel::setPlayers(std::vector<library::Player> players, std::set<library::PlayerId> ticked)
 {
     m_players = std::move(players);
+    m_ticked = std::move(ticked);
     show();
 }
 
@@ -28,16 +29,13 @@ void PlayerChoiceModel::search(const QString& text)
     show();
 }
 
-void PlayerChoiceModel::sortOwnFirst()
+void PlayerChoiceModel::sortTickedFirst()
 {
-    m_first.clear();
-    for (const library::Player& player : m_players)
-        if (player.isMe)
-            m_first.insert(player.id);
+    m_first = m_ticked;
     show();
 }
 
-/// The user's own names first, then by games; what is ticked meanwhile stays where it is.
+/// The person's names first, then by games; what is ticked meanwhile stays where it is.
 void PlayerChoiceModel::show()
 {
     std::vector<std::size_t> shown;
@@ -71,7 +69,7 @@ QVariant PlayerChoiceModel::data(const QModelIndex& index, int role) const
         return QStringLiteral("%1  ·  %2")
             .arg(QString::fromStdString(player.name), tr("%n games", nullptr, static_cast<int>(player.games)));
     if (role == Qt::CheckStateRole)
-        return player.isMe ? Qt::Checked : Qt::Unchecked;
+        return m_ticked.contains(player.id) ? Qt::Checked : Qt::Unchecked;
     return {};
 }
 
@@ -79,10 +77,14 @@ bool PlayerChoiceModel::setData(const QModelIndex& index, const QVariant& value,
 {
     if (role != Qt::CheckStateRole || !checkIndex(index, CheckIndexOption::IndexIsValid))
         return false;
-    library::Player& player = m_players[m_shown[static_cast<std::size_t>(index.row())]];
-    player.isMe = value.toInt() == Qt::Checked;
+    const library::PlayerId player = m_players[m_shown[static_cast<std::size_t>(index.row())]].id;
+    const bool isTicked = value.toInt() == Qt::Checked;
+    if (isTicked)
+        m_ticked.insert(player);
+    else
+        m_ticked.erase(player);
     Q_EMIT dataChanged(index, index, {Qt::CheckStateRole});
-    Q_EMIT chosen(player.id, player.isMe);
+    Q_EMIT chosen(player, isTicked);
     return true;
 }
 

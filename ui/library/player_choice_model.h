@@ -1,4 +1,4 @@
-// The players of the library by number of games, with a tick at the user's names.
+// The players of the library by number of games, with a tick at the names of one person: the user or a student.
 #pragma once
 
 #include "core/library/library.h"
@@ -16,10 +16,10 @@ class PlayerChoiceModel final : public QAbstractListModel {
 public:
     using QAbstractListModel::QAbstractListModel;
 
-    void setPlayers(std::vector<library::Player> players);
+    void setPlayers(std::vector<library::Player> players, std::set<library::PlayerId> ticked);
     void search(const QString& text);
-    /// Puts the user's own names first. Until it is called again names stay where they are, whatever is ticked.
-    void sortOwnFirst();
+    /// Puts the ticked names first. Until it is called again names stay where they are, whatever is ticked.
+    void sortTickedFirst();
     const std::vector<library::Player>& players() const { return m_players; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -28,12 +28,13 @@ public:
     Qt::ItemFlags flags(const QModelIndex& index) const override;
 
 Q_SIGNALS:
-    void chosen(library::PlayerId player, bool isMe);
+    void chosen(library::PlayerId player, bool isTicked);
 
 private:
     void show();
 
     std::vector<library::Player> m_players;
+    std::set<library::PlayerId> m_ticked;
     std::set<library::PlayerId> m_first; ///< shown before all others
     std::vector<std::size_t> m_shown; ///< indices of m_players
     std::vector<library::PlayerId> m_ids; ///< of those

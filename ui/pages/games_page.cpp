@@ -53,7 +53,7 @@ GamesPage::GamesPage(GameOpener& opener, LibraryService& library, MyRank& rank, 
     auto* row = new QHBoxLayout;
     row->setSpacing(14);
     m_list = makeList();
-    m_side = makeCards();
+    m_side = makeCards(rank.whose());
     row->addWidget(m_list, 1);
     row->addWidget(m_side);
     column->addLayout(row, 1);
@@ -137,14 +137,14 @@ QWidget* GamesPage::makeList()
     return list;
 }
 
-QWidget* GamesPage::makeCards()
+QWidget* GamesPage::makeCards(Whose& whose)
 {
     setHelpTopic(*m_rank, QStringLiteral("rank"));
     auto* cards = new QWidget;
     auto* column = new QVBoxLayout(cards);
     column->setContentsMargins(0, 0, 4, 0);
     column->setSpacing(12);
-    auto* who = new WhoAmICard(m_library);
+    auto* who = new WhoAmICard(m_library, whose);
     connect(who, &WhoAmICard::stepMade, &m_undoStack, &QUndoStack::push);
     column->addWidget(who);
     column->addWidget(m_rank);

@@ -23,6 +23,7 @@ class ImportReportCard;
 class MyRank;
 class MyRankPanel;
 class Notice;
+class Whose;
 
 class GamesPage final : public QWidget {
     Q_OBJECT
@@ -64,7 +65,7 @@ protected:
 private:
     QWidget* makeTop();
     QWidget* makeList();
-    QWidget* makeCards();
+    QWidget* makeCards(Whose& whose);
     void follow();
     void refresh();
     void refreshCount();

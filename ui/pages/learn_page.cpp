@@ -10,6 +10,7 @@
 #include "ui/learn/opening_run.h"
 #include "ui/learn/rank_test_run.h"
 #include "ui/plots/rank_ridge.h"
+#include "ui/rank/whose_box.h"
 #include "ui/review/review_line.h"
 #include "ui/text/phrase_text.h"
 #include "ui/theme.h"
@@ -74,7 +75,7 @@ QWidget* column(std::initializer_list<QWidget*> widgets)
 } // namespace
 
 LearnPage::LearnPage(GameDocument& document, LibraryService& library, Engine& engine, MyRank& rank, QWidget* parent)
-    : QWidget(parent), m_document(document), m_library(library), m_engine(engine), m_rank(rank), m_lessons(library, engine),
+    : QWidget(parent), m_document(document), m_library(library), m_engine(engine), m_rank(rank), m_lessons(library, engine, rank.whose()),
       m_panels(new QStackedWidget)
 {
     m_panels->addWidget(new PageScroll(makeHome()));
@@ -99,6 +100,12 @@ LearnPage::LearnPage(GameDocument& document, LibraryService& library, Engine& en
     connect(&m_lessons, &Lessons::made, this,
         [this](const QString& made, int added) { m_startsWhenMade = m_startsWhenMade && added > 0 && made.toStdString() == game(); });
     connect(&m_rank, &MyRank::changed, this, &LearnPage::refreshHome);
+    connect(&m_rank.whose(), &Whose::otherChosen, this, [this] {
+        m_startsWhenMade = false;
+        if (m_growing)
+            m_growing->setGrows(false); // the cards that come are somebody else's
+        m_growing.clear();
+    });
     connect(&m_document.session(), &GameSession::changed, this, [this] {
         followBoard();
         refreshHome();
@@ -159,9 +166,10 @@ QWidget* LearnPage::makeHome()
     connect(m_openings, &OpeningChooser::trainWanted, this, [this](const game::BookLine* line, std::optional<game::Side> side) {
         start(new OpeningRun(m_engine, {game(), line, side}, this));
     });
-    for (QWidget* widget : {static_cast<QWidget*>(m_games), static_cast<QWidget*>(m_words), static_cast<QWidget*>(m_making),
-             static_cast<QWidget*>(m_due), static_cast<QWidget*>(m_main), static_cast<QWidget*>(m_test), static_cast<QWidget*>(m_teaching),
-             static_cast<QWidget*>(m_openings), static_cast<QWidget*>(m_guess)})
+    for (QWidget* widget :
+        {static_cast<QWidget*>(new WhoseBox(m_rank.whose())), static_cast<QWidget*>(m_games), static_cast<QWidget*>(m_words),
+            static_cast<QWidget*>(m_making), static_cast<QWidget*>(m_due), static_cast<QWidget*>(m_main), static_cast<QWidget*>(m_test),
+            static_cast<QWidget*>(m_teaching), static_cast<QWidget*>(m_openings), static_cast<QWidget*>(m_guess)})
         card->body()->addWidget(widget);
     m_themesCard = new Card(tr("Your weak themes"));
     m_themes = new QVBoxLayout;

@@ -54,23 +54,33 @@ core::Result<void> takeLatest(library::Library& library, library::PlayerId playe
 }
 
 /// `networks`: by game, what the answers of those that are loaded are kept by.
-core::Result<std::map<std::string, Census>> takeCensus(library::Library& library, const std::map<std::string, std::string>& networks)
+core::Result<std::map<std::string, Census>> takeCensus(
+    library::Library& library, const std::map<std::string, std::string>& networks, const Whose::Student& student)
 {
     const auto players = library.players();
-    if (!players)
-        return players.error();
+    const auto students = library.students();
+    if (!players || !students)
+        return players ? students.error() : players.error();
+    std::vector<library::PlayerId> persons; // whose estimates are the person's
     std::string names;
+    for (const library::Player& player : *players)
+        if (!student && player.isMe)
+            persons.push_back(player.id);
+    for (const library::Student& one : *students)
+        if (one.id == student) {
+            persons.push_back(one.id);
+            for (const library::PlayerId player : one.players)
+                names += std::to_string(player) + ' ';
+        }
     std::map<std::string, FoundRank> latest;
-    for (const library::Player& player : *players) {
-        if (!player.isMe)
-            continue;
-        names += std::to_string(player.id) + ',';
-        if (const auto taken = takeLatest(library, player.id, latest); !taken)
+    for (const library::PlayerId person : persons) {
+        names += std::to_string(person) + ',';
+        if (const auto taken = takeLatest(library, person, latest); !taken)
             return taken.error();
     }
     std::map<std::string, Census> found;
     for (const std::string game : {"go", "chess"}) {
-        const library::GameFilter mine{.onlyMine = true, .game = game + '*'};
+        const library::GameFilter mine{.onlyMine = !student, .student = student, .game = game + '*'};
         const auto count = library.count(mine);
         if (!count)
             return count.error();
@@ -93,18 +103,19 @@ core::Result<std::map<std::string, Census>> takeCensus(library::Library& library
     return found;
 }
 
-/// The start of work on the user's games, with a separate connection, because it takes long.
+/// The start of work on somebody's games, with a separate connection, because it takes long.
 struct OpenedGames {
     library::Library library;
     nn::OwnLibraryGames mine;
 };
 
-core::Result<OpenedGames> openGames(const std::filesystem::path& file, const std::string& game, jobs::JobContext& job)
+core::Result<OpenedGames> openGames(
+    const std::filesystem::path& file, const std::string& game, const Whose::Student& student, jobs::JobContext& job)
 {
     auto library = library::Library::open(file, {.create = false, .checkIntegrity = false});
     if (!library)
         return library.error();
-    auto mine = nn::readOwnLibraryGames(*library, game, job);
+    auto mine = student ? nn::readStudentGames(*library, *student, game, job) : nn::readOwnLibraryGames(*library, game, job);
     if (!mine)
         return mine.error();
     return OpenedGames{*std::move(library), *std::move(mine)};
@@ -168,11 +179,12 @@ struct Work {
     std::string server; ///< in whose ranks it answers; empty: in the network's
     bool everyGame = false; ///< countsEveryGame()
     nn::GameChoice choice;
+    Whose::Student student;
     std::vector<nn::StartsOutside> outside;
 
     core::Result<MyRankResult> operator()(jobs::JobContext& job) const
     {
-        auto opened = openGames(file, game, job);
+        auto opened = openGames(file, game, student, job);
         if (!opened)
             return opened.error();
         nn::LibraryReviewCache reviews(opened->library, network->info());
@@ -261,11 +273,12 @@ private:
 struct AskOutside {
     std::filesystem::path file; ///< the library
     std::string game;
+    Whose::Student student;
     std::vector<nn::StartsOutside> outside;
 
     core::Result<OutsideOfGames> operator()(jobs::JobContext& job) const
     {
-        auto opened = openGames(file, game, job);
+        auto opened = openGames(file, game, student, job);
         if (!opened)
             return opened.error();
         nn::StudySubject& subject = opened->mine.subject;
@@ -308,12 +321,14 @@ void setRankChoice(const RankChoice& choice)
     settings.setValue(kTimeKey, choice.time);
 }
 
-MyRank::MyRank(LibraryService& library, Engine& engine, QObject* parent) : QObject(parent), m_library(library), m_engine(engine)
+MyRank::MyRank(LibraryService& library, Engine& engine, QObject* parent)
+    : QObject(parent), m_library(library), m_engine(engine), m_whose(library)
 {
     for (const char* game : {"go", "chess"})
         m_slots[game] = {};
     connect(&library, &LibraryService::changed, this, &MyRank::count);
     connect(&library, &LibraryService::imported, this, &MyRank::count);
+    connect(&m_whose, &Whose::otherChosen, this, &MyRank::startAnew);
     connect(&engine, &Engine::networkChanged, this, [this](const QString& name) {
         const std::string game = name.toStdString();
         const auto slot = m_slots.find(game);
@@ -342,15 +357,32 @@ jobs::Progress MyRank::progress(const std::string& game) const
     return job.isValid() ? job.progress() : jobs::Progress{};
 }
 
+/// What is known, and what is still being found, is about somebody else.
+void MyRank::startAnew()
+{
+    ++m_person;
+    for (auto& [game, slot] : m_slots) {
+        if (slot.state == State::Analysing)
+            slot.job.requestStop();
+        if (slot.isAsking)
+            slot.asking.requestStop();
+        const bool wanted = slot.wanted;
+        slot = Slot();
+        slot.wanted = wanted;
+        Q_EMIT changed(QString::fromStdString(game));
+    }
+    count();
+}
+
 void MyRank::count()
 {
     std::map<std::string, std::string> networks;
     for (const auto& [game, slot] : m_slots)
         if (m_engine.state(game) == Engine::State::Ready)
             networks[game] = m_engine.network(game)->info().keptBy();
-    const auto take = [networks](library::Library& library) { return takeCensus(library, networks); };
-    m_library.ask(this, take, [this](const core::Result<std::map<std::string, Census>>& found) {
-        if (!found)
+    const auto take = [networks, student = m_whose.chosen()](library::Library& library) { return takeCensus(library, networks, student); };
+    m_library.ask(this, take, [this, person = m_person](const core::Result<std::map<std::string, Census>>& found) {
+        if (!found || person != m_person)
             return;
         for (const auto& [game, census] : *found) {
             Slot& slot = m_slots[game];
@@ -405,9 +437,13 @@ void MyRank::analyse(const std::string& game)
                 .server = rankServerOf(game),
                 .everyGame = countsEveryGame(),
                 .choice = gamesChosen(rankChoice()),
+                .student = m_whose.chosen(),
                 .outside
                 = game == "chess" ? search::outsideSources(outsidePrograms(), game, m_engine.opener()) : std::vector<nn::StartsOutside>()},
-            [this, game](const core::Result<MyRankResult>& result) { finished(game, result); });
+            [this, game, person = m_person](const core::Result<MyRankResult>& result) {
+                if (person == m_person)
+                    finished(game, result);
+            });
     Q_EMIT changed(QString::fromStdString(game));
 }
 
@@ -420,7 +456,7 @@ void MyRank::askOutside(const std::string& game)
     if (!slot.isAsking)
         return;
     slot.asking = m_engine.run(tr("KataGo is analysing your games"), jobs::Priority::Background, this,
-        AskOutside{std::filesystem::path(m_library.file().toStdU16String()), game,
+        AskOutside{std::filesystem::path(m_library.file().toStdU16String()), game, m_whose.chosen(),
             search::outsideSources(outsidePrograms(), game, m_engine.opener())},
         [this, game, of = slot.result](const core::Result<OutsideOfGames>& said) { outsideSaid(game, of, said); });
 }

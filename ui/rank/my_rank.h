@@ -1,10 +1,11 @@
-// The user's rank, estimated in the background from the user's games in the library, and stored there.
+// The user's rank, or a student's, estimated in the background from games in the library, and stored there.
 #pragma once
 
 #include "core/strength/scale/rank_bands.h"
 #include "nn/ranks/study.h"
 #include "nn/ranks/written_rank.h"
 #include "ui/library/library_service.h"
+#include "ui/rank/whose.h"
 
 #include <chrono>
 #include <map>
@@ -89,6 +90,9 @@ public:
     /// Both must outlive this.
     MyRank(LibraryService& library, Engine& engine, QObject* parent = nullptr);
 
+    /// Whose rank it is; "the user" below is that person.
+    Whose& whose() { return m_whose; }
+
     State state(const std::string& game) const;
     QString problem(const std::string& game) const;
     /// What was found last; null before. Stays while a newer analysis goes on.
@@ -132,6 +136,7 @@ private:
     };
 
     void count();
+    void startAnew();
     void finished(const std::string& game, const core::Result<MyRankResult>& result);
     void askOutside(const std::string& game);
     static void setOutside(Slot& slot, OutsideOfGames said);
@@ -139,6 +144,8 @@ private:
 
     LibraryService& m_library;
     Engine& m_engine;
+    Whose m_whose;
+    int m_person = 0; ///< counts whom it was about: what belongs to an earlier one is dropped
     std::map<std::string, Slot> m_slots;
 };
 

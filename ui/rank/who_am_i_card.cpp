@@ -2,6 +2,7 @@
 
 #include "ui/library/library_step.h"
 #include "ui/preferences.h"
+#include "ui/rank/whose_box.h"
 
 #include <QBoxLayout>
 #include <QLineEdit>
@@ -9,6 +10,8 @@
 #include <QMouseEvent>
 #include <QPushButton>
 #include <QStyledItemDelegate>
+
+#include <algorithm>
 
 namespace evenmatch::ui {
 
@@ -37,10 +40,23 @@ public:
     }
 };
 
+QString studentWords(const library::Student& student, const std::vector<library::Player>& players)
+{
+    QStringList names;
+    for (const library::Player& player : players)
+        if (std::ranges::find(student.players, player.id) != student.players.end())
+            names << QString::fromStdString(player.name);
+    const QString tag = QString::fromStdString(student.name);
+    const QString games = names.isEmpty()
+        ? WhoAmICard::tr("%1's games are those with the tag “%1”. You can choose names, too.").arg(tag)
+        : WhoAmICard::tr("%1's games are those of %2, and those with the tag “%1”.").arg(tag, names.join(WhoAmICard::tr(", ")));
+    return games + QLatin1Char(' ') + WhoAmICard::tr("“You” means %1 here.").arg(tag);
+}
+
 } // namespace
 
-WhoAmICard::WhoAmICard(LibraryService& library, QWidget* parent)
-    : Card({}, parent), m_library(library), m_text(new QLabel), m_yes(new QPushButton(tr("That is me"))),
+WhoAmICard::WhoAmICard(LibraryService& library, Whose& whose, QWidget* parent)
+    : Card({}, parent), m_library(library), m_whose(whose), m_text(new QLabel), m_yes(new QPushButton(tr("That is me"))),
       m_change(new QPushButton(tr("Change…"))), m_row(new QBoxLayout(QBoxLayout::LeftToRight)), m_chooser(makeChooser())
 {
     m_text->setObjectName(QStringLiteral("whoAmI"));
@@ -58,15 +74,18 @@ WhoAmICard::WhoAmICard(LibraryService& library, QWidget* parent)
     m_row->setSpacing(8);
     m_row->addWidget(m_text, 1);
     m_row->addLayout(buttons);
+    body()->addWidget(new WhoseBox(whose));
     body()->addLayout(m_row);
     body()->addWidget(m_chooser);
     m_chooser->hide();
     hide();
 
-    connect(m_yes, &QPushButton::clicked, this, [this] { setMe(m_proposed, true); });
+    connect(m_yes, &QPushButton::clicked, this, [this] { setIs(m_proposed, true); });
     connect(m_change, &QPushButton::clicked, this, [this] { showChooser(m_chooser->isHidden()); });
-    connect(&m_model, &PlayerChoiceModel::chosen, this, &WhoAmICard::setMe);
+    connect(&m_model, &PlayerChoiceModel::chosen, this, &WhoAmICard::setIs);
     connect(&library, &LibraryService::changed, this, &WhoAmICard::read);
+    connect(&whose, &Whose::otherChosen, this, [this] { showChooser(false); });
+    connect(&whose, &Whose::changed, this, &WhoAmICard::read);
     read();
 }
 
@@ -109,15 +128,32 @@ void WhoAmICard::read()
 
 void WhoAmICard::show(std::vector<library::Player> players)
 {
-    QStringList names;
+    QStringList mine;
+    std::set<library::PlayerId> ticked;
     for (const library::Player& player : players)
-        if (player.isMe)
-            names << QString::fromStdString(player.name);
-    setUserNameInLibrary(names.value(0)); // games that are played here bear it, too
-    const bool propose = names.isEmpty() && !players.empty() && players.front().games >= kFewestGamesToPropose;
+        if (player.isMe) {
+            mine << QString::fromStdString(player.name);
+            ticked.insert(player.id);
+        }
+    setUserNameInLibrary(mine.value(0)); // games that are played here bear it, too
     setVisible(!players.empty());
-    m_proposes = propose;
-    if (propose) {
+    m_proposes = false;
+    if (const library::Student* student = m_whose.student()) {
+        ticked = {student->players.begin(), student->players.end()};
+        m_text->setText(studentWords(*student, players));
+    } else {
+        showMe(mine, players);
+    }
+    m_text->setToolTip(m_chooser->isHidden() ? QString() : m_text->text());
+    m_model.setPlayers(std::move(players), std::move(ticked));
+    if (m_chooser->isHidden())
+        arrange();
+}
+
+void WhoAmICard::showMe(const QStringList& names, const std::vector<library::Player>& players)
+{
+    m_proposes = names.isEmpty() && !players.empty() && players.front().games >= kFewestGamesToPropose;
+    if (m_proposes) {
         m_proposed = players.front().id;
         m_text->setText(tr("Are you %1? This name occurs in %n games.", nullptr, static_cast<int>(players.front().games))
                             .arg(QString::fromStdString(players.front().name)));
@@ -125,10 +161,6 @@ void WhoAmICard::show(std::vector<library::Player> players)
         m_text->setText(names.isEmpty() ? tr("Which player are you? Choose your name to estimate your rank.")
                                         : tr("You are %1.").arg(names.join(tr(", "))));
     }
-    m_text->setToolTip(m_chooser->isHidden() ? QString() : m_text->text());
-    m_model.setPlayers(std::move(players));
-    if (m_chooser->isHidden())
-        arrange();
 }
 
 /// While names are ticked, nothing above them changes its height: they would move under the mouse.
@@ -147,20 +179,23 @@ void WhoAmICard::arrange()
 void WhoAmICard::showChooser(bool shown)
 {
     if (shown && m_chooser->isHidden())
-        m_model.sortOwnFirst();
+        m_model.sortTickedFirst();
     m_chooser->setVisible(shown);
     arrange();
     if (shown)
         m_search->setFocus();
 }
 
-void WhoAmICard::setMe(library::PlayerId player, bool isMe)
+void WhoAmICard::setIs(library::PlayerId player, bool is)
 {
-    const auto set = [player](bool on) {
-        return LibraryStep::Deed{
-            [player, on](library::Library& library) { return library.setMe(player, on); }, [](const core::Result<void>&) {}};
+    const auto set = [player, student = m_whose.chosen()](bool on) {
+        return LibraryStep::Deed{[player, student, on](library::Library& library) {
+                                     return student ? library.setStudentPlayer(*student, player, on) : library.setMe(player, on);
+                                 },
+            [](const core::Result<void>&) {}};
     };
-    Q_EMIT stepMade(new LibraryStep(m_library, this, tr("your name"), set(isMe), set(!isMe)));
+    const QString what = m_whose.chosen() ? tr("the names of %1").arg(m_whose.name()) : tr("your name");
+    Q_EMIT stepMade(new LibraryStep(m_library, this, what, set(is), set(!is)));
 }
 
 } // namespace evenmatch::ui

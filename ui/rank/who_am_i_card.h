@@ -1,8 +1,8 @@
-// The user's names in the games: proposed, shown, changed.
+// The names of the user, or of a student, in the games: proposed, shown, changed.
 #pragma once
 
-#include "ui/library/library_service.h"
 #include "ui/library/player_choice_model.h"
+#include "ui/rank/whose.h"
 #include "ui/widgets/card.h"
 
 class QBoxLayout;
@@ -15,8 +15,8 @@ namespace evenmatch::ui {
 class WhoAmICard final : public Card {
     Q_OBJECT
 public:
-    /// The service must outlive the card.
-    explicit WhoAmICard(LibraryService& library, QWidget* parent = nullptr);
+    /// Both must outlive the card.
+    WhoAmICard(LibraryService& library, Whose& whose, QWidget* parent = nullptr);
 
 Q_SIGNALS:
     /// To be pushed on a stack, which makes it happen.
@@ -26,11 +26,13 @@ private:
     QWidget* makeChooser();
     void read();
     void show(std::vector<library::Player> players);
-    void setMe(library::PlayerId player, bool isMe);
+    void showMe(const QStringList& names, const std::vector<library::Player>& players);
+    void setIs(library::PlayerId player, bool is);
     void showChooser(bool shown);
     void arrange();
 
     LibraryService& m_library;
+    Whose& m_whose;
     PlayerChoiceModel m_model;
     QLabel* m_text;
     QPushButton* m_yes;

@@ -10,7 +10,6 @@
 #include "tests/ui/file_dialog.h"
 #include "tests/ui/patience.h"
 #include "ui/cards/card_exchange.h"
-#include "ui/learn/lesson_workers.h"
 #include "ui/main_window.h"
 #include "ui/pages/games_page.h"
 
@@ -185,7 +184,7 @@ private:
     {
         std::optional<std::vector<lesson::Card>> cards;
         window.library().ask(
-            &window, [](library::Library& library) { return library.cards(*myself(library)); },
+            &window, [](library::Library& library) { return library.cards(*learnerIn(library, {})); },
             [&](const core::Result<std::vector<lesson::Card>>& found) { cards = found.valueOr({}); });
         (void)QTest::qWaitFor([&] { return cards.has_value(); }, kPatience);
         return cards.value_or(std::vector<lesson::Card>());
@@ -197,7 +196,7 @@ private:
         change(window, [source](library::Library& library) -> core::Result<void> {
             lesson::Card card = sampleCard();
             card.sourceGame = source;
-            card.player = myself(library).value();
+            card.player = learnerIn(library, {}).value();
             const auto added = library.addCards({&card, 1});
             return added ? core::Result<void>() : added.error();
         });

@@ -1,0 +1,302 @@
+// A coach's students through the real window: added, chosen, renamed and removed; their games, ranks and cards are apart from the user's.
+#include "tests/run_tests.h"
+
+#include "tests/ui/fake_networks.h"
+#include "tests/ui/patience.h"
+#include "ui/main_window.h"
+#include "ui/opponent/match_me.h"
+#include "ui/pages/games_page.h"
+#include "ui/pages/learn_page.h"
+#include "ui/rank/my_rank.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QPushButton>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QStatusBar>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <memory>
+
+namespace tst_students {
+
+using namespace evenmatch;
+using namespace evenmatch::ui;
+
+class TestStudents : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void gamesAndRankAreApart();
+    void tagsFindGamesWithoutAName();
+    void cardsAreApart();
+    void namesAreTicked();
+    void renamedAndRemoved();
+    void theChoiceIsKept();
+
+private:
+    template <class T>
+    T* find(const char* name)
+    {
+        return m_window->findChild<T*>(QLatin1String(name));
+    }
+    /// Waits for work on the library.
+    template <class F>
+    void change(F work)
+    {
+        bool done = false;
+        m_window->library().change(this, work, [&](const auto& result) {
+            QVERIFY(result.ok());
+            done = true;
+        });
+        QTRY_VERIFY(done);
+    }
+    void openWindow();
+    void addByKey(const QString& name);
+    void typeName(const QString& name);
+    void choose(const QString& name);
+    QStringList choices();
+    std::size_t sides();
+    Whose& whose() { return m_window->rank().whose(); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestStudents::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
+    QCoreApplication::setApplicationName(QStringLiteral("tst_students"));
+}
+
+void TestStudents::openWindow()
+{
+    m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
+    m_window->resize(1280, 800);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    QVERIFY(m_window->showPage(QStringLiteral("games")));
+    QTRY_COMPARE(m_window->library().state(), LibraryService::State::Ready);
+}
+
+/// Carl is the user. Anna plays three games, one against him; "guest" plays two games against others.
+void TestStudents::init()
+{
+    QSettings().clear();
+    setCountsEveryGame(true);
+    m_folder = std::make_unique<QTemporaryDir>();
+    openWindow();
+    QString games;
+    int number = 0;
+    for (const auto& [white, black] : {std::pair("Anna", "Ben"), std::pair("Dora", "Anna"), std::pair("Carl", "Anna"),
+             std::pair("guest", "Emil"), std::pair("Fred", "guest"), std::pair("Carl", "Gerd")})
+        games += QStringLiteral("[White \"%1\"]\n[Black \"%2\"]\n[Result \"1-0\"]\n\n1. e4 c5 2. Nf3 d6 3. d4 cxd4 4. Nxd4 Nf6 5. Nc3 a6 "
+                                "6. Be2 e5 7. Nb3 Be7 8. O-O O-O 9. Be3 Be6 10. Nd5 Nbd7 11. Qd3 %3 1-0\n\n")
+                     .arg(QLatin1String(white), QLatin1String(black), QStringList{"a5", "b5", "h6", "g6", "h5", "Re8"}.value(number++));
+    m_window->library().importText(games);
+    QTRY_VERIFY(m_window->gamesPage()->model().isCurrent() && m_window->gamesPage()->model().rowCount() == 6);
+    change([](library::Library& library) { return library.setMe(library.playerOf("Carl").value(), true); });
+    QTRY_COMPARE(m_window->rank().games("chess"), std::uint64_t(2));
+}
+
+void TestStudents::cleanup()
+{
+    m_window.reset();
+    m_folder.reset();
+}
+
+void TestStudents::typeName(const QString& name)
+{
+    QLineEdit* field = nullptr;
+    QTRY_VERIFY((field = find<QLineEdit>("studentName")) && field->isVisible());
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClicks(field, name);
+    QTest::keyClick(field, Qt::Key_Return);
+    QTRY_VERIFY(!find<QLineEdit>("studentName"));
+}
+
+void TestStudents::addByKey(const QString& name)
+{
+    const auto* action = find<QAction>("addStudentAction");
+    QVERIFY(action && !action->shortcut().isEmpty());
+    find<QAction>("addStudentAction")->trigger();
+    typeName(name);
+    QTRY_COMPARE(whose().name(), name);
+}
+
+/// Through the box on the page that is shown.
+void TestStudents::choose(const QString& name)
+{
+    for (auto* box : m_window->findChildren<QComboBox*>(QStringLiteral("whose")))
+        if (box->isVisible()) {
+            QVERIFY(box->findText(name) >= 0);
+            box->setCurrentIndex(box->findText(name));
+            Q_EMIT box->activated(box->currentIndex());
+            return;
+        }
+    QFAIL("no box is shown");
+}
+
+QStringList TestStudents::choices()
+{
+    QStringList names;
+    const auto* box = find<QComboBox>("whose");
+    for (int i = 0; i < box->count(); ++i)
+        names << box->itemText(i);
+    return names;
+}
+
+std::size_t TestStudents::sides()
+{
+    const auto result = m_window->rank().result("chess");
+    return result && m_window->rank().state("chess") == MyRank::State::Ready ? result->report.sides.size() : 0;
+}
+
+void TestStudents::gamesAndRankAreApart()
+{
+    m_window->rank().analyse("chess");
+    QTRY_COMPARE(sides(), std::size_t(2));
+    const OwnRank own = ownRank("chess");
+    addByKey(QStringLiteral("Anna"));
+    QVERIFY(m_window->learnPage()->isVisible());
+    QTRY_COMPARE(m_window->rank().games("chess"), std::uint64_t(3));
+    QTRY_COMPARE(sides(), std::size_t(3));
+    QVERIFY(m_window->showPage(QStringLiteral("games")));
+    const QString words = find<QLabel>("whoAmI")->text();
+    QVERIFY2(words.contains(QStringLiteral("Anna's games")) && words.contains(QStringLiteral("“Anna”")), qPrintable(words));
+    QCOMPARE(ownRank("chess"), own); // opponents go by the user's
+    bool kept = false;
+    m_window->library().ask(
+        this, [student = *whose().chosen()](library::Library& library) { return library.estimates(student); },
+        [&](const core::Result<std::vector<library::Estimate>>& estimates) { kept = estimates.ok() && estimates->size() == 1; });
+    QTRY_VERIFY(kept);
+    choose(QStringLiteral("Me"));
+    QTRY_COMPARE(sides(), std::size_t(2));
+    QTRY_COMPARE(find<QLabel>("whoAmI")->text(), QStringLiteral("You are Carl."));
+}
+
+/// The side of a tagged game is that of the player in most of them; a game of two unknown players is nobody's.
+void TestStudents::tagsFindGamesWithoutAName()
+{
+    change([](library::Library& library) -> core::Result<void> {
+        const auto ids = library.find({.player = library.playerOf("guest").value()});
+        return library.addTag(*ids, "Zoe");
+    });
+    addByKey(QStringLiteral("Zoe"));
+    QTRY_COMPARE(m_window->rank().games("chess"), std::uint64_t(2));
+    m_window->rank().analyse("chess");
+    QTRY_COMPARE(sides(), std::size_t(2));
+    const auto result = m_window->rank().result("chess");
+    QVERIFY(result->report.sides[0].played.side != result->report.sides[1].played.side); // guest has each colour once
+    change([](library::Library& library) -> core::Result<void> {
+        const auto ids = library.find({.player = library.playerOf("guest").value()});
+        return library.removeTag(std::span(*ids).first(1), "Zoe");
+    });
+    QTRY_COMPARE(m_window->rank().games("chess"), std::uint64_t(1));
+    QTRY_COMPARE(m_window->rank().state("chess"), MyRank::State::Failed);
+}
+
+void TestStudents::cardsAreApart()
+{
+    addByKey(QStringLiteral("Anna"));
+    const auto card = [](library::PlayerId player, const char* key) {
+        return lesson::Card{.player = player,
+            .game = "chess",
+            .key = key,
+            .record = "[Event \"?\"]\n\n1. e4 *\n",
+            .moves = {},
+            .themes = {lesson::Theme::Fork},
+            .schedule = {}};
+    };
+    change([card, student = *whose().chosen()](library::Library& library) {
+        return library.addCards(std::vector{card(student, "a"), card(student, "b"), card(library.playerOf("Carl").value(), "a")});
+    });
+    Lessons& lessons = m_window->learnPage()->lessons();
+    QTRY_COMPARE(lessons.cards("chess").size(), std::size_t(2));
+    choose(QStringLiteral("Me"));
+    QTRY_COMPARE(lessons.cards("chess").size(), std::size_t(1));
+    find<QAction>("nextStudentAction")->trigger();
+    QCOMPARE(whose().name(), QStringLiteral("Anna"));
+    QTRY_COMPARE(lessons.cards("chess").size(), std::size_t(2));
+    find<QAction>("nextStudentAction")->trigger();
+    QVERIFY(!whose().chosen());
+}
+
+void TestStudents::namesAreTicked()
+{
+    addByKey(QStringLiteral("Anna"));
+    QVERIFY(m_window->showPage(QStringLiteral("games")));
+    QTRY_COMPARE(m_window->rank().games("chess"), std::uint64_t(3));
+    QTRY_VERIFY(find<QPushButton>("changeMe")->isVisible());
+    find<QPushButton>("changeMe")->click();
+    auto* names = find<QListView>("players")->model();
+    const auto row = [&](const QString& name) {
+        for (int i = 0; i < names->rowCount(); ++i)
+            if (names->index(i, 0).data().toString().startsWith(name))
+                return names->index(i, 0);
+        return QModelIndex();
+    };
+    QCOMPARE(row(QStringLiteral("Anna")).row(), 0); // the student's own names come first
+    QCOMPARE(row(QStringLiteral("Carl")).data(Qt::CheckStateRole).toInt(), static_cast<int>(Qt::Unchecked));
+    QVERIFY(names->setData(row(QStringLiteral("guest")), Qt::Checked, Qt::CheckStateRole));
+    QTRY_COMPARE(m_window->rank().games("chess"), std::uint64_t(5));
+    m_window->gamesPage()->undoStack()->undo();
+    QTRY_COMPARE(m_window->rank().games("chess"), std::uint64_t(3));
+    choose(QStringLiteral("Me"));
+    QTRY_COMPARE(m_window->rank().games("chess"), std::uint64_t(2));
+}
+
+void TestStudents::renamedAndRemoved()
+{
+    addByKey(QStringLiteral("Anna"));
+    find<QAction>("addStudentAction")->trigger();
+    typeName(QStringLiteral(" Anna ")); // there is one
+    QTRY_VERIFY(m_window->statusBar()->currentMessage().contains(QStringLiteral("already")));
+    auto* menu = find<QPushButton>("students")->menu();
+    Q_EMIT menu->aboutToShow();
+    const auto actions = menu->actions();
+    QVERIFY(std::ranges::all_of(actions, &QAction::isEnabled));
+    actions[1]->trigger();
+    typeName(QStringLiteral("Anna B."));
+    QTRY_COMPARE(choices(), (QStringList{"Me", "Anna B."}));
+    QTRY_COMPARE(m_window->rank().games("chess"), std::uint64_t(3)); // by the names
+    actions[2]->trigger();
+    QTRY_COMPARE(choices(), QStringList{"Me"});
+    QVERIFY(!whose().chosen());
+    Q_EMIT menu->aboutToShow();
+    QVERIFY(!actions[1]->isEnabled() && !actions[2]->isEnabled());
+    addByKey(QStringLiteral("Anna B."));
+    QTRY_COMPARE(m_window->rank().games("chess"), std::uint64_t(3));
+}
+
+void TestStudents::theChoiceIsKept()
+{
+    addByKey(QStringLiteral("Anna"));
+    const auto student = whose().chosen();
+    m_window.reset();
+    openWindow();
+    QCOMPARE(whose().chosen(), student);
+    QTRY_COMPARE(whose().name(), QStringLiteral("Anna"));
+    QTRY_COMPARE(m_window->rank().games("chess"), std::uint64_t(3));
+    QTRY_COMPARE(find<QComboBox>("whose")->currentText(), QStringLiteral("Anna"));
+    change([student](library::Library& library) { return library.removeStudent(*student); });
+    QTRY_VERIFY(!whose().chosen()); // another program may have done so
+}
+
+EVENMATCH_TEST_WITH_WIDGETS(TestStudents)
+
+} // namespace tst_students
+
+#include "tst_students.moc"
