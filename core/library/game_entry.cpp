@@ -1,5 +1,6 @@
 #include "core/library/game_entry.h"
 
+#include "core/library/openings/corner_keys.h"
 #include "core/library/position_keys.h"
 #include "core/library/storage/packed_text.h"
 #include "core/record/record_opening.h"
@@ -65,6 +66,7 @@ core::Result<PreparedGame> prepare(const record::ReadGame& game, std::string_vie
         prepared.contentHash = combine(prepared.contentHash, textHash(text));
     prepared.movesHash = movesHash(*game.record);
     prepared.positionKeys = positionKeys(*game.record);
+    prepared.cornerKeys = cornerKeys(*game.record);
     prepared.opening = record::namedOpening(*game.record, text);
     prepared.problems = game.problems;
     return prepared;

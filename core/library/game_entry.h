@@ -37,6 +37,7 @@ struct PreparedGame {
     Hash128 contentHash;
     Hash128 movesHash;
     std::string positionKeys; ///< of its main line (position_keys.h)
+    std::string cornerKeys; ///< the same of its corners (openings/corner_keys.h)
     std::string opening; ///< its name (record/record_opening.h)
     std::vector<core::Error> problems;
 };

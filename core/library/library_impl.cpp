@@ -198,8 +198,8 @@ void LibraryImpl::writeText(GameId id, const PreparedGame& game)
     connection.query("INSERT OR REPLACE INTO texts (id, size, packed) VALUES (?,?,?)")
         .bind(id, game.textSize, Query::Blob{game.packedText})
         .run();
-    connection.query("INSERT OR REPLACE INTO positions (id, version, keys, opening) VALUES (?,?,?,?)")
-        .bind(id, kPositionsVersion, Query::Blob{game.positionKeys}, game.opening)
+    connection.query("INSERT OR REPLACE INTO positions (id, version, keys, opening, corners) VALUES (?,?,?,?,?)")
+        .bind(id, kPositionsVersion, Query::Blob{game.positionKeys}, game.opening, Query::Blob{game.cornerKeys})
         .run();
     for (const core::Error& problem : game.problems)
         connection.query("INSERT INTO problems (game, code, detail, file, number, line, move) VALUES (?,?,?,?,?,?,?)")

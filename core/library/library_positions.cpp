@@ -1,5 +1,6 @@
 // The positions of a library's games, and the names of their openings.
 #include "core/library/library_impl.h"
+#include "core/library/openings/corner_keys.h"
 #include "core/library/position_keys.h"
 #include "core/record/record_opening.h"
 
@@ -15,6 +16,7 @@ constexpr const char* kUnknown
 struct Learnt {
     GameId id = 0;
     std::string keys;
+    std::string corners;
     std::string opening;
 };
 
@@ -28,6 +30,7 @@ void learnFrom(const std::string& text, Learnt& game)
     if (!read || !*read || !(*read)->record)
         return;
     game.keys = positionKeys(*(*read)->record);
+    game.corners = cornerKeys(*(*read)->record);
     game.opening = record::namedOpening(*(*read)->record, text);
 }
 
@@ -49,7 +52,7 @@ Result<std::uint64_t> Library::learnPositions(std::uint64_t most)
         Query row = m_impl->connection.query(std::string(kUnknown) + " LIMIT ?");
         row.bind(kPositionsVersion, most);
         while (row.step())
-            learnt.push_back({.id = row.integer(0), .keys = {}, .opening = {}});
+            learnt.push_back({.id = row.integer(0), .keys = {}, .corners = {}, .opening = {}});
         return learnt;
     });
     if (!found)
@@ -61,9 +64,11 @@ Result<std::uint64_t> Library::learnPositions(std::uint64_t most)
         for (const Learnt& game : *found)
             m_impl
                 ->connection // if the game was not deleted or changed in the meantime
-                .query("INSERT OR REPLACE INTO positions (id, version, keys, opening) SELECT id, ?, ?, ? FROM games WHERE id = ? "
-                       "AND id NOT IN (SELECT id FROM positions WHERE id = ? AND version = ?)")
-                .bind(kPositionsVersion, Query::Blob{game.keys}, game.opening, game.id, game.id, kPositionsVersion)
+                .query(
+                    "INSERT OR REPLACE INTO positions (id, version, keys, opening, corners) SELECT id, ?, ?, ?, ? FROM games WHERE id = ? "
+                    "AND id NOT IN (SELECT id FROM positions WHERE id = ? AND version = ?)")
+                .bind(
+                    kPositionsVersion, Query::Blob{game.keys}, game.opening, Query::Blob{game.corners}, game.id, game.id, kPositionsVersion)
                 .run();
         return static_cast<std::uint64_t>(found->size());
     });

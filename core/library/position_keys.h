@@ -17,8 +17,8 @@ namespace evenmatch::library {
 
 using PositionKey = std::uint64_t;
 
-/// Of what the table of positions says of a game: 2 knows its opening, too.
-inline constexpr int kPositionsVersion = 2;
+/// Of what the table of positions says of a game: 2 knows its opening, too, and 3 its corners.
+inline constexpr int kPositionsVersion = 3;
 
 /// Chess: pieces, side to move, castling rights, and en passant where it is possible; the way there does not count. Go: the size and the
 /// stones; a board turned or mirrored is the same, one with exchanged colours is another. Nothing for other games.

@@ -175,8 +175,11 @@ CREATE TABLE students (
 CREATE INDEX students_by_student ON students (student);
 )";
 
+// The stones in the corners of each game (openings/corner_keys.h).
+constexpr const char* kVersion8 = "ALTER TABLE positions ADD COLUMN corners BLOB NOT NULL DEFAULT ''";
+
 constexpr std::array kMigrations = {Migration{1, kVersion1}, Migration{2, kVersion2}, Migration{3, kVersion3}, Migration{4, kVersion4},
-    Migration{5, kVersion5}, Migration{6, kVersion6, &sealAll}, Migration{7, kVersion7}};
+    Migration{5, kVersion5}, Migration{6, kVersion6, &sealAll}, Migration{7, kVersion7}, Migration{8, kVersion8}};
 static_assert(kMigrations.back().to == kVersion);
 
 /// No Evenmatch in sight will have so many versions: a damaged number.

@@ -11,7 +11,7 @@
 namespace evenmatch::library {
 
 inline constexpr int kApplicationId = 0x45764d4c; // "EvML", in the file's header
-inline constexpr int kVersion = 7;
+inline constexpr int kVersion = 8;
 inline constexpr std::size_t kPageSize = 8192; ///< of our files
 
 /// The step to version `to` from the one before. Never change one that was published: add another.

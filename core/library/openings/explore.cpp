@@ -2,11 +2,13 @@
 // move's key is known. So nothing is read of a game but its keys and, where it comes to the position, a few facts.
 #include "core/game/go/position.h"
 #include "core/library/library_impl.h"
+#include "core/library/openings/corner_keys.h"
 #include "core/library/openings/explored.h"
 #include "core/library/position_keys.h"
 #include "core/strength/rating/ratings.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <tuple>
 #include <unordered_map>
@@ -60,11 +62,68 @@ private:
     std::unordered_map<PositionKey, std::size_t> m_byKey;
 };
 
+/// The same for the stones in a corner, whose colours may be exchanged in games.
+class NextCornerMoves {
+public:
+    struct Found {
+        std::size_t node = 0;
+        std::size_t move = kEnded; ///< a number of moves()
+        bool areColorsExchanged = false;
+    };
+
+    NextCornerMoves(const go::Position& position, int corner)
+    {
+        for (const bool exchanged : {false, true}) {
+            Colors& colors = m_colors[exchanged ? 1 : 0];
+            colors.key = cornerKey(position, corner, exchanged);
+            for (const KeyAfterMove& after : cornerKeysAfterMoves(position, corner, exchanged)) {
+                const auto same = std::ranges::find(m_moves, after.move, &ExploredMove::move);
+                if (exchanged) {
+                    if (same != m_moves.end())
+                        colors.moves.try_emplace(after.key, static_cast<std::size_t>(same - m_moves.begin()));
+                } else if (const auto [at, isNew] = colors.moves.try_emplace(after.key, m_moves.size()); isNew) {
+                    m_moves.push_back({.move = after.move, .same = {}, .results = {}, .rating = {}, .lastDate = {}});
+                } else {
+                    m_moves[at->second].same.push_back(after.move);
+                }
+            }
+        }
+    }
+
+    std::vector<ExploredMove>& moves() { return m_moves; }
+
+    /// How a corner of a game goes on the first time that it has the stones; kEnded where the mover plays no other there next.
+    std::optional<Found> in(const CornerStates& corner) const
+    {
+        std::optional<Found> found;
+        for (const Colors& colors : m_colors) {
+            const auto at = std::ranges::find(corner, colors.key, &CornerState::key);
+            if (at == corner.end() || (found && found->move != kEnded)) // an empty corner has both colourings
+                continue;
+            const auto move = at + 1 != corner.end() ? colors.moves.find((at + 1)->key) : colors.moves.end();
+            if (!found || move != colors.moves.end())
+                found = {.node = static_cast<std::size_t>(at->node),
+                    .move = move != colors.moves.end() ? move->second : kEnded,
+                    .areColorsExchanged = &colors == &m_colors[1]};
+        }
+        return found;
+    }
+
+private:
+    struct Colors {
+        PositionKey key = 0;
+        std::unordered_map<PositionKey, std::size_t> moves;
+    };
+    std::vector<ExploredMove> m_moves;
+    std::array<Colors, 2> m_colors;
+};
+
 /// A game at the position.
 struct Reached {
     GameId id = 0;
     std::size_t node = 0;
-    std::size_t move = kEnded; ///< a number of NextMoves::moves()
+    std::size_t move = kEnded; ///< a number of the moves
+    bool areColorsExchanged = false;
 };
 
 Result<std::vector<Reached>> gamesThrough(Connection& connection, const NextMoves& next, const std::stop_token& stop)
@@ -76,11 +135,32 @@ Result<std::vector<Reached>> gamesThrough(Connection& connection, const NextMove
         const auto at = findKey(keys, *next.key());
         const auto move = at ? next.after(keys, *at) : std::nullopt;
         if (move)
-            games.push_back({row.integer(0), *at, *move});
+            games.push_back({row.integer(0), *at, *move, false});
         if (stop.stop_requested())
             return Error{ErrorCode::Stopped};
     }
     return games;
+}
+
+Result<std::vector<Reached>> cornersThrough(Connection& connection, const NextCornerMoves& next, const std::stop_token& stop)
+{
+    std::vector<Reached> games;
+    Query row = connection.query("SELECT id, corners FROM positions WHERE corners <> ''");
+    while (row.step()) {
+        for (const CornerStates& corner : unpackedCorners(row.bytes(1)))
+            if (const auto found = next.in(corner))
+                games.push_back({row.integer(0), found->node, found->move, found->areColorsExchanged});
+        if (stop.stop_requested())
+            return Error{ErrorCode::Stopped};
+    }
+    return games;
+}
+
+game::Outcome exchanged(game::Outcome outcome)
+{
+    return outcome == game::Outcome::FirstWins ? game::Outcome::SecondWins
+        : outcome == game::Outcome::SecondWins ? game::Outcome::FirstWins
+                                               : outcome;
 }
 
 /// Files hold all kinds of texts.
@@ -121,7 +201,8 @@ public:
     void add(const Reached& game, double rating, std::string_view date)
     {
         const Entry entry{rating, std::string(date), game};
-        if (m_most == 0 || (m_games.size() == m_most && !better(entry, m_games.back())))
+        const auto isKnown = [&](const Entry& known) { return known.game.id == game.id; }; // by another of its corners
+        if (m_most == 0 || std::ranges::any_of(m_games, isKnown) || (m_games.size() == m_most && !better(entry, m_games.back())))
             return;
         m_games.insert(std::ranges::upper_bound(m_games, entry, better), entry);
         m_games.resize(std::min(m_games.size(), m_most));
@@ -151,13 +232,13 @@ private:
 };
 
 /// Goes through the games' facts and adds them up.
-Result<Explored> addUp(Connection& connection, NextMoves& next, const std::vector<Reached>& games, game::Side mover, bool areElo,
-    const ExploreQuestion& question)
+Result<Explored> addUp(Connection& connection, std::vector<ExploredMove>& moves, const std::vector<Reached>& games,
+    const game::AnyPosition& position, const ExploreQuestion& question)
 {
     Explored explored;
-    Ratings ratings(areElo);
+    Ratings ratings(position.as<go::Position>() == nullptr);
     BestGames best(question.mostGames);
-    std::vector<Mean> means(next.moves().size());
+    std::vector<Mean> means(moves.size());
     for (const Reached& game : games) {
         if (question.stop.stop_requested())
             return Error{ErrorCode::Stopped};
@@ -165,8 +246,9 @@ Result<Explored> addUp(Connection& connection, NextMoves& next, const std::vecto
         if (!row.bind(game.id).step())
             continue;
         const auto code = row.integer(0);
-        const auto outcome
+        const auto ended
             = code < 0 || code > static_cast<int>(game::Outcome::Draw) ? game::Outcome::None : static_cast<game::Outcome>(code);
+        const game::Outcome outcome = game.areColorsExchanged ? exchanged(ended) : ended;
         const std::optional<double> both[] = {ratings.of(row.bytes(1)), ratings.of(row.bytes(2))};
         const std::string_view date = isDate(row.bytes(3)) ? row.bytes(3) : std::string_view();
         constexpr double kUnknown = -1000; // below all ranks
@@ -174,16 +256,17 @@ Result<Explored> addUp(Connection& connection, NextMoves& next, const std::vecto
         explored.results.add(outcome);
         if (game.move == kEnded)
             continue;
-        ExploredMove& move = next.moves()[game.move];
+        ExploredMove& move = moves[game.move];
         move.results.add(outcome);
         move.lastDate = std::max(move.lastDate, std::string(date));
+        const game::Side mover = game.areColorsExchanged ? game::opponent(position.sideToMove()) : position.sideToMove();
         if (const auto& rating = both[static_cast<std::size_t>(mover)]) {
             means[game.move].sum += *rating;
             ++means[game.move].count;
         }
     }
     for (std::size_t i = 0; i < means.size(); ++i) {
-        ExploredMove& move = next.moves()[i];
+        ExploredMove& move = moves[i];
         if (means[i].count > 0)
             move.rating = means[i].sum / static_cast<double>(means[i].count);
         if (move.results.games > 0)
@@ -207,22 +290,29 @@ void ExploredResults::add(game::Outcome outcome)
 Result<Explored> Library::explore(const game::AnyPosition& position, const ExploreQuestion& question)
 {
     return guarded([&]() -> Result<Explored> {
-        NextMoves next(position);
-        if (!next.key())
-            return Explored{};
-        auto games = gamesThrough(m_impl->connection, next, question.stop);
-        if (!games)
-            return games.error();
-        if (question.filter) {
-            GameFilter filter = *question.filter;
-            filter.position.reset();
-            auto wanted = find(filter, {.limit = std::numeric_limits<std::uint64_t>::max()});
-            if (!wanted)
-                return wanted.error();
-            std::ranges::sort(*wanted);
-            std::erase_if(*games, [&](const Reached& game) { return !std::ranges::binary_search(*wanted, game.id); });
+        const auto ask = [&](auto&& next, Result<std::vector<Reached>> games) -> Result<Explored> {
+            if (!games)
+                return games.error();
+            if (question.filter) {
+                GameFilter filter = *question.filter;
+                filter.position.reset();
+                auto wanted = find(filter, {.limit = std::numeric_limits<std::uint64_t>::max()});
+                if (!wanted)
+                    return wanted.error();
+                std::ranges::sort(*wanted);
+                std::erase_if(*games, [&](const Reached& game) { return !std::ranges::binary_search(*wanted, game.id); });
+            }
+            return addUp(m_impl->connection, next.moves(), *games, position, question);
+        };
+        if (question.corner) {
+            const auto* go = position.as<go::Position>();
+            if (!go || go->size() != kCornersSize)
+                return Explored{};
+            NextCornerMoves next(*go, *question.corner);
+            return ask(next, cornersThrough(m_impl->connection, next, question.stop));
         }
-        return addUp(m_impl->connection, next, *games, position.sideToMove(), position.as<go::Position>() == nullptr, question);
+        NextMoves next(position);
+        return next.key() ? ask(next, gamesThrough(m_impl->connection, next, question.stop)) : Explored{};
     });
 }
 

@@ -14,6 +14,9 @@ struct ExploreQuestion {
     /// Games that are looked at; nothing: all outside the trash. Its own position is not looked at.
     std::optional<GameFilter> filter = {};
     std::size_t mostGames = 12; ///< in Explored::games
+    /// Go on 19×19: only the stones in this corner count, wherever games have them and with whichever colours (openings/corner_keys.h).
+    /// Results, ratings and moves are those of the colours at the position. A game counts once for each corner with them.
+    std::optional<int> corner = {};
     std::stop_token stop = {};
 };
 

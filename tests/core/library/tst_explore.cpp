@@ -3,6 +3,7 @@
 
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
+#include "core/library/openings/corner_keys.h"
 #include "core/library/openings/explored.h"
 #include "core/library/storage/connection.h"
 #include "core/record/replay.h"
@@ -133,6 +134,62 @@ private Q_SLOTS:
         QCOMPARE(next.results.games, 3u);
         QVERIFY(find(next, corner, corner.moveText(corner.as<go::Position>()->moveAt(2, 2)))); // opposite
         QCOMPARE(next.moves.front().results.games, 2u);
+    }
+
+    /// In any corner, mirrored or not, in either colour, and with moves elsewhere in between.
+    void cornersAreCounted()
+    {
+        auto library = std::move(*Library::open(":memory:"));
+        const GameId straight = save(library, "(;GM[1]SZ[19]RE[B+R]BR[3d]WR[4d]DT[2020];B[pd];W[dp];B[nq];W[qf];B[nc])");
+        const GameId exchanged = save(library, "(;GM[1]SZ[19]RE[B+2.5]BR[1k]WR[2k]DT[2021];B[pp];W[dd];B[fc];W[cf])");
+        const GameId both
+            = save(library, "(;GM[1]SZ[19];B[pd];W[dd];B[dp];W[qf];B[cj];W[cn];B[fq])"); // in two corners, one goes on elsewhere
+        save(library, "(;GM[1]SZ[13];B[jd];W[kf];B[hc])");
+        save(library, "(;GM[1]SZ[19];B[pd];W[qf];W[nc])"); // the other side goes on there
+        const auto board = goAfter(19, {{3, 15}, {15, 3}, {9, 9}, {2, 13}}); // Black's 4-4 and White's approach, below left
+        library::ExploreQuestion question;
+        question.corner = library::cornerOf(*board.as<go::Position>(), board.as<go::Position>()->moveAt(2, 13));
+        QCOMPARE(question.corner, std::optional(2));
+        const Explored found = library.explore(board, question).value();
+        QCOMPARE(found.results.games, 5u); // two of them in one game
+        QCOMPARE(found.moves.size(), std::size_t(1));
+        const ExploredMove& answer = found.moves.front();
+        QCOMPARE(board.moveText(answer.move), std::string("F3"));
+        QCOMPARE(answer.results.games, 3u);
+        QCOMPARE(answer.results.firstWins, 1u);
+        QCOMPARE(answer.results.secondWins, 1u); // whoever had these stones lost as White
+        QCOMPARE(*answer.rating, 1.0); // of 3 dan and of 2 kyu
+        QCOMPARE(answer.lastDate, std::string("2021"));
+        QCOMPARE(std::ranges::count(found.games, both, &library::ExploredGame::id), 1);
+        const auto reached = std::ranges::find(found.games, straight, &library::ExploredGame::id);
+        QVERIFY(reached != found.games.end());
+        QCOMPARE(reached->node, 4);
+        question.filter.emplace();
+        question.filter->dateFrom = "2021";
+        QCOMPARE(library.explore(board, question)->games.front().id, exchanged);
+        QCOMPARE(library.explore(board, question)->results.games, 1u);
+        QCOMPARE(library.explore(goAfter(9, {{2, 2}}), question)->results.games, 0u); // no such corners there
+        // An empty corner has both colourings, and counts once.
+        library::ExploreQuestion empty;
+        empty.corner = 0;
+        const Explored first = library.explore(goAfter(19, {}), empty).value();
+        QCOMPARE(first.results.games, 16u);
+        QVERIFY(find(first, goAfter(19, {}), "D16"));
+    }
+
+    void cornersHaveNineLines()
+    {
+        const go::Position board;
+        QCOMPARE(library::cornerOf(board, board.moveAt(8, 8)), std::optional(0));
+        QCOMPARE(library::cornerOf(board, board.moveAt(10, 8)), std::optional(1));
+        QCOMPARE(library::cornerOf(board, board.moveAt(0, 18)), std::optional(2));
+        QCOMPARE(library::cornerOf(board, board.moveAt(18, 10)), std::optional(3));
+        for (const game::Move move : {board.moveAt(9, 3), board.moveAt(3, 9), board.passMove(), game::kNoMove})
+            QVERIFY(!library::cornerOf(board, move));
+        QVERIFY(!library::cornerOf(go::Position(13), go::Position(13).moveAt(3, 3)));
+        for (const char* damaged : {"", "\x05", "\xff\x01\x02\x03"})
+            for (const auto& states : library::unpackedCorners(damaged))
+                QVERIFY(states.empty());
     }
 
     void passesAndNodesWithoutMoves()

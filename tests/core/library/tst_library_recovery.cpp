@@ -348,6 +348,7 @@ void TestLibraryRecovery::olderLibrariesGetChecksums()
     {
         SQLite::Database database(path.string(), SQLite::OPEN_READWRITE); // as version 5 left it
         database.exec("ALTER TABLE games DROP COLUMN checksum");
+        database.exec("ALTER TABLE positions DROP COLUMN corners");
         database.exec("DROP TABLE students");
         database.exec("PRAGMA user_version = 5");
     }
