@@ -7,7 +7,9 @@
 #include "ui/analysis/live_words.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
+#include "ui/review/policy_overlay.h"
 #include "ui/text/session_text.h"
+#include "ui/theme.h"
 #include "ui/typing/move_field.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/page_scroll.h"
@@ -137,6 +139,7 @@ BoardPage::BoardPage(GameDocument& document, const QString& name, QWidget* paren
     connect(&session(), &GameSession::changed, this, [this] {
         if (m_notice->text() == std::exchange(m_toldHere, {}))
             m_notice->hide();
+        m_pointed = game::kNoMove;
         noteMove();
         refreshBoard();
     });
@@ -340,19 +343,32 @@ void BoardPage::showOverlayAlone(Overlay overlay)
     refreshOverlays();
 }
 
+void BoardPage::pointAt(game::Move move)
+{
+    const game::Move pointed = move != game::kNoMove && session().position().isLegal(move) ? move : game::kNoMove;
+    if (std::exchange(m_pointed, pointed) != pointed)
+        refreshOverlays();
+}
+
 void BoardPage::refreshOverlays()
 {
-    if (!isAnalysedLive() || m_isOverlayAlone || shownInstead()) {
-        board()->setOverlay(m_overlay);
-        return;
-    }
+    Overlay overlay = overlayShown();
+    if (m_pointed != game::kNoMove)
+        addMove(overlay, session().position(), m_pointed, currentTheme().accent);
+    board()->setOverlay(std::move(overlay));
+}
+
+Overlay BoardPage::overlayShown() const
+{
+    if (!isAnalysedLive() || m_isOverlayAlone || shownInstead())
+        return m_overlay;
     Overlay both = liveOverlay(session(), *m_live);
     if (m_live->shownMoves().empty()) { // the page's marks are about the position at hand
         both.cells.insert(both.cells.end(), m_overlay.cells.begin(), m_overlay.cells.end());
         both.arrows.insert(both.arrows.begin(), m_overlay.arrows.begin(), m_overlay.arrows.end());
         both.stones.insert(both.stones.end(), m_overlay.stones.begin(), m_overlay.stones.end());
     }
-    board()->setOverlay(std::move(both));
+    return both;
 }
 
 void BoardPage::showStanding(const std::optional<ShownStanding>& standing)

@@ -59,6 +59,8 @@ public:
     void showGuest(QWidget* guest);
     /// The same as choosing it on the board.
     void makeMove(game::Move move) { chooseMove(move); }
+    /// Marks a legal move on the board over all other marks, until another position is there; kNoMove: none.
+    void pointAt(game::Move move);
     /// The column beside the board; notices stand under the board while it is put away.
     void setColumnShown(bool shown);
     bool isColumnShown() const;
@@ -113,6 +115,7 @@ protected:
 
 private:
     void refreshOverlays();
+    Overlay overlayShown() const;
     void refreshAnalysis();
     void refreshBar();
     void showAnalysedLine();
@@ -145,6 +148,7 @@ private:
     EvaluationBar* m_bar = nullptr;
     Overlay m_overlay; ///< the page's own
     bool m_isOverlayAlone = false;
+    game::Move m_pointed = game::kNoMove;
     std::optional<ShownStanding> m_standing; ///< likewise
     QString m_told; ///< the latest that was said of the game
     QString m_toldHere; ///< the latest of tellHere()
