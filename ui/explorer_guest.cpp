@@ -2,18 +2,16 @@
 
 #include "core/game/family.h"
 #include "core/library/export.h"
-#include "ui/board/board_widget.h"
 #include "ui/game/game_opener.h"
 #include "ui/help/help_topic.h"
 
 #include <QAction>
 
-#include <utility>
-
 namespace evenmatch::ui {
 
 ExplorerGuest::ExplorerGuest(GameOpener& opener, LibraryService& library, Engine& engine, QObject* parent)
-    : QObject(parent), m_opener(opener), m_library(library), m_engine(engine), m_action(new QAction(tr("&Opening explorer"), this))
+    : QObject(parent), m_opener(opener), m_library(library), m_engine(engine), m_action(new QAction(tr("&Opening explorer"), this)),
+      m_cornerAction(new QAction(tr("Explore the &corner"), this))
 {
     m_action->setObjectName(QStringLiteral("explorerAction"));
     m_action->setCheckable(true);
@@ -22,6 +20,16 @@ ExplorerGuest::ExplorerGuest(GameOpener& opener, LibraryService& library, Engine
         if (shown && !m_seen)
             Q_EMIT boardWanted();
         move(shown ? m_seen.data() : nullptr);
+    });
+    m_cornerAction->setObjectName(QStringLiteral("exploreCornerAction"));
+    m_cornerAction->setToolTip(tr("Go: games with the stones in the corner of the last move, instead of those on the whole board"));
+    m_cornerAction->setCheckable(true);
+    m_cornerAction->setShortcut(Qt::SHIFT | Qt::Key_X);
+    connect(m_cornerAction, &QAction::toggled, this, [this](bool preferred) {
+        if (m_panel)
+            m_panel->preferCorner(preferred);
+        if (preferred)
+            m_action->setChecked(true);
     });
 }
 
@@ -33,13 +41,16 @@ void ExplorerGuest::makePanel()
     setHelpTopic(*m_panel, QStringLiteral("explorer"));
     connect(m_panel, &ExplorerPanel::closed, m_action, [this] { m_action->setChecked(false); });
     connect(m_panel, &ExplorerPanel::moveChosen, this, [this](game::Move move) {
-        point(game::kNoMove);
         if (m_host)
             m_host->makeMove(move);
     });
-    connect(m_panel, &ExplorerPanel::pointed, this, &ExplorerGuest::point);
+    connect(m_panel, &ExplorerPanel::pointed, this, [this](game::Move move) {
+        if (m_host)
+            m_host->pointAt(move);
+    });
+    connect(m_panel, &ExplorerPanel::cornerPreferred, m_cornerAction, &QAction::setChecked);
+    m_panel->preferCorner(m_cornerAction->isChecked());
     connect(m_panel, &ExplorerPanel::gameChosen, this, &ExplorerGuest::openGame);
-    connect(&m_opener.document().session(), &GameSession::changed, m_panel, [this] { m_isPointing = false; }); // pages draw anew
 }
 
 void ExplorerGuest::follow(BoardPage* page)
@@ -55,8 +66,8 @@ void ExplorerGuest::move(BoardPage* page)
     if (m_host == page || m_isMoving)
         return;
     m_isMoving = true;
-    point(game::kNoMove);
     if (m_host) {
+        m_host->pointAt(game::kNoMove);
         m_host->disconnect(this);
         m_host->showGuest(nullptr);
     }
@@ -73,23 +84,6 @@ void ExplorerGuest::move(BoardPage* page)
         });
     }
     m_isMoving = false;
-}
-
-void ExplorerGuest::point(game::Move move)
-{
-    if (!m_host)
-        return;
-    BoardWidget* board = m_host->board();
-    if (std::exchange(m_isPointing, false))
-        board->setOverlay(std::move(m_before));
-    const game::AnyPosition& position = m_opener.document().session().position();
-    if (move == game::kNoMove || !position.isLegal(move))
-        return;
-    m_isPointing = true;
-    m_before = board->overlay();
-    Overlay overlay = m_before;
-    ExplorerPanel::addPointed(overlay, position, move);
-    board->setOverlay(std::move(overlay));
 }
 
 void ExplorerGuest::openGame(library::GameId id, int node)

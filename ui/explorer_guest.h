@@ -1,7 +1,6 @@
 // Brings the opening explorer to the board that is seen, and takes it away again.
 #pragma once
 
-#include "ui/board/overlay.h"
 #include "ui/explorer/explorer_panel.h"
 #include "ui/pages/board_page.h"
 
@@ -24,6 +23,8 @@ public:
 
     /// The command of the menu, checked while the explorer is there.
     QAction* action() const { return m_action; }
+    /// Prefers the corner of the last move to the whole board, and brings the explorer.
+    QAction* cornerAction() const { return m_cornerAction; }
     /// The page that is seen; null: one without a board.
     void follow(BoardPage* page);
 
@@ -37,7 +38,6 @@ Q_SIGNALS:
 
 private:
     void move(BoardPage* page);
-    void point(game::Move move);
     void openGame(library::GameId id, int node);
     void openText(const std::string& text, int node);
     void makePanel();
@@ -46,11 +46,10 @@ private:
     LibraryService& m_library;
     Engine& m_engine;
     QAction* m_action;
+    QAction* m_cornerAction;
     QPointer<ExplorerPanel> m_panel; ///< made when first wanted; its page owns it
     QPointer<BoardPage> m_seen;
     QPointer<BoardPage> m_host; ///< where the panel is
-    Overlay m_before; ///< what the board showed before a move was pointed at
-    bool m_isPointing = false;
     bool m_isMoving = false;
 };
 

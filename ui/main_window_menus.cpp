@@ -202,6 +202,8 @@ void MainWindow::makeAnalyseMenu()
     menu->addSeparator();
     menu->addAction(m_explorer->action());
     addBoardAction(m_explorer->action());
+    menu->addAction(m_explorer->cornerAction());
+    addBoardAction(m_explorer->cornerAction());
     menu->addActions(m_analysed.actions());
     m_analysed.addPage(m_play);
     m_analysed.addPage(m_review);

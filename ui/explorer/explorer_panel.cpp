@@ -1,8 +1,9 @@
 #include "ui/explorer/explorer_panel.h"
 
+#include "core/game/go/position.h"
+#include "core/library/openings/corner_keys.h"
 #include "ui/explorer/explorer_table.h"
 #include "ui/game/game_session.h"
-#include "ui/review/policy_overlay.h"
 #include "ui/text/error_text.h"
 #include "ui/text/session_text.h"
 #include "ui/theme.h"
@@ -10,6 +11,7 @@
 #include "ui/widgets/two_line_list.h"
 
 #include <QBoxLayout>
+#include <QButtonGroup>
 #include <QComboBox>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -17,13 +19,17 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QStandardItemModel>
+#include <QToolButton>
 
 #include <algorithm>
+#include <tuple>
+#include <utility>
 
 namespace evenmatch::ui {
 
 namespace {
 
+enum Part { WholeBoard, Corner };
 enum Source { Library, Mine, File, Folder, Known };
 constexpr int kMostKnown = 5; ///< files and folders that the list remembers
 constexpr int kGamesInSight = 6;
@@ -46,11 +52,18 @@ QString gameWords(const library::StoredGame& game)
     return QStringLiteral("%1 – %2\n%3").arg(playerWords(info.players[0]), playerWords(info.players[1]), facts.join(QStringLiteral(" · ")));
 }
 
+/// The corner of the last move; nothing where it is in none.
+std::optional<int> cornerAt(const game::AnyPosition& position)
+{
+    const auto* go = position.as<go::Position>();
+    return go ? library::cornerOf(*go, go->lastMove()) : std::nullopt;
+}
+
 } // namespace
 
 ExplorerPanel::ExplorerPanel(const GameSession& session, LibraryService& library, Engine& engine, QWidget* parent)
     : QWidget(parent), m_session(session), m_source(library, engine), m_sources(new QComboBox), m_moves(new ExplorerTable),
-      m_summary(quietLabel()), m_games(new TwoLineList), m_gameRows(new QStandardItemModel(this))
+      m_summary(quietLabel()), m_partButtons(new QButtonGroup(this)), m_games(new TwoLineList), m_gameRows(new QStandardItemModel(this))
 {
     setObjectName(QStringLiteral("panelPage"));
     auto* column = new QVBoxLayout(this);
@@ -92,9 +105,44 @@ QWidget* ExplorerPanel::makeMoves()
     auto* card = new Card;
     card->body()->addLayout(makeHeading());
     card->body()->addWidget(m_sources);
+    card->body()->addWidget(makeParts());
     card->body()->addWidget(m_summary);
     card->body()->addWidget(m_moves);
     return card;
+}
+
+QWidget* ExplorerPanel::makeParts()
+{
+    m_parts = new QWidget;
+    auto* row = new QHBoxLayout(m_parts);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(6);
+    for (const auto& [part, name, words, explained] :
+        {std::tuple(WholeBoard, "exploreBoard", tr("Whole board"), tr("Games with the same stones on the whole board")),
+            std::tuple(Corner, "exploreCorner", tr("This corner"),
+                tr("Games with the stones of this corner in one of their corners, in either colour and however it is turned"))}) {
+        auto* button = new QToolButton;
+        button->setObjectName(QLatin1String(name));
+        button->setText(words);
+        button->setToolTip(explained);
+        button->setCheckable(true);
+        button->setProperty("chip", true);
+        m_partButtons->addButton(button, part);
+        row->addWidget(button);
+    }
+    row->addStretch(1);
+    m_partButtons->button(WholeBoard)->setChecked(true);
+    m_parts->hide();
+    connect(m_partButtons, &QButtonGroup::idClicked, this, [this](int part) { preferCorner(part == Corner); });
+    return m_parts;
+}
+
+void ExplorerPanel::preferCorner(bool preferred)
+{
+    if (std::exchange(m_prefersCorner, preferred) == preferred)
+        return;
+    Q_EMIT cornerPreferred(preferred);
+    showAnswer();
 }
 
 QWidget* ExplorerPanel::makeGames()
@@ -153,11 +201,6 @@ void ExplorerPanel::chooseSource()
     }
 }
 
-void ExplorerPanel::addPointed(Overlay& overlay, const game::AnyPosition& position, game::Move move)
-{
-    addMove(overlay, position, move, currentTheme().accent);
-}
-
 void ExplorerPanel::exploreFiles(const QString& path)
 {
     QStringList known = QSettings().value(kKnownKey).toStringList();
@@ -206,32 +249,62 @@ void ExplorerPanel::refresh()
         question.filter->onlyMine = true;
     }
     library->ask(
-        this, [position = m_position, question](library::Library& games) { return games.explore(position, question); },
-        [this, request](const core::Result<library::Explored>& explored) {
+        this,
+        [position = m_position, question, corner = cornerAt(m_position)](library::Library& games) -> core::Result<Answer> {
+            auto whole = games.explore(position, question);
+            if (!whole)
+                return whole.error();
+            Answer answer{.whole = *std::move(whole), .corner = {}};
+            if (!corner)
+                return answer;
+            library::ExploreQuestion inCorner = question;
+            inCorner.corner = corner;
+            auto found = games.explore(position, inCorner);
+            if (!found)
+                return found.error();
+            answer.corner = *std::move(found);
+            return answer;
+        },
+        [this, request](core::Result<Answer> answer) {
             if (request != m_request) // another library was asked meanwhile
                 return;
             m_asked = nullptr;
             if (m_again)
                 refresh();
             else
-                showAnswer(explored);
+                takeAnswer(std::move(answer));
         });
 }
 
-void ExplorerPanel::showAnswer(const core::Result<library::Explored>& explored)
+void ExplorerPanel::takeAnswer(core::Result<Answer> answer)
 {
-    m_moves->moves().set(m_position, explored ? *explored : library::Explored());
-    const library::ExploredResults results = m_moves->moves().explored().results;
-    const QString games = tr("%n games", nullptr, static_cast<int>(results.games))
-                              .replace(QString::number(results.games), QLocale().toString(static_cast<qulonglong>(results.games)));
-    const QString shares
-        = m_moves->moves().resultWords(results).replace(QLatin1String(" %"), QStringLiteral("\u00a0%")); // no line ends there
-    m_summary->setText(!explored                                  ? errorText(explored.error())
-            : results.games == 0 && !m_source.problem().isEmpty() ? m_source.problem()
-            : results.games == 0                                  ? tr("No game of this collection has this position.")
-                                                                  : QStringLiteral("%1 · %2").arg(games, shares));
+    m_answer = std::move(answer);
+    showAnswer();
+}
+
+void ExplorerPanel::showAnswer()
+{
+    const bool hasCorner = m_answer && m_answer->corner.results.games > 0;
+    const bool isCorner = hasCorner && m_prefersCorner;
+    m_parts->setVisible(hasCorner);
+    m_partButtons->button(isCorner ? Corner : WholeBoard)->setChecked(true);
+    m_moves->moves().set(m_position, !m_answer ? library::Explored() : isCorner ? m_answer->corner : m_answer->whole);
+    m_summary->setText(m_answer ? summary() : errorText(m_answer.error()));
     m_moves->setVisible(m_moves->moves().rowCount() > 0);
     askForGames();
+}
+
+QString ExplorerPanel::summary() const
+{
+    const library::ExploredResults& results = m_moves->moves().explored().results;
+    if (results.games == 0)
+        return m_source.problem().isEmpty() ? tr("No game of this collection has this position.") : m_source.problem();
+    const int count = static_cast<int>(results.games);
+    const QString games = m_partButtons->checkedId() == Corner ? tr("%n corners of games", nullptr, count) : tr("%n games", nullptr, count);
+    const QString shares
+        = m_moves->moves().resultWords(results).replace(QLatin1String(" %"), QStringLiteral("\u00a0%")); // no line ends there
+    return QStringLiteral("%1 · %2").arg(
+        QString(games).replace(QString::number(results.games), QLocale().toString(static_cast<qulonglong>(results.games))), shares);
 }
 
 void ExplorerPanel::askForGames()

@@ -1,6 +1,7 @@
 // The opening explorer: what games went on with from the position at the board.
 #pragma once
 
+#include "core/library/openings/explored.h"
 #include "ui/explorer/explorer_source.h"
 
 #include <QPointer>
@@ -8,6 +9,7 @@
 
 #include <stop_token>
 
+class QButtonGroup;
 class QComboBox;
 class QLabel;
 class QStandardItemModel;
@@ -17,7 +19,6 @@ namespace evenmatch::ui {
 class ExplorerTable;
 class GameSession;
 class TwoLineList;
-struct Overlay;
 
 /// Follows the session while it is seen. Questions are asked one at a time; the newest position is the next.
 class ExplorerPanel final : public QWidget {
@@ -33,13 +34,14 @@ public:
     ExplorerTable& moves() const { return *m_moves; }
     /// Whether it shows what it was last asked.
     bool isSettled() const { return !m_asked && m_source.library(); }
-    /// How a move that is pointed at looks on the board.
-    static void addPointed(Overlay& overlay, const game::AnyPosition& position, game::Move move);
     /// Explores the games of a file or folder.
     void exploreFiles(const QString& path);
+    /// Go on 19×19: where the last move is in a corner, and games have a corner with its stones, these are shown and not the whole board.
+    void preferCorner(bool preferred);
 
 Q_SIGNALS:
     void closed();
+    void cornerPreferred(bool preferred);
     void moveChosen(game::Move move);
     /// The move is to be shown on the board; kNoMove: none.
     void pointed(game::Move move);
@@ -50,14 +52,22 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    struct Answer {
+        library::Explored whole;
+        library::Explored corner; ///< no games: none has it, or there is no corner
+    };
+
     QWidget* makeMoves();
+    QWidget* makeParts();
     QWidget* makeGames();
     QLayout* makeHeading();
     void fillSources();
     void chooseSource();
     void followPosition();
     void refresh();
-    void showAnswer(const core::Result<library::Explored>& explored);
+    void takeAnswer(core::Result<Answer> answer);
+    void showAnswer();
+    QString summary() const;
     void askForGames();
     void showGames(const std::vector<library::StoredGame>& games);
 
@@ -66,10 +76,14 @@ private:
     QComboBox* m_sources;
     ExplorerTable* m_moves;
     QLabel* m_summary;
+    QWidget* m_parts = nullptr; ///< where there is a choice between the whole board and a corner
+    QButtonGroup* m_partButtons;
     QWidget* m_gamesCard = nullptr;
     TwoLineList* m_games;
     QStandardItemModel* m_gameRows;
     bool m_onlyMine = false;
+    bool m_prefersCorner = false;
+    core::Result<Answer> m_answer = Answer();
     QPointer<LibraryService> m_asked; ///< whose answer is on its way; null: none is, or that library is gone and will not answer
     game::AnyPosition m_position; ///< of the newest question
     int m_request = 0; ///< of the newest question

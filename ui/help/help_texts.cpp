@@ -48,6 +48,8 @@ const Task kTasks[] = {
             QT_TRANSLATE_NOOP("Help", "Click a move to play it. Click a game to open it at this position."),
             QT_TRANSLATE_NOOP("Help", "Transpositions count. In Go, a rotated or mirrored position is the same position."),
             QT_TRANSLATE_NOOP(
+                "Help", "On 19×19, “This corner” shows how games went on in a corner with the same stones. Shift+X switches."),
+            QT_TRANSLATE_NOOP(
                 "Help", "Choose your library, your own games, or a file or folder. Files are read once, in the background.")}},
     {"games", QT_TRANSLATE_NOOP("Help", "Collect and find games"),
         {QT_TRANSLATE_NOOP(

@@ -1,9 +1,11 @@
 // The opening explorer in the real window: beside the board, by its key, over the library and over files on disk.
 #include "tests/run_tests.h"
 
+#include "core/game/go/position.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/opened.h"
 #include "tests/ui/patience.h"
+#include "ui/analysis/live_analysis.h"
 #include "ui/board/board_widget.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/explorer/explorer_panel.h"
@@ -22,7 +24,9 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
+#include <algorithm>
 #include <memory>
 
 namespace tst_explorer {
@@ -52,7 +56,9 @@ private Q_SLOTS:
     void goesAlongToOtherPages();
     void gamesOpenAtThePosition();
     void keyboardPointsAndPlays();
+    void pointedMovesOutliveReports();
     void goCornersAreOne();
+    void cornersAreExplored();
     void filesAreReadOnceAndAgainWhenChanged();
     void filesWithoutGamesAreTold();
 
@@ -225,6 +231,66 @@ void TestExplorer::keyboardPointsAndPlays()
     QTest::keyClick(table(), Qt::Key_Return);
     QTRY_COMPARE(session().line().back().text, QStringLiteral("d4"));
     QCOMPARE(m_window->playPage()->board()->overlay().arrows.size(), arrows);
+}
+
+void TestExplorer::pointedMovesOutliveReports()
+{
+    m_window->live().setOn(true);
+    show();
+    QTRY_COMPARE(table()->model()->rowCount(), 2);
+    QTRY_VERIFY(m_window->live().report());
+    const auto arrows = [this] { return m_window->playPage()->board()->overlay().arrows; };
+    const auto isPointed = [&] {
+        return std::ranges::any_of(arrows(), [](const OverlayArrow& arrow) { return arrow.label.isEmpty() && arrow.to == QPoint(4, 4); });
+    };
+    table()->setFocus();
+    QTest::keyClick(table(), Qt::Key_Down);
+    QTRY_VERIFY(isPointed()); // e4
+    m_window->live().setLines(2); // reports come anew
+    QTRY_VERIFY(m_window->live().report());
+    QVERIFY(isPointed());
+    Q_EMIT table()->pointed(game::kNoMove);
+    QVERIFY(!isPointed());
+}
+
+/// The same sequence in other corners, in either colour, with other moves between.
+void TestExplorer::cornersAreExplored()
+{
+    write(QStringLiteral("go.sgf"),
+        "(;GM[1]SZ[19]RE[B+R]BR[3d]WR[4d];B[pd];W[dp];B[nq];W[qf];B[nc])\n" // upper right: 4-4, approach, answer
+        "(;GM[1]SZ[19]RE[B+2.5]BR[1k]WR[2k];B[pp];W[dd];B[fc];W[cf])\n"); // upper left: White's 4-4, approach, answer
+    import(m_folder->filePath(QStringLiteral("go.sgf")));
+    NewGame game;
+    game.kind = NewGame::Kind::Go;
+    game.size = 19;
+    m_window->document().startGame(game);
+    m_window->playPage()->showGame();
+    show();
+    auto* corner = find<QToolButton>("exploreCorner");
+    QTRY_COMPARE(table()->model()->rowCount(), 1);
+    QVERIFY(!corner->isVisible()); // no move is in a corner
+    const go::Position board;
+    for (const game::Move move : {board.moveAt(3, 15), board.moveAt(15, 3), board.passMove(), board.moveAt(2, 13)})
+        QVERIFY(session().play(move)); // 4-4 and approach in the lower left corner
+    QTRY_VERIFY(corner->isVisible());
+    QTRY_COMPARE(table()->model()->rowCount(), 0); // no game has this board
+    QCOMPARE(find<QAction>("exploreCornerAction")->shortcut(), QKeySequence(Qt::SHIFT | Qt::Key_X));
+    corner->click();
+    QVERIFY(find<QAction>("exploreCornerAction")->isChecked());
+    QVERIFY2(find<QLabel>("explorerSummary")->text().startsWith(QStringLiteral("2 corners of games")),
+        qPrintable(find<QLabel>("explorerSummary")->text()));
+    QCOMPARE(table()->model()->rowCount(), 1); // both answered at one point
+    QCOMPARE(cell(0, ExplorerModel::Move), QStringLiteral("F3"));
+    QCOMPARE(cell(0, ExplorerModel::Games), QStringLiteral("2"));
+    QCOMPARE(cell(0, ExplorerModel::Rating), QStringLiteral("1d")); // 3 dan and 2 kyu
+    QCOMPARE(table()->model()->index(0, ExplorerModel::Results).data(Qt::AccessibleTextRole).toString(),
+        QStringLiteral("Black wins 50 %, White wins 50 %")); // Black had White's corner in the second
+    auto* games = find<QListView>("explorerGames");
+    QTRY_COMPARE(games->model()->rowCount(), 2);
+    find<QAction>("exploreCornerAction")->trigger();
+    QCOMPARE(table()->model()->rowCount(), 0);
+    session().first();
+    QTRY_VERIFY(!corner->isVisible());
 }
 
 void TestExplorer::goCornersAreOne()
