@@ -42,8 +42,6 @@ AnalysisPanel::AnalysisPanel(GameSession& session, LiveAnalysis& live, bool when
     connect(m_list, &LineList::escaped, &m_live, &LiveAnalysis::unpin);
     connect(m_list, &LineList::lineChosen, &m_live, &LiveAnalysis::play);
     connect(m_territory, &QCheckBox::clicked, &m_live, &LiveAnalysis::setTerritoryShown);
-    connect(&m_live, &LiveAnalysis::changed, this, &AnalysisPanel::refresh);
-    connect(&m_session, &GameSession::changed, this, &AnalysisPanel::refresh); // of a game that ends, or another game
     refresh();
 }
 

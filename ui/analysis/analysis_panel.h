@@ -14,7 +14,7 @@ class GameSession;
 class LiveAnalysis;
 class LineList;
 
-/// Only its heading where nobody analyses.
+/// Only its heading where nobody analyses. Its owner calls refresh() when the analysis or the session has changed, and it is seen.
 class AnalysisPanel final : public FoldSection {
     Q_OBJECT
 public:
@@ -22,6 +22,7 @@ public:
     AnalysisPanel(GameSession& session, LiveAnalysis& live, bool whenOff, QWidget* parent = nullptr);
 
     LineList* list() const { return m_list; }
+    void refresh();
 
 Q_SIGNALS:
     /// The options of whoever analyses are to be changed.
@@ -29,7 +30,6 @@ Q_SIGNALS:
 
 private:
     QWidget* makeChoices();
-    void refresh();
     void refreshSources();
     void refreshLines();
 

@@ -315,16 +315,16 @@ AnalysisPanel* BoardPage::attachAnalysis(LiveAnalysis& live, bool whenOff)
     m_hasOwnStanding = whenOff;
     m_bar = new EvaluationBar;
     m_boardRow->insertWidget(0, m_bar);
-    auto* panel = new AnalysisPanel(session(), live, whenOff);
-    connect(panel, &AnalysisPanel::optionsWanted, this, &BoardPage::analysisOptionsWanted);
+    m_analysisPanel = new AnalysisPanel(session(), live, whenOff);
+    connect(m_analysisPanel, &AnalysisPanel::optionsWanted, this, &BoardPage::analysisOptionsWanted);
     connect(&live, &LiveAnalysis::changed, this, &BoardPage::refreshAnalysis);
     connect(&live, &LiveAnalysis::shownMovesChanged, this, &BoardPage::showAnalysedLine);
     connect(&session(), &GameSession::changed, this, &BoardPage::refreshAnalysis); // a game that ends may be judged
     connect(m_chessBoard, &ChessBoardWidget::flippedChanged, this, &BoardPage::refreshBar);
     for (BoardWidget* board : {static_cast<BoardWidget*>(m_goBoard), static_cast<BoardWidget*>(m_chessBoard)})
         connect(board, &BoardWidget::cancelWanted, &live, &LiveAnalysis::unpin);
-    refreshAnalysis();
-    return panel;
+    refreshBar();
+    return m_analysisPanel;
 }
 
 bool BoardPage::isAnalysedLive() const { return m_live && m_live->isActive(); }
@@ -377,8 +377,12 @@ void BoardPage::showStanding(const std::optional<ShownStanding>& standing)
     refreshBar();
 }
 
+/// What nobody sees is brought up to date when it is shown: reports come many times a second.
 void BoardPage::refreshAnalysis()
 {
+    if (!isVisible())
+        return;
+    m_analysisPanel->refresh();
     refreshBar();
     refreshOverlays();
 }
@@ -403,8 +407,10 @@ void BoardPage::showAnalysedLine()
 void BoardPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    if (m_live && !event->spontaneous())
-        m_live->setInSight(this, true);
+    if (!m_live || event->spontaneous())
+        return;
+    m_live->setInSight(this, true);
+    refreshAnalysis();
 }
 
 void BoardPage::hideEvent(QHideEvent* event)

@@ -144,6 +144,7 @@ private:
     QStackedWidget* m_panels = nullptr;
     QWidget* m_ownPanel = nullptr; ///< shown before the guest
     LiveAnalysis* m_live = nullptr; ///< null: none is attached
+    AnalysisPanel* m_analysisPanel = nullptr;
     bool m_hasOwnStanding = false; ///< the bar has something to show without a live analysis
     EvaluationBar* m_bar = nullptr;
     Overlay m_overlay; ///< the page's own
