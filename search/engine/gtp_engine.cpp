@@ -75,6 +75,37 @@ core::Result<std::string> GtpConversation::readAnswer(
     return answer;
 }
 
+core::Result<void> GtpConversation::follow(
+    std::string_view command, const std::function<bool(std::string_view)>& take, milliseconds patience, const std::stop_token& stop)
+{
+    const std::string id = std::to_string(++m_lastId);
+    if (auto written = m_process.writeLine(id + " " + std::string(command), fromNow(patience)); !written)
+        return written;
+    auto read = readLines(take, command, patience, stop);
+    if (!read && read.error().code != ErrorCode::Stopped)
+        return read;
+    if (const auto ended = ask("name", patience); !ended) // any command ends it; the lines before its response are skipped
+        return ended.error();
+    return read;
+}
+
+/// Up to an empty line, which ends the response.
+core::Result<void> GtpConversation::readLines(
+    const std::function<bool(std::string_view)>& take, std::string_view command, milliseconds patience, const std::stop_token& stop)
+{
+    for (bool began = false;;) {
+        const auto line = m_process.readLine(fromNow(patience), stop);
+        if (!line)
+            return line.error();
+        if (!began && !line->empty() && line->front() == '?')
+            return Error{ErrorCode::EngineRefused, std::string(command) + ": " + std::string(record::trimmed(line->substr(1)))};
+        if (!began && !line->empty() && line->front() == '=')
+            began = true;
+        else if (began && (record::trimmed(*line).empty() || !take(*line)))
+            return {};
+    }
+}
+
 core::Result<std::unique_ptr<GtpEngine>> GtpEngine::launch(
     std::vector<std::string> command, EnginePatience patience, const std::stop_token& stop)
 {
@@ -123,6 +154,17 @@ core::Result<std::string> GtpEngine::converse(std::string_view command, millisec
 core::Result<std::string> GtpEngine::ask(std::string_view command, const std::stop_token& stop)
 {
     return converse(command, m_patience.answer, stop);
+}
+
+core::Result<void> GtpEngine::follow(
+    std::string_view command, const std::function<bool(std::string_view)>& take, const std::stop_token& stop)
+{
+    if (!m_conversation)
+        return Error{ErrorCode::EngineEnded, m_command[0]};
+    auto done = m_conversation->follow(command, take, m_patience.move, stop);
+    if (!done && done.error().code != ErrorCode::EngineRefused && done.error().code != ErrorCode::Stopped)
+        m_conversation.reset();
+    return done;
 }
 
 core::Result<void> GtpEngine::start(const GameStart& start)

@@ -6,6 +6,7 @@
 #include "search/player/player.h"
 
 #include <algorithm>
+#include <functional>
 #include <memory>
 #include <set>
 #include <string>
@@ -35,9 +36,16 @@ public:
     /// The text after "=", lines joined by '\n'. EngineRefused with the command and the text after "?"; and readLine()'s errors.
     core::Result<std::string> ask(std::string_view command, std::chrono::milliseconds patience, const std::stop_token& stop = {});
 
+    /// For commands that go on until the next one, as kata-analyze: `take` gets each line until it returns false, the program ends by
+    /// itself, or `stop`, which is Stopped. `patience`: for the first line, and for the end.
+    core::Result<void> follow(std::string_view command, const std::function<bool(std::string_view)>& take,
+        std::chrono::milliseconds patience, const std::stop_token& stop);
+
     ChildProcess& process() { return m_process; }
 
 private:
+    core::Result<void> readLines(const std::function<bool(std::string_view)>& take, std::string_view command,
+        std::chrono::milliseconds patience, const std::stop_token& stop);
     core::Result<std::string> readAnswer(const std::string& id, std::string_view command, Deadline deadline, const std::stop_token& stop);
 
     ChildProcess m_process;
@@ -62,6 +70,8 @@ public:
     core::Result<std::string> finalScore();
     /// Any command.
     core::Result<std::string> ask(std::string_view command, const std::stop_token& stop = {});
+    /// As GtpConversation::follow().
+    core::Result<void> follow(std::string_view command, const std::function<bool(std::string_view)>& take, const std::stop_token& stop);
 
 private:
     GtpEngine(std::vector<std::string> command, EnginePatience patience) : m_command(std::move(command)), m_patience(patience) { }

@@ -1,4 +1,4 @@
-// Who analyses the position on the board for as long as somebody looks at it: a UCI engine, KataGo, or our own search.
+// Who analyses the position on the board for as long as somebody looks at it: a UCI or GTP engine, KataGo, or our own search.
 #pragma once
 
 #include "core/error.h"

@@ -1,5 +1,6 @@
 #include "search/live/open_analyst.h"
 
+#include "search/live/gtp_analyst.h"
 #include "search/live/katago_analyst.h"
 #include "search/live/search_analyst.h"
 #include "search/live/uci_analyst.h"
@@ -7,6 +8,9 @@
 namespace evenmatch::search {
 
 namespace {
+
+constexpr std::chrono::minutes kGtpStart{10}; ///< some tune themselves for their first network
+constexpr std::chrono::milliseconds kGtpQuit{500}; ///< who closes the window does not wait longer
 
 template <class A>
 core::Result<std::unique_ptr<Analyst>> asAnalyst(core::Result<std::unique_ptr<A>> analyst)
@@ -30,6 +34,8 @@ core::Result<std::unique_ptr<Analyst>> openAnalyst(const AnalystChoice& choice, 
         return words.error();
     if (choice.kind == AnalystChoice::Kind::Uci)
         return asAnalyst(UciAnalyst::launch(*std::move(words), choice.options, stop));
+    if (choice.kind == AnalystChoice::Kind::Gtp)
+        return asAnalyst(GtpAnalyst::launch(*std::move(words), {.start = kGtpStart, .quit = kGtpQuit}, stop));
     return asAnalyst(KataGoAnalyst::launch(*std::move(words), {.start = choice.patience, .answer = choice.patience}, stop));
 }
 

@@ -11,9 +11,9 @@ namespace evenmatch::search {
 
 /// A value.
 struct AnalystChoice {
-    enum class Kind : std::uint8_t { Search, Uci, KataGo };
+    enum class Kind : std::uint8_t { Search, Uci, Gtp, KataGo };
     Kind kind = Kind::Search;
-    std::string command = {}; ///< of Uci and KataGo, as typed in a shell
+    std::string command = {}; ///< of programs, as typed in a shell
     std::map<std::string, std::string> options = {}; ///< of Uci
     std::chrono::seconds patience{600}; ///< with KataGo: for its start, and for every answer
     std::shared_ptr<nn::Evaluator> network = {}; ///< of Search

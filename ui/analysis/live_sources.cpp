@@ -31,6 +31,10 @@ std::vector<LiveSource> liveSources(const std::string& game, const Engine& engin
             sources.push_back({Kind::Uci, program.name, program.command});
     }
     sources.push_back({Kind::Network, SourceWords::tr("Evenmatch's network"), QStringLiteral("network")});
+    if (game == "go")
+        for (const ExternalEngine& program : externalEngines()) // some of them cannot analyse, which shows only when they are asked
+            if (program.game() == game)
+                sources.push_back({Kind::Gtp, program.name, program.command});
     return sources;
 }
 
@@ -39,6 +43,7 @@ search::AnalystChoice analystChoice(const LiveSource& source, const std::string&
     using Kind = search::AnalystChoice::Kind;
     switch (source.kind) {
     case LiveSource::Kind::Uci: return {.kind = Kind::Uci, .command = source.id.toStdString(), .options = analysisOptions(source.id)};
+    case LiveSource::Kind::Gtp: return {.kind = Kind::Gtp, .command = source.id.toStdString()};
     case LiveSource::Kind::KataGo:
         return {.kind = Kind::KataGo, .command = source.id.toStdString(), .patience = outsideSettings().katagoWait};
     case LiveSource::Kind::Strong: return {.network = engine.network(strongNetworkOf(game))};

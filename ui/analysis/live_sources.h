@@ -13,7 +13,7 @@ namespace evenmatch::ui {
 class Engine;
 
 struct LiveSource {
-    enum class Kind { Uci, KataGo, Strong, Network };
+    enum class Kind { Uci, Gtp, KataGo, Strong, Network };
     Kind kind = Kind::Network;
     QString name;
     QString id; ///< in the settings; limits are kept under it: of programs the command, else "strong network", "network"

@@ -5,6 +5,7 @@
 #include "core/game/go/position.h"
 #include "nn/evaluate/fake_evaluator.h"
 #include "search/engine/uci_option.h"
+#include "search/live/gtp_analyst.h"
 #include "search/live/katago_analyst.h"
 #include "search/live/open_analyst.h"
 #include "search/live/search_analyst.h"
@@ -43,6 +44,20 @@ std::string fishScript(const std::string& log)
           " case $rest in *infinite*) ;; *) echo bestmove e2e4;; esac;;\n"
           "stop) echo bestmove e2e4;;\n"
           "quit) exit;; esac; done";
+}
+
+/// Analyses until the next command comes, and writes down what it is told.
+std::string gtpScript(const std::string& log, const std::string& command = "kata-analyze")
+{
+    return "while read -r id word rest; do echo \"$word $rest\" >> " + log
+        + "; case $word in\n"
+          "list_commands) printf '=%s name\\nplay\\n"
+        + command
+        + "\\n\\n' $id;;\n"
+          "name) printf '\\n=%s Script\\n\\n' $id;;\n"
+          "*-analyze) printf '=%s\\ninfo move C3 visits 30 winrate 0.75 scoreLead 2.5 order 0 pv C3 G7 info move G7 visits 9 winrate 0.5 "
+          "order 1 pv G7\\n' $id;;\n"
+          "*) printf '=%s\\n\\n' $id;; esac; done";
 }
 
 nn::PlayedGame gameOf(const game::AnyPosition& start, const std::vector<std::string>& moves = {})
@@ -92,6 +107,10 @@ private Q_SLOTS:
     void uciEndsAtALimit();
     void uciIsStartedAnewAfterItEnded();
     void kataGoTellsDuringTheSearch();
+    void gtpLinesAreRead();
+    void gtpTellsUntilItIsStopped();
+    void gtpGoesOnWithTheGame();
+    void gtpMustKnowHow();
     void ownSearchCountsAndStops();
     void ownSearchEndsAtALimit();
     void stockfishSeesTheMate();
@@ -211,6 +230,73 @@ void TestAnalysts::uciIsStartedAnewAfterItEnded()
     QCOMPARE((*analyst)->analyse(question, listener.tell(), {}).error().code, ErrorCode::EngineEnded);
     QVERIFY((*analyst)->analyse(question, listener.tell(), {}).ok());
     QCOMPARE(listener.reports.size(), std::size_t{1});
+}
+
+void TestAnalysts::gtpLinesAreRead()
+{
+    const game::AnyPosition board(go::Position(9));
+    const auto kata = gtpLines("info move C3 visits 30 utility 0.1 winrate 0.75 scoreMean 2.5 scoreLead 2.5 prior 0.1 order 0 pv C3 G7 C3 "
+                               "info move pass visits 1 winrate 1e-2 order 1 info move Z99 winrate 0.5 pv Z99 info move G7 visits x pv G7",
+        board, true);
+    QCOMPARE(kata.size(), std::size_t{2}); // the others say no move, or no chances
+    QCOMPARE(kata[0].moves.size(), std::size_t{2}); // then a stone is there
+    QCOMPARE(kata[0].value, 0.5f);
+    QCOMPARE(kata[0].scoreLead, 2.5f);
+    QCOMPARE(kata[0].visits, std::uint64_t{30});
+    QCOMPARE(kata[1].moves, std::vector<game::Move>{*board.parseMove("pass")});
+    const auto leela = gtpLines("info move C3 visits 3 winrate 5200 prior 1200 lcb 5000 order 0 pv C3", board, false);
+    QCOMPARE(leela.size(), std::size_t{1});
+    QVERIFY(std::abs(leela[0].value - 0.04f) < 1e-6f && std::isnan(leela[0].scoreLead));
+    for (const char* nonsense : {"", "info", "info info", "info move", "pv C3", "info pv", "info move C3 winrate"})
+        QVERIFY(gtpLines(nonsense, board, true).empty());
+}
+
+void TestAnalysts::gtpTellsUntilItIsStopped()
+{
+    const std::string log = file("log");
+    auto analyst = GtpAnalyst::launch(shell(gtpScript(log)), {.start = 60s, .answer = 60s, .move = 60s, .quit = 100ms});
+    QVERIFY(analyst.ok());
+    QCOMPARE((*analyst)->name(), std::string("Script"));
+    for (int time = 0; time < 2; ++time) { // what is stopped can be asked again
+        Listener listener;
+        const auto done = (*analyst)->analyse(
+            {.game = gameOf(go::Position(9), {"E5"}), .lines = 1, .limits = {}}, listener.tell(), listener.stop.get_token());
+        QCOMPARE(done.error().code, ErrorCode::Stopped);
+        QCOMPARE(listener.reports.back().lines.size(), std::size_t{1});
+        QCOMPARE(listener.reports.back().effort, std::uint64_t{39});
+    }
+    Listener listener;
+    QVERIFY((*analyst)
+                ->analyse({.game = gameOf(go::Position(9)), .lines = 5, .limits = {.effort = 30}}, listener.tell(9), {})
+                .ok()); // there are enough visits
+    QCOMPARE(listener.reports.back().lines.size(), std::size_t{2});
+    QVERIFY(contentOf(log).find("kata-analyze W 20\n") != std::string::npos);
+}
+
+void TestAnalysts::gtpGoesOnWithTheGame()
+{
+    const std::string log = file("log");
+    auto analyst = GtpAnalyst::launch(shell(gtpScript(log)), {.start = 60s, .answer = 60s, .move = 60s, .quit = 100ms});
+    QVERIFY(analyst.ok());
+    const auto look = [&](const nn::PlayedGame& game) {
+        Listener listener;
+        QVERIFY((*analyst)->analyse({.game = game, .limits = {.effort = 1}}, listener.tell(9), {}).ok());
+    };
+    const auto boards = [&] { return QString::fromStdString(contentOf(log)).count(QStringLiteral("clear_board")); };
+    look(gameOf(go::Position(9), {"E5"}));
+    look(gameOf(go::Position(9), {"E5", "C3", "G7"}));
+    QCOMPARE(boards(), 1);
+    QCOMPARE(QString::fromStdString(contentOf(log)).count(QStringLiteral("play B E5")), 1);
+    look(gameOf(go::Position(9), {"E5", "C3"})); // back
+    QCOMPARE(boards(), 2);
+}
+
+void TestAnalysts::gtpMustKnowHow()
+{
+    const auto analyst
+        = GtpAnalyst::launch(shell(gtpScript(file("log"), "genmove")), {.start = 60s, .answer = 60s, .move = 60s, .quit = 100ms});
+    QCOMPARE(analyst.error().code, ErrorCode::EngineRefused);
+    QVERIFY(analyst.error().detail.find("kata-analyze") != std::string::npos);
 }
 
 void TestAnalysts::kataGoTellsDuringTheSearch()

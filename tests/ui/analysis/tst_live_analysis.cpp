@@ -35,6 +35,7 @@
 #include <QTest>
 #include <QUndoGroup>
 
+#include <algorithm>
 #include <memory>
 
 namespace tst_live_analysis {
@@ -61,6 +62,7 @@ private Q_SLOTS:
     void optionsAreRememberedAndUsed();
     void limitsOfNetworksAreKept();
     void aBrokenEngineSaysSo();
+    void gtpEnginesAnalyse();
 
 private:
     void open(const NetworkSources& networks);
@@ -507,6 +509,38 @@ void TestLiveAnalysis::aBrokenEngineSaysSo()
     Q_EMIT sources->activated(sources->count() - 1);
     QTRY_VERIFY(live().report());
     QCOMPARE(live().source().kind, LiveSource::Kind::Network);
+}
+
+void TestLiveAnalysis::gtpEnginesAnalyse()
+{
+    QFile program(m_folder->filePath(QStringLiteral("stones")));
+    QVERIFY(program.open(QIODevice::WriteOnly));
+    program.write("while read -r id word rest; do case $word in\n"
+                  "list_commands) printf '=%s name\\nplay\\nlz-analyze\\n\\n' $id;;\n"
+                  "name) printf '\\n=%s Stones\\n\\n' $id;;\n"
+                  "lz-analyze) printf '=%s\\ninfo move D4 visits 30 winrate 7500 order 0 pv D4 Q16\\n' $id;;\n"
+                  "*) printf '=%s\\n\\n' $id;; esac; done\n");
+    program.close();
+    setExternalEngines({{.name = QStringLiteral("Stones"),
+        .command = QStringLiteral("sh \"%1\"").arg(program.fileName()),
+        .protocol = ExternalEngine::Protocol::Gtp}});
+    review("evening.sgf");
+    live().setSource(live().sources().back().id);
+    QCOMPARE(live().source().kind, LiveSource::Kind::Gtp);
+    press(Qt::Key_L);
+    QTRY_VERIFY(live().report());
+    QCOMPARE(live().analyst(), QStringLiteral("Stones"));
+    QCOMPARE(live().report()->lines.front().moves.size(), std::size_t{2});
+    QCOMPARE(live().report()->lines.front().value, 0.5F);
+    const auto cells = page()->board()->overlay().cells;
+    QVERIFY(std::ranges::any_of(cells, [](const OverlayCell& cell) { return cell.cell == QPoint(3, 15); }));
+    setExternalEngines({{.name = QStringLiteral("Stones"),
+        .command = QStringLiteral("sh -c \"while read -r id word rest; do printf '=%s "
+                                  "name\\n\\n' $id; done\""),
+        .protocol = ExternalEngine::Protocol::Gtp}});
+    live().setSource(live().sources().back().id);
+    QTRY_COMPARE(live().state(), LiveAnalysis::State::Failed); // it knows no command to analyse
+    QVERIFY2(live().problem().contains(QStringLiteral("lz-analyze")), qPrintable(live().problem()));
 }
 
 EVENMATCH_TEST_WITH_WIDGETS(TestLiveAnalysis)
