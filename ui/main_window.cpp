@@ -87,7 +87,7 @@ MainWindow::MainWindow(const QString& folder, const QString& libraryFile, Networ
       m_retry(m_library, m_engine), m_rail(new Rail), m_pages(new QStackedWidget),
       m_play(new PlayPage(m_document, m_engine, m_analysed.live())),
       m_review(new ReviewPage(m_document, m_engine, m_analysed.live(), folder)),
-      m_learn(new LearnPage(m_document, m_library, m_engine, m_rank)), m_tree(new TreePage(m_document, m_engine)),
+      m_learn(new LearnPage(m_document, m_library, m_engine, m_rank)), m_tree(new TreePage(m_document, m_engine, m_analysed.live())),
       m_lab(new LabPage(folder + QStringLiteral("/lab"), cliProcesses(findLab()), m_engine.jobs())),
       m_games(new GamesPage(m_opener, m_library, m_rank)), m_engines(new EnginesPage(m_engine))
 {

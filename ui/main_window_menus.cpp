@@ -12,6 +12,7 @@
 #include "ui/pages/learn_page.h"
 #include "ui/pages/play_page.h"
 #include "ui/pages/review_page.h"
+#include "ui/pages/tree_page.h"
 #include "ui/panels/settings_panel.h"
 #include "ui/rank/whose_box.h"
 #include "ui/report/board_export.h"
@@ -207,6 +208,7 @@ void MainWindow::makeAnalyseMenu()
     menu->addActions(m_analysed.actions());
     m_analysed.addPage(m_play);
     m_analysed.addPage(m_review);
+    m_analysed.addPage(m_tree);
 }
 
 void MainWindow::makeLearnMenu()

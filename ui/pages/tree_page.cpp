@@ -1,7 +1,8 @@
 #include "ui/pages/tree_page.h"
 
 #include "search/tree/report.h"
-#include "ui/board/board_widget.h"
+#include "ui/analysis/analysis_panel.h"
+#include "ui/analysis/live_analysis.h"
 #include "ui/game/game_files.h"
 #include "ui/game/save_file.h"
 #include "ui/review/policy_overlay.h"
@@ -28,6 +29,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <utility>
+
 namespace evenmatch::ui {
 
 namespace {
@@ -41,11 +44,11 @@ QString rankKey(const std::string& game) { return QStringLiteral("tree/rank/") +
 
 } // namespace
 
-TreePage::TreePage(GameDocument& document, Engine& engine, QWidget* parent)
+TreePage::TreePage(GameDocument& document, Engine& engine, LiveAnalysis& live, QWidget* parent)
     : BoardPage(document, QStringLiteral("tree"), parent, kTreeColumn), m_engine(engine), m_search(new TreeSearch(engine, this)),
       m_wait(new QTimer(this))
 {
-    showPanel(makePanel());
+    showPanel(makePanel(live));
     auto* card = new Card;
     m_words = new QLabel;
     m_words->setObjectName(QStringLiteral("searchWords"));
@@ -77,7 +80,7 @@ TreePage::TreePage(GameDocument& document, Engine& engine, QWidget* parent)
     showResults();
 }
 
-QWidget* TreePage::makePanel()
+QWidget* TreePage::makePanel(LiveAnalysis& live)
 {
     auto* panel = new QWidget;
     panel->setObjectName(QStringLiteral("panelPage"));
@@ -101,7 +104,12 @@ QWidget* TreePage::makePanel()
     m_views->setMinimumHeight(260);
     connect(m_how, &QButtonGroup::idClicked, m_views, &QStackedWidget::setCurrentIndex);
     card->body()->addWidget(m_views, 1);
+    column->addWidget(attachAnalysis(live, false));
     column->addWidget(card, 1);
+    connect(&live, &LiveAnalysis::changed, this, [this] {
+        if (std::exchange(m_wasAnalysedLive, isAnalysedLive()) != isAnalysedLive())
+            showResults(); // the search's own marks give way to it
+    });
     return panel;
 }
 
@@ -320,7 +328,7 @@ void TreePage::showLine(const std::vector<game::Move>& line)
     if (line.empty())
         showMoves();
     else
-        board()->setOverlay(lineOverlay(session().position(), line, currentTheme()));
+        showOverlayAlone(lineOverlay(session().position(), line, currentTheme()));
     m_words->setText(line.empty() ? verdictText() : lineText(row));
 }
 
@@ -350,7 +358,7 @@ void TreePage::showMoves()
     Overlay overlay;
     const SharedResult& result = m_tree->tree().result();
     const auto moves = result ? result->moves() : std::span<const search::ResultNode>();
-    for (const search::ResultNode& move : moves.first(std::min(kShown, moves.size()))) {
+    for (const search::ResultNode& move : moves.first(isAnalysedLive() ? 0 : std::min(kShown, moves.size()))) {
         const auto where = placeOf(session().position(), move.move);
         const double share = static_cast<double>(move.visits) / std::max(1U, result->nodes.front().visits);
         if (!where || share < 0.01)
@@ -368,7 +376,7 @@ void TreePage::showMoves()
             overlay.cells.push_back(
                 {.cell = where->to, .heat = std::sqrt(share), .color = Theme::light().accent, .label = label, .words = spoken});
     }
-    board()->setOverlay(std::move(overlay));
+    showOverlay(std::move(overlay));
 }
 
 /// What the two searches play; before that, what the page is about.

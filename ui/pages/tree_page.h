@@ -21,7 +21,7 @@ class TreePage final : public BoardPage {
     Q_OBJECT
 public:
     /// Both must outlive the page.
-    TreePage(GameDocument& document, Engine& engine, QWidget* parent = nullptr);
+    TreePage(GameDocument& document, Engine& engine, LiveAnalysis& live, QWidget* parent = nullptr);
 
     /// Which of the two searches is shown.
     enum class Shown { WithDelta, WithoutDelta, Both };
@@ -38,7 +38,7 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
-    QWidget* makePanel();
+    QWidget* makePanel(LiveAnalysis& live);
     QWidget* makeChoices();
     void addToggle(QButtonGroup* group, QLayout* row, const QString& name, const QString& words, int id);
     void useNetwork();
@@ -72,6 +72,7 @@ private:
     QLabel* m_hint = nullptr;
     QLabel* m_words = nullptr;
     QTimer* m_wait; ///< the position may be on its way
+    bool m_wasAnalysedLive = false;
     bool m_stopped = false; ///< by the user, until asked again
     std::string m_game;
 };

@@ -17,6 +17,7 @@
 #include "ui/main_window.h"
 #include "ui/pages/play_page.h"
 #include "ui/pages/review_page.h"
+#include "ui/pages/tree_page.h"
 #include "ui/review/judge_setting.h"
 #include "ui/widgets/card.h"
 
@@ -62,6 +63,7 @@ private Q_SLOTS:
     void optionsAreRememberedAndUsed();
     void limitsOfNetworksAreKept();
     void aBrokenEngineSaysSo();
+    void theTreePageIsAnalysed();
     void gtpEnginesAnalyse();
 
 private:
@@ -509,6 +511,35 @@ void TestLiveAnalysis::aBrokenEngineSaysSo()
     Q_EMIT sources->activated(sources->count() - 1);
     QTRY_VERIFY(live().report());
     QCOMPARE(live().source().kind, LiveSource::Kind::Network);
+}
+
+/// With the same key and panel; pages that nobody sees are left alone until they are shown.
+void TestLiveAnalysis::theTreePageIsAnalysed()
+{
+    review("immortal.pgn");
+    QVERIFY(m_window->showPage(QStringLiteral("tree")));
+    TreePage* tree = m_window->treePage();
+    auto* panel = tree->findChild<AnalysisPanel*>();
+    QTRY_VERIFY(m_window->isSettled());
+    QVERIFY(!panel->isVisible());
+    const auto own = tree->board()->overlay().arrows.size();
+    QVERIFY(own > 0);
+    tree->board()->setFocus(Qt::OtherFocusReason);
+    QTest::keyClick(tree->board(), Qt::Key_L);
+    QTRY_VERIFY(live().report());
+    QVERIFY(panel->isVisible() && on<EvaluationBar>(tree, "evaluationBar")->isVisible());
+    QCOMPARE(panel->list()->model()->rowCount(), 3);
+    QCOMPARE(tree->board()->overlay().arrows.size(), std::size_t{3}); // the search's own give way
+    QCOMPARE(tree->board()->overlay().arrows.back().label, QStringLiteral("+0.25"));
+    QVERIFY(page()->board()->overlay().arrows.empty() || page()->board()->overlay().arrows.back().label != QStringLiteral("+0.25"));
+    QVERIFY(m_window->showPage(QStringLiteral("review")));
+    QTRY_VERIFY(live().report());
+    QTRY_VERIFY(!page()->board()->overlay().arrows.empty() && page()->board()->overlay().arrows.back().label == QStringLiteral("+0.25"));
+    QVERIFY(m_window->showPage(QStringLiteral("tree")));
+    tree->board()->setFocus(Qt::OtherFocusReason);
+    QTest::keyClick(tree->board(), Qt::Key_L);
+    QVERIFY(!panel->isVisible());
+    QTRY_COMPARE(tree->board()->overlay().arrows.size(), own);
 }
 
 void TestLiveAnalysis::gtpEnginesAnalyse()
