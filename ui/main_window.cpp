@@ -7,6 +7,7 @@
 #include "ui/board/board_look.h"
 #include "ui/board/board_widget.h"
 #include "ui/board/chess_board_widget.h"
+#include "ui/editor/draft_analysis.h"
 #include "ui/editor/game_info_dialog.h"
 #include "ui/editor/position_editor.h"
 #include "ui/explorer_guest.h"
@@ -161,7 +162,11 @@ void MainWindow::makeGamesPage()
 }
 
 /// Hidden while all is there: pages end what they do then, which needs the game and the engine.
-MainWindow::~MainWindow() { hide(); }
+MainWindow::~MainWindow()
+{
+    delete m_editor.data(); // its analysis needs the engine
+    hide();
+}
 
 void MainWindow::makeLearnPage()
 {
@@ -235,10 +240,13 @@ void MainWindow::setUpPosition()
     const game::AnyPosition chosen = m_pages->currentWidget() == m_play ? m_play->chosenStart() : game::AnyPosition();
     const bool isOther = shownExercise().holds() || chosen.holds(); // than the game at the board
     const auto before = gameUpTo(m_document.session().record(), m_document.session().node());
-    m_editor
-        = new PositionEditor(chosen.holds() ? chosen : shownPosition(), before && !isOther ? std::optional(*before) : std::nullopt, this);
+    m_editor = new PositionEditor(chosen.holds() ? chosen : shownPosition(), before && !isOther ? std::optional(*before) : std::nullopt,
+        m_engine, m_document.session(), this);
     setHelpTopic(*m_editor, QStringLiteral("position"));
     connect(m_editor, &PositionEditor::playWanted, this, &MainWindow::offerToGoOn);
+    connect(&m_editor->analysis(), &DraftAnalysis::optionsWanted, m_editor,
+        [this](const EngineOptionsDialog::Subject& whose) { m_engines->editOptions(whose, m_editor); });
+    connect(m_engines, &EnginesPage::optionsChanged, &m_editor->analysis(), &DraftAnalysis::refreshOptions);
     connect(m_editor, &PositionEditor::useWanted, this, [this](const record::GameRecord& begun) {
         if (m_document.startGame(startingFrom({}, begun)))
             m_play->showGame();

@@ -17,6 +17,11 @@ struct SourceWords {
 
 } // namespace
 
+EngineOptionsDialog::Subject optionsOf(const LiveSource& source)
+{
+    return {.name = source.name, .key = source.id, .isUci = source.kind == LiveSource::Kind::Uci};
+}
+
 std::vector<LiveSource> liveSources(const std::string& game, const Engine& engine)
 {
     using Kind = LiveSource::Kind;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "search/live/open_analyst.h"
+#include "ui/engine/engine_options_dialog.h"
 
 #include <QString>
 
@@ -20,6 +21,9 @@ struct LiveSource {
 
     bool operator==(const LiveSource&) const = default;
 };
+
+/// Whose options those of a source are.
+EngineOptionsDialog::Subject optionsOf(const LiveSource& source);
 
 /// For "go" or "chess"; the first is who is asked unless the user chooses. Never empty.
 std::vector<LiveSource> liveSources(const std::string& game, const Engine& engine);

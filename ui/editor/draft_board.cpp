@@ -53,9 +53,21 @@ void DraftBoard::setDraft(const PositionDraft& draft)
 
 void DraftBoard::setHeld(QPoint cell)
 {
-    Overlay overlay;
-    if (cell != kNoCell)
-        overlay.cells.push_back({.cell = cell, .color = currentTheme().accent, .ring = true, .label = {}, .words = tr("held")});
+    m_held = cell;
+    showOverlay();
+}
+
+void DraftBoard::setMarks(Overlay marks)
+{
+    m_marks = std::move(marks);
+    showOverlay();
+}
+
+void DraftBoard::showOverlay()
+{
+    Overlay overlay = m_marks;
+    if (m_held != kNoCell)
+        overlay.cells.push_back({.cell = m_held, .color = currentTheme().accent, .ring = true, .label = {}, .words = tr("held")});
     board()->setOverlay(std::move(overlay));
 }
 

@@ -1,6 +1,7 @@
 // The board for setting up a position: any piece can be anywhere.
 #pragma once
 
+#include "ui/board/overlay.h"
 #include "ui/editor/position_draft.h"
 
 #include <QStackedWidget>
@@ -23,6 +24,8 @@ public:
     void setDraft(const PositionDraft& draft);
     /// A ring on the held piece; (-1, -1): none.
     void setHeld(QPoint cell);
+    /// Marks below that ring.
+    void setMarks(Overlay marks);
     void turn();
     BoardWidget* board() const;
 
@@ -39,6 +42,7 @@ Q_SIGNALS:
     void clearWanted(QPoint cell);
 
 private:
+    void showOverlay();
     QPoint cellAt(QPointF position) const;
     QPoint upright(QPoint cell) const;
     bool press(const QMouseEvent& event);
@@ -49,6 +53,8 @@ private:
     GoBoardWidget* m_go;
     ChessBoardWidget* m_chess;
     int m_cells = 8;
+    QPoint m_held{-1, -1};
+    Overlay m_marks;
     bool m_pressed = false;
     QPoint m_last{-1, -1}; ///< the cell that was touched or dragged to
 };

@@ -1,7 +1,9 @@
 #include "ui/editor/position_editor.h"
 
 #include "core/record/replay.h"
+#include "ui/analysis/analysis_panel.h"
 #include "ui/board/board_widget.h"
+#include "ui/editor/draft_analysis.h"
 #include "ui/editor/draft_board.h"
 #include "ui/editor/piece_palette.h"
 #include "ui/opponent/game_terms.h"
@@ -93,11 +95,12 @@ QString boardWords(int size) { return PositionEditor::tr("Go %1×%1").arg(size);
 
 } // namespace
 
-PositionEditor::PositionEditor(const game::AnyPosition& position, std::optional<record::GameRecord> before, QWidget* parent)
+PositionEditor::PositionEditor(
+    const game::AnyPosition& position, std::optional<record::GameRecord> before, Engine& engine, const GameSession& played, QWidget* parent)
     : QDialog(parent), m_begun(draftAt(position)), m_before(std::move(before)), m_draft(m_begun), m_board(new DraftBoard),
-      m_palette(new PiecePalette), m_rows(new FormRows), m_kind(new QComboBox), m_toMove(new QComboBox), m_enPassant(new QComboBox),
-      m_handicap(new QComboBox), m_komi(new QDoubleSpinBox), m_prisoners(quietLabel(prisonersWords(position))), m_rules(new QComboBox),
-      m_text(new QPlainTextEdit), m_problem(new QLabel)
+      m_analysis(new DraftAnalysis(engine, played, this)), m_palette(new PiecePalette), m_rows(new FormRows), m_kind(new QComboBox),
+      m_toMove(new QComboBox), m_enPassant(new QComboBox), m_handicap(new QComboBox), m_komi(new QDoubleSpinBox),
+      m_prisoners(quietLabel(prisonersWords(position))), m_rules(new QComboBox), m_text(new QPlainTextEdit), m_problem(new QLabel)
 {
     constexpr QSize kUsual(920, 660);
     setAttribute(Qt::WA_DeleteOnClose);
@@ -128,6 +131,8 @@ PositionEditor::PositionEditor(const game::AnyPosition& position, std::optional<
     connect(m_palette, &PiecePalette::chosen, this, [this] { m_board->setHeld(m_held = kNothing); });
     connect(new QShortcut(QKeySequence::Undo, this), &QShortcut::activated, this, [this] { restore(m_past, m_future); });
     connect(new QShortcut(QKeySequence::Redo, this), &QShortcut::activated, this, [this] { restore(m_future, m_past); });
+    connect(new QShortcut(Qt::Key_L, this), &QShortcut::activated, m_analysis, &DraftAnalysis::toggle);
+    connect(m_analysis, &DraftAnalysis::changed, this, [this] { m_board->setMarks(m_analysis->overlay()); });
     new LeavesEscape(*this);
     connect(new QShortcut(Qt::Key_Escape, this), &QShortcut::activated, this, &PositionEditor::letGo);
     showDraft(true);
@@ -188,6 +193,7 @@ QWidget* PositionEditor::makeTools()
     column->addWidget(makeStarts());
     addFields();
     column->addWidget(m_rows);
+    column->addWidget(m_analysis->panel());
     column->addStretch(1);
     auto* scroll = new PageScroll(tools);
     scroll->setFixedWidth(kTools);
@@ -507,6 +513,7 @@ void PositionEditor::showDraft(bool text)
     else
         showGo(std::get<record::GoDraft>(m_draft));
     showProblem();
+    m_analysis->setDraft(m_draft);
     m_filling = false;
 }
 

@@ -18,18 +18,24 @@ class QPushButton;
 
 namespace evenmatch::ui {
 
+class DraftAnalysis;
 class DraftBoard;
+class Engine;
 class FormRows;
+class GameSession;
 class PiecePalette;
 
 /// Board, fields and text show the same draft and follow each other. What no game can have is explained, and cannot be taken over.
 class PositionEditor final : public QDialog {
     Q_OBJECT
 public:
-    /// Begins with `position`. `before`: the game that led there, which is kept where one plays on from that position as it is.
-    PositionEditor(const game::AnyPosition& position, std::optional<record::GameRecord> before, QWidget* parent = nullptr);
+    /// Begins with `position`. `before`: the game that led there, which is kept where one plays on from that position as it is. The engine
+    /// analyses, but not while `played` is a game in progress; both must outlive the window.
+    PositionEditor(const game::AnyPosition& position, std::optional<record::GameRecord> before, Engine& engine, const GameSession& played,
+        QWidget* parent = nullptr);
 
     const PositionDraft& draft() const { return m_draft; }
+    DraftAnalysis& analysis() const { return *m_analysis; }
 
     /// Esc and closing: asks first where the position was changed and not taken over.
     void reject() override;
@@ -76,6 +82,7 @@ private:
     bool m_filling = false; ///< the fields are set by the program
 
     DraftBoard* m_board;
+    DraftAnalysis* m_analysis;
     PiecePalette* m_palette;
     FormRows* m_rows;
     QComboBox* m_kind;

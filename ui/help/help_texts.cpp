@@ -30,6 +30,7 @@ const Task kTasks[] = {
     {"position", QT_TRANSLATE_NOOP("Help", "Set up a position"),
         {QT_TRANSLATE_NOOP("Help", "Press Ctrl+E. Choose a piece or a stone, then click the board. The right button clears a square."),
             QT_TRANSLATE_NOOP("Help", "Choose the side to move, castling rights, handicap and komi. You can also paste a FEN or an SGF."),
+            QT_TRANSLATE_NOOP("Help", "Press L to analyse the position while you set it up."),
             QT_TRANSLATE_NOOP("Help", "Play from the position, or use it as the start of a new record.")}},
     {"review", QT_TRANSLATE_NOOP("Help", "Review a game"),
         {QT_TRANSLATE_NOOP("Help", "Open a game and go to Review. Analysis runs in the background; Space turns it off and on."),

@@ -34,10 +34,6 @@ void AnalysedPages::addPage(BoardPage* page)
 
 void AnalysedPages::refreshOptions() { m_live->refreshOptions(); }
 
-void AnalysedPages::wantOptions()
-{
-    const LiveSource source = m_live->source();
-    Q_EMIT optionsWanted({.name = source.name, .key = source.id, .isUci = source.kind == LiveSource::Kind::Uci});
-}
+void AnalysedPages::wantOptions() { Q_EMIT optionsWanted(optionsOf(m_live->source())); }
 
 } // namespace evenmatch::ui

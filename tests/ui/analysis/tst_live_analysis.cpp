@@ -12,6 +12,7 @@
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/evaluation_bar.h"
 #include "ui/board/go_board_widget.h"
+#include "ui/editor/position_editor.h"
 #include "ui/engine/engine_options.h"
 #include "ui/engine/external_engines.h"
 #include "ui/main_window.h"
@@ -64,6 +65,7 @@ private Q_SLOTS:
     void limitsOfNetworksAreKept();
     void aBrokenEngineSaysSo();
     void theTreePageIsAnalysed();
+    void whatIsSetUpIsAnalysed();
     void gtpEnginesAnalyse();
 
 private:
@@ -540,6 +542,40 @@ void TestLiveAnalysis::theTreePageIsAnalysed()
     QTest::keyClick(tree->board(), Qt::Key_L);
     QVERIFY(!panel->isVisible());
     QTRY_COMPARE(tree->board()->overlay().arrows.size(), own);
+}
+
+void TestLiveAnalysis::whatIsSetUpIsAnalysed()
+{
+    NewGame game;
+    game.kind = NewGame::Kind::Chess;
+    QVERIFY(m_window->document().startGame(game));
+    on<QAction>(m_window.get(), "setUpPositionAction")->trigger();
+    auto* editor = m_window->findChild<PositionEditor*>();
+    QVERIFY(editor && QTest::qWaitForWindowExposed(editor));
+    auto* panel = editor->findChild<AnalysisPanel*>();
+    QVERIFY(panel->isVisible() && panel->isEnabled());
+    auto* board = on<ChessBoardWidget>(editor, "draftChessBoard");
+    editor->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(editor));
+    board->setFocus(Qt::OtherFocusReason);
+    QTest::keyClick(board, Qt::Key_L);
+    QTRY_COMPARE(board->overlay().arrows.size(), std::size_t{3});
+    QCOMPARE(panel->list()->model()->index(0, 0).data(Qt::AccessibleTextRole).toString(), QStringLiteral("+0.25: 1.e4 e5 2.Nf3"));
+    Q_EMIT panel->list()->lineChosen({*session().position().parseMove("e2e4")}); // no move is made on a board that is being set up
+    QCOMPARE(board->overlay().arrows.size(), std::size_t{3});
+    on<QPushButton>(editor, "draftClear")->click();
+    QTRY_VERIFY(board->overlay().arrows.empty()); // without kings nothing can be analysed
+    on<QPushButton>(editor, "draftStart")->click();
+    QTRY_COMPARE(board->overlay().arrows.size(), std::size_t{3});
+    QVERIFY(!live().isOn()); // that of the game is another one
+
+    game.plan.opponent = OpponentPlan{.side = game::Side::Second, .rank = "1400-1599", .seed = 5, .learned = false};
+    QVERIFY(m_window->document().startGame(game)); // its position could be set up
+    QVERIFY(!panel->isEnabled());
+    QTRY_VERIFY(board->overlay().arrows.empty());
+    session().resign(game::Side::First);
+    QVERIFY(panel->isEnabled());
+    QTRY_COMPARE(board->overlay().arrows.size(), std::size_t{3});
 }
 
 void TestLiveAnalysis::gtpEnginesAnalyse()
