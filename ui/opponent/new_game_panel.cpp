@@ -290,7 +290,7 @@ void NewGamePanel::fitLadder()
     const QMargins edges = m_buttons->parentWidget()->layout()->contentsMargins();
     const int place
         = height() - edges.top() - edges.bottom() - m_buttons->sizeHint().height() - m_buttons->parentWidget()->layout()->spacing();
-    m_opponent->fitInto(place - (heightOf(m_choices, width) - heightOf(m_opponent, width)));
+    m_opponent->fitInto(place - (heightOf(m_choices, width) - heightOf(m_opponent, width)), m_more->isChecked());
 }
 
 /// What was opened is in sight, from its beginning.

@@ -24,6 +24,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace evenmatch::ui {
 
@@ -49,7 +50,7 @@ protected:
 
 OpponentChooser::OpponentChooser(Engine& engine, QWidget* parent)
     : QWidget(parent), m_engine(engine), m_modes(new QButtonGroup(this)), m_ladder(new RankLadder), m_engines(new EngineChooser(engine)),
-      m_words(new QLabel), m_honest(quietLabel()), m_lock(new QCheckBox(tr("Locked"))),
+      m_words(new QLabel), m_honest(quietLabel()), m_brief(new QLabel), m_lock(new QCheckBox(tr("Locked"))),
       m_reads(new QCheckBox(tr("Read with strong network")))
 {
     auto* column = new QVBoxLayout(this);
@@ -66,6 +67,8 @@ OpponentChooser::OpponentChooser(Engine& engine, QWidget* parent)
     m_side = makeWords();
     row->addWidget(m_side, 1);
     column->addWidget(m_ladderRow);
+    m_brief->setObjectName(QStringLiteral("opponentBrief"));
+    column->addWidget(m_brief);
     m_reads->setObjectName(QStringLiteral("readsWithStrong"));
     column->addWidget(m_reads);
     column->addWidget(m_engines);
@@ -403,7 +406,9 @@ void OpponentChooser::refresh()
     sayHowSure();
     const bool onLadder = against() == Rank || against() == MatchMe;
     m_engines->setVisible(against() == Program);
-    m_ladderRow->setVisible(onLadder);
+    m_ladderRow->setVisible(onLadder && !m_isFolded);
+    m_brief->setText(tr("Opponent: %1").arg(rankWords(m_ladder->scale().placeName(place()), m_ranks.server())));
+    m_brief->setVisible(against() == Rank && m_isFolded);
     m_own->setVisible(against() == Rank);
     m_honest->setVisible(!m_honest->text().isEmpty() && !m_askingOwn);
     m_lock->setVisible(against() == MatchMe);
@@ -454,15 +459,22 @@ void OpponentChooser::reserveForWords()
     m_honest->setMinimumHeight(highest(*m_honest, honest));
 }
 
-void OpponentChooser::fitInto(int height)
+void OpponentChooser::fitInto(int height, bool mayFold)
 {
     constexpr int kEnough = 330; ///< for the words of every game, and for every ladder
-    if (!m_ladderRow->isVisible())
-        return;
-    reserveForWords();
     const int below
         = m_reads->isVisible() || m_reads->sizePolicy().retainSizeWhenHidden() ? m_reads->sizeHint().height() + layout()->spacing() : 0;
-    const int words = m_side->hasHeightForWidth() ? m_side->heightForWidth(m_side->width()) : m_side->sizeHint().height();
+    if (m_ladderRow->isVisible()) {
+        reserveForWords();
+        m_leastHeight
+            = m_ladderRow->y() + (m_side->hasHeightForWidth() ? m_side->heightForWidth(m_side->width()) : m_side->sizeHint().height());
+    }
+    const bool isFolded = mayFold && m_leastHeight > 0 && height < m_leastHeight + below;
+    if (std::exchange(m_isFolded, isFolded) != isFolded)
+        return refresh(); // what needs room comes or goes, and asks again
+    if (!m_ladderRow->isVisible())
+        return;
+    const int words = m_leastHeight - m_ladderRow->y();
     const int room = std::max(height - m_ladderRow->y() - below, words); // lower than the words beside it the ladder gains nothing
     m_ladder->setRoom(room);
     m_ladderRow->setMinimumHeight(std::min(room, std::max(kEnough, words)));

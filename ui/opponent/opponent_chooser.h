@@ -54,8 +54,9 @@ public:
     /// How many stones a chosen opponent of Go is stronger than the user, below 0 weaker; 0 where the user's own rank is not known.
     int stonesBetween() const;
     /// Gives ladder and words the height that there is, the same for every rank and, where it is enough, for every game: nothing below
-    /// moves when another one is chosen. `height`: what the chooser should take at most.
-    void fitInto(int height);
+    /// moves when another one is chosen. `height`: what the chooser should take at most. `mayFold`: where that is too little, the rank
+    /// alone is shown.
+    void fitInto(int height, bool mayFold);
     /// As things are now: a game may have moved the needle.
     void refresh();
 
@@ -106,6 +107,9 @@ private:
     QAbstractButton* m_changeOwn = nullptr;
     QLabel* m_words;
     QLabel* m_honest;
+    QLabel* m_brief; ///< in the place of the ladder and its words
+    bool m_isFolded = false;
+    int m_leastHeight = 0; ///< down to the end of the ladder's row, as it was last shown
     QCheckBox* m_lock;
     QCheckBox* m_reads; ///< with the strong network
     std::size_t m_rank = 0;

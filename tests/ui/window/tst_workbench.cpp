@@ -19,7 +19,9 @@
 #include "ui/report/board_export.h"
 #include "ui/text/language.h"
 #include "ui/typing/typed_move.h"
+#include "ui/widgets/fitting_scroll.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
@@ -63,6 +65,8 @@ private Q_SLOTS:
     void hintsDoNotContradictEachOther();
     void clockRunsOnInAnotherLanguage();
     void flippedBoardSwapsThePlayers();
+    void newGameFitsWithItsTerms_data();
+    void newGameFitsWithItsTerms();
     void nothingMovesWhereRanksAreChosen_data();
     void nothingMovesWhereRanksAreChosen();
     void tickedNamesStayUnderTheMouse();
@@ -221,6 +225,36 @@ void TestWorkbench::flippedBoardSwapsThePlayers()
         m_window->playPage()->chessBoard()->setFlipped(false);
         QTRY_COMPARE(lower(), QStringLiteral("White"));
     }
+}
+
+void TestWorkbench::newGameFitsWithItsTerms_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("1024×700") << QSize(1024, 700);
+    QTest::newRow("1180×775") << QSize(1180, 775);
+    QTest::newRow("1280×800") << QSize(1280, 800);
+}
+
+/// Where there is no room for both, the ladder gives way to the rank.
+void TestWorkbench::newGameFitsWithItsTerms()
+{
+    QFETCH(QSize, size);
+    m_window->resize(size);
+    m_window->playPage()->showNewGame();
+    QTRY_VERIFY(m_window->isSettled());
+    auto* panel = m_window->findChild<NewGamePanel*>();
+    panel->setKind(NewGame::Kind::Go);
+    auto* ladder = find<RankLadder>("ladder");
+    auto* brief = find<QLabel>("opponentBrief");
+    auto* scroll = panel->findChild<FittingScroll*>();
+    QTRY_VERIFY(ladder->isVisible() && !brief->isVisible());
+    find<QAbstractButton>("moreTerms")->setChecked(true);
+    QTRY_VERIFY2(scroll->verticalScrollBar()->maximum() == 0,
+        qPrintable(QStringLiteral("%1 of %2").arg(scroll->verticalScrollBar()->maximum()).arg(scroll->height())));
+    QTRY_VERIFY(ladder->isVisible() != brief->isVisible());
+    QVERIFY(!brief->text().isEmpty());
+    find<QAbstractButton>("moreTerms")->setChecked(false);
+    QTRY_VERIFY(ladder->isVisible() && !brief->isVisible());
 }
 
 void TestWorkbench::nothingMovesWhereRanksAreChosen_data()
