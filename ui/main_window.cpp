@@ -567,9 +567,11 @@ bool MainWindow::event(QEvent* event)
     return done;
 }
 
+void MainWindow::keepGeometry() const { QSettings().setValue(kGeometryKey, saveGeometry()); }
+
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    QSettings().setValue(kGeometryKey, saveGeometry());
+    keepGeometry();
     m_document.flush();
     QMainWindow::closeEvent(event);
 }

@@ -120,6 +120,8 @@ private:
     void makeViewMenu();
     QStringList knownServers(); ///< in whose ranks the Go network can answer
     void makeLanguageMenu(QMenu* menu);
+    void changeLanguage(const QString& code);
+    void keepGeometry() const;
     void makeHelpMenu();
     /// The help, at the page about what has the focus, else about the page that is seen.
     HelpWindow& openHelp();

@@ -339,10 +339,7 @@ void MainWindow::showSettings()
         connect(&m_engine, &Engine::networkChanged, m_settings, [this] { m_settings->showServers(knownServers()); });
         connect(m_settings, &SettingsPanel::serverChosen, &m_rank, &MyRank::settingsChanged);
         connect(m_settings, &SettingsPanel::coordinatesChosen, m_coordinates, &QAction::setChecked);
-        connect(m_settings, &SettingsPanel::languageChosen, this, [this](const QString& code) {
-            chooseLanguage(code);
-            Q_EMIT languageChosen();
-        });
+        connect(m_settings, &SettingsPanel::languageChosen, this, &MainWindow::changeLanguage);
     }
     m_settings->show(static_cast<ThemeChoice>(m_themes->checkedAction()->data().toInt()), m_coordinates->isChecked());
     m_settings->showServers(knownServers());
@@ -354,10 +351,7 @@ void MainWindow::makeLanguageMenu(QMenu* menu)
 {
     auto* group = new QActionGroup(this);
     const auto add = [&](const QString& code, const QString& name) {
-        QAction* action = menu->addAction(name, this, [this, code] {
-            chooseLanguage(code);
-            Q_EMIT languageChosen();
-        });
+        QAction* action = menu->addAction(name, this, [this, code] { changeLanguage(code); });
         action->setCheckable(true);
         action->setChecked(code == chosenLanguage());
         group->addAction(action);
@@ -366,6 +360,14 @@ void MainWindow::makeLanguageMenu(QMenu* menu)
     menu->addSeparator();
     for (const Language& language : languages())
         add(language.code, language.name);
+}
+
+/// The window in the new language stands where this one does.
+void MainWindow::changeLanguage(const QString& code)
+{
+    chooseLanguage(code);
+    keepGeometry();
+    Q_EMIT languageChosen();
 }
 
 HelpWindow& MainWindow::openHelp()

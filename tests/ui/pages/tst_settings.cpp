@@ -277,6 +277,7 @@ void TestSettings::everySettingHoldsAtOnce()
     QSignalSpy spoken(m_window.get(), &MainWindow::languageChosen);
     choose("language", QStringLiteral("de"));
     QCOMPARE(spoken.count(), 1);
+    QCOMPARE(QSettings().value(QStringLiteral("window/geometry")).toByteArray(), m_window->saveGeometry()); // where the next one opens
 
     open(); // and all is there the next time
     QVERIFY(currentTheme().dark);
