@@ -44,7 +44,7 @@ core::Result<std::shared_ptr<nn::Evaluator>> loadKatago(const std::string& path,
         return evaluator.error();
     return std::shared_ptr<nn::Evaluator>(*std::move(evaluator));
 #else
-    return core::Error{core::ErrorCode::UnsupportedNetwork, "a KataGo network, which needs a build with oneDNN", path};
+    return core::Error{core::ErrorCode::UnsupportedNetwork, EVENMATCH_TEXT("Errors", "KataGo networks need a build with oneDNN"), path};
 #endif
 }
 

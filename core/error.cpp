@@ -1,7 +1,5 @@
 #include "core/error.h"
 
-#include "core/phrase.h"
-
 #include <algorithm>
 
 namespace evenmatch::core {
@@ -47,18 +45,16 @@ std::string_view messageTemplate(ErrorCode code)
     case ErrorCode::NotFound: return EVENMATCH_TEXT("Errors", "not found: %1");
     case ErrorCode::Stopped: return EVENMATCH_TEXT("Errors", "stopped");
     case ErrorCode::Unexpected: return EVENMATCH_TEXT("Errors", "unexpected failure: %1");
+    case ErrorCode::TooFewMoves: return EVENMATCH_TEXT("Errors", "too few moves for a rank estimate");
+    case ErrorCode::NoRankProfile: return EVENMATCH_TEXT("Errors", "the network has no rank profile; add one with evenmatch-lab profile");
+    case ErrorCode::NoRanks: return EVENMATCH_TEXT("Errors", "the network has no ranks");
+    case ErrorCode::NoServerRanks: return EVENMATCH_TEXT("Errors", "the network does not know the ranks of this server: %1");
+    case ErrorCode::OtherNetwork: return EVENMATCH_TEXT("Errors", "this is a network for another game: %1");
     }
     return "unexpected failure: %1";
 }
 
 namespace {
-
-std::string fill(std::string text, std::string_view value)
-{
-    if (const auto place = text.find("%1"); place != std::string::npos)
-        text.replace(place, 2, value);
-    return text;
-}
 
 /// Details quote files and other programs, which may have line breaks.
 std::string onOneLine(std::string text)
@@ -72,19 +68,17 @@ std::string onOneLine(std::string text)
 
 std::string describe(const Error& error, const Translate& translate)
 {
-    const auto tr = [&](std::string_view text) { return translate ? translate(text) : std::string(text); };
-
     std::string place = error.file;
     const auto add = [&](std::string_view words, std::uint64_t number) {
         if (number == 0)
             return;
-        place += (place.empty() ? "" : ", ") + fill(tr(words), std::to_string(number));
+        place += (place.empty() ? "" : ", ") + describe(Phrase(words, {std::to_string(number)}), translate);
     };
     add(EVENMATCH_TEXT("Errors", "game %1"), error.game);
     add(EVENMATCH_TEXT("Errors", "line %1"), error.line);
     add(EVENMATCH_TEXT("Errors", "move %1"), static_cast<std::uint64_t>(error.move > 0 ? error.move : 0));
 
-    const std::string what = fill(tr(messageTemplate(error.code)), error.detail);
+    const std::string what = describe(Phrase(messageTemplate(error.code), {error.detail}), translate);
     return onOneLine(place.empty() ? what : place + ": " + what);
 }
 

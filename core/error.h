@@ -1,9 +1,10 @@
 // Errors as values: a code, a detail and a place. The sentence is made where it is shown.
 #pragma once
 
+#include "core/phrase.h"
+
 #include <cassert>
 #include <cstdint>
-#include <functional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -11,6 +12,7 @@
 
 namespace evenmatch::core {
 
+/// Libraries store the numbers: add new codes at the end.
 enum class ErrorCode : std::uint8_t {
     // files
     CannotOpen,
@@ -57,13 +59,20 @@ enum class ErrorCode : std::uint8_t {
     NotFound,
     Stopped,
     Unexpected,
+    // ranks
+    TooFewMoves,
+    NoRankProfile,
+    NoRanks,
+    NoServerRanks,
+    OtherNetwork,
 };
+inline constexpr ErrorCode kLastErrorCode = ErrorCode::OtherNetwork;
 
-/// An error. `detail` names what it concerns (a path, a move, a property, the system's message), never a sentence. Places count from 1; 0
-/// means "not known" or "does not apply".
+/// An error. `detail` names what it concerns (a move, a property, the system's message); its words are translated in the context "Errors".
+/// Places count from 1; 0 means "not known" or "does not apply".
 struct Error {
     ErrorCode code = ErrorCode::Unexpected;
-    std::string detail;
+    Phrase detail;
     std::string file;
     std::uint64_t game = 0;
     std::uint64_t line = 0;
@@ -75,8 +84,7 @@ struct Error {
 /// The English sentence of a code with "%1" for the detail. Windows translate it before they fill it in.
 std::string_view messageTemplate(ErrorCode code);
 
-/// "league.sgf, game 12, move 57: the point is taken", on one line. `translate` maps the templates and the words for places.
-using Translate = std::function<std::string(std::string_view english)>;
+/// "league.sgf, game 12, move 57: the point is taken", on one line. `translate` maps the templates, the words for places and the detail.
 std::string describe(const Error& error, const Translate& translate = {});
 
 /// A value or an error.

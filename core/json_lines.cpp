@@ -63,7 +63,7 @@ Result<std::size_t> JsonLines::File::read(const json& header, const std::string&
         if (number == 1) {
             if (line.is_discarded() || !line.is_object() || comparable(line) != comparable(header))
                 return Error{.code = ErrorCode::BadArgument,
-                    .detail = "it belongs to another run; choose another file",
+                    .detail = EVENMATCH_TEXT("Errors", "it belongs to another run; choose another file"),
                     .file = path.string(),
                     .line = number};
             continue;
@@ -91,7 +91,7 @@ Result<JsonLines> JsonLines::open(const std::filesystem::path& path, const json&
     if (::fstat(file->descriptor, &status) != 0)
         return file->failure(ErrorCode::CannotOpen);
     if (!S_ISREG(status.st_mode)) // a device has no end
-        return Error{.code = ErrorCode::CannotOpen, .detail = "it is not a regular file", .file = path.string()};
+        return Error{.code = ErrorCode::CannotOpen, .detail = EVENMATCH_TEXT("Errors", "it is not a regular file"), .file = path.string()};
     std::ifstream stream(path, std::ios::binary);
     const std::string text{std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
     if (stream.bad())

@@ -73,7 +73,8 @@ Result<std::string> readWholeFile(const fs::path& path, std::uintmax_t most)
     if (failed || !in)
         return Error{ErrorCode::CannotOpen, failed ? failed.message() : std::generic_category().message(errno), path.string()};
     if (size > most)
-        return Error{ErrorCode::TooLarge, std::to_string(size) + " B (at most " + std::to_string(most) + " B)", path.string()};
+        return Error{ErrorCode::TooLarge, {EVENMATCH_TEXT("Errors", "%1 bytes, at most %2"), {std::to_string(size), std::to_string(most)}},
+            path.string()};
     return std::string(std::istreambuf_iterator<char>(in), {});
 }
 

@@ -62,7 +62,8 @@ core::Result<Server> serverNamed(std::string_view text)
     for (const Server server : kServers)
         if (name == factsOf(server).id || name == factsOf(server).host)
             return server;
-    return core::Error{core::ErrorCode::BadArgument, std::string(text) + " (lichess, chess.com, ogs)"};
+    return core::Error{
+        core::ErrorCode::BadArgument, {EVENMATCH_TEXT("Errors", "%1 (known servers: %2)"), {std::string(text), "lichess, chess.com, ogs"}}};
 }
 
 std::string_view nameOf(Pace pace)

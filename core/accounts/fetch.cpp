@@ -185,12 +185,6 @@ FetchResult fetchFrom(const Source& source)
     return std::nullopt;
 }
 
-void replace(std::string& text, std::string_view place, std::string_view value)
-{
-    if (const auto at = text.find(place); at != std::string::npos)
-        text.replace(at, place.size(), value);
-}
-
 } // namespace
 
 std::string_view messageTemplate(Trouble trouble)
@@ -212,10 +206,8 @@ std::string_view messageTemplate(Trouble trouble)
 
 std::string describe(const FetchTrouble& trouble, Server server, const core::Translate& translate)
 {
-    const std::string_view english = messageTemplate(trouble.trouble);
-    std::string text = translate ? translate(english) : std::string(english);
-    replace(text, "%1", factsOf(server).host);
-    replace(text, "%2", trouble.detail);
+    std::string text
+        = core::describe(core::Phrase(messageTemplate(trouble.trouble), {std::string(factsOf(server).host), trouble.detail}), translate);
     while (text.ends_with(' ') || text.ends_with(':'))
         text.pop_back(); // no detail is known
     return text;

@@ -21,7 +21,7 @@ json toJson(const std::vector<game::Move>& moves)
     return list;
 }
 
-/// The code of a move. A file may hold any number, and converting a fraction or a huge one is undefined.
+/// The code of a move. A file may contain any number, and converting a fraction or a huge one is undefined.
 std::uint16_t codeIn(const json& value) { return static_cast<std::uint16_t>(value.get_ref<const json::number_unsigned_t&>()); }
 
 std::vector<game::Move> movesFrom(const json& list)
@@ -85,7 +85,7 @@ core::Result<record::GameRecord> recordOf(const Card& card)
     if (!read)
         return read.error();
     if (!*read || !(*read)->record)
-        return core::Error{core::ErrorCode::NotAGame, "card " + std::to_string(card.id)};
+        return core::Error{core::ErrorCode::NotAGame, {EVENMATCH_TEXT("Errors", "card %1"), {std::to_string(card.id)}}};
     return *std::move((*read)->record);
 }
 
@@ -134,7 +134,7 @@ try {
     card.rank = details.at("rank");
     card.rankAbove = details.at("rankAbove");
     card.judge = details.at("judge");
-    card.checked = details.value("checked", 0.0); // cards of older versions were never looked at again
+    card.checked = details.value("checked", 0.0); // cards of older versions have no such field
     card.moves.clear();
     for (const json& move : details.at("moves"))
         card.moves.push_back({{codeIn(move.at("move"))}, move.at("loss"), move.at("own"), move.at("above"), movesFrom(move.at("line"))});

@@ -14,7 +14,7 @@
 #include <initializer_list>
 #include <span>
 
-// Texts are translated by the window, in the context "Lessons".
+// Windows translate these texts, in the context "Lessons".
 #define EVENMATCH_TEXT(context, text) text
 
 namespace evenmatch::lesson {
@@ -36,7 +36,7 @@ std::string filled(std::string text, std::initializer_list<std::string> values)
 
 std::string said(const Wording& wording, std::string_view english)
 {
-    return wording.translate ? wording.translate(english) : std::string(english);
+    return wording.translate ? wording.translate(english, -1) : std::string(english);
 }
 
 std::string squareText(std::uint16_t square)
@@ -100,7 +100,7 @@ std::string_view areaTemplate(int column, int row)
     return kAreas[static_cast<std::size_t>(3 * row + column)];
 }
 
-/// Writes one fact; what its sentences share.
+/// Makes the sentence for one fact.
 class Writer {
 public:
     Writer(const Fact& fact, const game::AnyPosition& position, game::Move move, const Wording& wording)
@@ -246,7 +246,7 @@ std::string lineText(const game::AnyPosition& position, std::span<const game::Mo
     return text;
 }
 
-/// Of a game that is over the user tries other moves meanwhile: which one is meant must be plain.
+/// During a game the sentence needs no reference to the game; afterwards it does, because the user tries other moves.
 std::string playedClause(const game::AnyPosition& position, game::Move move, const Wording& wording)
 {
     return filled(
@@ -255,7 +255,7 @@ std::string playedClause(const game::AnyPosition& position, game::Move move, con
         {wording.moveText(position, move)});
 }
 
-/// `isNamed`: the move was named in the sentence before.
+/// `isNamed`: the previous sentence named the move.
 std::string answerSentence(
     const game::AnyPosition& position, game::Move move, const Fact& fact, game::Move answer, bool isNamed, const Wording& wording)
 {
@@ -274,7 +274,7 @@ std::vector<game::Move> lineOf(const CardMove& move)
     return line;
 }
 
-/// What the lines of the judge come to, where no motif says it: `best` wins, or `played` loses, or what is the answer.
+/// A sentence from the judge's lines if no motif explains the position: what `best` wins, what `played` loses, or the answer.
 std::string lineSentence(const Card& card, const game::AnyPosition& position, const Wording& wording)
 {
     const CardMove* played = card.find(card.played);
@@ -314,7 +314,7 @@ std::string lineSentence(const Card& card, const game::AnyPosition& position, co
         {playedText, wording.moveText(after, played->line.front())});
 }
 
-/// What the best line comes to after some moves: "Bxh7 Kxh7: Ng5 is a fork …".
+/// The result of the best line after some moves: "Bxh7 Kxh7: Ng5 is a fork …".
 std::string laterSentence(const Motif& motif, std::span<const game::Move> line, const game::AnyPosition& position, const Wording& wording)
 {
     game::AnyPosition at = position;
@@ -333,7 +333,7 @@ std::string soundText(const Card& card, const game::AnyPosition& position, const
     return moves;
 }
 
-/// How many find a good move. Neighbouring ranks are much alike: a point or two between them is not told as a difference.
+/// The share of players who find a good move. Differences of a point or two between neighbouring ranks are not reported.
 std::string findersSentence(const Card& card, const Wording& wording)
 {
     const SoundMoves sound = card.soundMoves();
@@ -450,7 +450,7 @@ std::vector<std::string> explain(const Card& card, const game::AnyPosition& posi
         sentences.push_back(
             filled(said(wording, EVENMATCH_TEXT("Lessons", "%1 is best here.")), {wording.moveText(position, card.best().move)}));
     addPlayed(sentences, position, card.played, reasons, wording);
-    const auto isNamed = [&, clause = playedClause(position, card.played, wording)] { // once is enough
+    const auto isNamed = [&, clause = playedClause(position, card.played, wording)] { // evaluated once
         return std::ranges::any_of(sentences, [&](const std::string& said) { return said.find(clause) != std::string::npos; });
     };
     const bool hasReason = isForAReason || reasons.later || firstReason(reasons.answerFacts) != reasons.answerFacts.end()

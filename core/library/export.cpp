@@ -20,7 +20,10 @@ core::Result<GameFilter> narrowed(GameFilter filter, record::Format format)
         filter.game = family + "*";
     const std::string wanted = filter.game.ends_with('*') ? filter.game.substr(0, filter.game.size() - 1) : filter.game;
     if (game::familyName(wanted) != family)
-        return core::Error{core::ErrorCode::BadArgument, filter.game + (format == record::Format::Pgn ? " as PGN" : " as SGF")};
+        return core::Error{core::ErrorCode::BadArgument,
+            {format == record::Format::Pgn ? EVENMATCH_TEXT("Errors", "%1 cannot be exported as PGN")
+                                           : EVENMATCH_TEXT("Errors", "%1 cannot be exported as SGF"),
+                {filter.game}}};
     return filter;
 }
 

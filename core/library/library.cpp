@@ -48,9 +48,9 @@ void requireIntact(Connection& connection, int version)
     if (found != "ok")
         throw Failure({ErrorCode::LibraryDamaged, found});
     if (Query orphan = connection.query("PRAGMA foreign_key_check"); orphan.step())
-        throw Failure({ErrorCode::LibraryDamaged, "a row of " + orphan.text(0)});
+        throw Failure({ErrorCode::LibraryDamaged, {EVENMATCH_TEXT("Errors", "a row of the table %1"), {orphan.text(0)}}});
     if (version == kVersion && schemaText(connection) != soundSchemaText())
-        throw Failure({ErrorCode::LibraryDamaged, "its tables"});
+        throw Failure({ErrorCode::LibraryDamaged, EVENMATCH_TEXT("Errors", "its tables")});
 }
 
 /// SQLite does not wait for others while it changes the journal's kind, so this does.
@@ -109,13 +109,14 @@ Result<std::unique_ptr<LibraryImpl>> openReadOnly(const std::filesystem::path& p
         log += "-wal";
         std::error_code failed;
         if (std::filesystem::exists(log, failed) && std::filesystem::file_size(log, failed) > 0)
-            return Error{ErrorCode::CannotOpen, "its log " + log.string() + " is readable only if its folder is writable"};
+            return Error{
+                ErrorCode::CannotOpen, {EVENMATCH_TEXT("Errors", "reading its log %1 requires a writable folder"), {log.string()}}};
         auto impl = std::make_unique<LibraryImpl>(path, options.busyTimeoutMs, Connection::Opening::AsItLies);
         const auto version = versionOf(impl->connection);
         if (!version)
             return version.error();
         if (*version != kVersion)
-            return Error{ErrorCode::CannotWrite, "its format is older and must be upgraded first"};
+            return Error{ErrorCode::CannotWrite, EVENMATCH_TEXT("Errors", "its format is older and must be upgraded first")};
         if (options.checkIntegrity)
             requireIntact(impl->connection, *version);
         return impl;
@@ -143,7 +144,7 @@ Library& Library::operator=(Library&&) noexcept = default;
 Result<Library> Library::open(const std::filesystem::path& named, OpenOptions options)
 {
     if (named.empty())
-        return Error{ErrorCode::BadArgument, "a library's file"};
+        return Error{ErrorCode::BadArgument, EVENMATCH_TEXT("Errors", "the name of a library is missing")};
     // SQLite creates its companion files beside the file itself.
     const std::filesystem::path path = isMemory(named) ? named : core::withoutLinks(named);
     const auto withFile = [&](Error error) {
@@ -161,7 +162,8 @@ Result<Library> Library::open(const std::filesystem::path& named, OpenOptions op
     if (!isDamage(impl.error(), path))
         return withFile(impl.error());
     if (!options.recover || isMemory(path))
-        return withFile({ErrorCode::LibraryDamaged, impl.error().detail.empty() ? "its header" : impl.error().detail});
+        return withFile(
+            {ErrorCode::LibraryDamaged, impl.error().detail.empty() ? EVENMATCH_TEXT("Errors", "its header") : impl.error().detail});
 
     const auto recovered = recover(path, options.busyTimeoutMs);
     if (!recovered)

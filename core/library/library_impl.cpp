@@ -128,7 +128,7 @@ core::Result<std::string> LibraryImpl::wholeText(GameId id)
 {
     Query row = connection.query("SELECT packed FROM texts WHERE id = ?");
     if (!row.bind(id).step())
-        return core::Error{core::ErrorCode::NotFound, "game " + std::to_string(id)};
+        return core::Error{core::ErrorCode::NotFound, {EVENMATCH_TEXT("Errors", "game %1"), {std::to_string(id)}}};
     return packer.unpack(row.bytes(0));
 }
 
@@ -203,7 +203,8 @@ void LibraryImpl::writeText(GameId id, const PreparedGame& game)
         .run();
     for (const core::Error& problem : game.problems)
         connection.query("INSERT INTO problems (game, code, detail, file, number, line, move) VALUES (?,?,?,?,?,?,?)")
-            .bind(id, static_cast<int>(problem.code), problem.detail, problem.file, problem.game, problem.line, problem.move)
+            .bind(
+                id, static_cast<int>(problem.code), core::describe(problem.detail), problem.file, problem.game, problem.line, problem.move)
             .run();
 }
 
@@ -218,13 +219,13 @@ void LibraryImpl::writeAnalyses(GameId id, const MadeAnalyses& made)
 void LibraryImpl::requireGame(GameId id)
 {
     if (!connection.query("SELECT 1 FROM games WHERE id = ?").bind(id).step())
-        throw Failure({core::ErrorCode::NotFound, "game " + std::to_string(id)});
+        throw Failure({core::ErrorCode::NotFound, {EVENMATCH_TEXT("Errors", "game %1"), {std::to_string(id)}}});
 }
 
 void LibraryImpl::requirePlayer(PlayerId id)
 {
     if (!connection.query("SELECT 1 FROM players WHERE id = ?").bind(id).step())
-        throw Failure({core::ErrorCode::NotFound, "player " + std::to_string(id)});
+        throw Failure({core::ErrorCode::NotFound, {EVENMATCH_TEXT("Errors", "player %1"), {std::to_string(id)}}});
 }
 
 std::int64_t LibraryImpl::cachedId(Ids& ids, const std::string& text, std::string_view find, std::string_view insert)

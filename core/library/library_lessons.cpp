@@ -135,7 +135,8 @@ Result<Card> Library::card(CardId id)
         std::optional<Card> card;
         if (row.step())
             card = cardOf(row);
-        return card ? Result<Card>(*std::move(card)) : Error{ErrorCode::NotFound, "card " + std::to_string(id)};
+        return card ? Result<Card>(*std::move(card))
+                    : Error{ErrorCode::NotFound, {EVENMATCH_TEXT("Errors", "card %1"), {std::to_string(id)}}};
     });
 }
 
@@ -146,7 +147,7 @@ Result<void> Library::reviseCard(const Card& card)
         Query update = m_impl->connection.query("UPDATE cards SET details = ? WHERE id = ?");
         update.bind(details, card.id).run();
         if (update.changed() == 0)
-            throw Failure({ErrorCode::NotFound, "card " + std::to_string(card.id)});
+            throw Failure({ErrorCode::NotFound, {EVENMATCH_TEXT("Errors", "card %1"), {std::to_string(card.id)}}});
     });
 }
 
@@ -166,7 +167,7 @@ Result<lesson::Schedule> Library::addAnswer(const Answer& answer, const lesson::
         {
             Query row = connection.query("SELECT kind FROM cards WHERE id = ?");
             if (!row.bind(answer.card).step())
-                throw Failure({ErrorCode::NotFound, "card " + std::to_string(answer.card)});
+                throw Failure({ErrorCode::NotFound, {EVENMATCH_TEXT("Errors", "card %1"), {std::to_string(answer.card)}}});
             isDecoy = row.integer(0) == static_cast<int>(lesson::CardKind::Decoy);
         }
         const std::string name(scheduler.name());

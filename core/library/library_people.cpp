@@ -85,7 +85,7 @@ Result<Player> Library::player(PlayerId id)
         {
             Query row = connection.query("SELECT name, me FROM players WHERE id = ?");
             if (!row.bind(id).step())
-                return Error{ErrorCode::NotFound, "player " + std::to_string(id)};
+                return Error{ErrorCode::NotFound, {EVENMATCH_TEXT("Errors", "player %1"), {std::to_string(id)}}};
             player = {.id = id, .name = row.text(0), .isMe = row.integer(1) != 0};
         }
         player.names = namesOf(connection, id);
@@ -111,7 +111,7 @@ Result<PlayerId> Library::playerOf(std::string_view name)
 Result<void> Library::setAlias(std::string_view name, PlayerId player)
 {
     if (name.empty())
-        return Error{ErrorCode::BadArgument, "empty name"}; // games without names belong to no player
+        return Error{ErrorCode::BadArgument, EVENMATCH_TEXT("Errors", "empty name")}; // games without names belong to no player
     return m_impl->write([&] {
         m_impl->requirePlayer(player);
         Connection& connection = m_impl->connection;
@@ -149,7 +149,7 @@ Result<void> Library::setMe(PlayerId player, bool isMe)
 Result<void> Library::addTag(std::span<const GameId> ids, std::string_view tag)
 {
     if (tag.empty())
-        return Error{ErrorCode::BadArgument, "empty tag"};
+        return Error{ErrorCode::BadArgument, EVENMATCH_TEXT("Errors", "empty tag")};
     return m_impl->write([&] {
         m_impl->connection.query("INSERT OR IGNORE INTO tags (tag) VALUES (?)").bind(tag).run();
         for (const GameId id : ids) {

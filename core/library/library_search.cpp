@@ -241,7 +241,7 @@ std::int64_t clamped(std::uint64_t number)
 /// The file may be damaged or forged.
 ErrorCode codeOf(std::int64_t number)
 {
-    constexpr auto kLast = static_cast<std::int64_t>(ErrorCode::Unexpected);
+    constexpr auto kLast = static_cast<std::int64_t>(core::kLastErrorCode);
     return number < 0 || number > kLast ? ErrorCode::Unexpected : static_cast<ErrorCode>(number);
 }
 
@@ -266,7 +266,7 @@ std::optional<StoredGame> findGame(Connection& connection, GameId id)
     if (!facts->areWhole)
         game.problems.insert(game.problems.begin(),
             {.code = ErrorCode::LibraryDamaged,
-                .detail = "names, result, date or other facts of this game",
+                .detail = EVENMATCH_TEXT("Errors", "names, result, date or other facts of this game"),
                 .file = game.header.file,
                 .game = game.header.number});
     return std::move(game);
@@ -279,7 +279,7 @@ Result<StoredGame> Library::game(GameId id)
     return guarded([&]() -> Result<StoredGame> {
         auto game = findGame(m_impl->connection, id);
         if (!game)
-            return Error{ErrorCode::NotFound, "game " + std::to_string(id)};
+            return Error{ErrorCode::NotFound, {EVENMATCH_TEXT("Errors", "game %1"), {std::to_string(id)}}};
         return std::move(*game);
     });
 }

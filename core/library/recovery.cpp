@@ -450,7 +450,7 @@ public:
             if (!takeLogIn(*file.m_connection))
                 return Error{ErrorCode::LibraryBusy};
             if (*version == kVersion && !hasOurTables(*file.m_connection))
-                return Error{ErrorCode::LibraryDamaged, "its tables"};
+                return Error{ErrorCode::LibraryDamaged, EVENMATCH_TEXT("Errors", "its tables")};
             return file;
         });
     }

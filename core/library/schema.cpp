@@ -270,7 +270,7 @@ core::Result<int> versionOf(Connection& connection, int newest)
     if (!isNew && application != kApplicationId)
         return core::Error{core::ErrorCode::NotALibrary};
     if (version < 0 || version > kMostVersions || (version == 0 && !isNew))
-        return core::Error{core::ErrorCode::LibraryDamaged, "version " + std::to_string(version)};
+        return core::Error{core::ErrorCode::LibraryDamaged, {EVENMATCH_TEXT("Errors", "version %1"), {std::to_string(version)}}};
     if (version > newest)
         return core::Error{core::ErrorCode::LibraryTooNew, std::to_string(version)};
     return static_cast<int>(version);

@@ -109,7 +109,7 @@ core::Result<LabelledGame> LabelParser::goLine(std::string_view line, const std:
     game->sides[1 - scored].human = columns[2] != "1";
     game->handicap = numberOf<int>(columns[1]);
     if (!game->sides[scored].scored)
-        return core::Error{core::ErrorCode::NotFound, "rank " + group};
+        return core::Error{core::ErrorCode::NotFound, {EVENMATCH_TEXT("Errors", "rank %1"), {group}}};
     return game;
 }
 

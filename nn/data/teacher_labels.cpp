@@ -232,8 +232,9 @@ core::Result<std::vector<TeacherLabel>> readTeacherLabels(
             return done.error();
     }
     if (labels.empty())
-        return core::Error{
-            core::ErrorCode::BadValue, "labels: " + std::to_string(unreadable) + " unreadable, none for these games", path.string()};
+        return core::Error{core::ErrorCode::BadValue,
+            {EVENMATCH_TEXT("Errors", "none of the labels is for these games; unreadable labels: %1"), {std::to_string(unreadable)}},
+            path.string()};
     return labels;
 }
 

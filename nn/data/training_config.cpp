@@ -184,7 +184,7 @@ core::Result<TrainingConfig> trainingConfigFromJson(const json& given)
             }
             if (phase.steps < 1 || phase.batch.lists + phase.batch.positions + phase.batch.labelled + phase.batch.branches < 1
                 || phase.batch.pairs < 1)
-                return core::Error{core::ErrorCode::BadValue, where + ": no steps or an empty batch"};
+                return core::Error{core::ErrorCode::BadValue, {EVENMATCH_TEXT("Errors", "%1 has no steps or an empty batch"), {where}}};
         }
     }
     if (!wrong.empty())

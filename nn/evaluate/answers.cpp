@@ -77,7 +77,7 @@ std::vector<float> priorsAt(std::span<const double> places, std::size_t networkR
 core::Result<void> checkWish(const RankWish& wish, const strength::RankScale& scale)
 {
     if (wish.kind == RankWish::One && (scale.empty() || !(wish.place >= -1 && wish.place <= static_cast<double>(scale.size()))))
-        return core::Error{core::ErrorCode::BadArgument, "rank " + std::to_string(wish.place)};
+        return core::Error{core::ErrorCode::BadArgument, {EVENMATCH_TEXT("Errors", "rank %1"), {std::to_string(wish.place)}}};
     return {};
 }
 

@@ -50,7 +50,7 @@ void see(const Evaluation& strong, Evaluation& answer)
 core::Result<std::shared_ptr<Evaluator>> SeeingEvaluator::make(std::shared_ptr<Evaluator> ranks, std::shared_ptr<Evaluator> strong)
 {
     if (ranks->info().game != strong->info().game)
-        return core::Error{core::ErrorCode::BadArgument, strong->info().name + ", which is not a network of " + ranks->info().game};
+        return core::Error{core::ErrorCode::OtherNetwork, strong->info().game, strong->info().name};
     return std::shared_ptr<Evaluator>(new SeeingEvaluator(std::move(ranks), std::move(strong)));
 }
 

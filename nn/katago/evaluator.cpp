@@ -103,7 +103,7 @@ Result<void> KatagoEvaluator::evaluate(std::span<const Query> queries, std::span
             if (compute(chunks[i], queries, answers))
                 return;
             const std::lock_guard lock(mutex);
-            failure = Error{ErrorCode::NetworkDamaged, "it computes values that are not numbers"};
+            failure = Error{ErrorCode::NetworkDamaged, EVENMATCH_TEXT("Errors", "it computes values that are not numbers")};
         } catch (const std::exception& exception) { // out of memory, or the tensor library's own
             const std::lock_guard lock(mutex);
             failure = Error{ErrorCode::Unexpected, exception.what()};

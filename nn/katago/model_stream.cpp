@@ -72,15 +72,14 @@ void ModelStream::fail(Error error)
         m_error = std::move(error);
 }
 
-void ModelStream::damaged(std::string_view what)
+core::Phrase ModelStream::inLayer(core::Phrase what) const
 {
-    fail({ErrorCode::NetworkDamaged, m_layer.empty() ? std::string(what) : printable(m_layer) + ": " + std::string(what)});
+    return m_layer.empty() ? std::move(what) : core::Phrase("%1: %2", {printable(m_layer), std::move(what)});
 }
 
-void ModelStream::unsupported(std::string_view what)
-{
-    fail({ErrorCode::UnsupportedNetwork, m_layer.empty() ? std::string(what) : printable(m_layer) + ": " + std::string(what)});
-}
+void ModelStream::damaged(core::Phrase what) { fail({ErrorCode::NetworkDamaged, inLayer(std::move(what))}); }
+
+void ModelStream::unsupported(core::Phrase what) { fail({ErrorCode::UnsupportedNetwork, inLayer(std::move(what))}); }
 
 /// Whole blocks as long as possible, so that the hash does not depend on the source's block sizes.
 void ModelStream::fill()
@@ -100,7 +99,7 @@ void ModelStream::fill()
     }
     m_unpacked += m_end;
     if (m_unpacked > m_largest) {
-        fail({ErrorCode::TooLarge, "more than " + std::to_string(m_largest / kMegabyte) + " MiB once unpacked"});
+        fail({ErrorCode::TooLarge, {EVENMATCH_TEXT("Errors", "more than %1 MiB once unpacked"), {std::to_string(m_largest / kMegabyte)}}});
         m_atEnd = true;
         m_end = 0;
     }
@@ -144,7 +143,7 @@ std::string_view ModelStream::shortWord()
     skipSpaces();
     for (int c = peek(); c >= 0 && !isSpace(c); c = peek()) {
         if (m_word.size() == kLongestWord) {
-            damaged("a word has no end");
+            damaged(EVENMATCH_TEXT("Errors", "a word has no end"));
             m_word.clear();
             return m_word;
         }
@@ -152,7 +151,7 @@ std::string_view ModelStream::shortWord()
         ++m_next;
     }
     if (m_word.empty())
-        damaged("the file ends too early");
+        damaged(EVENMATCH_TEXT("Errors", "the file ends too early"));
     return m_word;
 }
 
@@ -167,7 +166,7 @@ int ModelStream::integer(int least, int most, std::string_view what)
     const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (problem == std::errc() && end == text.data() + text.size() && value >= least && value <= most)
         return value;
-    damaged(std::string(what) + " is " + printable(text));
+    damaged({EVENMATCH_TEXT("Errors", "unexpected value %1 (%2)"), {printable(text), std::string(what)}});
     return 0;
 }
 
@@ -184,7 +183,7 @@ float ModelStream::number(std::string_view what)
     const bool tooSmall = problem == std::errc::result_out_of_range && text.find("e-") != std::string_view::npos;
     if (end == text.data() + text.size() && (problem == std::errc() || tooSmall) && std::isfinite(value))
         return tooSmall ? 0 : value;
-    damaged(std::string(what) + " is " + printable(text));
+    damaged({EVENMATCH_TEXT("Errors", "unexpected value %1 (%2)"), {printable(text), std::string(what)}});
     return 0;
 }
 
@@ -201,7 +200,7 @@ std::vector<float> ModelStream::numbers(std::uint64_t count)
     if (failed())
         return {};
     if (!allFinite(numbers)) {
-        damaged("a weight is not finite");
+        damaged(EVENMATCH_TEXT("Errors", "a weight is not a number"));
         return {};
     }
     return numbers;
@@ -213,7 +212,7 @@ void ModelStream::binaryNumbers(std::uint64_t count, std::vector<float>& numbers
     constexpr std::uint64_t kFirstStep = 1 << 14;
     std::string mark(kMark.size(), ' ');
     if (!take(mark.data(), mark.size()) || mark != kMark) {
-        damaged("the weights do not start with @BIN@");
+        damaged(EVENMATCH_TEXT("Errors", "its weights do not start with @BIN@"));
         return;
     }
     while (numbers.size() < count) {
@@ -223,7 +222,7 @@ void ModelStream::binaryNumbers(std::uint64_t count, std::vector<float>& numbers
         numbers.resize(wanted);
         const std::span fresh = std::span(numbers).subspan(had);
         if (!take(reinterpret_cast<char*>(fresh.data()), fresh.size_bytes())) {
-            damaged("the file ends inside the weights");
+            damaged(EVENMATCH_TEXT("Errors", "the file ends too early"));
             return;
         }
         fromLittleEndian(fresh);
@@ -243,7 +242,7 @@ void ModelStream::finish()
         return;
     skipSpaces();
     if (peek() >= 0)
-        damaged("there is data after its end");
+        damaged(EVENMATCH_TEXT("Errors", "there is data after its end"));
     if (!failed())
         m_hash = m_hasher.text();
 }

@@ -33,8 +33,8 @@ public:
 
     /// Errors name the layer that was entered last.
     void enter(std::string name) { m_layer = std::move(name); }
-    void damaged(std::string_view what);
-    void unsupported(std::string_view what);
+    void damaged(core::Phrase what);
+    void unsupported(core::Phrase what);
     void fail(core::Error error);
     /// The error, if there is one.
     void replace(core::Error error) { m_error = std::move(error); }
@@ -45,6 +45,7 @@ public:
     const std::string& hash() const { return m_hash; }
 
 private:
+    core::Phrase inLayer(core::Phrase what) const;
     int peek();
     void skipSpaces();
     void fill();

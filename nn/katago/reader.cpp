@@ -26,6 +26,10 @@ constexpr int kWidestConvolution = 31;
 constexpr int kDeepestNesting = 8;
 constexpr float kLargestEpsilon = 1;
 
+constexpr const char* kSizes = EVENMATCH_TEXT("Errors", "the sizes of its layers do not match");
+constexpr const char* kRange = EVENMATCH_TEXT("Errors", "a number is out of range");
+constexpr const char* kKind = EVENMATCH_TEXT("Errors", "an unknown kind of layer");
+
 /// Reads the parts of a network in the order of KataGo's exporter. Every part checks its own sizes; sizes that must match are checked where
 /// both are known.
 class NetworkReader {
@@ -54,35 +58,35 @@ private:
         KatagoInfo info;
         info.name = m_in.word();
         if (!std::ranges::all_of(info.name, [](char c) { return c > ' ' && c <= '~'; }))
-            m_in.damaged("its name");
+            m_in.damaged(EVENMATCH_TEXT("Errors", "its name"));
         m_version = m_in.integer(0, kMostVersion, "the model version");
         if (m_in.failed()) {
             if (m_in.error().code == ErrorCode::NetworkDamaged)
-                m_in.replace({ErrorCode::NotANetwork, "it does not start like a KataGo model"});
+                m_in.replace({ErrorCode::NotANetwork, EVENMATCH_TEXT("Errors", "it does not start like a KataGo model")});
             return info;
         }
         if (m_version < kKatagoOldestVersion || m_version > kKatagoNewestVersion) {
-            m_in.unsupported("KataGo model version " + std::to_string(m_version));
+            m_in.unsupported({EVENMATCH_TEXT("Errors", "KataGo model version %1"), {std::to_string(m_version)}});
             return info;
         }
         info.version = m_version;
         if (const int planes = m_in.integer(1, kMostChannels, "the number of input planes"); planes != kKatagoPlanes)
-            m_in.unsupported(std::to_string(planes) + " input planes");
+            m_in.unsupported(core::counted(planes, "%n input plane", EVENMATCH_COUNTED("Errors", "%n input planes")));
         if (const int globals = m_in.integer(1, kMostChannels, "the number of global inputs"); globals != kKatagoGlobals)
-            m_in.unsupported(std::to_string(globals) + " global inputs");
+            m_in.unsupported(core::counted(globals, "%n global input", EVENMATCH_COUNTED("Errors", "%n global inputs")));
         if (m_version >= 13) {
             for (double* const multiplier :
                 {&info.tdScoreMultiplier, &info.scoreMeanMultiplier, &info.scoreStdevMultiplier, &info.leadMultiplier,
                     &info.varianceTimeMultiplier, &info.shorttermValueErrorMultiplier, &info.shorttermScoreErrorMultiplier}) {
                 *multiplier = m_in.number("a multiplier of outputs");
                 if (!(*multiplier > 0))
-                    m_in.damaged("a multiplier of outputs is not positive");
+                    m_in.damaged(kRange);
             }
         }
         if (m_version >= 15) {
             info.metadataVersion = m_in.integer(0, kMostVersion, "the version of the metadata");
             if (info.metadataVersion > 1)
-                m_in.unsupported("metadata version " + std::to_string(info.metadataVersion));
+                m_in.unsupported({EVENMATCH_TEXT("Errors", "metadata version %1"), {std::to_string(info.metadataVersion)}});
             info.passAliveUnderSuicideRules = m_in.integer(0, 1, "the option for pass-alive groups") == 1;
             noOptions(6);
         }
@@ -95,11 +99,11 @@ private:
     {
         for (int i = 0; i < count && !m_in.failed(); ++i)
             if (const int option = m_in.integer(-kMostChannels, kMostChannels, "an option"); option != 0)
-                m_in.unsupported("option " + std::to_string(option));
+                m_in.unsupported({EVENMATCH_TEXT("Errors", "option %1"), {std::to_string(option)}});
     }
 
     int channels(std::string_view what) { return m_in.integer(1, kMostChannels, what); }
-    void expect(bool truth, std::string_view what)
+    void expect(bool truth, const char* what)
     {
         if (!truth)
             m_in.damaged(what);
@@ -120,7 +124,7 @@ private:
         result.outputs = channels("the number of outputs");
         result.dilationY = m_in.integer(1, kWidestConvolution, "the dilation");
         result.dilationX = m_in.integer(1, kWidestConvolution, "the dilation");
-        expect(result.height % 2 == 1 && result.width % 2 == 1, "the size of the convolution is even");
+        expect(result.height % 2 == 1 && result.width % 2 == 1, kRange);
         result.weights = weights(std::uint64_t(1) * result.height * result.width * result.inputs * result.outputs);
         return result;
     }
@@ -154,14 +158,14 @@ private:
         if (found != kKinds.end())
             return found->second;
         if (!m_in.failed())
-            m_in.unsupported("an activation of another kind");
+            m_in.unsupported(kKind);
         return Activation::Identity;
     }
 
     float epsilon()
     {
         const float epsilon = m_in.number("epsilon");
-        expect(epsilon > 0 && epsilon <= kLargestEpsilon, "epsilon is not between 0 and 1");
+        expect(epsilon > 0 && epsilon <= kLargestEpsilon, kRange);
         return epsilon;
     }
 
@@ -184,7 +188,7 @@ private:
             const double scale = result.scale[c] / std::sqrt(double(variance[c]) + addend);
             result.scale[c] = static_cast<float>(scale);
             result.bias[c] = static_cast<float>(result.bias[c] - scale * mean[c]);
-            expect(std::isfinite(result.scale[c]) && std::isfinite(result.bias[c]), "a normalisation is not finite");
+            expect(std::isfinite(result.scale[c]) && std::isfinite(result.bias[c]), EVENMATCH_TEXT("Errors", "a weight is not a number"));
         }
         return result;
     }
@@ -207,7 +211,7 @@ private:
         result.epsilon = epsilon();
         result.wholeBoard = m_in.integer(0, 1, "the option for the whole board") == 1;
         if (m_in.integer(0, kMostChannels, "the size of a group") != 0)
-            m_in.unsupported("a normalisation by groups");
+            m_in.unsupported(kKind);
         result.scale = weights(count);
         result.bias = weights(count);
         return result;
@@ -219,7 +223,7 @@ private:
         result.norm = normalisation();
         result.activation = activation();
         result.convolution = convolution();
-        expect(result.norm.channels() == result.convolution.inputs, "its channels differ from those of its normalisation");
+        expect(result.norm.channels() == result.convolution.inputs, kSizes);
         return result;
     }
 
@@ -231,7 +235,7 @@ private:
         block.second = normalisedConvolution();
         expect(block.first.convolution.inputs == outside && block.second.convolution.outputs == outside
                 && block.first.convolution.outputs == block.second.convolution.inputs,
-            "the channels of a block do not fit");
+            kSizes);
         return block;
     }
 
@@ -248,7 +252,7 @@ private:
         expect(block.first.convolution.inputs == outside && block.second.convolution.outputs == outside && block.pooled.inputs == outside
                 && block.first.convolution.outputs == block.second.convolution.inputs && block.pooledNorm.channels() == block.pooled.outputs
                 && block.pooledToBias.inputs == 3 * block.pooled.outputs && block.pooledToBias.outputs == block.second.convolution.inputs,
-            "the channels of a block do not fit");
+            kSizes);
         return block;
     }
 
@@ -262,7 +266,7 @@ private:
         block->last = normalisedConvolution();
         expect(block->first.convolution.inputs == outside && block->last.convolution.outputs == outside
                 && block->first.convolution.outputs == block->last.convolution.inputs,
-            "the channels of a block do not fit");
+            kSizes);
         return block;
     }
 
@@ -278,8 +282,8 @@ private:
         const bool learnt = m_in.integer(0, 1, "the option for learnt rotations") == 1;
         if (m_in.failed())
             return block;
-        expect(block.heads % block.keyHeads == 0, "the heads of queries and keys do not fit");
-        expect(!block.rotary || block.keyWidth % 2 == 0, "the width of keys is odd");
+        expect(block.heads % block.keyHeads == 0, kSizes);
+        expect(!block.rotary || block.keyWidth % 2 == 0, kRange);
         block.norm = blockNormalisation();
         block.query = linear();
         block.key = linear();
@@ -292,7 +296,7 @@ private:
         expect(block.norm.channels() == outside && fits(block.query, outside, std::int64_t(1) * block.heads * block.keyWidth)
                 && fits(block.key, outside, keys) && fits(block.value, outside, std::int64_t(1) * block.keyHeads * block.valueWidth)
                 && fits(block.out, std::int64_t(1) * block.heads * block.valueWidth, outside),
-            "the channels of an attention block do not fit");
+            kSizes);
         if (!block.rotary)
             return block;
         m_in.enter(m_in.word());
@@ -300,11 +304,11 @@ private:
             const bool asMany = m_in.integer(1, kMostChannels, "the number of heads") == block.keyHeads
                 && m_in.integer(1, kMostChannels, "the number of pairs") == block.keyWidth / 2
                 && m_in.integer(1, kMostChannels, "the number of directions") == 2;
-            expect(asMany, "the learnt rotations do not fit");
+            expect(asMany, kSizes);
             block.rotaryFrequencies = weights(keys);
         } else {
             block.rotaryTheta = m_in.number("theta");
-            expect(block.rotaryTheta > 0, "theta is not positive");
+            expect(block.rotaryTheta > 0, kRange);
         }
         return block;
     }
@@ -316,7 +320,7 @@ private:
         const int count = channels("the number of channels");
         const int inner = channels("the number of inner channels");
         if (m_in.integer(0, 1, "the option for a gate") == 0 && !m_in.failed())
-            m_in.unsupported("a feed-forward block without a gate"); // KataGo cannot run it either
+            m_in.unsupported(kKind); // KataGo cannot run it either
         block.norm = blockNormalisation();
         block.up = linear();
         block.gate = linear();
@@ -324,7 +328,7 @@ private:
         expect(count == outside && block.norm.channels() == outside && block.up.inputs == outside && block.up.outputs == inner
                 && block.gate.inputs == outside && block.gate.outputs == inner && block.down.inputs == inner
                 && block.down.outputs == outside,
-            "the channels of a feed-forward block do not fit");
+            kSizes);
         return block;
     }
 
@@ -332,7 +336,7 @@ private:
     {
         std::vector<Block> result;
         if (depth > kDeepestNesting)
-            m_in.unsupported("blocks nested deeper than " + std::to_string(kDeepestNesting));
+            m_in.unsupported({EVENMATCH_TEXT("Errors", "blocks nested deeper than %1"), {std::to_string(kDeepestNesting)}});
         for (int i = 0; i < count && !m_in.failed(); ++i) {
             const std::string kind = m_in.word();
             if (kind == "ordinary_block")
@@ -346,7 +350,7 @@ private:
             else if (kind == "transformer_ffn_block")
                 result.emplace_back(feedForwardBlock(outside));
             else if (!m_in.failed())
-                m_in.unsupported("a block of another kind");
+                m_in.unsupported(kKind);
         }
         return result;
     }
@@ -356,7 +360,7 @@ private:
         m_in.word();
         MetadataEncoder encoder;
         const bool asMany = m_in.integer(1, kMostChannels, "the number of metadata inputs") == kKatagoMetadata;
-        expect(asMany, "the number of metadata inputs does not fit");
+        expect(asMany, kSizes);
         encoder.first = linear();
         encoder.firstBias = bias();
         encoder.firstActivation = activation();
@@ -367,7 +371,7 @@ private:
         expect(encoder.first.inputs == kKatagoMetadata && sizesFit(encoder.first, encoder.firstBias)
                 && encoder.second.inputs == encoder.first.outputs && sizesFit(encoder.second, encoder.secondBias)
                 && encoder.third.inputs == encoder.second.outputs && encoder.third.outputs == outside,
-            "the channels of the metadata encoder do not fit");
+            kSizes);
         return encoder;
     }
 
@@ -390,19 +394,19 @@ private:
             noOptions(5);
         }
         trunk.input = convolution();
-        expect(trunk.input.inputs == kKatagoPlanes && trunk.input.outputs == trunk.channels, "its channels do not fit");
+        expect(trunk.input.inputs == kKatagoPlanes && trunk.input.outputs == trunk.channels, kSizes);
         trunk.globals = linear();
-        expect(trunk.globals.inputs == kKatagoGlobals && trunk.globals.outputs == trunk.channels, "its channels do not fit");
+        expect(trunk.globals.inputs == kKatagoGlobals && trunk.globals.outputs == trunk.channels, kSizes);
         if (info.metadataVersion > 0)
             trunk.metadata = metadataEncoder(trunk.channels);
         trunk.blocks = blocks(count, trunk.channels, 1);
         if (byRms) {
             RmsNormalisation tip = tipNormalisation();
-            expect(tip.channels() == trunk.channels, "its channels do not fit");
+            expect(tip.channels() == trunk.channels, kSizes);
             trunk.tip = std::move(tip);
         } else {
             Normalisation tip = normalisation();
-            expect(tip.channels() == trunk.channels, "its channels do not fit");
+            expect(tip.channels() == trunk.channels, kSizes);
             trunk.tip = std::move(tip);
         }
         trunk.tipActivation = activation();
@@ -417,7 +421,7 @@ private:
         if (m_version >= 17) {
             info.policyChannels = m_in.integer(1, kMostChannels, "the number of policies");
             if (info.policyChannels != 2 && info.policyChannels != 4)
-                m_in.unsupported(std::to_string(info.policyChannels) + " policies");
+                m_in.unsupported(core::counted(info.policyChannels, "%n policy", EVENMATCH_COUNTED("Errors", "%n policies")));
             noOptions(3);
         }
         head.hidden = convolution();
@@ -439,13 +443,13 @@ private:
                 && head.pooledToBias.inputs == pooled && head.pooledToBias.outputs == head.hidden.outputs
                 && head.hiddenNorm.channels() == head.hidden.outputs && head.out.inputs == head.hidden.outputs
                 && head.out.outputs == info.policyChannels && head.pass.inputs == pooled,
-            "the channels of the policy head do not fit");
+            kSizes);
         if (head.passOut)
             expect(sizesFit(head.pass, head.passBias) && head.passOut->inputs == head.pass.outputs
                     && head.passOut->outputs == info.policyChannels,
-                "the channels of the policy head do not fit");
+                kSizes);
         else
-            expect(head.pass.outputs == info.policyChannels, "the channels of the policy head do not fit");
+            expect(head.pass.outputs == info.policyChannels, kSizes);
         return head;
     }
 
@@ -472,7 +476,7 @@ private:
                 && sizesFit(head.value, head.valueBias) && head.scoreValue.inputs == inner
                 && head.scoreValue.outputs == info.scoreValueChannels && sizesFit(head.scoreValue, head.scoreValueBias)
                 && head.ownership.inputs == head.hidden.outputs && head.ownership.outputs == 1,
-            "the channels of the value head do not fit");
+            kSizes);
         return head;
     }
 

@@ -28,7 +28,7 @@ using Parts = std::array<std::string_view, count>;
 Error lc0Damaged(std::string_view what) { return {ErrorCode::NetworkDamaged, std::string(what)}; }
 Error unsupported(std::string_view what, std::uint64_t value)
 {
-    return {ErrorCode::UnsupportedNetwork, std::string(what) + ' ' + std::to_string(value)};
+    return {ErrorCode::UnsupportedNetwork, {"%1 %2", {std::string(what), std::to_string(value)}}};
 }
 
 template <std::size_t count>

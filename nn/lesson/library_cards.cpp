@@ -50,7 +50,7 @@ core::Result<LibraryCards> makeLibraryCards(
     const PlayerSides& player = subject->players.front();
     const PlayerSides sides{player.name, latestSides(games, player.sides, options.games)};
     if (sides.sides.empty())
-        return core::Error{core::ErrorCode::NotFound, "games of " + options.family + " by " + player.name};
+        return core::Error{core::ErrorCode::NotFound, {EVENMATCH_TEXT("Errors", "games of %1 by %2"), {options.family, player.name}}};
     if (auto looked = lookAgainAtOld(library, id, workers, options, job); !looked)
         return looked.error();
     LibraryReviewCache cache(library, workers.evaluator.info());

@@ -33,7 +33,7 @@ core::Result<LostGame> lostGameIn(library::Library& library, library::GameId id,
         return game.error();
     const game::Outcome outcome = game->info.outcome;
     if (outcome != game::Outcome::FirstWins && outcome != game::Outcome::SecondWins)
-        return core::Error{core::ErrorCode::BadArgument, "no player lost this game"};
+        return core::Error{core::ErrorCode::BadArgument, EVENMATCH_TEXT("Errors", "no player lost this game")};
     LostGame lost{.game = game->played, .loser = outcome == game::Outcome::FirstWins ? Side::Second : Side::First};
     LibraryReviewCache cache(library, evaluator.info());
     const std::optional<ReviewPart> part = lost.loser == Side::First ? ReviewPart::First : ReviewPart::Second;

@@ -37,7 +37,7 @@ core::Result<BelievedRank> rankOf(const PlayerSides& sides, std::span<const Sour
             return BelievedRank{*rank, RankSource::Written};
     if (options.guesses && !estimators.scale.empty())
         return BelievedRank{estimators.scale.size() / 2, RankSource::Guessed};
-    return core::Error{core::ErrorCode::NotFound, "enough moves for a rank estimate"};
+    return core::Error{core::ErrorCode::TooFewMoves};
 }
 
 } // namespace

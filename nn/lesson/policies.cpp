@@ -14,7 +14,7 @@ lesson::RankPolicies SeenPosition::policies() const
 core::Result<std::vector<SeenPosition>> seeAll(Evaluator& evaluator, std::span<const GameState> states)
 {
     if (evaluator.info().scale.empty())
-        return core::Error{core::ErrorCode::NotFound, "ranks: " + evaluator.info().name};
+        return core::Error{core::ErrorCode::NoRanks, {}, evaluator.info().name};
     std::vector<SeenPosition> seen(states.size());
     const std::size_t batch = std::max<std::size_t>(1, evaluator.preferredBatch());
     for (std::size_t begin = 0; begin < states.size(); begin += batch) {

@@ -44,7 +44,7 @@ bool isDeep(std::string_view json)
     return false;
 }
 
-Error damaged(std::string what) { return {ErrorCode::NetworkDamaged, std::move(what)}; }
+Error damaged(core::Phrase what) { return {ErrorCode::NetworkDamaged, std::move(what)}; }
 
 /// A metadatum as JSON; null when there is none.
 Result<nlohmann::json> readJson(const Metadata& metadata, std::string_view key)
@@ -71,7 +71,7 @@ Result<void> readPart(const Metadata& metadata, std::string_view key, Result<T> 
         return {};
     auto value = parse(*json);
     if (!value)
-        return damaged(std::string(key) + " (" + value.error().detail + ')');
+        return damaged({"%1 (%2)", {std::string(key), value.error().detail}});
     place = std::move(*value);
     return {};
 }
@@ -138,22 +138,22 @@ bool mayHavePart(const std::string& board, std::string_view game)
 }
 
 /// The contradiction, or empty.
-std::string contradiction(const ModelDescription& description)
+core::Phrase contradiction(const ModelDescription& description)
 {
     const Encoding* encoding = findEncoding(description.network.encoding);
     if (!encoding)
-        return "encoding";
+        return EVENMATCH_TEXT("Errors", "the encoding");
     if (!description.scale.empty() && description.scale.game() != encoding->game())
-        return "scale of another game";
+        return EVENMATCH_TEXT("Errors", "the scale belongs to another game");
     if (description.network.ranks != 0 && static_cast<std::size_t>(description.network.ranks) != description.scale.size())
-        return "number of ranks";
+        return EVENMATCH_TEXT("Errors", "the number of ranks");
     if (description.profile && !(description.profile->scale == description.scale))
-        return "profile of other ranks";
+        return EVENMATCH_TEXT("Errors", "the profile has other ranks");
     for (const auto& [board, part] : description.boards) {
         if (!mayHavePart(board, encoding->game()))
-            return "board " + board;
+            return {EVENMATCH_TEXT("Errors", "board %1"), {board}};
         if (!(part.profile.scale == description.scale))
-            return "profile of other ranks on " + board;
+            return {EVENMATCH_TEXT("Errors", "the profile for %1 has other ranks"), {board}};
     }
     return {};
 }
@@ -163,7 +163,8 @@ Result<ModelDescription> describe(const TensorFile& file)
     const Metadata& metadata = file.metadata();
     const auto format = metadata.find("format");
     if (format == metadata.end() || format->second != kFormat)
-        return Error{ErrorCode::NotANetwork, format == metadata.end() ? "no format" : format->second};
+        return Error{ErrorCode::NotANetwork,
+            format == metadata.end() ? core::Phrase(EVENMATCH_TEXT("Errors", "it names no format")) : format->second};
 
     ModelDescription description;
     if (const auto name = metadata.find("name"); name != metadata.end())
@@ -185,7 +186,7 @@ Result<ModelDescription> describe(const TensorFile& file)
             return damaged(name);
         place->assign(tensor.bytes.begin(), tensor.bytes.end());
     }
-    if (std::string what = contradiction(description); !what.empty())
+    if (core::Phrase what = contradiction(description); !what.empty())
         return damaged(std::move(what));
     return description;
 }
@@ -267,7 +268,8 @@ Result<ModelFile> openModel(const std::filesystem::path& path)
 {
     auto file = TensorFile::open(path);
     if (!file && file.error().code == ErrorCode::NotANetwork && isKatagoFile(path))
-        return Error{ErrorCode::NotANetwork, "a network of KataGo, where one of Evenmatch's own (.evm) is needed", path.string()};
+        return Error{ErrorCode::NotANetwork, EVENMATCH_TEXT("Errors", "this is a KataGo network; choose one of Evenmatch's own (.evm)"),
+            path.string()};
     if (!file)
         return file.error();
     auto model = ModelFile::read(std::move(*file));
@@ -281,7 +283,7 @@ Result<ModelFile> openModel(const std::filesystem::path& path)
 
 Result<void> writeModel(const std::filesystem::path& path, const ModelDescription& description, std::span<const NamedTensor> parameters)
 {
-    if (std::string what = contradiction(description); !what.empty())
+    if (core::Phrase what = contradiction(description); !what.empty())
         return Error{ErrorCode::BadArgument, std::move(what), path.string()};
     for (const NamedTensor& parameter : parameters)
         if (isMeta(parameter.name))
@@ -297,7 +299,7 @@ Result<void> writeModel(const std::filesystem::path& path, const ModelDescriptio
     try {
         return writeTensorFile(path, metadataOf(description), tensors);
     } catch (const nlohmann::json::exception&) { // dump() of text that is not UTF-8
-        return Error{ErrorCode::BadArgument, "text that is not UTF-8", path.string()};
+        return Error{ErrorCode::BadArgument, kNotUtf8, path.string()};
     }
 }
 

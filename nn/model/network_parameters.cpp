@@ -115,18 +115,18 @@ core::Result<Parameters> readParameters(const ModelFile& model)
     for (const auto& [name, expected] : shapes) {
         const TensorView* view = model.find(name);
         if (!view)
-            return Error{ErrorCode::NetworkDamaged, "no " + name};
+            return Error{ErrorCode::NetworkDamaged, {EVENMATCH_TEXT("Errors", "%1 is missing"), {name}}};
         if (view->shape != expected.shape)
-            return Error{ErrorCode::NetworkDamaged, "shape of " + name};
+            return Error{ErrorCode::NetworkDamaged, {EVENMATCH_TEXT("Errors", "the shape of %1"), {name}}};
         Parameter parameter{view->shape, toFloats(*view)};
         if (!std::ranges::all_of(
                 parameter.numbers, [](float number) { return std::isfinite(number); })) // every evaluation would be invalid
-            return Error{ErrorCode::NetworkDamaged, name + " holds numbers that are not finite"};
+            return Error{ErrorCode::NetworkDamaged, {EVENMATCH_TEXT("Errors", "%1 contains values that are not numbers"), {name}}};
         parameters[name] = std::move(parameter);
     }
     for (const std::string& name : model.parameterNames())
         if (!shapes.contains(name))
-            return Error{ErrorCode::NetworkDamaged, "too much: " + name};
+            return Error{ErrorCode::NetworkDamaged, {EVENMATCH_TEXT("Errors", "%1 is not part of this network"), {name}}};
     return parameters;
 }
 

@@ -137,7 +137,8 @@ core::Result<TensorFile> TensorFile::open(const std::filesystem::path& path)
     const int failure = errno;
     ::close(file);
     if (!known || size == 0)
-        return Error{ErrorCode::NotANetwork, known ? "empty" : "not a file", name};
+        return Error{ErrorCode::NotANetwork,
+            known ? EVENMATCH_TEXT("Errors", "the file is empty") : EVENMATCH_TEXT("Errors", "it is not a regular file"), name};
     if (address == MAP_FAILED)
         return Error{ErrorCode::CannotRead, std::strerror(failure), name};
     return read(std::shared_ptr<const void>(address, Unmap{size}), {static_cast<const std::byte*>(address), size}, name);
@@ -151,26 +152,26 @@ core::Result<TensorFile> TensorFile::fromBytes(std::vector<std::byte> bytes, con
 
 core::Result<TensorFile> TensorFile::read(std::shared_ptr<const void> owner, std::span<const std::byte> content, const std::string& name)
 {
-    const auto refuse = [&](ErrorCode code, std::string what) { return Error{code, std::move(what), name}; };
+    const auto refuse = [&](ErrorCode code, core::Phrase what) { return Error{code, std::move(what), name}; };
     if (content.size() < kLengthBytes + 2 || content[kLengthBytes] != std::byte{'{'})
-        return refuse(ErrorCode::NotANetwork, "no header");
+        return refuse(ErrorCode::NotANetwork, EVENMATCH_TEXT("Errors", "it has no header"));
     const std::uint64_t length = readLength(content);
     if (length > kMaxHeader)
-        return refuse(ErrorCode::NetworkDamaged, "header of " + std::to_string(length) + " bytes");
+        return refuse(ErrorCode::NetworkDamaged, {EVENMATCH_TEXT("Errors", "its header claims %1 bytes"), {std::to_string(length)}});
     if (length > content.size() - kLengthBytes)
-        return refuse(ErrorCode::NetworkDamaged, "cut short");
+        return refuse(ErrorCode::NetworkDamaged, EVENMATCH_TEXT("Errors", "the file ends too early"));
 
     auto header = parseTensorHeader({reinterpret_cast<const char*>(content.data()) + kLengthBytes, static_cast<std::size_t>(length)});
     if (!header)
         return refuse(header.error().code, header.error().detail);
     const auto data = content.subspan(kLengthBytes + static_cast<std::size_t>(length));
     if (!tile(*header, data.size()))
-        return refuse(ErrorCode::NetworkDamaged, "cut short, or tensors out of place");
+        return refuse(ErrorCode::NetworkDamaged, EVENMATCH_TEXT("Errors", "the file ends too early, or its tensors overlap"));
 
     TensorFile file;
     for (auto& [tensorName, entry] : header->tensors) {
         if (!fits(entry, entry.end - entry.begin))
-            return refuse(ErrorCode::NetworkDamaged, "shape of " + tensorName);
+            return refuse(ErrorCode::NetworkDamaged, {EVENMATCH_TEXT("Errors", "the shape of %1"), {tensorName}});
         const auto bytes = data.subspan(static_cast<std::size_t>(entry.begin), static_cast<std::size_t>(entry.end - entry.begin));
         file.m_tensors.emplace(tensorName, TensorView{entry.dtype, std::move(entry.shape), bytes});
     }
@@ -182,7 +183,7 @@ core::Result<TensorFile> TensorFile::read(std::shared_ptr<const void> owner, std
         for (const auto& [tensorName, tensor] : file.m_tensors)
             tensors.push_back({tensorName, tensor});
         if (tensorChecksum(file.m_metadata, tensors) != sum->second)
-            return refuse(ErrorCode::NetworkDamaged, "its checksum does not match");
+            return refuse(ErrorCode::NetworkDamaged, EVENMATCH_TEXT("Errors", "its checksum does not match"));
         file.m_metadata.erase(sum);
     }
     return file;

@@ -17,6 +17,9 @@
 
 namespace evenmatch::nn {
 
+/// The detail of errors about names and metadata that a file cannot contain.
+inline constexpr const char* kNotUtf8 = EVENMATCH_TEXT("Errors", "text that is not UTF-8");
+
 enum class DType : std::uint8_t { F32, F16, BF16, I64, U8 };
 
 std::size_t sizeOf(DType type); ///< bytes of one number

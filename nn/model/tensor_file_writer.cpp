@@ -76,7 +76,7 @@ public:
         try {
             pieces.m_header = header(all, pieces.m_order);
         } catch (const nlohmann::json::exception&) {
-            return Error{ErrorCode::BadArgument, "text that is not UTF-8"};
+            return Error{ErrorCode::BadArgument, kNotUtf8};
         }
         return pieces;
     }
@@ -115,7 +115,7 @@ core::Result<void> writeTensorFile(const std::filesystem::path& path, const Meta
     const auto pieces = Pieces::of(metadata, tensors);
     if (!pieces) {
         Error error = pieces.error();
-        if (error.detail == "text that is not UTF-8")
+        if (error.detail == core::Phrase(kNotUtf8))
             error.file = path.string();
         return error;
     }

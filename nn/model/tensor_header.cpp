@@ -10,6 +10,9 @@ namespace {
 
 constexpr std::size_t kMaxDimensions = 8;
 
+constexpr const char* kSyntax = EVENMATCH_TEXT("Errors", "its header");
+constexpr const char* kTwice = EVENMATCH_TEXT("Errors", "%1 occurs twice");
+
 std::optional<DType> typeNamed(std::string_view name)
 {
     for (const DType type : {DType::F32, DType::F16, DType::BF16, DType::I64, DType::U8})
@@ -38,7 +41,7 @@ public:
             m_entry = {};
             m_has = {};
             return true;
-        default: return refuse("object out of place");
+        default: return refuse(kSyntax);
         }
     }
 
@@ -46,7 +49,7 @@ public:
     {
         if (m_place == Place::Tensor) {
             if (!m_has.dtype || !m_has.shape || !m_has.offsets)
-                return refuse("incomplete tensor " + m_name);
+                return refuse({EVENMATCH_TEXT("Errors", "%1 is incomplete"), {m_name}});
             m_header.tensors[m_name] = std::move(m_entry);
         }
         m_place = m_place == Place::Top ? Place::End : Place::Top;
@@ -60,9 +63,9 @@ public:
         case Place::Top:
             m_name = m_key;
             if (m_name == "__metadata__")
-                return !std::exchange(m_sawMetadata, true) || refuse("metadata twice");
-            return !m_header.tensors.contains(m_name) || refuse("tensor twice: " + m_name);
-        case Place::Metadata: return !m_header.metadata.contains(m_key) || refuse("metadata twice: " + m_key);
+                return !std::exchange(m_sawMetadata, true) || refuse({kTwice, {m_key}});
+            return !m_header.tensors.contains(m_name) || refuse({kTwice, {m_name}});
+        case Place::Metadata: return !m_header.metadata.contains(m_key) || refuse({kTwice, {m_key}});
         default: return true;
         }
     }
@@ -74,10 +77,10 @@ public:
             return true;
         }
         if (m_place != Place::Tensor || m_key != "dtype" || std::exchange(m_has.dtype, true))
-            return refuse("text out of place");
+            return refuse(kSyntax);
         const auto type = typeNamed(text);
         if (!type)
-            return refuse("unknown type of numbers in " + m_name);
+            return refuse({EVENMATCH_TEXT("Errors", "unknown type of numbers in %1"), {m_name}});
         m_entry.dtype = *type;
         return true;
     }
@@ -87,7 +90,7 @@ public:
         m_numbers.clear();
         const bool shape = m_key == "shape";
         if (m_place != Place::Tensor || (!shape && m_key != "data_offsets") || std::exchange(shape ? m_has.shape : m_has.offsets, true))
-            return refuse("list out of place");
+            return refuse(kSyntax);
         m_place = Place::Numbers;
         return true;
     }
@@ -95,7 +98,7 @@ public:
     bool number_unsigned(std::uint64_t number) override
     {
         if (m_place != Place::Numbers || m_numbers.size() == kMaxDimensions || number > std::numeric_limits<std::int64_t>::max())
-            return refuse("number out of place");
+            return refuse(kSyntax);
         m_numbers.push_back(static_cast<std::int64_t>(number));
         return true;
     }
@@ -108,33 +111,33 @@ public:
             return true;
         }
         if (m_numbers.size() != 2)
-            return refuse("offsets of " + m_name);
+            return refuse({EVENMATCH_TEXT("Errors", "the place of %1"), {m_name}});
         m_entry.begin = static_cast<std::uint64_t>(m_numbers[0]);
         m_entry.end = static_cast<std::uint64_t>(m_numbers[1]);
         return true;
     }
 
-    bool null() override { return refuse("null"); }
-    bool boolean(bool) override { return refuse("boolean"); }
-    bool number_integer(std::int64_t) override { return refuse("negative number"); }
-    bool number_float(double, const std::string&) override { return refuse("fraction"); }
-    bool binary(nlohmann::json::binary_t&) override { return refuse("binary"); }
+    bool null() override { return refuse(kSyntax); }
+    bool boolean(bool) override { return refuse(kSyntax); }
+    bool number_integer(std::int64_t) override { return refuse(kSyntax); }
+    bool number_float(double, const std::string&) override { return refuse(kSyntax); }
+    bool binary(nlohmann::json::binary_t&) override { return refuse(kSyntax); }
     bool parse_error(std::size_t position, const std::string&, const nlohmann::json::exception&) override
     {
-        return refuse("header, byte " + std::to_string(position));
+        return refuse({EVENMATCH_TEXT("Errors", "byte %1 of its header"), {std::to_string(position)}});
     }
 
 private:
     enum class Place : std::uint8_t { Start, Top, Metadata, Tensor, Numbers, End };
 
-    bool refuse(std::string what)
+    bool refuse(core::Phrase what)
     {
         m_error = std::move(what);
         return false;
     }
 
     TensorHeader m_header;
-    std::string m_error;
+    core::Phrase m_error;
     Place m_place = Place::Start;
     std::string m_key;
     std::string m_name; ///< of the tensor being read
@@ -154,7 +157,7 @@ core::Result<TensorHeader> parseTensorHeader(std::string_view json)
 {
     HeaderReader reader;
     if (!json.starts_with('{'))
-        return core::Error{core::ErrorCode::NetworkDamaged, "header"};
+        return core::Error{core::ErrorCode::NetworkDamaged, kSyntax};
     nlohmann::json::sax_parse(json, &reader);
     return std::move(reader).result();
 }

@@ -126,7 +126,8 @@ core::Result<std::vector<fs::path>> inOrder(std::vector<fs::path> folders, const
     for (const fs::path& path : folders)
         if (const auto rank = rankOf(path); !rank || (*rank <=> *rankOf(folders.front())) == std::partial_ordering::unordered)
             return Error{ErrorCode::BadArgument,
-                path.filename().string() + " is not the name of a rank; list the folders with --order, strongest first"};
+                {EVENMATCH_TEXT("Errors", "%1 is not the name of a rank; list the folders with --order, strongest first"),
+                    {path.filename().string()}}};
     std::ranges::stable_sort(folders, [&](const fs::path& a, const fs::path& b) { return *rankOf(b) < *rankOf(a); });
     return folders;
 }
@@ -226,7 +227,7 @@ private:
         std::erase_if(
             m_found.sides, [&](const RankedSide& side) { return m_found.games[side.side.game].played.movesOf(side.side.side) == 0; });
         if (m_found.sides.empty())
-            return Error{ErrorCode::NotFound, "games with players of known rank"};
+            return Error{ErrorCode::NotFound, EVENMATCH_TEXT("Errors", "games with players of known rank")};
         auto scale = scaleOf(m_network.game(), names);
         if (!scale)
             return scale.error();
@@ -273,7 +274,7 @@ core::Result<MadeScale> makeOwnScale(Evaluator& evaluator, const ModelDescriptio
 {
     const NetworkInfo& network = evaluator.info();
     if (network.scale.empty())
-        return Error{ErrorCode::NotFound, "rank scale of " + network.name};
+        return Error{ErrorCode::NoRanks, {}, network.name};
     auto read = readOwnGames(wish, network.scale, job);
     if (!read)
         return read.error();
@@ -315,7 +316,8 @@ core::Result<void> checkNetwork(const OwnScale& scale, const NetworkInfo& networ
 {
     if (scale.networkHash != network.hash || scale.networkRanks != network.scale.size())
         return Error{ErrorCode::BadArgument,
-            "the scale \"" + scale.name + "\" was measured with another network than " + network.name + "; measure it again"};
+            {EVENMATCH_TEXT("Errors", "the scale %1 was measured with another network than %2; measure it again"),
+                {scale.name, network.name}}};
     return {};
 }
 

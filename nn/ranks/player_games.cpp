@@ -82,7 +82,7 @@ private:
         if (read.record && !m_game.empty() && game::familyName(read.record->setup.game) != m_game)
             other = game::familyName(read.record->setup.game);
         if (!read.record && read.problems.size() == 1 && read.problems.front().code == core::ErrorCode::UnsupportedGame)
-            other = read.problems.front().detail;
+            other = core::describe(read.problems.front().detail);
         if (!other.empty())
             ++m_found.others[other];
         return !other.empty();

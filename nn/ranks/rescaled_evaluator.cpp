@@ -25,8 +25,10 @@ core::Result<OtherRanks> ranksOfServer(const std::string& server, const NetworkI
     std::string known;
     if (network.profile)
         for (const strength::ServerRanks& other : network.profile->servers)
-            known += (known.empty() ? " (known: " : ", ") + other.server;
-    return core::Error{core::ErrorCode::NotFound, "ranks of " + server + known + (known.empty() ? "" : ")")};
+            known += (known.empty() ? "" : ", ") + other.server;
+    return core::Error{core::ErrorCode::NoServerRanks,
+        known.empty() ? core::Phrase(server) : core::Phrase(EVENMATCH_TEXT("Errors", "%1 (known servers: %2)"), {server, known}),
+        network.name};
 }
 
 RescaledEvaluator::RescaledEvaluator(std::shared_ptr<Evaluator> inner, const OtherRanks& ranks)

@@ -74,10 +74,8 @@ private:
 
     static Phrase refusal(const OutsideSaid& said)
     {
-        return said.refused == 1
-            ? Phrase{EVENMATCH_TEXT("Study", "%1 could not analyse one game (%2)."), {said.info.name, said.refusal->detail}}
-            : Phrase{EVENMATCH_TEXT("Study", "%1 could not analyse %2 games (the first: %3)."),
-                {said.info.name, std::to_string(said.refused), said.refusal->detail}};
+        return core::counted(said.refused, "%1 could not analyse %n game (%2).",
+            EVENMATCH_COUNTED("Study", "%1 could not analyse %n games (the first: %2)."), {said.info.name, said.refusal->detail});
     }
 
     Phrase whyNot(const OutsideInfo& info, const PlayerFit& fit) const
@@ -173,7 +171,7 @@ core::Result<void> keepOneBoard(const ModelDescription* model, const std::string
             ++parts[model ? boardWithPart(*model, kind) : std::string()];
         }
     if (!wanted.empty() && !boards.contains(wanted))
-        return core::Error{core::ErrorCode::NotFound, "games on " + boardName(wanted)};
+        return core::Error{core::ErrorCode::NotFound, {EVENMATCH_TEXT("Errors", "games on %1"), {boardName(wanted)}}};
     const std::string part = mostOf(parts);
     const std::size_t gone = keepGames(subject,
         [&](const SourceGame& game) { return wanted.empty() ? !model || boardWithPart(*model, game.kind) == part : game.kind == wanted; });
@@ -181,8 +179,10 @@ core::Result<void> keepOneBoard(const ModelDescription* model, const std::string
     board = wanted.empty() ? mostOf(boards) : wanted;
     if (gone > 0)
         study.notes.push_back(
-            {EVENMATCH_TEXT("Study", "This estimate uses only games on %1, because each board size has its own ranks (%2 games left out)."),
-                {boardName(board), std::to_string(gone)}});
+            core::counted(gone, "This estimate uses only games on %1, because each board size has its own ranks (%n game left out).",
+                EVENMATCH_COUNTED(
+                    "Study", "This estimate uses only games on %1, because each board size has its own ranks (%n games left out)."),
+                {boardName(board)}));
     return {};
 }
 
@@ -232,15 +232,16 @@ core::Result<void> chooseEstimators(
 
 void noteNotCounted(const NotCountedGames& games, Study& study)
 {
-    const auto note = [&](std::size_t count, Phrase phrase) {
+    const auto note = [&](std::size_t count, const char* one, const char* many, std::vector<Phrase> arguments = {}) {
         if (count > 0)
-            study.notes.push_back(std::move(phrase));
+            study.notes.push_back(core::counted(count, one, many, std::move(arguments)));
     };
-    note(games.againstUs, {EVENMATCH_TEXT("Study", "Games against Evenmatch do not count (%1 games)."), {std::to_string(games.againstUs)}});
-    note(games.unfinished, {EVENMATCH_TEXT("Study", "Unfinished games do not count (%1 games)."), {std::to_string(games.unfinished)}});
-    note(games.tooShort,
-        {EVENMATCH_TEXT("Study", "Games of fewer than %1 moves do not count (%2 games)."),
-            {std::to_string(kFewestMovesThatCount), std::to_string(games.tooShort)}});
+    note(games.againstUs, "Games against Evenmatch do not count (%n game).",
+        EVENMATCH_COUNTED("Study", "Games against Evenmatch do not count (%n games)."));
+    note(games.unfinished, "Unfinished games do not count (%n game).",
+        EVENMATCH_COUNTED("Study", "Unfinished games do not count (%n games)."));
+    note(games.tooShort, "Games of fewer than %1 moves do not count (%n game).",
+        EVENMATCH_COUNTED("Study", "Games of fewer than %1 moves do not count (%n games)."), {std::to_string(kFewestMovesThatCount)});
 }
 
 } // namespace
@@ -278,7 +279,8 @@ core::Result<Study> study(StudySubject subject, const StudyMeans& means, jobs::J
     if (!means.everyGame)
         noteNotCounted(study.notCounted = keepCounted(study.subject.source.games, study.subject.players), study);
     if (const std::size_t gone = keepChosen(study.subject.source.games, study.subject.players, means.choice); gone > 0)
-        study.notes.push_back({EVENMATCH_TEXT("Study", "Only the chosen games are used (%1 games left out)."), {std::to_string(gone)}});
+        study.notes.push_back(core::counted(gone, "Only the chosen games are used (%n game left out).",
+            EVENMATCH_COUNTED("Study", "Only the chosen games are used (%n games left out).")));
     const auto opened = openModel(means.model);
     const ModelDescription* model = profiled(opened);
     std::string board;

@@ -140,9 +140,10 @@ std::vector<Phrase> TwoAnswers::words() const
         words.push_back(onlyOneWords());
         return words;
     }
-    words.push_back({EVENMATCH_TEXT("Rank", "From everything in the files: %1 (%2); opponents' ranks in %3 games, results in %4."),
+    words.push_back(core::counted(everything->rated, "From everything in the files: %1 (%2); opponents' ranks in %n game, results in %3.",
+        EVENMATCH_COUNTED("Rank", "From everything in the files: %1 (%2); opponents' ranks in %n games, results in %3."),
         {strength::exactWords(everything->exact, everythingServer), strength::exactInterval(everything->exact),
-            std::to_string(everything->rated), std::to_string(everything->results)}});
+            std::to_string(everything->results)}));
     words.push_back(heldWords(game));
     return words;
 }

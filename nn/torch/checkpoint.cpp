@@ -50,7 +50,8 @@ core::Result<TrainingState> readCheckpoint(const std::filesystem::path& path, co
         return file.error();
     const auto training = file->metadata().find("training");
     if (training == file->metadata().end() || !isSame(training->second, config))
-        return core::Error{core::ErrorCode::BadArgument, "the checkpoint belongs to another configuration", path.string()};
+        return core::Error{
+            core::ErrorCode::BadArgument, EVENMATCH_TEXT("Errors", "the checkpoint belongs to another configuration"), path.string()};
     TrainingState state;
     state.draws = config.seed; // the first checkpoints did not have it
     const bool whole = readNumber(file->metadata(), "step", state.step) && readNumber(file->metadata(), "positions", state.positions)

@@ -59,7 +59,8 @@ core::Error lost(const std::exception& exception)
     text.resize(std::min(text.find('\n'), text.size()));
     if (const std::size_t place = text.find("] "); text.starts_with('[') && place != std::string::npos)
         text.erase(0, place + 2);
-    return {core::ErrorCode::Unexpected, "another process of this training was lost; start all of them again (" + text + ')'};
+    return {core::ErrorCode::Unexpected,
+        {EVENMATCH_TEXT("Errors", "another process of this training was lost; start all of them again (%1)"), {text}}};
 }
 
 /// A unique name of a GPU; kNoGpu if the group could not sum on it.
@@ -119,12 +120,13 @@ core::Result<std::unique_ptr<Peers>> Peers::meet(const PeerOptions& options, at:
 {
     const auto address = addressOf(options.meet);
     if (!address)
-        return core::Error{core::ErrorCode::BadArgument, "the meeting address must be HOST:PORT, not \"" + options.meet + '"'};
+        return core::Error{
+            core::ErrorCode::BadArgument, {EVENMATCH_TEXT("Errors", "the meeting address must be HOST:PORT, not %1"), {options.meet}}};
     if (options.number < 0 || options.number >= options.count)
-        return core::Error{core::ErrorCode::BadArgument, "processes are numbered from 0"};
+        return core::Error{core::ErrorCode::BadArgument, EVENMATCH_TEXT("Errors", "processes are numbered from 0")};
 #ifndef EVENMATCH_GLOO
-    const core::Error noGloo{
-        core::ErrorCode::BadArgument, "several processes: this program's LibTorch has no Gloo, and NCCL needs a GPU for each process"};
+    const core::Error noGloo{core::ErrorCode::BadArgument,
+        EVENMATCH_TEXT("Errors", "training by several processes needs a LibTorch with Gloo, or a GPU for each process")};
     if (!device.is_cuda())
         return noGloo;
 #endif
@@ -201,7 +203,8 @@ struct Peers::Group { };
 
 core::Result<std::unique_ptr<Peers>> Peers::meet(const PeerOptions&, at::Device)
 {
-    return core::Error{core::ErrorCode::BadArgument, "several processes: this program's LibTorch has no Gloo"};
+    return core::Error{core::ErrorCode::BadArgument,
+        EVENMATCH_TEXT("Errors", "training by several processes needs a LibTorch with Gloo, or a GPU for each process")};
 }
 
 core::Result<void> Peers::sum(at::Tensor&) { return {}; }

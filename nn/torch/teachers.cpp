@@ -50,7 +50,7 @@ core::Result<Teachers> Teachers::open(const std::filesystem::path& folder, const
         if (!teachers.m_all[i].ranks.empty())
             teachers.m_speaking.push_back(i);
     if (teachers.m_speaking.empty())
-        return Error{ErrorCode::BadArgument, "teachers whose ratings are on the scale", folder.string()};
+        return Error{ErrorCode::NotFound, EVENMATCH_TEXT("Errors", "teachers with ratings on the scale"), folder.string()};
     return teachers;
 }
 
@@ -58,9 +58,9 @@ core::Result<void> Teachers::checkHints(int rating, const NetworkConfig& config)
 {
     const auto found = std::ranges::find(m_all, rating, &Teacher::rating);
     if (found == m_all.end())
-        return Error{ErrorCode::NotFound, "teacher " + std::to_string(rating)};
+        return Error{ErrorCode::NotFound, {EVENMATCH_TEXT("Errors", "teacher %1"), {std::to_string(rating)}}};
     if (found->channels != config.channels || found->blocks != config.blocks)
-        return Error{ErrorCode::BadArgument, "hints from a network with another number of blocks or channels"};
+        return Error{ErrorCode::BadArgument, EVENMATCH_TEXT("Errors", "hints need a teacher with the same number of blocks and channels")};
     return {};
 }
 

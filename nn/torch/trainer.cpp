@@ -72,7 +72,7 @@ public:
             if (m_state.step + 1 < steps)
                 next = drawn(m_state.step + 1);
             if (batch.size() == 0)
-                return core::Error{core::ErrorCode::NotFound, "positions to train on"};
+                return core::Error{core::ErrorCode::NotFound, EVENMATCH_TEXT("Errors", "positions to train on")};
             if (auto made = step(batch); !made)
                 return made;
             ++m_state.step;
@@ -208,9 +208,9 @@ private:
         at::Tensor differ = at::tensor(*first == hasher.text() ? 0.0 : 1.0);
         if (auto summed = m_peers->sum(differ); !summed)
             return summed;
-        return differ.item<double>() > 0
-            ? core::Error{core::ErrorCode::BadArgument, "all processes must have the same configuration, games and initial model"}
-            : core::Result<void>();
+        return differ.item<double>() > 0 ? core::Error{core::ErrorCode::BadArgument,
+                   EVENMATCH_TEXT("Errors", "all processes must have the same configuration, games and initial model")}
+                                         : core::Result<void>();
     }
 
     core::Result<void> loadInitial()
@@ -225,7 +225,8 @@ private:
         if (otherRanks)
             config.ranks = m_config.network.ranks;
         if (!growsInto(config, m_config.network))
-            return core::Error{core::ErrorCode::BadArgument, "the model to start from has another network", m_paths.initial.string()};
+            return core::Error{
+                core::ErrorCode::BadArgument, EVENMATCH_TEXT("Errors", "the initial model has another network"), m_paths.initial.string()};
         const auto known = parameterShapes(config);
         for (const auto& [name, shape] : m_shapes) {
             const auto there = known.find(name);
@@ -289,10 +290,12 @@ private:
             if (auto done = share(shared, learns); !done)
                 return done;
         if (!shared.isFinite)
-            return core::Error{core::ErrorCode::Unexpected, "the loss is not a number at step " + std::to_string(m_state.step)};
+            return core::Error{core::ErrorCode::Unexpected,
+                {EVENMATCH_TEXT("Errors", "the loss is not a number at step %1"), {std::to_string(m_state.step)}}};
         if (!m_optimizer.step(
                 m_state.parameters, rateAt(place), {.method = methodOf(m_config.optimizer), .weightDecay = m_config.weightDecay}, learns))
-            return core::Error{core::ErrorCode::Unexpected, "the gradient is not a number at step " + std::to_string(m_state.step)};
+            return core::Error{core::ErrorCode::Unexpected,
+                {EVENMATCH_TEXT("Errors", "the gradient is not a number at step %1"), {std::to_string(m_state.step)}}};
         average();
         for (const auto& [name, value] : loss.parts) {
             m_sums[name] += value.item<double>();

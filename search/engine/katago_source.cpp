@@ -108,20 +108,20 @@ core::Result<void> KataGoSource::askOne(
         if (level) {
             const auto log = logPriorIn(*answer, "humanPolicy", start, game.moves[ply]);
             if (!log)
-                return Error{ErrorCode::EngineRefused, "KataGo has no HumanSL model (start it with -human-model)"};
+                return Error{ErrorCode::EngineRefused, EVENMATCH_TEXT("Errors", "KataGo has no HumanSL model; start it with -human-model")};
             answers.plies[ply].logs.resize(m_info.levels.size(), strength::kUnknown);
             answers.plies[ply].logs[*level] = *log;
         } else {
             const json root = answer->value("rootInfo", json());
             const auto winrate = numberIn(root, "winrate");
             if (!winrate)
-                return Error{ErrorCode::EngineNonsense, "KataGo: no winrate"};
+                return Error{ErrorCode::EngineNonsense, EVENMATCH_TEXT("Errors", "KataGo: no winrate")};
             answers.plies[ply].value = 2 * *winrate - 1;
             answers.plies[ply].lead = numberIn(root, "scoreLead").value_or(strength::kUnknown);
             if (!m_settings.human && ply < game.moves.size()) {
                 const auto log = logPriorIn(*answer, "policy", start, game.moves[ply]);
                 if (!log)
-                    return Error{ErrorCode::EngineNonsense, "KataGo: no policy"};
+                    return Error{ErrorCode::EngineNonsense, EVENMATCH_TEXT("Errors", "KataGo: no policy")};
                 answers.plies[ply].logs = {*log};
             }
         }
@@ -146,7 +146,7 @@ core::Result<void> KataGoSource::ask(const nn::PlayedGame& game, Answers& answer
 core::Result<void> KataGoSource::look(const nn::PlayedGame& game, std::span<nn::OutsidePly> plies, const std::stop_token& stop)
 {
     if (!game.start->as<go::Position>())
-        return Error{ErrorCode::BadArgument, "KataGo plays Go"};
+        return Error{ErrorCode::BadArgument, EVENMATCH_TEXT("Errors", "KataGo analyses only Go")};
     Answers answers;
     answers.plies.resize(plies.size());
     answers.valueDone.resize(plies.size());

@@ -22,7 +22,7 @@ constexpr double kLooksDearChance = 2.5; ///< faded percent
 constexpr std::uint64_t kFewestJudgedVisits = 8; ///< minimum of a move for a usable value
 constexpr std::size_t kTellEveryPositions = 16; ///< positions
 
-/// What KataGo says of a position, its choice first.
+/// KataGo's evaluation of a position, its choice first.
 nn::JudgedPly judgedFrom(const json& answer, const game::AnyPosition& position)
 {
     nn::JudgedPly judged{.moves = {}, .line = {}, .mateIn = 0, .depth = 0, .effort = kataVisits(answer), .isSure = false};
@@ -211,7 +211,7 @@ core::Result<void> KataGoJudge::judge(
     const nn::JudgeQuestion& question, std::vector<nn::JudgedPly>& plies, jobs::JobContext& job, const nn::OnJudged& onJudged)
 {
     if (!question.game.start || !question.game.start->as<go::Position>())
-        return Error{ErrorCode::BadArgument, "KataGo plays Go"};
+        return Error{ErrorCode::BadArgument, EVENMATCH_TEXT("Errors", "KataGo analyses only Go")};
     m_startedAnew.reset();
     auto done = KataGoGame(m_kataGo, m_settings, question, plies, job, onJudged).run();
     if (!done && !isRefusal(done.error())) {

@@ -362,7 +362,7 @@ core::Result<void> saveGames(
     const std::filesystem::path& path, const MatchPlan& plan, const std::vector<MatchPlayer>& players, const MatchResult& result)
 {
     if (!plan.start.as<go::Position>() && !plan.start.as<chess::Position>())
-        return Error{ErrorCode::UnsupportedGame, "SGF, PGN", path.string()};
+        return Error{ErrorCode::CannotWrite, EVENMATCH_TEXT("Errors", "only games of Go and chess can be saved"), path.string()};
     std::string text;
     for (const MatchGame& game : result.games) {
         std::array<std::string, 2> names = {players[game.first].name, players[game.second].name};

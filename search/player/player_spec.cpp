@@ -192,7 +192,7 @@ core::Result<double> placeOf(const PlayerSpec& spec, const nn::NetworkInfo& netw
 {
     const auto place = network.scale.findPlace(spec.argument);
     if (network.scale.empty())
-        return Error{ErrorCode::NotFound, spec.argument + ", since " + network.name + " has no ranks"};
+        return Error{ErrorCode::NoRanks, {}, network.name};
     if (!place)
         return Error{ErrorCode::NotFound, spec.argument};
     return *place;
@@ -235,7 +235,8 @@ core::Result<void> steer(SearchStyle& style, const PlayerSpec& spec, const nn::N
     steering.source = network.published && !atPosition ? BetaSource::PositionAfter : BetaSource::Map;
     takeWord(spec, "source", "after", BetaSource::PositionAfter, BetaSource::Map, steering.source);
     if (steering.source == BetaSource::PositionAfter && (!network.published || atPosition))
-        return Error{ErrorCode::BadArgument, "source=after"};
+        return Error{
+            ErrorCode::BadArgument, EVENMATCH_TEXT("Errors", "source=after needs a network that evaluates the position after a move")};
     takeWord(spec, "unvisited", "map", UnvisitedDelta::FromMap, UnvisitedDelta::Zero, steering.unvisited);
     takeWord(spec, "pairs", "mover", PairsCounted::Mover, PairsCounted::Both, steering.pairs);
     steering.halveBelow = numberOption(spec, "halve").value_or(0) > 0;
@@ -249,7 +250,7 @@ core::Result<SearchStyle> steeredStyle(const PlayerSpec& spec, const PlayerResou
     const nn::NetworkInfo& network = resources.evaluator->info();
     if (!network.profile
         || std::min(place, static_cast<double>(network.scale.size()) - 1) >= static_cast<double>(network.profile->ranks.size()))
-        return Error{ErrorCode::NotFound, "rank profile of " + network.name};
+        return Error{ErrorCode::NoRankProfile, {}, network.name};
     SearchStyle style = plainStyle(spec, resources);
     const strength::RankPlay play = playAt(network, place);
     style.passesToEnd = play.passesToEnd;
@@ -412,7 +413,7 @@ core::Result<PlayerSpec> parsePlayerSpec(std::string_view text)
         std::string known;
         for (const KindName& other : kKinds)
             (known += known.empty() ? "" : ", ") += other.name;
-        return Error{ErrorCode::BadArgument, spec.text + " (" + known + ")"};
+        return Error{ErrorCode::BadArgument, {EVENMATCH_TEXT("Errors", "%1 (choose one of %2)"), {spec.text, known}}};
     }
     spec.kind = kind->kind;
     text.remove_prefix(nameEnd);
@@ -420,22 +421,24 @@ core::Result<PlayerSpec> parsePlayerSpec(std::string_view text)
         text.remove_prefix(1);
         const auto argument = takeArgument(text);
         if (!argument || argument->empty())
-            return Error{ErrorCode::BadArgument, spec.text + " (the value after the colon is missing)"};
+            return Error{ErrorCode::BadArgument, {EVENMATCH_TEXT("Errors", "%1 (a value must follow the colon)"), {spec.text}}};
         spec.argument = *argument;
     }
     const bool wantsNone = spec.kind == Kind::Plain || spec.kind == Kind::Random || spec.kind == Kind::Heuristic;
     if (spec.argument.empty() ? kind->needsArgument : wantsNone)
         return Error{ErrorCode::BadArgument,
-            spec.text + (wantsNone ? " (this player takes no value after a colon)" : " (this player needs a value after a colon)")};
+            {wantsNone ? EVENMATCH_TEXT("Errors", "%1 (this player takes no value)")
+                       : EVENMATCH_TEXT("Errors", "%1 (this player needs a colon and a value)"),
+                {spec.text}}};
     if (!readOptions(text, spec.options))
-        return Error{ErrorCode::BadArgument, spec.text + " (options are ?name=value&name=value)"};
+        return Error{ErrorCode::BadArgument, {EVENMATCH_TEXT("Errors", "%1 (write options as ?name=value&name=value)"), {spec.text}}};
     if (!isGoodArgument(spec))
-        return Error{ErrorCode::BadArgument, spec.argument + " in " + spec.text};
+        return Error{ErrorCode::BadArgument, {EVENMATCH_TEXT("Errors", "%1 in %2"), {spec.argument, spec.text}}};
     for (const auto& [name, value] : spec.options) {
         const bool own = spec.kind == Kind::Uci && name != "nodes" && name != "depth" && name != "movetime";
         const bool known = spec.kind == Kind::Uci || std::ranges::find(kind->options, name) != kind->options.end();
         if (!known || (!own && !isGoodValue(name, value)))
-            return Error{ErrorCode::BadArgument, name + "=" + value + " in " + spec.text};
+            return Error{ErrorCode::BadArgument, {EVENMATCH_TEXT("Errors", "%1 in %2"), {name + "=" + value, spec.text}}};
     }
     return spec;
 }
@@ -463,7 +466,7 @@ core::Result<SearchStyle> makeStyle(const PlayerSpec& spec, const PlayerResource
 core::Result<std::unique_ptr<Player>> makePlayer(const PlayerSpec& spec, const PlayerResources& resources)
 {
     if (spec.needsNetwork() && !resources.evaluator)
-        return Error{ErrorCode::NotFound, spec.text + ": network"};
+        return Error{ErrorCode::NotFound, {EVENMATCH_TEXT("Errors", "a network for %1"), {spec.text}}};
     switch (spec.kind) {
     case Kind::Random: return std::unique_ptr<Player>(std::make_unique<RandomPlayer>());
     case Kind::Uct:

@@ -30,7 +30,7 @@ std::uint64_t usualSimulations(const std::string& family) { return family == "go
 core::Result<SearchStyle> rankStyle(const nn::NetworkInfo& network, const RankOpponent& opponent)
 {
     if (network.scale.empty())
-        return core::Error{core::ErrorCode::NotFound, "ranks, which " + network.name + " does not have"};
+        return core::Error{core::ErrorCode::NoRanks, {}, network.name};
     const strength::RankPlay play = playAt(network, opponent.place);
     SearchStyle style;
     style.search.batch = kBatchOfRanks;

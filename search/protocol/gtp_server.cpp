@@ -91,7 +91,7 @@ core::Result<std::unique_ptr<GtpServer>> GtpServer::make(const PlayerSpec& spec,
 {
     const std::string& game = resources.evaluator->info().game;
     if (!game::isGo(game))
-        return core::Error{ErrorCode::BadArgument, "a network of " + game + " for GTP, the protocol of Go"};
+        return core::Error{ErrorCode::BadArgument, {EVENMATCH_TEXT("Errors", "GTP is a protocol for Go; this network plays %1"), {game}}};
     auto style = makeStyle(spec, resources);
     if (!style)
         return style.error();
@@ -150,7 +150,8 @@ void GtpServer::answer(const std::string& id, const Answer& answer)
     if (answer)
         m_output("=" + id + (m_order ? "\n" : " " + *answer + "\n\n"));
     else
-        m_output("?" + id + " " + (answer.error().code == ErrorCode::BadArgument ? answer.error().detail : core::describe(answer.error()))
+        m_output("?" + id + " "
+            + (answer.error().code == ErrorCode::BadArgument ? core::describe(answer.error().detail) : core::describe(answer.error()))
             + "\n\n");
 }
 

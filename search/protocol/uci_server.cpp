@@ -75,7 +75,8 @@ core::Result<std::unique_ptr<UciServer>> UciServer::make(const PlayerSpec& spec,
 {
     const std::string& game = resources.evaluator->info().game;
     if (!game::isChess(game))
-        return core::Error{core::ErrorCode::BadArgument, "a network of " + game + " for UCI, the protocol of chess"};
+        return core::Error{
+            core::ErrorCode::BadArgument, {EVENMATCH_TEXT("Errors", "UCI is a protocol for chess; this network plays %1"), {game}}};
     auto style = makeStyle(spec, resources);
     if (!style)
         return style.error();

@@ -17,7 +17,8 @@ core::Result<void> MinimaxPlayer::prepare(const game::AnyPosition& position)
 {
     if (game::visit(position, []<class P>(const P&) { return Evaluated<P>; }))
         return {};
-    return core::Error{core::ErrorCode::BadArgument, name() + " for " + std::string(game::idOf(position))};
+    return core::Error{
+        core::ErrorCode::BadArgument, {EVENMATCH_TEXT("Errors", "%1 cannot play %2"), {name(), std::string(game::idOf(position))}}};
 }
 
 game::Move MinimaxPlayer::choose(const game::AnyPosition& position, core::Random& random, const std::stop_token&)

@@ -16,6 +16,7 @@ private Q_SLOTS:
     void describesPlaceThenReason();
     void leavesOutUnknownPlaces();
     void translatesTemplatesBeforeFilling();
+    void translatesTheDetail();
     void everyCodeHasItsOwnSentence();
     void resultHoldsValueOrError();
 };
@@ -34,14 +35,30 @@ void TestError::leavesOutUnknownPlaces()
 
 void TestError::translatesTemplatesBeforeFilling()
 {
-    const auto shout = [](std::string_view text) { return text == "game %1" ? std::string("Partie %1") : std::string("kaputt: %1"); };
+    const auto shout = [](std::string_view text, int) {
+        return text == "game %1" ? std::string("Partie %1") : text == "invalid value: %1" ? std::string("kaputt: %1") : std::string(text);
+    };
     QCOMPARE(describe({.code = ErrorCode::BadValue, .detail = "%1", .game = 2}, shout), std::string("Partie 2: kaputt: %1"));
+}
+
+void TestError::translatesTheDetail()
+{
+    const auto german = [](std::string_view text, int count) {
+        return text == "too large: %1" ? std::string("zu groß: %1")
+            : text == "%n games in %1" ? std::string(count == 1 ? "eine Partie in %1" : "%n Partien in %1")
+                                       : std::string(text);
+    };
+    const auto error = [](int games) { return Error{ErrorCode::TooLarge, counted(games, "%n game in %1", "%n games in %1", {"a.sgf"})}; };
+    QCOMPARE(describe(error(3), german), std::string("zu groß: 3 Partien in a.sgf"));
+    QCOMPARE(describe(error(1), german), std::string("zu groß: eine Partie in a.sgf"));
+    QCOMPARE(describe(error(1)), std::string("too large: 1 game in a.sgf"));
+    QCOMPARE(describe(error(0)), std::string("too large: 0 games in a.sgf"));
 }
 
 void TestError::everyCodeHasItsOwnSentence()
 {
     std::set<std::string_view> seen;
-    for (int code = 0; code <= static_cast<int>(ErrorCode::Unexpected); ++code)
+    for (int code = 0; code <= static_cast<int>(kLastErrorCode); ++code)
         QVERIFY(seen.insert(messageTemplate(static_cast<ErrorCode>(code))).second);
 }
 
@@ -52,7 +69,7 @@ void TestError::resultHoldsValueOrError()
     QCOMPARE(*good, 7);
     const Result<int> bad = Error{ErrorCode::NotFound, "x"};
     QVERIFY(!bad.ok());
-    QCOMPARE(bad.error().detail, std::string("x"));
+    QCOMPARE(describe(bad.error().detail), std::string("x"));
     QCOMPARE(bad.valueOr(3), 3);
     QVERIFY(Result<void>().ok());
 }

@@ -46,7 +46,7 @@ void TestPhrase::placesAreFilled()
 void TestPhrase::argumentsAreTranslatedToo()
 {
     const Phrase phrase{"%1, by %2", {"games", Phrase{"policy of %1", {"1500"}}}};
-    const auto german = [](std::string_view text) -> std::string {
+    const auto german = [](std::string_view text, int) -> std::string {
         return text == "%1, by %2"   ? "%2: %1"
             : text == "games"        ? "Partien"
             : text == "policy of %1" ? "Strategie von %1"

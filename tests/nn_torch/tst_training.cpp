@@ -496,7 +496,7 @@ void TestTraining::aGradientThatIsNoNumberSpoilsNothing()
     const auto done
         = nn::train(config, maker(), nullptr, {path("spoilt.checkpoint"), {}, path("spoilt.evm")}, {}, [](const nn::TrainingMetrics&) {});
     QVERIFY(!done.ok());
-    QCOMPARE(done.error().detail, std::string("the gradient is not a number at step 30"));
+    QCOMPARE(core::describe(done.error().detail), std::string("the gradient is not a number at step 30"));
     const auto model = nn::openModel(path("spoilt.evm"));
     QVERIFY(model.ok());
     for (const std::string& name : model->parameterNames())
@@ -530,7 +530,7 @@ void TestTraining::shippedConfigurationsCanBeRead()
     for (const QString& name : names) {
         const auto read
             = nn::trainingConfigFromJson(nlohmann::json::parse(content(folder.filePath(name).toStdString()).toStdString(), nullptr, false));
-        QVERIFY2(read.ok(), qPrintable(name + (read.ok() ? "" : ": " + QString::fromStdString(read.error().detail))));
+        QVERIFY2(read.ok(), qPrintable(name + (read.ok() ? "" : ": " + QString::fromStdString(core::describe(read.error().detail)))));
         if (!name.startsWith("se-published"))
             continue;
         QCOMPARE(read->optimizer, std::string("sgd"));
@@ -574,7 +574,7 @@ void TestTraining::namesWhatIsWrongInAConfiguration()
     json[nlohmann::json::json_pointer(pointer.toStdString())] = nlohmann::json::parse(value.toStdString());
     const auto read = nn::trainingConfigFromJson(json);
     QVERIFY(!read.ok());
-    QCOMPARE(QString::fromStdString(read.error().detail), expected);
+    QCOMPARE(QString::fromStdString(core::describe(read.error().detail)), expected);
 }
 
 EVENMATCH_TEST(TestTraining)

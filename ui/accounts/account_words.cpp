@@ -1,6 +1,7 @@
 #include "ui/accounts/account_words.h"
 
 #include "ui/http/http_client.h"
+#include "ui/text/phrase_text.h"
 
 #include <QCoreApplication>
 #include <QSettings>
@@ -40,9 +41,7 @@ QString traitText(accounts::Trait trait)
 
 QString troubleSentence(const accounts::FetchTrouble& trouble, accounts::Server server)
 {
-    const auto translate
-        = [](std::string_view english) { return QCoreApplication::translate("Accounts", std::string(english).c_str()).toStdString(); };
-    QString text = QString::fromStdString(accounts::describe(trouble, server, translate));
+    QString text = QString::fromStdString(accounts::describe(trouble, server, translated("Accounts")));
     text = text.left(1).toUpper() + text.mid(1);
     return text.endsWith(QLatin1Char('.')) ? text : text + QLatin1Char('.');
 }

@@ -54,7 +54,7 @@ void Engine::tryNetworkFile(
                           jobs::JobContext&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
         auto opened = open(path, how);
         if (opened && (*opened)->info().game != gameOf(game))
-            return core::Error{.code = core::ErrorCode::NotANetwork, .detail = (*opened)->info().game, .file = path};
+            return core::Error{.code = core::ErrorCode::OtherNetwork, .detail = (*opened)->info().game, .file = path};
         return opened;
     };
     run({}, jobs::Priority::Interactive, this, work,

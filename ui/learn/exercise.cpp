@@ -1,5 +1,6 @@
 #include "ui/learn/exercise.h"
 
+#include "ui/text/phrase_text.h"
 #include "ui/text/rank_words.h"
 #include "ui/text/session_text.h"
 #include "ui/theme.h"
@@ -12,8 +13,7 @@ namespace evenmatch::ui {
 
 lesson::Wording windowWording()
 {
-    return {.translate
-        = [](std::string_view english) { return QCoreApplication::translate("Lessons", std::string(english).c_str()).toStdString(); },
+    return {.translate = translated("Lessons"),
         .moveText = [](const game::AnyPosition& position, game::Move move) { return moveWords(position, move).toStdString(); }};
 }
 

@@ -274,7 +274,7 @@ core::Result<void> ReviewPage::exportPlot(const QString& path) const
 core::Result<void> ReviewPage::exportAnnotated(const QString& path) const
 {
     if (!m_reviewer->network())
-        return core::Error{core::ErrorCode::NotFound, "network"};
+        return core::Error{core::ErrorCode::NotFound, EVENMATCH_TEXT("Errors", "a network")};
     const search::GameNotes notes{
         .review = m_reviewer->review(), .network = *m_reviewer->network(), .judgement = m_reviewer->judgement(), .ranks = m_view.ranks};
     return saveGame(search::annotated(session().record(), m_reviewer->line().nodes, notes, fileWording()), path);

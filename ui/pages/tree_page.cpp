@@ -410,7 +410,7 @@ core::Result<void> TreePage::exportTree(const QString& path)
         return m_graph->saveSvg(path);
     const SharedResult& result = m_tree->tree().result();
     if (!result)
-        return core::Error{.code = core::ErrorCode::NotFound, .detail = "search", .file = path.toStdString()};
+        return core::Error{.code = core::ErrorCode::NotFound, .detail = EVENMATCH_TEXT("Errors", "a search"), .file = path.toStdString()};
     std::string text;
     if (suffix == QLatin1String("dot")) {
         text = search::toDot(*result);

@@ -237,10 +237,6 @@ QString bestLineText(const GameSession& session, const Reviewer& reviewer, const
 
 search::Wording fileWording()
 {
-    const auto translated = [](const char* context) {
-        return [context](
-                   std::string_view english) { return QCoreApplication::translate(context, std::string(english).c_str()).toStdString(); };
-    };
     search::Wording wording{
         .translate = translated("Annotation"), .rank = [](const std::string& name) { return rankWords(name).toStdString(); }};
     wording.lesson.translate = translated("Lessons");

@@ -8,10 +8,16 @@
 
 namespace evenmatch::ui {
 
+core::Translate translated(const char* context)
+{
+    return [context](std::string_view english, int count) {
+        return QCoreApplication::translate(context, std::string(english).c_str(), nullptr, count).toStdString();
+    };
+}
+
 QString phraseText(const core::Phrase& phrase, const char* context)
 {
-    return QString::fromStdString(core::describe(phrase,
-        [context](std::string_view english) { return QCoreApplication::translate(context, std::string(english).c_str()).toStdString(); }));
+    return QString::fromStdString(core::describe(phrase, translated(context)));
 }
 
 QString tiedWords(QString text)

@@ -7,7 +7,10 @@
 
 namespace evenmatch::ui {
 
-/// The phrase with its templates translated in the context in which they are written ("Study", "Findings").
+/// Translates templates of core in this context: "Study", "Findings", "Errors" and others.
+core::Translate translated(const char* context);
+
+/// The phrase with its templates translated in their context.
 QString phraseText(const core::Phrase& phrase, const char* context);
 /// "34 %" and "1800–1999" are words that no line breaks.
 QString tiedWords(QString text);

@@ -33,7 +33,7 @@ TextPacker& TextPacker::operator=(TextPacker&&) noexcept = default;
 core::Result<std::string> TextPacker::pack(std::string_view text)
 {
     if (text.size() > kLargest)
-        return core::Error{core::ErrorCode::TooLarge, "a game of " + std::to_string(text.size()) + " B"};
+        return core::Error{core::ErrorCode::TooLarge, {EVENMATCH_TEXT("Errors", "a game of %1 bytes"), {std::to_string(text.size())}}};
     std::string packed(ZSTD_compressBound(text.size()), '\0');
     const std::size_t size = ZSTD_compress2(m_contexts->packing.get(), packed.data(), packed.size(), text.data(), text.size());
     if (ZSTD_isError(size))

@@ -26,7 +26,7 @@ using core::ErrorCode;
 using core::Result;
 
 constexpr std::size_t kBlock = 1 << 18;
-constexpr const char* kTooLong = "a game of more than 32 MiB";
+constexpr const char* kTooLong = EVENMATCH_TEXT("Errors", "a game of more than 32 MiB");
 constexpr std::size_t kLongestGame = 32u << 20; // the largest opening books that are one game have a few megabytes
 
 /// A window on a stream: it grows on demand at its end and drops used text at its front.
@@ -267,7 +267,7 @@ ReadGame readFen(std::string_view text, const ReadOptions&)
     const auto position = chess::parseFen(fen);
     if (!position) {
         game.problems.push_back(looksBinary(text) ? Error{.code = ErrorCode::NotAGame} : position.error());
-        game.problems.back().detail = quotation(game.problems.back().detail);
+        game.problems.back().detail = quotation(core::describe(game.problems.back().detail));
         game.problems.back().line = 1;
         return game;
     }

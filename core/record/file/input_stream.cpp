@@ -282,7 +282,7 @@ private:
             const Step step = m_decoder->step(m_in, out);
             const bool stuck = m_in.size() == inBefore && out.size() == buffer.size();
             if (step == Step::Damaged || (step == Step::More && stuck && m_sourceEnded))
-                fail(Error{ErrorCode::DamagedCompression, "byte " + std::to_string(bytesRead()), m_path});
+                fail(Error{ErrorCode::DamagedCompression, {EVENMATCH_TEXT("Errors", "byte %1"), {std::to_string(bytesRead())}}, m_path});
             m_betweenFrames = step == Step::FrameEnd;
         }
         const std::size_t count = buffer.size() - out.size();

@@ -39,7 +39,7 @@ constexpr int kDeflated = 8;
 // Games shrink to a tenth, the most repetitive ones to a fiftieth; deflate can shrink to a thousandth.
 constexpr std::uint64_t kMostGrowth = 300;
 constexpr std::uint64_t kAlwaysAllowed = 64u << 20;
-constexpr const char* kBomb = "more than 300 times its packed size";
+constexpr const char* kBomb = EVENMATCH_TEXT("Errors", "more than 300 times its packed size");
 
 constexpr std::size_t kMemberBlock = 1 << 16;
 
@@ -339,9 +339,10 @@ private:
 Result<std::unique_ptr<InputStream>> ZipArchive::openMember(const ZipMember& member, std::stop_token stop)
 {
     if (member.isEncrypted)
-        return Error{ErrorCode::CannotRead, "encrypted"};
+        return Error{ErrorCode::CannotRead, EVENMATCH_TEXT("Errors", "it is encrypted")};
     if (member.method != kStored && member.method != kDeflated)
-        return Error{ErrorCode::CannotRead, "packing method " + std::to_string(member.method)};
+        return Error{
+            ErrorCode::CannotRead, {EVENMATCH_TEXT("Errors", "compression method %1 is not supported"), {std::to_string(member.method)}}};
     if (member.header > size()) // before anything is added to it
         return damaged();
     const auto header = readExactly(*m_source, member.header, kHeaderSize);

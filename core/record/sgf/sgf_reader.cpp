@@ -167,7 +167,7 @@ void SgfParser::closeRoot()
     std::vector<Error> problems;
     readSetup(m_record.tags, m_record.setup, problems);
     for (Error& problem : problems)
-        report(problem.code, problem.detail, m_places.back());
+        report(problem.code, core::describe(problem.detail), m_places.back());
     const Setup& setup = m_record.setup;
     if (!isPlayable(setup))
         report(ErrorCode::UnsupportedBoardSize, std::to_string(setup.width) + "×" + std::to_string(setup.height), m_places.back());
@@ -333,7 +333,7 @@ void SgfParser::reportIllegalMoves()
 {
     for (const IllegalMove& illegal : findIllegalMoves(*m_result.record, m_stop)) {
         const std::size_t before = m_result.problems.size();
-        report(illegal.error.code, illegal.error.detail, m_places[illegal.node]);
+        report(illegal.error.code, core::describe(illegal.error.detail), m_places[illegal.node]);
         if (m_result.problems.size() > before)
             m_result.problems.back().move = illegal.error.move;
     }

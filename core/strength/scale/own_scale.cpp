@@ -190,7 +190,7 @@ std::string percent(double share) { return std::to_string(std::lround(100 * shar
 core::Result<OwnScale> measureOwnScale(const OwnScaleSource& source, const RankScale& scale, std::span<const ScoredSide> sides)
 {
     if (scale.size() < 2)
-        return core::Error{core::ErrorCode::BadArgument, "a scale with fewer than two ranks"};
+        return core::Error{core::ErrorCode::BadArgument, EVENMATCH_TEXT("Errors", "a scale needs at least two ranks")};
     std::vector<std::size_t> games(scale.size());
     std::vector<std::set<std::string>> names(scale.size());
     for (const ScoredSide& side : sides) {
@@ -201,8 +201,9 @@ core::Result<OwnScale> measureOwnScale(const OwnScaleSource& source, const RankS
     for (std::size_t rank = 0; rank < scale.size(); ++rank)
         if (games[rank] < kFewestOwnGames)
             return core::Error{core::ErrorCode::BadArgument,
-                scale.name(rank) + ": " + std::to_string(games[rank]) + " games, at least " + std::to_string(kFewestOwnGames)
-                    + " are needed"};
+                core::counted(games[rank], "%1 has only %n game; at least %2 are needed",
+                    EVENMATCH_COUNTED("Errors", "%1 has only %n games; at least %2 are needed"),
+                    {scale.name(rank), std::to_string(kFewestOwnGames)})};
     OwnScale own = fitted(source, scale, sides);
     std::ranges::transform(names, std::back_inserter(own.players), &std::set<std::string>::size);
     own.places = placesOf(sides, source, scale.size());

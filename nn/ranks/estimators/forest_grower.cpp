@@ -89,7 +89,7 @@ core::Result<Forest> forestOf(BoosterHandle booster, std::size_t features, float
         }
         return Forest::make(features, base, std::move(nodes), std::move(roots));
     } catch (const nlohmann::json::exception& error) {
-        return core::Error{core::ErrorCode::Unexpected, std::string("XGBoost's trees: ") + error.what()};
+        return core::Error{core::ErrorCode::Unexpected, {EVENMATCH_TEXT("Errors", "XGBoost's trees: %1"), {std::string(error.what())}}};
     }
 }
 

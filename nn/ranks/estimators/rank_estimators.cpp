@@ -20,7 +20,7 @@ constexpr const char* kEstimators = "estimators"; ///< key of the estimators' fi
 
 core::Error damagedPart(std::string_view part) { return {core::ErrorCode::NetworkDamaged, std::string(part)}; }
 
-core::Error noProfile() { return {core::ErrorCode::NotFound, "rank profile (evenmatch-lab profile makes one)"}; }
+core::Error noProfile() { return {core::ErrorCode::NoRankProfile}; }
 
 nlohmann::json parsed(const ModelDescription& model, const char* key)
 {
@@ -47,7 +47,7 @@ core::Result<CalibratedEstimator> calibrated(
         for (const auto& other : all)
             if (other)
                 known += (known.empty() ? "" : ", ") + std::string(other->name());
-        return core::Error{core::ErrorCode::BadArgument, name + " (" + known + ")"};
+        return core::Error{core::ErrorCode::BadArgument, {EVENMATCH_TEXT("Errors", "%1 (choose one of %2)"), {name, known}}};
     }
     return CalibratedEstimator(std::make_shared<strength::RankEstimator>(std::move(estimator), fit.calibrationOf(name), server));
 }
@@ -128,7 +128,7 @@ core::Result<strength::ServerRanks> ranksSaid(const std::optional<strength::Rank
     if (server.empty())
         return strength::ServerRanks{};
     const auto* known = profile ? strength::serverIn(*profile, server) : nullptr;
-    return known ? core::Result(*known) : core::Error{core::ErrorCode::NotFound, "ranks of " + server};
+    return known ? core::Result(*known) : core::Error{core::ErrorCode::NoServerRanks, server};
 }
 
 core::Result<PlayerEstimators> playerEstimatorsOf(const ModelDescription& given, const EstimatorWish& wish)
@@ -190,7 +190,7 @@ core::Result<PlayerEstimators> playerEstimatorsOf(const ModelDescription& given,
 core::Result<PlayerEstimators> uncalibratedEstimators(const NetworkInfo& network, const std::string& server)
 {
     if (network.scale.empty())
-        return core::Error{core::ErrorCode::NotFound, "ranks: " + network.name};
+        return core::Error{core::ErrorCode::NoRanks, {}, network.name};
     const auto ranks = ranksSaid(network.profile, server);
     if (!ranks)
         return ranks.error();

@@ -570,7 +570,7 @@ void TestLibrary::leavesNewerLibrariesAlone()
     const std::string before = samples::readFile(folder / "a.evl");
     const auto library = Library::open(folder / "a.evl");
     QVERIFY(library.error().code == ErrorCode::LibraryTooNew);
-    QCOMPARE(library.error().detail, std::string("1000"));
+    QCOMPARE(core::describe(library.error().detail), std::string("1000"));
     QCOMPARE(samples::readFile(folder / "a.evl"), before);
 }
 

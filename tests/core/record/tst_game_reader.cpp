@@ -183,7 +183,7 @@ private Q_SLOTS:
         QCOMPARE(problem.game, std::uint64_t(12));
         QCOMPARE(problem.line, std::uint64_t(11 * 5 + 4));
         QCOMPARE(problem.move, 2);
-        QCOMPARE(problem.detail, std::string("Nf9"));
+        QCOMPARE(core::describe(problem.detail), std::string("Nf9"));
     }
 
     void readsGoCollections()

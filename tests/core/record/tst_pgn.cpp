@@ -299,7 +299,7 @@ private Q_SLOTS:
         QCOMPARE(lineFrom(*game.record), std::string("e4 Ke7"));
         QCOMPARE(game.problems.size(), std::size_t(1));
         QCOMPARE(game.problems[0].code, ErrorCode::BadValue);
-        QCOMPARE(game.problems[0].detail, std::string("FEN KQkq e3"));
+        QCOMPARE(core::describe(game.problems[0].detail), std::string("FEN KQkq e3"));
         QCOMPARE(game.record->setup.position, std::string("4k3/8/8/8/8/8/4P3/4K3 w KQkq e3 0 1"));
         QVERIFY(readOne(writePgn(*game.record)) == *game.record);
     }
@@ -352,7 +352,7 @@ private Q_SLOTS:
             QCOMPARE(lineFrom(*game.record), std::string("e4 e5"));
             QCOMPARE(game.problems.size(), std::size_t(1));
             QCOMPARE(game.problems[0].code, ErrorCode::UnexpectedEnd);
-            QCOMPARE(game.problems[0].detail, std::string("[Event"));
+            QCOMPARE(core::describe(game.problems[0].detail), std::string("[Event"));
         }
         for (const char* text : {"[Event \"x", "[Event \"x\"\n", "[Event x"}) {
             const ReadGame game = readPgnGame(text);
@@ -392,7 +392,7 @@ private Q_SLOTS:
         QCOMPARE(firstProblem(0).game, std::uint64_t(1));
         QCOMPARE(firstProblem(0).line, std::uint64_t(4));
         QCOMPARE(firstProblem(0).move, 3);
-        QCOMPARE(firstProblem(0).detail, std::string("Nf9"));
+        QCOMPARE(core::describe(firstProblem(0).detail), std::string("Nf9"));
         QCOMPARE(games[0].record->tag("Result"), std::string_view("1-0"));
 
         QCOMPARE(firstProblem(1).code, ErrorCode::UnexpectedEnd);

@@ -89,7 +89,7 @@ void TestReplay::namesTheFirstIllegalMove()
     QVERIFY(!position.ok());
     QCOMPARE(position.error().code, ErrorCode::PointTaken);
     QCOMPARE(position.error().move, 3);
-    QCOMPARE(position.error().detail, std::string("D16"));
+    QCOMPARE(core::describe(position.error().detail), std::string("D16"));
     const auto found = findIllegalMoves(record);
     QCOMPARE(found.size(), 1u);
     QCOMPARE(found[0].error, position.error());

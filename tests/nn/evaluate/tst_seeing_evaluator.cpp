@@ -137,7 +137,7 @@ void TestSeeingEvaluator::forgetsMeasuredStrength()
 void TestSeeingEvaluator::refusesAnotherGame()
 {
     const auto chess = std::make_shared<FakeEvaluator>(FakeOptions{.game = "chess"});
-    QCOMPARE(SeeingEvaluator::make(ranksNetwork(), chess).error().code, core::ErrorCode::BadArgument);
+    QCOMPARE(SeeingEvaluator::make(ranksNetwork(), chess).error().code, core::ErrorCode::OtherNetwork);
 }
 
 EVENMATCH_TEST(TestSeeingEvaluator)

@@ -201,7 +201,7 @@ void TestPlayerReport::needsNoCacheThatWorks()
     const auto made = report(evaluator, games, &cache);
     QVERIFY(made.ok());
     QCOMPARE(told.size(), std::size_t(1));
-    QCOMPARE(told[0].detail, std::string("full"));
+    QCOMPARE(core::describe(told[0].detail), std::string("full"));
     QCOMPARE((*made)[0].estimate.probabilities, (*report(evaluator, games, nullptr))[0].estimate.probabilities);
 }
 

@@ -244,7 +244,7 @@ void TestMatch::styleOfARank()
     QCOMPARE(makeStyle(*parsePlayerSpec("se:40k"), resources).error().code, ErrorCode::NotFound);
     const PlayerResources noProfile{
         std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.scale = strength::goScale(), .profile = false}), 100, 1, true};
-    QCOMPARE(makeStyle(*parsePlayerSpec("se:3d"), noProfile).error().code, ErrorCode::NotFound);
+    QCOMPARE(makeStyle(*parsePlayerSpec("se:3d"), noProfile).error().code, ErrorCode::NoRankProfile);
     QCOMPARE(makePlayer(*parsePlayerSpec("mcts"), {}).error().code, ErrorCode::NotFound);
 }
 
@@ -771,7 +771,7 @@ void TestMatch::savesWhatWasPlayed()
         QVERIFY(start.ok() && *start == plan.start);
     }
     QVERIFY(!(*reader)->next()->has_value());
-    QCOMPARE(saveGames(path, planOf("awari", 1), players, {}).error().code, ErrorCode::UnsupportedGame);
+    QCOMPARE(saveGames(path, planOf("awari", 1), players, {}).error().code, ErrorCode::CannotWrite);
 }
 
 EVENMATCH_TEST(TestMatch)

@@ -163,7 +163,7 @@ void TestOpponent::playsByPoliciesWithoutAProfile()
 void TestOpponent::saysWhatANetworkCannotDo()
 {
     const auto noRanks = std::make_shared<nn::FakeEvaluator>();
-    QCOMPARE(makeOpponent(noRanks, {.strength = RankPlace{1}}).error().code, core::ErrorCode::NotFound);
+    QCOMPARE(makeOpponent(noRanks, {.strength = RankPlace{1}}).error().code, core::ErrorCode::NoRanks);
     QVERIFY(opponent({.strength = Adaptation::strengthIndex(-1)}, noRanks));
     QVERIFY(opponent({}, noRanks));
 }

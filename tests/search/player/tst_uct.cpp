@@ -336,7 +336,7 @@ void TestUct::heuristicKnowsItsGames()
     const auto player = makePlayer(parsePlayerSpec("heuristic").value(), {}).value();
     const auto started = player->start(start);
     QVERIFY(!started);
-    QCOMPARE(started.error(), (core::Error{core::ErrorCode::BadArgument, "heuristic for chess"}));
+    QCOMPARE(started.error(), (core::Error{core::ErrorCode::BadArgument, {"%1 cannot play %2", {"heuristic", "chess"}}}));
 }
 
 EVENMATCH_TEST(TestUct)

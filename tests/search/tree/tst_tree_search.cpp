@@ -394,7 +394,7 @@ void TestTreeSearch::survivesErrors()
     searcher.setPosition(startOf("chess"));
     const auto failed = searcher.run({.visits = 100});
     QVERIFY(!failed.ok());
-    QCOMPARE(failed.error().detail, std::string("device"));
+    QCOMPARE(core::describe(failed.error().detail), std::string("device"));
     const auto again = searcher.run({.visits = 100});
     QVERIFY(again.ok());
     QCOMPARE(again->nodes.front().visits, 100U);
