@@ -22,7 +22,7 @@ core::Result<std::unique_ptr<record::GameReader>> openInput(const std::string& f
         return record::openGames(file);
     auto text = core::readAll(std::cin);
     if (!text)
-        return core::Error{core::ErrorCode::TooLarge, "more than " + std::to_string(core::kLongestInput >> 20) + " MiB", "standard input"};
+        return core::Error{core::ErrorCode::TooLarge, {"more than %1 MiB", {std::to_string(core::kLongestInput >> 20)}}, "standard input"};
     if (text->find_first_not_of(" \t\r\n") == text->npos)
         return core::Error{core::ErrorCode::NotFound, "a game", "standard input"};
     return record::readGames(*std::move(text), "standard input");
@@ -39,7 +39,7 @@ core::Error whyItEnds(const nn::PlayedGame& game, const record::GameRecord& reco
     else if (end.isLegal(next))
         for (const record::NodeId node : record.pathTo(record.mainLineEnd()))
             if (node != record::kRoot && record::isSetupNode(record, node))
-                error = {core::ErrorCode::BadSetup, "in the middle of the game", file};
+                error = {core::ErrorCode::BadSetup, "a set-up in the middle of the game", file};
     error.move = static_cast<int>(game.moves.size()) + 1;
     return error;
 }
@@ -79,7 +79,7 @@ core::Result<game::AnyPosition> startPosition(const std::string& game, const std
     if (fen.empty())
         return start;
     if (!start.as<chess::Position>())
-        return core::Error{core::ErrorCode::BadArgument, "a FEN for " + game};
+        return core::Error{core::ErrorCode::BadArgument, {"%1 has no FEN", {game}}};
     auto position = chess::Position::fromFen(fen, game == "chess960");
     if (!position)
         return position.error();
@@ -90,7 +90,7 @@ core::Result<void> checkSameFamily(const std::string& game, const std::string& n
 {
     if (game::familyName(game) == game::familyName(networks))
         return {};
-    return core::Error{core::ErrorCode::BadArgument, "a network of " + game::familyName(networks) + " for " + game, file};
+    return core::Error{core::ErrorCode::OtherNetwork, game::familyName(networks), file};
 }
 
 core::Result<nn::GameState> readGameState(const std::string& file, std::optional<int> moves)
@@ -111,7 +111,7 @@ core::Result<nn::GameState> readGameState(const std::string& file, std::optional
     const std::size_t wanted = moves ? static_cast<std::size_t>(std::max(*moves, 0)) : written;
     if (wanted > written)
         return core::Error{
-            core::ErrorCode::BadArgument, "move " + std::to_string(wanted) + " of a game of " + std::to_string(written), file};
+            core::ErrorCode::BadArgument, {"move %1 (the game has %2)", {std::to_string(wanted), std::to_string(written)}}, file};
     // An invalid tag or set-up does not affect the moves.
     const auto broken
         = std::ranges::find_if((*read)->problems, [](const core::Error& problem) { return problem.code != core::ErrorCode::BadValue; });

@@ -36,7 +36,7 @@ core::Result<search::JudgeChoice> judgeChoice(const JudgeOptions& options, const
     if (options.judge == "katago")
         choice = {.kind = Kind::KataGo, .command = options.command, .visits = {}};
     if (choice.kind == Kind::KataGo && choice.command.empty())
-        return core::Error{core::ErrorCode::BadArgument, "katago needs its command (\"katago analysis -config … -model …\")"};
+        return core::Error{core::ErrorCode::BadArgument, "katago needs its command: --engine \"katago analysis -config … -model …\""};
     choice.nodes = options.nodes;
     choice.visits = options.visits;
     choice.threads = options.threads;

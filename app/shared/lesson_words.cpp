@@ -110,7 +110,7 @@ core::Result<std::unique_ptr<nn::PositionJudge>> openJudge(const CardJudgeOption
     if (game == "chess")
         return asJudge(search::UciPositionJudge::launch(command, options.nodes > 0 ? options.nodes : kNodes));
     if (command == "katago")
-        return core::Error{core::ErrorCode::BadArgument, "katago needs its whole command (\"katago analysis -config … -model …\")"};
+        return core::Error{core::ErrorCode::BadArgument, "katago needs its whole command: \"katago analysis -config … -model …\""};
     return asJudge(search::KataGoPositionJudge::launch(command, options.nodes > 0 ? options.nodes : kVisits));
 }
 

@@ -16,7 +16,8 @@ core::Result<library::Library> openLibrary(const std::filesystem::path& path, li
         core::Error error = opened.error();
         error.file = error.file.empty() ? path.string() : error.file;
         if (error.code == core::ErrorCode::LibraryDamaged && !options.recover)
-            error.detail += "; nothing was changed. `import --recover` recovers its readable games and keeps the damaged file";
+            error.detail
+                = {"%1; nothing was changed. `import --recover` recovers its readable games and keeps the damaged file", {error.detail}};
         return error;
     }
     const library::OpenReport& report = opened->report();

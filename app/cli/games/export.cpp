@@ -66,10 +66,11 @@ core::Result<record::Format> formatOf(const ExportOptions& options)
     if (options.out.extension() == ".sgf" || (options.out.empty() && options.what.filter.game.starts_with("go")))
         return record::Format::Sgf;
     if (!options.out.empty())
-        return core::Error{core::ErrorCode::BadArgument, "--out " + options.out.string() + " (.pgn or .sgf)"};
+        return core::Error{core::ErrorCode::BadArgument, {"--out %1 must end in .pgn or .sgf", {options.out.string()}}};
     const std::string& game = options.what.filter.game;
-    return core::Error{
-        core::ErrorCode::BadArgument, game.empty() ? "neither --game nor --out" : "--game " + game + " (Go and chess have files)"};
+    return core::Error{core::ErrorCode::BadArgument,
+        game.empty() ? core::Phrase("name a --game or a file with --out")
+                     : core::Phrase("--game %1 (only Go and chess can be exported)", {game})};
 }
 
 core::Result<void> findPlayer(library::Library& library, ExportOptions& options)
@@ -112,10 +113,10 @@ void runExport(ExportOptions& options, Context& context)
     if (!format)
         return fail(context, format.error(), 2);
     if (options.out.empty() && context.json)
-        return fail(context, {core::ErrorCode::BadArgument, "--json without --out"}, 2);
+        return fail(context, {core::ErrorCode::BadArgument, "--json needs --out"}, 2);
     for (const std::string& date : {options.what.filter.dateFrom, options.what.filter.dateTo})
         if (!date.empty() && !isDateOrPart(date))
-            return fail(context, {core::ErrorCode::BadArgument, date + " (YYYY, YYYY-MM or YYYY-MM-DD)"}, 2);
+            return fail(context, {core::ErrorCode::BadArgument, {"%1 (write dates as YYYY, YYYY-MM or YYYY-MM-DD)", {date}}}, 2);
     options.what.format = *format;
     auto library = openLibrary(options.library, {.create = false, .orReadOnly = true}, context);
     if (!library)

@@ -132,14 +132,14 @@ void runFetch(FetchOptions& options, Context& context)
 {
     if (options.account.name.empty()) {
         if (accounts::serverNamed(options.server))
-            return fail(context, {core::ErrorCode::BadArgument, options.server + " without an account's name"}, 2);
+            return fail(context, {core::ErrorCode::BadArgument, {"%1 needs the name of an account", {options.server}}}, 2);
         const auto address = accounts::gameAddress(options.server);
         return address ? runAddress(options, *address, context) : fail(context, address.error(), 2);
     }
     if (const auto understood = read(options); !understood)
         return fail(context, understood.error(), 2);
     if (options.library.empty())
-        return fail(context, {core::ErrorCode::BadArgument, "an account without --library"}, 2);
+        return fail(context, {core::ErrorCode::BadArgument, "an account needs --library"}, 2);
     auto library = openLibrary(options.library, {}, context);
     if (!library)
         return fail(context, library.error(), 2);

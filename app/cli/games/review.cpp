@@ -258,8 +258,7 @@ void printReviewed(const ReviewedGame& reviewed, std::size_t shown)
 void runReview(const ReviewOptions& options, Context& context)
 {
     if (options.files.size() > 1)
-        return fail(context,
-            {core::ErrorCode::BadArgument, "several files without --check (evenmatch-lab review --check)", options.files[1].string()}, 2);
+        return fail(context, {core::ErrorCode::BadArgument, "only one file at a time", options.files[1].string()}, 2);
     if (!options.svg.empty() && options.svg.extension() != ".svg")
         return fail(context, {core::ErrorCode::BadArgument, "--svg " + options.svg.string() + " (.svg)"}, 2);
     const auto reviewed = review(options);

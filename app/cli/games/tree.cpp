@@ -120,7 +120,7 @@ void runTree(const TreeOptions& options, Context& context)
     if (!style)
         return fail(context, style.error(), 2);
     if (options.compare && !style->search.strength)
-        return fail(context, {core::ErrorCode::BadArgument, "--compare without --rank"}, 2);
+        return fail(context, {core::ErrorCode::BadArgument, "--compare needs --rank"}, 2);
     const auto result = searchAt(*state, *player, *style, options.depth);
     if (!result)
         return fail(context, result.error(), 2);

@@ -103,7 +103,7 @@ void runGuess(const GuessOptions& options, Context& context)
     const std::size_t moves = game->played.moves.size();
     if (std::ranges::none_of(std::views::iota(std::size_t{0}, moves), [&](std::size_t ply) { return isAsked(options, *game, ply); }))
         return fail(
-            context, {core::ErrorCode::NotFound, "a move to guess: the game has " + std::to_string(moves), options.file.string()}, 2);
+            context, {core::ErrorCode::NotFound, {"a move to guess (the game has %1)", {std::to_string(moves)}}, options.file.string()}, 2);
     nn::Guesses guesses(scale.size());
     nn::GameState state(*game->played.start);
     bool isOver = false;

@@ -278,7 +278,7 @@ void next(const LessonsOptions& options, Context& context)
 core::Result<void> check(const LessonsOptions& options)
 {
     if (options.quiet == !options.move.empty())
-        return core::Error{core::ErrorCode::BadArgument, "either --quiet or --move"};
+        return core::Error{core::ErrorCode::BadArgument, "give either --quiet or --move"};
     return lesson::makeScheduler(options.scheduler) ? core::Result<void>()
                                                     : core::Error{core::ErrorCode::NotFound, "scheduler " + options.scheduler};
 }

@@ -57,7 +57,7 @@ void runGenmove(const GenmoveOptions& options, Context& context)
         return fail(context, state.error(), 2);
     const std::string game(game::idOf(state->position()));
     if (game::familyName(game) != game::familyName(options.game))
-        return fail(context, {core::ErrorCode::BadArgument, options.game + ", because the game is one of " + game, options.file}, 2);
+        return fail(context, {core::ErrorCode::BadArgument, {"%1, because this is a game of %2", {options.game, game}}, options.file}, 2);
     if (state->position().isOver())
         return fail(context, {core::ErrorCode::MoveAfterEnd, options.game});
     const auto player = openSearchingPlayer(options.player, game);

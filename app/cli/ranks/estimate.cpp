@@ -160,7 +160,7 @@ core::Result<std::string> printerFor(const fs::path& report)
         return std::string();
     if (suffix == ".pdf")
         return findPrinter();
-    return core::Error{core::ErrorCode::BadArgument, "--report writes .html or .pdf", report.string()};
+    return core::Error{core::ErrorCode::BadArgument, "a --report must end in .html or .pdf", report.string()};
 }
 
 core::Result<void> writeReport(const fs::path& path, const std::string& printer, const EstimateResult& result)
@@ -182,7 +182,7 @@ void printErrors(std::span<const core::Error> errors)
 void runEstimate(const EstimateOptions& options, Context& context)
 {
     if (options.source.files.empty() && options.source.library.empty())
-        return fail(context, {core::ErrorCode::BadArgument, "name files, or a library with --library"}, 2);
+        return fail(context, {core::ErrorCode::BadArgument, "name at least one file, or a library with --library"}, 2);
     const auto printer = printerFor(options.report);
     if (!printer)
         return fail(context, printer.error(), 2);

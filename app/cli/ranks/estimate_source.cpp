@@ -104,7 +104,7 @@ core::Result<void> choosePlayers(const SourceOptions& options, const PlayerOf& a
     const PlayerOf playerOf = joined(aliases, options.players);
     auto players = nn::playersOf(source.subject.source.games, playerOf);
     if (players.empty())
-        return core::Error{core::ErrorCode::NotFound, "a game with a player's name"};
+        return core::Error{core::ErrorCode::NotFound, "a game that names its players"};
     if (!options.players.empty()) {
         const std::string& asked = options.players.front();
         const nn::PlayerSides* found = nn::findPlayer(players, playerOf ? playerOf(asked) : asked);
@@ -177,7 +177,7 @@ core::Result<EstimateSource> readEstimateSource(const SourceOptions& options, co
         const auto knowsUser = nn::knowsItsUser(*source.library);
         isOwn = options.files.empty() && options.players.empty() && knowsUser.ok() && *knowsUser;
 #else
-        return core::Error{core::ErrorCode::NotFound, "library support", options.library.string()};
+        return core::Error{core::ErrorCode::BadArgument, "--library (this build does not support it)", options.library.string()};
 #endif
     }
     auto subject = [&]() -> core::Result<nn::StudySubject> {

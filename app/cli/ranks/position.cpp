@@ -37,7 +37,8 @@ core::Result<game::AnyPosition> goStart(const PositionOptions& options, const go
 {
     const auto rules = options.rules.empty() ? usual.rules() : go::rulesNamed(options.rules);
     if (!rules)
-        return core::Error{core::ErrorCode::BadArgument, "--rules " + options.rules + " (Chinese, Japanese, AGA, NZ, Tromp-Taylor)"};
+        return core::Error{
+            core::ErrorCode::BadArgument, {"--rules %1 (choose Chinese, Japanese, AGA, NZ or Tromp-Taylor)", {options.rules}}};
     constexpr double kKomiOfHandicap = 0.5;
     const double usualKomi = options.handicap > 0 ? kKomiOfHandicap : usual.komi();
     go::Position start(options.size.value_or(usual.size()), *rules, options.komi.value_or(usualKomi));
@@ -57,7 +58,7 @@ core::Result<game::AnyPosition> startOf(const PositionOptions& options)
     for (const auto& [name, given] : {std::pair{"--rules", !options.rules.empty()}, {"--komi", options.komi.has_value()},
              {"--size", options.size.has_value()}, {"--handicap", options.handicap > 0}, {"--ownership", options.ownership}})
         if (given)
-            return core::Error{core::ErrorCode::BadArgument, std::string(name) + " (only Go has it)"};
+            return core::Error{core::ErrorCode::BadArgument, {"%1 (only for Go)", {name}}};
     return start;
 }
 
@@ -169,7 +170,7 @@ void runPosition(const PositionOptions& options, Context& context)
     if (const auto same = checkSameFamily(options.game, info.game, options.network); !same)
         return fail(context, same.error(), 2);
     if (options.ownership && !info.hasOwnership)
-        return fail(context, {core::ErrorCode::BadArgument, "--ownership, because the network does not predict it", options.network}, 2);
+        return fail(context, {core::ErrorCode::BadArgument, "--ownership (this network does not predict it)", options.network}, 2);
     const nn::Query query{.state = &*state, .ranks = nn::RankWish::all(), .ownership = options.ownership};
     nn::Evaluation evaluation;
     if (const auto done = network->evaluator->evaluate({&query, 1}, {&evaluation, 1}); !done)

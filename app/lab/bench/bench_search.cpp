@@ -165,7 +165,7 @@ public:
             if (auto done = withNetwork(board); !done)
                 return done;
         if (!m_options.network.empty() && !m_hasRows)
-            return core::Error{core::ErrorCode::BadArgument, "no board of this test belongs to the network's game", m_options.network};
+            return core::Error{core::ErrorCode::BadArgument, "this test has no board for the network's game", m_options.network};
         for (const SearchedBoard& board : kSearchedBoards)
             if (auto done = treeAlone(board); !done)
                 return done;

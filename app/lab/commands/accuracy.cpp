@@ -193,7 +193,8 @@ core::Result<std::vector<std::string>> parsePlayers(const std::string& text)
         const std::size_t end = std::min(text.find(',', begin), text.size());
         players.push_back(text.substr(begin, end - begin));
         if (players.back() != "policy" && players.back() != "rank-policy" && !experiments::isSearchPlayer(players.back()))
-            return core::Error{core::ErrorCode::BadArgument, players.back() + " (policy, rank-policy, or a player that searches)"};
+            return core::Error{
+                core::ErrorCode::BadArgument, {"%1 (choose policy, rank-policy or a player that searches)", {players.back()}}};
         begin = end + 1;
     }
     return players;

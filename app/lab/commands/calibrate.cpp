@@ -72,7 +72,7 @@ core::Result<void> runCalibrate(const CalibrateOptions& options, Context& contex
         return work.error();
     const std::shared_ptr<nn::Evaluator> evaluator = work->network.evaluator;
     if (!evaluator->info().profile)
-        return core::Error{core::ErrorCode::NotFound, "rank profile", work->file};
+        return core::Error{core::ErrorCode::NoRankProfile, {}, work->file};
     if (const auto fine = canBeWritten(options.strength, *work); !fine)
         return fine;
     search::CalibrationPlan plan = options.plan;

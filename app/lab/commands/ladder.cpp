@@ -115,7 +115,7 @@ core::Result<search::LadderPlayers> prepare(const LadderOptions& options, search
         if (!spec)
             return spec.error();
         if (!spec->network().empty())
-            return Error{ErrorCode::BadArgument, text + " (the ladder has one network for all its players)"};
+            return Error{ErrorCode::BadArgument, {"%1 (all players of a ladder use one network)", {text}}};
         return search::MatchPlayer{text, [spec = *spec, resources] { return search::makePlayer(spec, resources); }};
     };
     for (const std::string& text : options.anchors) {

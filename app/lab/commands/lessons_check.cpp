@@ -220,15 +220,15 @@ core::Result<Checked> check(const LessonsCheckOptions& options, jobs::JobContext
                 return kept.error();
         if (row)
             result.rows.push_back(*std::move(row));
-        else if (row.error().code == core::ErrorCode::NotFound) // too few moves for a rank
-            result.errors.push_back({row.error().code, players[i].name + ": " + row.error().detail});
+        else if (row.error().code == core::ErrorCode::TooFewMoves)
+            result.errors.push_back({row.error().code, {}, players[i].name});
         else
             return row.error();
     }
     if (result.rows.empty() && !result.errors.empty())
         return result.errors.front();
     if (result.rows.empty())
-        return core::Error{core::ErrorCode::NotFound, "players with " + std::to_string(options.fewestGames) + " games"};
+        return core::Error{core::ErrorCode::NotFound, {"players with at least %1 games", {std::to_string(options.fewestGames)}}};
     return result;
 }
 

@@ -157,7 +157,7 @@ core::Result<std::vector<TaggedPuzzle>> readPuzzles(const std::vector<fs::path>&
                 puzzles.push_back(*std::move(puzzle));
     }
     if (puzzles.empty())
-        return core::Error{core::ErrorCode::NotFound, "puzzles in " + files.front().string()};
+        return core::Error{core::ErrorCode::NotFound, "puzzles", files.front().string()};
     return puzzles;
 }
 

@@ -184,7 +184,7 @@ core::Result<std::vector<std::optional<strength::RankPlay>>> readTable(const fs:
             return bad;
         const auto play = strength::rankPlayFromJson(row, search::playAt(network, static_cast<double>(*rank)));
         if (!play)
-            return core::Error{play.error().code, play.error().detail + " of " + row["rank"].get<std::string>(), path.string()};
+            return core::Error{play.error().code, {"%1 of %2", {play.error().detail, row["rank"].get<std::string>()}}, path.string()};
         table[*rank] = *play;
     }
     return table;
@@ -233,7 +233,7 @@ core::Result<void> show(const ProfileOptions& options, Context& context)
     auto info = infoOf(options.measure);
     if (info && !options.play.empty()) {
         if (!info->profile)
-            return core::Error{core::ErrorCode::NotFound, "rank profile", options.measure.model.string()};
+            return core::Error{core::ErrorCode::NoRankProfile, {}, options.measure.model.string()};
         if (auto done = writeTable(options, *info); !done)
             return done;
         info = infoOf(options.measure);

@@ -261,8 +261,8 @@ void runReproduce(const Command& command, const ExperimentOptions& options, Cont
         if (!command.names.empty()
             || ((!options.network.empty() || !options.classifier.empty() || !options.seen.empty()) && !command.gameGiven))
             return refuse({ErrorCode::BadArgument,
-                command.names.empty() ? "--network, --classifier and --seen with --all, without --game"
-                                      : "--all together with " + command.names.front()});
+                command.names.empty() ? core::Phrase("with --all, the options --network, --classifier and --seen need --game")
+                                      : core::Phrase("give either --all or %1", {command.names.front()})});
         const auto games = command.gameGiven ? std::vector<std::string>{options.game} : std::vector<std::string>{"chess", "go"};
         return runTasks(tasksOfAll(options, games), command.document, events, context);
     }

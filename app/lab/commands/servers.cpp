@@ -31,7 +31,7 @@ core::Result<nn::Yardstick> yardstickOf(const ServersOptions& options, const nn:
         return nn::betaYardstick(profile);
     if (options.by == "loss") {
         if (!nn::outsideKindsIn(sides).losses)
-            return core::Error{core::ErrorCode::BadArgument, "--by loss without an engine that measures losses (--katago, --stockfish)"};
+            return core::Error{core::ErrorCode::BadArgument, "--by loss needs an engine that measures losses (--katago or --stockfish)"};
         return nn::lossYardstick(profile.scale.size(), sides);
     }
     const auto estimators = nn::playerEstimatorsOf(model);
@@ -64,7 +64,7 @@ core::Result<void> measureServers(const ServersOptions& options, const nn::Model
         return measurement.error();
     const auto& profile = measurement->evaluator().info().profile;
     if (!profile)
-        return core::Error{core::ErrorCode::NotFound, "rank profile (evenmatch-lab profile makes one)", options.measure.model.string()};
+        return core::Error{core::ErrorCode::NoRankProfile, {}, options.measure.model.string()};
     auto sides = measurement->analyse(options.candidates, options.perRank, options.outside);
     if (!sides)
         return sides.error();
@@ -76,7 +76,7 @@ core::Result<void> measureServers(const ServersOptions& options, const nn::Model
     const auto servers = nn::measureServers(profile->scale, *sides, *yardstick);
     if (servers.empty())
         return core::Error{core::ErrorCode::NotFound,
-            "two ranks of a server with " + std::to_string(nn::kFewestServerPlayers) + " players each", options.candidates.string()};
+            {"two ranks of one server with %1 players each", {std::to_string(nn::kFewestServerPlayers)}}, options.candidates.string()};
     return nn::rewriteMetadata(options.measure.model, [&](nn::ModelDescription& description) {
         if (strength::RankProfile* written = nn::profileOn(description, board))
             written->servers = servers;
@@ -99,7 +99,7 @@ core::Result<void> runServers(const ServersOptions& options, Context& context)
     }
     const auto* profile = nn::profileOn(model->description(), gameOf(options.measure));
     if (!profile)
-        return core::Error{core::ErrorCode::NotFound, "rank profile (evenmatch-lab profile makes one)", options.measure.model.string()};
+        return core::Error{core::ErrorCode::NoRankProfile, {}, options.measure.model.string()};
     printServers(context, *profile);
     return {};
 }

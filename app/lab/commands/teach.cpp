@@ -273,7 +273,7 @@ void runTeach(const TeachOptions& options, Context& context)
 {
     const bool isChess = options.game == "chess";
     if (isChess ? options.maia.empty() : options.network.empty())
-        return fail(context, core::Error{core::ErrorCode::BadArgument, isChess ? "chess without --maia" : "go without --network"}, 2);
+        return fail(context, core::Error{core::ErrorCode::BadArgument, isChess ? "chess needs --maia" : "go needs --network"}, 2);
     const auto written = runWatched<Taught>([&](jobs::JobContext& job) { return teach(options, job); });
     if (!written)
         return fail(context, written.error());

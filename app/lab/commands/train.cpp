@@ -146,16 +146,16 @@ core::Result<void> runTraining(const TrainOptions& options, const nn::TrainingCo
     if (config.share < 1)
         nn::keepShare(*games, config.share);
     if (games->empty())
-        return core::Error{core::ErrorCode::NotFound, "labelled games in that share", options.data.front().string()};
+        return core::Error{core::ErrorCode::NotFound, "labelled games in this share of the data", options.data.front().string()};
     const auto labels = readLabels(options.labels, *games, config.scale);
     if (!labels)
         return labels.error();
     const nn::Encoding& encoding = *nn::findEncoding(config.network.encoding);
     if (!options.teachers.empty() && encoding.game() != "chess")
-        return core::Error{core::ErrorCode::BadArgument, "networks of lc0's format as teachers of another game than chess"};
+        return core::Error{core::ErrorCode::BadArgument, "--teachers are networks for chess"};
     const nn::BatchMaker training(encoding, config.scale.size(), *games, *labels, !options.teachers.empty());
     if (training.make(config.phases.front().batch, config.seed).size() == 0)
-        return core::Error{core::ErrorCode::NotFound, "positions for this run's batches", options.data.front().string()};
+        return core::Error{core::ErrorCode::NotFound, "positions for the batches", options.data.front().string()};
     std::cerr << games->size() << " games, " << training.positions() << " positions, " << training.strata() << " strata, " << labels->size()
               << " teacher labels; " << config.steps() << " steps\n";
 

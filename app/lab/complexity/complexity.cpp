@@ -192,7 +192,7 @@ core::Result<std::optional<ComplexityStep>> Measurement::next(const ComplexitySt
             return m_log->errorAt(place, kept.error());
         if (kept->phase != wanted.phase || kept->run != wanted.run || kept->number != wanted.number
             || kept->iterations != wanted.iterations)
-            return m_log->errorAt(place, {.code = ErrorCode::BadValue, .detail = "another step"});
+            return m_log->errorAt(place, {.code = ErrorCode::BadValue, .detail = "this step differs from the plan"});
         ++m_result.resumed;
         return std::optional(*kept);
     }

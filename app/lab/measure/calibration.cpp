@@ -260,7 +260,7 @@ core::Result<Calibration> calibrate(const CalibrationPlan& plan, const std::shar
     for (double& rating : *ratings)
         rating = plan.anchorRatings.fromOwn(rating); // opponents meet the anchors in the anchors' ratings
     if (ratings->empty())
-        return core::Error{core::ErrorCode::BadArgument, "a network that knows ranks"};
+        return core::Error{core::ErrorCode::NoRanks};
     return Calibrator(plan, evaluator, networks, context, listener, *std::move(ratings)).run();
 }
 

@@ -72,7 +72,7 @@ core::Result<std::vector<double>> ratingsOf(const strength::RankScale& scale)
     for (const strength::RankGroup& rank : scale.ranks()) {
         const auto middle = strength::middleRating(rank);
         if (!middle)
-            return core::Error{core::ErrorCode::NotFound, "the rating of " + rank.name};
+            return core::Error{core::ErrorCode::NotFound, {"a rating for the rank %1", {rank.name}}};
         ratings.push_back(*middle);
     }
     return ratings;

@@ -96,7 +96,7 @@ core::Result<strength::ServerRatings> ratingsOn(const std::string& server, const
     if (const auto known = nn::ranksOfServer(server, network); !known)
         return known.error();
     auto ratings = strength::ServerRatings::of(*strength::serverIn(*network.profile, server), network.scale);
-    return ratings ? core::Result(*std::move(ratings)) : Error{ErrorCode::NotFound, "the rating of ranks of " + server};
+    return ratings ? core::Result(*std::move(ratings)) : Error{ErrorCode::NotFound, {"ratings for the ranks of %1", {server}}};
 }
 
 } // namespace
@@ -213,12 +213,12 @@ core::Result<void> canBeWritten(const StrengthOptions& options, const StrengthWo
         return {};
     const auto model = nn::openModel(work.file); // another kind of file gives an error when it is written
     if (model && options.game != model->info().game && nn::boardWithPart(model->description(), options.game).empty())
-        return Error{ErrorCode::NotFound,
-            "a separate profile for " + nn::boardName(options.game) + " in the model (--keep-model does not change the one for "
-                + nn::boardName(model->info().game) + ")",
+        return Error{ErrorCode::BadArgument,
+            {"the network has no profile of its own for %1; use --keep-model to leave the profile for %2 unchanged",
+                {nn::boardName(options.game), nn::boardName(model->info().game)}},
             work.file};
     const std::ofstream file(work.file, std::ios::binary | std::ios::app); // unchanged, if it can be opened
-    return file ? core::Result<void>() : Error{ErrorCode::CannotWrite, "the model (--keep-model does not write to it)", work.file};
+    return file ? core::Result<void>() : Error{ErrorCode::CannotWrite, "use --keep-model to measure without changing the model", work.file};
 }
 
 std::string today()

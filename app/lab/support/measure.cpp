@@ -74,7 +74,7 @@ core::Result<void> hasPart(const MeasureOptions& options, const nn::NetworkInfo&
     if (board.empty() || board == network.game || network.boards.contains(board))
         return {};
     return core::Error{core::ErrorCode::NotFound,
-        "a part for " + nn::boardName(board) + " (evenmatch-lab profile --board " + std::to_string(options.board) + " makes one)",
+        {"a part for %1; add one with evenmatch-lab profile --board %2", {nn::boardName(board), std::to_string(options.board)}},
         options.model.string()};
 }
 
@@ -140,7 +140,7 @@ core::Result<std::vector<int>> parseCounts(const std::string& text)
         int count = 0;
         const auto read = std::from_chars(text.data() + begin, text.data() + end, count);
         if (read.ec != std::errc() || read.ptr != text.data() + end || count < 1)
-            return core::Error{core::ErrorCode::BadArgument, text + " (numbers of games from 1, separated by commas)"};
+            return core::Error{core::ErrorCode::BadArgument, {"%1 (write numbers of games from 1, separated by commas)", {text}}};
         counts.push_back(count);
         begin = end + 1;
     }

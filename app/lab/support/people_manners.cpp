@@ -31,7 +31,7 @@ core::Result<nn::StartsOutside> judgeFrom(const MannersOptions& options, bool go
             return search::openUciSource(command, nodes);
         });
     if (options.judge.empty())
-        return Error{ErrorCode::NotFound, "--judge: the command of KataGo's analysis engine"};
+        return Error{ErrorCode::BadArgument, "--judge needs the command of KataGo's analysis engine"};
     return nn::StartsOutside([command = options.judge, visits = static_cast<int>(options.nodes)]() -> Source {
         auto source = search::openKataGo(command, {.visits = visits, .patience = {}});
         if (!source)
@@ -133,7 +133,7 @@ core::Result<PeopleManners> PeopleManners::open(const MannersOptions& options, c
                 people.push_back({game, side, 0});
         }
     if (std::ranges::all_of(losses.m_people, [](const auto& people) { return people.empty(); }))
-        return Error{ErrorCode::NotFound, "games of people of known rank", options.against.string()};
+        return Error{ErrorCode::NotFound, "games of people with known ranks", options.against.string()};
     return losses;
 }
 
@@ -142,9 +142,9 @@ core::Result<search::LossTable> PeopleManners::ofPeople(std::size_t rank, std::s
     if (const auto found = m_known.find({rank, from}); found != m_known.end())
         return found->second;
     if (!m_judge)
-        return Error{ErrorCode::NotFound, "--judge: an engine that measures losses"};
+        return Error{ErrorCode::NotFound, "an engine that measures losses (--judge)"};
     if (m_people[rank].empty())
-        return Error{ErrorCode::NotFound, "games of people of every rank"};
+        return Error{ErrorCode::NotFound, "games of people of this rank"};
     std::vector<search::SideToJudge> sides(
         m_people[rank].begin(), m_people[rank].begin() + static_cast<std::ptrdiff_t>(std::min(m_judged, m_people[rank].size())));
     for (search::SideToJudge& side : sides)

@@ -155,7 +155,8 @@ core::Result<void> writeBetweenMarks(const fs::path& document, const std::string
     const std::size_t end = read->find(kTablesEnd);
     if (begin == std::string::npos || end == std::string::npos || end < begin || read->find(kTablesBegin, begin + 1) != std::string::npos
         || read->find(kTablesEnd, end + 1) != std::string::npos)
-        return core::Error{core::ErrorCode::BadValue, std::string("the marks ") + kTablesBegin + " and " + kTablesEnd, document.string()};
+        return core::Error{
+            core::ErrorCode::NotFound, {"the lines %1 and %2, once each and in this order", {kTablesBegin, kTablesEnd}}, document.string()};
     const std::string whole = read->substr(0, begin) + kTablesBegin + "\n" + text + "\n" + read->substr(end);
     return whole == *read ? core::Result<void>() : core::writeWholeFile(document, whole);
 }

@@ -338,9 +338,9 @@ core::Result<Taught> teachGo(const TeachGo& options, jobs::JobContext& job)
         return teacher.error();
     const nn::NetworkInfo& info = (*teacher)->info();
     if (info.game != "go" || (options.owners && !info.hasOwnership))
-        return core::Error{core::ErrorCode::BadArgument,
-            info.game != "go" ? "--network: a network of " + info.game : "--owners, because the network does not predict them",
-            options.network.string()};
+        return info.game != "go"
+            ? core::Error{core::ErrorCode::OtherNetwork, info.game, options.network.string()}
+            : core::Error{core::ErrorCode::BadArgument, "--owners (this network does not predict them)", options.network.string()};
     std::error_code failed;
     Taught taught;
     for (const fs::path& file : *files) {

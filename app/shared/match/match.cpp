@@ -62,12 +62,13 @@ core::Result<strength::Sprt> parseSprt(const std::string& text)
 {
     strength::Sprt sprt;
     const char* end = text.data() + text.size();
+    const Error wrong{ErrorCode::BadArgument, {"--sprt %1 (two differences in Elo, the smaller first: 0,20)", {text}}};
     const auto [comma, failure] = std::from_chars(text.data(), end, sprt.elo0);
     if (failure != std::errc() || comma == end || *comma != ',')
-        return Error{ErrorCode::BadArgument, "--sprt " + text};
+        return wrong;
     const auto [last, failureToo] = std::from_chars(comma + 1, end, sprt.elo1);
     if (failureToo != std::errc() || last != end || !(sprt.elo0 < sprt.elo1) || std::abs(sprt.elo0) > 4000 || std::abs(sprt.elo1) > 4000)
-        return Error{ErrorCode::BadArgument, "--sprt " + text + " (two differences in Elo, the smaller first: 0,20)"};
+        return wrong;
     return sprt;
 }
 
@@ -105,13 +106,13 @@ core::Result<game::AnyPosition> startOf(const Options& options)
             : options.komi                               ? "--komi"
             : options.rules.empty()                      ? nullptr
                                                          : "--rules";
-        return foreign ? core::Result<game::AnyPosition>(Error{ErrorCode::BadArgument, std::string(foreign) + " (only Go has it)"}) : start;
+        return foreign ? core::Result<game::AnyPosition>(Error{ErrorCode::BadArgument, {"%1 (only for Go)", {foreign}}}) : start;
     }
     constexpr double kUsualKomi = 7.5;
     constexpr const char* kUsualRules = "Chinese";
     const auto rules = go::rulesNamed(options.rules.empty() ? kUsualRules : options.rules);
     if (!rules)
-        return Error{ErrorCode::BadArgument, "--rules " + options.rules + " (Chinese, Japanese, AGA, NZ, Tromp-Taylor)"};
+        return Error{ErrorCode::BadArgument, {"--rules %1 (choose Chinese, Japanese, AGA, NZ or Tromp-Taylor)", {options.rules}}};
     start = game::AnyPosition(go::Position(board->size(), *rules, options.komi.value_or(kUsualKomi)));
     if (options.handicap == 0)
         return start;
@@ -128,10 +129,10 @@ core::Result<void> checkSave(const std::string& path, const game::AnyPosition& s
 {
     const bool isGo = start.as<go::Position>() != nullptr;
     if (!isGo && !start.as<chess::Position>())
-        return Error{ErrorCode::BadArgument, "--save " + path + " (only games of Go and chess are saved)"};
+        return Error{ErrorCode::BadArgument, {"--save %1 (only games of Go and chess can be saved)", {path}}};
     if (std::filesystem::path(path).extension() != (isGo ? ".sgf" : ".pgn"))
         return Error{
-            ErrorCode::BadArgument, "--save " + path + (isGo ? " (games of Go are saved as .sgf)" : " (games of chess are saved as .pgn)")};
+            ErrorCode::BadArgument, {isGo ? "--save %1 (games of Go end in .sgf)" : "--save %1 (games of chess end in .pgn)", {path}}};
     return {};
 }
 
@@ -217,7 +218,7 @@ core::Result<PreparedMatch> prepare(const Options& options)
         specs.push_back(*std::move(spec));
     }
     if (specs.size() < 2)
-        return Error{ErrorCode::BadArgument, "fewer than two players (--first and --second, or --player)"};
+        return Error{ErrorCode::BadArgument, "name two players with --first and --second, or more with --player"};
     if (!options.sprt.empty()) {
         auto sprt = parseSprt(options.sprt);
         if (!sprt || specs.size() != 2)

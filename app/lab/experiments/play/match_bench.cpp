@@ -19,7 +19,7 @@ core::Result<MatchBench> MatchBench::open(const Experiment& experiment, std::uin
     if (!network)
         return network.error();
     if (needsRanks && (network->evaluator->info().scale.empty() || !network->evaluator->info().profile))
-        return core::Error{core::ErrorCode::NotFound, "rank profile of " + network->evaluator->info().name};
+        return core::Error{core::ErrorCode::NoRankProfile, {}, network->evaluator->info().name};
     MatchBench bench;
     bench.m_experiment = experiment;
     bench.m_network = *std::move(network);
@@ -34,7 +34,7 @@ core::Result<void> MatchBench::alsoOpen(const std::string& file)
         return opened.error();
     const nn::NetworkInfo& other = opened->evaluator->info();
     if (other.scale != network().scale || !other.profile)
-        return core::Error{core::ErrorCode::BadArgument, "no profile with the same ranks", file};
+        return core::Error{core::ErrorCode::BadArgument, "the network has no profile with the same ranks", file};
     m_others.insert_or_assign(file, *std::move(opened));
     return {};
 }

@@ -63,7 +63,7 @@ core::Result<std::vector<strength::AccuracyRow>> classifierRows(
         return sides.error();
     if (!sides->network.classifies || sides->scale != known.scale)
         return core::Error{
-            core::ErrorCode::BadArgument, "--classifier: the network is no classifier of these ranks", experiment.options.classifier};
+            core::ErrorCode::BadArgument, "--classifier (the network does not classify these ranks)", experiment.options.classifier};
     const strength::Estimators estimators = strength::policyEstimators(known.scale.size());
     return strength::measureAccuracy(pointersTo(estimators), sides->query, protocol);
 }

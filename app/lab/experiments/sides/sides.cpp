@@ -86,7 +86,7 @@ core::Result<KnownSides> readKnownSides(const Experiment& experiment, const Side
 {
     const ExperimentOptions& options = experiment.options;
     if (options.data.empty())
-        return core::Error{core::ErrorCode::BadArgument, "no --data (a folder of games with known ranks)"};
+        return core::Error{core::ErrorCode::BadArgument, "--data is missing (a folder of games with known ranks)"};
     const auto opened
         = app::openNetwork(options.network.empty() ? app::bundledNetwork(options.game) : options.network, 1, {}, {.exact = options.exact});
     if (!opened)
@@ -96,7 +96,7 @@ core::Result<KnownSides> readKnownSides(const Experiment& experiment, const Side
     known.network = evaluator.info();
     known.scale = wanted.everyRank ? wholeScale(options.game) : known.network.scale;
     if (known.scale.empty())
-        return core::Error{core::ErrorCode::NotFound, "ranks of " + known.network.name};
+        return core::Error{core::ErrorCode::NoRanks, {}, known.network.name};
     nn::FolderOptions folder{.perRank = sidesOfRank(experiment),
         .scale = known.scale,
         .cache = options.cache,
