@@ -1,4 +1,4 @@
-// Cards: positions of a player's own games to be thought about again, and what was answered.
+// Cards: positions of a player's own games to solve again, and the player's answers.
 #pragma once
 
 #include "core/error.h"
@@ -18,107 +18,107 @@ namespace evenmatch::lesson {
 using CardId = std::int64_t;
 
 enum class CardKind : std::uint8_t {
-    Lesson, ///< there is something to find, and the player missed it
-    Decoy, ///< any sensible move is fine, and the player made one
+    Lesson, ///< there is something to find, which the player missed
+    Decoy, ///< any sensible move is good, and the player played one
 };
 
-/// In what losses are counted.
+/// The unit of losses.
 enum class LossUnit : std::uint8_t { Chance /**< of winning, 0 … 1 */, Points /**< of Go */ };
-/// Chance to win beyond which (or below 1 − which) a position is decided and makes no card. In a lost game all moves soon look alike, so
-/// that decoys must be further from it.
+/// Beyond this winning chance (or below 1 minus it) a position is decided and makes no card. In a lost game all moves soon lose equally
+/// little, so decoys must be further from these limits.
 constexpr double mostDecided(CardKind kind) { return kind == CardKind::Decoy ? 0.75 : 0.9; }
-/// A lesson has so many sound moves at most, a decoy more.
+/// The maximum number of sound moves of a lesson; a decoy has more.
 inline constexpr std::size_t kMostSound = 3;
-/// What a move may lose against the best and still count as right: 2 % of the winning chance, or one point.
+/// The maximum loss of a sound move: 2 % of the winning chance, or one point.
 constexpr double soundLoss(LossUnit unit) { return unit == LossUnit::Chance ? 0.02 : 1.0; }
-/// What every other move of a lesson loses at least: 8 % of the winning chance, or three points. Between the two a move is neither right
-/// nor a mistake, and a position with such a move makes no lesson.
+/// The minimum loss of all other moves of a lesson: 8 % of the winning chance, or three points. A position with a move between the two
+/// limits makes no lesson.
 constexpr double refusedLoss(LossUnit unit) { return unit == LossUnit::Chance ? 0.08 : 3.0; }
 
-/// A move of the card's position, as a judge valued it.
+/// A move in the card's position, as a judge evaluated it.
 struct CardMove {
     game::Move move;
-    double loss = 0; ///< against the best, 0 or more
-    double own = 0; ///< how probably players of the player's rank play it
-    double above = 0; ///< and those one rank above
-    std::vector<game::Move> line; ///< what follows by best play, the move itself left out
+    double loss = 0; ///< compared with the best move; at least 0
+    double own = 0; ///< the probability that players of the player's rank choose it
+    double above = 0; ///< the same for players one rank above
+    std::vector<game::Move> line; ///< the best play after the move
     bool operator==(const CardMove&) const = default;
 };
-inline constexpr std::size_t kLineLength = 5; ///< of a line that is shown: at most so many moves, the first included
+inline constexpr std::size_t kLineLength = 5; ///< the maximum number of moves of a line shown, including the first
 
-/// The sound ones of the listed moves together.
+/// The sums over the sound listed moves.
 struct SoundMoves {
     std::size_t count = 0;
-    double own = 0; ///< how probably players of the player's rank play one of them
-    double above = 0; ///< and those one rank above
+    double own = 0; ///< the probability that players of the player's rank choose one of them
+    double above = 0; ///< the same for players one rank above
 };
 
-/// A value. Moves mean something beside position() only.
+/// A value. Its moves are valid only in position().
 struct Card {
-    CardId id = 0; ///< in the library; 0: not there
+    CardId id = 0; ///< in the library; 0: not stored
     std::int64_t player = 0;
     std::string game; ///< an id of games.h
-    std::string key; ///< of the position: transpositions have the same
+    std::string key; ///< of the position; transpositions have the same
     std::string record; ///< the game up to the position, as SGF or PGN
-    std::int64_t sourceGame = 0; ///< in the library; 0: gone, or never there
-    int ply = 0; ///< moves of it before the position
+    std::int64_t sourceGame = 0; ///< in the library; 0: deleted, or never stored
+    int ply = 0; ///< number of its moves before the position
     CardKind kind = CardKind::Lesson;
     LossUnit unit = LossUnit::Chance;
     game::Move played; ///< by the player, in the game
-    std::vector<CardMove> moves; ///< what is known of moves, the best first; the one that was played is among them
-    double chance = 0.5; ///< of winning before the move, by best play
-    double others = 0; ///< a move that is not listed loses at least that much
-    double difficulty = 0; ///< how probably players of the player's rank choose an unsound move
-    double evidence = 0; ///< ln of how many times likelier the rank above plays a sound move than the one that was played
-    std::string rank; ///< the player's, when the card was made
+    std::vector<CardMove> moves; ///< the evaluated moves, the best first, including the one played
+    double chance = 0.5; ///< of winning before the move, with best play
+    double others = 0; ///< the minimum loss of an unlisted move
+    double difficulty = 0; ///< the probability that players of the player's rank choose an unsound move
+    double evidence = 0; ///< ln(P(sound move) / P(move played)) for players one rank above
+    std::string rank; ///< the player's rank when the card was made
     std::string rankAbove;
-    std::string judge; ///< who valued the moves: "Stockfish 15.1, 200000 nodes"
-    double checked = 0; ///< at so many times that strength they were valued again; 0: not yet, and a new card is not shown
-    std::vector<Theme> themes; ///< of the best move, or of what the played one allows
+    std::string judge; ///< the engine that evaluated the moves: "Stockfish 15.1, 200000 nodes"
+    double checked = 0; ///< the factor by which a second evaluation was deeper; 0: none yet, so a new card is not shown
+    std::vector<Theme> themes; ///< of the best move, or of what the played move allows
     Time madeAt;
     Schedule schedule;
 
     const CardMove* find(game::Move move) const;
     /// REQUIRES: moves is not empty
     const CardMove& best() const { return moves.front(); }
-    /// What a move loses, exactly or at least; nothing is known of an unlisted move where those may be sound.
+    /// The loss of a move, exact or the minimum; nothing for an unlisted move if unlisted moves may be sound.
     std::optional<double> lossOf(game::Move move) const;
     bool isSound(game::Move move) const;
     bool isSound(const CardMove& move) const { return move.loss < soundLoss(unit); }
     SoundMoves soundMoves() const;
-    /// Whether its answer is clear: one to kMostSound sound moves, and every other one loses refusedLoss() at least, the one played as
-    /// well.
+    /// Whether the card has a clear solution: one to kMostSound sound moves, and all others, including the move played, lose at least
+    /// refusedLoss().
     bool hasClearAnswer() const;
     bool isDecided() const { return chance > mostDecided(kind) || chance < 1 - mostDecided(kind); }
 };
 
-/// The record of the card's text. An error where it cannot be read.
+/// The record in the card's text, or an error if it cannot be read.
 core::Result<record::GameRecord> recordOf(const Card& card);
 core::Result<game::AnyPosition> positionOf(const Card& card);
 
-/// By what transpositions are told: the position alone, with its game.
+/// The key of transpositions: the position and its game, without its history.
 std::string positionKey(std::string_view game, const game::AnyPosition& position);
 
-/// Facts that only readers need, as JSON, and back; the rest stands in columns.
+/// The card's details as JSON, and back; the other fields are columns of the library.
 std::string detailsOf(const Card& card);
-/// Fills the card; false when the text is damaged.
+/// Fills the card; false if the text is damaged.
 bool takeDetails(Card& card, std::string_view json);
 
-/// What somebody said to a card.
+/// An answer to a card.
 struct Answer {
     CardId card = 0;
     Time at;
-    bool saysQuiet = false; ///< to the first question: "any sensible move is fine here"
-    std::optional<game::Move> move; ///< the try on the board; none was made after "quiet"
+    bool saysQuiet = false; ///< the answer to the first question: "any sensible move is good here"
+    std::optional<game::Move> move; ///< the move tried on the board; none after "quiet"
     bool right = false;
     double loss = 0; ///< of the move
-    int milliseconds = 0; ///< from the question to the last word
+    int milliseconds = 0; ///< from the question to the answer
     int hints = 0;
-    std::string scheduler; ///< who set when the card comes again
+    std::string scheduler; ///< the scheduler that set the next date
     bool operator==(const Answer&) const = default;
 };
 
-/// Whether it is right. To a decoy: "quiet", whatever move comes after another word. To a lesson: a sound move, and not "quiet".
+/// Whether the answer is right. For a decoy: "quiet", or any move after it is denied. For a lesson: a sound move.
 bool isRight(const Card& card, bool saysQuiet, std::optional<game::Move> move);
 
 } // namespace evenmatch::lesson

@@ -13,7 +13,7 @@ class Moments {
 public:
     /// Records a mistake. Only the most costly try in a position is kept, because moves can be undone and replaced by other mistakes.
     void add(const Card& card);
-    /// The most costly, in the order of the game.
+    /// The most costly mistakes, in the order of the game.
     std::vector<Card> dearest(std::size_t most = 3) const;
 
 private:

@@ -9,10 +9,10 @@ namespace evenmatch::lesson {
 
 namespace {
 
-/// Made by an older version: in a position that is decided, or new and never checked again. A card in use stays in use until it is checked.
+/// Cards of older versions: in a decided position, or new and not checked. A card that was answered stays in use until it is checked.
 bool isOutdated(const Card& card) { return card.isDecided() || (card.checked == 0 && card.schedule.state == Schedule::State::New); }
 
-/// Best between: 20 to 60 % of the player's own rank go wrong here. The distance from that.
+/// The distance from the best difficulty: 20 to 60 % of players of the player's own rank choose a wrong move.
 double distanceFromGood(const Card& card)
 {
     constexpr double kEasiest = 0.2;

@@ -38,7 +38,7 @@ std::vector<ThemeWeeks> themeWeeks(std::span<const Card> cards, std::span<const 
     for (const Answer& answer : answers)
         if (lessons.contains(answer.card))
             keepFirst(first, std::pair(answer.card, dayOf(answer.at)), answer);
-    std::map<std::optional<Theme>, std::map<Time, WeekRow>> rows; // no theme comes before every theme
+    std::map<std::optional<Theme>, std::map<Time, WeekRow>> rows; // a missing theme sorts first
     for (const auto& [key, answer] : first) {
         std::vector<std::optional<Theme>> themes{std::nullopt};
         for (const Theme theme : lessons.at(key.first)->themes)

@@ -31,7 +31,7 @@ std::string tagOf(const Card& card, std::size_t nodes)
 bool isShare(double value) { return std::isfinite(value) && value >= 0 && value <= 1; }
 bool isLoss(double value) { return std::isfinite(value) && value >= 0; }
 
-/// The line as far as it is legal.
+/// The legal beginning of the line.
 std::vector<game::Move> legalPart(std::span<const game::Move> line, game::AnyPosition position)
 {
     std::vector<game::Move> legal;
@@ -44,7 +44,7 @@ std::vector<game::Move> legalPart(std::span<const game::Move> line, game::AnyPos
     return legal;
 }
 
-/// Whether what the card says can be. Lines are cut where a move is not legal.
+/// Whether the card's contents are possible. Lines are cut at the first illegal move.
 bool makeSound(Card& card, const game::AnyPosition& position)
 {
     const auto isGood = [&](CardMove& move) {

@@ -101,11 +101,11 @@ private:
         if (m_kind != PieceKind::Pawn || chess::relativeRank(m_own, chess::rankOf(m_to)) != 6)
             return;
         const auto byPawn = [&](const Board&, Move, Move next) { return chess::fromOf(next) == m_to && chess::isPromotion(next); };
-        if (sureGainBy(m_board, m_move, byPawn) >= kWins + worthTaken(m_board, m_move)) // beyond what it takes on its way
+        if (sureGainBy(m_board, m_move, byPawn) >= kWins + worthTaken(m_board, m_move)) // in addition to what it captures
             add(Theme::Promotion, {m_to}, 2);
     }
 
-    /// An answer takes the piece that moved, perhaps at a loss.
+    /// An answer captures the piece that moved, possibly at a loss.
     bool canBeTaken() const
     {
         MoveList answers;
@@ -134,7 +134,7 @@ private:
         Bitboard all = 0;
         for (const Square square : targets)
             all |= bit(square);
-        const auto counts = [&](const Board&, Move answer, Move capture) { // a piece that was attacked may have gone elsewhere
+        const auto counts = [&](const Board&, Move answer, Move capture) { // the attacked piece may have moved
             const bool isMovedTarget = (all & bit(chess::fromOf(answer))) != 0 && chess::toOf(capture) == chess::toOf(answer);
             return chess::fromOf(capture) == m_to && ((all & bit(chess::toOf(capture))) != 0 || isMovedTarget);
         };
@@ -144,7 +144,7 @@ private:
         add(Theme::Fork, {targets[0], targets[1]});
     }
 
-    /// A capture that wins as much by itself is no fork, skewer or the like.
+    /// A capture that wins as much on its own is not a fork or skewer.
     bool alreadyWins() const { return isCapture(m_board, m_move) && m_sureGain <= worthTaken(m_board, m_move); }
 
     void findSkewersAndPins()
@@ -226,7 +226,7 @@ private:
             m_facts.push_back(std::move(fact));
     }
 
-    /// A piece of the enemy's, attacked only now, that is lost wherever it goes and whatever is done for it.
+    /// A piece of the opponent that is newly attacked and lost after any reply.
     void findTrapped()
     {
         if (m_sureGain < kWins || m_sureGain > kMated / 2 || isCapture(m_board, m_move) || m_next.inCheck())
@@ -244,7 +244,7 @@ private:
         }
     }
 
-    /// It hung before the move.
+    /// It was hanging before the move.
     bool couldBeTaken(Square victim) const
     {
         MoveList moves;
@@ -255,7 +255,7 @@ private:
         });
     }
 
-    /// What cannot move because of a pin is pinned, not trapped.
+    /// A pinned piece is not reported as trapped.
     bool isPinned(Square victim) const
     {
         return std::ranges::any_of(
@@ -269,7 +269,7 @@ private:
         });
     }
 
-    /// The only piece that can take back guards something else, which then falls.
+    /// The only piece that can recapture guards another piece, which then falls.
     void findOverloaded()
     {
         if (!isCapture(m_board, m_move) || m_sureGain < kWins || m_sureGain > kMated / 2 || chess::isEnPassant(m_move))
@@ -340,7 +340,7 @@ private:
     std::vector<Fact> m_facts;
 };
 
-/// The side's men of the kind that stand where they stood at the start.
+/// The number of the side's pieces of this kind on their initial squares.
 Bitboard atHome(const Board& board, Side side, PieceKind kind)
 {
     static constexpr auto kFiles = [](PieceKind of) -> unsigned {
@@ -372,13 +372,13 @@ std::optional<Fact> lostTempo(const Board& board, Move move)
         return std::nullopt;
     if ((atHome(board, own, kind) & bit(from)) != 0 || std::popcount(minors) < 2)
         return std::nullopt;
-    // Also through a piece of the enemy's, which may uncover the attack.
+    // Also through an enemy piece, which may uncover the attack.
     const Bitboard hiding = board.pieces(enemy) & ~board.pieces(PieceKind::Pawn);
     const Bitboard sliders = board.pieces(PieceKind::Bishop) | board.pieces(PieceKind::Rook) | board.pieces(PieceKind::Queen);
     const bool wasAttacked = ((board.attackersTo(from, board.occupied()) | (board.attackersTo(from, board.occupied() & ~hiding) & sliders))
                                  & board.pieces(enemy))
         != 0;
-    if (wasAttacked || threatAgainst(board) >= kWins || sureGain(board, move) <= -kWins) // who gives a piece away loses more than a tempo
+    if (wasAttacked || threatAgainst(board) >= kWins || sureGain(board, move) <= -kWins) // losing a piece is worse than losing a tempo
         return std::nullopt;
     const Board next = after(board, move);
     const Square to = chess::toOf(move);
@@ -395,9 +395,9 @@ std::optional<Fact> lostTempo(const Board& board, Move move)
         = kind == PieceKind::Knight && chess::relativeRank(own, chess::rankOf(to)) >= 4 && chess::fileOf(to) >= 2 && chess::fileOf(to) <= 5;
     if (isOutpost)
         return std::nullopt;
-    if (reachFromHome(next) >= reachFromHome(board) + 2) // it makes way for a bishop
+    if (reachFromHome(next) >= reachFromHome(board) + 2) // it opens a line for a bishop
         return std::nullopt;
-    // What stands beside the king falls to two attackers sooner or later: Ng5 with a bishop on c4 is no idle move.
+    // Attacking a square beside the king is a purpose: Ng5 with a bishop on c4 is not a lost tempo.
     const Square king = next.kingSquare(enemy);
     for (Bitboard set = chess::kingAttacks(king) & next.pieces(enemy, PieceKind::Pawn); set != 0;) {
         const Square pawn = chess::takeLowest(set);

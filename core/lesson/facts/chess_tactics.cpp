@@ -16,7 +16,7 @@ using chess::Side;
 namespace {
 
 constexpr std::array kKinds = {PieceKind::Pawn, PieceKind::Knight, PieceKind::Bishop, PieceKind::Rook, PieceKind::Queen};
-constexpr int kDeepest = 8; ///< captures in a row that are followed
+constexpr int kDeepest = 8; ///< maximum number of consecutive captures
 
 int settle(const Board& board, int low, int high, int depth)
 {
@@ -56,7 +56,7 @@ int settle(const Board& board, int low, int high, int depth)
     return best;
 }
 
-/// Whether the side to move mates within so many moves, all of them checks.
+/// Whether the side to move mates within this number of moves, each of them a check.
 bool forcesMate(const Board& board, int moves)
 {
     MoveList list;
@@ -162,7 +162,7 @@ int sureGainBy(const Board& board, Move move, const CountsCapture& counts)
         MoveList moves;
         answered.legalMoves(moves);
         const bool isTaken = chess::toOf(answer) == chess::toOf(move) && !chess::isCastling(answer);
-        const bool isForced = moves.empty() || answered.inCheck(); // else the side may leave all as it is
+        const bool isForced = moves.empty() || answered.inCheck(); // otherwise the side may make a quiet move
         int best = isForced ? settledMaterial(answered) : material(answered, own);
         for (const Move capture : moves) {
             const bool promotes = chess::isPromotion(capture);
@@ -185,7 +185,7 @@ Move costlyAnswer(const Board& board, Move move)
     MoveList answers;
     next.legalMoves(answers);
     Move costliest = chess::kNoMove;
-    int most = kWins - 1 + material(next, board.sideToMove()) - material(board, board.sideToMove()); // what the move took is paid first
+    int most = kWins - 1 + material(next, board.sideToMove()) - material(board, board.sideToMove()); // subtracts what the move captured
     for (const Move answer : answers)
         if (isCapture(next, answer))
             if (const int gain = sureGain(next, answer); gain > most) {

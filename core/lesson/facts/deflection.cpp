@@ -46,12 +46,12 @@ public:
 private:
     Side enemy() const { return chess::opponent(m_own); }
 
-    /// The piece that moves is worth clearly more than what it takes.
+    /// The moving piece is worth clearly more than what it captures.
     bool isGiven() const { return worth(chess::kindOf(m_board.pieceAt(chess::fromOf(m_move)))) - worthTaken(m_board, m_move) >= 200; }
 
     bool wins(const Board& answered, Move capture) const { return -settledMaterial(after(answered, capture)) - m_before >= kWins; }
 
-    /// Against this answer the side mates at once or has won material.
+    /// After this reply the side mates at once or has won material.
     bool isLost(const Board& answered) const
     {
         if (matingMove(answered) != chess::kNoMove)
@@ -62,10 +62,10 @@ private:
             moves, [&](Move capture) { return (isCapture(answered, capture) || chess::isPromotion(capture)) && wins(answered, capture); });
     }
 
-    /// What the piece no longer guards, having taken.
+    /// What the piece no longer guards after its capture.
     std::optional<Deflection> lured(Square defender, const Board& answered) const
     {
-        // A mate where the piece was taken is an exchange, and a king that is drawn into one guards nothing.
+        // A mate on the square of the capture is an exchange, and a king that is drawn into mate guards nothing.
         if (const Move mate = matingMove(answered); mate != chess::kNoMove && chess::toOf(mate) != chess::toOf(m_move)
             && defender != m_next.kingSquare(enemy()) && isGuardAgainst(mate, defender))
             return Deflection{.defender = defender, .guarded = 0, .mate = mate};
@@ -82,7 +82,7 @@ private:
         return std::nullopt;
     }
 
-    /// With the piece at its place the move would not have mated.
+    /// With the piece on its square the move would not be mate.
     bool isGuardAgainst(Move mate, Square defender) const
     {
         if (m_next.inCheck())
@@ -91,7 +91,7 @@ private:
         return again.isLegal(mate) && !isMate(after(again, mate));
     }
 
-    /// In check nothing can be passed: the piece guards the square where the mate is given, or one on its way to the king.
+    /// A side in check cannot pass: the piece guards the square of the mating move, or one on its way to the king.
     bool isNear(Move mate, Square defender) const
     {
         const Square to = chess::toOf(mate);

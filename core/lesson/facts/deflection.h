@@ -8,13 +8,13 @@
 namespace evenmatch::lesson {
 
 struct Deflection {
-    chess::Square defender = 0; ///< takes the piece given, or is lost as well
-    chess::Square guarded = 0; ///< falls when it has; meaningless where mate follows
-    chess::Move mate = chess::kNoMove; ///< what follows when it has taken; kNoMove: no mate
+    chess::Square defender = 0; ///< captures the offered piece, or is lost as well
+    chess::Square guarded = 0; ///< lost after the capture; undefined if mate follows
+    chess::Move mate = chess::kNoMove; ///< the mate after the capture; kNoMove: none
 };
 
-/// The move gives a piece for less, and a piece that may take it guards something else, alone: a piece that then falls, or the king
-/// against mate. Every answer loses more than a pawn or is mated at once. REQUIRES: board.isLegal(move)
+/// The move offers a piece for less. A piece that can capture it is the only guard of another piece, or of the king against mate. Every
+/// reply loses more than a pawn or allows mate at once. REQUIRES: board.isLegal(move)
 std::optional<Deflection> deflection(const chess::Board& board, chess::Move move);
 
 } // namespace evenmatch::lesson

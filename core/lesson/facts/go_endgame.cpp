@@ -8,8 +8,8 @@ namespace evenmatch::lesson {
 
 namespace {
 
-constexpr int kNear = 3; ///< an answer
-constexpr int kFar = 6; ///< elsewhere
+constexpr int kNear = 3; ///< distance of an answer
+constexpr int kFar = 6; ///< distance of a move elsewhere
 
 bool isLate(const go::Position& position)
 {

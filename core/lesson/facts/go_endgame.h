@@ -1,4 +1,4 @@
-// Sente and gote, by an engine's line.
+// Sente and gote, from an engine's line.
 #pragma once
 
 #include "core/game/go/position.h"
@@ -9,8 +9,8 @@
 
 namespace evenmatch::lesson {
 
-/// Late in a game: sente, if the first move of the line is answered near by and the side then plays elsewhere; gote, if the answer is
-/// elsewhere. Nothing where the line does not say. REQUIRES: line.front() is legal, and goFacts() finds no reason for it (motifs.h)
+/// Late in a game: sente if the first move of the line is answered nearby and the side then plays elsewhere; gote if the reply is
+/// elsewhere. Nothing if the line shows neither. REQUIRES: line.front() is legal, and goFacts() finds no reason for it (motifs.h)
 std::optional<Fact> endgameMove(const go::Position& position, std::span<const game::Move> line);
 
 } // namespace evenmatch::lesson

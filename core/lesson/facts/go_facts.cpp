@@ -16,8 +16,8 @@ using go::Position;
 
 namespace {
 
-constexpr int kGroup = 3; ///< stones of a group, or of both sides of a race
-constexpr int kLadderMoves = 5; ///< a chain that is caught sooner is caught without a ladder
+constexpr int kGroup = 3; ///< minimum number of stones of a group, or of both groups in a race
+constexpr int kLadderMoves = 5; ///< minimum number of moves of a ladder
 
 class GoFinder {
 public:
@@ -85,7 +85,7 @@ private:
         add(Theme::Capture, {one}, taken);
     }
 
-    /// One stone is given; whoever takes it has a chain that is taken back with it.
+    /// One stone is sacrificed; the chain that captures it is captured in return.
     void findSnapback()
     {
         if (has(Theme::Capture) || board().stones(m_at) != 1)
@@ -99,11 +99,11 @@ private:
         const int stones = taken.stones(liberties.front());
         if (stones < 2 || libertiesOf(taken, liberties.front(), 2).size() != 1)
             return;
-        // The chain is caught either way: what it had before the stone was given leaves it in atari, too.
+        // If the liberties before the sacrifice also leave the chain in atari, it is caught anyway.
         add(Theme::Snapback, {m_at}, stones);
     }
 
-    /// One stone of each chain of a colour with a liberty beside the move, or touched by it.
+    /// One stone of each chain of a colour with a liberty at the move, or adjacent to it.
     std::vector<Point> chainsNear(Color color) const
     {
         std::vector<Point> heads;
@@ -120,7 +120,7 @@ private:
         return heads;
     }
 
-    /// Whose fate the move turns: it would have been the other one had the other side moved first.
+    /// A group whose life depends on who moves first.
     void findLife()
     {
         if (has(Theme::Capture))
@@ -141,14 +141,14 @@ private:
             }
     }
 
-    /// Two chains beside each other, neither of which can live alone; without the move the other side would win.
+    /// Two adjacent chains that cannot live independently; without the move the opponent would win the race.
     void findRace()
     {
         if (has(Theme::Capture) || has(Theme::Life))
             return;
         for (const Point hunted : chainsNear(m_enemy)) {
             if (libertiesOf(m_before, hunted, 2).size() < 2 || readCatch(m_before, hunted).reading == Reading::Caught)
-                continue; // no race: it is caught
+                continue; // it is captured without a race
             for (const Point own : chainsBeside(board(), hunted, m_own)) {
                 if (!m_before.is(own, m_own) || board().stones(own) + board().stones(hunted) < kGroup || board().stones(own) < 2)
                     continue;
@@ -205,13 +205,13 @@ private:
         }
     }
 
-    /// A crawl along the edge is no ladder.
+    /// A crawl along the edge is not a ladder.
     bool isOnEdge(Point p) const
     {
         return std::ranges::any_of(GoBoard::kNeighbours, [&](int d) { return board().isWall(beside(p, d)); });
     }
 
-    /// Chains of a colour that the move touches, or that it takes a beside chain from.
+    /// Chains of a colour adjacent to the move, or adjacent to a chain it captures.
     std::vector<Point> chainsBefore(Color color) const
     {
         std::vector<Point> heads;
@@ -241,7 +241,8 @@ private:
             add(Theme::SelfAtari, {m_at}, board().stones(m_at));
     }
 
-    /// Chains of a colour at two sides of the point, at right angles, with a stone of the other colour at the fourth corner: they can be
+    /// Chains of a colour on two adjacent sides of the point, with an opposing stone at the diagonal point between them: the point is the
+    /// only place where they connect.
     /// joined at the point and nowhere else.
     std::optional<std::pair<Point, Point>> crossing(Color color) const
     {
@@ -258,8 +259,8 @@ private:
         return std::nullopt;
     }
 
-    /// Whether the two chains stay apart after a stone of the other colour at the point, their own side to move: neither it nor the stone
-    /// at the fourth corner can be caught, and no move joins them or leaves them two ways to join.
+    /// Whether the two chains stay separate after an opposing stone at the point, with their side to move: neither it nor the diagonal
+    /// stone can be captured, and no move connects them or creates two ways to connect.
     bool areApart(const GoBoard& after, Point first, Point second) const
     {
         const auto corner = static_cast<Point>(first + second - m_at);
@@ -343,7 +344,7 @@ private:
         return jumpOf();
     }
 
-    /// A stone is taken, and four stand around where it stood.
+    /// One stone is captured, and four stones surround its point.
     bool isPonnuki() const
     {
         return std::ranges::any_of(GoBoard::kNeighbours, [&](int d) {
@@ -368,12 +369,12 @@ private:
         return false;
     }
 
-    /// From the only own stone near by, over empty points.
+    /// From the only own stone nearby, over empty points.
     std::optional<ShapeName> jumpOf() const
     {
         constexpr int kReach = 3;
         int stones = 0;
-        int far = 0; // of the last one seen
+        int far = 0; // of the latest stone found
         int near = 0;
         const int x = GoBoard::x(m_at);
         const int y = GoBoard::y(m_at);
@@ -383,7 +384,7 @@ private:
                     continue;
                 if (!board().is(board().at(x + dx, y + dy), m_own)) {
                     if (std::abs(dx) <= 2 && std::abs(dy) <= 2)
-                        return std::nullopt; // somebody else is there
+                        return std::nullopt; // an opposing stone is nearby
                     continue;
                 }
                 ++stones;

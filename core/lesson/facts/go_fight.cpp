@@ -13,25 +13,25 @@ using go::Point;
 
 namespace {
 
-constexpr std::size_t kMostSpace = 8; ///< points of a group that is read
+constexpr std::size_t kMostSpace = 8; ///< maximum number of points of a group to read
 constexpr int kMostFightNodes = 6000;
 constexpr std::size_t kMostRaceLiberties = 5;
 
 bool has(const std::vector<Point>& points, Point p) { return std::ranges::find(points, p) != points.end(); }
 
-/// The positions of a fight that have been read, within a limit of work. Loops and the ends of reading are for who is doubted.
+/// The positions of a fight that were read, within a limit. Repetitions and positions at the limit count against the claim being proved.
 class ReadPositions {
 public:
     bool isTooMuch() const { return m_nodes > kMostFightNodes; }
 
-    /// `doubt`: the result in favour of the doubted side. `read`: the result of this position.
+    /// `doubt`: the result that counts against the claim. `read`: the result of this position.
     template <class Read>
     bool resultOf(const GoBoard& board, bool firstMoves, int depth, int deepest, bool doubt, Read read)
     {
         if (++m_nodes > kMostFightNodes || depth > deepest)
             return doubt;
         const std::uint64_t key = board.hash() * 2 + (firstMoves ? 1 : 0);
-        const auto [known, isNew] = m_known.emplace(key, doubt); // where it comes back to itself
+        const auto [known, isNew] = m_known.emplace(key, doubt); // for positions that repeat
         if (!isNew)
             return known->second;
         const bool result = read();
@@ -44,16 +44,16 @@ private:
     std::unordered_map<std::uint64_t, bool> m_known;
 };
 
-/// Life and death of one chain inside its eye space.
+/// Life and death of one chain in its eye space.
 class LifeReader {
 public:
-    /// `doubted`: the side that has the kos.
+    /// `doubted`: the side that wins all kos.
     LifeReader(const GoBoard& board, Point stone, std::vector<Point> space, Color doubted)
         : m_stone(stone), m_own(board.color(stone)), m_space(std::move(space)), m_doubted(doubted)
     {
     }
 
-    /// Whether the attacker takes the chain; nothing where that is too much.
+    /// Whether the attacker captures the chain; nothing beyond the limit.
     std::optional<bool> isTaken(const GoBoard& board, bool attackerMoves)
     {
         const bool taken = search(board, attackerMoves, 0);
@@ -87,7 +87,7 @@ private:
     bool defends(const GoBoard& board, int depth)
     {
         if (!search(board, true, depth + 1))
-            return true; // it need not answer
+            return true; // it can ignore the move
         return std::ranges::any_of(m_space, [&](Point p) {
             if (!board.isEmpty(p) || board.isSuicide(p, m_own))
                 return false;
@@ -97,7 +97,7 @@ private:
                 return false;
             const auto liberties = libertiesOf(next, m_stone);
             if (std::ranges::any_of(liberties, [&](Point liberty) { return !has(m_space, liberty); }))
-                return m_doubted == m_own; // it gets out, perhaps
+                return m_doubted == m_own; // it may escape
             return !search(next, true, depth + 1);
         });
     }
@@ -109,7 +109,7 @@ private:
     ReadPositions m_read;
 };
 
-/// Two chains, each of which lives by the other's death.
+/// Two chains of which each lives only if it captures the other.
 class RaceReader {
 public:
     RaceReader(const GoBoard& board, Point own, Point hunted, Color doubted)
@@ -124,7 +124,7 @@ public:
     }
 
 private:
-    /// Whether the race is won by `own`, `mover` to move.
+    /// Whether `own` wins the race with `mover` to move.
     bool search(const GoBoard& board, Color mover, int depth)
     {
         constexpr int kDeepestRace = 16;
@@ -146,12 +146,12 @@ private:
             if (!next.is(prey, board.color(prey)))
                 return true;
             if (m_doubted == mover && libertiesOf(next, safe, kMostRaceLiberties + 2).size() > kMostRaceLiberties + 1)
-                return true; // it gets out, perhaps
+                return true; // it may escape
             const bool ownWins = search(next, go::opposite(mover), depth + 1);
             if (ownWins == (mover == m_color))
                 return true;
         }
-        const bool ownWins = search(board, go::opposite(mover), depth + 1); // it may wait, as in a seki
+        const bool ownWins = search(board, go::opposite(mover), depth + 1); // it may pass, as in a seki
         return ownWins == (mover == m_color);
     }
 
@@ -172,7 +172,7 @@ private:
     ReadPositions m_read;
 };
 
-/// Every own chain around the space lives by it alone: none can be taken from outside.
+/// Whether all own chains around the space depend on it: none can be captured from outside.
 bool isClosed(const GoBoard& board, const std::vector<Point>& space, Color own)
 {
     return std::ranges::all_of(space, [&](Point p) {

@@ -26,7 +26,7 @@ private:
         return depth > kDeepestLadder || ++m_nodes > kMostNodes;
     }
 
-    /// The chain has one liberty and its side is to move.
+    /// REQUIRES: the chain has one liberty and its side is to move.
     Reading defend(const GoBoard& board, Point stone, int depth)
     {
         if (isTooMuch(depth))
@@ -54,7 +54,7 @@ private:
         return isUnknown || isTakenInKo(board, stone) ? Reading::Unknown : Reading::Caught;
     }
 
-    /// Whoever takes the chain, which has one liberty, can be taken back at once.
+    /// Whether the stone that captures the chain (which has one liberty) can be recaptured at once.
     static bool isTakenInKo(const GoBoard& board, Point stone)
     {
         const Point liberty = libertiesOf(board, stone, 1).front();
@@ -66,7 +66,7 @@ private:
         return takesKo(taken, next, liberty);
     }
 
-    /// The other side is to move.
+    /// The opponent is to move.
     Reading attackAt(const GoBoard& board, Point stone, int depth)
     {
         if (isTooMuch(depth))
@@ -97,7 +97,7 @@ private:
     int m_deepest = 0;
 };
 
-/// Where the chain's side may answer a net: its liberties, and those of chains beside it that could be taken.
+/// Candidate replies to a net: the chain's liberties, and those of adjacent chains that could be captured.
 std::vector<Point> answersOf(const GoBoard& board, Point stone)
 {
     std::vector<Point> answers = libertiesOf(board, stone);

@@ -1,4 +1,4 @@
-// Reading ladders and nets: whether a chain in atari, or near it, can get away.
+// Reads ladders and nets: whether a chain in atari, or nearly, can escape.
 #pragma once
 
 #include "core/game/go/board.h"
@@ -14,25 +14,25 @@ struct ReadChain {
     int moves = 0; ///< of the longest line read
 };
 
-/// The chain at `stone`, its own side to move. REQUIRES: it has one liberty
+/// The chain at `stone`, with its side to move. REQUIRES: it has one liberty
 ReadChain readEscape(const go::Board& board, go::Point stone);
-/// The chain at `stone`, the other side to move: whether it can be caught by one atari after another. More than two liberties: Escapes.
+/// The chain at `stone`, with the opponent to move: whether successive ataris catch it. With more than two liberties: Escapes.
 ReadChain readCatch(const go::Board& board, go::Point stone);
 
-/// Whether the chain, its own side to move, is shut in: whatever it answers, ataris catch it. Where it has three liberties or fewer.
+/// Whether the chain, with its side to move, is shut in: ataris catch it after any reply. Only for at most three liberties.
 bool isNetted(const go::Board& board, go::Point stone);
-/// Whether the other side, to move, catches the chain by a move that is no atari: a net. Read where it has three liberties or fewer.
+/// Whether the opponent, to move, catches the chain by a move that is not an atari: a net. Only for at most three liberties.
 bool canBeNetted(const go::Board& board, go::Point stone);
 
-/// The stone that was placed took another one in a ko: simple ko forbids to take it back at once. REQUIRES: a stone stands at `p`
+/// Whether the placed stone captured one in a ko, so that simple ko forbids recapturing at once. REQUIRES: a stone is at `p`
 inline bool takesKo(go::Board::Taken taken, const go::Board& after, go::Point p) { return taken.captured == 1 && after.isLoneInAtari(p); }
 
 /// The chain's liberties, at most `most` of them.
 std::vector<go::Point> libertiesOf(const go::Board& board, go::Point stone, std::size_t most = 400);
 std::vector<go::Point> stonesOf(const go::Board& board, go::Point stone);
-/// One stone of each chain of a colour beside the chain.
+/// One stone of each adjacent chain of a colour.
 std::vector<go::Point> chainsBeside(const go::Board& board, go::Point stone, go::Color color);
-/// Where the chain takes chains of the other colour beside it that are in atari; a point may come twice.
+/// The moves that capture adjacent opposing chains in atari; a point may occur twice.
 std::vector<go::Point> capturesBeside(const go::Board& board, go::Point stone);
 
 } // namespace evenmatch::lesson

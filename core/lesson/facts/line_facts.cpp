@@ -32,7 +32,7 @@ std::vector<game::AnyPosition> positionsOf(const game::AnyPosition& position, ga
     return positions;
 }
 
-/// The number of moves after which the count no longer changes. `gains`: before the line, and after each move.
+/// The number of moves after which the balance stays the same. `gains`: before the line, and after each move.
 std::size_t lengthOf(std::span<const int> gains, int end)
 {
     std::size_t length = gains.size() - 1;
@@ -42,7 +42,7 @@ std::size_t lengthOf(std::span<const int> gains, int end)
     return std::max<std::size_t>(1, length);
 }
 
-/// Own stones less the other side's.
+/// Own stones minus the opponent's.
 int stonesOf(const go::Position& position, game::Side side)
 {
     int count = 0;
@@ -54,7 +54,7 @@ int stonesOf(const go::Position& position, game::Side side)
     return count;
 }
 
-/// Stones that the line captures, less those it loses: every move played adds one.
+/// Stones that the line captures minus those it loses: each move adds one stone.
 LineEnd endOfGo(const std::vector<game::AnyPosition>& positions, game::Side side)
 {
     LineEnd end;
@@ -92,7 +92,7 @@ LineEnd endOfChess(const std::vector<game::AnyPosition>& positions, game::Side s
         counts.push_back(material(boardAt(i), side));
     end.length = lengthOf(counts, settled);
     const game::Side loser
-        = end.gain < 0 ? side : game::opponent(side); // stones captured after the line are captured without its last quiet moves
+        = end.gain < 0 ? side : game::opponent(side); // stones captured only after the line need none of its final quiet moves
     while (end.length > 1 && positions[end.length - 1].sideToMove() == loser && counts[end.length] == counts[end.length - 1])
         --end.length;
     return end;

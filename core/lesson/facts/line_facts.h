@@ -9,13 +9,13 @@
 namespace evenmatch::lesson {
 
 struct LineEnd {
-    int gain = 0; ///< of the side to move before the line: pawns' worth of material, or stones of Go
-    bool isMated = false; ///< the line ends with that side's mate
-    std::size_t length = 1; ///< the moves needed to show it, including the first
+    int gain = 0; ///< for the side to move before the line: material in pawns, or stones of Go
+    bool isMated = false; ///< the line ends with a mate of this side
+    std::size_t length = 1; ///< the number of moves that show the gain, including the first
 };
 
-/// The line is `first`, then `rest` as far as it is legal. In chess, captures that are still good for one side at its end count too; a line
-/// that ends with the opponent's mate counts as the position before. REQUIRES: `first` is legal
+/// The line is `first`, then the legal beginning of `rest`. In chess, captures that are still good at its end count too; a line that ends
+/// with the opponent's mate counts as the position before it. REQUIRES: `first` is legal
 LineEnd endOfLine(const game::AnyPosition& position, game::Move first, std::span<const game::Move> rest);
 
 } // namespace evenmatch::lesson

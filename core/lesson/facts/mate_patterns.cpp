@@ -89,7 +89,7 @@ private:
         return d.files + d.ranks == 1;
     }
 
-    /// A knight of the winner's that guards the checker, with `fits` true.
+    /// A knight of the winner that guards the checking piece and for which `fits` is true.
     template <class Fits>
     bool hasGuardingKnight(Fits fits) const
     {
@@ -127,7 +127,7 @@ private:
         return (m_board.pieces(m_loser) & bit(blocker)) != 0 && isAt(knight, PieceKind::Knight);
     }
 
-    /// Every square around the king that its own men leave is taken by one queen, and by nothing else.
+    /// One queen alone attacks every square around the king that its own pieces leave free.
     bool isDovetail() const
     {
         const Distance d = between(checker(), m_king);

@@ -1,4 +1,4 @@
-// Mates with a name, told by how the men stand.
+// Mates with a name, recognised by the placement of the pieces.
 #pragma once
 
 #include "core/game/chess/board.h"
@@ -9,19 +9,19 @@
 namespace evenmatch::lesson {
 
 enum class MatePattern : std::uint8_t {
-    Smothered, ///< a knight's, the king shut in by its own men
+    Smothered, ///< by a knight; the king is surrounded by its own pieces
     Arabian, ///< rook beside a king in the corner, guarded by a knight
-    Anastasia, ///< rook or queen along the edge, a knight three files from the king, its own man beside it
-    Boden, ///< two bishops from two sides
-    TwoBishops, ///< two bishops beside each other
-    Dovetail, ///< a queen diagonally beside the king, whose own men take its last squares
+    Anastasia, ///< rook or queen along the edge, a knight three files from the king, an own piece beside it
+    Boden, ///< two bishops on crossing diagonals
+    TwoBishops, ///< two bishops on adjacent diagonals
+    Dovetail, ///< a queen diagonally beside the king, whose own pieces take its last squares
     Hook, ///< a rook beside the king guarded by a knight, which a pawn guards
 };
 
-/// Nothing where the mate has none of these shapes. REQUIRES: isMate(board)
+/// Nothing if the mate has none of these patterns. REQUIRES: isMate(board)
 std::optional<MatePattern> matePattern(const chess::Board& board);
 
-/// Mate along the king's own first rank, with its own men on all squares before it. REQUIRES: isMate(board)
+/// Mate along the king's first rank, with own pieces on all squares in front of it. REQUIRES: isMate(board)
 bool isBackRankMate(const chess::Board& board);
 
 } // namespace evenmatch::lesson

@@ -18,7 +18,7 @@ bool isEmptyTriangle(const Fact& fact) { return fact.theme == Theme::Shape && fa
 
 bool hasReason(const std::vector<Fact>& facts) { return std::ranges::any_of(facts, isReason); }
 
-/// What the line shows beside its moves: sente and gote.
+/// What the line shows beyond its single moves: sente and gote.
 void addOfLine(const game::AnyPosition& position, std::span<const game::Move> line, std::vector<Fact>& facts)
 {
     if (const auto* board = position.as<go::Position>(); board && !hasReason(facts))
@@ -26,7 +26,7 @@ void addOfLine(const game::AnyPosition& position, std::span<const game::Move> li
             facts.insert(facts.begin(), *std::move(endgame));
 }
 
-/// A threat or a pin somewhere in a line explains little, and a piece that is taken there is what the line won before.
+/// A threat or a pin later in a line explains little, and a capture there is a gain from an earlier move.
 bool isDecisive(const Fact& fact)
 {
     static constexpr std::array kMeans = {Theme::Fork, Theme::Skewer, Theme::DiscoveredAttack, Theme::TrappedPiece, Theme::Promotion,
@@ -36,8 +36,8 @@ bool isDecisive(const Fact& fact)
 
 bool isForcing(const chess::Board& board, chess::Move move) { return isCapture(board, move) || after(board, move).inCheck(); }
 
-/// Chess: the first motif after checks and captures, each answered by the engine. A mate that the first move forces has its pattern at the
-/// end. Go's lines branch too much.
+/// Chess: the first motif after checks and captures, each answered by the engine. A mate forced by the first move has its pattern at the
+/// end. Lines of Go branch too much.
 std::optional<Motif> laterMotif(const game::AnyPosition& position, std::span<const game::Move> line, bool isMate)
 {
     const auto* start = position.as<chess::Position>();
@@ -79,7 +79,7 @@ Reasons reasonsOf(const game::AnyPosition& position, const MistakeLines& lines)
     Reasons reasons{
         .best = factsOf(position, lines.best.front()), .later = {}, .answer = {}, .answerFacts = {}, .played = {}, .alsoPlayed = {}};
     const bool isBare = reasons.best.empty();
-    std::erase_if(reasons.best, isEmptyTriangle); // the best move all the same
+    std::erase_if(reasons.best, isEmptyTriangle); // it is the best move anyway
     addOfLine(position, lines.best, reasons.best);
     const bool isMate = std::ranges::find(reasons.best, Theme::Mate, &Fact::theme) != reasons.best.end();
     if (isMate || !hasReason(reasons.best))
@@ -102,7 +102,7 @@ Reasons reasonsOf(const game::AnyPosition& position, const MistakeLines& lines)
             reasons.answerFacts = factsOf(after, reasons.answer);
         }
     }
-    if (lines.isOpeningKnown && !hasReason(reasons.best) && !hasReason(reasons.answerFacts)) // else something weightier happened
+    if (lines.isOpeningKnown && !hasReason(reasons.best) && !hasReason(reasons.answerFacts)) // otherwise something more important happened
         if (auto tempo = lostTempo(position.as<chess::Position>()->board(), played))
             reasons.played.push_back(*std::move(tempo));
     if (const auto* board = isBare && lines.points > 0 ? position.as<go::Position>() : nullptr)

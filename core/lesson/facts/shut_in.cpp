@@ -29,7 +29,7 @@ class Cage {
 public:
     Cage(const Board& board, Square victim) : Cage(board, victim, material(board, chess::opponent(board.sideToMove()))) { }
 
-    /// It can move to a square where a capture wins little.
+    /// Whether it can move to a square where a capture wins little.
     bool isOpen() const
     {
         MoveList answers;
@@ -40,7 +40,7 @@ public:
         });
     }
 
-    /// After each reply it can be captured at once, or attacked and then captured, or the reply loses as much elsewhere; allows for
+    /// Whether after each reply it can be captured at once, or attacked and then captured, or the reply loses as much elsewhere. Allows
     /// `between` checks and exchanges in between.
     bool isLost(int between) const
     {
@@ -50,7 +50,7 @@ public:
     }
 
 private:
-    /// `before`: the attacker's material, the base of the count.
+    /// `before`: the attacker's material, from which gains are counted.
     Cage(const Board& board, Square victim, int before)
         : m_board(board), m_victim(victim), m_hunter(chess::opponent(board.sideToMove())), m_before(before)
     {
@@ -87,7 +87,7 @@ private:
         });
     }
 
-    /// The move attacks the piece, which is then lost against any reply.
+    /// The move attacks the piece, which is lost after any reply.
     bool huntsDown(const Board& answered, Move move, Square victim) const
     {
         if (chess::isPromotion(move) || !isAttacked(after(answered, move), victim, m_hunter))
@@ -122,7 +122,7 @@ std::vector<Square> shutIn(const Board& board, Move move)
         const Square victim = chess::takeLowest(set);
         if (isAttacked(next, victim, own) || Cage(next, victim).isOpen() || !Cage(before, victim).isOpen())
             continue;
-        if (threatAgainst(next) >= kWins) // another threat would win against every reply that does not meet it
+        if (threatAgainst(next) >= kWins) // another threat would also win after replies that do not meet it
             break;
         if (Cage(next, victim).isLost(kBetween))
             found.push_back(victim);

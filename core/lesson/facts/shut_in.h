@@ -1,4 +1,4 @@
-// Pieces whose last escape a quiet move closes.
+// Quiet moves that close a piece's last escape.
 #pragma once
 
 #include "core/game/chess/board.h"
@@ -8,8 +8,8 @@
 namespace evenmatch::lesson {
 
 /// Knights, bishops, rooks and queens of the opponent that had a safe square before the quiet move and have none after it. The move attacks
-/// none of them, and they are lost at the latest to the second next move, against any reply. Nothing if the move threatens anything else,
-/// or a side is in check. REQUIRES: board.isLegal(move)
+/// none of them, but they are lost within two moves against any reply. Empty if the move threatens anything else, or if a side is in check.
+/// REQUIRES: board.isLegal(move)
 std::vector<chess::Square> shutIn(const chess::Board& board, chess::Move move);
 
 } // namespace evenmatch::lesson
