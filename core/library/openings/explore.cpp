@@ -1,5 +1,5 @@
-// A position's games are those whose keys (position_keys.h) hold its key; the key that follows there tells the move, because every legal
-// move's key is known. So nothing is read of a game but its keys and, where it comes to the position, a few facts.
+// A game contains a position if its keys (position_keys.h) contain the position's key; the next key identifies the move, because the keys
+// of all legal moves are known. So only the keys of a game are read, and a few facts if it contains the position.
 #include "core/game/go/position.h"
 #include "core/library/library_impl.h"
 #include "core/library/openings/corner_keys.h"
@@ -21,9 +21,9 @@ using core::Error;
 using core::ErrorCode;
 using core::Result;
 
-constexpr std::size_t kEnded = std::numeric_limits<std::size_t>::max(); ///< the game has no move there
+constexpr std::size_t kEnded = std::numeric_limits<std::size_t>::max(); ///< the game has no next move
 
-/// What legal moves lead to, each position once.
+/// The positions that legal moves lead to, each once.
 class NextMoves {
 public:
     explicit NextMoves(const game::AnyPosition& position) : m_key(positionKey(position))
@@ -40,8 +40,8 @@ public:
     std::optional<PositionKey> key() const { return m_key; }
     std::vector<ExploredMove>& moves() { return m_moves; }
 
-    /// Which of the moves a game goes on with after the node `at`, where it has the position; kEnded where it ends there. Nothing where no
-    /// legal move leads to what follows: by chance its key is the same, or it is the other side's turn.
+    /// The move with which a game continues after the node `at`; kEnded if it ends there. Nothing if no legal move leads to the next
+    /// position: the key matches by chance, or the other side moves.
     std::optional<std::size_t> after(std::string_view keys, std::size_t at) const
     {
         std::size_t next = at + 1;
@@ -169,7 +169,7 @@ bool isDate(std::string_view text)
     return text.size() >= 4 && text.size() <= 10 && std::ranges::all_of(text, [](char c) { return (c >= '0' && c <= '9') || c == '-'; });
 }
 
-/// Ranks as numbers; there are many games, and few texts of ranks.
+/// Caches ranks as numbers, because many games share few texts of ranks.
 class Ratings {
 public:
     explicit Ratings(bool areElo) : m_areElo(areElo) { }
@@ -193,7 +193,7 @@ struct Mean {
     std::uint64_t count = 0;
 };
 
-/// The best games that were seen.
+/// Keeps the best games.
 class BestGames {
 public:
     explicit BestGames(std::size_t most) : m_most(most) { }

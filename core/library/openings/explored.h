@@ -1,4 +1,4 @@
-// What the games of a library went on with from a position: moves, how often, how the games ended, by whom and when.
+// How the games of a library continued from a position: the moves, how often, by whom, when, and the results.
 #pragma once
 
 #include "core/library/library_filter.h"
@@ -11,7 +11,7 @@
 namespace evenmatch::library {
 
 struct ExploreQuestion {
-    /// Games that are looked at; nothing: all outside the trash. Its own position is not looked at.
+    /// The games to search; nothing: all outside the trash. The filter's own position is ignored.
     std::optional<GameFilter> filter = {};
     std::size_t mostGames = 12; ///< in Explored::games
     /// Go on 19×19: only the stones in this corner count, wherever games have them and with whichever colours (openings/corner_keys.h).
@@ -20,9 +20,9 @@ struct ExploreQuestion {
     std::stop_token stop = {};
 };
 
-/// How games ended.
+/// Results of games.
 struct ExploredResults {
-    std::uint64_t games = 0; ///< with those that have no result
+    std::uint64_t games = 0; ///< including those without a result
     std::uint64_t firstWins = 0;
     std::uint64_t secondWins = 0;
     std::uint64_t draws = 0;
@@ -32,22 +32,22 @@ struct ExploredResults {
 };
 
 struct ExploredMove {
-    game::Move move; ///< of several that lead to the same position, where the board is symmetric, the first legal one
-    std::vector<game::Move> same; ///< the others
+    game::Move move; ///< if symmetric moves lead to the same position, the first legal one
+    std::vector<game::Move> same; ///< the other ones
     ExploredResults results;
-    /// Mean of those who played it (strength::ratingOf): ranks in Go, ratings in chess. Nothing where the files say none.
+    /// The mean rank of the players who chose it (strength::ratingOf): ranks in Go, ratings in chess. Nothing if the files name none.
     std::optional<double> rating;
-    std::string lastDate; ///< YYYY, YYYY-MM or YYYY-MM-DD; empty: not known
+    std::string lastDate; ///< YYYY, YYYY-MM or YYYY-MM-DD; empty: unknown
 };
 
-/// A game that came to the position, after so many nodes of its main line.
+/// A game that contains the position, after this many nodes of its main line.
 struct ExploredGame {
     GameId id = 0;
     int node = 0;
 };
 
-/// A game counts once, at the first time that it came to the position, by whatever way and however the board is turned. It is the same
-/// side's turn: a game of Go in which the other side goes on does not count.
+/// A game counts once, at the first occurrence of the position, including transpositions and symmetric boards. The same side must be to
+/// move.
 struct Explored {
     ExploredResults results;
     std::vector<ExploredMove> moves; ///< most games first
