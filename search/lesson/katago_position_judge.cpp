@@ -13,10 +13,10 @@ using nlohmann::json;
 
 namespace {
 
-constexpr float kFewestCardVisits = 8; ///< of a move whose value is worth something
-constexpr std::uint64_t kAloneShare = 2; ///< of the position's visits, one part in so many for a move alone
+constexpr float kFewestCardVisits = 8; ///< minimum of a move for a usable value
+constexpr std::uint64_t kAloneShare = 2; ///< a move searched alone gets the position's visits divided by this
 constexpr double kSureShare
-    = 1.0 / 8; ///< of the position's visits: a move that got fewer counts by luck, and is looked at alone if it seems good
+    = 1.0 / 8; ///< of the position's visits: moves below it are unreliable, and are searched alone if they seem good
 
 std::vector<game::Move> lineFrom(const json& info, game::AnyPosition position)
 {
@@ -81,7 +81,7 @@ core::Result<nn::PositionVerdict> KataGoPositionJudge::judge(const nn::PositionQ
     if (!verdict && !isRefusal(verdict.error())) {
         m_kataGo.breakOff();
         if (verdict.error().code != ErrorCode::Stopped)
-            verdict = ask(question, stop); // of a program started anew
+            verdict = ask(question, stop); // from a restarted program
         if (!verdict)
             m_kataGo.breakOff();
     }
@@ -154,9 +154,9 @@ core::Result<nn::PositionVerdict> KataGoPositionJudge::ask(const nn::PositionQue
             if (*alone)
                 verdict.moves.push_back(**std::move(alone));
         }
-    // The best is KataGo's choice: of many that were seen little, one always counts for more.
+    // The best move is KataGo's choice, because among many moves with few visits one always seems better.
     std::ranges::stable_sort(verdict.moves.begin() + 1, verdict.moves.end(), std::greater(), &nn::ValuedMove::points);
-    verdict.ranked = verdict.moves.size(); // what neither KataGo nor people think of is taken for no better
+    verdict.ranked = verdict.moves.size(); // moves that neither KataGo nor people consider are assumed to be no better
     return verdict;
 }
 

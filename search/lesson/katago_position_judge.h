@@ -1,4 +1,4 @@
-// KataGo's analysis engine as a judge of positions of Go.
+// KataGo's analysis engine as a judge of Go positions.
 #pragma once
 
 #include "nn/lesson/position_judge.h"
@@ -6,16 +6,16 @@
 
 namespace evenmatch::search {
 
-/// Searches the position, then alone every move that seems good or is asked about and that it hardly looked at.
+/// Searches the position, then separately each requested or promising move that got few visits.
 class KataGoPositionJudge final : public nn::PositionJudge {
 public:
-    /// Starts the program that a command line names ("katago analysis -config … -model …").
+    /// Starts the program of a command line ("katago analysis -config … -model …").
     static core::Result<std::unique_ptr<KataGoPositionJudge>> launch(
         const std::string& command, std::uint64_t visits, KataGoPatience patience = {});
 
     const std::string& name() const override { return m_name; }
     lesson::LossUnit unit() const override { return lesson::LossUnit::Points; }
-    /// A program that ends or hangs is started anew once.
+    /// A program that ends or hangs is restarted once.
     core::Result<nn::PositionVerdict> judge(const nn::PositionQuestion& question, const std::stop_token& stop) override;
 
     struct Seen {
@@ -26,9 +26,9 @@ public:
 private:
     KataGoPositionJudge(std::vector<std::string> command, std::uint64_t visits, KataGoPatience patience);
     core::Result<nn::PositionVerdict> ask(const nn::PositionQuestion& question, const std::stop_token& stop);
-    /// What it says of the position's moves, its choice first; of `only` where that is a move.
+    /// The evaluations of the position's moves, KataGo's choice first; only of `only` if that is a move.
     core::Result<std::vector<Seen>> look(const nn::PositionQuestion& question, game::Move only, const std::stop_token& stop);
-    /// What it says of one move that it looks at alone; nothing where it says nothing.
+    /// The evaluation of one move in a search of its own; nothing if KataGo returns none.
     core::Result<std::optional<nn::ValuedMove>> lookAt(const nn::PositionQuestion& question, game::Move move, const std::stop_token& stop);
 
     KataGoConversation m_kataGo;

@@ -8,7 +8,7 @@ namespace evenmatch::search {
 
 namespace {
 
-constexpr std::uint64_t kShare = 3; ///< of the root's visits, one part in so many for each move
+constexpr std::uint64_t kShare = 3; ///< each move gets the root's visits divided by this
 
 double chanceOf(double value) { return (value + 1) / 2; }
 
@@ -24,7 +24,7 @@ lesson::LossUnit SearchPositionJudge::unit() const
     return m_evaluator->info().hasScoreLead ? lesson::LossUnit::Points : lesson::LossUnit::Chance;
 }
 
-/// Points are the mean of what the network counts after each of the next moves of the line, so that one odd count does not decide.
+/// Points are the mean of the network's counts after each of the line's next moves, which reduces the influence of a single wrong count.
 core::Result<nn::ValuedMove> SearchPositionJudge::value(
     const nn::GameState& state, game::Move move, std::uint64_t visits, const std::stop_token& stop)
 {
@@ -110,7 +110,7 @@ core::Result<nn::PositionVerdict> SearchPositionJudge::judge(const nn::PositionQ
     const bool byPoints = unit() == lesson::LossUnit::Points;
     std::ranges::stable_sort(
         verdict.moves, std::greater(), [&](const nn::ValuedMove& move) { return byPoints ? move.points : move.chance; });
-    verdict.ranked = verdict.moves.size(); // what neither the search nor people think of is taken for no better
+    verdict.ranked = verdict.moves.size(); // moves that neither the search nor people consider are assumed to be no better
     return verdict;
 }
 

@@ -1,4 +1,4 @@
-// The program's own search as a judge of positions: for Go, and for chess where no engine is installed.
+// Our own search as a judge of positions: for Go, and for chess if no engine is installed.
 #pragma once
 
 #include "nn/evaluate/evaluator.h"
@@ -8,8 +8,8 @@
 
 namespace evenmatch::search {
 
-/// Searches the position, then the position after each move that is to be valued, as long for each. Go is counted in points where the
-/// network counts them.
+/// Searches the position, then the position after each move to evaluate, with the same effort. Go is counted in points if the network
+/// counts them.
 class SearchPositionJudge final : public nn::PositionJudge {
 public:
     SearchPositionJudge(std::shared_ptr<nn::Evaluator> evaluator, std::uint64_t visits);

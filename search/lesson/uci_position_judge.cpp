@@ -6,7 +6,7 @@ namespace evenmatch::search {
 
 namespace {
 
-/// The moves of an engine's line, as far as they are legal.
+/// The legal beginning of an engine's line.
 std::vector<game::Move> movesOf(chess::Position position, const std::vector<std::string>& texts)
 {
     std::vector<game::Move> moves;

@@ -6,10 +6,10 @@
 
 namespace evenmatch::search {
 
-/// Values every move with as many nodes: the best first, then the best of the others, and so on.
+/// Evaluates every move with the same number of nodes: the best first, then the best of the others, and so on.
 class UciPositionJudge final : public nn::PositionJudge {
 public:
-    /// Starts the program that a command line names.
+    /// Starts the program of a command line.
     static core::Result<std::unique_ptr<UciPositionJudge>> launch(const std::string& command, std::uint64_t nodes);
 
     const std::string& name() const override { return m_name; }
