@@ -15,27 +15,27 @@
 
 namespace evenmatch::search {
 
-/// A line of play that begins with one of the best moves. Figures are those of the side to move.
+/// A line that begins with one of the best moves. Values are for the side to move.
 struct LiveLine {
-    std::vector<game::Move> moves; ///< one at least; each is legal where it is played
+    std::vector<game::Move> moves; ///< at least one; each is legal in its position
     float value = 0; ///< expected result, -1 … 1
-    std::optional<int> centipawns = {}; ///< of engines that count so
-    int mateIn = 0; ///< chess: the side to move mates in so many moves, below 0 is mated; 0: neither is seen
-    float scoreLead = strength::kUnknown; ///< Go, by those who count points
+    std::optional<int> centipawns = {}; ///< of engines that report it
+    int mateIn = 0; ///< chess: the side to move mates in this many moves, below 0 is mated; 0: neither was found
+    float scoreLead = strength::kUnknown; ///< Go, if the engine counts points
     std::uint64_t visits = 0; ///< of the first move; 0: not counted
     int depth = 0;
 };
 
-/// All that is known so far.
+/// The results so far.
 struct LiveReport {
     std::vector<LiveLine> lines; ///< the best first
     int depth = 0; ///< in plies
-    std::uint64_t effort = 0; ///< nodes, in Go visits
+    std::uint64_t effort = 0; ///< nodes, or visits in Go
     double seconds = 0;
-    std::vector<std::int8_t> owners = {}; ///< Go, as nn::JudgedPly::owners; empty: not known
+    std::vector<std::int8_t> owners = {}; ///< Go, like nn::JudgedPly::owners; empty: unknown
 };
 
-/// When an analysis ends by itself; 0: never for that reason.
+/// The limits of an analysis; 0: no limit.
 struct LiveLimits {
     int depth = 0; ///< of UCI engines
     std::uint64_t effort = 0; ///< nodes or visits
@@ -44,22 +44,22 @@ struct LiveLimits {
 };
 
 struct LiveQuestion {
-    nn::PlayedGame game; ///< the position after all of its moves is analysed
-    std::size_t lines = 1; ///< as many at most
+    nn::PlayedGame game; ///< the position after its last move is analysed
+    std::size_t lines = 1; ///< at most
     LiveLimits limits;
 };
 
-/// Called from the thread that analyses, whenever something new is known.
+/// Called from the analysing thread whenever results are new.
 using OnLiveReport = std::function<void(LiveReport)>;
 
-/// One conversation, which keeps what it has learned from one position to the next; one thread at a time.
+/// A session with an engine, which keeps its knowledge from position to position; one thread at a time.
 class Analyst {
 public:
     virtual ~Analyst() = default;
 
     virtual const std::string& name() const = 0;
-    /// Tells more and more until a limit is reached or there is no more to find. Stopped when asked to, soon. After another error the same
-    /// analyst may be asked again: a program is started anew. REQUIRES: the position is not over
+    /// Reports results until a limit is reached or nothing more can be found. Stopped on request, soon. After another error the analyst can
+    /// be used again, because it restarts its program. REQUIRES: the position is not over
     virtual core::Result<void> analyse(const LiveQuestion& question, const OnLiveReport& tell, const std::stop_token& stop) = 0;
 };
 

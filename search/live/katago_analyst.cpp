@@ -13,7 +13,7 @@ using nlohmann::json;
 namespace {
 
 constexpr double kKataReportEvery = 0.2; ///< seconds
-constexpr std::uint64_t kMostKataVisits = 1'000'000'000; ///< more than anybody waits for, and no more than KataGo takes
+constexpr std::uint64_t kMostKataVisits = 1'000'000'000; ///< practically unlimited, and accepted by KataGo
 
 LiveReport kataReport(const json& answer, const game::AnyPosition& position, std::size_t lines)
 {

@@ -10,7 +10,7 @@ namespace evenmatch::search {
 
 class KataGoAnalyst final : public Analyst {
 public:
-    /// Starts the program, which may take minutes; Stopped when asked to. REQUIRES: command is not empty
+    /// Starts the program, which may take minutes; Stopped on request. REQUIRES: command is not empty
     static core::Result<std::unique_ptr<KataGoAnalyst>> launch(
         std::vector<std::string> command, KataGoPatience patience = {}, const std::stop_token& stop = {});
 

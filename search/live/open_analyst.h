@@ -1,4 +1,4 @@
-// Starts whoever is to analyse.
+// Starts the chosen analyst.
 #pragma once
 
 #include "nn/evaluate/evaluator.h"
@@ -15,12 +15,12 @@ struct AnalystChoice {
     Kind kind = Kind::Search;
     std::string command = {}; ///< of programs, as typed in a shell
     std::map<std::string, std::string> options = {}; ///< of Uci
-    std::chrono::seconds patience{600}; ///< with KataGo: for its start, and for every answer
+    std::chrono::seconds patience{600}; ///< for KataGo's start, and for every response
     std::shared_ptr<nn::Evaluator> network = {}; ///< of Search
     bool operator==(const AnalystChoice&) const = default;
 };
 
-/// Starts what was chosen; Stopped when asked to. NotFound where there is no network to search with.
+/// Starts the chosen analyst; Stopped on request. NotFound without a network to search with.
 core::Result<std::unique_ptr<Analyst>> openAnalyst(const AnalystChoice& choice, const std::stop_token& stop = {});
 
 } // namespace evenmatch::search

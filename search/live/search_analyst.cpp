@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t kMostLiveNodes = 500'000; ///< of Go at 19 × 19 some 0.4 GB
 constexpr std::size_t kLiveLineLength = 16;
 
-/// Leads and owners, each the mean of what the network says of all positions below: what it says of a single one is mostly noise.
+/// Leads and owners: means over all positions below, because a single evaluation is mostly noise.
 class LiveCount {
 public:
     LiveCount(const nn::NetworkInfo& network, const game::AnyPosition& root)

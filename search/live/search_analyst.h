@@ -1,4 +1,4 @@
-// Our own search at full strength as an analyst, with whatever network there is.
+// Our own search at full strength as an analyst, with any network.
 #pragma once
 
 #include "nn/evaluate/evaluator.h"
@@ -14,7 +14,7 @@ public:
     explicit SearchAnalyst(std::shared_ptr<nn::Evaluator> network);
 
     const std::string& name() const override { return m_network->info().name; }
-    /// Ends, too, when the tree is as large as it may be.
+    /// Also ends when the tree reaches its maximum size.
     core::Result<void> analyse(const LiveQuestion& question, const OnLiveReport& tell, const std::stop_token& stop) override;
 
 private:

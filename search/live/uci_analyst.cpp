@@ -6,7 +6,7 @@ namespace evenmatch::search {
 
 namespace {
 
-constexpr std::chrono::milliseconds kQuitPatience{500}; ///< who closes the window does not wait longer
+constexpr std::chrono::milliseconds kQuitPatience{500}; ///< short, because closing the window waits for it
 
 LiveLine liveLine(const UciOpinion& opinion, const game::AnyPosition& position)
 {
@@ -41,7 +41,7 @@ core::Result<std::unique_ptr<UciAnalyst>> UciAnalyst::launch(
     return std::unique_ptr<UciAnalyst>(new UciAnalyst(*std::move(engine)));
 }
 
-/// The game begins anew only where it is another one: what the engine's table holds of it is of use at the next position.
+/// The engine starts a new game only for another game, because its table helps with the next position.
 core::Result<void> UciAnalyst::standAt(const nn::PlayedGame& game, const std::stop_token& stop)
 {
     if (!m_begun || !(*m_begun == *game.start)) {

@@ -1,4 +1,4 @@
-// A UCI engine as an analyst, by its option MultiPV.
+// A UCI engine as an analyst, with its option MultiPV.
 #pragma once
 
 #include "search/engine/uci_engine.h"
@@ -23,7 +23,7 @@ private:
     core::Result<void> standAt(const nn::PlayedGame& game, const std::stop_token& stop);
 
     std::unique_ptr<UciEngine> m_engine;
-    std::optional<game::AnyPosition> m_begun; ///< the start of the game that the engine was told of; nothing: none, or it broke off
+    std::optional<game::AnyPosition> m_begun; ///< the start of the engine's current game; nothing: none, or the session was aborted
 };
 
 } // namespace evenmatch::search
