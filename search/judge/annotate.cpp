@@ -52,7 +52,7 @@ Phrase costWords(double cost, nn::CostUnit unit)
     return {EVENMATCH_TEXT("Annotation", "%1 % of the winning chances"), {fixed(cost, 0)}};
 }
 
-/// What the judge says of the moves of one game, written into its record.
+/// Writes the judge's evaluations of one game into its record.
 class Annotator {
 public:
     Annotator(const record::GameRecord& record, std::span<const record::NodeId> nodes, const GameNotes& notes, const Wording& wording)
@@ -73,7 +73,7 @@ public:
                 record::setJudgement(m_record, node, mark);
             if (isMarked && record::assessment(m_record, node) == record::Assessment::None)
                 record::setAssessment(m_record, node, assessmentAfter(ply));
-            writeEvaluation(node, ply + 1); // after the marks, as files have it
+            writeEvaluation(node, ply + 1); // after the marks, as is usual in files
             addWords(node, sentences(state.position(), ply));
             if (isMarked) {
                 addSentence(node, tacticsText(state.position(), m_game, m_notes.judgement, m_costs[ply], m_wording));
@@ -100,7 +100,7 @@ private:
         return nn::isInaccuracy(m_costs[ply], m_notes.judgement.by) ? record::Judgement::Doubtful : record::Judgement::None;
     }
 
-    /// Value of the position after a move for the first player: by the next ply's judgement, else by that of the move.
+    /// The first player's value of the position after a move: from the next ply's judgement, otherwise from the move's.
     double valueAfter(std::size_t ply) const
     {
         if (const nn::JudgedPly* next = judged(ply + 1))
@@ -110,10 +110,10 @@ private:
         return move ? (m_game.sideOf(ply) == Side::First ? 1 : -1) * double{move->value} : 0;
     }
 
-    /// As printed games have it: the better side from about half a pawn, clearly from one and a half.
+    /// Printed games mark an advantage from about half a pawn, and a clear one from one and a half.
     record::Assessment assessmentAfter(std::size_t ply) const
     {
-        constexpr double kBetter = 0.1; // of the value: 55 % of the chances
+        constexpr double kBetter = 0.1; // of the value: 55 % of the winning chance
         constexpr double kMuchBetter = 0.3;
         const double value = valueAfter(ply);
         if (std::abs(value) < kBetter)
@@ -138,7 +138,7 @@ private:
         addComment(node, here->mateIn != 0 ? "[%eval #" + std::to_string(sign * here->mateIn) + "]" : "[%eval " + fixed(pawns, 2) + "]");
     }
 
-    /// Begins a line of its own in SGF.
+    /// Starts a new line in SGF.
     void addComment(record::NodeId node, const std::string& text) { append(node, text, m_isPgn ? " " : "\n"); }
     void addSentence(record::NodeId node, const std::string& sentence) { append(node, sentence, " "); }
 
@@ -172,7 +172,7 @@ private:
         return said;
     }
 
-    /// What players of the next rank play, where the move was a mistake or is hardly theirs.
+    /// What players of the next rank play, if the move was a mistake or is rare at that rank.
     Phrase othersPlay(const game::AnyPosition& before, std::size_t ply) const
     {
         const nn::PlyReview& seen = m_notes.review.plies[ply];
@@ -192,7 +192,7 @@ private:
                 ofHundred(played.rankPriors[rank]), moveWords(before, played.move, m_wording)}};
     }
 
-    /// A variation beside the move; what is there of it already is not written again.
+    /// Adds a variation at the move, unless the record has it already.
     void writeBetterLine(game::AnyPosition position, std::size_t ply)
     {
         const nn::JudgedPly& here = m_notes.judgement.plies[ply];

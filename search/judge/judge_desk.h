@@ -1,4 +1,4 @@
-// Judges games with the available engine: Stockfish, KataGo, or our own search. Used by the window and by `evenmatch-cli review`.
+// Judges games with the available engine: Stockfish, KataGo or our own search. The window and `evenmatch-cli review` use it.
 #pragma once
 
 #include "nn/evaluate/evaluator.h"
@@ -27,9 +27,9 @@ struct JudgeChoice {
     /// Visits, of Uci nodes: for every position, then for likely mistakes, and (not KataGo) so on; one entry: no closer look; empty:
     /// `nodes`.
     std::vector<std::uint64_t> visits;
-    unsigned threads = 1; ///< of Uci, where `options` does not say it
-    std::map<std::string, std::string> options = {}; ///< of Uci, as the user has set them
-    std::chrono::seconds patience{600}; ///< with KataGo: for its start, and for every answer
+    unsigned threads = 1; ///< of Uci, unless `options` sets it
+    std::map<std::string, std::string> options = {}; ///< of Uci, as set by the user
+    std::chrono::seconds patience{600}; ///< for KataGo's start, and for every response
     bool isDeep
         = false; ///< Uci, KataGo: a reference for other judges; every position is analysed as deeply as likely mistakes, without a margin
     std::uint64_t firstNodes = 0; ///< with isDeep: nodes of a first pass, and `nodes` only for likely mistakes; 0: `nodes` everywhere
@@ -43,7 +43,7 @@ JudgeChoice usualJudge(const std::string& game, const std::string& stockfish = {
 core::Result<std::unique_ptr<nn::MoveJudge>> openJudge(
     const JudgeChoice& choice, const std::shared_ptr<nn::Evaluator>& network, const std::stop_token& stop = {});
 
-/// Keeps a judge between games, and its results in a folder. Any thread; games wait for each other.
+/// Keeps a judge between games, and its results in a folder. Any thread; calls wait for each other.
 class JudgeDesk {
 public:
     /// `network` is for our own search, if it is chosen or the choice fails; null: none. `folder` empty: nothing is stored.

@@ -205,7 +205,7 @@ core::Result<std::unique_ptr<UciJudge>> UciJudge::launch(std::vector<std::string
     if (settings.surestNodes > settings.sureNodes)
         judge->m_info.identity += " surest " + std::to_string(settings.surestNodes);
     for (const auto& [option, value] : settings.options)
-        if (option != "Threads" && option != "Hash") // which change how long it takes
+        if (option != "Threads" && option != "Hash") // these affect only the time
             judge->m_info.identity += " " + option + "=" + value;
     return judge;
 }
