@@ -79,18 +79,18 @@ void AnalysisPanel::refresh()
     const auto state = m_live.state();
     const bool isOn = m_live.isOn() && state != LiveAnalysis::State::Forbidden;
     if (parentWidget() || !(isOn || m_whenOff))
-        setVisible(isOn || m_whenOff); // not as a window of its own
+        setVisible(isOn || m_whenOff); // a panel without a parent would be a window
     m_go->setText(isOn ? tr("Stop") : tr("Start"));
     m_go->setAccessibleName(isOn ? tr("Stop the live analysis") : tr("Start the live analysis"));
     m_go->setEnabled(state != LiveAnalysis::State::Forbidden);
     m_choices->setVisible(isOn);
     m_list->setVisible(isOn);
     m_status->setText(liveStatus(m_live));
-    m_status->setToolTip(m_live.analyst()); // in the text it would break the line, and all below would move
+    m_status->setToolTip(m_live.analyst()); // as text it would wrap and move the rows below
     m_status->setVisible(!m_status->text().isEmpty());
     m_territory->setVisible(isOn && m_session.goPosition() && m_live.report() && !m_live.report()->owners.empty());
     m_territory->setChecked(m_live.isTerritoryShown());
-    if (isOn && !m_live.report()) // whoever else is to be asked, or for other lines, begins anew
+    if (isOn && !m_live.report()) // another analyst or number of lines: starts again
         refreshSources();
     if (isOn)
         refreshLines();

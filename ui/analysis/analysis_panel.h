@@ -1,4 +1,4 @@
-// The card of the live analysis: who analyses, how far it is, and its best lines.
+// The panel of the live analysis: the engine, its progress and its best lines.
 #pragma once
 
 #include "ui/panels/fold_section.h"
@@ -18,14 +18,14 @@ class LineList;
 class AnalysisPanel final : public FoldSection {
     Q_OBJECT
 public:
-    /// Both must outlive it. `whenOff`: it is there, too, while the analysis is off.
+    /// Both must outlive it. `whenOff`: the panel also appears while the analysis is off.
     AnalysisPanel(GameSession& session, LiveAnalysis& live, bool whenOff, QWidget* parent = nullptr);
 
     LineList* list() const { return m_list; }
     void refresh();
 
 Q_SIGNALS:
-    /// The options of whoever analyses are to be changed.
+    /// The user wants to change the engine's options.
     void optionsWanted();
 
 private:
@@ -43,7 +43,7 @@ private:
     QLabel* m_status;
     LineList* m_list;
     QCheckBox* m_territory;
-    std::uint32_t m_node = 0; ///< whose lines are shown
+    std::uint32_t m_node = 0; ///< the node of the lines shown
 };
 
 } // namespace evenmatch::ui

@@ -20,14 +20,14 @@ constexpr int kMoveGap = 7;
 constexpr int kLineMargin = 4;
 constexpr std::array kLineKeys{Qt::Key_Up, Qt::Key_Down, Qt::Key_Left, Qt::Key_Right, Qt::Key_Return, Qt::Key_Enter, Qt::Key_Escape};
 
-/// Of the chip with the score: "W+88.8" fits in any font.
+/// The minimum width of the chip with the score: "W+88.8" fits in any font.
 int scoreWidth()
 {
     constexpr int kAround = 14;
     return QFontMetrics(typeFont(TypeSize::Text, true)).horizontalAdvance(QStringLiteral("W+88.8")) + kAround;
 }
 
-/// Where the moves are drawn, as far as there is room.
+/// The rectangles of the moves that fit.
 std::vector<QRect> placesOfMoves(const ShownLine& line, const QRect& row)
 {
     std::vector<QRect> places;
@@ -75,7 +75,7 @@ protected:
     }
 
 private:
-    /// Light for whom the light pieces belong to, as on the bar beside the board.
+    /// Light if the side with the light pieces is ahead, like the bar beside the board.
     static void paintChip(QPainter& painter, const QRectF& chip, const ShownLine& line)
     {
         const bool isGo = !line.chance.isEmpty();
@@ -128,7 +128,7 @@ LineList::LineList(QWidget* parent) : RowList(new LineDelegate, parent), m_model
     setAccessibleName(tr("Best lines"));
     setAccessibleDescription(tr("Left and Right go through the moves of a line, Enter plays them."));
     setModel(m_model);
-    setFocusPolicy(Qt::TabFocus); // a click leaves the keys at the board
+    setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard focus on the board
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
@@ -148,7 +148,7 @@ void LineList::setLines(std::vector<ShownLine> lines, int rows, bool anew)
         fitHeight(rows);
 }
 
-/// The newest lines are shown again.
+/// Shows the newest lines again.
 void LineList::release()
 {
     pointAt(-1, -1);
@@ -244,7 +244,7 @@ void LineList::focusOutEvent(QFocusEvent* event)
         release();
 }
 
-/// While the list has the focus its keys are its own, and do not step through the game.
+/// With the focus, the list uses the arrow keys, which otherwise step through the game.
 bool LineList::event(QEvent* event)
 {
     if (event->type() == QEvent::ShortcutOverride) {

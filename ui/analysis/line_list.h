@@ -1,4 +1,4 @@
-// The lines of a live analysis, a row each. Pointing at a move of a line, by mouse or keyboard, shows where it leads.
+// The lines of a live analysis, one per row. Pointing at a move of a line, by mouse or keyboard, shows the position after it.
 #pragma once
 
 #include "ui/analysis/live_words.h"
@@ -15,9 +15,9 @@ class LineModel final : public QAbstractListModel {
 public:
     using QAbstractListModel::QAbstractListModel;
 
-    /// Rows that stay keep what is chosen; `rows` of them are shown, the last ones empty where fewer lines are known.
+    /// Remaining rows keep the selection. The list has `rows` rows; the last ones are empty if there are fewer lines.
     void setLines(std::vector<ShownLine> lines, int rows);
-    /// Empty where none is known.
+    /// Empty if there is none.
     const ShownLine& line(int row) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -27,26 +27,27 @@ private:
     std::vector<ShownLine> m_lines;
 };
 
-/// Up and Down go through the lines, Left and Right through the moves of one; Enter and a double click choose.
+/// Up and Down select a line, Left and Right a move of it; Enter and a double click choose.
 class LineList final : public RowList {
     Q_OBJECT
 public:
     explicit LineList(QWidget* parent = nullptr);
 
-    /// Lines under the mouse hold still until it leaves: what is clicked is what was seen. `anew`: they are of another position.
+    /// Lines under the mouse stay unchanged until it leaves, so that a click hits the move that the user saw. `anew`: the lines belong to
+    /// another position.
     void setLines(std::vector<ShownLine> lines, int rows, bool anew);
-    /// Moves that the board shows although nobody points at them: a line that begins with them is marked so far.
+    /// Moves that the board shows although the user points at none; lines that begin with them are marked up to there.
     void setPinned(const std::vector<game::Move>& moves);
-    /// Whether a move of a line is one of those that the board shows.
+    /// Whether the board shows this move of a line.
     bool isShown(int row, int move) const;
-    /// Where a move of a line is drawn; empty where there is no room for it.
+    /// The rectangle of a move of a line; empty if it does not fit.
     QRect moveRect(int row, int move) const;
-    /// The move that is pointed at, and its row.
+    /// The move under the mouse or selected by the keyboard, and its row.
     int pointedRow() const { return m_row; }
     int pointedMove() const { return m_move; }
 
 Q_SIGNALS:
-    /// The moves of the line up to the one that is pointed at; none: nothing is.
+    /// The moves of the line up to the current one; empty if there is none.
     void linePointed(const std::vector<evenmatch::game::Move>& moves);
     void lineClicked(const std::vector<evenmatch::game::Move>& moves);
     void lineChosen(const std::vector<evenmatch::game::Move>& moves);
@@ -72,7 +73,7 @@ private:
     int m_row = -1;
     int m_move = -1;
     std::vector<game::Move> m_pinned;
-    std::optional<std::vector<ShownLine>> m_waiting; ///< newer ones for as many rows, while they hold still
+    std::optional<std::vector<ShownLine>> m_waiting; ///< newer lines for the same rows, while the shown ones stay unchanged
 };
 
 } // namespace evenmatch::ui

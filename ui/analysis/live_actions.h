@@ -1,4 +1,4 @@
-// What the Analyse menu holds of the live analysis.
+// The commands of the live analysis in the Analyse menu.
 #pragma once
 
 #include <QAction>
@@ -19,9 +19,9 @@ public:
     const QList<QAction*>& actions() const { return m_actions; }
 
 Q_SIGNALS:
-    /// It was turned on: a page that shows it is to be seen.
+    /// It was turned on, so a page that shows it is needed.
     void pageWanted();
-    /// It cannot be turned on, because a game is being played.
+    /// It cannot be turned on during a game.
     void refused(const QString& reason);
     void optionsWanted();
 

@@ -26,7 +26,7 @@ const auto kLiveBarKey = QStringLiteral("review/evaluationBar");
 
 } // namespace
 
-/// Who analyses, kept from position to position. Only the thread touches it.
+/// The analyst, kept from position to position. Used only by the thread.
 struct LiveAnalysis::Desk {
     search::AnalystChoice choice;
     std::unique_ptr<search::Analyst> analyst;
@@ -35,7 +35,7 @@ struct LiveAnalysis::Desk {
     {
         if (analyst && choice == wanted)
             return analyst.get();
-        analyst.reset(); // two engines at a time would share the memory
+        analyst.reset(); // two engines at once would need twice the memory
         auto opened = search::openAnalyst(wanted, stop);
         if (!opened)
             return opened.error();
@@ -45,12 +45,12 @@ struct LiveAnalysis::Desk {
     }
 };
 
-/// What the thread has for the window: the newest report alone, however slow the window is.
+/// Results from the thread for the window: only the newest report, however slow the window is.
 struct LiveAnalysis::Mail {
     std::mutex mutex;
     std::optional<search::LiveReport> report;
     std::string analyst;
-    bool isUnderWay = false; ///< the window will look
+    bool isUnderWay = false; ///< the window will read the report
 };
 
 LiveAnalysis::LiveAnalysis(GameSession& session, Engine& engine, QObject* parent)
@@ -65,7 +65,7 @@ LiveAnalysis::LiveAnalysis(GameSession& session, Engine& engine, QObject* parent
     connect(&session, &GameSession::changed, this, &LiveAnalysis::follow);
     connect(&engine, &Engine::networkChanged, this, [this] {
         if (!isWanted())
-            return; // and nobody looks for engines
+            return; // without looking for engines
         const auto kind = source().kind;
         if (kind == LiveSource::Kind::Strong || kind == LiveSource::Kind::Network)
             restart();
@@ -145,7 +145,7 @@ void LiveAnalysis::setInSight(const QObject* page, bool inSight)
 
 bool LiveAnalysis::isActive() const { return m_state == State::Starting || m_state == State::Running || m_state == State::Finished; }
 
-/// The session says that anything has changed, a mark perhaps: only another position, or what may be done with it, is of interest.
+/// The session reports every change, such as a mark; only another position, or another state of the game, matters here.
 void LiveAnalysis::follow()
 {
     const bool isForbidden = m_session.standing() == Standing::Running;
@@ -184,10 +184,10 @@ void LiveAnalysis::restart()
     }
     m_analyst.clear();
     if (std::exchange(m_isDeskInUse, false))
-        m_thread.submit(jobs::Priority::Interactive, [desk = m_desk](jobs::JobContext&) { desk->analyst.reset(); }); // its program ends
+        m_thread.submit(jobs::Priority::Interactive, [desk = m_desk](jobs::JobContext&) { desk->analyst.reset(); }); // ends its program
 }
 
-/// With the moves up to here, which engines and networks want to know.
+/// With the moves up to here, because engines and networks use them.
 search::LiveQuestion LiveAnalysis::question() const
 {
     auto game = nn::playedGame(m_session.record(), m_session.node());
@@ -205,7 +205,7 @@ void LiveAnalysis::begin()
     if (choice.kind == search::AnalystChoice::Kind::Search && !choice.network) {
         const std::string network = m_asked.kind == LiveSource::Kind::Strong ? strongNetworkOf(game) : game;
         m_problem = m_engine.problem(network);
-        setState(m_problem.isEmpty() ? State::Starting : State::Failed); // networkChanged() tells when it is there
+        setState(m_problem.isEmpty() ? State::Starting : State::Failed); // networkChanged() continues
         return;
     }
     m_isDeskInUse = true;
@@ -311,7 +311,7 @@ game::AnyPosition LiveAnalysis::shownPosition() const
 
 void LiveAnalysis::play(const std::vector<game::Move>& moves)
 {
-    const std::vector<game::Move> all = moves; // they may be of what is forgotten at the first
+    const std::vector<game::Move> all = moves; // a copy, because forgetting may destroy the argument
     for (const game::Move move : all)
         if (!m_session.play(move))
             return;

@@ -1,4 +1,4 @@
-// The position on the board, analysed behind the window for as long as the user wants and somebody sees it.
+// Analyses the position on the board in the background while the user wants it and a page shows it.
 #pragma once
 
 #include "core/jobs/thread_pool.h"
@@ -17,8 +17,8 @@ namespace evenmatch::ui {
 class Engine;
 class GameSession;
 
-/// Lives on the GUI thread; whoever analyses works on a thread of its own, so that nobody waits for it. It follows the session: another
-/// position is analysed at once. While a game is being played there is no analysis, which would be cheating.
+/// Lives on the GUI thread; the analyst works on a thread of its own, so the window never waits for it. It follows the session to other
+/// positions at once. It is off during a game, because it would be cheating.
 class LiveAnalysis final : public QObject {
     Q_OBJECT
 public:
@@ -27,8 +27,8 @@ public:
     enum class State {
         Off,
         Forbidden, ///< a game is being played
-        Over, ///< so is the game here: there is nothing to analyse
-        Starting, ///< nothing is known yet
+        Over, ///< the game is over, so there is nothing to analyse
+        Starting, ///< no result yet
         Running,
         Finished, ///< a limit was reached
         Failed,
@@ -38,58 +38,58 @@ public:
     LiveAnalysis(GameSession& session, Engine& engine, QObject* parent = nullptr);
     ~LiveAnalysis() override;
 
-    /// The user's wish. It lasts until it is taken back or the window is closed.
+    /// The user's choice, until it is changed or the window closes.
     bool isOn() const { return m_on; }
     void setOn(bool on);
-    /// Nobody analyses what no page shows.
+    /// It runs only while a page shows it.
     void setInSight(const QObject* page, bool inSight);
-    /// Whether it analyses, or would if there were something left to find.
+    /// Whether it analyses, or would if more could be found.
     bool isActive() const;
     State state() const { return m_state; }
-    /// Why it failed.
+    /// The error, if it failed.
     const QString& problem() const { return m_problem; }
 
-    /// Looks for them anew, in the settings and among the programs installed here.
+    /// Searches the settings and this machine for engines again.
     std::vector<LiveSource> sources() const;
-    /// The one of them to be asked: the user's choice, where it is still there.
+    /// The source to use: the user's choice if it is available.
     LiveSource source() const { return chosenOf(sources()); }
     LiveSource chosenOf(const std::vector<LiveSource>& all) const;
     void setSource(const QString& id);
-    /// As the one that analyses names itself; empty until it has started.
+    /// The analyst's own name; empty until it has started.
     const QString& analyst() const { return m_analyst; }
     int lines() const { return m_lines; }
     void setLines(int lines);
-    /// Go: whether the board shows who will own the points.
+    /// Go: whether the board shows the predicted territory.
     bool isTerritoryShown() const { return m_territory; }
     void setTerritoryShown(bool shown);
-    /// The bar beside the board; while nobody analyses, pages may have something else to show there.
+    /// For the bar beside the board; while the analysis is off, pages may show another evaluation.
     bool isBarShown() const { return m_bar; }
     void setBarShown(bool shown);
-    /// Options or limits were changed: begins anew.
+    /// Options or limits changed: starts again.
     void refreshOptions();
 
-    /// What is known of the session's position; nothing while nothing is, or nobody analyses.
+    /// The results for the session's position; nothing while there are none or the analysis is off.
     const std::optional<search::LiveReport>& report() const { return m_report; }
-    /// Whether its effort is visits, and not nodes.
+    /// Whether its effort counts visits instead of nodes.
     bool countsVisits() const { return m_asked.kind != LiveSource::Kind::Uci; }
 
-    /// Shows on the board where moves lead from the position: while they are pointed at, or until something else is shown. None: nothing.
+    /// Shows the position after these moves on the board: while they are pointed at, or until replaced. Empty: nothing.
     void point(const std::vector<game::Move>& moves);
-    void pin(const std::vector<game::Move>& moves); ///< the same twice: nothing
+    void pin(const std::vector<game::Move>& moves); ///< the same moves twice: hides them
     void unpin() { pin({}); }
-    /// Adds moves to the record and goes there: as a variation where others follow.
+    /// Adds moves to the record and goes to the last: as a variation if other moves follow.
     void play(const std::vector<game::Move>& moves);
-    /// The same, and stays where it is.
+    /// The same without changing the current position.
     void insertLine(const std::vector<game::Move>& moves);
-    /// What is shown: pointed at or pinned.
+    /// The moves shown: pointed at or pinned.
     const std::vector<game::Move>& shownMoves() const { return m_pointed.empty() ? m_pinned : m_pointed; }
-    /// Where they lead from the session's position.
+    /// The position after these moves from the session's position.
     game::AnyPosition shownPosition() const;
 
 Q_SIGNALS:
-    /// What is known, by whom, or how it goes on.
+    /// The results, the source or the state changed.
     void changed();
-    /// Other moves are shown on the board.
+    /// The moves shown on the board changed.
     void shownMovesChanged();
 
 private:
@@ -118,19 +118,19 @@ private:
     std::set<const QObject*> m_inSight;
     State m_state = State::Off;
     QString m_problem;
-    LiveSource m_asked; ///< whose report it is or will be
+    LiveSource m_asked; ///< the source of the current or coming report
     QString m_analyst;
     std::optional<search::LiveReport> m_report;
-    std::uint32_t m_node = 0; ///< of the record: what is or will be analysed
+    std::uint32_t m_node = 0; ///< of the record: the node that is or will be analysed
     game::AnyPosition m_position;
     std::vector<game::Move> m_pointed;
     std::vector<game::Move> m_pinned;
-    QTimer m_soon; ///< who steps through a game does not stop at every position
-    int m_request = 0; ///< answers to older ones are dropped
+    QTimer m_soon; ///< stepping through a game does not start an analysis at every position
+    int m_request = 0; ///< results of older requests are dropped
     jobs::Job<bool> m_job;
-    std::shared_ptr<Desk> m_desk; ///< of the thread
-    bool m_isDeskInUse = false; ///< a program may run there
-    jobs::ThreadPool m_thread{1, 5}; ///< ends first
+    std::shared_ptr<Desk> m_desk; ///< belongs to the thread
+    bool m_isDeskInUse = false; ///< a program may be running there
+    jobs::ThreadPool m_thread{1, 5}; ///< destroyed first
 };
 
 } // namespace evenmatch::ui

@@ -18,7 +18,7 @@ namespace {
 
 constexpr double kBestHeat = 0.9;
 constexpr double kLeastHeat = 0.35;
-constexpr double kMuchLost = 0.3; ///< of the expected result: marks of such moves are the faintest
+constexpr double kMuchLost = 0.3; ///< of the expected result: marks of moves that lose this much are faintest
 
 double heatOf(const search::LiveLine& line, const search::LiveLine& best)
 {
@@ -33,7 +33,7 @@ void markFirstMoves(Overlay& overlay, const game::AnyPosition& position, const s
             continue;
         const bool isBest = &line == &lines.front();
         const double heat = heatOf(line, lines.front());
-        const QColor color = isBest ? markColor('G') : Theme::light().accent; // boards look alike in both themes
+        const QColor color = isBest ? markColor('G') : Theme::light().accent; // boards look the same in both themes
         const QString label = liveLabel(position, line, lines.front());
         const QString words = isBest ? QCoreApplication::translate("marks", "best") + QStringLiteral(", ") + label : label;
         if (place->from) {
@@ -47,7 +47,7 @@ void markFirstMoves(Overlay& overlay, const game::AnyPosition& position, const s
     std::ranges::reverse(overlay.arrows); // the best on top
 }
 
-/// Numbers on the stones that are still there; in chess the board shows the last move by itself.
+/// Numbers on the stones of the shown moves that were not captured; in chess the board marks the last move itself.
 Overlay numbersOfShown(const game::AnyPosition& start, const LiveAnalysis& live)
 {
     Overlay numbered = lineOverlay(start, live.shownMoves(), currentTheme());

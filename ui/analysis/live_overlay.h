@@ -1,4 +1,4 @@
-// What a live analysis shows on the board.
+// The drawing of a live analysis on the board.
 #pragma once
 
 #include "ui/board/overlay.h"
@@ -8,7 +8,7 @@ namespace evenmatch::ui {
 class GameSession;
 class LiveAnalysis;
 
-/// The first moves of the lines, as arrows or marks, and the territory where that is wanted; or the moves that are pointed at.
+/// The first moves of the lines, as arrows or marks, and the territory if requested; or the moves pointed at.
 Overlay liveOverlay(const GameSession& session, const LiveAnalysis& live);
 
 } // namespace evenmatch::ui

@@ -1,4 +1,4 @@
-// Who can analyse the position on the board: engines, KataGo, and the program's own networks.
+// The analysts available for the position on the board: engines, KataGo and Evenmatch's networks.
 #pragma once
 
 #include "search/live/open_analyst.h"
@@ -17,7 +17,7 @@ struct LiveSource {
     enum class Kind { Uci, Gtp, KataGo, Strong, Network };
     Kind kind = Kind::Network;
     QString name;
-    QString id; ///< in the settings; limits are kept under it: of programs the command, else "strong network", "network"
+    QString id; ///< the key in the settings, also for limits: the command of programs, otherwise "strong network" or "network"
 
     bool operator==(const LiveSource&) const = default;
 };
@@ -27,7 +27,7 @@ EngineOptionsDialog::Subject optionsOf(const LiveSource& source);
 
 /// For "go" or "chess"; the first is who is asked unless the user chooses. Never empty.
 std::vector<LiveSource> liveSources(const std::string& game, const Engine& engine);
-/// With the options that the user has set. Of networks the one that is there by now, which may be null: asking begins to load it.
+/// With the user's options. A network is the one loaded so far, which may be null: the call starts to load it.
 search::AnalystChoice analystChoice(const LiveSource& source, const std::string& game, Engine& engine);
 
 } // namespace evenmatch::ui

@@ -31,7 +31,7 @@ QString leadText(double blackLead)
     return (blackLead >= 0 ? LiveText::tr("B+%1") : LiveText::tr("W+%1")).arg(QLocale().toString(std::abs(blackLead), 'f', 1));
 }
 
-/// As the first player sees it.
+/// From the first player's view.
 QString chessScore(const search::LiveLine& line, double sign)
 {
     if (line.mateIn != 0)
@@ -67,7 +67,7 @@ QStringList lineTexts(const game::AnyPosition& start, const std::vector<game::Mo
     return texts;
 }
 
-/// With a decimal where a point of the board has room for it.
+/// With a decimal, if it fits on a point of the board.
 QString pointsOnBoard(double points) { return withSign(points, std::abs(points) < 9.95 ? 1 : 0); }
 
 } // namespace

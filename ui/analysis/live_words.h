@@ -1,4 +1,4 @@
-// What a live analysis says, in words.
+// The texts of a live analysis.
 #pragma once
 
 #include "search/live/analyst.h"
@@ -14,10 +14,10 @@ namespace evenmatch::ui {
 class GameSession;
 class LiveAnalysis;
 
-/// A line as the panel shows it.
+/// A line in the panel.
 struct ShownLine {
-    QString score; ///< chess, as White sees it: "+0.34", "#5"; Go: "B+3.5"
-    QString chance; ///< Go: "B 62 %", the player whose chances are better
+    QString score; ///< chess, from White's view: "+0.34", "#5"; Go: "B+3.5"
+    QString chance; ///< Go: "B 62 %", for the player with the better chances
     QStringList texts; ///< by move: "12.Nf3", "d5"; "Q16"
     std::vector<game::Move> moves;
     bool isFirstAhead = true;
@@ -27,11 +27,11 @@ struct ShownLine {
 };
 
 ShownLine shownLine(const game::AnyPosition& position, const search::LiveLine& line);
-/// Short, for the board: chess as above; Go what the move loses against the best: "−0.4", of the best its lead.
+/// A short text for the board: in chess as above; in Go the loss compared with the best move, "−0.4", and for the best its lead.
 QString liveLabel(const game::AnyPosition& position, const search::LiveLine& line, const search::LiveLine& best);
-/// "depth 24 · 3.2 M nodes · 1.1 M/s"; why there is nothing to see, where there is not.
+/// "depth 24 · 3.2 M nodes · 1.1 M/s", or why there are no results.
 QString liveStatus(const LiveAnalysis& live);
-/// For the bar beside the board; nothing while nothing is known.
+/// For the bar beside the board; nothing without results.
 std::optional<ShownStanding> liveStanding(const GameSession& session, const LiveAnalysis& live);
 
 } // namespace evenmatch::ui
