@@ -17,7 +17,7 @@ double shareOf(std::uint64_t part, std::uint64_t whole) { return whole == 0 ? 0 
 
 int percent(double share) { return static_cast<int>(std::lround(100 * share)); }
 
-/// The rank that is nearest to a mean of strength::ratingOf().
+/// The rank nearest to a mean of strength::ratingOf().
 record::Rank nearestRank(double rating, bool isGo)
 {
     using Kind = record::Rank::Kind;

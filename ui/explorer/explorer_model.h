@@ -1,4 +1,4 @@
-// The moves that games went on with from a position, as a table.
+// A table of the moves with which games continued from a position.
 #pragma once
 
 #include "core/game/any_position.h"
@@ -12,17 +12,16 @@ class ExplorerModel final : public QAbstractTableModel {
     Q_OBJECT
 public:
     enum Column { Move, Share, Games, Results, Rating, Last, kColumns };
-    /// Of the results: shares of the games that have one, of the first player's wins, draws and the second player's wins. REQUIRES for all:
-    /// HasResultsRole
+    /// Shares of the games with a result: the first player's wins, draws, and the second player's wins. REQUIRES for all: HasResultsRole
     enum Role { FirstRole = Qt::UserRole, DrawRole, SecondRole, HasResultsRole };
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// `explored` is of that position.
+    /// `explored` belongs to that position.
     void set(const game::AnyPosition& position, library::Explored explored);
     const game::AnyPosition& position() const { return m_position; }
     const library::Explored& explored() const { return m_explored; }
-    /// kNoMove where there is no such row.
+    /// kNoMove if there is no such row.
     game::Move moveAt(int row) const;
     /// Whether the first player's pieces are the dark ones.
     bool isFirstDark() const;

@@ -31,7 +31,7 @@ namespace {
 
 enum Part { WholeBoard, Corner };
 enum Source { Library, Mine, File, Folder, Known };
-constexpr int kMostKnown = 5; ///< files and folders that the list remembers
+constexpr int kMostKnown = 5; ///< remembered files and folders
 constexpr int kGamesInSight = 6;
 const auto kKnownKey = QStringLiteral("explorer/sources");
 
@@ -189,7 +189,7 @@ void ExplorerPanel::chooseSource()
     case Known: exploreFiles(known); return;
     case File:
     case Folder: {
-        fillSources(); // until one is chosen, all stays
+        fillSources(); // everything stays until one is chosen
         const QString path = chosen == File ? QFileDialog::getOpenFileName(this, tr("Explore the games of a file"), {},
                                  tr("Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)"))
                                             : QFileDialog::getExistingDirectory(this, tr("Explore the games of a folder"));
@@ -218,7 +218,7 @@ void ExplorerPanel::showEvent(QShowEvent* event)
     refresh();
 }
 
-/// Comments, clocks and marks change the record, too, but not the answer.
+/// Comments, clocks and marks also change the record, but not the results.
 void ExplorerPanel::followPosition()
 {
     if (m_session.position() != m_position)
@@ -325,7 +325,7 @@ void ExplorerPanel::showGames(const std::vector<library::StoredGame>& games)
     const auto& explored = m_moves->moves().explored().games;
     for (const library::StoredGame& game : games) {
         const auto reached = std::ranges::find(explored, game.id, &library::ExploredGame::id);
-        if (reached == explored.end()) // of an older answer
+        if (reached == explored.end()) // of an older request
             continue;
         auto* row = new QStandardItem(gameWords(game));
         row->setData(static_cast<qlonglong>(game.id), GameIdRole);

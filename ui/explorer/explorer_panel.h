@@ -1,4 +1,4 @@
-// The opening explorer: what games went on with from the position at the board.
+// The opening explorer: how games continued from the position on the board.
 #pragma once
 
 #include "core/library/openings/explored.h"
@@ -20,11 +20,11 @@ class ExplorerTable;
 class GameSession;
 class TwoLineList;
 
-/// Follows the session while it is seen. Questions are asked one at a time; the newest position is the next.
+/// Follows the session while it is visible. One request runs at a time; the newest position is next.
 class ExplorerPanel final : public QWidget {
     Q_OBJECT
 public:
-    /// Of the rows of games: its number in the library, and at which node of its main line it came to the position.
+    /// Roles of the rows of games: the game's number in the library, and the node of its main line with the position.
     enum GameRole { GameIdRole = Qt::UserRole + 1, NodeRole };
 
     /// All must outlive it.
@@ -32,7 +32,7 @@ public:
 
     ExplorerSource& source() { return m_source; }
     ExplorerTable& moves() const { return *m_moves; }
-    /// Whether it shows what it was last asked.
+    /// Whether it shows the results of the latest request.
     bool isSettled() const { return !m_asked && m_source.library(); }
     /// Explores the games of a file or folder.
     void exploreFiles(const QString& path);
@@ -43,9 +43,9 @@ Q_SIGNALS:
     void closed();
     void cornerPreferred(bool preferred);
     void moveChosen(game::Move move);
-    /// The move is to be shown on the board; kNoMove: none.
+    /// The move to show on the board; kNoMove: none.
     void pointed(game::Move move);
-    /// A game of source().library() is to be opened where it came to the position.
+    /// A game of source().library() to open at the position.
     void gameChosen(library::GameId id, int node);
 
 protected:

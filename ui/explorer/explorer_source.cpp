@@ -20,10 +20,10 @@ QString hashOf(const QString& path)
     return QString::fromLatin1(QCryptographicHash::hash(QFileInfo(path).absoluteFilePath().toUtf8(), QCryptographicHash::Sha1).toHex());
 }
 
-/// In the settings: of which state of the files the library was begun, and of which it was completed.
+/// Keys of the settings: the state of the files for which the library was started, and for which it was completed.
 QString stateKey(const QString& path, const char* what) { return QStringLiteral("explorer/%1/%2").arg(hashOf(path), QLatin1String(what)); }
 
-/// Another text as soon as a file comes, goes or changes.
+/// A text that changes if a file is added, removed or changed.
 QString stateOf(const std::filesystem::path& path, const std::stop_token& stop)
 {
     const record::GameFiles files = record::collectFiles(std::array{path}, stop);

@@ -1,4 +1,4 @@
-// Where the games that are explored come from.
+// The source of the explored games.
 #pragma once
 
 #include "ui/library/library_service.h"
@@ -7,27 +7,27 @@
 
 namespace evenmatch::ui {
 
-/// The user's library, or the games of a file or folder. Those are read once, as a job in the status line, into a library of their own in
-/// the folder "openings" beside the user's; it is made anew when the files have changed, and completed where reading was cut short.
+/// The user's library, or the games of a file or folder. Those are read once, as a job in the status line, into a library in the folder
+/// "openings" beside the user's. It is built again if the files change, and completed if reading was interrupted.
 class ExplorerSource final : public QObject {
     Q_OBJECT
 public:
-    /// Both must outlive it. The user's library is used until another is chosen.
+    /// Both must outlive it. The user's library is the default.
     ExplorerSource(LibraryService& own, Engine& engine, QObject* parent = nullptr);
     ~ExplorerSource() override;
 
-    /// Null while the files are looked at.
+    /// Null while the files are listed.
     LibraryService* library() const;
     bool isOwn() const { return m_path.isEmpty(); }
     /// The file or folder; empty: the user's library.
     const QString& path() const { return m_path; }
-    /// Why there are no games; empty where there are, or while they are read.
+    /// Why there are no games; empty if there are some, or while they are read.
     const QString& problem() const { return m_problem; }
     void useOwn();
     void useFiles(const QString& path);
 
 Q_SIGNALS:
-    /// Other games, more of them, or a problem.
+    /// The games or the problem changed.
     void changed();
 
 private:
@@ -38,8 +38,8 @@ private:
     Engine& m_engine;
     QString m_path;
     QString m_problem;
-    int m_request = 0; ///< of the newest choice
-    std::unique_ptr<LibraryService> m_files; ///< null: the user's library is used, or the files are looked at
+    int m_request = 0; ///< of the latest choice
+    std::unique_ptr<LibraryService> m_files; ///< null: the user's library is used, or the files are being listed
 };
 
 } // namespace evenmatch::ui

@@ -16,19 +16,19 @@ namespace evenmatch::ui {
 namespace {
 
 constexpr int kExplorerRow = 26;
-constexpr int kMostRows = 10; ///< in sight
+constexpr int kMostRows = 10; ///< visible rows
 constexpr int kLeastRows = 5;
 constexpr int kLeastBar = 84;
 
-constexpr int kHeaderSpace = 8; ///< that a style leaves beside the name of a column
-constexpr int kCellMargin = 5; ///< at either side of a text
+constexpr int kHeaderSpace = 8; ///< the space that a style leaves beside a column's name
+constexpr int kCellMargin = 5; ///< on both sides of a text
 
 QColor backgroundOf(const QStyleOptionViewItem& option)
 {
     return option.state & (QStyle::State_Selected | QStyle::State_MouseOver) ? currentTheme().accentSoft : QColor(Qt::transparent);
 }
 
-/// Texts with less room around them than a style gives them.
+/// Draws texts with smaller margins than the style's.
 class TextDelegate final : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -45,7 +45,7 @@ public:
     }
 };
 
-/// Wins of the first player, draws, wins of the second, in the colours of the pieces, with percents where there is room.
+/// Draws the first player's wins, draws, and the second player's wins in the colours of the pieces, with percentages if they fit.
 class ResultBarDelegate final : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -127,7 +127,7 @@ QSize ExplorerTable::sizeHint() const
 
 QSize ExplorerTable::minimumSizeHint() const { return {200, sizeHint().height()}; }
 
-/// Columns are as wide as their words, the bars take the rest. The year goes where little would be left for them.
+/// Columns fit their words, and the bars get the remaining width. The year is hidden if it would leave too little.
 void ExplorerTable::layOut()
 {
     constexpr int kSpace = 2 * kCellMargin + 2;
@@ -150,7 +150,7 @@ void ExplorerTable::layOut()
     updateGeometry();
 }
 
-/// Up, Down and Enter are for the moves while they have the focus.
+/// With the focus, the table uses Up, Down and Enter.
 bool ExplorerTable::event(QEvent* event)
 {
     if (event->type() == QEvent::ShortcutOverride) {

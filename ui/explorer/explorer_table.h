@@ -1,4 +1,4 @@
-// The explorer's moves as rows, the results of each as a bar.
+// The explorer's moves as rows, with their results as bars.
 #pragma once
 
 #include "ui/explorer/explorer_model.h"
@@ -17,9 +17,9 @@ public:
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// By a click or Enter.
+    /// Chosen by a click or Enter.
     void moveChosen(game::Move move);
-    /// The mouse or the keyboard is on a move; kNoMove: on none.
+    /// The move under the mouse or selected by the keyboard; kNoMove: none.
     void pointed(game::Move move);
 
 protected:
