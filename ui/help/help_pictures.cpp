@@ -60,7 +60,7 @@ QPixmap goPicture(std::initializer_list<std::string_view> moves, qreal ratio)
     return pictureOfBoard(board, ratio);
 }
 
-/// Moves in marks of these colours, as PGN names them.
+/// Marks moves in these colours, named as in PGN.
 QPixmap chessPicture(
     std::initializer_list<std::string_view> moves, std::initializer_list<std::pair<std::string_view, char>> marked, qreal ratio)
 {

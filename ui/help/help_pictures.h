@@ -1,4 +1,4 @@
-// The pictures of the help, drawn by the boards and tables of the window themselves.
+// The pictures of the help, drawn by the window's own boards and tables.
 #pragma once
 
 #include <QPixmap>
@@ -6,7 +6,7 @@
 
 namespace evenmatch::ui {
 
-/// Of the page with that id, in the present theme, with so many pixels a point; null where it has none.
+/// The picture of the page with this id, in the current theme, at this many pixels per point; null if it has none.
 QPixmap helpPicture(const QString& id, qreal ratio);
 
 } // namespace evenmatch::ui

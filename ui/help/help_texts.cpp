@@ -15,7 +15,7 @@ struct Task {
     std::initializer_list<const char*> paragraphs;
 };
 
-// Translated in the context "Help".
+// Windows translate these texts, in the context "Help".
 const Task kTasks[] = {
     {"play", QT_TRANSLATE_NOOP("Help", "Play a game"),
         {QT_TRANSLATE_NOOP("Help", "Press Ctrl+N. Choose the game, the opponent and the clock, then start."),

@@ -1,4 +1,4 @@
-// What the help says: a page for each task, and a glossary.
+// The texts of the help: a page for each task, and a glossary.
 #pragma once
 
 #include <QString>
@@ -9,16 +9,16 @@
 namespace evenmatch::ui {
 
 struct HelpPage {
-    QString id; ///< "play", the same in every language
+    QString id; ///< "play"; the same in every language
     QString title;
     QStringList paragraphs;
     bool isTerm = false; ///< of the glossary
 
-    /// Whether every word of the search stands in it, in whatever case.
+    /// Whether it contains every word of the search, ignoring case.
     bool mentions(const QString& search) const;
 };
 
-/// In the user's language: the tasks in the order in which people come to them, then the terms by the alphabet.
+/// In the user's language: first the tasks in the order in which people meet them, then the terms in alphabetical order.
 std::vector<HelpPage> helpPages();
 
 } // namespace evenmatch::ui

@@ -1,4 +1,4 @@
-// Which page of the help a widget is about.
+// The help page of a widget.
 #pragma once
 
 #include <QString>
@@ -8,7 +8,7 @@ class QWidget;
 namespace evenmatch::ui {
 
 void setHelpTopic(QWidget& widget, const QString& id);
-/// That of the widget, or of the nearest around it that has one; empty: none.
+/// The page of the widget, or of its nearest ancestor with one; empty: none.
 QString helpTopicAt(const QWidget* widget);
 
 } // namespace evenmatch::ui

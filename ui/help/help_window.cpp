@@ -66,7 +66,7 @@ void HelpWindow::addHeading(const QString& text)
     item->setFont(font);
 }
 
-/// What the search finds, under a heading for each kind.
+/// The pages that match the search, under a heading for each kind.
 void HelpWindow::list()
 {
     m_list->clear();
@@ -128,7 +128,7 @@ QString HelpWindow::html(const HelpPage& page)
     return html;
 }
 
-/// Up and Down go through the pages while words are typed.
+/// Up and Down select pages while the user types.
 bool HelpWindow::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_search && event->type() == QEvent::KeyPress) {
@@ -146,7 +146,7 @@ bool HelpWindow::eventFilter(QObject* watched, QEvent* event)
     return QDialog::eventFilter(watched, event);
 }
 
-/// Pictures are in the colours of the theme.
+/// The pictures have the theme's colours.
 void HelpWindow::changeEvent(QEvent* event)
 {
     QDialog::changeEvent(event);

@@ -1,4 +1,4 @@
-// The help in a window of its own: pages for tasks, a glossary, a search over both.
+// The help window: pages for tasks, a glossary, and a search.
 #pragma once
 
 #include "ui/help/help_texts.h"
@@ -17,11 +17,11 @@ class HelpWindow final : public QDialog {
 public:
     explicit HelpWindow(QWidget* parent = nullptr);
 
-    /// Shows a page, whatever was searched for; the first where there is none of that id.
+    /// Shows a page and clears the search; the first page if there is none with this id.
     void showPage(const QString& id);
     /// Shows the first term of the glossary.
     void showGlossary();
-    /// The page that is shown.
+    /// The current page.
     QString page() const { return m_shown; }
 
 protected:
