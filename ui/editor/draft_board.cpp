@@ -99,7 +99,7 @@ bool DraftBoard::press(const QMouseEvent& event)
 bool DraftBoard::move(const QMouseEvent& event)
 {
     if (!m_pressed)
-        return false; // the board shows what is under the mouse
+        return false; // the board shows the piece under the mouse instead
     const QPoint cell = cellAt(event.position());
     if (cell != kNoCell && std::exchange(m_last, cell) != cell)
         Q_EMIT dragged(cell);

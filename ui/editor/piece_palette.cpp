@@ -84,7 +84,7 @@ void PiecePalette::add(const Brush& brush, const QString& objectName, const QStr
     button->setProperty("tab", true);
     button->setFixedSize(kButton, kButton);
     button->setIconSize({kSign, kSign});
-    button->setStyleSheet(QStringLiteral("padding: 2px")); // the theme's leaves a picture too little room
+    button->setStyleSheet(QStringLiteral("padding: 2px")); // the theme's padding leaves too little room for a picture
     button->setToolTip(name);
     button->setAccessibleName(name);
     m_buttons->addButton(button, static_cast<int>(m_brushes.size()));

@@ -40,7 +40,7 @@ PositionDraft draftAt(const game::AnyPosition& position)
 {
     if (const auto* board = position.as<go::Position>()) {
         record::GoDraft draft = record::draftOf(*board);
-        if (board->rules().scoring == go::Scoring::Territory) // prisoners do not lie on the board: where they count, komi stands for them
+        if (board->rules().scoring == go::Scoring::Territory) // prisoners are not on the board; under these rules komi replaces them
             draft.komi += board->captures(game::Side::Second) - board->captures(game::Side::First);
         return draft;
     }

@@ -36,7 +36,7 @@ namespace {
 
 constexpr int kTools = 340;
 constexpr int kTextLines = 3;
-constexpr int kChessBoard = 0; ///< among the sizes of Go boards
+constexpr int kChessBoard = 0; ///< in the list of Go board sizes
 constexpr QPoint kNothing(-1, -1);
 
 std::size_t squareAt(QPoint cell) { return static_cast<std::size_t>(chess::squareAt(cell.x(), 7 - cell.y())); }
@@ -58,14 +58,14 @@ void clearCell(PositionDraft& draft, QPoint cell)
         go->stones[pointAt(*go, cell)] = go::Color::Empty;
 }
 
-/// Nothing but the handicap stones that are written, or nothing at all.
+/// Whether the draft has no stones besides the handicap stones chosen, or none at all.
 bool hasOnlyHandicap(const record::GoDraft& draft)
 {
     record::GoDraft placed = record::emptyGoBoard(draft.size);
     return draft.stones == placed.stones || (record::placeHandicap(placed, draft.handicap) && draft.stones == placed.stones);
 }
 
-/// Adds what the list has not.
+/// Adds a missing entry.
 void chooseData(QComboBox& box, const QVariant& data, const QString& words)
 {
     if (box.findData(data) < 0)
@@ -73,7 +73,7 @@ void chooseData(QComboBox& box, const QVariant& data, const QString& words)
     box.setCurrentIndex(box.findData(data));
 }
 
-/// Esc is the window's, also while the board shows its cursor.
+/// Esc belongs to the window, also while the board shows its cursor.
 class LeavesEscape final : public QObject {
 public:
     explicit LeavesEscape(QWidget& window) : QObject(&window)
@@ -139,7 +139,7 @@ PositionEditor::PositionEditor(
     m_board->board()->setFocus();
 }
 
-/// Esc: the piece in the hand first, then the window.
+/// Esc releases the held piece first, then closes the window.
 void PositionEditor::letGo()
 {
     if (m_held == kNothing)
@@ -164,7 +164,7 @@ void PositionEditor::reject()
     question->open();
 }
 
-/// Prisoners do not lie on the board: where they count, the komi of the draft stands for them (draftAt()).
+/// Prisoners are not on the board; under rules that count them, the draft's komi replaces them (draftAt()).
 QString PositionEditor::prisonersWords(const game::AnyPosition& position) const
 {
     const auto* board = position.as<go::Position>();
@@ -378,10 +378,10 @@ void PositionEditor::restore(std::vector<PositionDraft>& from, std::vector<Posit
     showDraft(true);
 }
 
-/// The board follows what is written as soon as it can be read; what is written stays as it is.
+/// The board follows the text as soon as it is readable; the text is not reformatted.
 void PositionEditor::readText()
 {
-    constexpr int kMost = 1 << 16; // characters that are read while one types
+    constexpr int kMost = 1 << 16; // the maximum number of characters read while typing
     if (m_filling)
         return;
     const QString text = m_text->toPlainText();
@@ -405,7 +405,7 @@ void PositionEditor::chooseBoard()
         edit(record::emptyGoBoard(size));
 }
 
-/// Where other stones lie the handicap is only written.
+/// If other stones are on the board, only the handicap's number changes.
 void PositionEditor::chooseHandicap()
 {
     record::GoDraft draft = std::get<record::GoDraft>(m_draft);
@@ -432,7 +432,7 @@ void PositionEditor::touch(QPoint cell)
     }
     m_erases = brush == Brush(Hand::Clears);
     if (const auto* piece = std::get_if<chess::Piece>(&brush))
-        m_erases = std::get<record::ChessDraft>(m_draft).pieces[squareAt(cell)] == *piece; // the same once more takes it away
+        m_erases = std::get<record::ChessDraft>(m_draft).pieces[squareAt(cell)] == *piece; // the same piece again removes it
     else if (const auto* color = std::get_if<go::Color>(&brush); color)
         m_erases = std::get<record::GoDraft>(m_draft).stones[pointAt(std::get<record::GoDraft>(m_draft), cell)] == *color;
     paint(cell);
@@ -452,7 +452,7 @@ void PositionEditor::paint(QPoint cell)
     edit(std::move(draft));
 }
 
-/// The end of a drag: elsewhere on the board it moves the piece, beside it takes it away. Where it began the piece stays in the hand.
+/// Ends a drag: elsewhere on the board it moves the piece, outside it removes the piece. On the same cell, the piece stays held.
 void PositionEditor::drop(QPoint cell)
 {
     if (!std::exchange(m_grabbed, false) || m_held == kNothing || cell == m_held)

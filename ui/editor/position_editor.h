@@ -1,4 +1,4 @@
-// The window in which a position of Go or chess is set up, to be analysed or played from.
+// The window to set up a position of Go or chess for analysis or play.
 #pragma once
 
 #include "ui/editor/position_draft.h"
@@ -25,7 +25,7 @@ class FormRows;
 class GameSession;
 class PiecePalette;
 
-/// Board, fields and text show the same draft and follow each other. What no game can have is explained, and cannot be taken over.
+/// Board, fields and text show the same draft and follow each other. An impossible position is explained and cannot be used.
 class PositionEditor final : public QDialog {
     Q_OBJECT
 public:
@@ -37,13 +37,13 @@ public:
     const PositionDraft& draft() const { return m_draft; }
     DraftAnalysis& analysis() const { return *m_analysis; }
 
-    /// Esc and closing: asks first where the position was changed and not taken over.
+    /// Esc and closing ask first if the position was changed and not used.
     void reject() override;
 
 Q_SIGNALS:
-    /// A game is to be made of the position.
+    /// Makes a game of the position.
     void useWanted(const record::GameRecord& begun);
-    /// A game is to be played from the position; `toMove` is whose turn it is.
+    /// Plays a game from the position; `toMove` is the side to move.
     void playWanted(const record::GameRecord& begun, game::Side toMove);
 
 private:
@@ -70,16 +70,16 @@ private:
     void letGo();
     QString prisonersWords(const game::AnyPosition& position) const;
 
-    PositionDraft m_begun; ///< as the window was opened
+    PositionDraft m_begun; ///< the draft when the window opened
     std::optional<record::GameRecord> m_before;
     PositionDraft m_draft;
     std::vector<PositionDraft> m_past;
     std::vector<PositionDraft> m_future;
-    QString m_unreadable; ///< why the text is no position; empty: it is the draft's
+    QString m_unreadable; ///< why the text is not a position; empty: it matches the draft
     QPoint m_held{-1, -1};
-    bool m_grabbed = false; ///< the held piece was taken by the press that still lasts
-    bool m_erases = false; ///< what is painted takes pieces away
-    bool m_filling = false; ///< the fields are set by the program
+    bool m_grabbed = false; ///< the current press picked the piece up
+    bool m_erases = false; ///< painting removes pieces
+    bool m_filling = false; ///< the program is setting the fields
 
     DraftBoard* m_board;
     DraftAnalysis* m_analysis;
@@ -95,7 +95,7 @@ private:
     QComboBox* m_enPassant;
     QComboBox* m_handicap;
     QDoubleSpinBox* m_komi;
-    QLabel* m_prisoners; ///< what of the komi stands for them
+    QLabel* m_prisoners; ///< the part of the komi that replaces prisoners
     QComboBox* m_rules;
     QPlainTextEdit* m_text;
     QLabel* m_problem;
