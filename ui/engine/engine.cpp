@@ -18,11 +18,11 @@ QString settingsKey(const std::string& game) { return QStringLiteral("networks/"
 
 const std::string kStrong = "-strong";
 
-/// The game that a network of this slot is of.
+/// The game of a slot's network.
 std::string gameOf(const std::string& slot) { return slot.ends_with(kStrong) ? slot.substr(0, slot.size() - kStrong.size()) : slot; }
 
 const auto kThreadsKey = QStringLiteral("networks/threads");
-const auto kDeviceKey = QStringLiteral("networks/device"); ///< "cpu"; else the GPU where there is one
+const auto kDeviceKey = QStringLiteral("networks/device"); ///< "cpu"; otherwise a GPU if available
 const auto kCpu = QStringLiteral("cpu");
 
 } // namespace

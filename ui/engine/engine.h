@@ -29,8 +29,8 @@ struct NetworkSources {
     std::function<bool()> hasGpu = {}; ///< whether networks can use a GPU; called on a worker thread
 };
 
-/// The strong network of a game, by the name under which Engine keeps it beside the network that plays at ranks. A strong network analyses:
-/// review, hints, lessons and the tutor rely on it. There is none until the user chooses a file, KataGo's for example.
+/// The key of a game's strong network, which Engine keeps besides the network with ranks. The strong network analyses in review, hints,
+/// lessons and the tutor. There is none until the user chooses a file, for example KataGo's.
 std::string strongNetworkOf(const std::string& game);
 
 /// Lives on the GUI thread, as do all its functions; work runs on its threads and returns values to the GUI thread.
@@ -43,45 +43,46 @@ public:
     /// Stops and waits for all work.
     ~Engine() override;
 
-    /// The network for a game ("go", "chess" or strongNetworkOf() one of them), null until it is Ready. The first question starts to load
-    /// it; networkChanged() tells.
+    /// The network for a game ("go", "chess" or strongNetworkOf() one of them), null until it is Ready. The first call starts to load it;
+    /// networkChanged() reports the result.
     std::shared_ptr<nn::Evaluator> network(const std::string& game);
-    /// The network that analyses a game: the strong one where there is one, else `usual`.
+    /// The network that analyses a game: the strong one if there is one, otherwise `usual`.
     std::shared_ptr<nn::Evaluator> analysisNetwork(const std::string& game, std::shared_ptr<nn::Evaluator> usual);
-    /// The same, where the usual one is network(game).
+    /// The same, with network(game) as the usual one.
     std::shared_ptr<nn::Evaluator> analysisNetwork(const std::string& game) { return analysisNetwork(game, network(game)); }
     /// Whether analysisNetwork() is the strong one.
     bool hasStrongNetwork(const std::string& game) { return network(strongNetworkOf(game)) != nullptr; }
-    /// A network of ranks as it plays when it reads with the strong network (nn/evaluate/seeing_evaluator.h); itself where there is none.
+    /// A network with ranks that reads with the strong network (nn/evaluate/seeing_evaluator.h); the network itself if there is none.
     std::shared_ptr<nn::Evaluator> readingWithStrong(const std::string& game, const std::shared_ptr<nn::Evaluator>& ranks);
-    /// The network for a game as it plays it (an id of games.h: the board's part of it, nn/model/boards.h), in the ranks of a server; in
-    /// its own where it does not know the server there, or none is named.
+    /// The network for a game (an id of games.h), with the board's own ranks (nn/model/boards.h), in the ranks of a server; in its own
+    /// ranks if it does not know the server, or if none is named.
     std::shared_ptr<nn::Evaluator> networkFor(const std::string& game, const std::string& server);
-    /// Calls `done` with the network for a game: now, or when it is there. Where there is none it is called with null, which problem()
-    /// explains, and again when the user chooses another; a network ends that. Nothing comes once `receiver` is gone.
+    /// Calls `done` with the network for a game, now or as soon as it is loaded. Without a network, `done` gets null, which problem()
+    /// explains, and is called again when the user chooses another; the first network ends the calls. No call after `receiver` is
+    /// destroyed.
     void whenNetwork(const std::string& game, QObject* receiver, std::function<void(const std::shared_ptr<nn::Evaluator>&)> done);
     State state(const std::string& game) const;
     /// Why there is no network; empty unless Failed or Absent.
     QString problem(const std::string& game) const;
-    /// The file that is used, or would be: the user's choice or the bundled one.
+    /// The file in use, or to be used: the user's choice or the bundled one.
     QString networkFile(const std::string& game) const;
     /// Whether that is the user's choice.
     bool isNetworkChosen(const std::string& game) const;
-    /// Uses another network from now on, and remembers it; an empty file means the bundled one.
+    /// Uses another network from now on, and stores the choice; an empty file means the bundled one.
     void setNetworkFile(const std::string& game, const QString& file);
-    /// The same, if the file contains a network of that game; else nothing changes, and `done` gets the error.
+    /// The same, if the file contains a network for that game; otherwise nothing changes, and `done` gets the error.
     void tryNetworkFile(
         const std::string& game, const QString& file, QObject* receiver, std::function<void(const core::Result<void>&)> done);
 
-    /// Opens a network's file as the window's networks are opened; on any thread.
+    /// Opens a network file like the window's networks, on any thread.
     std::function<core::Result<std::shared_ptr<nn::Evaluator>>(const std::string& file)> opener() const;
 
     nn::Computing computing() const;
-    /// Opens the networks that are in use anew to compute so, and remembers it.
+    /// Opens the networks in use again with this setting, and stores it.
     void setComputing(const nn::Computing& computing);
-    /// Whether there is a GPU to compute on; known after lookForGpu() and gpuKnown().
+    /// Whether there is a usable GPU; known after lookForGpu() and gpuKnown().
     std::optional<bool> gpu() const { return m_gpu; }
-    /// Checks once; takes as long as loading a network.
+    /// Checks once, which takes as long as loading a network.
     void lookForGpu();
 
     JobList& jobs() { return m_jobs; }
@@ -90,8 +91,8 @@ public:
     bool isBusy() const { return m_running->load(std::memory_order_relaxed) > 0; }
 
     /// Runs `work(JobContext&)`, which returns a T or a Result<T>, on a worker, and calls `done(Result<T>)` on the GUI thread, unless
-    /// `receiver` is gone by then. Interactive work has separate threads, so it never waits for a long analysis. Named work appears in the
-    /// status line and can be stopped there.
+    /// `receiver` was destroyed. Interactive work has separate threads, so it never waits for a long analysis. Named work appears in the
+    /// status line, where it can be stopped.
     template <class F, class Done>
     auto run(const QString& name, jobs::Priority priority, QObject* receiver, F work, Done done)
     {
@@ -121,7 +122,7 @@ public:
     }
 
 Q_SIGNALS:
-    /// The network of a game is there, has failed, or is another one.
+    /// The network of a game was loaded, failed, or changed.
     void networkChanged(const QString& game);
     void gpuKnown();
 
@@ -129,7 +130,7 @@ private:
     struct Slot {
         State state = State::Absent;
         std::shared_ptr<nn::Evaluator> network;
-        std::map<std::pair<std::string, std::string>, std::shared_ptr<nn::Evaluator>> playing; ///< networkFor(), by what it was asked
+        std::map<std::pair<std::string, std::string>, std::shared_ptr<nn::Evaluator>> playing; ///< networkFor(), by its arguments
         QString problem;
         int request = 0; ///< results of older requests are dropped
     };
@@ -142,8 +143,8 @@ private:
     bool m_looksForGpu = false;
     JobList m_jobs;
     std::shared_ptr<std::atomic<int>> m_running = std::make_shared<std::atomic<int>>(0);
-    // Both behind the window's thread, which would wait for a core otherwise whenever a search runs.
-    jobs::ThreadPool m_long{2, 10}; ///< an import runs beside an analysis
+    // Both have a lower priority than the window's thread, which would otherwise wait for a core during a search.
+    jobs::ThreadPool m_long{2, 10}; ///< an import runs at the same time as an analysis
     jobs::ThreadPool m_quick{2, 5};
 };
 

@@ -111,7 +111,7 @@ void EngineChooser::readEngines()
             m_names->addItem(engine.name);
         m_names->setPlaceholderText(m_engines.empty() ? tr("none yet") : QString());
         if (!m_engines.empty())
-            m_names->insertSeparator(m_names->count()); // as the first row it would look like an empty one
+            m_names->insertSeparator(m_names->count()); // in the first row it would look like an empty entry
         m_names->addItem(tr("Add an engine…"));
         const int known = name.isEmpty() ? -1 : m_names->findText(name); // the separator's text is empty, too
         m_names->setCurrentIndex(m_engines.empty() ? -1 : std::max(known, 0));

@@ -31,7 +31,7 @@ public:
     std::optional<EngineChoice> choice() const;
     /// Shows the thinking time if the game has no clock.
     void setHasClock(bool hasClock);
-    void remember(QSettings& settings) const; ///< into settings that are written once, for each writing waits for the disk
+    void remember(QSettings& settings) const; ///< the caller writes the settings once, because each write waits for the disk
 
 Q_SIGNALS:
     /// The user wants to add a program.
@@ -54,8 +54,8 @@ private:
     Engine& m_engine;
     std::string m_game = "go";
     std::vector<ExternalEngine> m_engines;
-    std::map<QString, EngineScale> m_scales; ///< by command, of those that have answered
-    std::set<QString> m_broken; ///< commands of those that did not answer
+    std::map<QString, EngineScale> m_scales; ///< by command, of engines that replied
+    std::set<QString> m_broken; ///< commands of engines that did not reply
     FormRows* m_rows;
     QComboBox* m_names;
     QComboBox* m_strengths;
@@ -63,7 +63,7 @@ private:
     QLabel* m_words;
     int m_lastChosen = 0;
     bool m_hasClock = false;
-    int m_request = 0; ///< answers to older questions are dropped
+    int m_request = 0; ///< replies to older requests are dropped
 };
 
 } // namespace evenmatch::ui

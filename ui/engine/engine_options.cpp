@@ -26,10 +26,11 @@ constexpr std::array<std::string_view, 3> kCommon{"Threads", "Hash", "SyzygyPath
 
 QString optionsKey(const QString& command)
 {
-    return QStringLiteral("engineOptions/") + QString::fromLatin1(QUrl::toPercentEncoding(command)); // '/' would part groups
+    return QStringLiteral("engineOptions/")
+        + QString::fromLatin1(QUrl::toPercentEncoding(command)); // '/' would separate groups of settings
 }
 
-/// Where the user has set nothing else.
+/// A default, unless the user has set a value.
 std::map<std::string, std::string> usualAnalysisOptions()
 {
     constexpr int kManyCores = 4;

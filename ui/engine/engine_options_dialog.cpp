@@ -159,7 +159,7 @@ QWidget* EngineOptionsDialog::makeField(const search::UciOption& option)
         widget = line;
     }
     field.set(option.usual);
-    field.usual = field.value(); // as the field writes it
+    field.usual = field.value(); // in the field's own notation
     return widget;
 }
 
@@ -196,7 +196,7 @@ void EngineOptionsDialog::reset()
         field.set(field.usual);
 }
 
-/// Where the engine did not answer, what was set before stays.
+/// If the engine did not reply, the previous settings stay.
 void EngineOptionsDialog::save()
 {
     EngineOptions options = m_before;

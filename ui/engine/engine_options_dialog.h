@@ -1,4 +1,4 @@
-// The options of an engine: how long it may analyse a position, and those that the engine itself announces.
+// The options of an engine: its limits for analysing a position, and its own options.
 #pragma once
 
 #include "ui/engine/engine.h"
@@ -20,19 +20,19 @@ class FormRows;
 class EngineOptionsDialog final : public WholeDialog {
     Q_OBJECT
 public:
-    /// Whose options they are.
+    /// The engine.
     struct Subject {
         QString name;
-        QString key; ///< as engineOptions() takes it: of a UCI engine its command
-        bool isUci = false; ///< it has options of its own and counts nodes; else there are limits in visits alone
+        QString key; ///< the key of engineOptions(): of a UCI engine its command
+        bool isUci = false; ///< it has its own options and counts nodes; otherwise only limits in visits
     };
-    /// The engine must outlive it. A UCI program is started to be asked.
+    /// The engine must outlive it. A UCI engine is started to read its options.
     EngineOptionsDialog(Engine& engine, const Subject& subject, QWidget* parent);
 
     bool isAsking() const { return m_isAsking; }
 
 Q_SIGNALS:
-    /// Other options are to hold, which are not kept yet.
+    /// The user changed the options; they are not stored yet.
     void saved(const EngineOptions& options);
 
 private:
@@ -54,7 +54,7 @@ private:
     QDoubleSpinBox* m_effort;
     QSpinBox* m_seconds;
     bool m_isAsking = false;
-    /// What a field says, and how to make it say something, by option.
+    /// Reads and sets the value of a field, by option.
     struct Field {
         std::string usual;
         std::function<std::string()> value;

@@ -49,7 +49,7 @@ core::Result<std::unique_ptr<search::Player>> launch(const EngineChoice& choice,
             return player.error();
         return std::unique_ptr<search::Player>(*std::move(player));
     }
-    if (choice.strength.kind == EngineStrength::Kind::Level) // of several, the last one holds
+    if (choice.strength.kind == EngineStrength::Kind::Level) // only the last of several applies
         command->insert(command->end(), {"--level", std::to_string(choice.strength.value)});
     auto player = search::GtpEngine::launch(*std::move(command), patience);
     if (!player)
@@ -57,7 +57,7 @@ core::Result<std::unique_ptr<search::Player>> launch(const EngineChoice& choice,
     return std::unique_ptr<search::Player>(*std::move(player));
 }
 
-/// The range of a number that it announces; nothing where it has none of that name.
+/// The range of a number that it announces; nothing without one of this name.
 std::optional<std::pair<int, int>> spinOf(const search::UciEngine& engine, const std::string& name)
 {
     const auto found = engine.announced().find(name);

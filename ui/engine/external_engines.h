@@ -18,7 +18,7 @@ struct ExternalEngine {
     enum class Protocol { Gtp, Uci };
 
     QString name; ///< the user's name for it
-    QString command; ///< as typed in a shell
+    QString command; ///< like in a shell
     Protocol protocol = Protocol::Gtp;
 
     /// "go" or "chess"
@@ -26,14 +26,14 @@ struct ExternalEngine {
     bool operator==(const ExternalEngine&) const = default;
 };
 
-/// As files and settings write it: "gtp", "uci".
+/// As in files and settings: "gtp", "uci".
 QString protocolName(ExternalEngine::Protocol protocol);
 ExternalEngine::Protocol protocolNamed(const QString& name);
 
 /// The strength of an engine, by its own options.
 struct EngineStrength {
     enum class Kind : std::uint8_t {
-        Full, ///< as strong as it can
+        Full, ///< full strength
         Level, ///< GNU Go's
         Skill, ///< UCI's "Skill Level"
         Elo, ///< UCI_Elo
@@ -58,7 +58,7 @@ struct EngineScale {
 struct EngineChoice {
     ExternalEngine engine;
     EngineStrength strength;
-    std::chrono::milliseconds moveTime{1000}; ///< of UCI engines, for a move, where the game has no clock
+    std::chrono::milliseconds moveTime{1000}; ///< of UCI engines, per move, if the game has no clock
     bool operator==(const EngineChoice&) const = default;
 };
 
@@ -72,7 +72,7 @@ std::vector<ExternalEngine> enginesFor(const std::string& game);
 
 /// Starts the program. On any thread.
 core::Result<std::unique_ptr<search::Player>> launchEngine(const EngineChoice& choice);
-/// The engine's options of strength. Starts the program, waits for its first replies as long as a game would, and ends it; on any thread.
+/// The engine's options of strength. Starts the program, waits for its first replies as long as in a game, and ends it; on any thread.
 core::Result<EngineScale> engineScale(const ExternalEngine& engine, const std::stop_token& stop);
 
 /// The result of trying an engine.
@@ -82,8 +82,8 @@ struct EngineTrial {
     std::chrono::milliseconds time{0}; ///< for start and move together
 };
 
-/// Starts the program, asks for one move at the start of a small game, and ends it. On any thread; takes as long as the engine does, at
-/// most some 20 seconds.
+/// Starts the program, requests one move at the start of a small game, and ends it. On any thread; takes as long as the engine, at most
+/// some 20 seconds.
 core::Result<EngineTrial> tryEngine(const ExternalEngine& engine, const std::stop_token& stop);
 
 } // namespace evenmatch::ui

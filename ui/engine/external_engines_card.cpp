@@ -65,7 +65,7 @@ QWidget* ExternalEnginesCard::makeForm()
 void ExternalEnginesCard::refresh()
 {
     while (QLayoutItem* item = m_rows->takeAt(0)) {
-        item->widget()->setParent(nullptr); // gone at once for who looks for a row; its button may still be in its click
+        item->widget()->setParent(nullptr); // removed at once from the form; its button may still be handling the click
         item->widget()->deleteLater();
         delete item;
     }
@@ -77,7 +77,7 @@ void ExternalEnginesCard::refresh()
         orderTabs();
 }
 
-/// Rows are made anew, but stand before the form.
+/// Creates the rows again, above the form.
 void ExternalEnginesCard::orderTabs()
 {
     QWidget* before = m_name->previousInFocusChain();

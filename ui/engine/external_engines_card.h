@@ -1,4 +1,4 @@
-// Other programs that play: add, try, remove.
+// The other programs that play: add, test, remove.
 #pragma once
 
 #include "ui/engine/engine.h"
@@ -20,7 +20,7 @@ public:
     ExternalEnginesCard(Engine& engine, QUndoStack& undo, QWidget* parent = nullptr);
 
 Q_SIGNALS:
-    /// The list in the settings is another one.
+    /// The list in the settings changed.
     void enginesChanged();
     void optionsWanted(const ExternalEngine& engine);
 
@@ -28,7 +28,7 @@ private:
     QWidget* makeForm();
     void refresh();
     void orderTabs();
-    /// `own`: the user has named it; else it is installed here.
+    /// `own`: added by the user; otherwise found on this machine.
     QWidget* makeRow(const ExternalEngine& engine, bool own);
     void add();
     void remove(const ExternalEngine& engine);

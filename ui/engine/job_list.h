@@ -1,4 +1,4 @@
-// The long work that is going on, for the status line: its name, how far it is, and a way to stop it.
+// The running long jobs for the status line: name, progress, and a way to stop them.
 #pragma once
 
 #include "core/jobs/job.h"
@@ -14,7 +14,7 @@
 
 namespace evenmatch::ui {
 
-/// A piece of work as people see it.
+/// A job as the user sees it.
 struct RunningJob {
     jobs::JobId id = 0;
     QString name; ///< "Importing 12 files"
@@ -22,8 +22,8 @@ struct RunningJob {
     std::function<bool()> isDone;
     std::function<void()> stop;
     jobs::RemainingTime remaining;
-    jobs::Progress seen; ///< at the last look
-    std::optional<std::chrono::seconds> timeLeft; ///< at the last look
+    jobs::Progress seen; ///< at the latest poll
+    std::optional<std::chrono::seconds> timeLeft; ///< at the latest poll
 };
 
 /// Lives on the GUI thread; polls the jobs several times a second while there are any.

@@ -40,7 +40,7 @@ KataGoCard::KataGoCard(Engine& engine, QUndoStack& undo, QWidget* parent)
     m_wait->setToolTip(
         tr("Time limit for its start and for every response. On a slow processor, or while it tunes a GPU, KataGo needs minutes."));
     m_wait->setValue(static_cast<int>(outsideSettings().katagoWait.count()));
-    m_wait->setKeyboardTracking(false); // a number that is typed is one change
+    m_wait->setKeyboardTracking(false); // a typed number is one change
     makeUndoable(m_undo, *m_wait);
     m_clock->setInterval(std::chrono::seconds(1));
     auto* row = new QHBoxLayout;
@@ -105,7 +105,7 @@ void KataGoCard::showStart()
     m_answer->show();
 }
 
-/// Only what answers is used.
+/// A command is used only if it replies.
 void KataGoCard::tryOut()
 {
     const QString command = m_command->text().trimmed();

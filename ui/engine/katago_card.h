@@ -1,4 +1,4 @@
-// The setting for KataGo's analysis of the user's Go games, and its command.
+// The setting for KataGo's analysis of the user's Go games: its command.
 #pragma once
 
 #include "ui/engine/engine.h"
@@ -19,7 +19,7 @@ public:
     KataGoCard(Engine& engine, QUndoStack& undo, QWidget* parent = nullptr);
 
 Q_SIGNALS:
-    /// Another command, or none.
+    /// The command changed.
     void commandChanged();
 
 private:
@@ -36,8 +36,8 @@ private:
     QPushButton* m_remove;
     QLabel* m_answer;
     QSpinBox* m_wait;
-    QTimer* m_clock; ///< while it starts
-    int m_seconds = 0; ///< that it has been starting
+    QTimer* m_clock; ///< runs while KataGo starts
+    int m_seconds = 0; ///< since its start
 };
 
 } // namespace evenmatch::ui

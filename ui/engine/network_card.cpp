@@ -21,7 +21,7 @@ namespace {
 
 constexpr qsizetype kHashShown = 12;
 
-/// What only a model's file says.
+/// The facts that only a model file contains.
 struct FileFacts {
     QString encoding;
     QString size;
@@ -54,7 +54,7 @@ QString titleOf(const std::string& game)
     return isStrong(game) ? NetworkCard::tr("Strong network for Go") : game == "go" ? NetworkCard::tr("Go") : NetworkCard::tr("Chess");
 }
 
-/// Where KataGo and KaTrain keep their networks.
+/// The folders of KataGo's and KaTrain's networks.
 QStringList usualPlaces()
 {
     const QString home = QDir::homePath();
@@ -67,7 +67,7 @@ QStringList usualPlaces()
     return places;
 }
 
-/// The first network found in a usual place; empty where there is none.
+/// The first network in a usual place; empty if there is none.
 QString networkAtHand()
 {
     for (const QString& place : usualPlaces()) {
@@ -143,7 +143,7 @@ void NetworkCard::addFact(const QString& word, const QString& value, const QStri
     label->setToolTip(tip);
     QLabel* what = quietLabel(word);
     what->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    const int row = m_facts->rowCount(); // a form would share out the height of wrapped words wrongly: a last line was cut
+    const int row = m_facts->rowCount(); // a form would compute the height of wrapped text wrongly and cut the last line
     m_facts->addWidget(what, row, 0);
     m_facts->addWidget(label, row, 1);
 }
@@ -241,7 +241,7 @@ void NetworkCard::readCard(const QString& file)
         {}, jobs::Priority::Interactive, this, [path = file.toStdString()](jobs::JobContext&) { return readFacts(path); },
         [this, request = m_request](const core::Result<FileFacts>& facts) {
             if (request != m_request || !facts)
-                return; // a network of another make has no such card
+                return; // other formats have no model card
             addFact(tr("Size"), facts->size);
             addFact(tr("Input"), facts->encoding);
             if (!facts->training.isEmpty())
@@ -278,7 +278,7 @@ void NetworkCard::use(const QString& file)
     });
 }
 
-/// What the speed is of. Networks of another make stay on the processor.
+/// The device that the speed was measured on. Networks of other formats always use the processor.
 QString NetworkCard::computerName() const
 {
     const bool own = m_engine.networkFile(m_game).endsWith(QLatin1String(".evm"));

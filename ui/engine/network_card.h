@@ -1,4 +1,4 @@
-// A network of the window: its description, accuracy and speed here.
+// A network of the window: its description, its accuracy, and its speed on this machine.
 #pragma once
 
 #include "ui/engine/benchmark.h"
@@ -14,7 +14,7 @@ namespace evenmatch::ui {
 class NetworkCard final : public Card {
     Q_OBJECT
 public:
-    /// `game`: "go", "chess" or strongNetworkOf("go"). Engine and stack must outlive the card; another network is a step of the stack.
+    /// `game`: "go", "chess" or strongNetworkOf("go"). Engine and stack must outlive the card; changing the network is a step of the stack.
     NetworkCard(const std::string& game, Engine& engine, QUndoStack& undo, QWidget* parent = nullptr);
 
 private:
@@ -26,7 +26,7 @@ private:
     void showPredictions(const nn::NetworkInfo& info);
     void choose();
     void use(const QString& file);
-    /// Another network is in use; empty files mean the bundled one.
+    /// Another network is in use; an empty file means the bundled one.
     void note(const QString& before, const QString& now);
     QString chosenFile() const;
     void measure();
@@ -44,7 +44,7 @@ private:
     QPushButton* m_bundled;
     QPushButton* m_measure;
     QPushButton* m_offer = nullptr; ///< a strong network found on this machine
-    int m_request = 0; ///< cards read for an older network are dropped
+    int m_request = 0; ///< descriptions of an older network are dropped
 };
 
 } // namespace evenmatch::ui

@@ -76,7 +76,7 @@ void OutsideCard::choose()
 
 void OutsideCard::setMaia(const QString& folder)
 {
-    change(folder, !folder.isEmpty() && outsideSettings().stockfish); // alone it makes nothing surer
+    change(folder, !folder.isEmpty() && outsideSettings().stockfish); // without Maia it does not improve the estimate
 }
 
 void OutsideCard::change(const QString& maia, bool stockfish)

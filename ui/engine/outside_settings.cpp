@@ -50,7 +50,7 @@ core::Result<KataGoTrial> tryKataGo(const QString& command, std::chrono::seconds
     if (!source)
         return source.error();
     QString version = QString::fromStdString((*source)->version());
-    version.remove(QLatin1String(" <omitted>")); // in place of the commit that it was built from
+    version.remove(QLatin1String(" <omitted>")); // replaces the commit of the build
     return KataGoTrial{.version = std::move(version), .hasHuman = (*source)->info().tellsRanks()};
 }
 
