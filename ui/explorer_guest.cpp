@@ -60,7 +60,7 @@ void ExplorerGuest::follow(BoardPage* page)
         move(page);
 }
 
-/// Each page keeps its own panel for the time after.
+/// Each page keeps its panel for later.
 void ExplorerGuest::move(BoardPage* page)
 {
     if (m_host == page || m_isMoving)
@@ -78,7 +78,7 @@ void ExplorerGuest::move(BoardPage* page)
         page->showGuest(m_panel);
         connect(page, &BoardPage::panelShown, this, [this](const QWidget* shown) {
             if (shown != m_panel && !m_isMoving) {
-                m_host = nullptr; // it shows what it wants already
+                m_host = nullptr; // it already shows something else
                 m_action->setChecked(false);
             }
         });

@@ -1,4 +1,4 @@
-// Brings the opening explorer to the board that is seen, and takes it away again.
+// Shows the opening explorer beside the visible board.
 #pragma once
 
 #include "ui/explorer/explorer_panel.h"
@@ -12,8 +12,8 @@ namespace evenmatch::ui {
 
 class GameOpener;
 
-/// The explorer stands in the place of the cards beside the board, on whichever page is seen, until it is closed or the page shows
-/// something else there.
+/// The explorer replaces the panels beside the board, on whichever page is visible, until it is closed or the page shows something else
+/// there.
 class ExplorerGuest final : public QObject {
     Q_OBJECT
 public:
@@ -21,7 +21,7 @@ public:
     ExplorerGuest(GameOpener& opener, LibraryService& library, Engine& engine, QObject* parent = nullptr);
     ~ExplorerGuest() override;
 
-    /// The command of the menu, checked while the explorer is there.
+    /// The menu's command, checked while the explorer is visible.
     QAction* action() const { return m_action; }
     /// Prefers the corner of the last move to the whole board, and brings the explorer.
     QAction* cornerAction() const { return m_cornerAction; }
@@ -29,11 +29,11 @@ public:
     void follow(BoardPage* page);
 
 Q_SIGNALS:
-    /// The explorer is wanted where no board is seen.
+    /// The explorer is requested on a page without a board.
     void boardWanted();
-    /// A game is going to be opened: it is to be seen.
+    /// A game will be opened, so its page should be shown.
     void gameWanted();
-    /// One of the user's library, at that node of its main line.
+    /// A game of the user's library, at that node of its main line.
     void ownGameWanted(evenmatch::library::GameId id, int node);
 
 private:

@@ -68,7 +68,7 @@ QStringList localFiles(const QMimeData* data)
     return files;
 }
 
-/// Pages lay out labels while they are made, so plain text has to be the default before the first of them.
+/// Pages lay out labels during construction, so plain text must be the default before.
 QWidget* afterPlainText(QWidget* parent)
 {
     showTextPlainly();
@@ -128,10 +128,10 @@ MainWindow::MainWindow(const QString& folder, const QString& libraryFile, Networ
     followOpener();
     connect(&m_document.session(), &GameSession::changed, this, &MainWindow::refresh);
     connect(&m_document, &GameDocument::titleChanged, this, &MainWindow::refreshTitle);
-    connect(&m_document.session(), &GameSession::recordChanged, this, &MainWindow::refreshTitle); // by who plays
+    connect(&m_document.session(), &GameSession::recordChanged, this, &MainWindow::refreshTitle); // the title depends on the players
     connect(&m_document, &GameDocument::replaced, this, &MainWindow::turnToUser);
     connect(&m_document, &GameDocument::restored, this, &MainWindow::turnToUser);
-    connect(&m_document, &GameDocument::replaced, this, [this] { // a game that was opened is seen
+    connect(&m_document, &GameDocument::replaced, this, [this] { // shows the opened game
         if (!qobject_cast<BoardPage*>(m_pages->currentWidget()))
             showPage(QStringLiteral("play"));
     });
@@ -176,7 +176,7 @@ void MainWindow::makeLearnPage()
         showPage(QStringLiteral("play"));
         m_play->offerTeachingGame(game);
     });
-    // Queued: the keeper, too, has heard then that the game is over. By the user's first game the library learns who the user is.
+    // Queued, so that the keeper also knows that the game is over. The user's first game tells the library who the user is.
     connect(
         &m_play->teaching(), &Teaching::cardsWanted, this, [this] { m_keeper.whenWritten([this] { keepMoments(); }); },
         Qt::QueuedConnection);
@@ -238,7 +238,7 @@ void MainWindow::setUpPosition()
         return;
     }
     const game::AnyPosition chosen = m_pages->currentWidget() == m_play ? m_play->chosenStart() : game::AnyPosition();
-    const bool isOther = shownExercise().holds() || chosen.holds(); // than the game at the board
+    const bool isOther = shownExercise().holds() || chosen.holds(); // than the game on the board
     const auto before = gameUpTo(m_document.session().record(), m_document.session().node());
     m_editor = new PositionEditor(chosen.holds() ? chosen : shownPosition(), before && !isOther ? std::optional(*before) : std::nullopt,
         m_engine, m_document.session(), this);
@@ -258,7 +258,7 @@ void MainWindow::editGameInfo()
 {
     if (!m_info) {
         m_info = new GameInfoDialog(m_document.session(), this);
-        connect(&m_document, &GameDocument::replaced, m_info, &QWidget::close); // it is about the other game
+        connect(&m_document, &GameDocument::replaced, m_info, &QWidget::close); // it belongs to the previous game
     }
     m_info->show();
     m_info->raise();
@@ -281,7 +281,7 @@ void MainWindow::lookAtPage()
         m_learn->look();
 }
 
-/// Undo is about what is seen: the settings where they stand beside the board, else the page.
+/// Undo applies to the settings if they are open beside the board, otherwise to the page.
 void MainWindow::followUndo()
 {
     QWidget* page = m_pages->currentWidget();
@@ -375,7 +375,7 @@ void MainWindow::refresh()
     m_flip->setEnabled(session.chessPosition() != nullptr);
 }
 
-/// A game of chess that the user played is seen from his or her side.
+/// A chess game that the user played is shown from the user's side.
 void MainWindow::turnToUser()
 {
     const bool isBlack = m_document.userSide() == game::Side::Second;
@@ -386,7 +386,7 @@ void MainWindow::turnToUser()
 void MainWindow::refreshTitle()
 {
     const QString title = m_document.title();
-    const QString program = QStringLiteral("Evenmatch"); // Qt adds it to a title that does not end with it
+    const QString program = QStringLiteral("Evenmatch"); // Qt appends it to titles that do not end with it
     const bool isNamed = title.isEmpty() || title.endsWith(program);
     setWindowTitle(isNamed ? QStringLiteral("[*]") + (title.isEmpty() ? program : title) : tr("%1[*] – Evenmatch").arg(title));
     setWindowModified(m_document.session().isModified());
@@ -396,7 +396,7 @@ void MainWindow::followOpener()
 {
     connect(&m_opener, &GameOpener::opened, this, [this] {
         if (m_document.games())
-            showPage(QStringLiteral("play")); // which lists them
+            showPage(QStringLiteral("play")); // which lists the engines
         m_play->showGame();
     });
     connect(&m_opener, &GameOpener::readingChanged, this, [this](bool reading) {
@@ -414,7 +414,7 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
         return QMainWindow::eventFilter(watched, event);
     if (event->type() == QEvent::KeyPress)
         m_opener.cancel();
-    event->accept(); // of the override: else a shortcut takes the key
+    event->accept(); // accepts the override; otherwise a shortcut takes the key
     return true;
 }
 
@@ -427,7 +427,7 @@ void MainWindow::comeForward(const QStringList& files)
     openOrImport(files);
 }
 
-/// A network of KataGo that is dropped or opened becomes the strong network.
+/// A KataGo network that is dropped or opened becomes the strong network.
 bool MainWindow::takeNetwork(const QStringList& paths)
 {
     if (paths.size() != 1 || !(paths.front().endsWith(QLatin1String(".bin.gz")) || paths.front().endsWith(QLatin1String(".txt.gz"))))
@@ -445,7 +445,7 @@ void MainWindow::openOrImport(const QStringList& paths)
         return;
     if (paths.size() == 1 && !QFileInfo(paths.front()).isDir()) {
         if (!qobject_cast<BoardPage*>(m_pages->currentWidget()))
-            showPage(QStringLiteral("play")); // where it says so if it fails
+            showPage(QStringLiteral("play")); // which shows an error if it fails
         openFiles(paths);
     } else if (!paths.isEmpty()) {
         showPage(QStringLiteral("games"));
@@ -465,7 +465,7 @@ void MainWindow::take(const QStringList& paths)
 
 void MainWindow::fitScreen()
 {
-    constexpr QSize kFrame(16, 48); ///< about what a desktop puts around a window
+    constexpr QSize kFrame(16, 48); ///< approximate size of a window's frame
     if (!QSettings().contains(kGeometryKey))
         resize(size().boundedTo(screen()->availableGeometry().size() - kFrame));
 }
@@ -488,7 +488,7 @@ void MainWindow::openAddress()
 void MainWindow::save()
 {
     if (m_document.path().isEmpty() && m_document.libraryId()) {
-        m_keeper.keep(); // says itself when it is saved
+        m_keeper.keep(); // reports itself when the game is saved
     } else if (m_document.path().isEmpty())
         saveAs();
     else
@@ -557,7 +557,7 @@ void MainWindow::dropEvent(QDropEvent* event)
     take(localFiles(event->mimeData()));
 }
 
-/// An update request paints the whole window. Once it has been painted, the restored game has done no harm.
+/// An update request paints the whole window. After that, the restored game is known to be harmless.
 bool MainWindow::event(QEvent* event)
 {
     const bool done = QMainWindow::event(event);

@@ -1,4 +1,4 @@
-// The window: rail, pages, status line, menus.
+// The main window: sidebar, pages, status line, menus.
 #pragma once
 
 #include "ui/engine/engine.h"
@@ -43,9 +43,9 @@ class Rail;
 class MainWindow final : public QMainWindow {
     Q_OBJECT
 public:
-    /// `folder`: where games are kept between runs.
+    /// `folder`: keeps games between runs.
     MainWindow(const QString& folder, NetworkSources networks, QWidget* parent = nullptr);
-    /// The same with the library in another place. `folder` holds it otherwise.
+    /// The same with another place for the library, which is in `folder` otherwise.
     MainWindow(const QString& folder, const QString& libraryFile, NetworkSources networks, QWidget* parent = nullptr);
     ~MainWindow() override;
 
@@ -61,46 +61,46 @@ public:
     TreePage* treePage() const { return m_tree; }
     LabPage* labPage() const { return m_lab; }
     LearnPage* learnPage() const { return m_learn; }
-    /// Whether the page that is shown has nothing left to work out: when pictures of it may be taken.
+    /// Whether the current page has no pending work, so that screenshots can be taken.
     bool isSettled() const;
-    /// Shows a page by its name in the program ("play"); false when there is none of that name.
+    /// Shows a page by its internal name ("play"); false if there is none.
     bool showPage(const QString& name);
     QStringList pageNames() const { return m_pageNames; }
 
     /// As GameOpener::openFiles().
     void openFiles(const QStringList& paths) { m_opener.openFiles(paths); }
-    /// A single file is opened, a network of KataGo put to use; several, or a folder, go into the library.
+    /// A single file is opened, and a KataGo network is used; several files or a folder are imported into the library.
     void openOrImport(const QStringList& paths);
-    /// To the front, with these files, perhaps none.
+    /// Comes to the front with these files, possibly none.
     void comeForward(const QStringList& files);
-    /// What is dropped on the window: on the page with the games all of it goes into the library.
+    /// Files dropped on the window: the Games page imports all of them.
     void take(const QStringList& paths);
-    /// No larger than the screen, where it is opened for the first time.
+    /// Not larger than the screen when opened for the first time.
     void fitScreen();
     void setTheme(ThemeChoice choice);
     void showSettings();
 
 Q_SIGNALS:
-    /// Another language was chosen; a new window speaks it.
+    /// The user chose another language; a new window uses it.
     void languageChosen();
 
 protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
     bool event(QEvent* event) override;
-    /// Esc ends the reading of a game, whatever has the focus.
+    /// Esc stops reading a game, whatever has the focus.
     bool eventFilter(QObject* watched, QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
 
 private:
     bool takeNetwork(const QStringList& paths);
-    /// `name` is the page's name in the program and its icon's, `words` what people read.
+    /// `name` is the internal name of the page and its icon, `words` the visible one.
     void addPage(const QString& name, const QString& words, QWidget* page);
     void addBoardPage(const QString& name, const QString& words, BoardPage* page);
     void addBoardAction(QAction* action);
     void makeStatusLine();
     void followOpener();
-    /// Pages that load or analyse only what somebody looks at.
+    /// Pages that load or analyse only while visible.
     void lookAtPage();
     void followUndo();
     void makeGamesPage();
@@ -118,18 +118,18 @@ private:
     void makeAnalyseMenu();
     void makeLearnMenu();
     void makeViewMenu();
-    QStringList knownServers(); ///< in whose ranks the Go network can answer
+    QStringList knownServers(); ///< servers whose ranks the Go network knows
     void makeLanguageMenu(QMenu* menu);
     void changeLanguage(const QString& code);
     void keepGeometry() const;
     void makeHelpMenu();
-    /// The help, at the page about what has the focus, else about the page that is seen.
+    /// Shows the help page of the focused widget, otherwise of the current page.
     HelpWindow& openHelp();
     void fillRecentFiles(QMenu* menu);
 
     void chooseFile();
     void openAddress();
-    /// Asks how another game goes on from the position at the board; this one is kept.
+    /// Asks how to continue another game from the position on the board; the current game is kept.
     void playFromHere();
     void offerToGoOn(const record::GameRecord& begun, game::Side user);
     void setUpPosition();
@@ -138,14 +138,14 @@ private:
     void playOn(const record::GameRecord& begun, std::optional<game::Side> user);
     void save();
     void saveAs();
-    /// On Learn the position of the exercise; holds nothing elsewhere, or without one.
+    /// On Learn, the position of the exercise; elsewhere empty.
     game::AnyPosition shownExercise() const;
-    /// The board that the user sees; on pages without one that of Play.
+    /// The visible board; on pages without one, the board of Play.
     ShownBoard shownBoard() const;
-    /// The position that the user sees: on Learn the exercise's, elsewhere the game's.
+    /// The visible position: on Learn the exercise's, elsewhere the game's.
     game::AnyPosition shownPosition() const;
     void copyGame();
-    /// Chess as FEN, Go as SGF.
+    /// As FEN in chess, SGF in Go.
     void copyPosition();
     void pasteGame();
     void refresh();
@@ -155,7 +155,7 @@ private:
     static constexpr int kMessageMilliseconds = 6000; ///< in the status line
 
     GameDocument m_document;
-    Engine m_engine; ///< ends before the document: its work may come back to pages
+    Engine m_engine; ///< destroyed before the document, because its jobs may call pages
     AnalysedPages m_analysed; ///< before its pages
     GameOpener m_opener;
     LibraryService m_library;
@@ -175,8 +175,8 @@ private:
     EnginesPage* m_engines;
     ExplorerGuest* m_explorer = nullptr;
     QLabel* m_place = nullptr; ///< "Move 12 of 80"
-    bool m_painted = false; ///< the whole window has been painted once
-    QUndoGroup* m_undo = nullptr; ///< of what changes a record or the library, by page
+    bool m_painted = false; ///< the whole window was painted once
+    QUndoGroup* m_undo = nullptr; ///< by page, for changes to a record or the library
     QAction* m_takeBack = nullptr;
     QAction* m_pass = nullptr;
     QAction* m_draw = nullptr;
@@ -187,8 +187,8 @@ private:
     Shortcuts* m_keys = nullptr;
     QPointer<PositionEditor> m_editor; ///< while it is open
     QPointer<GameInfoDialog> m_info; ///< while it is open
-    HelpWindow* m_help = nullptr; ///< made when first wanted
-    SettingsPanel* m_settings = nullptr; ///< made when first wanted
+    HelpWindow* m_help = nullptr; ///< created when first needed
+    SettingsPanel* m_settings = nullptr; ///< created when first needed
     QActionGroup* m_themes = nullptr;
 };
 

@@ -1,4 +1,4 @@
-// The menus of the main window and their keys. Keys without Ctrl work on the board and the cards only, so that forms can be typed in.
+// The main window's menus and their keys. Keys without Ctrl work only on the board and the panels, so that users can type in forms.
 #include "ui/main_window.h"
 
 #include "ui/board/chess_board_widget.h"
@@ -215,11 +215,12 @@ void MainWindow::makeLearnMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&Learn"));
     const auto add = [this, menu](const QString& text, Qt::Key key, const char* name, void (LearnPage::*start)()) {
-        QAction* made = menu->addAction(text, QKeySequence(Qt::CTRL | Qt::SHIFT | key), this, [this, start] { // desktops take Ctrl+Alt
-            showPage(QStringLiteral("learn"));
-            if (!m_learn->exercise()) // the page asks before one is given up
-                (m_learn->*start)();
-        });
+        QAction* made
+            = menu->addAction(text, QKeySequence(Qt::CTRL | Qt::SHIFT | key), this, [this, start] { // because desktops use Ctrl+Alt
+                  showPage(QStringLiteral("learn"));
+                  if (!m_learn->exercise()) // the page asks before it abandons an exercise
+                      (m_learn->*start)();
+              });
         made->setObjectName(QLatin1String(name));
     };
     add(tr("Cards &due today"), Qt::Key_D, "learnDueAction", &LearnPage::startDue);
@@ -312,7 +313,7 @@ QStringList MainWindow::knownServers()
 {
     QStringList servers;
     if (m_engine.state("go") != Engine::State::Ready)
-        return servers; // asking for the network would load it
+        return servers; // network() would load it
     const auto add = [&](const strength::RankProfile& profile) {
         for (const strength::ServerRanks& server : profile.servers)
             if (const QString name = QString::fromStdString(server.server); !servers.contains(name))
@@ -372,7 +373,7 @@ void MainWindow::changeLanguage(const QString& code)
 
 HelpWindow& MainWindow::openHelp()
 {
-    const QWidget* focus = QApplication::focusWidget(); // before the help has it
+    const QWidget* focus = QApplication::focusWidget(); // before the help takes it
     const QString topic = helpTopicAt(focus);
     if (!m_help)
         m_help = new HelpWindow(this);
@@ -388,7 +389,7 @@ void MainWindow::makeHelpMenu()
     QMenu* menu = menuBar()->addMenu(tr("&Help"));
     QAction* help = menu->addAction(tr("&Help on this page"), QKeySequence(Qt::Key_F1), this, [this] { openHelp(); });
     help->setObjectName(QStringLiteral("helpAction"));
-    help->setShortcutContext(Qt::ApplicationShortcut); // in dialogs, too
+    help->setShortcutContext(Qt::ApplicationShortcut); // also in dialogs
     menu->addAction(tr("&Glossary"), this, [this] { openHelp().showGlossary(); })->setObjectName(QStringLiteral("glossaryAction"));
     menu->addAction(tr("&Keys"), QKeySequence(Qt::SHIFT | Qt::Key_F1), this, [this] {
         showPage(QStringLiteral("play"));

@@ -1,4 +1,4 @@
-// Other preferences of the user, stored in the settings and read when needed, so that they apply at once.
+// Preferences of the user, stored in the settings and read when needed, so that they apply at once.
 #pragma once
 
 #include <QString>
@@ -7,26 +7,26 @@
 
 namespace evenmatch::ui {
 
-/// A move on the board must be confirmed by a second click.
+/// Whether a move on the board needs a second click.
 bool confirmsMoves();
 void setConfirmsMoves(bool confirms);
 
-/// The user's name in games that are played here: as chosen, else as games of the library have it, else "Me".
+/// The user's name in games played here: as chosen, otherwise as in the library, otherwise "Me".
 QString userName();
-/// Empty: as it follows from elsewhere.
+/// Empty: taken from elsewhere.
 QString chosenUserName();
 void setChosenUserName(const QString& name);
 /// The user's name in the library; empty while unknown.
 void setUserNameInLibrary(const QString& name);
 
-/// The server whose ranks the user reads at Go: his or her own, opponents', those of the ladder; empty: the network's own. One that a
-/// network's profile does not know counts as none.
+/// The server whose Go ranks the window shows for the user, opponents and the ladder; empty: the network's own. A server that the network
+/// does not know has no effect.
 QString rankServer();
 void setRankServer(const QString& server);
-/// The same of a family of games; empty for all but Go.
+/// The same for a family of games; empty except for Go.
 std::string rankServerOf(const std::string& family);
 
-/// Things glide to their places.
+/// Whether movements are animated.
 bool animates();
 void setAnimates(bool animates);
 

@@ -14,7 +14,7 @@ core::Result<void> writeScreenshot(
 {
     window.resize(size);
     window.show();
-    // One answer may lead to the next question, so it must have been quiet for a while.
+    // One result may start the next job, so the window must be idle for a while.
     constexpr int kQuietLooks = 8;
     const QDeadlineTimer end(patience);
     for (int quiet = 0; quiet < kQuietLooks && !end.hasExpired(); quiet = isReady() ? quiet + 1 : 0) {
@@ -23,7 +23,7 @@ core::Result<void> writeScreenshot(
         loop.exec();
     }
     if (QWidget* focused = window.focusWidget())
-        focused->clearFocus(); // pictures show no focus
+        focused->clearFocus(); // screenshots show no focus
     if (!window.grab().save(path, "PNG"))
         return core::Error{.code = core::ErrorCode::CannotWrite, .detail = {}, .file = path.toStdString()};
     return {};

@@ -14,14 +14,14 @@ namespace {
 
 QString plain(QString text)
 {
-    static const QRegularExpression key(QStringLiteral("\\(&.\\)")); // behind words of other letters
+    static const QRegularExpression key(QStringLiteral("\\(&.\\)")); // after words in other scripts
     text.remove(key);
     return text.remove(QLatin1Char('&')).remove(QChar(0x2026));
 }
 
 QString settingsKey(const Shortcuts::Entry& entry)
 {
-    // '/' would part groups of settings
+    // '/' would separate groups of settings
     return QStringLiteral("keys/") + entry.usual.toString(QKeySequence::PortableText).replace(QLatin1Char('/'), QStringLiteral("slash"));
 }
 

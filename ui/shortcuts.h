@@ -12,23 +12,23 @@ class QMenuBar;
 
 namespace evenmatch::ui {
 
-/// Knows every action of a menu bar that came with a key. An action is known by that key, which is the same in every language.
+/// The actions of a menu bar that have a default key. This key identifies an action, because it is the same in every language.
 class Shortcuts final : public QObject {
     Q_OBJECT
 public:
     struct Entry {
         QPointer<QAction> action;
         QString menu; ///< "Navigate"
-        QKeySequence usual; ///< as it comes with the program
+        QKeySequence usual; ///< the default key
     };
 
-    /// Takes over the actions as they are, and gives them the user's keys. The menu bar must outlive it.
+    /// Reads the actions and assigns the user's keys. The menu bar must outlive it.
     explicit Shortcuts(const QMenuBar& menus, QObject* parent = nullptr);
 
     const std::vector<Entry>& entries() const { return m_entries; }
-    /// The one with that key, or -1. An empty key belongs to none.
+    /// The action with this key, or -1. An empty key belongs to none.
     int find(const QKeySequence& key) const;
-    /// False, and nothing changes, when another has the key. An empty key takes the action's away.
+    /// False, without a change, if another action has the key. An empty key removes the action's key.
     bool set(int entry, const QKeySequence& key);
     void reset();
 

@@ -12,10 +12,10 @@ namespace evenmatch::ui {
 
 namespace {
 
-constexpr int kPatience = 10000; ///< milliseconds; a first one that loads a network answers later than usual
+constexpr int kPatience = 10000; ///< milliseconds; a first instance that loads a network replies late
 constexpr qint64 kLongestMessage = 1 << 20;
 
-/// Sockets have short names wherever the folder lies.
+/// A short name for the socket, wherever the folder is.
 QString socketName(const QString& folder)
 {
     const QByteArray hash = QCryptographicHash::hash(QFileInfo(folder).absoluteFilePath().toUtf8(), QCryptographicHash::Sha256);
@@ -33,7 +33,7 @@ QString lockPath(const QString& folder)
 SingleInstance::SingleInstance(const QString& folder, QObject* parent)
     : QObject(parent), m_name(socketName(folder)), m_lock(lockPath(folder))
 {
-    m_lock.setStaleLockTime(0); // stale is what belongs to no process, however old
+    m_lock.setStaleLockTime(0); // a lock is stale only if its process is gone
     if (m_lock.tryLock(0))
         listen();
 }
@@ -54,7 +54,7 @@ void SingleInstance::listen()
     });
 }
 
-/// One line: a list of paths as JSON. The answer is a line, too.
+/// A request is one line, a list of paths as JSON. The reply is also one line.
 void SingleInstance::read(QLocalSocket* socket)
 {
     if (!socket->canReadLine()) {

@@ -13,15 +13,15 @@
 #include <algorithm>
 #include <cmath>
 
-/// Outside any namespace, as Q_INIT_RESOURCE wants it.
+/// Outside any namespace, as Q_INIT_RESOURCE requires.
 static void initResources() { Q_INIT_RESOURCE(resources); }
 
 namespace evenmatch::ui {
 
 namespace {
 
-bool g_systemDark = false; // written once before the first window, read after
-const Theme* g_current = nullptr; // the look of the one QApplication
+bool g_systemDark = false; // written once before the first window, then only read
+const Theme* g_current = nullptr; // the theme of the one QApplication
 
 double luminance(const QColor& color)
 {
@@ -161,7 +161,7 @@ QString styleSheetOf(const Theme& theme)
     return sheet;
 }
 
-/// Lists are seen through, down to the card they lie on. A list of completions lies on nothing: it gets a name by which the sheet knows it.
+/// Lists are transparent above their panel. A completion popup has no panel, so it gets a name for the style sheet.
 class CompletionLists final : public QObject {
 public:
     using QObject::QObject;
@@ -262,7 +262,7 @@ void applyTheme(QApplication& app, const Theme& theme)
     g_current = &theme;
     keepBoxesCalm(app);
     static auto* const completions = new CompletionLists(&app);
-    app.installEventFilter(completions); // once, however often
+    app.installEventFilter(completions); // does not add a second filter
     app.setPalette(paletteOf(theme));
     app.setStyleSheet(styleSheetOf(theme));
 }

@@ -15,16 +15,16 @@ enum class ThemeChoice { System, Light, Dark };
 
 struct Theme {
     bool dark = false;
-    QColor window; ///< behind everything
-    QColor card; ///< what lies on it
-    QColor field; ///< where one types or picks
-    QColor line; ///< edges of fields; meaning, so 3 : 1 against card
+    QColor window; ///< the background
+    QColor card; ///< panels on the background
+    QColor field; ///< input fields
+    QColor line; ///< edges of fields; they have meaning, so 3 : 1 against card
     QColor hairline; ///< separation only
     QColor text;
-    QColor quiet; ///< second-rank text
+    QColor quiet; ///< less important text
     QColor accent;
     QColor accentText; ///< on accent
-    QColor accentSoft; ///< the chosen row; carries `text`
+    QColor accentSoft; ///< the selected row, under `text`
     QColor alarm; ///< errors, on `alarmSoft`
     QColor alarmSoft;
     QColor chessLight;
@@ -42,7 +42,7 @@ QFont typeFont(TypeSize size, bool bold = false);
 /// WCAG 2.1 contrast ratio, 1 to 21.
 double contrast(const QColor& a, const QColor& b);
 
-/// Whether the desktop prefers dark windows, as its palette showed when the program began.
+/// Whether the desktop prefers dark windows, from its palette when the program started.
 void rememberSystemTheme();
 bool systemIsDark();
 
@@ -52,10 +52,10 @@ void applyTheme(QApplication& app, const Theme& theme);
 /// The theme applied last; Light before that.
 const Theme& currentTheme();
 
-/// Makes the icons and pieces of this library available under ":/"; a static library's resources do not come by themselves.
+/// Makes this library's icons and pieces available under ":/", because a static library does not register its resources.
 void loadResources();
 
-/// One of ours from resources/icons, in the theme's colours: quiet, accent when checked.
+/// An icon of resources/icons in the theme's colours: quiet, accent when checked.
 QIcon themedIcon(const QString& name, const Theme& theme);
 
 } // namespace evenmatch::ui

@@ -1,4 +1,4 @@
-// Sets of cards that leave the program, and come into it.
+// Saves sets of cards to files and loads them.
 #pragma once
 
 #include "core/lesson/card.h"
@@ -12,7 +12,7 @@ namespace evenmatch::ui {
 
 class Report;
 
-/// Diagrams, two beside each other, and the solutions behind them.
+/// Two diagrams in a row, followed by the solutions.
 Report cardSheet(const std::vector<lesson::Card>& cards);
 
 inline constexpr std::uintmax_t kMostCardBytes = 64 << 20; ///< of a file with cards
@@ -29,8 +29,8 @@ public:
     /// Both must outlive it. Dialogs stand over `window`, which owns this.
     CardExchange(LibraryService& library, const Whose& whose, QWidget* window);
 
-    void save(); ///< asks where; chess as PGN, Go as SGF, both as PDF
-    void load(); ///< asks which file
+    void save(); ///< asks for the file; chess as PGN, Go as SGF, both as PDF
+    void load(); ///< asks for the file
 
     void saveTo(const QString& path);
     void loadFrom(const QString& path);
