@@ -35,7 +35,7 @@ void DeadStones::follow()
         [this, position](const core::Result<go::PointSet>& dead) { propose(position, dead); });
 }
 
-/// What the network cannot say, the session's own proposal does.
+/// If the network cannot decide, the session's own proposal stays.
 void DeadStones::propose(std::uint64_t about, const core::Result<go::PointSet>& dead)
 {
     if (dead && about == m_about && about == m_session.position().hash() && m_session.phase() == Phase::Scoring)

@@ -43,7 +43,7 @@ QString nameOf(const std::pair<Value, const char*> (&names)[count], Value value)
     return QLatin1String(std::ranges::find(names, value, &std::pair<Value, const char*>::first)->second);
 }
 
-/// The first where the name is not known.
+/// The first if the name is unknown.
 template <class Value, std::size_t count>
 Value valueOf(const std::pair<Value, const char*> (&names)[count], const QString& name)
 {
@@ -80,7 +80,7 @@ QJsonObject opponentToJson(const OpponentPlan& plan)
 
 OpponentPlan opponentFromJson(const QJsonObject& json)
 {
-    const bool matchMe = json[QLatin1String("matchMe")].toBool(); // as it was written before there were engines
+    const bool matchMe = json[QLatin1String("matchMe")].toBool(); // the form of versions without engines
     const auto kind = matchMe ? OpponentPlan::Kind::MatchMe : valueOf(kKinds, json[QLatin1String("kind")].toString());
     return {.kind = kind,
         .side = json[QLatin1String("first")].toBool() ? game::Side::First : game::Side::Second,

@@ -15,33 +15,33 @@ namespace evenmatch::ui {
 /// The user's opponent: this program, or another.
 struct OpponentPlan {
     enum class Kind : std::uint8_t {
-        Rank, ///< plays as people of a rank do
-        MatchMe, ///< becomes as strong as the user
+        Rank, ///< imitates people of a rank
+        MatchMe, ///< adapts to the user's strength
         Engine, ///< another program
     };
     Kind kind = Kind::Rank;
-    game::Side side = game::Side::Second; ///< the opponent's
+    game::Side side = game::Side::Second; ///< the opponent's side
     std::string rank; ///< of Rank: a name on the scale, "3d", or a place between two, "3d+0.4"
-    std::string server = {}; ///< whose ranks are said and meant (nn/ranks/servers.h); empty: the network's own
-    std::uint64_t seed = 1; ///< for the lots that it draws
-    bool learned = false; ///< MatchMe: the result has moved the needle already
+    std::string server = {}; ///< the server of the rank (nn/ranks/servers.h); empty: the network's own ranks
+    std::uint64_t seed = 1; ///< for its random choices
+    bool learned = false; ///< MatchMe: the result was already counted
     EngineChoice engine; ///< of Engine
-    std::optional<double> setting; ///< MatchMe: where on the rank scale it played last in this game
+    std::optional<double> setting; ///< MatchMe: its latest place on the rank scale in this game
     bool teaches = false; ///< the tutor comments on the user's moves
-    bool reads = false; ///< of Rank: with the strong network, while there is one
+    bool reads = false; ///< of Rank: uses the strong network, if there is one
 
     bool operator==(const OpponentPlan&) const = default;
 };
 
 struct GamePlan {
-    std::optional<OpponentPlan> opponent; ///< none: two people at one board
+    std::optional<OpponentPlan> opponent; ///< none: two people share the board
     game::TimeSettings time;
 
     bool operator==(const GamePlan&) const = default;
 };
 
 QByteArray toJson(const GamePlan& plan);
-/// Nothing for anything that toJson() does not write.
+/// Nothing for JSON that toJson() does not write.
 std::optional<GamePlan> gamePlanFromJson(const QByteArray& json);
 
 } // namespace evenmatch::ui

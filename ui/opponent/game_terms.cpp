@@ -23,14 +23,14 @@ namespace {
 
 constexpr int kChess960Starts = 960;
 const auto kNoClock = QStringLiteral("none");
-const auto kOwn = QStringLiteral("own"); ///< with the figures below it
-const auto kAbsolute = QStringLiteral("absolute"); ///< systems of one's own clock
+const auto kOwn = QStringLiteral("own"); ///< with the values below it
+const auto kAbsolute = QStringLiteral("absolute"); ///< systems of a custom clock
 const auto kFischer = QStringLiteral("fischer");
 const auto kByoYomi = QStringLiteral("byo-yomi");
 const auto kCanadian = QStringLiteral("canadian");
 
 struct ClockPreset {
-    const char* id; ///< for the settings
+    const char* id; ///< in the settings
     bool go;
     game::TimeSettings time;
 };
@@ -81,7 +81,7 @@ GameTerms::GameTerms(QWidget* parent)
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // long words do not widen the panel
         box->setMinimumContentsLength(6);
     }
-    m_clock->setMinimumContentsLength(16); // beside long labels its text wraps
+    m_clock->setMinimumContentsLength(16); // its text wraps beside long labels
     for (QComboBox* box : {m_rules, m_handicap, m_clock, m_system})
         connect(box, &QComboBox::currentIndexChanged, this, &GameTerms::changed);
     for (QSpinBox* box : {m_minutes, m_seconds, m_periods, m_moves, m_period, m_start})
@@ -149,11 +149,11 @@ void GameTerms::addChess960Fields()
 
 void GameTerms::addClockFields()
 {
-    constexpr int kBeforeWords = 36; // pixels: the box, which the style sheet makes larger than the style says
+    constexpr int kBeforeWords = 36; // pixels: the box, which the style sheet makes larger than the style reports
     constexpr int kWidestField = 280; // of the smallest panel's 320
     m_clock->setObjectName(QStringLiteral("clockKind"));
     m_clock->setAccessibleName(tr("Clock"));
-    m_rows->addRow(tr("Clock"), m_clock, true); // its words are long
+    m_rows->addRow(tr("Clock"), m_clock, true); // a long label
     m_system->setObjectName(QStringLiteral("clockSystem"));
     m_system->setAccessibleName(tr("System"));
     const std::pair<const char*, QString> systems[] = {{QT_TR_NOOP("Absolute"), kAbsolute}, {QT_TR_NOOP("Fischer"), kFischer},
@@ -182,7 +182,7 @@ void GameTerms::addClockFields()
     m_pace->setObjectName(QStringLiteral("takesItsTime"));
     m_pace->setToolTip(tr("Evenmatch takes about as long for a move as a human"));
     m_pace->setMinimumWidth(std::min(m_pace->fontMetrics().horizontalAdvance(m_pace->text()) + kBeforeWords, kWidestField));
-    m_rows->addRow(tr("Evenmatch"), m_pace, true); // whose words are long in some languages
+    m_rows->addRow(tr("Evenmatch"), m_pace, true); // long in some languages
 }
 
 void GameTerms::addNames()
@@ -235,10 +235,10 @@ void GameTerms::refreshClock()
         m_wantedClock[m_kind == NewGame::Kind::Go ? 0 : 1] = kind;
 }
 
-/// Chess has minutes and seconds a move only.
+/// Chess supports only minutes and an increment.
 QString GameTerms::ownSystem() const { return m_kind == NewGame::Kind::Go ? m_system->currentData().toString() : kFischer; }
 
-/// Each game has its own clocks, and remembers its own.
+/// Each game has its own list of clocks and its own last choice.
 void GameTerms::fillClock()
 {
     const bool go = m_kind == NewGame::Kind::Go;
@@ -270,7 +270,7 @@ void GameTerms::refreshSuggestion()
         = m_kind == NewGame::Kind::Go && !m_begun && std::abs(m_stones) >= 2 && m_handicap->currentData().toInt() != std::abs(m_stones);
     m_suggested->setText(m_stones > 0 ? tr("Suggested: %n stones for you", nullptr, m_stones)
                                       : tr("Suggested: %n stones for the opponent", nullptr, -m_stones));
-    QSizePolicy size = m_suggested->sizePolicy(); // what is below stays where it is, whatever rank is chosen
+    QSizePolicy size = m_suggested->sizePolicy(); // the rows below do not move, whatever rank is chosen
     size.setRetainSizeWhenHidden(m_kind == NewGame::Kind::Go && m_stones != 0);
     m_suggested->setSizePolicy(size);
     m_rows->setRowVisible(m_suggested, offered);
@@ -325,7 +325,7 @@ void GameTerms::recall()
     m_wantedClock[0] = settings.value(key("goClock"), kNoClock).toString();
     m_wantedClock[1] = settings.value(key("chessClock"), kNoClock).toString();
     selectData(m_system, settings.value(key("system"), kByoYomi));
-    for (QString& wanted : m_wantedClock) // earlier versions had a line for each system
+    for (QString& wanted : m_wantedClock) // earlier versions stored a line for each system
         if (wanted == kFischer || wanted == kByoYomi) {
             selectData(m_system, wanted);
             wanted = kOwn;

@@ -18,7 +18,7 @@ namespace evenmatch::ui {
 
 class FormRows;
 
-/// A form that stores the last terms.
+/// A form that stores its latest values.
 class GameTerms final : public QWidget {
     Q_OBJECT
 public:
@@ -27,23 +27,22 @@ public:
     /// The rule sets of Go: their names, and how SGF writes them.
     static std::vector<std::pair<QString, QString>> ruleSets();
 
-    /// Shows the fields of a game, and names for two people; another program takes its own time.
+    /// Shows the fields of a game, and names for two people; another program has its own thinking time.
     void show(NewGame::Kind kind, bool twoPeople, bool isEngine = false);
-    /// The game has begun already, so rules, handicap and start are settled.
+    /// The game has started, so rules, handicap and start are fixed.
     void setBegun(bool begun) { m_begun = begun; }
-    /// Writes what was agreed into the game.
+    /// Writes the terms into the game.
     void write(NewGame& game) const;
-    void remember(QSettings& settings) const; ///< into settings that are written once, for each writing waits for the disk
-    /// How many stones would make the players even, below 0 those of the opponent; 0: it is not known, or none. Offered beside the
-    /// handicap.
+    void remember(QSettings& settings) const; ///< the caller writes the settings once, because each write waits for the disk
+    /// The handicap that makes the players equal, negative if the opponent gets it; 0: unknown or none. Shown beside the handicap.
     void suggestHandicap(int stones);
-    /// "Chinese rules, 7.5 komi, no clock": the form in a line.
+    /// "Chinese rules, 7.5 komi, no clock": a summary in one line.
     QString summary() const;
-    game::TimeSettings time() const; ///< the clock that is chosen
+    game::TimeSettings time() const; ///< the chosen clock
 
 Q_SIGNALS:
     void changed();
-    /// The suggested stones were taken; `isUsers`: they are the user's, else the opponent's.
+    /// The user accepted the suggested stones; `isUsers`: the user gets them, otherwise the opponent.
     void handicapTaken(bool isUsers);
     /// Enter was pressed in a name.
     void accepted();
@@ -69,17 +68,17 @@ private:
     QComboBox* m_rules;
     QComboBox* m_handicap;
     QPushButton* m_suggested = nullptr;
-    int m_stones = 0; ///< that are suggested
+    int m_stones = 0; ///< suggested ones
     QString m_wantedClock[2] = {QStringLiteral("none"), QStringLiteral("none")}; ///< for Go and for chess
     QDoubleSpinBox* m_komi;
     QWidget* m_startRow = nullptr;
     QSpinBox* m_start;
     QComboBox* m_clock;
-    QComboBox* m_system; ///< of one's own clock
+    QComboBox* m_system; ///< of a custom clock
     QSpinBox* m_minutes;
     QSpinBox* m_seconds;
     QSpinBox* m_periods;
-    QSpinBox* m_moves; ///< in a period
+    QSpinBox* m_moves; ///< per period
     QSpinBox* m_period; ///< in minutes
     QCheckBox* m_pace;
     QLabel* m_nameLabels[2] = {};

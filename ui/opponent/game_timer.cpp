@@ -17,7 +17,7 @@ namespace {
 constexpr milliseconds kTick{200};
 constexpr Side kSides[] = {Side::First, Side::Second};
 
-/// 0:00 only when it is up.
+/// 0:00 only when the time is over.
 QString timeText(milliseconds left) { return clockText(std::chrono::ceil<std::chrono::seconds>(left)); }
 
 } // namespace
@@ -38,7 +38,7 @@ void GameTimer::planChanged()
     readFaces();
     m_isOver = false;
     if (isOn() && m_head == record::kRoot)
-        run(); // a new game; one that is resumed waits for its next move
+        run(); // a new game; a resumed one waits for its next move
     else
         m_tick.stop();
     Q_EMIT ticked();
@@ -73,7 +73,7 @@ void GameTimer::follow()
     }
     const auto& opponent = m_document.plan().opponent;
     const bool over = session().phase() != Phase::Playing && session().atGameEnd();
-    const bool goesOn = m_isOver && session().phase() == Phase::Playing && session().atGameEnd(); // its end was taken back
+    const bool goesOn = m_isOver && session().phase() == Phase::Playing && session().atGameEnd(); // the end was undone
     if (over || goesOn)
         m_isOver = over;
     if (over) {
@@ -82,7 +82,7 @@ void GameTimer::follow()
     } else if (goesOn && !m_clock.running()) {
         run();
     } else if (!session().atGameEnd() && opponent && m_clock.running() && m_clock.runningSide() == opponent->side) {
-        m_clock.stop(now()); // the program waits while the user looks elsewhere
+        m_clock.stop(now()); // the program waits while the user views another position
     } else if (session().atGameEnd() && !m_clock.running() && m_tick.isActive()) {
         run();
     }
@@ -102,7 +102,7 @@ void GameTimer::moveMade(record::NodeId node)
     m_noting = false;
 }
 
-/// What the record says of each side's clock at the end of the game: after its own last move.
+/// The clocks of both sides at the end of the game: after each side's last move.
 void GameTimer::readFaces()
 {
     const game::GameClock fresh(m_clock.settings());
@@ -157,7 +157,7 @@ void GameTimer::look()
         return;
     m_clock.stop(now());
     m_tick.stop();
-    session().last(); // the game ends where it is
+    session().last(); // the game ends at its last move
     session().loseOnTime(side);
 }
 
@@ -180,10 +180,10 @@ bool GameTimer::isLow(Side side) const
         return false;
     const ClockFace shown = face(side);
     const auto& settings = m_clock.settings();
-    if (isCanadian()) // less than a third of what a move has on average
+    if (isCanadian()) // less than a third of the average time per move
         return shown.inPeriods
             && shown.left < std::max<milliseconds>(kHurry, milliseconds(settings.period) * shown.stones / (3 * settings.stones));
-    if (settings.periods > 0) // what is lost before the last period costs no game
+    if (settings.periods > 0) // losing an earlier period does not lose the game
         return shown.inPeriods && shown.periods <= 1 && shown.left < std::max<milliseconds>(kHurry, settings.period / 3);
     return shown.left < std::max<milliseconds>(2 * kHurry, std::min<milliseconds>(settings.main / kShare, 6 * kHurry));
 }

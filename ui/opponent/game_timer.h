@@ -1,4 +1,4 @@
-// The clock of the game on the board: runs for the side to move, is written into the record with every move, and ends the game.
+// The clock of the game on the board: runs for the side to move, is written to the record with every move, and ends the game.
 #pragma once
 
 #include "core/game/game_clock.h"
@@ -10,35 +10,35 @@
 
 namespace evenmatch::ui {
 
-/// Lives on the GUI thread. Time runs only at the end of the game, and not for a side's first move; a game that was resumed waits for the
-/// next move. A take-back gives no time back, except after a loss on time.
+/// Lives on the GUI thread. Time runs only at the end of the game, and not before a side's first move; a resumed game waits for the next
+/// move. Undoing a move returns no time, except after a loss on time.
 class GameTimer final : public QObject {
     Q_OBJECT
 public:
     /// The document must outlive it.
     explicit GameTimer(GameDocument& document, QObject* parent = nullptr);
 
-    /// Whether the game is played under a clock at all.
+    /// Whether the game has a clock.
     bool isOn() const { return !m_clock.settings().unlimited(); }
     game::ClockFace face(game::Side side) const { return m_clock.face(side, now()); }
-    /// "12:34", in byo-yomi with the periods that are left, in Canadian overtime with the moves: "0:08 (3)"; empty without a clock.
+    /// "12:34", in byo-yomi with the remaining periods, in Canadian overtime with the moves: "0:08 (3)"; empty without a clock.
     QString text(game::Side side) const;
-    /// Whether the side has to hurry: in its last period, or with little of its time left.
+    /// Whether the side is short of time: in its last period, or with little time left.
     bool isLow(game::Side side) const;
     search::Clocks clocksForSearch() const;
 
-    /// How the clock stands, which no file holds: for another window with the same game, in which it goes on as if nothing had happened.
+    /// The clock's state, which is in no file: for another window with the same game, where it continues.
     struct Memory {
         game::GameClock clock;
         bool ticks = false; ///< time runs, or will when the user returns to the end of the game
     };
     Memory memory() const { return {m_clock, m_tick.isActive()}; }
-    /// REQUIRES: the game at the board is the one that the memory is of
+    /// REQUIRES: the memory belongs to the game on the board
     void resume(const Memory& memory);
 
-    /// For tests: what time it is.
+    /// The current time, which tests replace.
     void setNow(std::function<game::GameClock::Time()> now) { m_now = std::move(now); }
-    /// Looks at the clock now, as some times a second by itself.
+    /// Reads the clock now; otherwise it does so a few times a second.
     void look();
 
 Q_SIGNALS:
@@ -59,9 +59,9 @@ private:
     game::GameClock m_clock;
     std::function<game::GameClock::Time()> m_now = std::chrono::steady_clock::now;
     QTimer m_tick;
-    record::NodeId m_head = record::kRoot; ///< the end of the game when we last looked
+    record::NodeId m_head = record::kRoot; ///< the end of the game at the latest reading
     bool m_noting = false;
-    bool m_isOver = false; ///< the game had ended when we last looked
+    bool m_isOver = false; ///< the game was over at the latest reading
 };
 
 } // namespace evenmatch::ui

@@ -20,7 +20,7 @@ constexpr std::uint64_t kSimulations = 200;
 constexpr std::size_t kCandidates = 3;
 constexpr double kNoWorse = 0.05; ///< of the expected result, -1 … 1
 
-/// Where a hint first says to look: in Go a ninth of the board, in chess a piece.
+/// The area of the first hint: in Go a ninth of the board, in chess a piece.
 std::optional<QPoint> areaOf(const game::AnyPosition& position, game::Move move)
 {
     const auto place = placeOf(position, move);
@@ -125,7 +125,7 @@ void Hints::found(core::Result<Hint> hint)
     }
     m_hint = *std::move(hint);
     const auto* board = m_session.goPosition();
-    setStep(board && m_hint.move == board->passMove() ? Step::Move : Step::Area); // nowhere to look
+    setStep(board && m_hint.move == board->passMove() ? Step::Move : Step::Area); // a pass has no area
 }
 
 Hint Hints::about(const game::AnyPosition& position, game::Move best, std::span<const game::Move> others)
@@ -135,7 +135,7 @@ Hint Hints::about(const game::AnyPosition& position, game::Move best, std::span<
     for (const game::Move other : others)
         if (hint.candidates.size() < kCandidates && other != best && areaOf(position, other) == area)
             hint.candidates.push_back(other);
-    std::ranges::sort(hint.candidates); // not in the order of their worth
+    std::ranges::sort(hint.candidates); // not by value, so that the order reveals nothing
     return hint;
 }
 

@@ -14,10 +14,10 @@ namespace evenmatch::ui {
 /// A hint from a search. Its move is probable for players one rank above the user, and no worse than the best by the search.
 struct Hint {
     game::Move move;
-    std::vector<game::Move> candidates; ///< the move among them, not in the order of their worth
+    std::vector<game::Move> candidates; ///< including the move, not ordered by value
 };
 
-/// Lives on the GUI thread. A hint is about the position it was asked in: another one ends it.
+/// Lives on the GUI thread. A hint belongs to the position in which it was requested; another position ends it.
 class Hints final : public QObject {
     Q_OBJECT
 public:
@@ -27,22 +27,23 @@ public:
     Hints(GameSession& session, Engine& engine, QObject* parent = nullptr);
 
     Step step() const { return m_step; }
-    /// The next step, or the first. `place`: of the user on the scale of a server's ranks, or of the network's own where none is named; the
+    /// The first or the next step. `place`: the user's rank on the scale of a server's ranks, or of the network's own without a server; the
     /// hint is for one rank above.
     void more(double place, const std::string& server = {});
     void clear();
-    /// In words: "Look at the upper left." Empty without a hint.
+    /// The text: "Look at the upper left." Empty without a hint.
     QString words() const;
-    /// What the board shows of it.
+    /// Its drawing on the board.
     Overlay overlay() const;
-    /// "Hint", "Show moves", "Show the move": what more() does next.
+    /// "Hint", "Show moves", "Show the move": the next step of more().
     QString nextWords() const { return nextWords(m_step); }
 
-    /// The same of any hint and position. REQUIRES: the step is Area, Candidates or Move
+    /// The same for any hint and position. REQUIRES: the step is Area, Candidates or Move
     static QString words(Step step, const Hint& hint, const game::AnyPosition& position);
     static Overlay overlay(Step step, const Hint& hint, const game::AnyPosition& position);
     static QString nextWords(Step step);
-    /// A hint for `best`, with two of the others at most: those of the area that the first step names, so that no step contradicts another.
+    /// A hint for `best`, with at most two of the other moves: only those in the area of the first step, so that no step contradicts
+    /// another.
     static Hint about(const game::AnyPosition& position, game::Move best, std::span<const game::Move> others);
 
 Q_SIGNALS:

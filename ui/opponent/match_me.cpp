@@ -23,7 +23,7 @@ struct MatchMeWords {
     Q_DECLARE_TR_FUNCTIONS(MatchMe)
 };
 
-/// What the last games changed.
+/// The change by the latest games.
 QString changeWords(const search::Adaptation& adaptation, bool locked)
 {
     if (locked)

@@ -40,14 +40,14 @@ QWidget* choiceRow(QButtonGroup* group, const std::vector<std::pair<int, QString
         auto* button = new QPushButton(text);
         button->setCheckable(true);
         group->addButton(button, id);
-        button->setMinimumWidth(20); // the row is never wider than its place
+        button->setMinimumWidth(20); // the row never gets wider than its place
         layout->addWidget(button, 1);
     }
     group->buttons().front()->setChecked(true);
     return row;
 }
 
-/// The opponent's name in the record. PGN has no place for a range of ratings or a level.
+/// The opponent's name in the record, because PGN has no field for a range of ratings or a level.
 QString writtenName(const OpponentPlan& opponent, NewGame::Kind kind)
 {
     QString strength;
@@ -88,7 +88,7 @@ NewGamePanel::NewGamePanel(Engine& engine, QWidget* parent)
             {static_cast<int>(NewGame::Kind::Chess960), tr("Chess960")}});
     rows->addWidget(m_kindRow);
     m_kinds->button(static_cast<int>(NewGame::Kind::Chess960))->setToolTip(tr("Chess from one of 960 shuffled starting positions"));
-    m_boardRow = new QStackedWidget; // of one height: what is below does not move with the game
+    m_boardRow = new QStackedWidget; // of constant height, so that the rows below do not move with the game
     m_boardRow->addWidget(choiceRow(m_sizes, {{19, QStringLiteral("19×19")}, {13, QStringLiteral("13×13")}, {9, QStringLiteral("9×9")}}));
     m_boardRow->addWidget(m_startWords = quietLabel());
     rows->addWidget(m_boardRow);
@@ -97,7 +97,7 @@ NewGamePanel::NewGamePanel(Engine& engine, QWidget* parent)
     rows->addWidget(m_colourRow);
     rows->addWidget(makeTerms());
     m_scroll = new FittingScroll(m_choices);
-    card->body()->addWidget(m_scroll); // Play is always in sight
+    card->body()->addWidget(m_scroll); // the Play button is always visible
     m_buttons = makeButtons();
     card->body()->addWidget(m_buttons);
     m_choices->installEventFilter(this);
@@ -144,7 +144,7 @@ QWidget* NewGamePanel::makeTerms()
     m_summary->setObjectName(QStringLiteral("termsSummary"));
     m_summary->setWordWrap(true);
     m_summary->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_summary->setMinimumHeight(2 * m_summary->fontMetrics().lineSpacing()); // some need two lines
+    m_summary->setMinimumHeight(2 * m_summary->fontMetrics().lineSpacing()); // some texts need two lines
     m_terms->hide();
     connect(m_more, &QToolButton::toggled, this, [this](bool open) {
         m_more->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
@@ -181,7 +181,7 @@ void NewGamePanel::greet()
     m_heading->setText(tr("Welcome"));
     m_greeting->setText(tr("Choose a rank, then Play. Everything stays on this computer."));
     m_greeting->show();
-    m_back->hide(); // there is none yet
+    m_back->hide(); // hidden until there is one
 }
 
 void NewGamePanel::goOnWith(record::GameRecord begun, game::Side user)
@@ -259,7 +259,7 @@ void NewGamePanel::refresh()
                               : tr("Clock"));
     m_summary->setText(m_terms->summary());
     m_terms->suggestHandicap(go ? m_opponent->stonesBetween() : 0);
-    m_start->setEnabled(twoPeople || m_opponent->plan()); // an engine was wanted, and there is none
+    m_start->setEnabled(twoPeople || m_opponent->plan()); // an engine was chosen, but none is available
     Q_EMIT changed();
 }
 
@@ -275,12 +275,12 @@ bool NewGamePanel::userIsSecond() const { return m_opponent->against() != Oppone
 void NewGamePanel::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    m_scroll->verticalScrollBar()->setValue(0); // it begins at its heading
+    m_scroll->verticalScrollBar()->setValue(0); // starts at its heading
     m_opponent->refresh();
     QMetaObject::invokeMethod(this, &NewGamePanel::fitLadder, Qt::QueuedConnection);
 }
 
-/// The ladder gives way: what else there is to choose stays in sight, and no rung is cut.
+/// The ladder shrinks so that the other choices stay visible and no rung is cut.
 void NewGamePanel::fitLadder()
 {
     const auto heightOf = [](const QWidget* widget, int width) {
@@ -293,7 +293,7 @@ void NewGamePanel::fitLadder()
     m_opponent->fitInto(place - (heightOf(m_choices, width) - heightOf(m_opponent, width)), m_more->isChecked());
 }
 
-/// What was opened is in sight, from its beginning.
+/// Scrolls to the beginning of the opened part.
 void NewGamePanel::revealTerms()
 {
     if (!std::exchange(m_termsOpened, false))
@@ -308,7 +308,7 @@ void NewGamePanel::resizeEvent(QResizeEvent* event)
     fitLadder();
 }
 
-/// Enter where nothing else takes it, on a rung of the ladder or in a box, is Play.
+/// Enter starts the game unless the focused widget uses it.
 void NewGamePanel::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
@@ -320,7 +320,7 @@ void NewGamePanel::keyPressEvent(QKeyEvent* event)
 bool NewGamePanel::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)
-        QMetaObject::invokeMethod(this, &NewGamePanel::fitLadder, Qt::QueuedConnection); // when everything has its place
+        QMetaObject::invokeMethod(this, &NewGamePanel::fitLadder, Qt::QueuedConnection); // after the layout
     if (event->type() == QEvent::Resize && m_termsOpened)
         QMetaObject::invokeMethod(this, &NewGamePanel::revealTerms, Qt::QueuedConnection);
     return QWidget::eventFilter(watched, event);

@@ -1,4 +1,4 @@
-// The choice of a new game, in place of the cards. The last choice is preset.
+// The form for a new game, in place of the panels. It starts with the latest choice.
 #pragma once
 
 #include "ui/game/new_game.h"
@@ -24,23 +24,23 @@ public:
     /// The engine must outlive it.
     explicit NewGamePanel(Engine& engine, QWidget* parent = nullptr);
 
-    /// `side`: the user's, where it is settled already.
+    /// `side`: the user's, if it is already fixed.
     NewGame choice(std::optional<game::Side> side = {}) const;
     void setKind(NewGame::Kind kind);
-    /// The game has begun already, with these moves or from this position: what is left to choose are opponent, colour and clock. `user`:
-    /// the colour that is proposed.
+    /// The game has already started, with these moves or from this position; only opponent, colour and clock remain to choose. `user`: the
+    /// proposed colour.
     void goOnWith(record::GameRecord begun, game::Side user);
-    /// The game is to begin anew again, as it was chosen before goOnWith().
+    /// Returns to a new game, as chosen before goOnWith().
     void beginAnew();
-    /// Whether it is settled that the user has the second side.
+    /// Whether the user's side is fixed as the second.
     bool userIsSecond() const;
-    /// Enter plays at once. No focus proxy: Tab would pass over all that stands before it.
+    /// Enter plays at once. It is not a focus proxy, because Tab would skip everything before it.
     void focusPlay();
-    /// The heading of the very first time.
+    /// The heading of the first start.
     void greet();
 
 Q_SIGNALS:
-    /// choice() is another, or may be.
+    /// choice() may have changed.
     void changed();
     void chosen(const evenmatch::ui::NewGame& game);
     void cancelled();
@@ -64,18 +64,18 @@ private:
     void revealTerms();
     void showBegun();
     NewGame::Kind kind() const;
-    /// The side the user plays; drawn where the choice is left to chance.
+    /// The side the user plays; random if chosen so.
     game::Side userSide() const;
 
     FittingScroll* m_scroll = nullptr;
-    QWidget* m_choices; ///< all but the buttons at the foot
+    QWidget* m_choices; ///< everything except the buttons at the bottom
     QLabel* m_heading;
     QLabel* m_greeting;
     QButtonGroup* m_kinds;
     QButtonGroup* m_sizes;
     QButtonGroup* m_colours;
     QWidget* m_kindRow = nullptr;
-    QStackedWidget* m_boardRow = nullptr; ///< the sizes of Go, in chess words about its start
+    QStackedWidget* m_boardRow = nullptr; ///< the sizes of Go; in chess a text about the start
     QLabel* m_startWords = nullptr;
     QWidget* m_colourRow = nullptr;
     OpponentChooser* m_opponent;
@@ -85,11 +85,11 @@ private:
     QToolButton* m_more = nullptr;
     QLabel* m_summary;
     GameTerms* m_terms;
-    std::optional<record::GameRecord> m_begun; ///< of a game that goes on
+    std::optional<record::GameRecord> m_begun; ///< of a game that continues
     struct {
         int kind = 0;
         int colour = 0;
-    } m_chosenBefore; ///< the buttons that were down before goOnWith()
+    } m_chosenBefore; ///< the buttons checked before goOnWith()
     bool m_termsOpened = false; ///< and not scrolled to yet
 };
 

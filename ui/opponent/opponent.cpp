@@ -19,11 +19,11 @@ using std::chrono::milliseconds;
 
 namespace {
 
-constexpr std::size_t kFewestPlies = 16; ///< of a game that tells how strong somebody is
+constexpr std::size_t kFewestPlies = 16; ///< the minimum length of a game that counts for the strength
 const auto kResignsKey = QStringLiteral("play/resignsLostGames");
 const auto kTakesItsTimeKey = QStringLiteral("play/takesItsTime");
 
-/// What the search's own clock makes of overtime: a move's share of a period is time that comes again with each move.
+/// The search's clock for overtime: a move's share of a period is time that returns with each move.
 search::TimeControl timeControl(const game::TimeSettings& time)
 {
     const milliseconds each = milliseconds(time.period) / std::max(time.stones, 1);
@@ -43,7 +43,7 @@ Opponent::Opponent(GameDocument& document, Engine& engine, QObject* parent) : QO
         if (!plan() || isEngine() || (changed.toStdString() != game() && !isItsStrong))
             return;
         cancel();
-        forgetThinker(); // another network, another player
+        forgetThinker(); // another network needs another player
         follow();
     });
     planChanged();
@@ -125,13 +125,13 @@ void Opponent::planChanged()
     m_acceptsDraw = false;
     m_offersDraw = false;
     if (plan() && !isEngine())
-        m_engine.network(game()); // loads while the user thinks about the first move
+        m_engine.network(game()); // loads it while the user thinks about the first move
     if (reads())
         m_engine.network(strongNetworkOf(game()));
     follow();
 }
 
-/// Does what the game asks for where it stands now. Harmless at any time.
+/// Starts whatever the current position requires. Safe to call at any time.
 void Opponent::follow()
 {
     if (m_takingBack)
@@ -179,7 +179,7 @@ core::Result<search::OpponentWish> Opponent::wish(const nn::NetworkInfo& network
     return wish;
 }
 
-/// Another program may take its time to end: not here.
+/// Another program may take long to end, so it ends elsewhere.
 void Opponent::forgetThinker()
 {
     if (auto gone = std::exchange(m_thinker, {}))
@@ -193,7 +193,7 @@ std::shared_ptr<Thinker> Opponent::makeThinker(const std::shared_ptr<nn::Evaluat
     const search::TimeControl time = timeControl(m_document.plan().time);
     if (isEngine())
         return makeEngineThinker(plan()->engine, time, plan()->seed);
-    // An opponent that follows the user uses the network's own scale, whichever ranks are shown.
+    // An opponent that adapts to the user uses the network's own scale, whichever ranks are shown.
     const auto playing = plan()->kind == OpponentPlan::Kind::MatchMe ? ownNetwork() : network;
     auto wanted = wish(playing->info());
     if (!wanted) {
@@ -291,7 +291,7 @@ void Opponent::setState(State state)
     Q_EMIT changed();
 }
 
-/// A "match me" game that has ended moves the needle, once; one of a few moves says nothing.
+/// A finished "match me" game changes the learned strength once, unless it was very short.
 void Opponent::learn()
 {
     if (!plan() || plan()->kind != OpponentPlan::Kind::MatchMe || plan()->learned || session().phase() != Phase::Over)
@@ -300,7 +300,7 @@ void Opponent::learn()
     if (outcome == game::Outcome::None)
         return;
     if (!session().position().isOver() && session().gameMoves().size() < kFewestPlies)
-        return; // given up as soon as begun
+        return; // resigned right after the start
     search::Adaptation adaptation = this->adaptation();
     if (!matchMeLocked(game()))
         adaptation.gameEnded(outcome == game::Outcome::Draw ? 0.5 : outcome == game::winFor(plan()->side) ? 1 : 0);

@@ -1,4 +1,4 @@
-// The user's opponent, this program or another: on its turn it thinks on the engine's threads, and plays its move through the session.
+// The user's opponent, Evenmatch or another program: it thinks on the engine's threads, and plays its moves through the session.
 #pragma once
 
 #include "core/strength/scale/server_ranks.h"
@@ -22,11 +22,11 @@ class Opponent final : public QObject {
     Q_OBJECT
 public:
     enum class State {
-        Off, ///< two people play
-        Resting, ///< the user's turn, or the user looks elsewhere, or the game is over
-        Loading, ///< its turn, and its network is on the way
+        Off, ///< two people share the board
+        Resting, ///< the user is to move or views another position, or the game is over
+        Loading, ///< it is to move, and its network is loading
         Thinking,
-        Failed, ///< its turn, and it cannot play: problem() says why
+        Failed, ///< it is to move, and cannot: problem() explains why
     };
 
     /// Both must outlive it.
@@ -40,48 +40,48 @@ public:
     QString name() const;
     /// Whether it is another program.
     bool isEngine() const { return plan() && plan()->kind == OpponentPlan::Kind::Engine; }
-    /// The side that the user plays; nothing when two people play.
+    /// The user's side; nothing if two people play.
     std::optional<game::Side> userSide() const;
-    /// Whether a move on the board would be the user's own, or a try beside the game.
+    /// Whether a move on the board would be the user's own, or a variation.
     bool userMayMove() const;
-    /// Where on the network's own rank scale it plays now, of a "match me" game in progress; nothing otherwise.
+    /// Its current place on the network's own rank scale in a running "match me" game; otherwise nothing.
     std::optional<double> setting() const { return m_setting; }
-    /// The ranks that are said in this game: those that it was begun with, of two people those that the user reads.
+    /// The ranks shown in this game: those at its start; for two people, those of the preferences.
     strength::SaidRanks ranks() const;
-    /// Its network in these ranks, while one is there.
+    /// Its network in these ranks, if loaded.
     std::shared_ptr<nn::Evaluator> network() const;
     bool offersDraw() const { return m_offersDraw; }
-    /// Where the user stands on the scale of ranks(): as he or she said, else where the opponent plays.
+    /// The user's place on the scale of ranks(): the known rank, otherwise the opponent's.
     double userPlace() const;
-    /// Where the opponent plays, on the same scale; the user's where it plays at no rank.
+    /// The opponent's place on the same scale; the user's if it has no rank.
     double place() const;
 
     /// Of "match me" games on this board.
     search::Adaptation adaptation() const;
-    /// Whether moves come after a human's time to think, rather than at once. Remembered.
+    /// Whether it waits as long as a human would before it moves. Stored.
     static bool takesItsTime();
     static void setTakesItsTime(bool takes);
-    /// Whether it resigns games that are lost beyond doubt, rather than plays on to the end. Remembered; of the games begun from then on.
+    /// Whether it resigns hopeless games instead of playing to the end. Stored; applies to later games.
     static bool resignsLostGames();
     static void setResignsLostGames(bool resigns);
-    /// Whose clock an answer must keep to; may be null.
+    /// The clock that limits its thinking; may be null.
     void setTimer(GameTimer* timer) { m_timer = timer; }
 
     void pass();
     void resign();
-    /// Back to the user's own last decision, where there is one.
+    /// Undoes moves back to the user's latest decision, if there is one.
     void takeBack();
     bool canTakeBack() const;
-    /// Chess: claims a draw, offers one, takes the one offered, or, between two people, agrees to one.
+    /// Chess: claims a draw, offers one, accepts an offer, or, between two people, agrees to one.
     void draw();
-    /// Whether the user, whose move it is, need not ask.
+    /// Whether the user, to move, can claim a draw without an offer.
     bool mayClaimDraw() const;
-    /// After Failed.
+    /// Tries again after Failed.
     void tryAgain();
 
 Q_SIGNALS:
     void changed();
-    /// Something to tell in a line: "Evenmatch passes."
+    /// A message in one line: "Evenmatch passes."
     void said(const QString& text);
     /// By resign(), which can be undone.
     void resigned();
@@ -91,7 +91,7 @@ private:
     void follow();
     bool isItsTurn() const;
     void think(const std::shared_ptr<nn::Evaluator>& network);
-    /// Null where the plan cannot be followed, and then it has failed.
+    /// Null if the plan is impossible; then it has failed.
     std::shared_ptr<Thinker> makeThinker(const std::shared_ptr<nn::Evaluator>& network);
     void forgetThinker();
     void thought(core::Result<Thought> thought);
@@ -103,8 +103,8 @@ private:
     core::Result<search::OpponentWish> wish(const nn::NetworkInfo& network) const;
     std::string game() const; ///< the family's name
     std::string server() const;
-    bool reads() const; ///< with the strong network
-    /// Its network as it plays this game, in its own ranks; null while none is there.
+    bool reads() const; ///< uses the strong network
+    /// Its network for this game, in its own ranks; null if not loaded.
     std::shared_ptr<nn::Evaluator> ownNetwork() const;
     GameSession& session() const { return m_document.session(); }
 
@@ -113,12 +113,12 @@ private:
     GameTimer* m_timer = nullptr;
     State m_state = State::Off;
     QString m_problem;
-    std::shared_ptr<Thinker> m_thinker; ///< of this game
-    std::function<void()> m_stop; ///< ends the thinking in progress
-    int m_request = 0; ///< thoughts about older requests are dropped
+    std::shared_ptr<Thinker> m_thinker; ///< for this game
+    std::function<void()> m_stop; ///< ends the running search
+    int m_request = 0; ///< results of older requests are dropped
     record::NodeId m_thinksAt = record::kNoNode;
-    QTimer m_pause; ///< until a human would have made the move
-    search::Decision m_decision; ///< what it does then
+    QTimer m_pause; ///< the time until a human would have moved
+    search::Decision m_decision; ///< the move after it
     std::optional<double> m_setting;
     bool m_acceptsDraw = false;
     bool m_offersDraw = false;
