@@ -41,7 +41,7 @@ GameNotesPanel::GameNotesPanel(GameSession& session, QWidget* playOn, QWidget* p
     for (QAbstractButton* button : m_buttons->buttons())
         row->addWidget(button);
     row->addStretch(1);
-    body()->addWidget(m_sides, 1); // after what chooses among them, for Tab
+    body()->addWidget(m_sides, 1); // after the buttons that switch it, for Tab
     m_buttons->buttons().constFirst()->setChecked(true);
     connect(m_buttons, &QButtonGroup::idClicked, m_sides, &QStackedWidget::setCurrentIndex);
     connect(&session, &GameSession::changed, this, &GameNotesPanel::readComment);
@@ -67,7 +67,7 @@ int GameNotesPanel::heightOfMoves(int rows) const
 {
     const QMargins around = body()->contentsMargins();
     QWidget* tab = m_buttons->buttons().constFirst();
-    tab->ensurePolished(); // as high as the style makes it
+    tab->ensurePolished(); // for the height from the style
     return around.top() + tab->sizeHint().height() + body()->spacing() + MoveListView::heightOf(rows) + around.bottom();
 }
 
@@ -77,7 +77,7 @@ QWidget* GameNotesPanel::makeWriting()
     m_comment->setAccessibleName(tr("Comment on this move"));
     m_comment->setPlaceholderText(tr("No comment on this move yet."));
     m_comment->setTabChangesFocus(true);
-    m_comment->setMinimumHeight(48); // two lines; it takes what there is
+    m_comment->setMinimumHeight(48); // two lines, and more if there is room
     auto* writing = new QWidget;
     auto* column = new QVBoxLayout(writing);
     column->setContentsMargins(0, 0, 0, 0);
@@ -91,7 +91,7 @@ QWidget* GameNotesPanel::makeWriting()
     return writing;
 }
 
-/// A button that shows the sign, and a menu that says what each means.
+/// A button with the current mark, and a menu that explains each mark.
 QPushButton* GameNotesPanel::makeJudgements()
 {
     m_judgement->setObjectName(QStringLiteral("judgement"));
@@ -115,7 +115,7 @@ void GameNotesPanel::setNotes(const MoveNotes& notes)
     m_tree->setNotes(notes);
 }
 
-/// Where there are variations, the tree takes the list's place: it has all that the list has.
+/// If there are variations, the tree replaces the list, because it contains the same moves.
 void GameNotesPanel::offerTree()
 {
     const bool offered = GameTreeView::hasVariations(m_session);
@@ -150,7 +150,7 @@ void GameNotesPanel::readComment()
     QAbstractButton* button = m_buttons->button(m_sides->indexOf(m_writing));
     button->setText(text.isEmpty() ? tr("Comment") : tr("Comment •"));
     if (text == m_comment->toPlainText().trimmed())
-        return; // the cursor stays where it is while one writes
+        return; // keeps the cursor while the user types
     const QSignalBlocker quiet(m_comment);
     m_comment->setPlainText(text);
 }

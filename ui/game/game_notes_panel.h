@@ -1,5 +1,5 @@
-// The card of a reviewed game's moves: those worth a look, all of them, their variations, and what the user writes about the present one:
-// marks and a comment.
+// The panel with a reviewed game's moves: the notable ones, all of them, their variations, and the user's marks and comment on the current
+// one.
 #pragma once
 
 #include "ui/game/move_note.h"
@@ -21,18 +21,18 @@ class NotableView;
 class GameNotesPanel final : public Card {
     Q_OBJECT
 public:
-    /// `playOn`: a button under the moves worth a look; taken over.
+    /// `playOn`: a button below the notable moves; takes ownership.
     GameNotesPanel(GameSession& session, QWidget* playOn, QWidget* parent = nullptr);
 
-    /// How high the card is with so many rows of the list of moves.
+    /// The panel's height with this many rows in the list of moves.
     int heightOfMoves(int rows) const;
 
     NotableView* notable() const { return m_notable; }
-    /// What a review notes beside moves.
+    /// A review's notes beside moves.
     void setNotes(const MoveNotes& notes);
     GameTreeView* tree() const { return m_tree; }
     MoveListView* moves() const { return m_moves; }
-    /// Let go by themselves when they are out of sight.
+    /// Released automatically when hidden.
     MarkTools* markTools() const { return m_markTools; }
 
 private:

@@ -75,7 +75,7 @@ void GameOpener::read(
         if (wish != m_wish)
             return;
         if (!result && result.error().code == core::ErrorCode::Stopped)
-            return cancel(); // by the status line
+            return cancel(); // stopped in the status line
         setStop({});
         take(std::move(result));
     };

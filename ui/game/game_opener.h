@@ -37,9 +37,9 @@ public:
     void cancel();
 
 Q_SIGNALS:
-    /// Reading has begun or ended.
+    /// Reading started or ended.
     void readingChanged(bool reading);
-    /// A file or a text is on the board.
+    /// A file or a text is now on the board.
     void opened();
 
 private:
@@ -51,7 +51,7 @@ private:
     GameDocument& m_document;
     Engine& m_engine;
     int m_wish = 0;
-    std::function<void()> m_stop; ///< ends what is being read; empty: nothing is
+    std::function<void()> m_stop; ///< stops the reading; empty: none
 };
 
 } // namespace evenmatch::ui

@@ -62,12 +62,12 @@ QPushButton* GamePanel::addButton(QWidget* row, const QString& name, const QStri
 {
     auto* button = new QPushButton(text);
     button->setObjectName(name);
-    button->setFocusPolicy(Qt::TabFocus); // a click leaves the keys at the board
+    button->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard focus on the board
     connect(button, &QPushButton::clicked, &receiver, [this, button, &receiver, action] {
         const bool hadKeys = button->hasFocus();
         (receiver.*action)();
         if (hadKeys && !button->hasFocus())
-            Q_EMIT boardWanted(); // the button is of no use any more, and the keys would go to the one beside it
+            Q_EMIT boardWanted(); // the button is disabled now, and the focus would move to its neighbour
     });
     row->layout()->addWidget(button);
     return button;
@@ -122,7 +122,7 @@ QWidget* GamePanel::makeHints()
 void GamePanel::addCard(QWidget* card)
 {
     m_column->insertWidget(2, card);
-    QWidget* before = m_playOn; // Tab goes from above to below
+    QWidget* before = m_playOn; // Tab goes from top to bottom
     for (auto* button : card->findChildren<QAbstractButton*>()) {
         setTabOrder(before, button);
         before = button;
@@ -212,7 +212,7 @@ QLayout* GamePanel::makeSteps()
     return row;
 }
 
-/// Chess shows variations between the moves; in Go the tree takes the list's place when asked for.
+/// Chess shows variations between the moves; in Go the tree replaces the list on request.
 void GamePanel::offerTree()
 {
     const bool offered = GameTreeView::hasVariations(m_session);
@@ -272,7 +272,7 @@ void GamePanel::refreshHints()
     const Hints::Step step = m_hints.step();
     m_hint->setText(m_hints.nextWords());
     m_hint->setEnabled(m_session.phase() == Phase::Playing && m_opponent.userMayMove()
-        && step != Hints::Step::Move); // while it looks, too: the keys would go elsewhere
+        && step != Hints::Step::Move); // also during the search, because the focus would move away
     m_hintWords->setText(m_hints.words());
 }
 
@@ -292,7 +292,7 @@ QString GamePanel::stateWords() const
     return board && board->inCheck() ? tr("Your move: you are in check") : tr("Your move");
 }
 
-/// Where the opponent plays now; it moves within a game, too.
+/// The opponent's current rank, which may change within a game.
 QString GamePanel::matchWords() const
 {
     const strength::SaidRanks ranks = m_opponent.ranks();
@@ -314,7 +314,7 @@ void GamePanel::refreshPlayers()
     const bool isChess = m_session.chessPosition() != nullptr;
     const bool firstBelow = isChess ? !m_flipped : plan && plan->side == game::Side::Second;
     if (auto* rows = m_players[0]->parentWidget()->layout(); (rows->indexOf(m_players[0]) > rows->indexOf(m_players[1])) != firstBelow) {
-        auto* column = static_cast<QVBoxLayout*>(rows); // as on the board
+        auto* column = static_cast<QVBoxLayout*>(rows); // in the order of the board
         PlayerRow* lower = m_players[firstBelow ? 0 : 1];
         column->removeWidget(lower);
         column->insertWidget(column->indexOf(m_players[firstBelow ? 1 : 0]) + 1, lower);

@@ -1,4 +1,4 @@
-// The cards beside the board while a game is there: players and state, counting, moves, facts.
+// The panels beside the board during a game: players and state, counting, moves, information.
 #pragma once
 
 #include "ui/game/game_session.h"
@@ -26,15 +26,15 @@ class GamePanel final : public QWidget {
 public:
     /// All must outlive it.
     GamePanel(GameSession& session, Opponent& opponent, GameTimer& timer, Hints& hints, QWidget* parent = nullptr);
-    /// Puts a card between counting and moves.
+    /// Inserts a panel between counting and moves.
     void addCard(QWidget* card);
-    /// The board of chess shows Black below, and so do the players' rows.
+    /// The rows of the players follow a flipped chess board.
     void setFlipped(bool flipped);
 
 Q_SIGNALS:
-    /// A new game, from the position at the board.
+    /// The user wants a new game from the position on the board.
     void playFromHereWanted();
-    /// The keys belong to the board again.
+    /// The board should get the focus.
     void boardWanted();
 
 private:

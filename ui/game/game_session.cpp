@@ -22,7 +22,7 @@ namespace {
 bool followsRules(const game::AnyPosition& position, Move move)
 {
     if (const auto* board = position.as<chess::Position>())
-        return board->board().isLegal(move); // old games go on after five repetitions; see chess::Position
+        return board->board().isLegal(move); // old games continue after five repetitions; see chess::Position
     return position.isLegal(move);
 }
 
@@ -48,7 +48,7 @@ int variationsAt(const record::GameRecord& record, NodeId node)
     return count;
 }
 
-/// The node of the main line with its `moves`th move; without a number, or where there are fewer, the last.
+/// The node of the main line with its `moves`th move; the last one without a number or if there are fewer.
 NodeId endAfter(const record::GameRecord& record, std::optional<std::size_t> moves)
 {
     if (!moves)
@@ -209,7 +209,7 @@ LineEntry GameSession::entryFor(NodeId node, const game::AnyPosition& before, in
     return entry;
 }
 
-/// The line through the present node: its ancestors, then first children, as far as the rules allow.
+/// The line through the current node: its ancestors, then first children, as far as they are legal.
 void GameSession::rebuildLine()
 {
     std::vector<NodeId> nodes = m_record.pathTo(m_node);
@@ -226,7 +226,7 @@ void GameSession::rebuildLine()
             && !m_record.hasProperty(node, record::kPass);
         const game::AnyPosition before = position;
         if (isRemark) {
-            // stands where its parent does; a file may have very many of them
+            // the position is the parent's; a file may have many such nodes
         } else if (plain) {
             if (!followsRules(position, move))
                 break;
@@ -302,7 +302,7 @@ bool GameSession::play(Move move)
         return false;
     }
     if (running)
-        m_undo.clear(); // taking back is for that
+        m_undo.clear(); // the game's moves are undone by taking back
     else
         remember(tr("move"));
     const bool extends = atEnd() && m_line.back().node == m_node;
@@ -343,13 +343,13 @@ void GameSession::finish(const QString& result)
     touch();
 }
 
-/// False where the game does not end: it is over, or we are not at its end.
+/// False if the game does not end, because it is over or the current node is not its end.
 bool GameSession::lose(Side side, char how)
 {
     if (m_phase != Phase::Playing || !atGameEnd() || standing() == Standing::Fixed)
         return false;
     if (how == 'T')
-        m_undo.clear(); // the clock does not come back
+        m_undo.clear(); // the clock cannot be undone
     else
         remember(tr("resignation"));
     const bool first = side == Side::First;
@@ -452,7 +452,7 @@ void GameSession::acceptCount()
     const std::string text = margin == 0 ? "0" : (margin > 0 ? "B+" : "W+") + points(std::abs(margin));
     m_record.setTag("RE", text);
     updatePhase();
-    m_dead = agreed; // what the players agreed stays on the board
+    m_dead = agreed; // the agreed dead stones stay on the board
     touch();
 }
 

@@ -1,4 +1,4 @@
-// A game in progress at one board: the record, where in it we are, and what may be done next. No widgets.
+// A game at one board: the record, the current node in it, and the possible actions. No widgets.
 #pragma once
 
 #include "core/error.h"
@@ -24,139 +24,139 @@ namespace evenmatch::ui {
 
 enum class Phase {
     Playing,
-    Scoring, ///< Go after the passes: dead stones are marked, the count is to be accepted
+    Scoring, ///< Go after the passes: the players mark dead stones and accept the count
     Over,
 };
 
-/// What may become of the record.
+/// Which changes a record allows.
 enum class Standing {
-    Free, ///< it is being made: whatever is done changes it
-    Running, ///< a game against an opponent or a clock: it goes on at its end, and looking back is looking
-    Fixed, ///< a game that was played or imported: its moves and its result stay, all that is added is analysis
+    Free, ///< every change is possible
+    Running, ///< a game against an opponent or a clock: moves at its end continue it, other nodes can only be viewed
+    Fixed, ///< a finished or imported game: its moves and its result stay, and additions are analysis
 };
 
-/// Where a record comes from.
+/// The source of a record.
 enum class Origin {
-    Here, ///< played or written in this program
+    Here, ///< played or entered in this program
     Imported, ///< a file, the clipboard, the library
 };
 
-/// What has changed in a record.
+/// What changed in a record.
 enum class Change {
     Game, ///< moves, their order, or the result
-    Words, ///< what is written about it: comments, marks, judgements, clocks
+    Words, ///< annotations: comments, marks, judgements, clocks
 };
 
-/// A move of the line that is shown.
+/// A move of the current line.
 struct LineEntry {
     record::NodeId node = record::kRoot;
-    int number = 0; ///< of the move, from 1 (chess: plies from the game's start, also after a FEN); 0: the node makes no move
+    int number = 0; ///< of the move, from 1 (chess: plies from the game's start, also after a FEN); 0: the node has no move
     game::Side side = game::Side::First;
     QString text; ///< "Q16", "pass", "Nf3"
-    int variations = 1; ///< how many moves the record has here, this one included
+    int variations = 1; ///< the number of alternative moves in the record, including this one
     bool commented = false;
-    record::Judgement judgement = record::Judgement::None; ///< an annotator's
+    record::Judgement judgement = record::Judgement::None; ///< by an annotator
 };
 
-/// Owns the record. Every change is checked by the rules; a refused one leaves all as it was and says why by `refused`.
+/// Owns the record. The rules check every change; a refused change leaves everything as it was, and `refused` gives the reason.
 class GameSession final : public QObject {
     Q_OBJECT
 public:
     explicit GameSession(QObject* parent = nullptr);
 
     void start(const NewGame& game);
-    /// Takes over a record and goes to the end of its game, or as far as the rules allow. `gameMoves`: so many moves of the main line are
-    /// the game, what follows is analysis; none: all of it is. Fails, and changes nothing, when there is no board for its game or its start
-    /// is not possible.
+    /// Takes a record and goes to the end of its game, or as far as the moves are legal. `gameMoves`: this many moves of the main line are
+    /// the game, and the others are analysis; none: all are the game. Fails without a change if the game is unknown or its start
+    /// impossible.
     core::Result<void> load(record::GameRecord record, Origin origin = Origin::Imported, std::optional<std::size_t> gameMoves = {});
-    /// Whether it is played against an opponent or a clock. Without, two people share the board and may try what they like.
+    /// Whether it has an opponent or a clock. Otherwise two people share the board and may try any move.
     void setRunning(bool running);
 
     // Reading
     const record::GameRecord& record() const { return m_record; }
     record::NodeId node() const { return m_node; }
     const game::AnyPosition& position() const { return m_position; }
-    /// Where another game may go on from here: where Go was ended by passes, before them.
+    /// The node from which another game may continue: the end, in Go without the final passes.
     record::NodeId nodeToPlayOn() const;
     game::AnyPosition positionToPlayOn() const;
     const go::Position* goPosition() const { return m_position.as<go::Position>(); }
     const chess::Position* chessPosition() const;
     game::Side toMove() const { return m_position.sideToMove(); }
-    /// The move that led here, or kNoMove.
+    /// The move to the current node, or kNoMove.
     game::Move lastMove() const { return m_record.move(m_node); }
     Phase phase() const { return m_phase; }
     Standing standing() const;
     Origin origin() const { return m_origin; }
-    /// Where the game ends: of a game that is fixed, analysis may go on from there.
+    /// The end of the game; in a fixed game, analysis may follow it.
     record::NodeId gameEnd() const { return m_gameEnd == record::kNoNode ? m_record.mainLineEnd() : m_gameEnd; }
-    /// Its moves, from the first to the game's end.
+    /// The game's moves, up to its end.
     std::vector<game::Move> gameMoves() const;
     bool isOfGame(record::NodeId node) const;
-    /// The record without what was added beyond the game's end, which would read as moves of the game.
+    /// The record without additions after the game's end, which would look like moves of the game.
     record::GameRecord gameRecord() const;
-    /// Whether a move here is part of what goes on, and not a look back in a game that goes on elsewhere.
+    /// Whether a move at the current node continues the game or an analysis, rather than leaving a running game.
     bool mayPlay() const { return m_phase == Phase::Playing && (standing() != Standing::Running || atGameEnd()); }
-    /// As the record writes it ("B+3.5", "1-0"), empty while there is none.
+    /// As in the record ("B+3.5", "1-0"); empty if there is none.
     QString result() const;
-    /// Whether the record is another than when this was last set to false; what was undone is as it was.
+    /// Whether the record differs from when this was last set to false; undoing changes restores that state.
     bool isModified() const { return m_edition != m_keptEdition; }
     void setModified(bool modified);
-    /// From the root to the end of the line in which we are. The first entry is the start.
+    /// From the root to the end of the current line. The first entry is the start.
     const std::vector<LineEntry>& line() const { return m_line; }
-    /// Where we are in line().
+    /// The current index in line().
     int lineIndex() const { return m_index; }
-    /// Nothing follows the present node.
+    /// Nothing follows the current node.
     bool atEnd() const { return m_record.firstChild(m_node) == record::kNoNode; }
 
     // Playing
     bool play(game::Move move);
     void pass(); ///< Go
-    void resign(game::Side side); ///< at the end of the game only
+    void resign(game::Side side); ///< only at the end of the game
     void loseOnTime(game::Side side);
     void agreeDraw(); ///< chess
     bool canTakeBack() const;
-    void takeBack(); ///< the last move of the line
+    void takeBack(); ///< the latest move of the line
     void refuse(const core::Error& error);
-    /// Notes what a clock shows after a move.
+    /// Stores a clock's time after a move.
     void noteClock(record::NodeId node, game::Side side, const record::Clock& clock);
-    /// Adds a paragraph to what is written about a node, unless it is there. No step of the undo stack: the user has not written it.
+    /// Adds a paragraph to a node's comment, unless it is there. Not on the undo stack, because the user did not write it.
     void noteWords(record::NodeId node, const QString& text);
-    /// Here the game goes on, or ended.
+    /// Whether this node is the end of the game.
     bool atGameEnd() const { return m_node == gameEnd(); }
 
     // Counting. REQUIRES for all: phase() == Phase::Scoring
     const go::PointSet& deadStones() const { return m_dead; }
     void toggleDead(game::Move point);
-    /// Another proposal for them, which does not take the place of what the players have corrected.
+    /// Another proposal, which does not replace the players' corrections.
     void proposeDead(const go::PointSet& dead);
     go::Score score() const;
-    /// Only in a game that is not fixed, and at its end.
+    /// Only at the end of a game that is not fixed.
     bool canAcceptCount() const { return m_phase == Phase::Scoring && standing() != Standing::Fixed && atGameEnd(); }
     void acceptCount();
 
-    // Writing. Each of these, a result, and moves that are not those of a running game can be undone.
-    // The oldest steps are forgotten beyond kUndoSteps and kUndoBytes, but never the latest.
+    // Writing. These changes, a result, and moves outside a running game can be undone. Beyond kUndoSteps and kUndoBytes the oldest steps
+    // are dropped, but never the latest.
     static constexpr int kUndoSteps = 200;
-    static constexpr std::size_t kUndoBytes = std::size_t{64} << 20; ///< each step holds a record
+    static constexpr std::size_t kUndoBytes = std::size_t{64} << 20; ///< each step contains a record
     QUndoStack& undoStack() { return m_undo; }
-    void setComment(const QString& text); ///< on the present node
-    void setJudgement(record::Judgement judgement); ///< of the move that led here; without one it does nothing
+    void setComment(const QString& text); ///< of the current node
+    void setJudgement(record::Judgement judgement); ///< of the move to the current node; no effect without one
     /// Players, event, date, and, unless the game is running, result, komi and rules.
     void setDetails(const record::GameDetails& details);
-    /// Puts a mark on the present node, or takes an equal one off it.
+    /// Adds a mark to the current node, or removes an equal one.
     void toggleMark(const record::Mark& mark);
-    /// Counts up whenever the tree may have changed: nodes, their order, what they say.
+    /// Counts changes of the tree: nodes, their order, their contents.
     int revision() const { return m_revision; }
-    /// Where the variation that a node is in leaves the line it belongs to; kNoNode for nodes of the main line.
+    /// The node where a node's variation leaves its parent line; kNoNode in the main line.
     record::NodeId variationStart(record::NodeId node) const;
-    /// The variation that the node is in takes the place of the line it leaves, unless that is a game's own.
+    /// Makes the node's variation replace the line it leaves, unless that is part of a fixed game.
     bool canPromote(record::NodeId node) const;
     void promote(record::NodeId node);
-    /// The line of the node is the main line from now on. In a game that is fixed this changes the game itself, and nothing else does: what
-    /// it was becomes a variation, its result stays.
+    /// Makes the node's line the main line. In a fixed game, this is the only change of the game itself: its moves become a variation, and
+    /// its result stays.
     bool canMakeMainLine(record::NodeId node) const;
     void makeMainLine(record::NodeId node);
-    /// Takes the node and all after it out of the record, unless it is of a game that goes on or is fixed: refused() says so then.
+    /// Removes the node and everything after it, unless it belongs to a running or fixed game; then refused() is emitted.
     bool canRemove(record::NodeId node) const;
     bool removeFrom(record::NodeId node);
 
@@ -165,13 +165,13 @@ public:
     void step(int moves); ///< along the line; stops at its ends
     void first();
     void last();
-    /// 1: the next variation, -1: the one before; of the present move, else of the latest move before it that has one there.
+    /// 1: the next variation, -1: the previous one; of the current move, otherwise of the latest move before it with variations.
     void sibling(int direction);
 
 Q_SIGNALS:
-    /// Anything that a window shows has changed: position, line, phase, marks.
+    /// Anything visible changed: position, line, phase, marks.
     void changed();
-    /// The record itself has changed (to be saved).
+    /// The record changed (and should be saved).
     void recordChanged(Change what);
     void modifiedChanged(bool modified);
     void refused(const QString& reason);
@@ -193,7 +193,7 @@ private:
         record::NodeId gameEnd = record::kNoNode;
         int edition = 0;
     };
-    /// Call before a change: it becomes a step of the undo stack. Steps with the same `merge` at the same node become one.
+    /// Call before a change, which becomes a step of the undo stack. Steps with the same `merge` at the same node become one.
     void remember(const QString& what, int merge = -1);
     void boundUndo();
     State state() const { return {m_record, m_node, m_gameEnd, m_edition}; }
@@ -211,7 +211,7 @@ private:
     go::PointSet m_dead;
     bool m_deadCorrected = false; ///< by the players
     int m_revision = 0;
-    int m_edition = 0; ///< the revision that first was as the record is now
+    int m_edition = 0; ///< the first revision with the record's current state
     int m_keptEdition = 0; ///< -1: none is
     bool m_saidModified = false;
 

@@ -11,9 +11,9 @@ using record::NodeId;
 
 namespace {
 
-constexpr int kWriting = 1; ///< merges what is typed into one step
+constexpr int kWriting = 1; ///< merges typed text into one step
 
-/// About how much memory a record takes.
+/// The approximate memory of a record.
 std::size_t bytesOf(const record::GameRecord& record)
 {
     constexpr std::size_t kNode = 24;
@@ -29,7 +29,7 @@ std::size_t bytesOf(const record::GameRecord& record)
 
 } // namespace
 
-/// One change of the record. Holds the record before it, and, once undone, the one after it.
+/// One change of the record. Contains the record before it, or, once undone, the one after it.
 class RecordStep final : public QUndoCommand {
 public:
     RecordStep(GameSession& session, const QString& what, int merge)
@@ -52,7 +52,7 @@ public:
     void undo() override { swap(); }
     void redo() override
     {
-        if (m_isDone) // the first time the session makes the change itself
+        if (m_isDone) // the session itself makes the change the first time
             swap();
         m_isDone = true;
     }
@@ -84,7 +84,7 @@ void GameSession::remember(const QString& what, int merge)
     boundUndo();
 }
 
-/// Qt's stack limits the number of steps only, so the remaining steps are added to it again. REQUIRES: no step is undone
+/// Qt's stack limits only the number of steps, so the remaining steps are added to it again. REQUIRES: no step is undone
 void GameSession::boundUndo()
 {
     const auto step = [this](int index) { return static_cast<const RecordStep*>(m_undo.command(index)); };
@@ -149,7 +149,7 @@ void GameSession::setDetails(const record::GameDetails& details)
     remember(tr("game information"));
     record::setGameDetails(m_record, after);
     rebuildLine();
-    enter(m_node); // komi, rules and result may be others
+    enter(m_node); // komi, rules and result may differ
     touch(Change::Game);
 }
 
@@ -158,7 +158,7 @@ void GameSession::toggleMark(const record::Mark& mark)
     remember(tr("mark"));
     auto marks = record::marks(m_record, m_node);
     const auto removed = std::erase(marks, mark);
-    std::erase_if(marks, [&](const record::Mark& other) { return other.at == mark.at && other.to == mark.to; }); // one a place
+    std::erase_if(marks, [&](const record::Mark& other) { return other.at == mark.at && other.to == mark.to; }); // one per place
     if (removed == 0)
         marks.push_back(mark);
     record::setMarks(m_record, m_node, marks);
@@ -173,7 +173,7 @@ NodeId GameSession::variationStart(NodeId node) const
     return record::kNoNode;
 }
 
-/// The tree has changed; the current node is still in it.
+/// The tree changed; the current node is still in it.
 void GameSession::showEdited()
 {
     rebuildLine();
@@ -181,7 +181,7 @@ void GameSession::showEdited()
     touch();
 }
 
-/// Whether the line from which the variation starts belongs to no game.
+/// Whether the line with the variation's start is outside the game.
 bool GameSession::mayReplaceLine(NodeId start) const
 {
     return standing() == Standing::Free || !isOfGame(m_record.firstChild(m_record.parent(start)));
@@ -206,7 +206,7 @@ bool GameSession::canMakeMainLine(NodeId node) const
 {
     if (standing() == Standing::Running)
         return false;
-    const bool goesOn = m_gameEnd != record::kNoNode && !isOfGame(node); // analysis beyond the game's end
+    const bool goesOn = m_gameEnd != record::kNoNode && !isOfGame(node); // analysis after the game's end
     return variationStart(node) != record::kNoNode || goesOn;
 }
 

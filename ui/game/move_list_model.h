@@ -15,10 +15,10 @@ public:
         NumberRole = Qt::UserRole, ///< "12" in Go; "6." before White's move in chess, empty before Black's
         MoveRole, ///< "Q16", "Nf3"
         StoneRole, ///< Go: 1 Black, 2 White; chess: 0
-        VariationsRole, ///< other moves that the record has here
+        VariationsRole, ///< the number of other moves in the record
         CommentedRole,
         NodeRole,
-        NoteRole, ///< what is noted beside the move: "?? −6.2"; empty for most
+        NoteRole, ///< the note beside the move: "?? −6.2"; usually empty
         GradeRole, ///< CostGrade of the note
     };
     /// `session` must outlive the model.
@@ -27,7 +27,7 @@ public:
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
 
-    /// By node; they stay until they are replaced.
+    /// By node; they stay until replaced.
     void setNotes(MoveNotes notes);
 
     /// The row of the current move; invalid at the start.

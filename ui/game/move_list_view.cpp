@@ -121,7 +121,7 @@ void MoveListView::paintEvent(QPaintEvent* event)
 void MoveListView::layOut()
 {
     const int width = contentsRect().width() - verticalScrollBar()->sizeHint().width() - 1; // the same with and without a scroll bar
-    const QFontMetrics metrics(typeFont(TypeSize::Text, true)); // the longest word of the list is whole in every language
+    const QFontMetrics metrics(typeFont(TypeSize::Text, true)); // the longest word fits in every language
     const int least = metrics.horizontalAdvance(QStringLiteral("000.")) + metrics.horizontalAdvance(GameSession::tr("pass")) + 44;
     const int columns = m_session.chessPosition() ? 2 : std::max(1, width / std::max(m_columnWidth, least));
     if (const QSize grid(width / columns, kRowHeight); grid != gridSize()) {

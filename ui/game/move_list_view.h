@@ -1,4 +1,4 @@
-// The moves in columns, the present one marked; a click goes there.
+// The moves in columns, with the current one marked; a click goes to a move.
 #pragma once
 
 #include "ui/game/move_list_model.h"
@@ -13,12 +13,12 @@ public:
     explicit MoveListView(GameSession& session, QWidget* parent = nullptr);
 
     MoveListModel& moves() { return *m_model; }
-    /// What so many rows need.
+    /// The height of this many rows.
     static int heightOf(int rows);
-    /// Room for notes beside the moves.
+    /// Adds room for notes beside the moves.
     void setColumnWidth(int width);
 
-    /// Small: it takes the room that the other cards leave.
+    /// Small, because it fills the room that other panels leave.
     QSize sizeHint() const override { return {220, minimumHeight()}; }
 
 protected:

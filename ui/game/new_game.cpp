@@ -42,7 +42,7 @@ QString goOvertime(const game::TimeSettings& time)
     return time.increment.count() > 0 ? QStringLiteral("%1 fischer").arg(time.increment.count()) : QString();
 }
 
-/// Who plays, under which clock, and when: today.
+/// Sets players, clock and today's date.
 void tagNewGame(record::GameRecord& record, const NewGame& game)
 {
     const QString today = QDate::currentDate().toString(Qt::ISODate);

@@ -21,8 +21,8 @@ struct NewGame {
     int chess960 = 518; ///< Chess960: Scharnagl's number
     QString players[2]; ///< by Side; may be empty
     GamePlan plan;
-    /// A set-up position, or the start of a game: it continues at the end of its main line. The values above then do not count, except for
-    /// the players and the plan.
+    /// A set-up position, or the start of a game, which continues at the end of its main line. If set, only the players and the plan of the
+    /// values above are used.
     std::optional<record::GameRecord> begun;
 };
 
@@ -31,18 +31,18 @@ std::string gameId(const NewGame& game);
 /// The kind of game that a record is of.
 NewGame::Kind kindOf(const record::Setup& setup);
 
-/// A new game that goes on with `begun`, a record without tags: as `game` has it otherwise.
+/// A new game that continues `begun`, a record without tags, with the other values of `game`.
 NewGame startingFrom(NewGame game, record::GameRecord begun);
 /// The game from its start to a node, without tags: the start of another game.
 core::Result<record::GameRecord> gameUpTo(const record::GameRecord& record, record::NodeId node);
 
 /// The user's side of a game, by the names; nothing if neither or both are the user's.
 std::optional<game::Side> userSideOf(const record::GameRecord& record);
-/// A game that the user continues from the end of `begun`, a record without tags: against the user's own rank, or a middle one while it is
+/// A game that the user continues from the end of `begun`, a record without tags, against the user's own rank, or a middle one if that is
 /// unknown.
 NewGame playedOn(record::GameRecord begun, game::Side user);
 
-/// REQUIRES: values as above; a handicap only where the board has its points (go::Position::placeHandicap)
+/// REQUIRES: values as above; a handicap only if the board supports it (go::Position::placeHandicap)
 record::GameRecord makeRecord(const NewGame& game);
 
 } // namespace evenmatch::ui

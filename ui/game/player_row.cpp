@@ -17,7 +17,7 @@ namespace evenmatch::ui {
 
 namespace {
 
-/// Pieces of the side that a full set has and the board has not. Promoted pieces make up for pawns.
+/// The pieces of a full set that the side has lost. Promoted pieces replace pawns.
 std::vector<int> missingPieces(const chess::Position& position, game::Side side)
 {
     static constexpr std::pair<chess::PieceKind, int> kSet[]
@@ -35,7 +35,7 @@ std::vector<int> missingPieces(const chess::Position& position, game::Side side)
     return missing;
 }
 
-/// In pawns, as players count.
+/// In pawns, by the usual values.
 int material(const chess::Position& position, game::Side side)
 {
     static constexpr std::pair<chess::PieceKind, int> kWorth[] = {{chess::PieceKind::Pawn, 1}, {chess::PieceKind::Knight, 3},
@@ -91,7 +91,7 @@ void PlayerRow::refreshSpoken()
     spoken.removeAll(QString());
     spoken.removeDuplicates();
     setAccessibleName(spoken.join(QStringLiteral(", ")));
-    setAccessibleDescription(m_name); // else the tooltip
+    setAccessibleDescription(m_name); // otherwise the tooltip would be used
 }
 
 /// A stone in the text is drawn in the text's colour.
@@ -146,7 +146,7 @@ void PlayerRow::drawTaken(QPainter& painter, const QRectF& place)
     for (std::size_t i = 1; i < m_taken.size(); ++i)
         end += m_taken[i] == m_taken[i - 1] ? size * 0.5 : size * 0.8;
     painter.setPen(Qt::NoPen);
-    painter.setBrush(currentTheme().chessDark); // both colours of pieces show on it in both themes
+    painter.setBrush(currentTheme().chessDark); // both colours of pieces are visible on it in both themes
     painter.drawRoundedRect(QRectF(place.left(), place.center().y() - 10, end - place.left() + 2, 21), 5, 5);
     for (const int piece : m_taken) {
         if (before >= 0)
@@ -163,7 +163,7 @@ void PlayerRow::drawTaken(QPainter& painter, const QRectF& place)
     }
 }
 
-/// Where there is little room what was captured is a figure, which is never cut.
+/// In little room, the captures are a number, which is never cut.
 QString PlayerRow::detailIn(int room, const QFontMetrics& metrics) const
 {
     if (m_figure.isEmpty() || metrics.horizontalAdvance(m_detail) <= room)

@@ -16,7 +16,7 @@ public:
 
     /// The player's name and rank; by default those in the record.
     void setPlayer(const QString& name, const QString& rank);
-    /// The time on its clock; empty: none.
+    /// The time on the clock; empty: none.
     void setClock(const QString& text, bool low = false);
 
     QSize sizeHint() const override { return {260, 52}; }
@@ -39,16 +39,16 @@ private:
     QString m_givenRank;
     QString m_clock;
     bool m_low = false; ///< little time is left
-    int m_ahead = 0; ///< chess: points of material more than the other side
+    int m_ahead = 0; ///< chess: material advantage in pawns
     QString m_name;
     QString m_detail; ///< rank and, in Go, captures
     QString m_rank; ///< the one
-    QString m_figure; ///< Go: the other in little room
+    QString m_figure; ///< Go: the captures in little room
     std::vector<int> m_taken; ///< chess: pieces taken from the other side, as chess::Piece
     bool m_toMove = false;
     StoneSprites m_stones;
     PieceSprites m_king;
-    PieceSprites m_small; ///< of what was taken
+    PieceSprites m_small; ///< of the captured pieces
 };
 
 } // namespace evenmatch::ui

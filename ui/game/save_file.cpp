@@ -18,7 +18,7 @@ namespace {
 
 core::Result<void> save(const QString& path, const QByteArray& bytes, core::Survives survives)
 {
-    auto file = core::NewFile::create(path.toStdU16String(), survives); // a folder that is missing is the user's mistake
+    auto file = core::NewFile::create(path.toStdU16String(), survives); // does not create a missing folder, which is probably a mistake
     if (!file)
         return file.error();
     if (auto written = file->write({bytes.constData(), static_cast<std::size_t>(bytes.size())}); !written)
