@@ -1,4 +1,4 @@
-// The live analysis, the pages whose boards show it, and its menu.
+// The live analysis, the pages with boards that show it, and its menu.
 #pragma once
 
 #include "ui/engine/engine_options_dialog.h"
@@ -17,22 +17,22 @@ class LiveAnalysis;
 class AnalysedPages final : public QObject {
     Q_OBJECT
 public:
-    /// Both must outlive it, and it the pages.
+    /// Both must outlive it, and it must outlive the pages.
     AnalysedPages(GameDocument& document, Engine& engine, QObject* parent);
     ~AnalysedPages() override;
 
     LiveAnalysis& live() { return *m_live; }
-    /// What the Analyse menu holds of it.
+    /// Its commands in the Analyse menu.
     const QList<QAction*>& actions() const;
-    /// The menu's keys work there. REQUIRES: the page shows live()
+    /// Connects the menu's keys to a page. REQUIRES: the page shows live()
     void addPage(BoardPage* page);
-    /// An engine has other options.
+    /// The options of an engine changed.
     void refreshOptions();
 
 Q_SIGNALS:
-    /// It was turned on while none of the pages is to be seen.
+    /// It was turned on while none of the pages is visible.
     void pageWanted();
-    /// The options of whoever analyses are to be changed.
+    /// The user wants to change the analyst's options.
     void optionsWanted(const EngineOptionsDialog::Subject& whose);
 
 private:

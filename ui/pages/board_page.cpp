@@ -29,8 +29,8 @@ namespace evenmatch::ui {
 
 namespace {
 
-constexpr int kLeastBoard = 400; ///< with what is beside it: what a wide column leaves
-constexpr int kEdge = 8; ///< between what is above and what is below; it can be moved
+constexpr int kLeastBoard = 400; ///< including what is beside it: the minimum that a wide column leaves
+constexpr int kEdge = 8; ///< between the parts above and below; it can be moved
 
 GoPicture goPicture(const go::Position& position, const GameSession& session)
 {
@@ -45,7 +45,7 @@ GoPicture goPicture(const go::Position& position, const GameSession& session)
     return picture;
 }
 
-/// By point, the move that put the stone there; of several the last.
+/// By point, the number of the latest move there.
 std::vector<int> moveNumbers(const go::Position& position, const GameSession& session)
 {
     std::vector<int> numbers(static_cast<std::size_t>(position.size() * position.size()), 0);
@@ -58,7 +58,7 @@ std::vector<int> moveNumbers(const go::Position& position, const GameSession& se
     return numbers;
 }
 
-/// As wide as the panel in it needs at least: words of some languages are long.
+/// At least as wide as its panel needs, because words of some languages are long.
 class PanelScroll final : public PageScroll {
 public:
     using PageScroll::PageScroll;
@@ -66,7 +66,7 @@ public:
     QSize minimumSizeHint() const override
     {
         constexpr int kNarrowest = 320;
-        constexpr int kWidest = 440; // of what a panel may ask for; the board is the largest thing
+        constexpr int kWidest = 440; // the most that a panel may request; the board is the largest part
         const int wanted = widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
         return {std::clamp(wanted, kNarrowest, kWidest), PageScroll::minimumSizeHint().height()};
     }
@@ -80,7 +80,7 @@ protected:
     }
 };
 
-/// As high as the panel that is shown needs to be: Qt's own stack is as high as its highest.
+/// As high as the current panel; Qt's own stack is as high as its highest one.
 class PanelStack final : public QStackedWidget {
 public:
     bool hasHeightForWidth() const override { return currentWidget() && currentWidget()->hasHeightForWidth(); }
@@ -92,7 +92,7 @@ public:
     }
 };
 
-/// A board, and perhaps something narrow left of it: both stay side by side in the middle, however wide the place is.
+/// A board, and optionally something narrow to its left, side by side in the middle.
 class BoardRow final : public QHBoxLayout {
 public:
     void setGeometry(const QRect& place) override
@@ -108,7 +108,7 @@ public:
     }
 };
 
-/// As high as a widget would like to be at that width.
+/// A widget's preferred height at that width.
 int ownHeight(const QWidget& widget, int width)
 {
     return widget.hasHeightForWidth() ? widget.heightForWidth(width) : widget.sizeHint().height();
@@ -145,7 +145,7 @@ BoardPage::BoardPage(GameDocument& document, const QString& name, QWidget* paren
     });
     connect(&session(), &GameSession::recordChanged, this, &BoardPage::dropNotice);
     connect(&m_document, &GameDocument::replaced, this, [this] {
-        m_lasting.clear(); // it was about the other game
+        m_lasting.clear(); // it belonged to the previous game
         dropNotice();
     });
     connect(&session(), &GameSession::refused, this, [this](const QString& reason) { board()->tell(reason); });
@@ -156,7 +156,7 @@ BoardPage::BoardPage(GameDocument& document, const QString& name, QWidget* paren
         m_notice->tell(text);
     });
     connect(&m_document, &GameDocument::failureSettled, m_notice, &Notice::dropAlarm);
-    connect(m_notice, &Notice::alarmClosed, &m_document, &GameDocument::failureSettled); // it stands on the other pages, too
+    connect(m_notice, &Notice::alarmClosed, &m_document, &GameDocument::failureSettled); // it is visible on other pages, too
 }
 
 BoardPage::~BoardPage()
@@ -179,7 +179,7 @@ QWidget* BoardPage::makeBoards()
     connect(m_goBoard, &GoBoardWidget::pointChosen, this, &BoardPage::choosePoint);
     connect(m_chessBoard, &ChessBoardWidget::moveChosen, this, &BoardPage::chooseMove);
     connect(m_chessBoard, &ChessBoardWidget::moveRefused, this,
-        [this](int from, int to) { session().play(chess::makeMove(from, to)); }); // not legal: the session says why
+        [this](int from, int to) { session().play(chess::makeMove(from, to)); }); // for illegal moves the session gives the reason
     for (BoardWidget* board : {static_cast<BoardWidget*>(m_goBoard), static_cast<BoardWidget*>(m_chessBoard)})
         connect(board, &BoardWidget::stepWanted, &session(), &GameSession::step);
 
@@ -201,7 +201,7 @@ QWidget* BoardPage::makeBoards()
     return m_middle;
 }
 
-/// Under the board. It stays after a move, so that a whole game can be typed.
+/// Under the board. It stays open after a move, so that a whole game can be typed.
 QWidget* BoardPage::makeMoveField()
 {
     m_moveField = new MoveField([this] {
@@ -225,7 +225,7 @@ QWidget* BoardPage::makeMoveField()
 
 void BoardPage::typeMoves() { m_moveField->open(); }
 
-/// Notices stand at its lower end: nothing above them moves, and the board is never covered.
+/// Notices are at the lower end, so nothing above them moves, and they never cover the board.
 QWidget* BoardPage::makeColumn()
 {
     m_panels = new PanelStack;
@@ -240,7 +240,7 @@ QWidget* BoardPage::makeColumn()
     return m_column;
 }
 
-/// Where the column is put away, under everything.
+/// The place at the bottom for a hidden column.
 void BoardPage::placeNotice()
 {
     const bool wasShown = !m_notice->isHidden();
@@ -248,7 +248,7 @@ void BoardPage::placeNotice()
     m_notice->setVisible(wasShown);
 }
 
-/// What was said is about the move before, or another game; but not what the document says.
+/// Earlier messages refer to another move or game, except the document's.
 void BoardPage::dropNotice()
 {
     if (!m_notice->isAlarm() && m_notice->text() != m_lasting)
@@ -285,13 +285,13 @@ void BoardPage::showPanel(QWidget* panel)
 {
     if (m_panels->indexOf(panel) < 0)
         m_panels->addWidget(panel);
-    for (int i = 0; i < m_panels->count(); ++i) { // only the one that is shown says how wide it is and how much there is to scroll
+    for (int i = 0; i < m_panels->count(); ++i) { // only the current panel determines the width and the scrolling
         const auto policy = m_panels->widget(i) == panel ? QSizePolicy::Preferred : QSizePolicy::Ignored;
         m_panels->widget(i)->setSizePolicy(policy, policy);
     }
     if (m_panels->currentWidget() != panel) {
-        m_panelScroll->verticalScrollBar()->setValue(0); // each begins at its heading
-        m_moveField->hide(); // it was for the game
+        m_panelScroll->verticalScrollBar()->setValue(0); // each starts at its heading
+        m_moveField->hide(); // it belonged to the game
     }
     m_panels->setCurrentWidget(panel);
     m_panels->updateGeometry();
@@ -319,7 +319,7 @@ AnalysisPanel* BoardPage::attachAnalysis(LiveAnalysis& live, bool whenOff)
     connect(m_analysisPanel, &AnalysisPanel::optionsWanted, this, &BoardPage::analysisOptionsWanted);
     connect(&live, &LiveAnalysis::changed, this, &BoardPage::refreshAnalysis);
     connect(&live, &LiveAnalysis::shownMovesChanged, this, &BoardPage::showAnalysedLine);
-    connect(&session(), &GameSession::changed, this, &BoardPage::refreshAnalysis); // a game that ends may be judged
+    connect(&session(), &GameSession::changed, this, &BoardPage::refreshAnalysis); // a finished game may be analysed
     connect(m_chessBoard, &ChessBoardWidget::flippedChanged, this, &BoardPage::refreshBar);
     for (BoardWidget* board : {static_cast<BoardWidget*>(m_goBoard), static_cast<BoardWidget*>(m_chessBoard)})
         connect(board, &BoardWidget::cancelWanted, &live, &LiveAnalysis::unpin);
@@ -363,7 +363,7 @@ Overlay BoardPage::overlayShown() const
     if (!isAnalysedLive() || m_isOverlayAlone || shownInstead())
         return m_overlay;
     Overlay both = liveOverlay(session(), *m_live);
-    if (m_live->shownMoves().empty()) { // the page's marks are about the position at hand
+    if (m_live->shownMoves().empty()) { // the page's marks belong to the current position
         both.cells.insert(both.cells.end(), m_overlay.cells.begin(), m_overlay.cells.end());
         both.arrows.insert(both.arrows.begin(), m_overlay.arrows.begin(), m_overlay.arrows.end());
         both.stones.insert(both.stones.end(), m_overlay.stones.begin(), m_overlay.stones.end());
@@ -387,7 +387,7 @@ void BoardPage::refreshAnalysis()
     refreshOverlays();
 }
 
-/// The bar is not there while the game is played: its players are to judge for themselves.
+/// The bar is hidden during a game, because it would help the players.
 void BoardPage::refreshBar()
 {
     const bool isKnown = m_hasOwnStanding || isAnalysedLive();
@@ -397,7 +397,7 @@ void BoardPage::refreshBar()
     m_bar->setStanding(live ? live : m_standing);
 }
 
-/// The board shows where the line leads, until it is left.
+/// The board shows the position after the line until the user leaves it.
 void BoardPage::showAnalysedLine()
 {
     refreshBoard();
@@ -483,7 +483,7 @@ void BoardPage::refreshBoard()
     }
 }
 
-/// Whoever does not see the board hears each move, and what becomes of the game.
+/// For screen readers, announces each move and the end of the game.
 void BoardPage::noteMove()
 {
     const LineEntry& entry = session().line()[static_cast<std::size_t>(session().lineIndex())];
@@ -508,7 +508,7 @@ void BoardPage::showPosition(const game::AnyPosition& position, game::Move last)
     }
 }
 
-/// The column goes under the board where the window is tall and narrow.
+/// The column moves below the board if the window is tall and narrow.
 void BoardPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
@@ -521,12 +521,12 @@ void BoardPage::resizeEvent(QResizeEvent* event)
 bool BoardPage::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_bottom && event->type() == QEvent::LayoutRequest)
-        layOut(); // it has more or less to say
+        layOut(); // its contents changed
     return QWidget::eventFilter(watched, event);
 }
 
-/// Until the user moves their edges: what is under the board is as high as it would like to be, and the column as wide as the board, which
-/// fills the height, leaves it.
+/// Until the user moves the edges: the part under the board has its preferred height, and the column gets the width that a board of full
+/// height leaves.
 void BoardPage::layOut()
 {
     const int bottom = isBottomShown() ? (m_bottomHeight > 0 ? m_bottomHeight : ownHeight(*m_bottom, m_middle->width())) : 0;

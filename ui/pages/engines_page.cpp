@@ -62,7 +62,7 @@ EnginesPage::EnginesPage(Engine& engine, QWidget* parent) : QWidget(parent), m_e
     refreshDevice();
 }
 
-/// Hidden where there is nothing to choose.
+/// Hidden without a choice.
 void EnginesPage::addDevice(QBoxLayout* row)
 {
     auto* devices = new QComboBox;
@@ -85,7 +85,7 @@ void EnginesPage::addDevice(QBoxLayout* row)
         row->addWidget(widget);
 }
 
-/// The GPU is a choice only where LibTorch has found one; where it has not, a sentence says so.
+/// The GPU is a choice only if LibTorch found one; otherwise a sentence explains it.
 void EnginesPage::refreshDevice()
 {
     const auto gpu = m_engine.gpu();

@@ -22,17 +22,17 @@ public:
     /// The engine must outlive the page.
     explicit EnginesPage(Engine& engine, QWidget* parent = nullptr);
 
-    /// Loads the networks that nobody has needed yet, and looks for a GPU and for other programs, so that the page can tell of them.
+    /// Loads the networks that were not needed yet, and searches for a GPU and other programs, so that the page can show them.
     void look();
     /// Opens a dialog, which belongs to the window of `parent`. Saving is a step of the undo stack.
     void editOptions(const EngineOptionsDialog::Subject& subject, QWidget* parent);
-    /// What was done to the settings of the page.
+    /// Changes of the page's settings.
     QUndoStack* undoStack() { return &m_undo; }
 
 Q_SIGNALS:
-    /// Other programs are to be asked about the user's games of "go" or "chess".
+    /// The engines for the user's games of "go" or "chess" changed.
     void outsideChanged(const QString& game);
-    /// An engine has other options, or analyses for longer or shorter.
+    /// An engine's options or its analysis limits changed.
     void optionsChanged();
 
 private:
@@ -46,7 +46,7 @@ private:
     QLabel* m_words;
     OutsideCard* m_outside;
     QPointer<EngineOptionsDialog> m_options; ///< while it is open
-    std::array<QWidget*, 2> m_device{}; ///< words and choice
+    std::array<QWidget*, 2> m_device{}; ///< label and choice
 };
 
 } // namespace evenmatch::ui

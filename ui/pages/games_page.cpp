@@ -35,7 +35,7 @@ namespace {
 constexpr int kCardsWidth = 372;
 constexpr std::chrono::seconds kLookAgain{5};
 
-/// What stands in the place of the list.
+/// What replaces an empty list.
 enum Shown { Table, Empty, Nothing };
 
 } // namespace
@@ -216,7 +216,7 @@ void GamesPage::showView(View view)
     m_view = view;
     m_views->button(static_cast<int>(view))->setChecked(true);
     if (const QWidget* focused = window()->focusWidget(); focused && isAncestorOf(focused))
-        m_views->button(static_cast<int>(view))->setFocus(); // else it would leave the page with what is hidden now
+        m_views->button(static_cast<int>(view))->setFocus(); // otherwise the focus would leave the page with the hidden widget
     refresh();
 }
 

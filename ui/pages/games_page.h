@@ -32,13 +32,13 @@ public:
     GamesPage(GameOpener& opener, LibraryService& library, MyRank& rank, QWidget* parent = nullptr);
 
     LibraryModel& model() { return m_model; }
-    /// What was done to the library: games put away or brought back, tags.
+    /// Changes of the library: games moved to or from the trash, tags.
     QUndoStack* undoStack() { return &m_undoStack; }
     Notice* notice() const { return m_notice; }
-    /// The page is shown: analyses new games.
+    /// The page is visible: analyses new games.
     void look();
 
-    /// The rank in full in the place of the list, or beside it in short.
+    /// The full rank page in place of the list, or its summary beside it.
     enum class View { Games, Rank };
     void showView(View view);
 
@@ -47,19 +47,19 @@ public:
     void importClipboard();
     void fetchAccount();
     void focusSearch();
-    /// Lists the games that come to a position, whatever else was looked for.
+    /// Lists the games that contain a position, and clears other filters.
     void showWithPosition(const game::AnyPosition& position);
-    /// Brings a game to the board, at `ply` moves of its main line (-1: its end).
+    /// Opens a game on the board after `ply` moves of its main line (-1: its end).
     void open(library::GameId id, int ply = -1);
 
 Q_SIGNALS:
-    /// A game of the library came to the board.
+    /// A game of the library was opened on the board.
     void opened();
     /// As GamesTable::retryWanted().
     void retryWanted(library::GameId id, const std::string& family);
 
 protected:
-    /// Another program may have brought games: looks when the page is shown, when the user comes back to the window, and now and then.
+    /// Checks for games added by another program: when the page is shown, when the window becomes active, and now and then.
     bool event(QEvent* event) override;
 
 private:
@@ -85,12 +85,12 @@ private:
     QStackedWidget* m_stack = nullptr;
     QWidget* m_top = nullptr;
     QWidget* m_list = nullptr;
-    QWidget* m_side = nullptr; ///< holds the cards; nothing to say without games
+    QWidget* m_side = nullptr; ///< contains the panels; hidden without games
     MyRankPanel* m_rank;
     View m_view = View::Games;
-    QTimer m_lookAgain; ///< runs while the page is shown
+    QTimer m_lookAgain; ///< runs while the page is visible
     QUndoStack m_undoStack;
-    int m_stepsDone = 0; ///< of its steps
+    int m_stepsDone = 0; ///< of its undo steps
     std::vector<std::string> m_tags; ///< of all games
 };
 

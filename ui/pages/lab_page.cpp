@@ -46,7 +46,7 @@ LabPage::LabPage(const QString& folder, LabProcessMaker processes, JobList& jobs
         if (!m_lab.problem().isEmpty())
             m_notice->alarm(m_lab.problem());
         if (m_result->run())
-            m_result->setRun(m_result->run()); // titles have words now
+            m_result->setRun(m_result->run()); // the titles are known now
     });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
         [this](const QModelIndex& index) { showRun(index.isValid() ? m_lab.runAt(index.row()) : nullptr); });

@@ -1,4 +1,4 @@
-// The Lab: measurements of the papers as jobs, the plots as they grow, and the runs of earlier days.
+// The Lab: measurements of the papers as jobs, with growing plots, and earlier runs.
 #pragma once
 
 #include "ui/lab/lab.h"
@@ -24,11 +24,11 @@ public:
     Lab& lab() { return m_lab; }
     LabForm* form() const { return m_form; }
     LabResultPanel* result() const { return m_result; }
-    /// Asks the program what it can measure, the first time.
+    /// Reads the list of measurements from the program, once.
     void look();
-    /// Begins it and shows it.
+    /// Starts it and shows it.
     void start(const LabPlan& plan);
-    /// Whether nothing runs: when pictures may be taken.
+    /// Whether nothing runs, so that screenshots can be taken.
     bool isSettled() const;
 
 private:

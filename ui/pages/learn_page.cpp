@@ -38,7 +38,7 @@ namespace {
 
 constexpr int kPanelWidth = 380;
 constexpr int kMostThemes = 12;
-constexpr std::size_t kMostWeeks = 5; ///< of answers that are shown
+constexpr std::size_t kMostWeeks = 5; ///< weeks shown
 const auto kGameKey = QStringLiteral("learn/game");
 
 QLabel* wrapped(TypeSize size, bool bold = false)
@@ -50,7 +50,7 @@ QLabel* wrapped(TypeSize size, bool bold = false)
     return label;
 }
 
-/// Says how far the making of cards is.
+/// The progress of making cards.
 QLabel* makingLabel(const char* name)
 {
     QLabel* label = quietLabel();
@@ -93,7 +93,7 @@ LearnPage::LearnPage(GameDocument& document, LibraryService& library, Engine& en
         showMaking();
     });
     connect(&m_engine.jobs(), &JobList::changed, this, &LearnPage::showMaking);
-    connect(&m_library, &LibraryService::changed, this, [this] { // the answers of a session may be kept after its end
+    connect(&m_library, &LibraryService::changed, this, [this] { // a session's answers may be saved after its end
         if (isVisible() && !m_exercise)
             lookAtCards();
     });
@@ -173,7 +173,7 @@ QWidget* LearnPage::makeHome()
         card->body()->addWidget(widget);
     m_themesCard = new Card(tr("Your weak themes"));
     m_themes = new QVBoxLayout;
-    m_themes->setSpacing(2); // a button and its figures belong together
+    m_themes->setSpacing(2); // a button and its numbers belong together
     m_themesCard->body()->addLayout(m_themes);
     connect(m_games, &QComboBox::activated, this, [this] { setGame(game()); });
     connect(m_due, &QPushButton::clicked, this, &LearnPage::startDue);
@@ -213,7 +213,8 @@ void LearnPage::followBoard()
         m_followed = board;
 }
 
-/// What came to the board last, or was chosen here since; until then what the user has more games of, else what is at the board.
+/// The game of the latest position on the board, or the game chosen here since; before that, the game the user has more games of, otherwise
+/// the one on the board.
 std::string LearnPage::usualGame() const
 {
     if (!m_followed.empty())
@@ -242,7 +243,7 @@ void LearnPage::showGame(const std::string& game)
     refreshHome();
 }
 
-/// Those of both games: what is due today may be of either.
+/// Cards of both games, because today's cards may be of either.
 void LearnPage::lookAtCards()
 {
     for (const char* game : {"chess", "go"})
@@ -283,7 +284,7 @@ void LearnPage::refreshHome()
     }
     m_main->setVisible(due > 0 || hasGames);
     if (due == 0 && m_lessons.isMaking(which) && m_main->hasFocus())
-        m_boards->setFocus(); // else the next button would have it, and one Enter more begin something else
+        m_boards->setFocus(); // otherwise the next button would get the focus, and another Enter would start something
     m_main->setEnabled(due > 0 || !m_lessons.isMaking(which));
     m_test->setProperty("primary", m_main->isHidden());
     m_test->style()->polish(m_test);
@@ -326,7 +327,7 @@ void LearnPage::showDue()
     m_due->setVisible(due > 0);
 }
 
-/// "Right by week: 40 % → 55 % → 71 %": the last weeks in which something was answered. Empty where there is nothing to compare.
+/// "Right by week: 40 % → 55 % → 71 %": the latest weeks with answers. Empty if there is only one.
 QString LearnPage::weeksWords(std::optional<lesson::Theme> theme)
 {
     const auto& rows = m_lessons.weeks(game());
@@ -350,7 +351,7 @@ void LearnPage::showThemes()
         delete item;
     }
     int shown = 0;
-    QWidget* before = m_guess; // for Tab: what is made later would come after all other pages
+    QWidget* before = m_guess; // for Tab, because later widgets would come after all other pages
     for (const lesson::ThemeRow& row : m_lessons.themes(game())) {
         if (shown == kMostThemes)
             break;
@@ -372,7 +373,7 @@ void LearnPage::showThemes()
         before = button;
         const QString weeks = weeksWords(row.theme);
         QLabel* figures = quietLabel(
-            weeks.isEmpty() ? words : words + QLatin1Char('\n') + weeks); // below: beside each other they are wider than the panel
+            weeks.isEmpty() ? words : words + QLatin1Char('\n') + weeks); // below each other, because they are wider than the panel
         figures->setWordWrap(true);
         figures->setContentsMargins(2, 0, 2, 8);
         m_themes->addWidget(figures);
@@ -451,7 +452,7 @@ void LearnPage::startRankTest()
     start(new RankTestRun(m_engine, game(), folder, this));
 }
 
-/// The main line of the game at the board.
+/// The main line of the game on the board.
 void LearnPage::startGuessing()
 {
     const ReviewLine line = reviewLine(m_document.session());
@@ -532,7 +533,7 @@ void LearnPage::showChoices(const ExerciseView& view)
         delete item;
     }
     QPushButton* first = nullptr;
-    QWidget* before = m_chessBoard; // Tab goes from the boards to what is new here
+    QWidget* before = m_chessBoard; // Tab goes from the boards to the new buttons
     int number = 1;
     for (const ExerciseChoice& choice : view.choices) {
         auto* button = new QPushButton(choice.words);
@@ -573,7 +574,7 @@ void LearnPage::showBoard(const ExerciseView& view)
     }
 }
 
-/// Who leaves a test that is still being prepared does not wait for it.
+/// Leaving does not wait for a test that is still being prepared.
 void LearnPage::hideEvent(QHideEvent* event)
 {
     QWidget::hideEvent(event);
@@ -585,7 +586,7 @@ void LearnPage::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::StyleChange && m_exercise)
-        refreshExercise(); // colours of the marks
+        refreshExercise(); // the marks' colours
 }
 
 } // namespace evenmatch::ui

@@ -1,4 +1,4 @@
-// The page to learn on: cards of the user's own games, moves to guess, openings, and a rank without a game. Nothing begins unasked.
+// The Learn page: cards from the user's own games, guessing moves, openings, and a rank test. Nothing starts unasked.
 #pragma once
 
 #include "ui/game/game_document.h"
@@ -28,34 +28,34 @@ class RankRidge;
 class LearnPage final : public QWidget {
     Q_OBJECT
 public:
-    /// All must outlive the page. The document's game is the one whose moves can be guessed.
+    /// All must outlive the page. Guess-the-move uses the document's game.
     LearnPage(GameDocument& document, LibraryService& library, Engine& engine, MyRank& rank, QWidget* parent = nullptr);
 
-    /// The page is shown: reads what there is to learn.
+    /// The page is visible: reads the cards.
     void look();
     bool isSettled() const;
     Exercise* exercise() const { return m_exercise; }
-    /// The position of the exercise at the board; holds nothing without one.
+    /// The position of the exercise; empty without one.
     game::AnyPosition exercisePosition() const;
     Lessons& lessons() { return m_lessons; }
     /// Shows this game, now and in later runs.
     void setGame(const std::string& game);
     void startCards(std::optional<lesson::Theme> theme = std::nullopt);
-    /// The cards of all games that are due today. As below: REQUIRES: no exercise is under way
+    /// Today's cards of all games. For this and the following: REQUIRES: no exercise is open
     void startDue();
     void startRankTest();
     void startGuessing();
-    /// Of the opening that is chosen on the page.
+    /// For the opening chosen on the page.
     void startOpening();
     void startTeachingGame();
-    /// The cards that are ready, or the making of cards.
+    /// Starts the available cards, or makes new ones.
     void mainAction();
     void setCoordinatesShown(bool shown);
 
 Q_SIGNALS:
     /// As Exercise::playOnWanted().
     void playOnWanted(const record::GameRecord& begun, std::optional<game::Side> user);
-    /// A game with a teacher is to begin. `game`: "go", "chess".
+    /// The user wants a teaching game. `game`: "go", "chess".
     void teachingGameWanted(const std::string& game);
 
 protected:
@@ -66,7 +66,7 @@ protected:
 private:
     std::string boardGame() const;
     std::string usualGame() const;
-    /// Another kind of game at the board is the one to learn.
+    /// The game on the board changed, so Learn follows it.
     void followBoard();
     void showGame(const std::string& game);
     QWidget* makeBoards();
@@ -83,9 +83,9 @@ private:
     void showDue();
     void lookAtCards();
     QString weeksWords(std::optional<lesson::Theme> theme);
-    /// What is done while cards are made, where somebody waits for them.
+    /// The progress of making cards, for a waiting session.
     void showMaking();
-    /// Brings cards that were made meanwhile into the session that began without them.
+    /// Adds new cards to the session that started without them.
     void growLesson();
 
     GameDocument& m_document;
@@ -95,9 +95,9 @@ private:
     Lessons m_lessons;
     Exercise* m_exercise = nullptr;
     bool m_startsWhenMade = false;
-    std::string m_seenAtBoard; ///< the kind of game there
-    std::string m_followed; ///< the kind that came there and is shown; empty: what was chosen here
-    QPointer<CardLesson> m_growing; ///< a session that began while cards were made
+    std::string m_seenAtBoard; ///< the kind of game on the board
+    std::string m_followed; ///< the latest kind from the board, which is shown; empty: chosen here
+    QPointer<CardLesson> m_growing; ///< a session that started while cards were being made
 
     QStackedWidget* m_boards = nullptr;
     GoBoardWidget* m_goBoard = nullptr;
@@ -119,7 +119,7 @@ private:
     QLabel* m_place = nullptr;
     QLabel* m_question = nullptr;
     QLabel* m_sentences = nullptr;
-    QLabel* m_growth = nullptr; ///< as m_making, in a session that waits
+    QLabel* m_growth = nullptr; ///< like m_making, in a waiting session
     QWidget* m_choices = nullptr;
     bool m_asksToLeave = false; ///< Esc was pressed once in an open question
     Card* m_ridgeCard = nullptr;

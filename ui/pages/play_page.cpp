@@ -32,16 +32,16 @@ namespace evenmatch::ui {
 
 namespace {
 
-/// Esc leaves what stands in the game's place: new game, settings, keys.
+/// Esc closes what replaces the game: new game, settings, keys.
 class LeaveByEscape final : public QObject {
 public:
     LeaveByEscape(PlayPage& page, QWidget& game) : QObject(&page), m_key(QKeySequence(Qt::Key_Escape), &page)
     {
         m_key.setContext(Qt::WidgetWithChildrenShortcut);
-        m_key.setEnabled(false); // beside the game it belongs to the board
+        m_key.setEnabled(false); // during the game Esc belongs to the board
         connect(&m_key, &QShortcut::activated, &page, [&page] {
             if (QWidget* open = QApplication::activePopupWidget())
-                open->close(); // a list that is open is nearer
+                open->close(); // an open list gets Esc first
             else
                 page.showGame();
         });
@@ -161,7 +161,8 @@ game::AnyPosition PlayPage::chosenStart() const
     return record::positionAt(record, record.mainLineEnd()).value();
 }
 
-/// Before the first game, and where another game is chosen than the one at the board, the board is the one that Play begins on or goes on
+/// Before the first game, or if the form's game differs from the one on the board, the board shows the position where the chosen game
+/// starts.
 /// with.
 void PlayPage::showChosenBoard()
 {
@@ -196,7 +197,7 @@ void PlayPage::showNewGame()
     m_newGame->focusPlay();
 }
 
-/// With the colours the other way round, unless one of the players has a handicap.
+/// With swapped colours, unless a player has a handicap.
 void PlayPage::playAgain()
 {
     const auto before = m_opponent.userSide();
@@ -206,7 +207,7 @@ void PlayPage::playAgain()
     NewGame again = newGamePanel()->choice(before && even ? std::optional(game::opponent(*before)) : before);
     if (!m_opponent.isEngine())
         return startGame(again);
-    takePlayers(again, even); // the panel may not know the program any more
+    takePlayers(again, even); // the panel may no longer have the program
     startAgainstEngine(again);
 }
 
@@ -288,7 +289,7 @@ void PlayPage::startTeachingGame(const std::string& game)
 void PlayPage::moreHint()
 {
     if (m_teaching.hasWord() && m_teaching.step() != Hints::Step::Move)
-        return m_teaching.more(); // what the teacher has to say is nearer
+        return m_teaching.more(); // the tutor's hints come first
     const bool may = session().mayPlay() && session().standing() != Standing::Fixed && m_opponent.userMayMove();
     if (may && m_hints.step() != Hints::Step::Looking && m_hints.step() != Hints::Step::Move)
         m_hints.more(m_opponent.userPlace(), m_opponent.ranks().server());
@@ -302,14 +303,14 @@ void PlayPage::welcome()
     m_newGame->greet();
 }
 
-/// The user's own side of a chess board is below.
+/// The user's side of a chess board is at the bottom.
 void PlayPage::faceUser()
 {
     if (const auto side = m_opponent.userSide())
         chessBoard()->setFlipped(side == game::Side::Second);
 }
 
-/// Where a game goes on, moves are to be made; elsewhere arrows step through it.
+/// While a game continues, arrows move the cursor; otherwise they step through the game.
 void PlayPage::shareArrows()
 {
     const bool goesOn = session().standing() == Standing::Running && session().mayPlay();
@@ -320,7 +321,7 @@ void PlayPage::shareArrows()
 void PlayPage::refreshOverlay()
 {
     if (m_chosen.holds())
-        return; // it is about the game, whose board is not to be seen
+        return; // it refers to the game, whose board is hidden
     Overlay overlay = m_hints.step() == Hints::Step::None ? m_teaching.overlay() : m_hints.overlay();
     if (const auto place = m_premove == game::kNoMove ? std::nullopt : placeOf(session().position(), m_premove); place && place->from)
         overlay.arrows.push_back({.from = *place->from,
@@ -350,7 +351,7 @@ void PlayPage::refreshOverlay()
     showOverlay(std::move(overlay));
 }
 
-/// Thoughts on the board: the right button draws an arrow, or rings a place; they are not written down.
+/// Drawings of the user: the right button draws an arrow or a circle; they are not saved.
 void PlayPage::drawOn(BoardWidget& board)
 {
     auto* marker = new BoardMarker(board, [this] {
@@ -396,7 +397,7 @@ void PlayPage::dropPlannedMove()
     notice()->hide();
 }
 
-/// Plays the move that was made ahead, once the program has made its own.
+/// Plays the premove after the program's move.
 void PlayPage::followPremove()
 {
     if (m_premove == game::kNoMove || session().node() == m_premoveAt)
@@ -412,10 +413,10 @@ void PlayPage::followPremove()
                 if (session().node() == node)
                     session().play(move);
             },
-            Qt::QueuedConnection); // others still hear of the program's move
+            Qt::QueuedConnection); // other objects handle the program's move first
 }
 
-/// While the program is to move, moves on the board are made ahead: those that would be possible if it were the user's turn.
+/// While the program is to move, moves on the board are premoves: those that would be legal if it were the user's turn.
 void PlayPage::decorate(ChessPicture& picture)
 {
     if (m_welcoming)

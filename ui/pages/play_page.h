@@ -1,4 +1,4 @@
-// The page on which games are played: the board and the cards of the game beside it.
+// The Play page: the board with the game's panels.
 #pragma once
 
 #include "ui/learn/teaching.h"
@@ -15,7 +15,7 @@ class ChooseGamePanel;
 class NewGamePanel;
 class ResultCard;
 
-/// What of a game in progress is in no file: for the window that speaks another language.
+/// The state of a running game that is in no file: for the new window after a change of language.
 struct LiveGame {
     GameTimer::Memory clock;
     Teaching::Memory tutor;
@@ -29,40 +29,40 @@ public:
 
     void showGame();
     void showNewGame();
-    /// The first thing that a new user sees.
+    /// The form that a new user sees first.
     void welcome();
     Opponent& opponent() { return m_opponent; }
     GameTimer& timer() { return m_timer; }
     GameSounds& sounds() { return m_sounds; }
     Teaching& teaching() { return m_teaching; }
-    /// Something in the place of the cards. It says `closed` by showGame().
+    /// Shows a widget in place of the panels. Its `closed` calls showGame().
     void showBeside(QWidget* panel) { showPanel(panel); }
     LiveGame liveGame() const { return {m_timer.memory(), m_teaching.memory()}; }
-    /// REQUIRES: the game at the board is the one that `live` is of
+    /// REQUIRES: `live` belongs to the game on the board
     void resume(const LiveGame& live);
     void showKeys();
     void showAbout();
-    /// The same again, as the panel for new games has it.
+    /// Starts a game with the latest settings of the form.
     void playAgain();
-    /// The same as startTeachingGame(), but asks first where a game goes on.
+    /// The same as startTeachingGame(), but asks first if a game is running.
     void offerTeachingGame(const std::string& game);
-    /// At once: a game against players one rank above the user, with a teacher. `game`: "go", "chess".
+    /// Starts at once: a game against players one rank above the user, with the tutor. `game`: "go", "chess".
     void startTeachingGame(const std::string& game);
-    /// Asks how a game goes on that has begun, with a record without tags; `user`: the colour that is proposed.
+    /// Asks how to continue a started game, given as a record without tags; `user`: the proposed colour.
     void offerToGoOn(record::GameRecord begun, game::Side user);
-    /// Where the game begins that is being chosen; nothing while none is.
+    /// The start of the game being chosen; nothing otherwise.
     game::AnyPosition chosenStart() const;
-    /// The next step of a hint, where one may be had.
+    /// The next step of a hint, if available.
     void moreHint();
     /// The next (or, with -1, the previous) game of a file with several.
     void stepGame(int direction);
 
 Q_SIGNALS:
-    /// Another game is to begin with the position at the board.
+    /// The user wants to start another game from the position on the board.
     void playFromHereWanted();
-    /// The game is to be looked at move by move.
+    /// The user wants to view the game move by move.
     void reviewWanted();
-    /// Another program is to be made known.
+    /// The user wants to add another program.
     void addEngineWanted();
 
 protected:
@@ -79,9 +79,9 @@ private:
     QWidget* makeGameSide(LiveAnalysis& live);
     NewGamePanel* newGamePanel();
     void startGame(const NewGame& game);
-    /// The players of the game at the board, for another one.
+    /// The players of the game on the board, for another game.
     void takePlayers(NewGame& game, bool changeColours) const;
-    /// Starts the program that is to be played before the game, which begins where it works and nothing else was begun meanwhile.
+    /// Starts the opponent's program before the game, which starts if the program works and nothing else was started meanwhile.
     void startAgainstEngine(const NewGame& game);
     void showChosenBoard();
     void faceUser();
@@ -90,9 +90,9 @@ private:
     void followPremove();
     void dropPremove();
     void drawOn(BoardWidget& board);
-    /// Gives up a move that is not made yet: one to be confirmed, or one made ahead.
+    /// Cancels a move that waits for confirmation, or a premove.
     void dropPlannedMove();
-    /// With moves to be confirmed: shows it, and says so.
+    /// If moves need confirmation: shows the move and a message.
     void propose(game::Move move);
 
     Engine& m_engine;
@@ -102,18 +102,18 @@ private:
     DeadStones m_deadStones;
     Hints m_hints;
     Teaching m_teaching;
-    QWidget* m_gameSide = nullptr; ///< chooser and game cards
+    QWidget* m_gameSide = nullptr; ///< chooser and game panels
     NewGamePanel* m_newGame = nullptr;
     QWidget* m_keys = nullptr;
     QWidget* m_about = nullptr;
     ChooseGamePanel* m_chooser = nullptr;
     int m_gameRow = 0;
-    int m_engineRequest = 0; ///< of the newest startAgainstEngine()
+    int m_engineRequest = 0; ///< of the latest startAgainstEngine()
     bool m_welcoming = false; ///< there is no game yet
-    game::AnyPosition m_chosen; ///< where the game begins that is being chosen, while the board shows that
-    std::vector<std::pair<QPoint, QPoint>> m_drawn; ///< by the right button, until the next move
+    game::AnyPosition m_chosen; ///< the start of the game being chosen, while the board shows it
+    std::vector<std::pair<QPoint, QPoint>> m_drawn; ///< with the right button, until the next move
     game::Move m_proposed; ///< shown, not yet made
-    game::Move m_premove; ///< chess: to be played after the program's move, where it is possible then
+    game::Move m_premove; ///< chess: played after the program's move, if legal then
     record::NodeId m_premoveAt = record::kNoNode; ///< before the program's move
 };
 
