@@ -136,7 +136,7 @@ void CardLesson::choose(int id)
     case ShowLine: m_showsLine = !m_showsLine; break;
     case SaveAgain: saveAgain(); break;
     case PlayOn:
-        if (const auto begun = lesson::recordOf(card())) // a line of moves, as short as its game
+        if (const auto begun = lesson::recordOf(card())) // a line of moves as short as its game
             Q_EMIT playOnWanted(*begun, std::nullopt);
         return;
     case Stop: return stop();
@@ -196,7 +196,7 @@ ExerciseView CardLesson::asked() const
     return view;
 }
 
-/// What is said of the answer.
+/// The text after an answer.
 QStringList CardLesson::saidWords() const
 {
     const lesson::Card& shown = card();
@@ -204,7 +204,7 @@ QStringList CardLesson::saidWords() const
     QStringList sentences;
     if (m_saidQuiet && shown.kind == CardKind::Lesson)
         sentences << tr("There is a move to find here.");
-    if (m_tried && *m_tried != shown.best().move) // of the best all that follows speaks
+    if (m_tried && *m_tried != shown.best().move) // the following sentences are about the best move
         sentences << tr("Your move: %1").arg(QString::fromStdString(lesson::verdictOn(shown, m_position, *m_tried, words)));
     if (m_tried && shown.kind == CardKind::Decoy)
         sentences << tr("There was nothing special to find here.");
@@ -222,11 +222,11 @@ ExerciseView CardLesson::told() const
         .choices = {}};
     std::vector<game::Move> line{shown.best().move};
     const lesson::CardMove* played = shown.find(shown.played);
-    if (m_showsLine && played) { // what punishes the move of the game
+    if (m_showsLine && played) { // what punishes the move played
         line = {played->move};
         line.insert(line.end(), played->line.begin(), played->line.end());
         if (line.size() % 2 == 1 && line.size() > 1)
-            line.pop_back(); // the last word is the other side's
+            line.pop_back(); // the line ends with the opponent's move
     } else {
         line.insert(line.end(), shown.best().line.begin(), shown.best().line.end());
     }

@@ -1,4 +1,4 @@
-// A session with cards: the question, one try, and why.
+// A session with cards: the question, one try, and the explanation.
 #pragma once
 
 #include "core/lesson/practice.h"
@@ -14,15 +14,15 @@ namespace evenmatch::ui {
 class CardLesson final : public Exercise {
     Q_OBJECT
 public:
-    /// Answers go to the library, which must outlive the lesson. REQUIRES: cards is not empty
+    /// Saves answers to the library, which must outlive the lesson. REQUIRES: cards is not empty
     CardLesson(std::vector<lesson::Card> cards, LibraryService& library, QObject* parent = nullptr);
 
     bool has(lesson::CardId card) const { return m_cards.contains(card); }
-    /// Cards that came meanwhile; those that are in the session stay as they are.
+    /// Adds new cards; those already in the session stay as they are.
     void add(std::vector<lesson::Card> cards);
-    /// Whether more may come, so that the session is not over with the last one.
+    /// Whether more cards may come, so that the session does not end with the last one.
     void setGrows(bool grows);
-    /// All cards there are have been answered, and more may come.
+    /// All cards were answered, and more may come.
     bool waits() const { return m_grows && m_step == Step::Over; }
 
     ExerciseView view() const override;
@@ -39,7 +39,7 @@ private:
     static std::vector<lesson::CardId> idsOf(const std::vector<lesson::Card>& cards);
     void show();
     void answer(bool saysQuiet, std::optional<game::Move> move);
-    /// What the library cannot take is kept here to be tried again.
+    /// Answers that the library could not save, for another try.
     void save(const lesson::Answer& said);
     void saveAgain();
     void stop();
@@ -61,12 +61,12 @@ private:
     bool m_saidQuiet = false;
     bool m_showsLine = false;
     bool m_grows = false;
-    bool m_isStopped = false; ///< by the user: nothing more comes
+    bool m_isStopped = false; ///< by the user: no more cards come
     std::optional<game::Move> m_tried;
-    QStringList m_said; ///< of the answer; views are made at every key
+    QStringList m_said; ///< after the answer; stored because views are made at every key
     std::map<lesson::Theme, std::pair<int, int>> m_themes; ///< of this session, by the first answer to each card: missed, all
     std::vector<lesson::Answer> m_unsaved;
-    QString m_problem; ///< why they are
+    QString m_problem; ///< why they were not saved
     QElapsedTimer m_time;
 };
 

@@ -1,5 +1,5 @@
-// Something to think about at a board: a card, a move to guess, a position of the rank test. The page shows what it says and tells it what
-// the user does.
+// An exercise at a board: a card, a move to guess, a position of the rank test. The page shows its view and passes the user's actions to
+// it.
 #pragma once
 
 #include "core/game/any_position.h"
@@ -17,27 +17,27 @@
 
 namespace evenmatch::ui {
 
-/// A button: what it does is the exercise's business, by its id.
+/// A button; the exercise handles it by its id.
 struct ExerciseChoice {
     int id = 0;
     QString words;
     bool isMain = false;
-    bool leaves = false; ///< ends the exercise, or goes to its last word: Escape does it, too
-    bool asks = false; ///< Escape has to be pressed twice: something would be given up
+    bool leaves = false; ///< ends the exercise or goes to its summary, like Escape
+    bool asks = false; ///< Escape must be pressed twice, because something would be lost
 };
 
-/// What the page shows of an exercise. A value.
+/// The view of an exercise on the page. A value.
 struct ExerciseView {
-    game::AnyPosition position; ///< holds nothing while it is on its way
+    game::AnyPosition position; ///< empty while it is loading
     game::Move last = game::kNoMove;
-    bool isPlayable = false; ///< a move may be made
-    std::optional<game::Side> below = {}; ///< chess: who sits below; none: who is to move
+    bool isPlayable = false; ///< the user can make a move
+    std::optional<game::Side> below = {}; ///< chess: the side at the bottom; none: the side to move
     Overlay overlay;
     QString place; ///< "3 of 12"
     QString question;
     QStringList sentences;
     std::vector<ExerciseChoice> choices;
-    std::vector<double> chances; ///< of ranks; empty: no distribution is shown
+    std::vector<double> chances; ///< of ranks; empty: no distribution
     lesson::RankPosterior::Interval interval;
     strength::RankScale scale;
 };
@@ -49,34 +49,34 @@ public:
     using QObject::QObject;
 
     virtual ExerciseView view() const = 0;
-    /// REQUIRES: the view is playable; the move is legal
+    /// REQUIRES: the view allows a move, and the move is legal
     virtual void play(game::Move move) = 0;
     virtual void choose(int id) = 0;
-    /// Whether it works on something that will change the view.
+    /// Whether pending work will change the view.
     virtual bool isBusy() const { return false; }
-    /// Nothing has been asked yet, and it works behind the window: who goes elsewhere gives it up.
+    /// It works in the background before the first question; leaving the page cancels it.
     virtual bool isPreparing() const { return false; }
 
 Q_SIGNALS:
     void changed();
     void finished();
-    /// The game is to be played on from its end, against the user's rank. `user`: none has whose turn it is.
+    /// The user wants to continue the game from its end, against the own rank. `user`: the user's side; none: the side to move.
     void playOnWanted(const record::GameRecord& begun, std::optional<game::Side> user);
 };
 
-/// The window's language, and moves as its players write them.
+/// The user's language, with moves in the game's notation.
 lesson::Wording windowWording();
-/// Why, as lesson::explain() has it, in the window's words. It reads fights out: tens of milliseconds in Go.
+/// The explanation by lesson::explain() in the user's language. It reads fights, which takes tens of milliseconds in Go.
 QStringList reasonWords(const lesson::Card& card, const game::AnyPosition& position, const lesson::Wording& wording);
 /// The same with the reasons known.
 QStringList reasonWords(
     const lesson::Card& card, const game::AnyPosition& position, const lesson::Reasons& reasons, const lesson::Wording& wording);
 QString themeWords(lesson::Theme theme);
-/// The line of moves as arrows (chess) or numbered stones (Go), at most `most` of them.
+/// A line of moves as arrows (chess) or numbered stones (Go), at most `most` of them.
 Overlay lineOverlay(const game::AnyPosition& position, std::span<const game::Move> line, std::size_t most);
 /// "1400–1599 (86 %: 1200–1399 to 1600–1799)".
 QString posteriorWords(const lesson::RankPosterior& posterior, const strength::RankScale& scale);
-/// Whether its interval holds more than half of the ranks: then naming the middle one would say more than is known.
+/// Whether its interval contains more than half of the ranks, so that naming one rank would be misleading.
 bool fitsMostRanks(const lesson::RankPosterior& posterior);
 
 } // namespace evenmatch::ui

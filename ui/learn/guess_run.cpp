@@ -109,7 +109,7 @@ QString GuessRun::percentOf(const std::vector<double>& chances, std::size_t rank
     return tr("%1 % of %2").arg(QString::number(std::lround(100 * chances[rank])), rankWords(m_scale.name(rank)));
 }
 
-/// Both ends of the scale, and the rank between them that plays it most.
+/// Both ends of the scale, and the rank between them that plays the move most often.
 QString GuessRun::chancesWords(const std::vector<double>& chances) const
 {
     const auto most = static_cast<std::size_t>(std::ranges::max_element(chances) - chances.begin());

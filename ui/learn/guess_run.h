@@ -1,4 +1,4 @@
-// Guess the move: a game move after move, hidden until the user has guessed.
+// Guess the move: the moves of a game one by one, hidden until the user has guessed.
 #pragma once
 
 #include "nn/input/played_game.h"
@@ -13,9 +13,9 @@ namespace evenmatch::ui {
 class GuessRun final : public Exercise {
     Q_OBJECT
 public:
-    /// Guesses the moves of one side, or of both. The engine must outlive it.
+    /// Guesses the moves of one side or both. The engine must outlive it.
     GuessRun(Engine& engine, const std::string& game, nn::PlayedGame played, std::optional<game::Side> side, QObject* parent = nullptr);
-    /// The same, which asks first whose moves are to be guessed, and whether from the first one or from `boardPly` on.
+    /// The same, but first asks for the side, and whether to start at the beginning or at `boardPly`.
     static GuessRun* asking(Engine& engine, const std::string& game, nn::PlayedGame played, std::size_t boardPly, QObject* parent);
 
     ExerciseView view() const override;
@@ -40,12 +40,12 @@ private:
     nn::PlayedGame m_played;
     std::optional<game::Side> m_side;
     std::unique_ptr<nn::Guesses> m_guesses;
-    std::unique_ptr<nn::SeenPosition> m_seen; ///< null while it is on its way
-    std::shared_ptr<nn::Evaluator> m_network; ///< the same from the first guess to the last: another may know other ranks
+    std::unique_ptr<nn::SeenPosition> m_seen; ///< null while loading
+    std::shared_ptr<nn::Evaluator> m_network; ///< the same for all guesses, because another may have other ranks
     strength::RankScale m_scale;
     std::size_t m_ply = 0;
-    std::size_t m_boardPly = 0; ///< where the game stands at the board
-    bool m_isAsking = false; ///< whose moves, from where
+    std::size_t m_boardPly = 0; ///< the ply of the position on the board
+    bool m_isAsking = false; ///< asks for the side and the start
     bool m_startsAtBoard = false;
     game::AnyPosition m_position;
     bool m_told = false;

@@ -9,7 +9,7 @@
 
 namespace evenmatch::ui {
 
-/// The programs that the user has; our own search where there is none, or it does not start.
+/// The user's engines; our own search if there is none or it does not start.
 std::unique_ptr<nn::PositionJudge> lessonJudge(const search::JudgeChoice& choice, const std::shared_ptr<nn::Evaluator>& network);
 
 } // namespace evenmatch::ui

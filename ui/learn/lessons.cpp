@@ -157,7 +157,7 @@ void Lessons::make(const std::string& game)
             return;
         if (network)
             return begin(game, network);
-        ++wanted.request; // a network that comes later begins nothing
+        ++wanted.request; // a network that is loaded later starts nothing
         wanted.isMaking = false;
         wanted.problem = m_engine.problem(game);
         Q_EMIT changed(QString::fromStdString(game));
@@ -203,7 +203,7 @@ void Lessons::begin(const std::string& game, const std::shared_ptr<nn::Evaluator
             const nn::CardWorkers workers{
                 .evaluator = *network, .estimators = *estimators, .judge = *judge, .costs = search::costsBy(desk, reviewed)};
             nn::LibraryCardOptions options{.family = game, .games = kGames, .player = {}};
-            if (own) // the rank that all other exercises are about
+            if (own) // the rank that all other exercises use
                 options.player.rank = estimators->scale.find(network->info().scale.name(*own));
             options.player.cards.mostLessons = 2 * kSession;
             options.player.cards.now = now();

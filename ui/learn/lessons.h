@@ -9,14 +9,14 @@
 
 namespace evenmatch::ui {
 
-/// "Game 2 of 20: what its moves cost, 34 %." `reading`: how far the games are read through, which comes first.
+/// "Game 2 of 20: what its moves cost, 34 %." `reading`: the progress of reading the games, which comes first.
 QString makingWords(const nn::CardWatch& watch, const jobs::Progress& reading);
 
 /// Lives on the GUI thread. For each game ("go", "chess").
 class Lessons final : public QObject {
     Q_OBJECT
 public:
-    static constexpr std::size_t kGames = 20; ///< the latest, from which cards are made
+    static constexpr std::size_t kGames = 20; ///< the number of latest games from which cards are made
     static constexpr std::size_t kSession = 12; ///< cards
 
     /// All must outlive this.
@@ -30,27 +30,27 @@ public:
     const std::vector<lesson::ThemeWeeks>& weeks(const std::string& game) { return m_slots[game].weeks; }
     /// Whether the cards were read since the window opened.
     bool isKnown(const std::string& game) { return m_slots[game].isKnown; }
-    /// How many would come in a session now.
+    /// The number of cards in a session now.
     std::size_t ready(const std::string& game);
-    /// With a theme: a training of it, which repeats known cards where nothing else is left.
+    /// With a theme: a training of it, which repeats known cards when no others are left.
     std::vector<lesson::Card> session(const std::string& game, std::optional<lesson::Theme> theme = std::nullopt);
-    /// The cards of all games whose turn comes until the day ends: the daily session is exactly these.
+    /// The cards of all games that are due today: those of the daily session.
     std::vector<lesson::Card> dueToday() const;
     std::size_t countDueToday() const;
 
-    /// Makes cards of the latest games, as a job in the status line; changed() tells of those of each game.
+    /// Makes cards from the latest games, as a job in the status line; changed() reports those of each game.
     void make(const std::string& game);
     bool isMaking(const std::string& game) { return m_slots[game].isMaking; }
-    /// What is done for it right now, in words; empty where nothing is.
+    /// The current step as text; empty if there is none.
     QString making(const std::string& game);
-    /// Whether the latest games were looked through since the window opened, and no card came of it.
+    /// Whether the latest games were searched since the window opened and produced no card.
     bool foundNone(const std::string& game) { return m_slots[game].foundNone; }
-    /// Why the last try made none; empty: all is well.
+    /// Why the latest attempt failed; empty: it did not.
     QString problem(const std::string& game) { return m_slots[game].problem; }
 
 Q_SIGNALS:
     void changed(const QString& game);
-    /// New cards are there, perhaps none.
+    /// The cards changed.
     void made(const QString& game, int added);
 
 private:

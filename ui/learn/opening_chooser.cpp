@@ -18,7 +18,7 @@ namespace {
 
 enum Role { LineRole = Qt::UserRole, SideRole };
 
-/// What somebody meets who has not chosen.
+/// The default opening.
 const char* usualLine(const std::string& game) { return game == "go" ? "4-4, low approach" : "Italian Game"; }
 
 } // namespace
@@ -33,7 +33,7 @@ OpeningChooser::OpeningChooser(QWidget* parent) : QWidget(parent), m_openings(ne
     button->setObjectName(QStringLiteral("learnTrain"));
     button->setToolTip(
         tr("Play against moves that players of your rank really choose. After each of your moves you see how many players choose it"));
-    auto* column = new QVBoxLayout(this); // side by side they are wider than the panel, in German more so
+    auto* column = new QVBoxLayout(this); // below each other, because they are wider than the panel
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     column->addWidget(m_openings);
@@ -64,7 +64,7 @@ void OpeningChooser::setGame(const std::string& game, const std::shared_ptr<cons
     std::vector<std::pair<QString, const game::BookLine*>> all;
     for (const game::BookLine* line : game::openingFamilies(game))
         all.emplace_back(openingName(line->family()), line);
-    if (game::isChess(game)) // by their names; Go's lines stand together by the corner that they begin with
+    if (game::isChess(game)) // by name; Go's lines are grouped by their first corner
         std::ranges::stable_sort(all, [](const auto& a, const auto& b) { return QString::localeAwareCompare(a.first, b.first) < 0; });
     for (const auto& [name, line] : all)
         m_openings->addItem(name, QString::fromStdString(line->text()));
@@ -73,7 +73,7 @@ void OpeningChooser::setGame(const std::string& game, const std::shared_ptr<cons
     m_openings->setCurrentIndex(std::max(0, before >= 0 ? before : usual));
 }
 
-/// Those that are the book's: what is played in Go's corners as a whole is no line.
+/// The lines of the book; the moves in all of Go's corners together are not a line.
 void OpeningChooser::addOwn(const MyRankResult& result)
 {
     for (std::size_t i = 0; i < result.report.openings.size(); ++i) {

@@ -1,4 +1,4 @@
-// Which opening to train: the user's own first, then all that have names.
+// The choice of an opening to train: the user's own first, then all named ones.
 #pragma once
 
 #include "core/game/opening_book.h"
@@ -15,14 +15,14 @@ class OpeningChooser final : public QWidget {
 public:
     explicit OpeningChooser(QWidget* parent = nullptr);
 
-    /// The openings of a game ("go", "chess"). `result`: what the user's games say; may be null. What is chosen stays.
+    /// The openings of a game ("go", "chess"). `result`: the statistics of the user's games; may be null. The choice stays.
     void setGame(const std::string& game, const std::shared_ptr<const MyRankResult>& result);
 
-    /// The opening that is chosen, if there is one.
+    /// The chosen opening, if any.
     void train();
 
 Q_SIGNALS:
-    /// `line` is one of the game's book. `side`: the one with which the user plays it; none where no games say.
+    /// `line` is from the game's book. `side`: the side with which the user plays it; none if no games show it.
     void trainWanted(const game::BookLine* line, std::optional<game::Side> side);
 
 private:

@@ -18,7 +18,7 @@ namespace evenmatch::ui {
 
 namespace {
 
-constexpr double kHardly = 0.005; ///< less rounds to nothing
+constexpr double kHardly = 0.005; ///< smaller shares round to nothing
 
 QString percent(double chance) { return chance < kHardly ? QStringLiteral("<1") : QString::number(std::lround(100 * chance)); }
 
@@ -36,7 +36,7 @@ void OpeningRun::begin()
     m_isStopped = false;
     m_isLooking = true;
     m_problem.clear();
-    ++m_request; // what is on its way belongs to the game before
+    ++m_request; // pending results belong to the previous game
     m_engine.whenNetwork(m_game, this, [this](const std::shared_ptr<nn::Evaluator>& network) {
         if (!m_training)
             beginWith(network);
@@ -128,7 +128,7 @@ QString OpeningRun::moveText(std::size_t ply, game::Move move) const
     return moveWords(nn::stateAt(m_training->game(), ply).position(), move);
 }
 
-/// Of the last move: how probably both ranks play it, what they play most, and what it gives away.
+/// About the latest move: the probability at both ranks, their favourite, and what the move loses.
 QStringList OpeningRun::answerWords() const
 {
     const nn::TrainingAnswer& answer = m_training->answers().back();

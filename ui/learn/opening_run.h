@@ -1,4 +1,4 @@
-// Training an opening at the board: its moves, against what players of the user's rank really choose.
+// Trains an opening on the board against moves that players of the user's rank really choose.
 #pragma once
 
 #include "nn/lesson/opening_training.h"
@@ -15,9 +15,10 @@ public:
     struct Choice {
         std::string game; ///< "go", "chess"
         const game::BookLine* line = nullptr; ///< of that game's book
-        std::optional<game::Side> side = {}; ///< the user's; none: whose opening it is
+        std::optional<game::Side> side = {}; ///< the user's; none: the side of the opening
     };
-    /// REQUIRES: choice.line is not null. Against players of the user's own rank, where it is known (ownRank()), else of a middle one. The
+    /// REQUIRES: choice.line is not null. The opponent has the user's own rank if it is known (ownRank()), otherwise a middle one. The
+    /// engine must outlive it.
     /// engine must outlive it.
     OpeningRun(Engine& engine, const Choice& choice, QObject* parent = nullptr);
 
@@ -26,7 +27,7 @@ public:
     void choose(int id) override;
     bool isBusy() const override { return m_isLooking; }
 
-    /// Null until the network is there.
+    /// Null until the network is loaded.
     const nn::OpeningTraining* training() const { return m_training.get(); }
     enum Button { OtherSide, Stop, Again, PlayOn, End, OtherStart };
 
@@ -43,16 +44,16 @@ private:
     std::string m_game;
     const game::BookLine& m_line;
     game::Side m_side;
-    std::shared_ptr<nn::Evaluator> m_network; ///< the same through a game: another may know other ranks
+    std::shared_ptr<nn::Evaluator> m_network; ///< the same for the whole game, because another may have other ranks
     strength::RankScale m_scale;
     std::unique_ptr<nn::OpeningTraining> m_training;
-    std::unique_ptr<nn::SeenPosition> m_seen; ///< of the position at the board, where the user is to move; null while it is on its way
+    std::unique_ptr<nn::SeenPosition> m_seen; ///< of the position on the board if the user is to move; null while loading
     core::Random m_random;
     bool m_isLooking = false;
     bool m_fromFirstMove = false;
     bool m_isStopped = false;
     QString m_problem;
-    int m_request = 0; ///< answers to older ones are dropped
+    int m_request = 0; ///< results of older requests are dropped
 };
 
 } // namespace evenmatch::ui

@@ -11,7 +11,7 @@ namespace evenmatch::ui {
 
 namespace {
 
-constexpr std::size_t kLookedAt = 150; ///< positions of the bank, drawn anew each time
+constexpr std::size_t kLookedAt = 150; ///< positions of the bank to use, drawn again for each test
 
 std::vector<nn::BankPosition> drawn(std::vector<nn::BankPosition> bank, std::uint64_t seed)
 {

@@ -1,4 +1,4 @@
-// The rank test at the board: positions one by one, and the distribution as it narrows.
+// The rank test: positions one by one, and the distribution as it narrows.
 #pragma once
 
 #include "nn/lesson/test_bank.h"
@@ -12,8 +12,8 @@ namespace evenmatch::ui {
 class RankTestRun final : public Exercise {
     Q_OBJECT
 public:
-    /// Looks through the bank behind the window first. `game`: "go", "chess". The engine must outlive it. `folder`: where a bank is kept
-    /// that has to be made because none came with the network; empty: nowhere.
+    /// First reads the bank in the background. `game`: "go", "chess". The engine must outlive it. `folder`: where a new bank is stored if
+    /// the network has none; empty: nowhere.
     RankTestRun(Engine& engine, const std::string& game, const QString& folder, QObject* parent = nullptr);
     ~RankTestRun() override;
 

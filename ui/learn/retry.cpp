@@ -18,7 +18,7 @@ void Retry::lostGame(library::GameId id, const std::string& family)
             return;
         if (network)
             return look(id, family, network);
-        ++m_request; // a network that comes later begins nothing
+        ++m_request; // a network that is loaded later starts nothing
         Q_EMIT failed(m_engine.problem(family));
     });
 }

@@ -1,4 +1,4 @@
-// A lost game of the library once more: from where it was not lost yet, against the user's rank.
+// Replays a lost game of the library against the user's rank, from the last position that was not lost.
 #pragma once
 
 #include "ui/engine/engine.h"
@@ -15,14 +15,13 @@ public:
     /// Both must outlive it.
     Retry(LibraryService& library, Engine& engine, QObject* parent = nullptr);
 
-    /// Looks for the place behind the window, as a job in the status line; of several games the one asked for last. `family`: "go",
-    /// "chess".
+    /// Finds the position in the background, as a job in the status line; only the latest requested game counts. `family`: "go", "chess".
     void lostGame(library::GameId id, const std::string& family);
 
 Q_SIGNALS:
     /// As Exercise::playOnWanted(); `user` is the side that lost.
     void playOnWanted(const record::GameRecord& begun, std::optional<game::Side> user);
-    /// What is played on, in a sentence; follows playOnWanted().
+    /// A sentence about the game; follows playOnWanted().
     void told(const QString& text);
     void failed(const QString& text);
 
@@ -31,7 +30,7 @@ private:
 
     LibraryService& m_library;
     Engine& m_engine;
-    int m_request = 0; ///< of the game asked for last; answers to older ones are dropped
+    int m_request = 0; ///< of the latest requested game; results of older ones are dropped
 };
 
 } // namespace evenmatch::ui

@@ -22,7 +22,7 @@ using Step = Hints::Step;
 namespace {
 
 const auto kSpeaksKey = QStringLiteral("learn/teacherSpeaks");
-constexpr double kRarely = 0.15; ///< fewer of the next rank rarely play a move
+constexpr double kRarely = 0.15; ///< a move that fewer players of the next rank choose is rare
 
 Hint hintOf(const lesson::Card& card, const game::AnyPosition& position)
 {
@@ -33,20 +33,20 @@ Hint hintOf(const lesson::Card& card, const game::AnyPosition& position)
     return Hints::about(position, card.best().move, others);
 }
 
-/// As players of the game count.
+/// In the unit that players use.
 int moveNumber(const game::AnyPosition& position)
 {
     return position.as<go::Position>() ? position.moveNumber() + 1 : position.moveNumber() / 2 + 1;
 }
 
-/// The judge of Review; where the user wants none there, the one at hand.
+/// Review's judge; if that is turned off, an available one.
 search::JudgeChoice tutorJudge(const std::string& family, bool strong)
 {
     const search::JudgeChoice choice = reviewJudge(family, strong);
     return choice.kind == search::JudgeChoice::Kind::None ? judgeAtHand(family) : choice;
 }
 
-/// The cards among a game's moments: no two with the same answer.
+/// The cards of a game's moments, without equal solutions.
 core::Result<std::vector<lesson::Card>> cardsOf(const nn::SourceGame& game, const search::TutorPupil& pupil,
     const std::vector<std::size_t>& plies, nn::Evaluator& ranks, nn::PositionJudge& judge, const std::stop_token& stop)
 {
@@ -106,7 +106,7 @@ void Teaching::begin()
         .spoken = {},
         .silentBefore = session().gameMoves().size(),
         .words = {},
-        .isOver = session().phase() == Phase::Over, // a game that comes to the board when it is over has had its last word
+        .isOver = session().phase() == Phase::Over, // a game that was over when it was opened gets no summary
         .moments = {},
         .cards = {},
         .kept = {}};
@@ -120,7 +120,7 @@ void Teaching::resume(const Memory& memory)
 {
     if (!isOn())
         return;
-    ++m_game; // what is being looked at is looked at again
+    ++m_game; // the running analysis starts again
     if (const auto stop = std::exchange(m_stop, {}))
         stop();
     m_isLooking = false;
@@ -129,7 +129,7 @@ void Teaching::resume(const Memory& memory)
     Q_EMIT changed();
 }
 
-/// Harmless at any time.
+/// Safe to call at any time.
 void Teaching::follow()
 {
     if (!isOn())
@@ -146,7 +146,7 @@ void Teaching::follow()
         endIfDone();
 }
 
-/// What was said of moves that are not in the game any more.
+/// Forgets comments on moves that are no longer in the game.
 void Teaching::forgetTaken(const std::vector<game::Move>& moves)
 {
     const auto first = std::mismatch(m_now.followed.begin(), m_now.followed.end(), moves.begin(), moves.end()).first;
@@ -172,7 +172,7 @@ bool Teaching::isLatest(const lesson::Card& card) const
 
 std::optional<search::TutorPupil> Teaching::pupil() const
 {
-    const auto network = m_opponent.network(); // in the ranks that are said
+    const auto network = m_opponent.network(); // in the ranks shown
     const auto user = m_opponent.userSide();
     if (!network || !user || network->info().scale.empty())
         return std::nullopt;
@@ -193,7 +193,7 @@ std::shared_ptr<const nn::SourceGame> Teaching::sourceGame() const
     return source;
 }
 
-/// The one that knows this game, or a new one where networks or settings have changed. REQUIRES: pupil()
+/// The tutor for this game, or a new one if networks or settings changed. REQUIRES: pupil()
 std::shared_ptr<search::Tutor> Teaching::tutor()
 {
     const std::string family = game::familyName(session().record().setup.game);
@@ -206,14 +206,14 @@ std::shared_ptr<search::Tutor> Teaching::tutor()
     m_ranks = ranks;
     m_analysis = analysis;
     m_choice = choice;
-    if (old) // another program may take its time to end: not here
+    if (old) // another program may take long to end, so it ends elsewhere
         m_engine.run(
             {}, jobs::Priority::Normal, this, [gone = std::move(old)](jobs::JobContext&) mutable { return (gone.reset(), 0); },
             [](const auto&) {});
     return m_tutor;
 }
 
-/// Nothing while there is no network yet: it comes, and the game is looked at then.
+/// Nothing while the network is loading; the game is analysed afterwards.
 void Teaching::look(const std::vector<game::Move>& moves)
 {
     const auto whose = pupil();
@@ -232,7 +232,7 @@ void Teaching::look(const std::vector<game::Move>& moves)
     m_stop = [job] { job.requestStop(); };
 }
 
-/// A look that failed is no reason to disturb a game: the next move begins another, which looks at this one, too.
+/// A failed analysis does not disturb the game: the next move starts another one, which includes this move.
 void Teaching::looked(core::Result<std::vector<lesson::Card>> cards, const std::vector<game::Move>& moves)
 {
     m_isLooking = false;
@@ -245,7 +245,7 @@ void Teaching::looked(core::Result<std::vector<lesson::Card>> cards, const std::
     for (lesson::Card& card : found) {
         const auto ply = static_cast<std::size_t>(card.ply);
         if (ply >= m_now.followed.size() || !std::equal(moves.begin(), moves.begin() + card.ply + 1, m_now.followed.begin()))
-            continue; // taken back in the meantime
+            continue; // undone meanwhile
         m_now.told.push_back(ply);
         m_now.noted.add(card);
         m_now.spoken.push_back(card);
@@ -268,7 +268,7 @@ void Teaching::write(const lesson::Card& card, const QStringList& words)
     const record::GameRecord& record = session().record();
     const std::size_t moves = static_cast<std::size_t>(card.ply) + 1;
     const auto nodes = nn::lineNodes(record, record.mainLineEnd(), moves);
-    if (nodes.size() > moves) // else it was taken back
+    if (nodes.size() > moves) // otherwise it was undone
         session().noteWords(nodes.back(), tr("Tutor: %1").arg(words.join(QLatin1Char(' '))));
 }
 
@@ -329,7 +329,7 @@ void Teaching::endIfDone()
         makeCards();
 }
 
-/// A card asks for more than a word: a clear answer. Without one nothing is said of cards.
+/// A card needs a clear solution; without one, cards are not mentioned.
 void Teaching::makeCards()
 {
     const auto whose = pupil();
@@ -438,7 +438,7 @@ QStringList Teaching::words() const
     return sentences;
 }
 
-/// Of an earlier move nothing is drawn: the board shows another position.
+/// An earlier move is not drawn, because the board shows another position.
 Overlay Teaching::overlay() const
 {
     if (!hasWord() || m_now.step == Step::None || !session().atGameEnd())

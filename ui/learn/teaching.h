@@ -1,5 +1,5 @@
-// The tutor of a teaching game: looks at the user's moves behind the window, and speaks of those that Review would mark. Never stops the
-// game.
+// The tutor of a teaching game: analyses the user's moves in the background, and comments on those that Review would mark. It never stops
+// the game.
 #pragma once
 
 #include "core/lesson/moments.h"
@@ -13,8 +13,8 @@
 
 namespace evenmatch::ui {
 
-/// Lives on the GUI thread. On in games whose plan says so. One look at a time, at the game as it stands then; as long as moves were made
-/// since the last one, the next begins. So no move is passed over, however late the words about it come.
+/// Lives on the GUI thread. Active in games whose plan has it. One analysis runs at a time, of the game at its start; if moves were made
+/// since, the next one follows. So no move is skipped, however late its comment appears.
 class Teaching final : public QObject {
     Q_OBJECT
 public:
@@ -23,41 +23,41 @@ public:
     ~Teaching() override;
 
     bool isOn() const { return m_opponent.plan() && m_opponent.plan()->teaches; }
-    /// Whether words come during the game. Remembered; without, the moves are not even looked at.
+    /// Whether comments appear during the game. Stored; without them, the moves are not analysed.
     static bool speaks();
     void setSpeaks(bool speaks);
-    /// Something is said of a move of the user's, the latest one as a rule.
+    /// There is a comment on a move of the user, usually the latest.
     bool hasWord() const { return !m_now.words.empty(); }
-    /// How much of the hint is shown; None: the word alone.
+    /// The visible part of the hint; None: only the comment.
     Hints::Step step() const { return m_now.step; }
-    /// The word with what is shown of the hint, sentence by sentence; of a game that is over the last word.
+    /// The comment with the visible part of the hint, sentence by sentence; after the game its summary.
     QStringList words() const;
     Overlay overlay() const;
-    /// Of a game that is over: what its last word lists, in the order of the game.
+    /// After the game: the moments in its summary, in the game's order.
     const std::vector<lesson::Card>& moments() const { return m_now.moments; }
     QString momentWords(const lesson::Card& moment) const;
-    /// Of a game that is over: those moments that make cards with a clear answer.
+    /// After the game: the moments that make cards with a clear solution.
     const std::vector<lesson::Card>& cards() const { return m_now.cards; }
-    /// The plies of the user's moves that were spoken of or noted.
+    /// The plies of the user's moves that were commented on or noted.
     const std::vector<std::size_t>& told() const { return m_now.told; }
 
     /// The next of the three hints: area, candidates, move.
     void more();
-    /// Back to the position that the word is about.
+    /// Returns to the position of the comment.
     void takeBack();
     void goTo(const lesson::Card& moment);
-    /// The cards were kept, or there is nobody whose cards they could be.
+    /// The cards were saved, or there is no player to save them for.
     void setKept(bool kept);
-    /// What the tutor knows and says of the game, which no file holds: for another window with the same game.
+    /// The tutor's state for the game, which is in no file: for another window with the same game.
     struct Memory {
         lesson::Moments noted;
-        std::vector<game::Move> followed; ///< the game when it was seen last
-        std::vector<game::Move> seen; ///< the game that was looked at last
-        std::vector<std::size_t> told; ///< plies of the user's moves that a word or a moment is about
+        std::vector<game::Move> followed; ///< the moves at the latest update
+        std::vector<game::Move> seen; ///< the moves at the latest analysis
+        std::vector<std::size_t> told; ///< plies of the user's moves with a comment or a moment
         std::vector<lesson::Card> spoken; ///< the same with their cards
-        std::size_t silentBefore = 0; ///< of moves before this ply nothing is said: nobody wanted words then
-        std::vector<lesson::Card> words; ///< that are shown; more than one where they came together, the latest last
-        std::size_t wordsAt = 0; ///< turns that the user had had when they came
+        std::size_t silentBefore = 0; ///< moves before this ply get no comment, because comments were off then
+        std::vector<lesson::Card> words; ///< the visible comments; several if they appeared together, the latest last
+        std::size_t wordsAt = 0; ///< the number of the user's turns when they appeared
         Hints::Step step = Hints::Step::None;
         bool isOver = false;
         std::vector<lesson::Card> moments;
@@ -65,14 +65,14 @@ public:
         std::optional<bool> kept;
     };
     const Memory& memory() const { return m_now; }
-    /// REQUIRES: the game at the board is the one that the memory is of
+    /// REQUIRES: the memory belongs to the game on the board
     void resume(const Memory& memory);
-    /// Whether moves are being looked at.
+    /// Whether moves are being analysed.
     bool isBusy() const { return m_isLooking; }
 
 Q_SIGNALS:
     void changed();
-    /// cards() are to be the user's; setKept() answers.
+    /// The user wants to keep cards(); setKept() reports the result.
     void cardsWanted();
 
 private:
@@ -84,11 +84,11 @@ private:
     std::shared_ptr<const nn::SourceGame> sourceGame() const;
     std::shared_ptr<search::Tutor> tutor();
     void forgetTaken(const std::vector<game::Move>& moves);
-    /// How many of so many moves are the user's.
+    /// How many of this many moves are the user's.
     std::size_t userTurns(std::size_t moves) const;
     bool isLatest(const lesson::Card& card) const;
     void dropWord();
-    /// What is said of the move goes into the record, for whoever reads the game later.
+    /// Writes the comment into the record for later readers.
     void write(const lesson::Card& card, const QStringList& words);
     void writeReasons();
     QString verdictWords(const lesson::Card& card) const;
@@ -102,13 +102,13 @@ private:
     Engine& m_engine;
     Opponent& m_opponent;
     std::shared_ptr<search::Tutor> m_tutor;
-    std::shared_ptr<nn::Evaluator> m_ranks; ///< that the tutor was made with,
-    std::shared_ptr<nn::Evaluator> m_analysis; ///< as well as with this
-    search::JudgeChoice m_choice; ///< and by this choice
-    int m_game = 0; ///< answers about other games are dropped
-    game::Side m_begins = game::Side::First; ///< who makes the first move of the game
+    std::shared_ptr<nn::Evaluator> m_ranks; ///< of the tutor
+    std::shared_ptr<nn::Evaluator> m_analysis; ///< of the tutor
+    search::JudgeChoice m_choice; ///< of the tutor
+    int m_game = 0; ///< results for other games are dropped
+    game::Side m_begins = game::Side::First; ///< the side that moves first
     bool m_isLooking = false;
-    std::function<void()> m_stop; ///< ends the look under way
+    std::function<void()> m_stop; ///< ends the running analysis
     Memory m_now;
 };
 

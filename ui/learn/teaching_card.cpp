@@ -27,7 +27,7 @@ TeachingCard::TeachingCard(Teaching& teaching, QWidget* parent)
     m_speaks->setObjectName(QStringLiteral("teacherSpeaks"));
     m_speaks->setToolTip(tr("Comments on moves that Review marks as mistakes"));
     for (QWidget* widget : {static_cast<QWidget*>(m_more), static_cast<QWidget*>(m_takeBack), static_cast<QWidget*>(m_speaks)})
-        widget->setFocusPolicy(Qt::TabFocus); // a click leaves the keys at the board
+        widget->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard focus on the board
     auto* moments = new QVBoxLayout(m_moments);
     moments->setContentsMargins(0, 0, 0, 0);
     auto* row = new QHBoxLayout;
@@ -54,12 +54,12 @@ void TeachingCard::refresh()
     QStringList words = m_teaching.words();
     const QStringList last = isOver ? words.mid(1 + static_cast<qsizetype>(m_teaching.moments().size())) : QStringList();
     if (isOver)
-        words.resize(1); // the moments between are buttons
+        words.resize(1); // the other moments are buttons
     m_words->setText(words.join(QLatin1Char(' ')));
     m_last->setText(last.join(QLatin1Char(' ')));
     m_last->setVisible(!last.empty());
     const bool isFirst = m_teaching.step() == Hints::Step::None;
-    m_more->setText(isFirst ? tr("What was better?") : Hints::nextWords(m_teaching.step())); // "Hint" is about the present position
+    m_more->setText(isFirst ? tr("What was better?") : Hints::nextWords(m_teaching.step())); // "Hint" refers to the current position
     m_more->setEnabled(m_teaching.hasWord() && m_teaching.step() != Hints::Step::Move);
     m_takeBack->setEnabled(m_teaching.hasWord());
     m_more->setVisible(!isOver);
@@ -82,7 +82,7 @@ void TeachingCard::showMoments()
         button->setObjectName(QStringLiteral("moment%1").arg(layout->count()));
         button->setFlat(true);
         button->setToolTip(tr("Show the position on the board"));
-        button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // long words do not take room from the board
+        button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // long words do not shrink the board
         connect(button, &QPushButton::clicked, &m_teaching, [this, moment] { m_teaching.goTo(moment); });
         layout->addWidget(button);
     }

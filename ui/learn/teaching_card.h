@@ -1,4 +1,5 @@
-// What the teacher says, in its own place beside the board: there from the start of a teaching game, so that nothing moves when it speaks.
+// The tutor's comments in their own place beside the board, reserved from the start of a teaching game, so that nothing moves when they
+// appear.
 #pragma once
 
 #include "ui/widgets/card.h"
@@ -28,7 +29,7 @@ private:
     QPushButton* m_takeBack;
     QCheckBox* m_speaks;
     QWidget* m_moments;
-    QLabel* m_last; ///< what is said below the moments
+    QLabel* m_last; ///< the text below the moments
     std::size_t m_shownMoments = 0;
 };
 
