@@ -31,7 +31,7 @@ namespace evenmatch::ui {
 namespace {
 
 constexpr int kLadderWidth = 198;
-constexpr const char* kProvisional = "Provisional"; ///< how a model's own words begin where its ranks are not those of people
+constexpr const char* kProvisional = "Provisional"; ///< the first word of a model's description if its ranks are provisional
 
 QString settingsKey(const char* what, const std::string& game)
 {
@@ -74,7 +74,8 @@ OpponentChooser::OpponentChooser(Engine& engine, QWidget* parent)
     column->addWidget(m_engines);
 
     connect(m_ladder, &RankLadder::rankChosen, this, &OpponentChooser::rungChosen);
-    connect(m_ladder, &QListView::clicked, this, [this](const QModelIndex& rung) { takeOwn(rung.row()); }); // arrows only look
+    connect(m_ladder, &QListView::clicked, this,
+        [this](const QModelIndex& rung) { takeOwn(rung.row()); }); // the arrow keys only move the highlight
     m_ladder->installEventFilter(this);
     connect(m_lock, &QCheckBox::toggled, this, [this](bool locked) {
         setMatchMeLocked(m_game, locked);
@@ -120,7 +121,7 @@ QWidget* OpponentChooser::makeModes()
     return row;
 }
 
-/// What stands beside the ladder.
+/// The texts beside the ladder.
 QWidget* OpponentChooser::makeWords()
 {
     auto* side = new QWidget;
@@ -162,7 +163,7 @@ QWidget* OpponentChooser::makeWords()
     add(tr("My rank"), "myRank", 0);
     add(tr("One above me"), "oneAboveMe", 1);
     auto* change = new QToolButton;
-    change->setText(tr("Change…")); // more would make the panel wider
+    change->setText(tr("Change…")); // a longer text would widen the panel
     change->setAccessibleName(tr("Change my rank…"));
     change->setObjectName(QStringLiteral("changeMyRank"));
     change->setToolTip(tr("Set my own rank"));
@@ -186,7 +187,7 @@ void OpponentChooser::setGame(const std::string& networkGame)
         const QSignalBlocker quiet(m_reads);
         m_reads->setChecked(QSettings().value(settingsKey("reads", m_game), false).toBool());
     }
-    m_engine.network(m_game); // it will be needed, and has the ranks
+    m_engine.network(m_game); // it will be needed, and it has the ranks
     m_engine.network(strongNetworkOf(m_game));
     readScale();
 }
@@ -206,7 +207,7 @@ void OpponentChooser::readScale()
     m_ladder->setScale(m_ranks.scale());
     const double wished = m_ladder->scale().findPlace(m_wish).value_or(usualPlace(m_game, m_ladder->scale()));
     m_rank = static_cast<std::size_t>(std::ceil(wished));
-    const QSignalBlocker quiet(m_above); // the wish stays, though this scale may not know it
+    const QSignalBlocker quiet(m_above); // the choice stays, although this scale may not have it
     m_above->setValue(static_cast<int>(std::lround(10 * (std::ceil(wished) - wished))));
     refresh();
 }
@@ -285,7 +286,7 @@ void OpponentChooser::noteMeasured(const nn::NetworkInfo* network)
     m_ladder->setNotes(notes);
 }
 
-/// How strong the opponent turned out to be in matches.
+/// The opponent's measured strength.
 QString OpponentChooser::measuredText(const nn::NetworkInfo& network, double place, bool go)
 {
     const auto& measured = network.profile ? network.profile->measured : std::nullopt;
@@ -317,7 +318,7 @@ void OpponentChooser::choose(std::size_t rank)
 
 double OpponentChooser::place() const { return static_cast<double>(m_rank) - (m_rank > 0 ? m_above->value() / 10.0 : 0); }
 
-/// "Match me" asks by itself, as long as neither the user nor a game has said anything.
+/// "Match me" asks for the user's rank until it is chosen or estimated.
 std::optional<int> OpponentChooser::asksOwn() const
 {
     if (m_askingOwn)
@@ -342,7 +343,7 @@ void OpponentChooser::takeOwn(int rank)
     choose(static_cast<std::size_t>(std::max(rank - *above, 0)));
 }
 
-/// Enter takes the rung as a click does, and does nothing else: where no question is open it is the panel's.
+/// Enter selects the rung like a click; otherwise Enter belongs to the panel.
 bool OpponentChooser::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_ladder && event->type() == QEvent::KeyPress && asksOwn() && m_ladder->currentIndex().isValid()) {
@@ -390,7 +391,7 @@ QString OpponentChooser::rankText(std::size_t rank, double place) const
     return meaning.isEmpty() ? name.toHtmlEscaped() : QStringLiteral("<b>%1</b><br>%2").arg(name.toHtmlEscaped(), meaning.toHtmlEscaped());
 }
 
-/// Of "match me", on the network's own scale.
+/// For "match me", on the network's own scale.
 search::Adaptation OpponentChooser::adaptation() const
 {
     const auto network = rankedNetwork(true);
@@ -413,7 +414,7 @@ void OpponentChooser::refresh()
     m_honest->setVisible(!m_honest->text().isEmpty() && !m_askingOwn);
     m_lock->setVisible(against() == MatchMe);
     m_reads->setVisible(offersReading() && !m_askingOwn);
-    QSizePolicy size = m_reads->sizePolicy(); // kept where another game offers it
+    QSizePolicy size = m_reads->sizePolicy(); // keeps its room for other games
     size.setRetainSizeWhenHidden(against() == Rank && m_engine.hasStrongNetwork("go"));
     m_reads->setSizePolicy(size);
     if (const auto strong = m_engine.network(strongNetworkOf(m_game))) {
@@ -421,7 +422,7 @@ void OpponentChooser::refresh()
         m_reads->setToolTip(tr("The opponent reads captures and life and death like %1, but chooses moves of its rank").arg(name));
     }
     m_above->setVisible(against() == Rank && !m_askingOwn);
-    m_above->setEnabled(m_rank > 0); // nothing is stronger than the strongest
+    m_above->setEnabled(m_rank > 0); // nothing is stronger than the strongest rank
     const auto own = ownRung();
     m_changeOwn->setVisible(own.has_value());
     const auto place = static_cast<double>(own.value_or(0));
@@ -432,7 +433,7 @@ void OpponentChooser::refresh()
     Q_EMIT changed();
 }
 
-/// As high as the words of any rank are.
+/// As high as the longest of the ranks' texts.
 void OpponentChooser::reserveForWords()
 {
     const auto highest = [](const QLabel& like, const QStringList& texts) {
@@ -511,7 +512,7 @@ int OpponentChooser::stonesBetween() const
         ? strength::measuredAt(*network->info().profile->measured, place())
         : std::nullopt;
     const auto middle = strength::middleRating(scale.ranks()[*own]);
-    if (measured && middle) // as strong as it turned out to be, whatever it is called
+    if (measured && middle) // uses the measured strength instead of the name
         return static_cast<int>(std::lround(measured->rating - *middle));
     const double above = static_cast<double>(m_rank) - place();
     const double opponent = above > 0 ? std::lerp(stones(m_rank), stones(m_rank - 1), above) : stones(m_rank);

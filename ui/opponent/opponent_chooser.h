@@ -1,4 +1,4 @@
-// The choice of opponent: a rank, one that matches the user, another program, or a person at the same board.
+// The choice of opponent: a rank, one that adapts to the user, another program, or a person at the same board.
 #pragma once
 
 #include "core/strength/scale/server_ranks.h"
@@ -31,27 +31,27 @@ namespace evenmatch::ui {
 class Engine;
 class EngineChooser;
 
-/// Remembers the choice for each game.
+/// Stores the choice for each game.
 class OpponentChooser final : public QWidget {
     Q_OBJECT
 public:
-    enum Against { Rank, MatchMe, Nobody, Program }; ///< as stored in settings
+    enum Against { Rank, MatchMe, Nobody, Program }; ///< the values in the settings
 
     /// The engine must outlive it.
     explicit OpponentChooser(Engine& engine, QWidget* parent = nullptr);
 
-    /// "go" or "chess": another game, another ladder.
+    /// "go" or "chess", each with its own ladder.
     void setGame(const std::string& networkGame);
-    /// The game as in games.h: ranks may differ on every board, and missing ones are noted.
+    /// The game as in games.h, because ranks may differ by board; boards without own ranks get a note.
     void setBoard(const std::string& id);
-    /// Whether the game has a clock: other programs play by it.
+    /// Whether the game has a clock, which other programs use.
     void setHasClock(bool hasClock);
     Against against() const;
-    /// Without a side and a seed; none for two people, or where no program is known.
+    /// Without a side and a seed; none for two people, or if no program is known.
     std::optional<OpponentPlan> plan() const;
-    void remember(QSettings& settings) const; ///< into settings that are written once, for each writing waits for the disk
+    void remember(QSettings& settings) const; ///< the caller writes the settings once, because each write waits for the disk
 
-    /// How many stones a chosen opponent of Go is stronger than the user, below 0 weaker; 0 where the user's own rank is not known.
+    /// By how many stones a chosen Go opponent is stronger than the user, negative if weaker; 0 if the user's rank is unknown.
     int stonesBetween() const;
     /// Gives ladder and words the height that there is, the same for every rank and, where it is enough, for every game: nothing below
     /// moves when another one is chosen. `height`: what the chooser should take at most. `mayFold`: where that is too little, the rank
@@ -78,32 +78,32 @@ private:
     bool isUncalibratedBoard() const;
     void readScale();
     void sayHowSure();
-    void noteMeasured(const nn::NetworkInfo* network); ///< on the ladder; null: there is nothing to note
-    QString honestText(const nn::NetworkInfo* network, double place) const; ///< how sure the strength of an opponent there is
+    void noteMeasured(const nn::NetworkInfo* network); ///< on the ladder; null: without a note
+    QString honestText(const nn::NetworkInfo* network, double place) const; ///< the accuracy of an opponent's strength at this place
     static QString measuredText(const nn::NetworkInfo& network, double place, bool go);
     QString rankText(std::size_t rank, double place) const;
     void reserveForWords();
     void choose(std::size_t rank);
-    double place() const; ///< what is chosen, on the ladder's scale
+    double place() const; ///< of the choice, on the ladder's scale
     void rungChosen(int rank);
-    /// Chooses the user's own rank, or asks for it on the ladder while it is unknown. `above`: so many ranks stronger.
+    /// Chooses the user's own rank, or asks for it on the ladder if unknown. `above`: this many ranks stronger.
     void chooseOwn(int above);
     void askOwn(int above);
-    std::optional<int> asksOwn() const; ///< a rung that is clicked, or entered, is the user's own rank; then so many above are chosen
-    void takeOwn(int rank); ///< where it is asked for
+    std::optional<int> asksOwn() const; ///< the ladder asks for the user's own rank; then this many ranks above it are chosen
+    void takeOwn(int rank); ///< the answer to that question
     QString words() const;
     bool offersReading() const; ///< with the strong network
     bool reads() const;
-    std::shared_ptr<nn::Evaluator> opponentNetwork() const; ///< rankedNetwork() as the chosen opponent plays with it
+    std::shared_ptr<nn::Evaluator> opponentNetwork() const; ///< the chosen opponent's form of rankedNetwork()
 
     Engine& m_engine;
     std::string m_game = "go";
     QButtonGroup* m_modes;
     RankLadder* m_ladder;
     EngineChooser* m_engines;
-    QWidget* m_ladderRow = nullptr; ///< the ladder and the words beside it
+    QWidget* m_ladderRow = nullptr; ///< the ladder and its texts
     QWidget* m_side = nullptr;
-    QWidget* m_own = nullptr; ///< what concerns the user's own rank
+    QWidget* m_own = nullptr; ///< the part about the user's own rank
     QAbstractButton* m_changeOwn = nullptr;
     QLabel* m_words;
     QLabel* m_honest;
@@ -114,11 +114,11 @@ private:
     QCheckBox* m_reads; ///< with the strong network
     std::size_t m_rank = 0;
     QSlider* m_above = nullptr; ///< tenths of a rank above m_rank
-    strength::SaidRanks m_ranks; ///< those of the ladder
-    std::string m_server; ///< that was wanted when they were read
-    std::string m_wish; ///< what was last chosen, as a RankScale names places: the scale may be another one when its network is there
+    strength::SaidRanks m_ranks; ///< the ladder's ranks
+    std::string m_server; ///< the preferred one when they were read
+    std::string m_wish; ///< the latest choice, as RankScale names places; the scale may change when the network is loaded
     std::string m_board = "go";
-    std::optional<int> m_askingOwn; ///< as asksOwn(), by a button
+    std::optional<int> m_askingOwn; ///< like asksOwn(), by a button
 };
 
 } // namespace evenmatch::ui

@@ -39,7 +39,7 @@ protected:
 private:
     std::shared_ptr<nn::Evaluator> m_network;
     search::OpponentWish m_wish;
-    std::unique_ptr<search::SearchPlayer> m_player; ///< made with the first thought
+    std::unique_ptr<search::SearchPlayer> m_player; ///< created for the first move
 };
 
 class EngineThinker final : public Thinker {
@@ -63,7 +63,7 @@ protected:
     }
 
 private:
-    /// Tells the program what was played since it was asked last, or, after a take-back or an error, the whole game.
+    /// Sends the program the moves since the latest request, or, after undoing or an error, the whole game.
     core::Result<void> follow(const nn::PlayedGame& game)
     {
         if (!m_player) {
@@ -99,7 +99,7 @@ private:
         return error;
     }
 
-    /// A chess program takes a draw where it does not think that it stands better.
+    /// A chess program accepts a draw unless it evaluates its position as better.
     bool acceptsDraw() const
     {
         const auto* uci = dynamic_cast<const search::UciEngine*>(m_player.get());
@@ -108,8 +108,8 @@ private:
 
     EngineChoice m_engine;
     std::unique_ptr<search::Player> m_player;
-    std::vector<game::Move> m_told; ///< the moves that it knows, where m_started
-    game::Move m_thought; ///< stands on its board already; in the game only if nobody took back what led to it
+    std::vector<game::Move> m_told; ///< the moves that the program knows, if m_started
+    game::Move m_thought; ///< already on its board; in the game only if no earlier move was undone
     bool m_started = false;
 };
 

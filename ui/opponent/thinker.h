@@ -15,16 +15,16 @@ struct Thought {
     search::Decision decision;
     std::chrono::milliseconds spent{0};
     bool acceptsDraw = false;
-    std::optional<double> setting; ///< where on the rank scale it plays, where that changes
+    std::optional<double> setting; ///< its place on the rank scale, if that changes
 };
 
-/// Lives for a game: it has drawn lots and counted turns. On any thread; thoughts wait for each other.
+/// Lives for one game, because it has made random choices and counted turns. Any thread; calls wait for each other.
 class Thinker {
 public:
     Thinker(search::TimeControl time, std::uint64_t seed) : m_time(time), m_seed(seed) { }
     virtual ~Thinker() = default;
 
-    /// What it does at the end of the game. Stopped when that is asked for. REQUIRES: the game is not over
+    /// Its action at the end of the game. Stopped on request. REQUIRES: the game is not over
     core::Result<Thought> think(const nn::PlayedGame& game, const search::Clocks& clocks, const std::stop_token& stop);
 
 protected:
@@ -33,7 +33,7 @@ protected:
     search::GameStart startOf(const nn::PlayedGame& game) const { return {*game.start, game.moves, m_time, m_seed}; }
 
 private:
-    std::mutex m_busy; ///< an older thought may still be ending
+    std::mutex m_busy; ///< an older call may still be ending
     search::TimeControl m_time;
     std::uint64_t m_seed;
 };
@@ -41,7 +41,7 @@ private:
 /// Our own search. REQUIRES: network is not null
 std::shared_ptr<Thinker> makeSearchThinker(
     std::shared_ptr<nn::Evaluator> network, search::OpponentWish wish, search::TimeControl time, std::uint64_t seed);
-/// Another program. It is started with the first thought, and anew where it has ended or made no sense. Ending it may take a second.
+/// Another program. It is started for the first move, and again after it ended or made an invalid reply. Ending it may take a second.
 std::shared_ptr<Thinker> makeEngineThinker(EngineChoice engine, search::TimeControl time, std::uint64_t seed);
 
 } // namespace evenmatch::ui
