@@ -20,19 +20,19 @@ namespace evenmatch::ui {
 namespace {
 
 constexpr int kRecentFiles = 8;
-constexpr int kSoonMilliseconds = 1000; ///< so long, nothing is written at each key
-constexpr int kPauseMilliseconds = 2000; ///< without a change, before the disk is waited for
-const auto kStartingSuffix = QStringLiteral(".starting"); ///< there while a start has not succeeded
+constexpr int kSoonMilliseconds = 1000; ///< after a change of text, instead of writing at each key
+constexpr int kPauseMilliseconds = 2000; ///< without a change, before waiting for the disk
+const auto kStartingSuffix = QStringLiteral(".starting"); ///< present until a start succeeded
 const auto kRecentKey = QStringLiteral("recentFiles");
 
-/// Whether Save may write over the file: it holds one whole game in a format that we write.
+/// Whether Save may overwrite the file: it contains one complete game in a supported format.
 bool mayOverwrite(const QString& path, const GameListModel& games)
 {
     const QString suffix = QFileInfo(path).suffix().toLower();
     return games.isOneWholeGame() && (suffix == QLatin1String("sgf") || suffix == QLatin1String("pgn"));
 }
 
-/// The first game that could be read; rowCount() where none could.
+/// The first readable game; rowCount() if there is none.
 int firstReadable(const GameListModel& games)
 {
     int row = 0;
@@ -74,7 +74,7 @@ GameDocument::GameDocument(QString folder, QObject* parent) : QObject(parent), m
             m_soon.start();
     });
     connect(&m_session, &GameSession::modifiedChanged, this, &GameDocument::titleChanged);
-    m_soon.setParent(this); // so that tests find it
+    m_soon.setParent(this); // for tests
     m_soon.setObjectName(QStringLiteral("autosave"));
     m_soon.setSingleShot(true);
     m_soon.setInterval(kSoonMilliseconds);
@@ -110,14 +110,14 @@ bool GameDocument::restoreAtStart()
         setAside(tr("Evenmatch could not start with your last game, so it started without it. The game is in %1."));
     QDir().mkpath(m_folder);
     QFile starting(currentPath(kStartingSuffix));
-    (void)starting.open(QIODevice::WriteOnly); // where it cannot be written, a failed start is not recognised
+    (void)starting.open(QIODevice::WriteOnly); // if it cannot be written, a failed start is not recognised
     starting.close();
     return restore();
 }
 
 void GameDocument::startSucceeded() { QFile::remove(currentPath(kStartingSuffix)); }
 
-/// The path of a file in `folder`/kept that is not there yet.
+/// A path in `folder`/kept without a file.
 QString GameDocument::freeKeptPath(const QString& name, const QString& suffix) const
 {
     const QString folder = m_folder + QStringLiteral("/kept/");
@@ -128,8 +128,8 @@ QString GameDocument::freeKeptPath(const QString& name, const QString& suffix) c
     return path;
 }
 
-/// Moves the file, which needs no room on the disk, and copies the game's text out of it. Nothing of the game is read. `why` is told, with
-/// the place of the game as %1.
+/// Moves the file, which needs no room on the disk, and copies the game's text out of it, without reading the game. `why` is the message,
+/// with the game's place as %1.
 void GameDocument::setAside(const QString& why)
 {
     const auto freePath = [this](const QString& suffix) { return freeKeptPath(QStringLiteral("not restored"), suffix); };
@@ -162,7 +162,7 @@ bool GameDocument::restore()
     if (restored) {
         Q_EMIT titleChanged();
         Q_EMIT this->restored();
-    } else if (file.size() > 0) { // else the next game would be written over it
+    } else if (file.size() > 0) { // otherwise the next game would overwrite it
         file.close();
         setAside(tr("Your last game could not be read. It was moved to %1."));
     }
@@ -221,7 +221,7 @@ bool GameDocument::startGame(const NewGame& game)
     m_mine.reset();
     m_games.reset();
     Q_EMIT gamesChanged();
-    setPlan({}); // no opponent plays in the previous game
+    setPlan({}); // the previous game's opponent must not play
     m_session.start(game);
     setPlan(game.plan);
     autosave();
@@ -299,7 +299,7 @@ bool GameDocument::playOn(const record::GameRecord& begun, std::optional<game::S
         return false;
     }
     const game::Side toMove = played->sideOf(played->moves.size());
-    // what was written of the others stays with their game
+    // the annotations of the others stay with their game
     return startGame(playedOn(record::lineRecord(*played->start, played->moves), user.value_or(toMove)));
 }
 
@@ -356,8 +356,8 @@ void GameDocument::setKept(const LibraryPlace& place, const GameItself& kept, bo
     autosave();
 }
 
-/// An unsaved game that is not among the user's games is stored before another replaces it. False: it could not be written, so it must not
-/// be replaced.
+/// Stores an unsaved game that is not in the library before another replaces it. False: it could not be written, so it must not be
+/// replaced.
 bool GameDocument::keepUnsaved()
 {
     flush();
@@ -373,7 +373,7 @@ bool GameDocument::keepUnsaved()
     addRecent(path);
     QMetaObject::invokeMethod(
         this, [this] { Q_EMIT noticed(tr("Your unsaved game was moved to File, Open recent.")); },
-        Qt::QueuedConnection); // what is said before another game is there would go with the one before
+        Qt::QueuedConnection); // a message before the replacement would disappear with the previous game
     return true;
 }
 
@@ -395,7 +395,7 @@ void GameDocument::flush()
         autosave();
 }
 
-/// Often, so without waiting for the disk, which can take a second; the disk follows when the changes pause.
+/// Frequent, so it does not wait for the disk, which can take a second; the disk follows when the changes pause.
 void GameDocument::autosave()
 {
     const bool hadWords = m_soon.isActive();
@@ -412,7 +412,7 @@ void GameDocument::autosave()
         Q_EMIT wordsSettled();
 }
 
-/// The file is written, so a disk that cannot be waited for changes nothing.
+/// The file is written; a disk that fails to confirm it changes nothing.
 void GameDocument::bringToDisk() { (void)core::bringToDisk(currentPath(QStringLiteral(".json")).toStdU16String()); }
 
 void GameDocument::setPlan(const GamePlan& plan)

@@ -20,7 +20,7 @@ namespace evenmatch::ui {
 struct GameItself {
     std::vector<game::Move> moves;
     QString result;
-    record::GameDetails details; ///< who played, when and where
+    record::GameDetails details; ///< players, date and place
     bool operator==(const GameItself&) const = default;
 };
 
@@ -52,9 +52,9 @@ public:
     void startSucceeded();
     /// False: the current game could neither be saved nor moved aside, so it stays; failed() gives the reason.
     bool startGame(const NewGame& game);
-    /// How the game is played: against the program if it was started so, else by two people without a clock.
+    /// How the game is played: with its plan, otherwise by two people without a clock.
     const GamePlan& plan() const { return m_plan; }
-    /// The user's result has changed the strength of "match me".
+    /// The user's result was counted for the strength of "match me".
     void markLearned();
     /// The program's current place on the rank scale; written with the next move.
     void noteSetting(double setting);
@@ -98,7 +98,7 @@ Q_SIGNALS:
     /// The game of the last run is on the board.
     void restored();
     void saved();
-    /// The game's text is in the file as well, or could not be written.
+    /// The game's text was written to the file, or could not be.
     void wordsSettled();
     /// A message for the user: what happened, where, and what to do.
     void failed(const QString& text);
@@ -126,7 +126,7 @@ private:
     QString m_path;
     std::optional<LibraryPlace> m_inLibrary;
     GameItself m_kept; ///< as in the library
-    std::optional<game::Side> m_mine; ///< by the library
+    std::optional<game::Side> m_mine; ///< by the library's data
     GameSession m_session;
     GamePlan m_plan;
     std::unique_ptr<GameListModel> m_games;

@@ -17,7 +17,7 @@ namespace {
 
 bool isChess(const record::GameRecord& record) { return game::isChess(record.setup.game); }
 
-/// Whether two records of the same game differ in annotations only.
+/// Whether two records of the same game differ only in annotations.
 bool isSameGame(const record::GameRecord& game, const record::GameRecord& annotated)
 {
     const auto moves = game.mainLineMoves();
@@ -78,7 +78,7 @@ core::Result<LibraryGame> readLibraryGame(const GameTexts& texts, const std::sto
 
 QString fileNameOf(QString title)
 {
-    constexpr int kMostBytes = 180; // of 255 that file systems take, beside a date, a number, a suffix and ".new"
+    constexpr int kMostBytes = 180; // of the 255 that file systems allow, beside a date, a number, a suffix and ".new"
     static const QRegularExpression awkward(QStringLiteral("[\\\\/:*?\"<>|\\x00-\\x1f\\x7f]+"));
     QString name = title.replace(awkward, QStringLiteral("-")).simplified();
     while (name.toUtf8().size() > kMostBytes)

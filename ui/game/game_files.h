@@ -27,7 +27,7 @@ struct GameTexts {
     library::Hash128 contentHash{}; ///< of the game in the library
 };
 
-/// The same, read.
+/// The same after reading.
 struct LibraryGame {
     record::GameRecord record; ///< with additions, if they still belong to the game
     std::size_t moves = 0; ///< the number of moves of the main line that are the game
@@ -35,10 +35,11 @@ struct LibraryGame {
     library::Hash128 contentHash;
 };
 
-/// Stopped when asked to.
+/// Stopped on request.
 core::Result<LibraryGame> readLibraryGame(const GameTexts& texts, const std::stop_token& stop = {});
 
-/// A game of the library. The content shows whether the number still names the same game: a library restored from a copy reuses numbers.
+/// A game of the library. The content hash shows whether the number still refers to the same game, because a library restored from a copy
+/// reuses numbers.
 struct LibraryPlace {
     library::GameId id = 0;
     library::Hash128 contentHash;
@@ -49,7 +50,7 @@ QString fileNameOf(QString title);
 /// A name for a file of the game, without a suffix: players and date.
 QString fileNameFor(const record::GameRecord& record);
 
-/// The game as text in the format that fits it: PGN for chess, SGF for Go.
+/// The game as text in its usual format: PGN for chess, SGF for Go.
 QString gameText(const record::GameRecord& record);
 
 /// ".pgn" or ".sgf"

@@ -12,7 +12,7 @@ GameKeeper::GameKeeper(GameDocument& document, LibraryService& library, QObject*
         m_ended = false;
     });
     connect(&document, &GameDocument::saved, this, &GameKeeper::keep);
-    connect(&document, &GameDocument::restored, this, [this] { // the last words may not have reached the library
+    connect(&document, &GameDocument::restored, this, [this] { // the latest annotations may not be in the library
         if (m_document.session().isModified())
             follow();
     });
@@ -20,14 +20,15 @@ GameKeeper::GameKeeper(GameDocument& document, LibraryService& library, QObject*
         if (what == Change::Game)
             follow();
     });
-    connect(&document, &GameDocument::wordsSettled, this, &GameKeeper::follow); // not before: the document's file is never the older one
+    connect(&document, &GameDocument::wordsSettled, this,
+        &GameKeeper::follow); // not earlier, so that the document's file is never the older one
 }
 
 GameKeeper::~GameKeeper()
 {
     m_document.flush();
     if (m_running)
-        m_tasks.push_front(*std::move(m_running)); // perhaps it has not begun; written twice it is the same
+        m_tasks.push_front(*std::move(m_running)); // it may not have started; writing it twice is harmless
     std::vector<KeptGame> left;
     for (Task& task : m_tasks)
         left.push_back(std::move(task.kept));
@@ -47,7 +48,7 @@ void GameKeeper::keep()
 {
     const GameSession& session = m_document.session();
     if (!m_document.libraryId() && session.gameMoves().empty())
-        return; // resigned, say, before its first move
+        return; // resigned before the first move, for example
     Task task{.game = m_game,
         .revision = session.revision(),
         .kept = {.game = session.gameRecord(),
@@ -110,7 +111,7 @@ void GameKeeper::goOn()
     start(std::move(next));
 }
 
-/// So that the user's rank follows from these games without a question.
+/// So that the user's rank is estimated from these games.
 void GameKeeper::tellWhoPlayed()
 {
     const auto& opponent = m_document.plan().opponent;

@@ -19,14 +19,14 @@ public:
     GameKeeper(GameDocument& document, LibraryService& library, QObject* parent = nullptr);
     ~GameKeeper() override;
 
-    /// Puts the game at the board in as it is.
+    /// Adds the game on the board in its current state.
     void keep();
     /// Calls back when all pending games are written; at once if there are none.
     void whenWritten(std::function<void()> call);
 
 private:
     struct Task {
-        int game = 0; ///< the how manieth at the board
+        int game = 0; ///< counts the games on the board
         int revision = 0;
         KeptGame kept;
         GameItself itself;
@@ -36,16 +36,16 @@ private:
     void start(Task task);
     void done(const std::optional<LibraryPlace>& place);
     void tellWhoPlayed();
-    /// What was being written is.
+    /// The running task is done.
     void goOn();
 
     GameDocument& m_document;
     LibraryService& m_library;
-    bool m_ended = false; ///< when we last looked: who takes the end back has no result among the games any more
-    int m_game = 0; ///< games that were at the board
+    bool m_ended = false; ///< the game was over at the latest check, so undoing its end is noticed
+    int m_game = 0; ///< the number of games so far
     std::optional<Task> m_running; ///< being written
-    std::deque<Task> m_tasks; ///< to be written after it, one a game
-    std::vector<std::function<void()>> m_waiting; ///< for the last of them
+    std::deque<Task> m_tasks; ///< pending tasks, one per game
+    std::vector<std::function<void()>> m_waiting; ///< called after the last of them
 };
 
 } // namespace evenmatch::ui
