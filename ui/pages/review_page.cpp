@@ -50,13 +50,13 @@ namespace evenmatch::ui {
 
 namespace {
 
-constexpr int kWidePanel = 430; ///< all ranks of Go fit in it, two digits in a column
+constexpr int kWidePanel = 430; ///< fits all ranks of Go, with two digits in a column
 constexpr int kRefreshMilliseconds = 80;
-constexpr int kPlotPercent = 12; ///< of the page's height that the plot wants
-constexpr int kMoveRows = 12; ///< of the list of moves that are seen at least, however much stands above it
+constexpr int kPlotPercent = 12; ///< of the page's height for the plot
+constexpr int kMoveRows = 12; ///< minimum number of visible rows of the list of moves
 constexpr std::size_t kCandidates = 7;
 
-/// Another window of ours is at work, or the user writes.
+/// Another of our windows is active, or the user types.
 bool isBusyElsewhere(const QWidget& window)
 {
     const QWidget* active = QApplication::activeWindow();
@@ -79,10 +79,10 @@ ReviewPage::ReviewPage(GameDocument& document, Engine& engine, LiveAnalysis& liv
     m_sections->addSection(makeTimes());
     connect(&live, &LiveAnalysis::changed, this, [this] {
         if (std::exchange(m_wasAnalysedLive, isAnalysedLive()) != isAnalysedLive())
-            refreshOverlay(); // what is painted gives way to it
+            refreshOverlay(); // it replaces the page's painting
     });
     setHelpTopic(*m_plot, QStringLiteral("plot"));
-    setBottom(m_plot); // below the board: Tab comes to it before the panel
+    setBottom(m_plot); // below the board, and before the panel in Tab order
     showPanel(m_sections);
     m_notes->moves()->setColumnWidth(180);
 
@@ -107,7 +107,7 @@ ReviewPage::ReviewPage(GameDocument& document, Engine& engine, LiveAnalysis& liv
         if (what == Change::Game && isVisible())
             refreshLegend();
     });
-    connect(&document, &GameDocument::replaced, this, [this] { m_reportWish = ReportWish::None; }); // it was the other game's
+    connect(&document, &GameDocument::replaced, this, [this] { m_reportWish = ReportWish::None; }); // it belonged to the previous game
     connect(m_notes->notable(), &NotableView::plyChosen, this, &ReviewPage::goToPly);
     for (BoardWidget* board : {static_cast<BoardWidget*>(goBoard()), static_cast<BoardWidget*>(chessBoard())})
         markOn(*board);
@@ -130,7 +130,7 @@ FoldSection* ReviewPage::makeSummary()
     return section;
 }
 
-/// How long the moves took, where the record has clocks.
+/// The thinking times, if the record has clocks.
 FoldSection* ReviewPage::makeTimes()
 {
     m_times = new FoldSection(tr("Time used"), QStringLiteral("times"));
@@ -183,7 +183,7 @@ QWidget* ReviewPage::makePlayOn()
     button->setObjectName(QStringLiteral("reviewPlayOn"));
     button->setToolTip(tr("Start another game from this position; this one is kept"));
     button->setProperty("slim", true);
-    button->setFocusPolicy(Qt::TabFocus); // a click leaves the keys at the board
+    button->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard focus on the board
     connect(button, &QPushButton::clicked, this, &ReviewPage::playFromHereWanted);
     return button;
 }
@@ -236,7 +236,7 @@ void ReviewPage::makeActions()
     });
 }
 
-/// A part of the page that can be put away, so that the board has its room; whether it is there is remembered.
+/// A part of the page that can be folded to give the board room; its state is stored.
 void ReviewPage::addShown(const QString& name, const QString& text, const QKeySequence& key, void (BoardPage::*put)(bool shown))
 {
     const QString setting = QStringLiteral("review/") + name;
@@ -295,7 +295,7 @@ void ReviewPage::hideEvent(QHideEvent* event)
         m_reportWish = ReportWish::Offer;
 }
 
-/// The plot is low where the window is, so that the board stays the largest thing.
+/// In a low window the plot is low, so that the board stays the largest part.
 void ReviewPage::resizeEvent(QResizeEvent* event)
 {
     m_plot->plot()->favourHeight(height() * kPlotPercent / 100);
@@ -369,7 +369,7 @@ void ReviewPage::refreshNotes()
     m_notes->setNotes(notes);
 }
 
-/// The players, as the record names them now.
+/// The players as currently named in the record.
 void ReviewPage::refreshLegend() { m_plot->setLegend(legendLines(session(), *m_reviewer), legendText(session(), *m_reviewer, m_view)); }
 
 void ReviewPage::refreshPosition()
@@ -414,7 +414,7 @@ void ReviewPage::refreshOverlay()
                 .notable = notableHere()}));
         return;
     }
-    Overlay overlay = recordOverlay(session().record(), session().node(), currentTheme()); // what is best the live analysis says
+    Overlay overlay = recordOverlay(session().record(), session().node(), currentTheme()); // the live analysis shows the best move
     if (const game::Move pointed = m_policy->pointed(); pointed != game::kNoMove && session().position().isLegal(pointed))
         addMove(overlay, session().position(), pointed, currentTheme().accent);
     showOverlay(std::move(overlay));
@@ -499,12 +499,12 @@ void ReviewPage::openReport()
     const nn::GameEstimates none;
     Report report = gameReport(session(), *m_reviewer, m_view, m_reviewer->estimates().value_or(none));
     if (m_report && m_report->report().title() == report.title())
-        m_report->close(); // asked for once more, it is the same one anew
+        m_report->close(); // a new request makes the report again
     m_report = new ReportWindow(std::move(report), this);
     m_report->show();
 }
 
-/// What follows an edit makes it final, and the notice goes.
+/// Editing makes the result final, and removes the notice.
 void ReviewPage::offerUndo(const QString& what)
 {
     notice()->offer(what, tr("Undo"), [this] { session().undoStack().undo(); });

@@ -1,4 +1,4 @@
-// The page on which a game is looked at: where it was decided, how strong the play was, and what players of each rank would have done.
+// The Review page: where a game was decided, how strong the play was, and what players of each rank would play.
 #pragma once
 
 #include "ui/pages/board_page.h"
@@ -28,7 +28,7 @@ struct Overlay;
 class ReviewPage final : public BoardPage {
     Q_OBJECT
 public:
-    /// All must outlive the page. `folder`: where reviews are kept, in a folder of their own.
+    /// All must outlive the page. `folder`: reviews are stored in a folder inside it.
     ReviewPage(GameDocument& document, Engine& engine, LiveAnalysis& live, const QString& folder, QWidget* parent = nullptr);
 
     Reviewer& reviewer() const { return *m_reviewer; }
@@ -37,19 +37,19 @@ public:
     SectionColumn* sections() const { return m_sections; }
     bool isSettled() const override;
 
-    /// What the Analyse menu holds.
+    /// The commands of the Analyse menu.
     QList<QAction*> reviewActions() const { return m_actions; }
-    /// To the next (or, with -1, the previous) of the moves that cost most.
+    /// Goes to the next (or, with -1, the previous) of the most costly moves.
     void stepMistake(int direction);
     /// PNG, SVG or PDF by the suffix.
     core::Result<void> exportPlot(const QString& path) const;
-    /// The game with β, costs and what the ranks would have played, as SGF or PGN.
+    /// The game with β, losses and the ranks' moves, as SGF or PGN.
     core::Result<void> exportAnnotated(const QString& path) const;
-    /// Shows the game's report in a window of its own, once the whole game is known; to whom is busy elsewhere by then it is offered.
+    /// Opens the game's report in a window when the whole game is analysed; if the user is busy elsewhere then, a notice offers it.
     void showReport();
 
 Q_SIGNALS:
-    /// Another game is to begin with the position at the board.
+    /// The user wants to start another game from the position on the board.
     void playFromHereWanted();
 
 protected:
@@ -76,7 +76,7 @@ private:
     void refreshSummary();
     void refreshTimes();
     void refreshOverlay();
-    /// The move that the game goes on with, where it is worth a look; else kNoMove.
+    /// The game's next move if it is notable, otherwise kNoMove.
     game::Move notableHere() const;
     void showBestLine(bool shown);
     void hover(int ply);
@@ -93,20 +93,20 @@ private:
     GameNotesPanel* m_notes;
     SectionColumn* m_sections;
     QLabel* m_summary = nullptr;
-    FoldSection* m_times = nullptr; ///< hidden where the record has no clocks
+    FoldSection* m_times = nullptr; ///< hidden if the record has no clocks
     ClockPlot* m_clocks = nullptr;
-    std::vector<record::NodeId> m_timesOf; ///< the line whose times are shown
+    std::vector<record::NodeId> m_timesOf; ///< the line of the thinking times shown
     QList<QAction*> m_actions;
     QAction* m_analysing = nullptr;
     ReviewView m_view;
     std::vector<NotableMove> m_notable;
     int m_hovered = -1;
     bool m_wasAnalysedLive = false;
-    /// What becomes of a report that was asked for, when the whole game is known. Offered: the user has gone elsewhere since.
+    /// What happens to a requested report when the whole game is analysed. Offered: the user has gone elsewhere.
     enum class ReportWish : std::uint8_t { None, Open, Offer };
     ReportWish m_reportWish = ReportWish::None;
-    QPointer<ReportWindow> m_report; ///< the latest, while it is open
-    QTimer* m_refresh; ///< batches of answers come faster than plots need to be drawn
+    QPointer<ReportWindow> m_report; ///< the latest one, while open
+    QTimer* m_refresh; ///< results arrive faster than plots need to be drawn
 };
 
 } // namespace evenmatch::ui

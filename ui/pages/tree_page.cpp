@@ -57,7 +57,7 @@ TreePage::TreePage(GameDocument& document, Engine& engine, LiveAnalysis& live, Q
     m_words->setMinimumHeight(2 * QFontMetrics(typeFont(TypeSize::Text)).lineSpacing());
     m_words->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     card->body()->addWidget(m_words);
-    setBottom(card); // as high as its words need; the board takes what is left
+    setBottom(card); // as high as its text; the board takes the rest
 
     m_wait->setSingleShot(true);
     m_wait->setInterval(kWaitMilliseconds);
@@ -90,7 +90,7 @@ QWidget* TreePage::makePanel(LiveAnalysis& live)
     auto* card = new Card;
     auto* heading = new QLabel(tr("How the search plays at this rank"));
     heading->setFont(typeFont(TypeSize::Heading, true));
-    heading->setWordWrap(true); // it must not make the panel wider than a small window leaves
+    heading->setWordWrap(true); // a long heading must not widen the panel
     card->body()->addWidget(heading);
     card->body()->addWidget(makeChoices());
     m_hint = quietLabel();
@@ -147,7 +147,7 @@ QWidget* TreePage::makeChoices()
     m_kind->setCurrentIndex(std::max(0, m_kind->findData(QSettings().value(kSearchKey).toInt())));
     m_go = new QPushButton;
     m_go->setObjectName(QStringLiteral("search"));
-    m_rank->hide(); // until a network says which ranks there are
+    m_rank->hide(); // hidden until a network with ranks is loaded
     m_kind->hide();
     for (QComboBox* choice : {m_rank, m_kind, m_simulations})
         connect(choice, &QComboBox::activated, this, [this] {
@@ -224,7 +224,7 @@ void TreePage::hideEvent(QHideEvent* event)
     BoardPage::hideEvent(event);
     m_wait->stop();
     if (m_search->isRunning())
-        m_search->clear(); // half of it is no answer; it begins anew when the page is back
+        m_search->clear(); // half a search is no result; it starts again when the page is visible
 }
 
 bool TreePage::isSettled() const
@@ -236,7 +236,7 @@ void TreePage::useNetwork()
 {
     m_game = session().goPosition() ? "go" : "chess";
     const std::string board = session().record().setup.game;
-    auto network = m_engine.network(m_game) ? m_engine.networkFor(board, {}) : nullptr; // as opponents on this board have it
+    auto network = m_engine.network(m_game) ? m_engine.networkFor(board, {}) : nullptr; // with this board's own ranks, like opponents
     if (network != m_network) {
         m_network = std::move(network);
         m_rank->clear();
@@ -379,7 +379,7 @@ void TreePage::showMoves()
     showOverlay(std::move(overlay));
 }
 
-/// What the two searches play; before that, what the page is about.
+/// The moves of both searches; before them, an explanation of the page.
 QString TreePage::verdictText() const
 {
     const search::SearchResult* steered = m_search->steered().get();

@@ -23,13 +23,13 @@ public:
     /// Both must outlive the page.
     TreePage(GameDocument& document, Engine& engine, LiveAnalysis& live, QWidget* parent = nullptr);
 
-    /// Which of the two searches is shown.
+    /// The search to show.
     enum class Shown { WithDelta, WithoutDelta, Both };
     void setShown(Shown shown);
 
     const TreeSearch& search() const { return *m_search; }
     bool isSettled() const override;
-    /// The search that is shown: JSON, DOT or SVG by the suffix.
+    /// Exports the search shown: JSON, DOT or SVG by the suffix.
     core::Result<void> exportTree(const QString& path);
 
 protected:
@@ -42,13 +42,13 @@ private:
     QWidget* makeChoices();
     void addToggle(QButtonGroup* group, QLayout* row, const QString& name, const QString& words, int id);
     void useNetwork();
-    /// The rank that was chosen last, else that of the player to move as the record says it, else the middle one.
+    /// The latest choice of rank, otherwise the rank of the player to move in the record, otherwise the middle one.
     int usualRank(const strength::RankScale& scale) const;
     void keepChoices() const;
     void begin();
     void beginOrStop();
     void showResults();
-    /// The chosen line on the board and in words; without one, the moves of the root by their visits.
+    /// The chosen line on the board and as text; without one, the root's moves by visits.
     void showLine(const std::vector<game::Move>& line);
     void showMoves();
     QString lineText(const QModelIndex& row) const;
