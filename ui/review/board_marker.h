@@ -1,4 +1,4 @@
-// Marking of a board by mouse and keyboard: a click marks a place, a drag draws an arrow.
+// Marks a board by mouse and keyboard: a click marks a cell, a drag draws an arrow.
 #pragma once
 
 #include <QObject>
@@ -12,25 +12,25 @@ namespace evenmatch::ui {
 
 class BoardWidget;
 
-/// Watches a board. The right button marks at any time; while a tool is chosen the left button and Enter mark, too, and nothing is played.
+/// Watches a board. The right button always marks; while a tool is chosen, the left button and Enter mark too instead of playing.
 class BoardMarker final : public QObject {
     Q_OBJECT
 public:
     struct Shape {
         int cells = 0; ///< in each direction
-        bool flipped = false; ///< the first player's side is above
+        bool flipped = false; ///< the first player's side is at the top
     };
 
-    /// The cell of a board with so many in each direction, or (-1, -1).
+    /// The cell of a board with this many in each direction, or (-1, -1).
     static QPoint cellOn(const BoardWidget& board, int cells, QPointF position);
 
-    /// Goes with the board. `shape` says how it is now.
+    /// Owned by the board. `shape` returns its current shape.
     BoardMarker(BoardWidget& board, std::function<Shape()> shape);
 
     void setToolChosen(bool chosen) { m_chosen = chosen; }
 
 Q_SIGNALS:
-    /// As overlays count; the same twice: one place.
+    /// Cells count like in overlays; equal ones are one cell.
     void markWanted(QPoint from, QPoint to);
 
 protected:
@@ -45,7 +45,7 @@ private:
     BoardWidget& m_board;
     std::function<Shape()> m_shape;
     bool m_chosen = false;
-    QPoint m_from{-1, -1}; ///< where a mark is being drawn from
+    QPoint m_from{-1, -1}; ///< the start of the mark being drawn
 };
 
 } // namespace evenmatch::ui

@@ -24,7 +24,7 @@ std::vector<Candidate> candidatesOf(
             likeliest[i] = std::max(likeliest[i], evaluation.rankPrior(rank)[i]);
     const std::size_t playedIndex = evaluation.indexOf(played);
     if (playedIndex < moves)
-        likeliest[playedIndex] = 2; // always there
+        likeliest[playedIndex] = 2; // always included
     std::vector<std::size_t> order(moves);
     std::iota(order.begin(), order.end(), std::size_t{0});
     const std::size_t count = std::min(most, moves);
@@ -49,9 +49,10 @@ std::vector<Candidate> candidatesOf(
 
 namespace {
 
-constexpr std::size_t kMostColumns = 17; ///< of ranks, all of Go's: of more the numbers could not be read in the narrowest window
+constexpr std::size_t kMostColumns
+    = 17; ///< of ranks, enough for Go's; the numbers of more columns would be unreadable in the narrowest window
 
-/// At most so many of the ranks, evenly, the first and the last among them.
+/// At most this many ranks, evenly spaced, including the first and the last.
 std::vector<std::size_t> evenly(std::size_t ranks)
 {
     const std::size_t count = std::min(ranks, kMostColumns);

@@ -1,5 +1,5 @@
-// The moves that players of the ranks would make in a position: a row a move, a column a rank from the weakest to the strongest; of many
-// ranks some, evenly.
+// The moves that players of the ranks choose in a position: a row per move, a column per rank from weakest to strongest; if there are too
+// many ranks, some, evenly spaced.
 #pragma once
 
 #include "nn/evaluate/evaluation.h"
@@ -26,7 +26,7 @@ struct Candidate {
     bool played = false;
 };
 
-/// The move played and the likeliest of any rank, at most `most`; by falling rank-free prior.
+/// The move played and the likeliest moves of any rank, at most `most`; by decreasing rank-free prior.
 std::vector<Candidate> candidatesOf(
     const game::AnyPosition& position, const nn::Evaluation& evaluation, game::Move played, std::size_t most);
 
@@ -34,14 +34,14 @@ class CandidateModel final : public QAbstractTableModel {
     Q_OBJECT
 public:
     enum Role {
-        ProbabilityRole = Qt::UserRole, ///< 0 … 1; of column 0 the rank-free prior
+        ProbabilityRole = Qt::UserRole, ///< 0 … 1; in column 0 the rank-free prior
         PlaceRole, ///< of the column's rank: 0 strongest … 1 weakest
         PlayedRole,
     };
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Without ranks there is one column of probabilities, the rank-free one.
+    /// Without ranks there is one column, the rank-free prior.
     void setScale(const strength::RankScale& scale);
     void setCandidates(std::vector<Candidate> candidates);
     const Candidate* candidate(int row) const;
@@ -53,13 +53,13 @@ public:
 
 private:
     int ranks() const { return static_cast<int>(m_shown.size()); }
-    /// The rank of a column from 1 on. REQUIRES: there are ranks
+    /// The rank of a column, starting at 1. REQUIRES: there are ranks
     std::size_t rankOf(int column) const { return m_shown[static_cast<std::size_t>(ranks() - column)]; }
     double placeOf(int column) const;
     float probability(int row, int column) const;
 
     std::vector<std::string> m_names; ///< of the ranks, strongest first
-    std::vector<std::size_t> m_shown; ///< those with a column, likewise
+    std::vector<std::size_t> m_shown; ///< those with a column
     std::vector<Candidate> m_candidates;
 };
 

@@ -19,8 +19,8 @@ namespace {
 constexpr int kRowHeight = 24;
 constexpr int kRows = 7;
 constexpr int kMoveWidth = 58;
-constexpr int kCellGap = 1; ///< beside the colour of a cell, at either side
-constexpr double kLeastPoints = 6; ///< of a number
+constexpr int kCellGap = 1; ///< beside a cell's colour, on both sides
+constexpr double kLeastPoints = 6; ///< of a number's type
 
 QColor blended(const QColor& under, const QColor& over, double share)
 {
@@ -28,7 +28,7 @@ QColor blended(const QColor& under, const QColor& over, double share)
     return QColor::fromRgbF(mix(under.redF(), over.redF()), mix(under.greenF(), over.greenF()), mix(under.blueF(), over.blueF()));
 }
 
-/// The ranks stand upright over their columns, a stripe of their colour below them.
+/// The ranks' names, vertical above their columns, with a stripe of their colour.
 class RankHeader final : public QHeaderView {
 public:
     explicit RankHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) { setSectionsClickable(false); }
@@ -92,7 +92,7 @@ public:
             painter->setPen(Qt::NoPen);
             painter->setBrush(back);
             painter->drawRoundedRect(rect.adjusted(kCellGap, 2, -kCellGap, -2), 3, 3);
-            painter->setPen(contrast(Qt::white, back) >= contrast(Qt::black, back) ? Qt::white : Qt::black); // one of them can be read
+            painter->setPen(contrast(Qt::white, back) >= contrast(Qt::black, back) ? Qt::white : Qt::black); // whichever is readable
             painter->setFont(numberFont(text, rect.width() - 2 * kCellGap));
             painter->drawText(rect, Qt::AlignCenter, text);
         }
@@ -102,7 +102,7 @@ public:
     }
 
 private:
-    /// One frame around the whole row, a piece of it in each cell.
+    /// One frame around the whole row, drawn in parts by its cells.
     static void outline(QPainter& painter, const QRectF& rect, const QModelIndex& index)
     {
         painter.setRenderHint(QPainter::Antialiasing, false);
@@ -129,7 +129,7 @@ QFont numberFont(const QString& number, double width)
     };
     if (const double wide = wanted(); wide > width)
         font.setPointSizeF(std::max(kLeastPoints, font.pointSizeF() * width / wide));
-    while (wanted() > width && font.pointSizeF() > kLeastPoints) // small type is not narrower in proportion
+    while (wanted() > width && font.pointSizeF() > kLeastPoints) // small type is not proportionally narrower
         font.setPointSizeF(std::max(kLeastPoints, font.pointSizeF() - 0.5));
     return font;
 }
@@ -179,7 +179,7 @@ void CandidateView::layOut()
     updateGeometry();
 }
 
-/// Up and Down go through the candidates while they have the focus, and not through variations.
+/// With the focus, Up and Down select candidates instead of variations.
 bool CandidateView::event(QEvent* event)
 {
     if (event->type() == QEvent::ShortcutOverride) {

@@ -1,4 +1,4 @@
-// The candidate moves as a chart of small cells, fuller for a higher probability at a rank.
+// The candidate moves as a chart of small cells, filled more for higher probabilities.
 #pragma once
 
 #include "ui/review/candidate_model.h"
@@ -8,8 +8,8 @@
 
 namespace evenmatch::ui {
 
-/// The type of a cell's number: the window's, or as much smaller as a column of this width in pixels asks for. No number is left out: of
-/// many ranks the columns are narrow, and the likeliest moves have the longest numbers. One digit is as large as two.
+/// The type of a cell's number: the window's, or smaller if the column of this width in pixels requires it, so that every number fits. One
+/// digit has the same size as two.
 QFont numberFont(const QString& number, double width);
 
 class CandidateView final : public QTableView {
@@ -22,7 +22,7 @@ public:
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// The row under the mouse or the keyboard's; -1: none.
+    /// The row under the mouse or selected by the keyboard; -1: none.
     void rowPointed(int row);
 
 protected:

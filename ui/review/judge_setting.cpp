@@ -10,7 +10,8 @@ namespace evenmatch::ui {
 namespace {
 
 const auto kKey = QStringLiteral("review/judge");
-/// Of a strong network: for every position, then for moves that look dear, and again. A 250-move game costs about 4,000 evaluations.
+/// With a strong network: visits for every position, then for likely mistakes, and again. A game of 250 moves needs about 4,000
+/// evaluations.
 const std::vector<std::uint64_t> kStrongVisits{4, 16, 48};
 
 std::vector<std::uint64_t> visitsIn(const QString& setting)

@@ -1,4 +1,4 @@
-// The colours of chess marks, as PGN names them.
+// The colours of marks in chess, named as in PGN.
 #pragma once
 
 #include <QColor>

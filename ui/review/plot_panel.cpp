@@ -21,9 +21,9 @@ const auto kWindowKey = QStringLiteral("review/window");
 const auto kMeasureKey = QStringLiteral("review/measure");
 constexpr int kUsualWindow = 21;
 constexpr int kWindows[] = {1, 5, 11, 21, 41};
-constexpr int kLeastName = 180; ///< pixels of a name that what is said of the player leaves
+constexpr int kLeastName = 180; ///< minimum width of a name in pixels
 
-/// A text that takes as much room as it needs, where there is so much.
+/// A text that gets the room it needs, if available.
 void setWhole(ElidedLabel& label, const QString& text)
 {
     label.setText(text);
@@ -32,7 +32,7 @@ void setWhole(ElidedLabel& label, const QString& text)
 
 } // namespace
 
-/// A player's name, which is cut first, and what is said of him: in fewer words where there is little room.
+/// A player's name, which is shortened first, and the estimate, in fewer words if there is little room.
 class PlayerLine final : public QWidget {
 public:
     PlayerLine() : m_name(new ElidedLabel(QString())), m_words(new ElidedLabel(QString()))
@@ -128,7 +128,7 @@ PlotPanel::PlotPanel(QWidget* parent)
     head->addWidget(m_choices, 0, Qt::AlignTop);
     body()->addLayout(head);
     body()->addWidget(m_plot, 1);
-    connect(m_plot, &BetaPlot::tallChanged, m_choices, &QWidget::setVisible); // it chooses what is not seen of a low one
+    connect(m_plot, &BetaPlot::tallChanged, m_choices, &QWidget::setVisible); // not for a low plot, where the measure cannot be seen
 }
 
 void PlotPanel::addChoice(QMenu& menu, QActionGroup*& group, const QString& text, const QString& tip, int value, int chosen)
@@ -143,7 +143,7 @@ void PlotPanel::addChoice(QMenu& menu, QActionGroup*& group, const QString& text
     group->addAction(action);
 }
 
-/// The button says what is chosen.
+/// The button shows the choice.
 void PlotPanel::nameChoice()
 {
     const QString measure = m_measure->checkedAction()->text();

@@ -1,4 +1,4 @@
-// The card under the board: the players with their estimates, and the plot.
+// The panel under the board: the players with their estimates, and the plot.
 #pragma once
 
 #include "core/strength/scale/rank_bands.h"
@@ -14,7 +14,7 @@ namespace evenmatch::ui {
 
 class PlayerLine;
 
-/// Its head has two lines whatever there is to say: what has no room is cut and stands in the tooltip, so that the board keeps its size.
+/// The head always has two lines, so that the board keeps its size; texts that do not fit are cut and shown in the tooltip.
 class PlotPanel final : public Card {
     Q_OBJECT
 public:
@@ -23,13 +23,13 @@ public:
     BetaPlot* plot() const { return m_plot; }
     strength::Measure measure() const;
     int window() const;
-    /// Both players; `whole`: all that is known of them, as rich text.
+    /// Both players; `whole`: their full estimates, as rich text.
     void setLegend(const std::array<LegendLine, 2>& lines, const QString& whole);
-    /// What stands beside the mouse while it is over the plot: rich text; empty: nothing.
+    /// The text beside the mouse over the plot, as rich text; empty: none.
     void setHover(const QString& text);
 
 Q_SIGNALS:
-    /// Measure or window.
+    /// The measure or the averaging window changed.
     void choiceChanged();
 
 private:

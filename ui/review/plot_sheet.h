@@ -6,10 +6,10 @@
 
 namespace evenmatch::ui {
 
-/// PNG, SVG or PDF by the suffix, in the colours of the window. `legend` is rich text; it stands as written in every kind of file.
+/// PNG, SVG or PDF by the suffix, in the window's colours. `legend` is rich text, written as text in every format.
 core::Result<void> savePlotSheet(const QString& path, const QString& title, const QString& legend, BetaPlotData data);
 
-/// What ▼ and ◆ on a plot stand for, in one line.
+/// The meaning of ▼ and ◆ on a plot, in one line.
 QString markLegend();
 
 } // namespace evenmatch::ui

@@ -81,7 +81,7 @@ Overlay policyOverlay(
     Overlay overlay;
     const std::size_t moves = evaluation.moves.size();
     const std::size_t ranks = moves == 0 ? 0 : evaluation.rankPriors.size() / moves;
-    const QColor color = ranks == 0 ? theme.accent : rankColor(place, ranks, Theme::light()); // boards look alike in both themes
+    const QColor color = ranks == 0 ? theme.accent : rankColor(place, ranks, Theme::light()); // boards look the same in both themes
     const std::vector<float> policy = policyAt(evaluation, place);
     const bool chess = !position.as<go::Position>();
     for (const std::size_t i : byFalling(policy)) {
@@ -132,11 +132,11 @@ QColor colorOf(const nn::JudgedCost& cost, nn::CostUnit unit)
 {
     const double little = unit == nn::CostUnit::Points ? 0.5 : 2;
     if (cost.grade != nn::CostGrade::None)
-        return costColor(cost.grade, Theme::light()); // boards look alike in both themes
+        return costColor(cost.grade, Theme::light()); // boards look the same in both themes
     return markColor(cost.cost < little ? 'G' : 'Y');
 }
 
-/// "−2.1"; in chess, where it is percent, "−12".
+/// "−2.1"; in chess in percent, "−12".
 QString costLabel(double cost, nn::CostUnit unit)
 {
     return QStringLiteral("−") + QLocale().toString(cost, 'f', unit == nn::CostUnit::Points && cost < 10 ? 1 : 0);
@@ -185,7 +185,7 @@ void addLatestCosts(
         const auto where = placeOf(position, game.moves[ply - back]);
         if (!where || std::isnan(cost.cost) || board->colorAt(where->to.x(), where->to.y()) == go::Color::Empty
             || std::ranges::any_of(overlay.cells, [&](const OverlayCell& cell) { return cell.cell == where->to; }))
-            continue; // taken in the meantime, or another stone stands there now
+            continue; // captured meanwhile, or replaced by another stone
         overlay.cells.push_back({.cell = where->to,
             .color = colorOf({.cost = cost.cost, .grade = cost.grade}, unit),
             .shape = OverlayCell::Shape::Circle,

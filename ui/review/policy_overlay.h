@@ -20,37 +20,37 @@ namespace evenmatch::ui {
 
 struct Theme;
 
-/// The policy of a place on a scale: 3 its fourth rank, 2.5 the even mix of its third and fourth. The rank-free one for an evaluation
-/// without ranks.
+/// The policy of a place on a scale: 3 is its fourth rank, 2.5 the equal mixture of its third and fourth. The rank-free policy for an
+/// evaluation without ranks.
 std::vector<float> policyAt(const nn::Evaluation& evaluation, double place);
 
-/// How likely players of that place choose each point; in chess arrows for the likeliest moves and heat where they end.
-/// `who` is said after the figure: "34 %, 5 kyu".
+/// The probability that players of this place choose each point; in chess, arrows for the likeliest moves and heat on their targets.
+/// `who` follows the figure: "34 %, 5 kyu".
 Overlay policyOverlay(
     const game::AnyPosition& position, const nn::Evaluation& evaluation, double place, const QString& who, const Theme& theme);
 
-/// β of every move against what players usually show here: warm above, cold below.
+/// β of every move compared with the players' usual one: warm above, cold below.
 Overlay betaOverlay(const game::AnyPosition& position, const nn::Evaluation& evaluation, const Theme& theme);
 
-/// The cost of moves by a judge: a dot on each analysed move, with its cost; in chess arrows. Green costs next to nothing, yellow less than
-/// a mistake.
+/// The losses by a judge: a dot with the loss on each analysed move; in chess arrows. Green loses almost nothing, yellow less than a
+/// mistake.
 Overlay costOverlay(const game::AnyPosition& position, const nn::JudgedPly& judged, const nn::JudgeInfo& by);
 
-/// Go: dots on the stones of the latest moves before `ply`, in the colours of what they cost. `costs` as moveCosts() gives them.
+/// Go: dots on the stones of the latest moves before `ply`, coloured by their losses. `costs` from moveCosts().
 void addLatestCosts(
     Overlay& overlay, const nn::PlayedGame& game, const std::vector<nn::MoveCost>& costs, std::size_t ply, nn::CostUnit unit);
 
-/// Go: whose each point will be (nn::JudgedPly::owners): darker or lighter the surer it is, and squares on stones that are not their
-/// owner's.
+/// Go: the predicted owners (nn::JudgedPly::owners): darker or lighter for more certain points, and squares on stones that belong to the
+/// other side.
 Overlay ownersOverlay(const game::AnyPosition& position, const std::vector<std::int8_t>& owners);
 
-/// The marks that the record has there: labels, shapes, arrows.
+/// The record's marks at this node: labels, shapes, arrows.
 Overlay recordOverlay(const record::GameRecord& record, std::uint32_t node, const Theme& theme);
 
-/// A ring where a move is made; in chess an arrow.
+/// A ring on a move; in chess an arrow.
 void addMove(Overlay& overlay, const game::AnyPosition& position, game::Move move, const QColor& color);
 
-/// Moves from a position on, as numbered stones, in chess as numbered arrows.
+/// Moves from a position as numbered stones, in chess as numbered arrows.
 Overlay lineOverlay(const game::AnyPosition& position, const std::vector<game::Move>& moves, const Theme& theme);
 
 } // namespace evenmatch::ui

@@ -23,7 +23,7 @@ namespace evenmatch::ui {
 namespace {
 
 constexpr int kGlideMilliseconds = 160;
-constexpr double kNear = 0.1; ///< of a rank: there it has the rank's name
+constexpr double kNear = 0.1; ///< of a rank: closer places have the rank's name
 
 } // namespace
 
@@ -38,7 +38,7 @@ PolicyPanel::PolicyPanel(QWidget* parent)
     m_best->setWordWrap(true);
     m_best->setTextFormat(Qt::PlainText);
     m_best->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_best->setMinimumHeight(2 * QFontMetrics(m_best->font()).lineSpacing()); // nothing moves from position to position
+    m_best->setMinimumHeight(2 * QFontMetrics(m_best->font()).lineSpacing()); // so that nothing moves between positions
     m_best->setToolTip(tr("Hover here to see the line on the board."));
     m_best->installEventFilter(this);
     m_why->setObjectName(QStringLiteral("reviewWhy"));
@@ -54,9 +54,9 @@ PolicyPanel::PolicyPanel(QWidget* parent)
     m_paint->setObjectName(QStringLiteral("boardPaint"));
     m_paint->setAccessibleName(tr("On the board"));
     m_paint->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_paint->setMinimumContentsLength(5); // and what the heading leaves
+    m_paint->setMinimumContentsLength(5); // plus the heading's remaining room
     m_paint->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_paint->setFocusPolicy(Qt::TabFocus); // a click leaves the keys at the board
+    m_paint->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard focus on the board
     m_paint->addItem(tr("Plain board"), static_cast<int>(BoardPaint::Nothing));
     m_paint->addItem(tr("Likely moves"), static_cast<int>(BoardPaint::Policy));
     m_paint->addItem(tr("β of moves"), static_cast<int>(BoardPaint::Beta));
@@ -73,12 +73,12 @@ PolicyPanel::PolicyPanel(QWidget* parent)
     m_who->setObjectName(QStringLiteral("paintWords"));
     m_who->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_paint->setProperty("slim", true);
-    head()->addWidget(m_paint, 1000); // on the board whether the table is folded or not
+    head()->addWidget(m_paint, 1000); // visible whether the table is folded or not
     auto* row = new QHBoxLayout;
     row->setSpacing(10);
     row->addWidget(m_slider, 1);
     row->addWidget(m_who);
-    auto* chart = new QGridLayout; // a hint takes the chart's place: nothing moves
+    auto* chart = new QGridLayout; // a hint replaces the chart, so that nothing moves
     chart->addWidget(m_view, 0, 0);
     chart->addWidget(m_hint, 0, 0, Qt::AlignTop);
     for (QWidget* kept : {static_cast<QWidget*>(m_view), static_cast<QWidget*>(m_slider)}) {
@@ -223,7 +223,7 @@ void PolicyPanel::tellPlace()
                             "its lead differs.")
                              .arg(m_ownedScore));
     m_ownership->setVisible(byOwners && !m_ownedScore.isEmpty());
-    m_who->setMinimumWidth(std::max(m_who->minimumWidth(), m_who->sizeHint().width())); // the slider stays as wide as it was
+    m_who->setMinimumWidth(std::max(m_who->minimumWidth(), m_who->sizeHint().width())); // so that the slider keeps its width
     m_slider->setAccessibleDescription(placeWords());
 }
 

@@ -1,4 +1,4 @@
-// The card "What would they play here": the candidates by rank, and what is painted on the board.
+// The panel "What would they play here": the candidates by rank, and the painting on the board.
 #pragma once
 
 #include "nn/evaluate/evaluator.h"
@@ -19,37 +19,37 @@ class PolicyPanel final : public FoldSection {
 public:
     explicit PolicyPanel(QWidget* parent = nullptr);
 
-    /// Null: there is none yet.
+    /// Null: not loaded yet.
     void setNetwork(const nn::NetworkInfo* network);
     void setCandidates(std::vector<Candidate> candidates);
     /// A sentence in place of the chart; empty: the chart.
     void setHint(const QString& hint);
-    /// What an engine thinks best at the board; empty: nothing. Two lines are kept for it, and it has as many as it needs.
+    /// The best line of an engine at the current position; empty: none. Two lines are reserved, and more are used if needed.
     void setBestLine(const QString& text);
-    /// Why that is best, below the chart, or why others play something else; empty: nothing.
+    /// An explanation of the best move, or why players prefer others, below the chart; empty: none.
     void setWhy(const QString& text);
-    /// Whether somebody knows whose the points will be; else that cannot be chosen.
+    /// Whether ownership is known; otherwise it cannot be chosen.
     void setOwnersKnown(bool known);
-    /// The score by ownership, which stands beside that choice; empty: nobody knows.
+    /// The score by ownership, beside that choice; empty: unknown.
     void setOwnedScore(const QString& text);
-    /// What keeps the review from saying more; empty: nothing.
+    /// The problem that limits the review; empty: none.
     void setCaveat(const QString& text);
 
     BoardPaint paint() const;
-    /// The place on the scale that is painted; it glides when the slider moves.
+    /// The painted place on the scale; it is animated when the slider moves.
     double place() const { return m_place; }
     void setPlace(double place);
-    /// Of the place that is painted: "3 dan", "between 3 dan and 4 dan".
+    /// The name of the painted place: "3 dan", "between 3 dan and 4 dan".
     QString placeWords() const;
-    /// The candidate that is pointed at, or kNoMove.
+    /// The candidate under the mouse or selected by the keyboard, or kNoMove.
     game::Move pointed() const;
     bool isStill() const;
 
 Q_SIGNALS:
-    /// What is to be painted on the board has changed.
+    /// The painting for the board changed.
     void paintChanged();
     void moveChosen(evenmatch::game::Move move);
-    /// The mouse is over the best line, or has left it.
+    /// The mouse entered or left the best line.
     void bestLineHovered(bool over);
 
 protected:
@@ -66,12 +66,12 @@ private:
     QLabel* m_caveat;
     QComboBox* m_paint;
     RankSlider* m_slider;
-    QLabel* m_ownership; ///< what the score by ownership means
+    QLabel* m_ownership; ///< an explanation of the score by ownership
     QLabel* m_who; ///< whose moves are painted, or the score by ownership
     QString m_ownedScore;
     QVariantAnimation* m_glide;
     std::vector<std::string> m_ranks; ///< strongest first
-    std::string m_network; ///< hash of the one that is shown
+    std::string m_network; ///< hash of the network shown
     double m_place = 0;
     int m_row = -1;
 };

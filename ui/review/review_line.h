@@ -9,15 +9,15 @@ class GameSession;
 
 struct ReviewLine {
     nn::PlayedGame game;
-    std::vector<record::NodeId> nodes; ///< the node after so many moves of `game`; game.moves.size() + 1, none when there is no game
+    std::vector<record::NodeId> nodes; ///< the node after each number of moves of `game`; game.moves.size() + 1, or none without a game
 
     std::size_t plies() const { return game.moves.size(); }
-    /// After how many moves of `game` a node comes: in a variation, where that begins; the last ply for nodes behind what could be played.
+    /// The number of moves of `game` before a node; in a variation, up to its start; the last ply for nodes after illegal moves.
     std::size_t plyOf(const record::GameRecord& record, record::NodeId node) const;
     bool operator==(const ReviewLine& other) const;
 };
 
-/// Of GameSession::gameEnd(), wherever the session is: variations and moves after the end of the game do not change it.
+/// From GameSession::gameEnd(), whatever the current node: variations and moves after the end of the game do not change it.
 ReviewLine reviewLine(const GameSession& session);
 
 } // namespace evenmatch::ui

@@ -12,7 +12,7 @@ namespace evenmatch::ui {
 
 namespace {
 
-/// What the judge says, where that is to be painted.
+/// The judge's evaluations, if chosen.
 Overlay judgedOverlay(const GameSession& session, const Reviewer& reviewer, const ReviewView& view, BoardPaint paint)
 {
     const nn::JudgedPly* judged = judgedHere(reviewer);
@@ -37,7 +37,7 @@ Overlay chosenOverlay(const GameSession& session, const Reviewer& reviewer, cons
     return judgedOverlay(session, reviewer, view, choice.paint);
 }
 
-/// What people wrote is read first.
+/// annotations have priority
 void addWritten(Overlay& overlay, Overlay written)
 {
     for (OverlayCell& cell : overlay.cells)

@@ -9,16 +9,16 @@ namespace evenmatch::ui {
 /// The part of the network's or the judge's evaluation on the board.
 enum class BoardPaint { Nothing, Policy, Beta, Costs, Owners };
 
-/// That, and of whom.
+/// The chosen data, and the players.
 struct PaintChoice {
     BoardPaint paint = BoardPaint::Nothing;
-    double place = 0; ///< of the players on the scale of ranks, for Policy: as policyAt() takes it
+    double place = 0; ///< of the players on the scale of ranks, for Policy: the argument of policyAt()
     QString who; ///< these players in words
-    game::Move pointed = game::kNoMove; ///< of the table of candidates
-    game::Move notable = game::kNoMove; ///< played here, and worth a look
+    game::Move pointed = game::kNoMove; ///< in the table of candidates
+    game::Move notable = game::kNoMove; ///< the next move, if notable
 };
 
-/// What the judge has said of the position at the board; null where it has not.
+/// The judge's evaluation of the current position; null if it was not judged.
 const nn::JudgedPly* judgedHere(const Reviewer& reviewer);
 
 Overlay reviewOverlay(const GameSession& session, const Reviewer& reviewer, const ReviewView& view, const PaintChoice& choice);

@@ -34,7 +34,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(review)
 };
 
-/// Between the lines where the moves are.
+/// Between the lines with the moves.
 double heightAt(const nn::SideCurve& curve, std::size_t ply)
 {
     const auto found = std::lower_bound(curve.plies.begin(), curve.plies.end(), ply);
@@ -130,7 +130,7 @@ QString standingText(const GameSession& session, double standing, nn::CostUnit u
 
 namespace {
 
-/// Of a chess game that is over by rule. Nothing of Go, whose result depends on dead stones.
+/// For a chess game that ended by the rules. Nothing for Go, whose result depends on dead stones.
 std::optional<ShownStanding> standingAtEnd(const GameSession& session)
 {
     if (!session.chessPosition())
@@ -334,7 +334,7 @@ BetaPlotData plotData(const GameSession& session, const Reviewer& reviewer, cons
     const nn::NetworkInfo* network = reviewer.network();
     const bool isKnown = network && network->hasBeta && review.game.start;
     if (const auto* own = isKnown ? network->profileOn(game::idOf(*review.game.start)) : nullptr) {
-        const auto* server = strength::serverIn(*own, rankServerOf(network->game)); // the estimates are in its ranks, too
+        const auto* server = strength::serverIn(*own, rankServerOf(network->game)); // the estimates have this server's ranks, too
         const std::optional<strength::RankProfile> ofServer = server ? std::optional(strength::profileOf(*server, *own)) : std::nullopt;
         const strength::RankProfile* profile = ofServer ? &*ofServer : own;
         const double last = static_cast<double>(std::max<std::size_t>(2, profile->ranks.size()) - 1);
@@ -371,7 +371,7 @@ QString legendText(const GameSession& session, const Reviewer& reviewer, const R
         if (const auto& estimates = reviewer.estimates())
             text += QStringLiteral(": ") + gameRankWords(estimates->of(side), estimates->scale).plays.toHtmlEscaped();
         text.replace(QStringLiteral("–"), QStringLiteral("&#8288;–&#8288;")); // a rank's name is one word
-        parts << text.replace(QLatin1Char(' '), QLatin1String("&nbsp;")); // a line breaks between the players
+        parts << text.replace(QLatin1Char(' '), QLatin1String("&nbsp;")); // lines break between the players
     }
     if (const std::string opening = record::openingText(session.record()); !opening.empty())
         parts << openingName(opening).toHtmlEscaped();
@@ -380,10 +380,10 @@ QString legendText(const GameSession& session, const Reviewer& reviewer, const R
 
 namespace {
 
-/// Beside a name there is room for a few words: four corners of Go are told in the game's own card.
+/// Beside a name there is little room; the four corners of Go are described in the game's panel.
 QString shortOpening(const QString& opening)
 {
-    constexpr int kMost = 24; // as wide as Latin letters; Hangul and what comes after it in Unicode is twice as wide
+    constexpr int kMost = 24; // in Latin letters; Hangul and later Unicode ranges count double
     constexpr char16_t kWide = 0x1100;
     int width = 0;
     for (qsizetype i = 0; i < opening.size(); ++i) {
@@ -394,7 +394,7 @@ QString shortOpening(const QString& opening)
     return opening;
 }
 
-/// In chess the whole name, then without its variations one by one; then, as in Go at once, what there is always room for.
+/// In chess the whole name, then shortened by one variation at a time; at the end, as in Go, the part that always fits.
 QStringList openingWords(const record::GameRecord& record)
 {
     const std::string whole = record::openingText(record);

@@ -59,8 +59,8 @@ bool Reviewer::isSettled() const
         return false;
     if (m_line.nodes.empty())
         return true;
-    const std::size_t judged = std::max<std::size_t>(1, m_line.plies()); // a position alone is judged, too
-    const bool isWeighed = isJudged() || (isJudging() && m_judgement.known() >= judged); // sharpening goes on
+    const std::size_t judged = std::max<std::size_t>(1, m_line.plies()); // a position without moves is judged, too
+    const bool isWeighed = isJudged() || (isJudging() && m_judgement.known() >= judged); // the judge continues to improve results
     const bool isEstimated = m_line.plies() == 0 || m_estimating == Task::Done;
     return known() == m_review.plies.size() && evaluation() && isWeighed && isEstimated;
 }
@@ -113,7 +113,7 @@ void Reviewer::forgetHindrance()
 
 search::JudgeChoice Reviewer::judgeChoice() const { return reviewJudge(gameId(), m_engine.hasStrongNetwork(gameId())); }
 
-/// Whether the desk judges by what the settings and the Engines page say now.
+/// Whether the desk matches the current settings and the Engines page.
 bool Reviewer::isDeskCurrent() const
 {
     return m_desk->choice() == judgeChoice() && m_desk->network() == m_engine.analysisNetwork(gameId());
@@ -126,7 +126,7 @@ bool Reviewer::findsOwners() const
         || std::ranges::any_of(m_judgement.plies, [](const nn::JudgedPly& judged) { return !judged.owners.empty(); });
 }
 
-/// Asks for the network; asking again is cheap and tells when it is another one.
+/// Requests the network; repeating it is cheap and reports a change.
 void Reviewer::useNetwork()
 {
     if (!isWorking())
@@ -134,7 +134,7 @@ void Reviewer::useNetwork()
     auto network = m_engine.network(gameId());
     m_problem = m_engine.problem(gameId());
     if (network == m_network) {
-        if (m_network && m_desk && !isDeskCurrent()) { // an engine or a strong network was named in the meantime, or taken away
+        if (m_network && m_desk && !isDeskCurrent()) { // an engine or a strong network was added or removed meanwhile
             keep();
             m_desk.reset();
             startOver();
@@ -163,7 +163,7 @@ void Reviewer::keep()
         m_kept.pop_back();
 }
 
-/// A new review of the line, with what is known already.
+/// A new review of the line, with the known results.
 void Reviewer::startOver()
 {
     m_review = nn::GameReview(m_line.game, m_network ? m_network->info().scale.size() : 0);
@@ -247,12 +247,12 @@ void Reviewer::work()
             jobs::JobContext& context) mutable -> core::Result<nn::GameReview> {
             nn::FolderReviewCache cache(folder, network->info());
             cache.load(review, 0);
-            onBatch({.game = 0, .first = 0, .plies = review.plies}); // what was found another day is there at once
+            onBatch({.game = 0, .first = 0, .plies = review.plies}); // stored results are available at once
             const auto known = std::ranges::count_if(review.plies, &nn::PlyReview::known);
             const nn::ReviewPart part = nn::ReviewPart::Whole;
             auto done
                 = nn::reviewGames(*network, std::span(&review, 1), std::span(&part, 1), {.batch = 16, .threads = 1}, context, onBatch);
-            const bool isNew = std::ranges::count_if(review.plies, &nn::PlyReview::known) > known; // also when it was stopped
+            const bool isNew = std::ranges::count_if(review.plies, &nn::PlyReview::known) > known; // also after a stop
             if (const auto stored = isNew ? cache.store(review, 0) : core::Result<void>(); done && !stored)
                 return stored.error();
             if (!done)
@@ -269,13 +269,13 @@ void Reviewer::work()
             m_reviewing = done ? Task::Done : !isStopped ? Task::Failed : wasLeft ? Task::Idle : Task::Stopped;
             keep();
             conclude();
-            work(); // the page may have been left and come back to meanwhile
+            work(); // the page may have been left and opened again
             lookAtPosition();
             Q_EMIT reviewChanged();
         });
 }
 
-/// What rests on the whole game.
+/// The results that need the whole game.
 void Reviewer::conclude()
 {
     if (!isWorking() || !m_network || isUnderWay(m_reviewing) || !m_line.game.start || known() != m_review.plies.size())
@@ -305,7 +305,7 @@ void Reviewer::estimate()
         });
 }
 
-/// Asks what the moves cost, once the network has said who plays what. It goes on getting surer while the page is open.
+/// Starts the judge after the network's review. It continues to improve results while the page is open.
 void Reviewer::judge()
 {
     if (m_judging != Task::Idle)
@@ -378,7 +378,7 @@ void Reviewer::take(const nn::ReviewedPlies& plies, int request)
     Q_EMIT reviewChanged();
 }
 
-/// One position at a time; when it is there and the board has moved on meanwhile, the next.
+/// One position at a time; if the user has moved on, the next one follows.
 void Reviewer::lookAtPosition()
 {
     if (!isWorking() || !m_network || m_looking == Task::Running || isHindered() || !m_here.start || evaluation())

@@ -22,61 +22,61 @@ class GameSession;
 class Reviewer final : public QObject {
     Q_OBJECT
 public:
-    /// Session and engine must outlive the reviewer. `folder`: where reviews are kept, made when needed.
+    /// Session and engine must outlive the reviewer. `folder`: stores reviews, created when needed.
     Reviewer(GameSession& session, Engine& engine, const QString& folder, QObject* parent = nullptr);
     ~Reviewer() override;
 
     enum class Mode {
-        Asleep, ///< its page is not shown
+        Asleep, ///< its page is hidden
         Following, ///< follows the session without using a network
         Working,
     };
     void setMode(Mode mode);
     bool isWorking() const { return m_mode == Mode::Working; }
-    /// Nothing more will come by itself.
+    /// No further results will come without a change.
     bool isSettled() const;
 
     const ReviewLine& line() const { return m_line; }
     const nn::GameReview& review() const { return m_review; }
-    /// The costs of moves, and the judge; no plies before the first result.
+    /// The losses of moves, and their judge; no plies before the first result.
     const nn::GameJudgement& judgement() const { return m_judgement; }
-    /// The ranks that the moves look like; nothing until the whole game is known, or where the network has no ranks.
+    /// The ranks estimated from the moves; nothing until the whole game is known, or if the network has no ranks.
     const std::optional<nn::GameEstimates>& estimates() const { return m_estimates; }
     bool isJudging() const { return isUnderWay(m_judging); }
-    /// Whether the costs are final: everything is analysed, no judge is chosen, or the user stopped it.
+    /// Whether the losses are final: everything is analysed, no judge is chosen, or the user stopped it.
     bool isJudged() const { return isOver(m_judging); }
-    /// Goes on after judgingStopped(). So does working anew.
+    /// Continues after judgingStopped(). So does starting again.
     void judgeOn();
-    /// Why no judge works, or another than the chosen one; empty: no problem.
+    /// Why there is no judge, or another than the chosen one; empty: no problem.
     const QString& judgeProblem() const { return m_judgeProblem; }
-    /// Whether the owners of points are known, or will be by the end of the analysis.
+    /// Whether ownership is known, or will be after the analysis.
     bool findsOwners() const;
-    /// Where the session is in the line; in a variation, where that begins.
+    /// The current ply of the line; in a variation, the ply of its start.
     std::size_t ply() const { return m_ply; }
     /// Whether the session shows a position of the line.
     bool isOnLine() const { return m_here.moves.size() == m_ply; }
-    /// All about the position that the session shows, with rankPriors of every rank; null until it is known.
+    /// The evaluation of the current position, with rankPriors of every rank; null until it is known.
     const nn::Evaluation* evaluation() const;
-    /// Null until the network is there.
+    /// Null until the network is loaded.
     const nn::NetworkInfo* network() const { return m_network ? &m_network->info() : nullptr; }
     std::shared_ptr<nn::Evaluator> evaluator() const { return m_network; }
-    /// What keeps it from working; empty: nothing.
+    /// Why it cannot work; empty: it can.
     const QString& problem() const { return m_problem; }
-    /// Plies that are known, of all.
+    /// The numbers of known and of all plies.
     std::size_t known() const;
 
 Q_SIGNALS:
-    /// Line, network or what is known of the plies has changed.
+    /// The line, the network or the results changed.
     void reviewChanged();
-    /// The session stands elsewhere, or what is known of the position has changed.
+    /// The current position, or its evaluation, changed.
     void positionChanged();
-    /// The user has stopped the judge: some costs are unknown.
+    /// The user stopped the judge: some losses are unknown.
     void judgingStopped();
 
 private:
-    /// Work behind the window.
+    /// Background work.
     enum class Task : std::uint8_t {
-        Idle, ///< to be begun when it is possible
+        Idle, ///< to be started when possible
         Running,
         Leaving, ///< the page was left: it is being stopped, and becomes Idle
         Done,
@@ -85,7 +85,7 @@ private:
     };
     static bool isUnderWay(Task task) { return task == Task::Running || task == Task::Leaving; }
     static bool isOver(Task task) { return task == Task::Done || task == Task::Stopped || task == Task::Failed; }
-    /// Whether the network is not asked until the page is opened again or another game is at hand: it failed, or the user has stopped it.
+    /// Whether the network is unused until the page is opened again or the game changes: it failed, or the user stopped it.
     bool isHindered() const;
     void forgetHindrance();
 
@@ -111,7 +111,7 @@ private:
     Engine& m_engine;
     std::filesystem::path m_folder;
     std::shared_ptr<nn::Evaluator> m_network;
-    std::shared_ptr<search::JudgeDesk> m_desk; ///< of the network that analyses at present
+    std::shared_ptr<search::JudgeDesk> m_desk; ///< for the current network
     ReviewLine m_line;
     nn::GameReview m_review;
     nn::GameJudgement m_judgement;
@@ -121,22 +121,22 @@ private:
     QString m_judgeProblem;
     Mode m_mode = Mode::Asleep;
 
-    int m_request = 0; ///< answers to older ones are dropped
+    int m_request = 0; ///< results of older requests are dropped
     jobs::Job<nn::GameReview> m_job;
     jobs::Job<nn::GameJudgement> m_judgeJob;
     Task m_reviewing = Task::Idle; ///< evaluates the line with the network
     Task m_estimating = Task::Idle;
     Task m_judging = Task::Idle;
-    Task m_looking = Task::Idle; ///< evaluates the position that the session shows
-    nn::PlayedGame m_here; ///< the moves up to the position that the session shows, of the line or a variation
-    std::map<std::string, nn::Evaluation> m_evaluations; ///< of positions, by contentKey() of the moves up to them
+    Task m_looking = Task::Idle; ///< evaluates the current position
+    nn::PlayedGame m_here; ///< the moves to the current position, in the line or a variation
+    std::map<std::string, nn::Evaluation> m_evaluations; ///< by contentKey() of the moves to the position
 
     struct Kept {
         std::string key;
         nn::GameReview review;
         nn::GameJudgement judgement;
     };
-    std::list<Kept> m_kept; ///< latest first
+    std::list<Kept> m_kept; ///< the latest first
 };
 
 } // namespace evenmatch::ui
