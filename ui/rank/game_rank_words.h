@@ -10,9 +10,9 @@ namespace evenmatch::ui {
 struct GameRankWords {
     bool isKnown = false;
     QString rank; ///< "3–5 kyu"; "no estimate from one game", "too few moves"
-    QString held; ///< "3–5 kyu with 82 % probability"; empty unless it is known
-    QString plays; ///< "plays like 3–5 kyu"; else as `rank`
-    QString playsBrief; ///< "plays like 3–5k"; else as `rank`
+    QString held; ///< "3–5 kyu with 82 % probability"; empty if unknown
+    QString plays; ///< "plays like 3–5 kyu"; otherwise like `rank`
+    QString playsBrief; ///< "plays like 3–5k"; otherwise like `rank`
     QString ofYours; ///< a sentence to that player
 };
 GameRankWords gameRankWords(const strength::RankEstimate& estimate, const strength::RankScale& scale);

@@ -21,14 +21,14 @@ namespace evenmatch::ui {
 
 namespace {
 
-constexpr int kBandWindow = 21; // moves that bands are averaged over, as a review usually does
+constexpr int kBandWindow = 21; // moves averaged for bands, as is usual in a review
 const auto kEveryGameKey = QStringLiteral("ranks/everyGame");
 const auto kDaysKey = QStringLiteral("ranks/days");
 const auto kColourKey = QStringLiteral("ranks/colour");
 const auto kTimeKey = QStringLiteral("ranks/time");
-constexpr std::size_t kKataGoGames = 20; // it says of every move what each of 29 ranks would play
+constexpr std::size_t kKataGoGames = 20; // it evaluates every move for 29 ranks
 
-/// Which games the analysis of a game is about: enough to see that others came or went.
+/// The games of an analysis: a text that changes when games are added or removed.
 struct Census {
     std::uint64_t games = 0;
     std::uint64_t analysed = 0;
@@ -36,7 +36,7 @@ struct Census {
     std::string mark;
 };
 
-/// The latest of a player's estimates at each game.
+/// The latest estimates of a player, by game.
 core::Result<void> takeLatest(library::Library& library, library::PlayerId player, std::map<std::string, FoundRank>& latest)
 {
     const auto estimates = library.estimates(player);
@@ -140,7 +140,7 @@ QStringList notesOf(const nn::Study& study)
     return notes;
 }
 
-/// What the library keeps of a result, for latest().
+/// The part of a result that the library stores, for latest().
 nlohmann::ordered_json summaryOf(const MyRankResult& result, const std::string& game)
 {
     nlohmann::ordered_json json = nn::estimateJson(result.report.estimate, result.scale);
@@ -148,7 +148,7 @@ nlohmann::ordered_json summaryOf(const MyRankResult& result, const std::string& 
     return json;
 }
 
-/// The settings that the rank depends on: which games count, who is asked, and in whose ranks it is told.
+/// The settings that affect the rank: the games that count, the outside sources, and the server.
 std::string settingsMark(const std::string& game)
 {
     const RankChoice choice = rankChoice();
@@ -170,13 +170,13 @@ nn::GameChoice gamesChosen(const RankChoice& choice)
     return chosen;
 }
 
-/// What an analysis works with.
+/// The data of an analysis.
 struct Work {
-    std::filesystem::path file; ///< the library
+    std::filesystem::path file; ///< of the library
     std::string game;
     std::string networkFile;
     std::shared_ptr<nn::Evaluator> network;
-    std::string server; ///< in whose ranks it answers; empty: in the network's
+    std::string server; ///< the server of the ranks; empty: the network's own ranks
     bool everyGame = false; ///< countsEveryGame()
     nn::GameChoice choice;
     Whose::Student student;
@@ -202,7 +202,7 @@ struct Work {
             return study.error();
         MyRankResult result = shown(*std::move(study));
         if (!choice.isAll())
-            return result; // of some games: not the user's rank that the rest of the program goes by
+            return result; // an estimate from selected games is not the user's rank elsewhere
         const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
         const auto kept = opened->library.addEstimate({opened->mine.me, network->info().hash, now, summaryOf(result, game).dump()});
         if (!kept)
@@ -217,7 +217,7 @@ private:
         return QString::number(ply / together + 1) + (together == 1 ? QString() : ply % 2 == 0 ? QStringLiteral(".") : QStringLiteral("…"));
     }
 
-    /// Of the ranks that the study answers in.
+    /// In the study's ranks.
     strength::RankProfile bandProfile(const nn::Study& study) const
     {
         const strength::RankProfile& own = *study.network.profile;
@@ -225,7 +225,7 @@ private:
         return ranks ? strength::profileOf(*ranks, own) : own;
     }
 
-    /// The study in the window's words.
+    /// The study with the window's texts.
     MyRankResult shown(nn::Study study) const
     {
         const auto& games = study.subject.source.games;
@@ -269,9 +269,9 @@ private:
     }
 };
 
-/// KataGo, asked when the rank is there: the rank does not wait for it.
+/// KataGo starts when the rank is known, so the rank does not wait for it.
 struct AskOutside {
-    std::filesystem::path file; ///< the library
+    std::filesystem::path file; ///< of the library
     std::string game;
     Whose::Student student;
     std::vector<nn::StartsOutside> outside;
@@ -335,7 +335,7 @@ MyRank::MyRank(LibraryService& library, Engine& engine, QObject* parent)
         if (slot == m_slots.end())
             return;
         if (m_engine.state(game) == Engine::State::Loading)
-            slot->second.seen.clear(); // what was found is another network's
+            slot->second.seen.clear(); // the result belongs to the previous network
         else if (slot->second.wanted)
             analyse(game);
     });
@@ -465,7 +465,7 @@ void MyRank::outsideSaid(const std::string& game, const std::shared_ptr<const My
 {
     Slot& slot = m_slots.at(game);
     if (slot.result != of)
-        return; // others are asked for the newer one
+        return; // a newer request follows
     slot.isAsking = false;
     if (said)
         setOutside(slot, *said);
@@ -485,7 +485,7 @@ void MyRank::outsideChanged(const QString& name)
 {
     const std::string game = name.toStdString();
     if (game != "go") {
-        count(); // the rank rests on them
+        count(); // the games used for the rank
     } else if (Slot& slot = m_slots.at(game); slot.result) {
         setOutside(slot, {});
         askOutside(game);
@@ -519,7 +519,7 @@ void MyRank::finished(const std::string& game, const core::Result<MyRankResult>&
     if (result && slot.seen != slot.current)
         analyse(game);
     if (result || result.error().code == core::ErrorCode::Stopped)
-        count(); // there are more that were analysed
+        count(); // more games are analysed now
 }
 
 } // namespace evenmatch::ui

@@ -16,19 +16,19 @@ namespace evenmatch::ui {
 
 /// The separate estimates by outside sources (nn/ranks/sources/outside.h) from the user's latest games.
 struct OutsideOfGames {
-    std::vector<nn::OutsideReport> reports; ///< of those that said something
-    std::size_t games = 0; ///< that they were asked about
-    QStringList notes; ///< why one said nothing
+    std::vector<nn::OutsideReport> reports; ///< of the sources with a result
+    std::size_t games = 0; ///< the number of games analysed
+    QStringList notes; ///< why a source has no result
 };
 
-/// What an analysis has found. Immutable once it is there.
+/// The result of an analysis. Immutable.
 struct MyRankResult {
     struct Game {
         library::GameId id = 0;
         QString title;
         QString date;
     };
-    /// A move in the game's notation, and one beside it.
+    /// A move in the game's notation, and an alternative.
     struct NextMove {
         QString number; ///< "87", in chess "44." or "44…"
         QString played;
@@ -39,34 +39,34 @@ struct MyRankResult {
     nn::TwoAnswers answers; ///< from the moves alone, and from everything in the files
     std::vector<Game> games; ///< by PlayedSide::game
     std::vector<NextMove> next; ///< as long as report.nextRank
-    std::vector<std::optional<NextMove>> departures; ///< as long as report.openings; `better` is what the rank plays most
-    std::optional<nn::WrittenRanks> written; ///< what the files say
+    std::vector<std::optional<NextMove>> departures; ///< as long as report.openings; `better` is the rank's most frequent move
+    std::optional<nn::WrittenRanks> written; ///< the rank in the files
     strength::RankScale scale;
-    std::string server = {}; ///< whose ranks the scale's are; empty: the network's own
-    std::vector<strength::RankBand> bands; ///< of β, as far as report.beta goes; empty: the network has no profile
-    std::string verified; ///< how far the network's ranks can be trusted, in the profile's words
+    std::string server = {}; ///< the server of the scale's ranks; empty: the network's own
+    std::vector<strength::RankBand> bands; ///< of β, as many as report.beta; empty: the network has no profile
+    std::string verified; ///< the reliability of the network's ranks, in the profile's words
     QString network;
-    QStringList restsOn; ///< outside sources that the rank rests on, too
-    OutsideOfGames outside; ///< in Go asked when the rank is there already: that takes its time
-    QStringList notes; ///< what else the user must know: nn::Study::notes, and what went wrong
+    QStringList restsOn; ///< outside sources used for the rank
+    OutsideOfGames outside; ///< in Go, started after the rank is known, because it takes long
+    QStringList notes; ///< further notes for the user: nn::Study::notes, and errors
     std::size_t leftOut = 0; ///< older games, beyond the analysed ones
 };
 
-/// A rank that an analysis has found, in this run of the program or an earlier one.
+/// A rank from an analysis in this or an earlier run of the program.
 struct FoundRank {
     std::string rank;
     std::string model; ///< hash of the network
     std::chrono::sys_seconds at;
 };
 
-/// Whether games count for the user's rank, too, that usually do not (nn/ranks/counted_games.h). Kept in the settings.
+/// Whether games count that usually do not (nn/ranks/counted_games.h). Stored in the settings.
 bool countsEveryGame();
 void setCountsEveryGame(bool counts);
 
-/// Which of them My rank is estimated from, until the user chooses otherwise. Kept in the settings.
+/// The games used for My rank, until the user changes them. Stored in the settings.
 struct RankChoice {
-    int days = 0; ///< the latest so many; 0: all
-    int colour = 0; ///< 1: who begins, 2: the other; 0: both
+    int days = 0; ///< only the games of this many days; 0: all
+    int colour = 0; ///< 1: the side that moves first, 2: the other; 0: both
     int time = 0; ///< of record::TimeClass; 0: any
     bool operator==(const RankChoice&) const = default;
 };
@@ -80,11 +80,11 @@ public:
     enum class State {
         Nobody, ///< the user has not chosen a name
         NoGames, ///< none of this game
-        NoNetwork, ///< problem() says why
-        Waiting, ///< there are games; nothing was asked yet, or the analysis was stopped
+        NoNetwork, ///< problem() explains it
+        Waiting, ///< there are games; the analysis was not started, or was stopped
         Analysing,
         Ready,
-        Failed, ///< problem() says why
+        Failed, ///< problem() explains it
     };
 
     /// Both must outlive this.
@@ -95,24 +95,25 @@ public:
 
     State state(const std::string& game) const;
     QString problem(const std::string& game) const;
-    /// What was found last; null before. Stays while a newer analysis goes on.
+    /// The latest result; null before the first. It stays during a newer analysis.
     std::shared_ptr<const MyRankResult> result(const std::string& game) const;
-    /// Whether outside sources are being asked beside the result.
+    /// Whether outside sources are still analysing.
     bool isAskingOutside(const std::string& game) const;
-    /// How many of the user's games there are.
+    /// The number of the user's games.
     std::uint64_t games(const std::string& game) const;
-    /// The number of them that the network has evaluated, now or earlier. Until it is loaded, the network that estimated latest().
+    /// The number of games that the network has evaluated, now or earlier. Until the network is loaded, this refers to the network of
+    /// latest().
     std::uint64_t analysed(const std::string& game) const;
-    /// What was found last, as the library keeps it; nothing before.
+    /// The latest result stored in the library; nothing before the first.
     std::optional<FoundRank> latest(const std::string& game) const;
     jobs::Progress progress(const std::string& game) const;
 
-    /// Analyses what is new, if anything is. Cheap when nothing is.
+    /// Analyses new games, if any. Cheap if there are none.
     void analyse(const std::string& game);
     void stop(const std::string& game);
-    /// Others are to be asked about this game than before (outsideSettings()).
+    /// The outside sources for this game changed (outsideSettings()).
     void outsideChanged(const QString& game);
-    /// Ranks are to be told as on another server (rankServer()), or other games count (countsEveryGame()).
+    /// The server (rankServer()) or the games that count (countsEveryGame()) changed.
     void settingsChanged();
 
 Q_SIGNALS:
@@ -125,14 +126,14 @@ private:
         std::uint64_t games = 0;
         std::uint64_t analysed = 0;
         std::optional<FoundRank> latest;
-        std::string seen; ///< which games and names the result is from
-        std::string current; ///< which there are now
+        std::string seen; ///< identifies the result's games and names
+        std::string current; ///< identifies the current ones
         std::shared_ptr<const MyRankResult> result;
         jobs::Job<MyRankResult> job;
         jobs::Job<OutsideOfGames> asking;
         bool isAsking = false;
-        bool wanted = false; ///< it is shown
-        bool stopped = false; ///< by the user: it does not begin anew by itself
+        bool wanted = false; ///< it is visible
+        bool stopped = false; ///< by the user, so it does not start again by itself
     };
 
     void count();

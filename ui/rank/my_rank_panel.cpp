@@ -36,8 +36,8 @@ namespace {
 
 enum Role { GameRole = Qt::UserRole, PlyRole };
 
-constexpr int kRowsShown = 5; ///< of a list, without scrolling
-constexpr int kTwoColumns = 760; ///< as wide as that, cards stand side by side
+constexpr int kRowsShown = 5; ///< rows of a list without scrolling
+constexpr int kTwoColumns = 760; ///< minimum width for two columns
 
 QLabel* sentence(bool quiet)
 {
@@ -162,7 +162,7 @@ QWidget* MyRankPanel::makeEveryGame()
 QLayout* MyRankPanel::makeChoice()
 {
     using Items = QList<std::pair<QString, int>>;
-    auto* column = new QVBoxLayout; // in a row they would make the panel wider than its place beside the games
+    auto* column = new QVBoxLayout; // in a row they would make the panel too wide
     column->setSpacing(6);
     const auto add = [&](const char* name, const QString& words, const Items& items, int RankChoice::*part) {
         auto* box = new QComboBox;
@@ -296,7 +296,7 @@ void MyRankPanel::look()
     m_rank.analyse(m_game);
 }
 
-/// The game with more games, until the user chooses; of one game alone nobody needs to choose.
+/// The game with more games, until the user chooses. With games of one kind there is no choice.
 void MyRankPanel::chooseGame()
 {
     const bool go = m_rank.games("go") > 0;
@@ -313,7 +313,7 @@ void MyRankPanel::chooseGame()
     refresh();
 }
 
-/// What is known of the games before anything is asked in this run.
+/// What is known before the first analysis of this run.
 QString MyRankPanel::waitingSentence() const
 {
     const auto games = static_cast<int>(m_rank.games(m_game));

@@ -1,4 +1,4 @@
-// "4 dan (3 dan – 5 dan), from 37 games": the user's rank, how sure it is, what it is made of, and what separates from the next one.
+// The My rank panel: "4 dan (3 dan – 5 dan), from 37 games", its accuracy, its parts, and what distinguishes the next rank.
 #pragma once
 
 #include "ui/rank/my_rank.h"
@@ -24,7 +24,7 @@ class RankRidge;
 class RankTrend;
 class TwoLineList;
 
-/// In short one card; in full all of them, in two columns where there is room.
+/// The summary is one panel; the full form has all of them, in two columns if there is room.
 class MyRankPanel final : public QWidget {
     Q_OBJECT
 public:
@@ -32,7 +32,7 @@ public:
     explicit MyRankPanel(MyRank& rank, QWidget* parent = nullptr);
 
     const std::string& game() const { return m_game; }
-    /// Somebody looks at it: what is new is analysed.
+    /// The panel is visible, so new games are analysed.
     void look();
     void setFull(bool full);
 
@@ -67,12 +67,12 @@ private:
     MyRank& m_rank;
     std::string m_game = "go";
     bool m_looked = false;
-    bool m_chosen = false; ///< the user has said which game
+    bool m_chosen = false; ///< the user has chosen the game
     bool m_full = false;
     QBoxLayout* m_columns;
     QToolButton* m_go = nullptr;
     QToolButton* m_chess = nullptr;
-    QLabel* m_fromMoves = nullptr; ///< what the headline rests on, where there is a second one
+    QLabel* m_fromMoves = nullptr; ///< the source of the headline, if there is a second one
     QLabel* m_headline = nullptr;
     QLabel* m_interval = nullptr;
     QLabel* m_fromAll = nullptr;
@@ -102,7 +102,7 @@ private:
     QLabel* m_outside = nullptr;
     Card* m_nextCard = nullptr;
     Card* m_unusualCard = nullptr;
-    QTimer* m_timer = nullptr; ///< while an analysis goes on
+    QTimer* m_timer = nullptr; ///< runs during an analysis
     std::shared_ptr<const MyRankResult> m_shown;
 };
 

@@ -23,7 +23,7 @@ QString intervalWords(const strength::RankInterval& interval, const strength::Ra
     static const QRegularExpression ratings(QStringLiteral("^(\\d+)–(\\d+)$"));
     const auto from = ratings.match(weakest);
     const auto to = ratings.match(strongest);
-    if (from.hasMatch() && to.hasMatch()) // ratings run on from group to group
+    if (from.hasMatch() && to.hasMatch()) // ratings continue from band to band
         return QStringLiteral("%1–%2").arg(from.captured(1), to.captured(2));
     if (const QString span = rankSpan(scale.name(interval.weakest), scale.name(interval.strongest)); !span.isEmpty())
         return rankWords(span.toStdString());
@@ -179,7 +179,7 @@ QString sourceWords(const MyRankResult& result) { return (QStringList(result.net
 
 QStringList saidWords(const nn::OutsideReport& said)
 {
-    constexpr double kPawn = 0.37; // of the logarithm of the odds to win
+    constexpr double kPawn = 0.37; // in log odds
     const QString name = QString::fromStdString(said.source);
     QStringList words;
     if (said.rank && said.rank->isEnough())

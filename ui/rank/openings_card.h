@@ -1,4 +1,4 @@
-// Results by opening: games, score, β relative to the rank's, and the move that leaves the rank's usual moves.
+// Results by opening: games, score, β relative to the rank's, and the user's first unusual move.
 #pragma once
 
 #include "ui/rank/my_rank.h"
@@ -19,7 +19,7 @@ public:
     bool isEmpty() const;
 
 Q_SIGNALS:
-    /// Opens the latest game with the opening's departure, at that move; does nothing for openings without one.
+    /// Opens the latest game with this unusual move, at that move; no effect for openings without one.
     void gameChosen(library::GameId game, int ply);
 
 private:

@@ -21,20 +21,20 @@ namespace evenmatch::ui {
 namespace {
 
 constexpr int kRung = 23;
-constexpr int kLeft = 22; ///< room for the bracket
-constexpr int kRight = 18; ///< room for the needle
-constexpr int kRungRight = 5; ///< a rung reaches under the needle: where there is one, no rung is chosen
-constexpr int kWords = 25; ///< of a rung, behind its colour
-constexpr int kNoteGap = 5; ///< at either side of a note
+constexpr int kLeft = 22; ///< for the bracket
+constexpr int kRight = 18; ///< for the needle
+constexpr int kRungRight = 5; ///< a rung extends under the needle, because with a needle no rung is chosen
+constexpr int kWords = 25; ///< to a rung's name, after its colour
+constexpr int kNoteGap = 5; ///< on both sides of a note
 constexpr int kMotionMilliseconds = 600;
 constexpr int kNoteRole = Qt::UserRole + 1;
-constexpr int kFewestRungs = 7; ///< in sight
-constexpr int kEdges = 4; ///< of the frame, above and below
+constexpr int kFewestRungs = 7; ///< visible
+constexpr int kEdges = 4; ///< the frame's top and bottom
 
 class RungDelegate final : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
-    /// Wide enough for the name, in bold as a chosen rung has it, and the note beside it.
+    /// The width for the longest name in bold and its note.
     QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const override
     {
         const auto width
@@ -80,7 +80,7 @@ RankLadder::RankLadder(QWidget* parent) : QListView(parent), m_motion(new QVaria
     setMouseTracking(true);
     setUniformItemSizes(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // until there is less room than rungs
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // until the rungs do not fit
     setVerticalScrollMode(ScrollPerPixel);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_motion->setDuration(kMotionMilliseconds);
@@ -142,7 +142,7 @@ void RankLadder::reveal(ScrollHint hint)
     if (const std::optional<double> place = placeInUse())
         scrollTo(model()->index(static_cast<int>(std::lround(*place)), 0), hint);
     if (hint == PositionAtCenter)
-        verticalScrollBar()->setValue(verticalScrollBar()->value() / kRung * kRung); // whole rungs
+        verticalScrollBar()->setValue(verticalScrollBar()->value() / kRung * kRung); // scrolls by whole rungs
 }
 
 void RankLadder::revealInPanel()
@@ -162,7 +162,7 @@ void RankLadder::showEvent(QShowEvent* event)
 {
     QListView::showEvent(event);
     QMetaObject::invokeMethod(
-        this, [this] { reveal(PositionAtCenter); }, Qt::QueuedConnection); // when it has its place
+        this, [this] { reveal(PositionAtCenter); }, Qt::QueuedConnection); // after the layout
 }
 
 template <class Work>
@@ -241,12 +241,12 @@ void RankLadder::setRoom(int height)
     showBar();
     updateGeometry();
     QMetaObject::invokeMethod(
-        this, [this] { reveal(PositionAtCenter); }, Qt::QueuedConnection); // when it has its height
+        this, [this] { reveal(PositionAtCenter); }, Qt::QueuedConnection); // after the layout
 }
 
 double RankLadder::yOf(double place) const { return (place + 0.5) * kRung - verticalOffset(); }
 
-/// The user's own rank: a bracket in the accent, as wide as we are unsure.
+/// The user's rank: a bracket in the accent colour over the interval.
 void RankLadder::drawBracket(QPainter& painter) const
 {
     const double top = yOf(m_own->from) - kRung / 2.0 + 3;
@@ -262,7 +262,7 @@ void RankLadder::drawNeedle(QPainter& painter) const
     const double right = viewport()->width();
     const double y = yOf(*m_needle);
     painter.setPen(QPen(currentTheme().accent, 2));
-    painter.drawLine(QPointF(kLeft, y), QPointF(kLeft + kWords - 3, y)); // over the colours: words are not crossed out
+    painter.drawLine(QPointF(kLeft, y), QPointF(kLeft + kWords - 3, y)); // only over the colours, so that names are not crossed out
     QPainterPath head;
     head.moveTo(right - kRight, y);
     head.lineTo(right - kRight + 14, y - 8);

@@ -1,4 +1,4 @@
-// The ladder of ranks: the strongest on top, each in its colour. Tap a rung to choose it.
+// The ladder of ranks: the strongest at the top, each in its colour. A click chooses a rung.
 #pragma once
 
 #include "core/strength/scale/rank_scale.h"
@@ -19,7 +19,7 @@ struct OwnRankMark {
     bool operator==(const OwnRankMark&) const = default;
 };
 
-/// A list: arrows move along the rungs, and screen readers read them.
+/// A list: arrow keys move along the rungs, and screen readers read them.
 class RankLadder final : public QListView {
     Q_OBJECT
 public:
@@ -27,23 +27,23 @@ public:
 
     void setScale(const strength::RankScale& scale);
     const strength::RankScale& scale() const { return m_scale; }
-    /// A word at the right of each rung, as strong as it turned out to be; none, or an empty one: nothing is known.
+    /// The measured strength at the right of each rung; empty: unknown.
     void setNotes(const std::vector<QString>& notes);
-    /// A ladder for display only has no choice.
+    /// A ladder for display has no choice.
     std::optional<std::size_t> chosen() const;
     void setChosen(std::optional<std::size_t> rank);
     /// The bracket at the side; none: unknown.
     void setOwnRank(std::optional<OwnRankMark> mark);
-    /// The needle of "match me"; moves there.
+    /// The needle of "match me", which moves to its place.
     void setNeedle(std::optional<double> place);
-    /// How high it may be: it shows whole rungs, seven at least, and scrolls where there are more.
+    /// The maximum height: the ladder shows whole rungs, at least seven, and scrolls if there are more.
     void setRoom(int height);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
 Q_SIGNALS:
-    /// By the user.
+    /// The user chose a rung.
     void rankChosen(int rank);
 
 protected:
@@ -55,14 +55,14 @@ protected:
 
 private:
     int rungsInSight() const;
-    void showBar(); ///< where not all rungs are in sight
+    void showBar(); ///< if not all rungs are visible
     double yOf(double place) const;
-    /// Scrolls so far that the chosen rung, or the needle, is seen.
+    /// Scrolls to the chosen rung or the needle.
     void reveal(ScrollHint hint = EnsureVisible);
-    /// The same with what the ladder lies in: only when the user moves, else what stands over it would be gone from the beginning.
+    /// Also scrolls the surrounding area, but only after the user's move, because otherwise the part above would start hidden.
     void revealInPanel();
     std::optional<double> placeInUse() const;
-    /// Whatever the user does is told when the list is done with it: else it would choose its own rung after ours.
+    /// Choices are reported after the list has handled them; otherwise it would select its own rung after ours.
     template <class Work>
     bool during(Work work);
     void drawBracket(QPainter& painter) const;
@@ -71,11 +71,11 @@ private:
     strength::RankScale m_scale;
     std::optional<OwnRankMark> m_own;
     std::optional<double> m_needle;
-    int m_room = QWIDGETSIZE_MAX; ///< its height at most
+    int m_room = QWIDGETSIZE_MAX; ///< the maximum height
     bool m_setting = false;
     bool m_inEvent = false;
-    bool m_moved = false; ///< by the user, and not told yet
-    QVariantAnimation* m_motion; ///< last: its making is an event of ours, which asks the others
+    bool m_moved = false; ///< by the user, and not reported yet
+    QVariantAnimation* m_motion; ///< last member, because creating it sends an event that uses the others
 };
 
 } // namespace evenmatch::ui

@@ -1,4 +1,4 @@
-// The rank by parts of the games, phase, colour, time control and opponent, as small multiples.
+// The rank by parts of the games (phase, colour, time control, opponent), as small multiples.
 #pragma once
 
 #include "ui/rank/my_rank.h"

@@ -22,7 +22,7 @@ RankSlider::RankSlider(QWidget* parent) : QSlider(Qt::Horizontal, parent)
 {
     setObjectName(QStringLiteral("rankSlider"));
     setAccessibleName(tr("Rank"));
-    setFocusPolicy(Qt::TabFocus); // by the mouse the arrows stay with the game
+    setFocusPolicy(Qt::TabFocus); // with the mouse, the arrow keys stay with the game
     setSingleStep(kSteps);
     setPageStep(2 * kSteps);
     setRanks(1);

@@ -1,11 +1,11 @@
-// A slider over the ranks, in their colours: the weakest at the left, the strongest at the right.
+// A slider over the ranks in their colours: the weakest at the left, the strongest at the right.
 #pragma once
 
 #include <QSlider>
 
 namespace evenmatch::ui {
 
-/// Whether the event is one of a slider's keys, which are then its own while it has the focus, and do not step through the game.
+/// Whether the event is one of a slider's keys; with the focus, the slider uses them instead of stepping through the game.
 bool keepsSliderKey(QEvent* event);
 
 class RankSlider final : public QSlider {
@@ -16,7 +16,7 @@ public:
     explicit RankSlider(QWidget* parent = nullptr);
 
     void setRanks(std::size_t ranks);
-    /// On the scale: 0 the strongest rank; between whole ranks the places between.
+    /// The place on the scale: 0 is the strongest rank, and fractions are between two ranks.
     double place() const;
     void setPlace(double place);
 

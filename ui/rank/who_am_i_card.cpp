@@ -18,10 +18,10 @@ namespace evenmatch::ui {
 namespace {
 
 constexpr int kListHeight = 190;
-constexpr int kRowGap = 2; ///< around each name: boxes do not touch
+constexpr int kRowGap = 2; ///< around each name, so that boxes do not touch
 constexpr std::uint64_t kFewestGamesToPropose = 2;
 
-/// A click on a name is one on its box.
+/// A click on a name toggles its box.
 class NameDelegate final : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -163,14 +163,14 @@ void WhoAmICard::showMe(const QStringList& names, const std::vector<library::Pla
     }
 }
 
-/// While names are ticked, nothing above them changes its height: they would move under the mouse.
+/// While names are ticked, the parts above keep their height, because the names would move under the mouse.
 void WhoAmICard::arrange()
 {
-    constexpr int kLines = 2; ///< of the names ticked so far
+    constexpr int kLines = 2; ///< of the ticked names
     const bool isOpen = !m_chooser->isHidden();
     const bool asks = m_proposes && !isOpen;
     m_yes->setVisible(asks);
-    m_row->setDirection(asks ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight); // a question takes its line
+    m_row->setDirection(asks ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight); // a question has its own line
     m_text->setMinimumHeight(isOpen ? kLines * m_text->fontMetrics().lineSpacing() : 0);
     m_text->setMaximumHeight(isOpen ? m_text->minimumHeight() : QWIDGETSIZE_MAX);
     m_change->setText(isOpen ? tr("Done") : asks ? tr("Somebody else…") : tr("Change…"));

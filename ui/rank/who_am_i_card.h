@@ -19,7 +19,7 @@ public:
     WhoAmICard(LibraryService& library, Whose& whose, QWidget* parent = nullptr);
 
 Q_SIGNALS:
-    /// To be pushed on a stack, which makes it happen.
+    /// A step for a stack; pushing it makes the change.
     void stepMade(QUndoCommand* step);
 
 private:
