@@ -1,4 +1,4 @@
-// A file of games, read a page at a time. The window's thread never waits for a file, so all of this runs on workers.
+// A file of games, read page by page. All functions run on workers, so the window never waits for a file.
 #pragma once
 
 #include "core/record/file/game_reader.h"
@@ -19,19 +19,19 @@ class GameFile {
 public:
     static constexpr std::size_t kPage = 100; ///< games: some milliseconds
 
-    /// Some games of a file.
+    /// A page of games.
     struct Page {
         std::vector<record::ReadGame> games;
-        std::vector<core::Error> problems; ///< of the file itself
+        std::vector<core::Error> problems; ///< of the file
         bool isLast = false;
     };
 
-    /// Opens a file of any format that is read. Stopped soon after the job is asked to stop, even while a pipe has no writer.
+    /// Opens a file of any supported format. Stopped soon after a stop request, even while a pipe has no writer.
     static core::Result<std::shared_ptr<GameFile>> open(const QString& path, const jobs::JobContext& job);
 
-    /// The next games. Reports the bytes that were read. Stopped as open() is, or after stop(); nothing can be read after that.
+    /// The next games. Reports the number of bytes read. Stopped like open(), or after stop(); nothing can be read after that.
     core::Result<Page> next(const jobs::JobContext& job);
-    /// Ends the reading. From any thread.
+    /// Stops reading. From any thread.
     void stop() { m_stop.request_stop(); }
     /// Whether it is a ZIP archive.
     bool isArchive() const { return m_isArchive; }

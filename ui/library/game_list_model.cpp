@@ -68,7 +68,7 @@ void GameListModel::fetchMore(const QModelIndex& parent)
 void GameListModel::take(core::Result<GameFile::Page> page)
 {
     m_isReading = false;
-    m_read.isLast = !page || page->isLast; // nothing can be read after a failure
+    m_read.isLast = !page || page->isLast; // nothing can be read after an error
     if (!page)
         return;
     m_read.problems.insert(m_read.problems.end(), page->problems.begin(), page->problems.end());

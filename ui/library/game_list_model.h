@@ -9,11 +9,11 @@ namespace evenmatch::ui {
 
 class Engine;
 
-/// More games are read on the engine's workers, so a file that is slow never holds the window.
+/// Further games are read on the engine's workers, so a slow file never blocks the window.
 class GameListModel final : public QAbstractListModel {
     Q_OBJECT
 public:
-    /// `first`: the file's first page. The engine must live while somebody scrolls. REQUIRES: file is not null
+    /// `first`: the file's first page. The engine must outlive the scrolling. REQUIRES: file is not null
     GameListModel(std::shared_ptr<GameFile> file, GameFile::Page first, Engine& engine, QObject* parent = nullptr);
     ~GameListModel() override;
 
@@ -24,16 +24,16 @@ public:
 
     /// REQUIRES: 0 <= row < rowCount()
     const record::ReadGame& game(int row) const { return m_read.games[static_cast<std::size_t>(row)]; }
-    /// What is wrong with the file itself, as far as it was read.
+    /// The errors of the file itself so far.
     const std::vector<core::Error>& fileProblems() const { return m_read.problems; }
-    /// Whether the file holds no game but the one, is no archive, and nothing is wrong with it.
+    /// Whether the file contains a single game, is no archive, and has no errors.
     bool isOneWholeGame() const;
 
 private:
     void take(core::Result<GameFile::Page> page);
 
     std::shared_ptr<GameFile> m_file;
-    GameFile::Page m_read; ///< all pages that were read, as one
+    GameFile::Page m_read; ///< all pages so far, as one
     Engine& m_engine;
     bool m_isReading = false;
 };

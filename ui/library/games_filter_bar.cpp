@@ -25,7 +25,7 @@ namespace {
 
 constexpr auto kTypingPause = 150ms;
 constexpr int kWidestName = 200;
-/// Results beside those of game::Outcome.
+/// Results in addition to game::Outcome.
 enum OwnResult { kAnyResult = -1, kWon = -2, kLost = -3 };
 
 QToolButton* toggle(const QString& text, const QString& tip)
@@ -164,7 +164,7 @@ QWidget* GamesFilterBar::makeMore()
     return more;
 }
 
-/// Results and ranks are called by what the game calls them.
+/// Results and ranks have the game's names.
 void GamesFilterBar::fillForGame()
 {
     const QString game = m_game->currentData().toString();
@@ -239,7 +239,7 @@ void GamesFilterBar::setPosition(std::uint64_t position)
     tell();
 }
 
-/// A tag that is gone is asked for no longer.
+/// Removes a deleted tag from the filter.
 void GamesFilterBar::setTags(const std::vector<std::string>& tags)
 {
     const QString chosen = m_tag->currentData().toString();

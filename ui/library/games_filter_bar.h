@@ -24,11 +24,11 @@ public:
     library::GameFilter filter() const;
     /// Whether any filter is set.
     bool isActive() const;
-    /// Games of one player; shown as a button that ends it.
+    /// Games of one player; shown as a button that removes the filter.
     void setPlayer(library::PlayerId player, const QString& name);
-    /// Games that come to a position; shown as a button that ends it.
+    /// Games that contain a position; shown as a button that removes the filter.
     void setPosition(std::uint64_t position);
-    /// The tags that there are to choose from.
+    /// The available tags.
     void setTags(const std::vector<std::string>& tags);
     void clear();
     void focusSearch();
@@ -51,12 +51,12 @@ private:
     QLineEdit* m_from = nullptr;
     QLineEdit* m_to = nullptr;
     QCheckBox* m_trash = nullptr;
-    QWidget* m_more; ///< holds the six above
+    QWidget* m_more; ///< contains the six above
     QPushButton* m_playerChip;
     QPushButton* m_positionChip;
     std::optional<library::PlayerId> m_player;
     std::optional<std::uint64_t> m_position;
-    QTimer* m_soon; ///< until a pause in typing
+    QTimer* m_soon; ///< waits for a pause in typing
 };
 
 } // namespace evenmatch::ui

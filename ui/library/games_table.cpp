@@ -32,7 +32,7 @@ namespace evenmatch::ui {
 namespace {
 
 constexpr int kRowHeight = 32;
-constexpr int kPlayer = 144; ///< a column of players
+constexpr int kPlayer = 144; ///< width of a column of players
 constexpr int kNarrowPlayer = 96;
 constexpr int kLongestTag = 60;
 constexpr int kCellSpace = 22; ///< beside a cell's text
@@ -43,14 +43,14 @@ bool isGameSuffix(const QString& suffix)
     return suffix.compare(QLatin1String("pgn"), Qt::CaseInsensitive) == 0 || suffix.compare(QLatin1String("sgf"), Qt::CaseInsensitive) == 0;
 }
 
-/// By somebody: it can be played on from where it was not lost yet.
+/// Whether a player lost it, so that it can be replayed.
 bool isLost(const LibraryRow& row)
 {
     const bool isPlayed = game::familyOf(row.game) != game::Family::Other;
     return isPlayed && (row.info.outcome == game::Outcome::FirstWins || row.info.outcome == game::Outcome::SecondWins);
 }
 
-/// A file that is not there yet: nobody was asked whether another may go.
+/// A free file name, because the dialog did not ask about overwriting this one.
 QString freeName(const QString& name, const QString& suffix)
 {
     QString path = name + suffix;
@@ -61,7 +61,7 @@ QString freeName(const QString& name, const QString& suffix)
 
 int cellWidth(const QString& text) { return QFontMetrics(typeFont(TypeSize::Text)).horizontalAdvance(text) + kCellSpace; }
 
-/// What the name of a column needs.
+/// The width of a column's name.
 int nameWidth(const QAbstractItemModel& model, int column)
 {
     return cellWidth(model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()) + 6;
@@ -107,12 +107,12 @@ GamesTable::GamesTable(LibraryModel& model, LibraryService& library, QWidget* pa
     header->moveSection(header->visualIndex(LibraryModel::FirstRating), header->visualIndex(LibraryModel::First) + 1);
     header->moveSection(header->visualIndex(LibraryModel::SecondRating), header->visualIndex(LibraryModel::Second) + 1);
     header->moveSection(header->visualIndex(LibraryModel::Opening), header->visualIndex(LibraryModel::Result) + 1);
-    header->moveSection(
-        header->visualIndex(LibraryModel::Date), header->visualIndex(LibraryModel::Opening)); // behind it, seen where it fits
+    header->moveSection(header->visualIndex(LibraryModel::Date),
+        header->visualIndex(LibraryModel::Opening)); // after the date, where it is visible if there is room
     header->hideSection(LibraryModel::Time);
     header->restoreState(QSettings().value(kColumnsKey).toByteArray());
     header->setSortIndicator(-1, Qt::AscendingOrder);
-    if (!isColumnHidden(LibraryModel::Result)) // kept in another language it may be narrower than its name
+    if (!isColumnHidden(LibraryModel::Result)) // a width stored for another language may be narrower than the name
         header->resizeSection(LibraryModel::Result, std::max(header->sectionSize(LibraryModel::Result), resultWidth));
     if (const int shown = header->sectionSize(LibraryModel::First); shown <= kPlayer)
         m_playerWidth = shown;
@@ -241,7 +241,7 @@ void GamesTable::showColumnsMenu(const QPoint& place)
     menu->popup(horizontalHeader()->mapToGlobal(place));
 }
 
-/// Which columns are seen; the players always are. What is chosen is there again the next time.
+/// Which columns are visible; the players always are. The choice is stored.
 void GamesTable::addColumns(QMenu* menu)
 {
     menu->setObjectName(QStringLiteral("columnsMenu"));
@@ -257,7 +257,7 @@ void GamesTable::addColumns(QMenu* menu)
 void GamesTable::showColumn(int column, bool shown)
 {
     setColumnHidden(column, !shown);
-    if (shown) { // beside the others there may be no room for it
+    if (shown) { // there may be no room beside the others
         updateGeometries();
         horizontalScrollBar()->setValue(horizontalHeader()->sectionPosition(column));
     }
@@ -396,11 +396,11 @@ QMenu* GamesTable::makeMenu(const LibraryRow& row, const std::vector<std::string
     menu->addAction(tr("&Export…"), this, &GamesTable::exportSelected)->setObjectName(QStringLiteral("exportGames"));
     menu->addAction(tr("Move to the &trash"), this, &GamesTable::putSelectedAway);
     menu->addSeparator();
-    addColumns(menu->addMenu(tr("Col&umns"))); // by keyboard, too
+    addColumns(menu->addMenu(tr("Col&umns"))); // so that the keyboard reaches it
     return menu;
 }
 
-/// All tags there are, those of the game ticked, and a field for new ones. What is chosen goes to every selected game.
+/// All tags, with the game's ticked, and a field for a new one. Changes apply to every selected game.
 void GamesTable::addTags(QMenu* menu, const std::vector<std::string>& own)
 {
     menu->setObjectName(QStringLiteral("tagsMenu"));
@@ -418,7 +418,7 @@ void GamesTable::addTags(QMenu* menu, const std::vector<std::string>& own)
     auto* action = new QWidgetAction(menu);
     action->setDefaultWidget(field);
     menu->addAction(action);
-    if (m_tags.empty()) // the keys would go to the menu, where there is nothing else
+    if (m_tags.empty()) // otherwise the menu, without other entries, would get the focus
         connect(menu, &QMenu::aboutToShow, field,
             [field] { QMetaObject::invokeMethod(field, qOverload<>(&QWidget::setFocus), Qt::QueuedConnection); });
     connect(field, &QLineEdit::returnPressed, this, [this, field, menu] {
@@ -438,7 +438,7 @@ void GamesTable::setTag(const std::string& tag, bool wanted)
     const QString name = QString::fromStdString(tag);
     const QString given = tr("Tag “%1” added to %n games.", nullptr, count).arg(name);
     const QString taken = tr("Tag “%1” removed from %n games.", nullptr, count).arg(name);
-    const auto changed = std::make_shared<std::vector<library::GameId>>(); // those that were otherwise before
+    const auto changed = std::make_shared<std::vector<library::GameId>>(); // the games that changed
     const auto set = [tag, changed](bool on) {
         return
             [tag, changed, on](library::Library& library) { return on ? library.addTag(*changed, tag) : library.removeTag(*changed, tag); };

@@ -1,4 +1,4 @@
-// The list of games: its columns, and what a game's menu does with the games that are chosen.
+// The list of games: its columns, and the menu of the selected games.
 #pragma once
 
 #include "core/library/library.h"
@@ -28,25 +28,24 @@ public:
     GamesTable(LibraryModel& model, LibraryService& library, QWidget* parent = nullptr);
     ~GamesTable() override;
 
-    /// Whether what is listed is the trash; a game's menu then takes out of it.
+    /// Whether the list is the trash; then the menu restores games.
     void setInTrash(bool inTrash) { m_inTrash = inTrash; }
     void setTags(std::vector<std::string> tags) { m_tags = std::move(tags); }
-    /// Chooses the games again that were chosen before the list was found anew, of those that are in there, and, where games only came or
-    /// went, shows the part of the list that was shown.
+    /// Restores the selection from before the list was loaded again, and, if only games were added or removed, the scroll position.
     void keepChoice();
 
-    /// Writes the chosen games as they came: PGN games share a file, and so do SGF games. Where there are both, two files of that name are
-    /// written, and what is there besides `path` stays.
+    /// Writes the selected games unchanged: PGN games share a file, and so do SGF games. With both kinds, two files of this name are
+    /// written, and an existing file other than `path` is not overwritten.
     void exportTo(const QString& path);
 
 Q_SIGNALS:
     void openWanted(library::GameId id);
     void playerWanted(const QString& name);
-    /// A lost game is to be played on from where it was not lost yet. `family`: "go", "chess".
+    /// The user wants to replay a lost game. `family`: "go", "chess".
     void retryWanted(library::GameId id, const std::string& family);
-    /// To be pushed on a stack, which makes it happen.
+    /// A step for a stack; pushing it makes the change.
     void stepMade(QUndoCommand* step, bool isPutAway);
-    /// What was done, or what went wrong.
+    /// A result or an error.
     void told(const QString& text);
     void failed(const QString& text);
 
@@ -54,7 +53,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// Where there is little room players give way, so that the result is in sight; not once the user has set their columns.
+    /// In little room, the columns of players get narrower so that the result is visible; not after the user has resized columns.
     void fitPlayers();
     void noteChoice();
     std::vector<library::GameId> selected() const;
@@ -67,31 +66,31 @@ private:
     void putSelectedAway();
     void copySelected();
     void exportSelected();
-    /// The texts of games of each kind, one after another; the two cannot share a file.
+    /// The texts of the games of each format, because the two cannot share a file.
     struct Texts {
         QByteArray chess;
         QByteArray go;
     };
-    /// Those of the chosen games.
+    /// The selected games.
     void readSelected(std::function<void(const Texts&)> done);
     void write(const std::vector<std::pair<QString, QByteArray>>& files);
     void showColumnsMenu(const QPoint& place);
     void addColumns(QMenu* menu);
     void showColumn(int column, bool shown);
     void bringSelectedBack();
-    /// Says the text when all went well, else what went wrong.
+    /// Reports the text on success, otherwise the error.
     std::function<void(const core::Result<void>&)> teller(const QString& text);
 
     LibraryModel& m_model;
     LibraryService& m_library;
     bool m_inTrash = false;
-    int m_playerWidth = 0; ///< of both columns, as we set it
+    int m_playerWidth = 0; ///< of both columns, as set by the program
     std::vector<std::string> m_tags; ///< of all games
-    /// How the table was when the list began to be found anew.
+    /// The state of the table before the list was loaded again.
     struct Kept {
         std::optional<library::GameId> current;
         std::vector<library::GameId> chosen;
-        std::optional<library::GameId> top; ///< the first in sight; none where that is the list's first
+        std::optional<library::GameId> top; ///< the first visible one; none if that is the list's first
     };
     std::optional<Kept> m_kept;
 };

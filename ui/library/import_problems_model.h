@@ -16,7 +16,7 @@ public:
     using QAbstractListModel::QAbstractListModel;
 
     void setReport(const library::ImportReport& report);
-    /// A line for each, with the whole path, for other programs.
+    /// One line per error with its whole path, for other programs.
     QString text() const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -25,7 +25,7 @@ public:
 private:
     struct Problem {
         core::Error error;
-        bool kept = false; ///< what comes before it
+        bool kept = false; ///< the moves before the error
     };
 
     static QString shown(const Problem& problem);

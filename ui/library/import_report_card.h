@@ -1,4 +1,4 @@
-// The result of an import: a line of figures, and all errors with their places.
+// The result of an import: a line of numbers, and all errors with their places.
 #pragma once
 
 #include "ui/library/import_problems_model.h"
@@ -13,7 +13,7 @@ class TwoLineList;
 /// "310 games imported, 12 were there already, 3 could not be read."
 QString importText(const library::ImportReport& report);
 
-/// Hidden until there is something to say.
+/// Hidden without a result.
 class ImportReportCard final : public Card {
     Q_OBJECT
 public:

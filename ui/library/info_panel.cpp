@@ -34,7 +34,7 @@ void InfoPanel::addRow(const QString& word, const QString& text)
     auto* label = new QLabel(text);
     label->setWordWrap(true);
     QLabel* what = quietLabel(word);
-    what->setWordWrap(true); // beside long ones little would be left
+    what->setWordWrap(true); // long ones would leave little room
     what->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_rows->addRow(what, label);
 }

@@ -1,4 +1,4 @@
-// A text in place of the cards: the keys, or information about this program.
+// A text in place of the panels: the keys, or information about this program.
 #pragma once
 
 #include <QWidget>

@@ -1,4 +1,4 @@
-// The part of the library's service that fetches from servers.
+// The part of the library service that fetches games from servers.
 #include "ui/accounts/account_words.h"
 #include "ui/http/http_client.h"
 #include "ui/library/library_news.h"

@@ -20,9 +20,9 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr std::size_t kPageRows = 128; // some milliseconds to read
-constexpr std::size_t kMostPages = 64; // kept; far more than a screen shows
-constexpr std::size_t kMostWanted = 3; // of a flight over the list only where it ends is read
+constexpr std::size_t kPageRows = 128; // a read of some milliseconds
+constexpr std::size_t kMostPages = 64; // kept pages, far more than a screen shows
+constexpr std::size_t kMostWanted = 3; // after fast scrolling, only the end is read
 constexpr auto kBurst = 60ms;
 
 LibraryRow rowOf(library::StoredGame&& game)
@@ -47,7 +47,7 @@ core::Result<std::vector<LibraryRow>> readRows(library::Library& library, std::s
     return rows;
 }
 
-/// The game that all games of a filter are of; empty: there are several.
+/// The game of all games that match a filter; empty: several.
 std::string onlyGame(library::Library& library, library::GameFilter filter)
 {
     if (!filter.game.empty())
@@ -63,10 +63,10 @@ std::string onlyGame(library::Library& library, library::GameFilter filter)
 
 QString nameOf(const record::PlayerInfo& player) { return player.name.empty() ? QStringLiteral("?") : QString::fromStdString(player.name); }
 
-/// The colour a player had, as a small stone; the same in a row that is chosen, where a style would tint it.
+/// A player's colour as a small stone, which a style would otherwise tint in selected rows.
 QIcon stone(bool black)
 {
-    constexpr int kSize = 28; // of two pixels a point
+    constexpr int kSize = 28; // two pixels per point
     QPixmap pixmap(kSize, kSize);
     pixmap.setDevicePixelRatio(2);
     pixmap.fill(Qt::transparent);
@@ -125,7 +125,7 @@ void LibraryModel::sort(int column, Qt::SortOrder order)
     find();
 }
 
-/// An answer that is on its way comes first: while an import goes on the games change all the time, and no list would ever be seen.
+/// A running request is awaited first, because during an import the games change constantly and no list would ever appear.
 void LibraryModel::findAgain()
 {
     if (m_current)
@@ -229,7 +229,7 @@ void LibraryModel::readWanted()
     }
 }
 
-/// A game that is gone by now leaves its row empty until the list is found anew.
+/// The row of a deleted game is empty until the list is loaded again.
 void LibraryModel::take(PageNumber page, std::vector<LibraryRow> games)
 {
     const std::size_t first = page * kPageRows;

@@ -1,4 +1,4 @@
-// The games of the library that a filter lets through, as a table. Only what is looked at is read.
+// The library's games that match a filter, as a table. Only visible rows are read.
 #pragma once
 
 #include "ui/library/library_service.h"
@@ -11,18 +11,18 @@
 
 namespace evenmatch::ui {
 
-/// What a row shows.
+/// The data of a row.
 struct LibraryRow {
     library::GameId id = 0;
     record::GameInfo info;
     std::string game;
     int moves = 0;
     std::string file;
-    std::string opening; ///< as the file names it, else by its moves; empty: it has no name, or it is not known yet
-    QString problem; ///< what was wrong with it when it was read; empty: nothing
+    std::string opening; ///< from the file, otherwise from the moves; empty: unnamed or not known yet
+    QString problem; ///< the error when it was read; empty: none
 };
 
-/// Knows the numbers of all games in their order, and reads rows by pages on a worker as the view asks for them.
+/// Knows the numbers of all games in order, and reads rows page by page on a worker when the view needs them.
 class LibraryModel final : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -42,17 +42,17 @@ public:
 
     /// REQUIRES: 0 <= row < rowCount()
     library::GameId gameAt(int row) const { return m_ids[static_cast<std::size_t>(row)]; }
-    /// -1 when the game is not in the list.
+    /// -1 if the game is not in the list.
     int rowOf(library::GameId id) const;
     /// Null while it is being read.
     const LibraryRow* rowAt(int row) const;
-    /// Whether the list is what the filter asks for, and not an older one.
+    /// Whether the list matches the current filter.
     bool isCurrent() const { return m_current && !m_again && !m_wait.isActive(); }
-    /// Whether what was listed last answers another filter or order than the list before; else games came or went.
+    /// Whether the latest list has another filter or order than the previous one; otherwise games were added or removed.
     bool isOtherQuestion() const { return m_otherQuestion; }
 
 Q_SIGNALS:
-    /// The list has been found anew.
+    /// The list was loaded again.
     void listed();
     void failed(const core::Error& error);
 
@@ -63,7 +63,7 @@ private:
     void findAgain();
     struct Listed {
         std::vector<library::GameId> ids;
-        std::string game; ///< as m_game
+        std::string game; ///< like m_game
     };
     void found(Listed list);
     void readWanted();
@@ -72,19 +72,19 @@ private:
 
     LibraryService& m_library;
     library::GameFilter m_filter;
-    std::string m_game; ///< all that are listed are of it: "go", "chess"; empty: there are both, or others
+    std::string m_game; ///< the game of all listed games: "go", "chess"; empty: both, or others
     library::SortBy m_sortBy = library::SortBy::Imported;
     bool m_descending = true;
     std::vector<library::GameId> m_ids;
-    std::unordered_map<PageNumber, std::vector<LibraryRow>> m_pages; ///< an empty one is on its way
-    mutable std::vector<PageNumber> m_wanted; ///< the latest last; data() notes them
+    std::unordered_map<PageNumber, std::vector<LibraryRow>> m_pages; ///< an empty page is being read
+    mutable std::vector<PageNumber> m_wanted; ///< the latest last; added by data()
     mutable QTimer m_readSoon;
     QTimer m_wait; ///< until a burst of changes is over
-    int m_request = 0; ///< of the newest question for a list: answers to older ones are dropped
-    int m_list = 0; ///< of the list that stands: pages of older ones are dropped
+    int m_request = 0; ///< of the latest request for a list; results of older ones are dropped
+    int m_list = 0; ///< of the current list; pages of older ones are dropped
     bool m_current = false;
     bool m_otherQuestion = true;
-    bool m_again = false; ///< the games have changed since the question in progress was asked
+    bool m_again = false; ///< the games changed after the running request was sent
 };
 
 } // namespace evenmatch::ui

@@ -10,8 +10,8 @@
 
 namespace evenmatch::ui {
 
-/// Told on the window's thread, at most once a second, so that lists do not spend their time on reading themselves anew; not at all where
-/// the service is gone. Used by the job's thread.
+/// Calls on the window's thread, at most once a second, so that lists do not reload all the time; no call after the service is destroyed.
+/// Used by the job's thread.
 class LibraryNews {
 public:
     explicit LibraryNews(QPointer<LibraryService> service) : m_service(std::move(service)) { }

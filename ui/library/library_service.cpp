@@ -16,7 +16,7 @@ namespace {
 
 std::filesystem::path pathOf(const QString& file) { return {file.toStdU16String()}; }
 
-/// Reads and checks the games of texts, then puts them in together.
+/// Reads and checks the games of texts, then adds them together.
 core::Result<library::ImportReport> importGamesOf(library::Library& library, const std::vector<GamesText>& sources)
 {
     library::ImportReport report;
@@ -56,7 +56,7 @@ core::Result<library::ImportReport> importGamesOf(library::Library& library, con
     return report;
 }
 
-/// Nothing where the user played neither side, or both.
+/// Nothing if the user played neither side, or both.
 std::optional<game::Side> sideOfUser(library::Library& library, library::GameId id)
 {
     const auto stored = library.game(id);
@@ -72,7 +72,7 @@ std::optional<game::Side> sideOfUser(library::Library& library, library::GameId 
     return isMine(0) ? game::Side::First : game::Side::Second;
 }
 
-/// Whether the id still names the game that it named when the window last saw it. The library may have been restored from a copy or made
+/// Whether the id still refers to the same game. The library may have been restored from a copy or created again.
 /// anew since then.
 bool isStillThere(library::Library& library, const KeptGame& kept)
 {
@@ -109,7 +109,7 @@ core::Result<library::GameId> keepGame(library::Library& library, const KeptGame
     return added->id;
 }
 
-/// Where the game is now, with its content as the library has it.
+/// The current place of the game, with its content in the library.
 core::Result<LibraryPlace> placeOf(library::Library& library, const core::Result<library::GameId>& kept)
 {
     if (!kept)
@@ -131,7 +131,7 @@ LibraryService::~LibraryService()
     if (m_waitForChange)
         m_waitForChange();
     for (const auto& begin : m_changes)
-        begin()(); // the engine drops what has not begun when it ends
+        begin()(); // the engine drops waiting jobs when it ends
 }
 
 core::Result<library::OpenReport> LibraryService::openBoth(const std::filesystem::path& path, Desk& reading, Desk& writing, bool checked)
@@ -148,7 +148,7 @@ core::Result<library::OpenReport> LibraryService::openBoth(const std::filesystem
     return report;
 }
 
-/// Whether the whole file is sound takes long to find out; meanwhile its games can be seen.
+/// A complete check of the file takes long; meanwhile the games are visible.
 void LibraryService::open()
 {
     QDir().mkpath(QFileInfo(m_file).absolutePath());
@@ -186,7 +186,7 @@ void LibraryService::check()
     });
 }
 
-/// Games that an older version put in learn their positions, some at a time, so that others get their turn to write.
+/// Computes the positions of games added by older versions, in small steps, so that others can write in between.
 void LibraryService::learnPositions()
 {
     const auto begin = [this](const core::Result<std::uint64_t>& left) {
@@ -364,7 +364,7 @@ void LibraryService::keepNow(const std::vector<KeptGame>& games)
     auto library = library::Library::open(pathOf(m_file), {.create = false, .checkIntegrity = false, .recover = false});
     for (const KeptGame& game : games)
         if (library)
-            (void)keepGame(*library, game); // the game at the board is safe in its own file
+            (void)keepGame(*library, game); // the game on the board is safe in its own file
 }
 
 core::Result<GameTexts> LibraryService::textsOf(library::Library& library, library::GameId id)

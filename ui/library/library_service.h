@@ -1,4 +1,4 @@
-// The window's game library: opened, read and changed on worker threads.
+// The window's library: opened, read and changed on worker threads.
 #pragma once
 
 #include "core/accounts/fetch.h"
@@ -16,39 +16,39 @@
 
 namespace evenmatch::ui {
 
-/// A game of the window to be stored.
+/// A game of the window to store.
 struct KeptGame {
-    record::GameRecord game; ///< itself
-    record::GameRecord record; ///< with all that was added to it
-    std::optional<library::GameId> id; ///< it is in the library already
-    library::Hash128 known; ///< content of the game there, as last read or written; the id alone may name another game by now
-    bool analysisOnly = false; ///< the game itself stays as it is there. REQUIRES: id
+    record::GameRecord game; ///< the game
+    record::GameRecord record; ///< with all annotations and analysis
+    std::optional<library::GameId> id; ///< if it is already in the library
+    library::Hash128 known; ///< content of the game there when last read or written, because the id may refer to another game now
+    bool analysisOnly = false; ///< the stored game itself stays unchanged. REQUIRES: id
 };
 
-/// Games in one text, and what it is called.
+/// The games of one text, and its name.
 struct GamesText {
     std::string name;
     std::string text;
 };
 
-/// Lives on the GUI thread, as all its functions do. What is asked before the library is open waits until it is.
+/// Lives on the GUI thread, like all its functions. Requests before the library is open wait for it.
 class LibraryService final : public QObject {
     Q_OBJECT
 public:
     enum class State { Opening, Ready, Failed };
 
-    /// Begins to open (or make) the library. The engine must outlive the service.
+    /// Starts to open (or create) the library. The engine must outlive the service.
     LibraryService(const QString& file, Engine& engine, QObject* parent = nullptr);
-    /// Waits until all that was to be changed is.
+    /// Waits until all pending changes are written.
     ~LibraryService() override;
 
     const QString& file() const { return m_file; }
     State state() const { return m_state; }
-    /// Why there is no library, or what was wrong with it and what was done about it; empty when all is well.
+    /// Why there is no library, or what was wrong with it and what was done; empty if there is no problem.
     const QString& problem() const { return m_problem; }
 
     /// Runs `question(Library&)`, which returns a T or a Result<T>, on a worker; `done(Result<T>)` runs on the GUI thread unless `receiver`
-    /// is gone by then. Questions run one after another, and never wait for changes.
+    /// was destroyed. Questions run one after another, and never wait for changes.
     template <class F, class Done>
     void ask(QObject* receiver, F question, Done done)
     {
@@ -58,7 +58,7 @@ public:
         });
     }
 
-    /// The same for work that changes the library; changed() comes before `done` when it went well.
+    /// The same for work that changes the library; on success, changed() comes before `done`.
     template <class F, class Done>
     void change(QObject* receiver, F work, Done done)
     {
@@ -75,47 +75,47 @@ public:
         });
     }
 
-    /// Emits changed() if another program has changed the library since the last call. Cheap enough to call often.
+    /// Emits changed() if another program changed the library since the last call. Cheap enough to call often.
     void lookForChanges();
 
-    /// Takes files and folders in, as a job in the status line. imported() tells what came of it.
+    /// Imports files and folders, as a job in the status line. imported() reports the result.
     void importFiles(const QStringList& paths);
-    /// Takes in the games of a text (the clipboard's).
+    /// Imports the games of a text (the clipboard's).
     void importText(const QString& text);
-    /// Takes in a few games of the program's own, to look around with.
+    /// Imports a few sample games.
     void importSamples();
     bool isImporting() const { return m_imports > 0; }
-    /// Fetches the games of an account that are not there yet, as a job in the status line; one account at a time. fetched() and imported()
-    /// tell what came of it. REQUIRES: !isFetching()
+    /// Fetches new games of an account, as a job in the status line; one account at a time. fetched() and imported() report the result.
+    /// REQUIRES: !isFetching()
     void fetchAccount(const accounts::Account& account, const accounts::Selection& selection, bool isMe);
     bool isFetching() const { return m_isFetching; }
-    /// How far it is, in whatever the server counts in.
+    /// The progress, in the server's units.
     jobs::Progress fetchProgress() const { return m_fetch.isValid() ? m_fetch.progress() : jobs::Progress{}; }
     void stopFetching();
 
-    /// Puts a game of the window in, or in the place of the one it was, or writes what was added beside it. `done` gets the game's number,
-    /// or nothing when it could not be kept; failed() says why.
+    /// Adds a game of the window, replaces its earlier state, or writes its annotations. `done` gets the game's number, or nothing if it
+    /// could not be stored; failed() gives the reason.
     void keep(const KeptGame& game, QObject* receiver, std::function<void(std::optional<LibraryPlace>)> done);
-    /// The same at once, on this thread: for the end of the program.
+    /// The same at once on this thread, for the end of the program.
     void keepNow(const std::vector<KeptGame>& games);
-    /// A game as it is, and with what was added to it.
+    /// A game, and the same with its annotations.
     static core::Result<GameTexts> textsOf(library::Library& library, library::GameId id);
 
 Q_SIGNALS:
     void stateChanged();
-    /// Games, names or what is known of them are others than before. Comes several times while an import goes on.
+    /// Games, names or facts changed. Emitted several times during an import.
     void changed();
     void importStarted();
     void imported(const library::ImportReport& report);
-    /// Of an account, some games are there; more come.
+    /// Some games of an account have arrived; more follow.
     void fetchWent(const accounts::FetchReport& sofar);
-    /// Nothing more comes of the account; failed() tells besides what went wrong at the server.
+    /// The account's download is finished; failed() also reports a server's error.
     void fetched(const accounts::FetchReport& report);
-    /// Something could not be done: what, and why.
+    /// An error: what failed, and why.
     void failed(const QString& text);
 
 private:
-    /// A connection that one task at a time uses.
+    /// A connection for one task at a time.
     struct Desk {
         std::mutex mutex;
         std::optional<library::Library> library;
@@ -142,12 +142,12 @@ private:
     void open();
     void check();
     void learnPositions();
-    /// Asks how often others have changed the library; `tells`: says changed() where that is news.
+    /// Reads how often others changed the library; `tells`: emits changed() after a change.
     void readOthersChanges(bool tells);
     void opened(const core::Result<library::OpenReport>& report);
     void whenOpen(std::function<void()> task);
-    /// Begins work that changes the library when the one before has ended: several that waited for one another on the threads would leave
-    /// none for questions. The work calls endTurn() when its answer comes; what `begin` gives waits for it.
+    /// Starts a change after the previous one has finished, because changes that wait for each other on the threads would leave none for
+    /// questions. The work calls endTurn() when it is done; the function that `begin` returns waits for it.
     void inTurn(std::function<std::function<void()>()> begin);
     void beginNext();
     void endTurn();
@@ -160,15 +160,15 @@ private:
     Engine& m_engine;
     State m_state = State::Opening;
     QString m_problem;
-    std::optional<std::int64_t> m_othersChanges; ///< Library::othersChanges() of what was said; the window's own writing counts, too
+    std::optional<std::int64_t> m_othersChanges; ///< Library::othersChanges() as last reported; the window's own writing counts, too
     int m_imports = 0;
     bool m_isFetching = false;
     jobs::Job<accounts::FetchReport> m_fetch;
     std::shared_ptr<Desk> m_reading = std::make_shared<Desk>();
     std::shared_ptr<Desk> m_writing = std::make_shared<Desk>();
-    std::vector<std::function<void()>> m_waiting; ///< for the library to be open
+    std::vector<std::function<void()>> m_waiting; ///< for the library to open
     std::deque<std::function<std::function<void()>()>> m_changes; ///< wait for their turn
-    std::function<void()> m_waitForChange; ///< for the one that is under way; empty: none is
+    std::function<void()> m_waitForChange; ///< for the running change; empty: none
 };
 
 } // namespace evenmatch::ui

@@ -9,11 +9,11 @@
 
 namespace evenmatch::ui {
 
-/// Works in the background when it is pushed on a stack, undone or redone. The objects it calls must outlive it.
+/// Works in the background when pushed on a stack, undone or redone. The objects it calls must outlive it.
 class LibraryStep final : public QUndoCommand {
 public:
     struct Deed {
-        std::function<core::Result<void>(library::Library&)> work; ///< on a worker; holds what it needs
+        std::function<core::Result<void>(library::Library&)> work; ///< on a worker; contains what it needs
         std::function<void(const core::Result<void>&)> done; ///< on the GUI thread
     };
 

@@ -46,7 +46,7 @@ void PlayerChoiceModel::show()
                 shown.push_back(i);
                 ids.push_back(m_players[i].id);
             }
-    if (ids == m_ids) { // a list that is made anew would scroll away from under the mouse
+    if (ids == m_ids) { // replacing the list would scroll it under the mouse
         m_shown = std::move(shown);
         if (!m_shown.empty())
             Q_EMIT dataChanged(index(0, 0), index(static_cast<int>(m_shown.size()) - 1, 0));
