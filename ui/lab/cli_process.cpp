@@ -17,8 +17,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr std::chrono::milliseconds kPatience = 2s; ///< between asking and killing
-constexpr qsizetype kLongestLine = qsizetype(64) << 20; ///< what is longer is no line of ours
+constexpr std::chrono::milliseconds kPatience = 2s; ///< between terminating and killing
+constexpr qsizetype kLongestLine = qsizetype(64) << 20; ///< longer lines are invalid
 constexpr qsizetype kErrorsKept = 4096;
 const auto kName = QStringLiteral("evenmatch-lab");
 
@@ -42,7 +42,7 @@ CliProcess::CliProcess(QString program, QObject* parent) : LabProcess(parent), m
 #ifdef Q_OS_LINUX
     m_process.setChildProcessModifier([] {
         prctl(PR_SET_PDEATHSIG, SIGTERM);
-        [[maybe_unused]] const int standing = nice(10); // it computes for hours; the window goes first
+        [[maybe_unused]] const int standing = nice(10); // it computes for hours, and the window has priority
     });
 #endif
     connect(&m_process, &QProcess::readyReadStandardOutput, this, &CliProcess::readLines);

@@ -1,4 +1,4 @@
-// evenmatch-lab as a child of the window.
+// Runs evenmatch-lab for the window.
 #pragma once
 
 #include "ui/lab/lab_process.h"
@@ -7,7 +7,7 @@
 
 namespace evenmatch::ui {
 
-/// evenmatch-lab beside the running program, or that of EVENMATCH_LAB, or that on the path; empty if there is none.
+/// evenmatch-lab in the folder of the running program, of EVENMATCH_LAB, or on the path; empty if there is none.
 QString findLab();
 
 /// Ends with the window, even after a crash.

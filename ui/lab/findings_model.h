@@ -1,4 +1,4 @@
-// A table of the Lab: our value with its interval, the paper's figure, and the value of another run, by the names of the rows.
+// A table of the Lab: our value with its interval, the paper's value, and the value of another run, by row name.
 #pragma once
 
 #include "ui/lab/lab_findings.h"
@@ -16,7 +16,7 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// `other`: the same table of the run that is compared.
+    /// `other`: the same table of the compared run.
     void setTable(LabTable table, std::optional<LabTable> other);
     const LabTable& table() const { return m_table; }
 

@@ -12,7 +12,7 @@ namespace evenmatch::ui {
 
 namespace {
 
-/// Beyond those of any thread pool, whose jobs are in the same list.
+/// beyond the ids of all thread pools, whose jobs are in the same list
 constexpr jobs::JobId kFirstJob = jobs::JobId(1) << 40;
 
 struct Words {
@@ -131,7 +131,7 @@ int Lab::rowOf(const LabRun* run) const
     return found == m_runs.end() ? -1 : static_cast<int>(found - m_runs.begin());
 }
 
-/// One at a time: each fills the machine. The oldest first.
+/// One at a time, because each uses the whole machine. The oldest first.
 void Lab::startNext()
 {
     if (m_closing || std::ranges::any_of(m_runs, [](const auto& run) { return run->state() == LabRun::State::Running; }))
@@ -167,7 +167,7 @@ void Lab::changed(LabRun* run)
     const QModelIndex index = this->index(rowOf(run));
     Q_EMIT dataChanged(index, index);
     if (run->state() != LabRun::State::Running)
-        QMetaObject::invokeMethod(this, &Lab::startNext, Qt::QueuedConnection); // it may be just ending
+        QMetaObject::invokeMethod(this, &Lab::startNext, Qt::QueuedConnection); // it may be ending now
 }
 
 int Lab::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_runs.size()); }

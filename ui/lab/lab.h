@@ -1,4 +1,4 @@
-// All runs of the Lab, the newest first: those of earlier sessions from their folders, and those of this one, which run one after another.
+// All runs of the Lab, the newest first: earlier ones from their folders, and those of this session, which run one after another.
 #pragma once
 
 #include "ui/engine/job_list.h"
@@ -15,7 +15,7 @@ class Lab final : public QAbstractListModel {
 public:
     enum Role { RunRole = Qt::UserRole };
 
-    /// `folder`: where runs are kept, a folder each. `jobs` must outlive the Lab.
+    /// `folder`: contains a folder for each run. `jobs` must outlive the Lab.
     Lab(QString folder, LabProcessMaker processes, JobList& jobs, QObject* parent = nullptr);
     /// Stops the active run, which can be continued.
     ~Lab() override;
@@ -26,10 +26,10 @@ public:
     /// Why the program did not reply; empty if it did.
     const QString& problem() const { return m_problem; }
 
-    /// The run, queued or running; null when its folder cannot be made.
+    /// The run, queued or running; null if its folder cannot be created.
     LabRun* start(const LabPlan& plan);
     void continueRun(LabRun* run);
-    /// With all it found. An open run is stopped before.
+    /// Including its findings. An unfinished run is stopped first.
     void remove(LabRun* run);
     LabRun* runAt(int row) const { return m_runs[static_cast<std::size_t>(row)].get(); }
     int rowOf(const LabRun* run) const;
@@ -60,13 +60,13 @@ private:
     bool m_closing = false;
 };
 
-/// "Chess · rank:1500": what is measured there.
+/// "Chess · rank:1500": the game and the player measured.
 QString runSubject(const LabPlan& plan);
-/// "Strength index and Elo · Chess", or what the line calls itself.
+/// "Strength index and Elo · Chess", or the line's own title.
 QString runTitle(const LabPlan& plan, const LabLine* line);
 /// "running, 40 %", "stopped", …
 QString runStateText(const LabRun& run);
-/// "quick, 8 simulations, seed 1": what was asked for.
+/// "quick, 8 simulations, seed 1": the requested size.
 QString runSettingsText(const LabPlan& plan);
 
 } // namespace evenmatch::ui

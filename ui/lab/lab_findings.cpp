@@ -32,7 +32,7 @@ public:
 private:
     core::Phrase phraseOf(const QString& english, int depth) const
     {
-        constexpr int kDeepest = 4; // a file may say anything
+        constexpr int kDeepest = 4; // files may contain anything
         const QJsonArray parts = m_texts.value(english).toArray();
         if (parts.size() < 2 || depth > kDeepest)
             return gameWords(english).toStdString();

@@ -33,7 +33,7 @@ struct LabPoint {
     double y = 0;
     double low = kUnknown;
     double high = kUnknown;
-    double lowerQuartile = kUnknown; ///< of a box plot: y is its median, low and high where its lines end
+    double lowerQuartile = kUnknown; ///< of a box plot: y is its median, low and high are the ends of its whiskers
     double upperQuartile = kUnknown;
 
     bool isBox() const { return lowerQuartile <= upperQuartile; }
@@ -53,7 +53,7 @@ struct LabPlot {
     QStringList xNames; ///< of x = 0, 1, 2, …; empty: numbers
     std::vector<LabSeries> series;
     QStringList yNames; ///< of the rows of `cells`
-    std::vector<std::vector<double>> cells; ///< a matrix instead of series, rows from above
+    std::vector<std::vector<double>> cells; ///< a matrix instead of series, rows from top to bottom
 };
 
 struct LabFindings {
@@ -64,7 +64,7 @@ struct LabFindings {
     /// Reads any JSON: invalid parts are left out.
     static LabFindings fromJson(const QJsonObject& json);
     bool isEmpty() const { return tables.empty() && plots.empty(); }
-    /// table, name, ours, low, high, paper, sample, unit: a line for each row, as RFC 4180 wants it.
+    /// Columns table, name, ours, low, high, paper, sample, unit; a line for each row, by RFC 4180.
     QString toCsv() const;
 };
 

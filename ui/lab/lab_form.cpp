@@ -20,7 +20,7 @@ namespace evenmatch::ui {
 
 namespace {
 
-/// Players that need nothing, for games that have them; ours where there is a network.
+/// Players without a network, for games that have them; ours if there is a network.
 QStringList playersOf(const QString& game)
 {
     if (game == QLatin1String("chess"))

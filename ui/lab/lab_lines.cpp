@@ -92,7 +92,7 @@ LineWords wordsOf(const QString& line)
     return {};
 }
 
-/// The short names of the papers, as people find them.
+/// The short names of the papers.
 QString paperWords(const QString& paper)
 {
     const std::pair<QLatin1String, QString> papers[] = {

@@ -12,14 +12,14 @@ namespace evenmatch::ui {
 struct LabLine {
     QString name; ///< "sa-elo"
     QString title; ///< "Strength index and Elo"
-    QString about; ///< what is measured, in one sentence
-    QString paper; ///< where it is from
-    QStringList games; ///< empty: it does not ask
-    bool needsData = false; ///< games of known ranks
-    bool isCommand = false; ///< complexity, match: with players to be named
+    QString about; ///< a sentence about what is measured
+    QString paper; ///< the source
+    QStringList games; ///< empty: no choice
+    bool needsData = false; ///< it needs games of known ranks
+    bool isCommand = false; ///< complexity, match: they need names of players
 };
 
-/// The two commands, and what `reproduce --list --json` printed. A line without words of ours has those of the program.
+/// The two commands, and the output of `reproduce --list --json`. A line without a text here has the program's.
 std::vector<LabLine> labLines(const QByteArray& list);
 
 /// "chess" → "Chess"

@@ -78,7 +78,7 @@ std::optional<LabPlan> LabPlan::fromJson(const QJsonObject& json)
         .games = number("games"),
         .simulations = number("simulations"),
         .seed = number("seed")};
-    // A name that begins with a dash would be taken for an option.
+    // A name that starts with a dash would be parsed as an option.
     if (plan.line.isEmpty() || plan.line.startsWith(QLatin1Char('-')))
         return std::nullopt;
     return plan;

@@ -9,15 +9,15 @@
 
 namespace evenmatch::ui {
 
-/// The commands of evenmatch-lab that are no line of `reproduce`; they stand among the lines under these names.
+/// The commands of evenmatch-lab outside `reproduce`, under their names in the list.
 inline constexpr const char* kComplexityLine = "complexity";
 inline constexpr const char* kMatchLine = "match";
 
-/// For numbers that are 0 the line chooses.
+/// A number of 0 means the line's default.
 struct LabPlan {
     QString line;
     QString game;
-    QString first; ///< SPEC of the player that is measured: complexity and match
+    QString first; ///< SPEC of the measured player: complexity and match
     QString second; ///< its opponent: match
     QString network; ///< a file; empty: the bundled one
     QString data; ///< a folder; empty: none
@@ -26,7 +26,7 @@ struct LabPlan {
     quint64 simulations = 0;
     quint64 seed = 1;
 
-    /// Of evenmatch-lab. What it keeps goes into the folder; the same plan and folder go on where they were.
+    /// The arguments of evenmatch-lab. Its files go into the folder; the same plan and folder continue an earlier run.
     QStringList arguments(const QString& folder) const;
     QJsonObject toJson() const;
     static std::optional<LabPlan> fromJson(const QJsonObject& json);

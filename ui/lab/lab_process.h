@@ -12,23 +12,23 @@ namespace evenmatch::ui {
 struct ProcessEnd {
     enum class How { Exited, Crashed, NotStarted } how = How::Exited;
     int code = 0;
-    QString lastWords; ///< the last line of its stderr, or why it could not be started
+    QString lastWords; ///< the last line of its stderr, or why it did not start
 };
 
-/// Lives on the GUI thread and blocks nowhere but in kill().
+/// Lives on the GUI thread and blocks only in kill().
 class LabProcess : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
 
     virtual void start(const QStringList& arguments) = 0;
-    /// Asks it to end; ended() follows.
+    /// Requests its end; ended() follows.
     virtual void stop() = 0;
-    /// Ends it now, at once or after a moment's patience; ended() does not come any more.
+    /// Ends it at once or after a short wait; ended() is not emitted any more.
     virtual void kill() = 0;
 
 Q_SIGNALS:
-    void line(const QByteArray& text); ///< of stdout, without its end
+    void line(const QByteArray& text); ///< a line of stdout, without its end
     void ended(const evenmatch::ui::ProcessEnd& end);
 };
 

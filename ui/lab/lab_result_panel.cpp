@@ -31,7 +31,7 @@ namespace {
 
 constexpr int kRowHeight = 30;
 constexpr int kHeaderHeight = 34;
-constexpr int kPadding = 24; // of a cell, left and right of its text
+constexpr int kPadding = 24; // left and right of a cell's text
 constexpr int kSteps = 1000;
 
 QString durationText(std::chrono::seconds time)
@@ -40,7 +40,7 @@ QString durationText(std::chrono::seconds time)
     return seconds < 120 ? LabResultPanel::tr("%n seconds", nullptr, seconds) : LabResultPanel::tr("%n minutes", nullptr, seconds / 60);
 }
 
-/// The part of the other run that has this title, or, where titles name players that differ, this place.
+/// The part of the other run with this title, or, if titles contain different players, at this place.
 template <class Part>
 std::optional<Part> sameIn(const std::vector<Part>* parts, const QString& title, std::size_t place)
 {
@@ -51,7 +51,7 @@ std::optional<Part> sameIn(const std::vector<Part>* parts, const QString& title,
     return place < parts->size() ? std::optional((*parts)[place]) : std::nullopt;
 }
 
-/// As high as its rows, whose names take the lines that they need. Views measure without the style sheet's padding.
+/// As high as its rows, whose names may have several lines. Views ignore the style sheet's padding.
 void fitHeight(QTableView& view)
 {
     const QFontMetrics metrics = view.fontMetrics();
@@ -150,7 +150,7 @@ QWidget* LabResultPanel::makeHead()
     for (QWidget* button : {static_cast<QWidget*>(m_stop), static_cast<QWidget*>(m_continue), static_cast<QWidget*>(m_compare),
              static_cast<QWidget*>(m_export), static_cast<QWidget*>(m_remove)}) {
         buttons->addWidget(button);
-        button->hide(); // until there is a run
+        button->hide(); // hidden until there is a run
     }
     auto* state = new QHBoxLayout;
     state->setSpacing(12);
@@ -209,7 +209,7 @@ void LabResultPanel::refreshState()
     m_export->setEnabled(!m_run->findings().isEmpty());
 }
 
-/// The runs of the same line that found something; the choice stays where it can.
+/// The runs of the same line with findings; the selection stays if possible.
 void LabResultPanel::refreshComparison()
 {
     if (!m_run)

@@ -31,7 +31,7 @@ public:
 
     void setRun(LabRun* run);
     LabRun* run() const { return m_run; }
-    /// By the suffix: JSON or CSV all tables; SVG, PNG or PDF the plots, further ones with -2, -3 … in their names.
+    /// By the suffix: JSON or CSV with all tables; SVG, PNG or PDF with the plots, further ones with -2, -3 … in their names.
     core::Result<void> exportTo(const QString& path) const;
 
 private:
@@ -70,9 +70,9 @@ private:
     QPushButton* m_remove = nullptr;
     QComboBox* m_compare = nullptr;
     Notice* m_notice = nullptr;
-    QLabel* m_nothing = nullptr; ///< while nothing is found yet
-    QVBoxLayout* m_plots = nullptr; ///< the first, over the tables
-    QVBoxLayout* m_morePlots = nullptr; ///< under them
+    QLabel* m_nothing = nullptr; ///< while there are no findings
+    QVBoxLayout* m_plots = nullptr; ///< the first plots, above the tables
+    QVBoxLayout* m_morePlots = nullptr; ///< below the tables
     QVBoxLayout* m_tables = nullptr;
     std::vector<PlotCard> m_plotCards;
     std::vector<TableCard> m_tableCards;

@@ -18,7 +18,7 @@ constexpr const char* kStateNames[] = {"queued", "running", "stopped", "done", "
 
 constexpr qint64 kMostBytes = 16 << 20; ///< the window waits for these files; a run writes some kilobytes
 
-/// Empty where the file cannot be read, or is none of ours.
+/// Empty if the file cannot be read, or is invalid.
 QJsonObject readObject(const QString& path)
 {
     QFile file(path);
@@ -27,7 +27,7 @@ QJsonObject readObject(const QString& path)
     return QJsonDocument::fromJson(file.read(kMostBytes)).object();
 }
 
-/// A full disk loses what is shown only until the window closes.
+/// With a full disk, results are lost only when the window closes.
 void writeObject(const QString& path, const QJsonObject& json) { static_cast<void>(saveFile(path, QJsonDocument(json).toJson())); }
 
 std::optional<LabRun::State> stateNamed(const QString& name)
@@ -105,7 +105,7 @@ void LabRun::queueAgain()
     enter(State::Queued);
 }
 
-/// A line that is no event of ours says nothing.
+/// Lines that are no events are ignored.
 void LabRun::read(const QByteArray& line)
 {
     const QJsonObject event = QJsonDocument::fromJson(line).object();
@@ -118,7 +118,7 @@ void LabRun::read(const QByteArray& line)
         m_remaining = left.isDouble() ? std::optional(seconds(static_cast<std::int64_t>(qBound(0.0, left.toDouble(), 1e9)))) : std::nullopt;
         Q_EMIT changed();
     } else if (what == QLatin1String("findings")) {
-        // A run that goes on begins to tell from nothing; what was found before stays until there is more.
+        // A continued run starts its reports again; earlier findings stay until there are more.
         const LabFindings found = LabFindings::fromJson(event);
         if (found.isEmpty())
             return;
@@ -133,7 +133,7 @@ void LabRun::read(const QByteArray& line)
 
 void LabRun::finish(const ProcessEnd& end)
 {
-    m_process.release()->deleteLater(); // it is the one who calls
+    m_process.release()->deleteLater(); // called by the process itself
     const QString said = m_end.value(QStringLiteral("state")).toString();
     if (end.how == ProcessEnd::How::NotStarted)
         enter(State::Failed, tr("The measurement could not be started: %1.").arg(end.lastWords));

@@ -25,9 +25,9 @@ public:
     enum class State { Queued, Running, Stopped, Done, Failed };
     Q_ENUM(State)
 
-    /// A new run, to be kept in `folder`, which exists.
+    /// A new run in the existing `folder`.
     LabRun(LabPlan plan, QString folder, QObject* parent = nullptr);
-    /// Null where the folder holds none. What was running when the window ended is Stopped.
+    /// Null if the folder contains none. A run that was active when the window closed is Stopped.
     static std::unique_ptr<LabRun> load(const QString& folder);
     /// Stops it.
     ~LabRun() override;
@@ -41,16 +41,16 @@ public:
     const jobs::Progress& progress() const { return m_progress; }
     std::optional<std::chrono::seconds> remaining() const { return m_remaining; }
     const QDateTime& begun() const { return m_begun; }
-    /// Of work, in all sessions together.
+    /// working time in all sessions together
     std::chrono::seconds worked() const;
     bool isOpen() const { return m_state == State::Queued || m_state == State::Running; }
     bool canContinue() const { return m_state == State::Stopped || m_state == State::Failed; }
 
     /// REQUIRES: Queued
     void start(std::unique_ptr<LabProcess> process);
-    /// A queued run is Stopped at once, a running one when its process has ended.
+    /// Stops a queued run at once, and a running one when its process has ended.
     void stop();
-    /// The same without waiting for signals: when the window closes.
+    /// The same without signals, for closing the window.
     void stopNow();
     /// REQUIRES: canContinue()
     void queueAgain();
@@ -78,7 +78,7 @@ private:
     std::chrono::milliseconds m_workedBefore{0};
     std::chrono::steady_clock::time_point m_startedAt;
     std::unique_ptr<LabProcess> m_process;
-    QJsonObject m_end; ///< what it said of its end
+    QJsonObject m_end; ///< the event of its end
     bool m_stopRequested = false;
 };
 

@@ -9,7 +9,7 @@ namespace evenmatch::ui {
 
 namespace {
 
-constexpr int kMostShown = 5; ///< without scrolling
+constexpr int kMostShown = 5; ///< rows without scrolling
 
 class RunDelegate final : public RowDelegate {
 public:

@@ -13,7 +13,7 @@ public:
     /// The Lab must outlive the view.
     explicit LabRunView(Lab& lab, QWidget* parent = nullptr);
 
-    /// As high as its runs, up to some.
+    /// As high as its rows, up to a limit.
     void fitHeight();
 };
 
