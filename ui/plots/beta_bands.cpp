@@ -23,7 +23,7 @@ namespace {
 constexpr double kLeft = 40;
 constexpr double kTop = 8;
 constexpr double kBottom = 24;
-constexpr double kLabelSpace = 16; ///< before the labels of the bands: half of a move's number fits in
+constexpr double kLabelSpace = 16; ///< before the labels of the bands; enough for half of a move's number
 
 } // namespace
 
@@ -65,7 +65,7 @@ void BetaBands::setPoints(
 
 double BetaBands::lastPly() const { return m_points.empty() ? 1 : m_points.back().moveNumber + nn::kBetaStep; }
 
-/// Where the picture ends and the labels of the bands begin.
+/// The right end of the plot, where the labels of the bands begin.
 double BetaBands::right() const
 {
     int labels = 0;
@@ -164,7 +164,7 @@ void BetaBands::paintBands(QPainter& painter) const
     }
 }
 
-/// By their bands' ends, making room for each other.
+/// At the ends of their bands, without overlaps.
 void BetaBands::paintLabels(QPainter& painter) const
 {
     std::vector<double> wanted;

@@ -1,4 +1,4 @@
-// The strength score of one player's moves, by move number, over the bands of the ranks.
+// The strength score of a player's moves, by move number, over the bands of the ranks.
 #pragma once
 
 #include "core/strength/scale/rank_bands.h"
@@ -15,10 +15,10 @@ class BetaBands final : public QWidget {
 public:
     explicit BetaBands(QWidget* parent = nullptr);
 
-    /// Points with too few moves behind them are left out.
+    /// Points with too few moves are left out.
     void setPoints(
         const std::vector<nn::BetaPoint>& points, const std::vector<strength::RankBand>& bands, const strength::RankScale& scale);
-    /// Whether there is a line to show.
+    /// Whether there is a line.
     bool isEmpty() const { return m_points.size() < 2; }
 
     QSize sizeHint() const override { return {300, 230}; }
@@ -31,7 +31,7 @@ private:
     QPointF place(double ply, double beta) const;
     double lastPly() const;
     double right() const;
-    /// The band whose middle is nearest; null without bands.
+    /// The band with the nearest middle; null without bands.
     const strength::RankBand* nearest(const nn::BetaPoint& point) const;
     QString pointWords(const nn::BetaPoint& point) const;
     void paintScale(class QPainter& painter) const;

@@ -14,7 +14,7 @@ namespace evenmatch::ui {
 
 namespace {
 
-/// As far to either side as a round number goes, and where the game is even if there is room between.
+/// The range of the axis: a round number to both sides, including the even game if there is room.
 class StandingTicker final : public QCPAxisTicker {
 public:
     explicit StandingTicker(double middle) : m_middle(middle) { }
@@ -44,7 +44,7 @@ private:
 
 QVector<double> toQt(const std::vector<double>& numbers) { return {numbers.begin(), numbers.end()}; }
 
-/// Black and white as the stones are, each with an edge that the background does not have.
+/// Black and white like the stones, each with an edge that is visible on the background.
 struct LineColors {
     QColor core;
     QColor edge;
@@ -91,7 +91,7 @@ private:
         return made;
     }
 
-    /// Words that stand at a place of the axis of moves and at a share of the height.
+    /// Text at a move number and at a share of the height.
     QCPItemText* words(QCPAxisRect& rect, const QString& text, double x, double share, Qt::Alignment alignment)
     {
         auto* item = new QCPItemText(&m_plot);
@@ -182,7 +182,7 @@ void Layers::drawPhases()
     }
 }
 
-/// Room for the bands and the lines; points beyond are left out, for a picture in vectors has no edge that would cut them.
+/// The range of the bands and the lines; points outside are left out, because vector pictures do not clip them.
 void Layers::setRange()
 {
     double low = std::numeric_limits<double>::infinity();

@@ -1,4 +1,4 @@
-// How the parts of a β plot look: bands, phases, lines, marks, and under them the standing.
+// The parts of a β plot: bands, phases, lines, marks, and below them the evaluation of the game.
 #pragma once
 
 #include "ui/plots/beta_plot_data.h"
@@ -12,18 +12,17 @@ class QCustomPlot;
 
 namespace evenmatch::ui {
 
-/// The names of bands, and the β that each would like to stand beside.
+/// The names of bands, and their preferred places on the β axis.
 using BandLabels = std::vector<std::pair<QCPItemText*, double>>;
 
-/// What has to find its place when the plot is laid out.
+/// The texts that the layout must place.
 struct DrawnBeta {
     BandLabels bands;
     std::vector<QCPItemText*> phases; ///< the names of the data's phases
-    QCPItemText* standingName = nullptr; ///< null where nothing is known of how the game stood
+    QCPItemText* standingName = nullptr; ///< null if the evaluation is unknown
 };
 
-/// Draws all of it and sets the ranges of both axes that stand upright. `lowerOnly`: how the game stood, and the marks on that. REQUIRES:
-/// nothing of an older drawing is on the plot
+/// Draws everything and sets the ranges of both vertical axes. `lowerOnly`: the evaluation and its marks. REQUIRES: the plot is empty
 DrawnBeta drawBeta(QCustomPlot& plot, QCPAxisRect& upper, QCPAxisRect& lower, const BetaPlotData& data, bool lowerOnly);
 
 } // namespace evenmatch::ui

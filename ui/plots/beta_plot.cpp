@@ -21,7 +21,7 @@ constexpr int kStripHeight = 38;
 constexpr int kLeastTall = 140;
 constexpr int kRowSpace = 4;
 constexpr int kMostFigures = 4; ///< beside the upper plot
-constexpr int kAxisLabelSpace = 16; ///< between the plot and the labels of its bands: half of a move's number of three figures fits in
+constexpr int kAxisLabelSpace = 16; ///< between the plot and the labels of its bands; enough for half of a three-digit move number
 constexpr int kAxisWidth = 46;
 
 class MoveTicker final : public QCPAxisTicker {
@@ -127,7 +127,7 @@ void BetaPlot::setData(BetaPlotData shown)
     setAccessibleDescription(summary());
 }
 
-/// Everything anew. Some hundred points; takes a few milliseconds.
+/// Draws everything again: some hundred points, in a few milliseconds.
 void BetaPlot::dress()
 {
     const Theme& theme = currentTheme();
@@ -162,7 +162,7 @@ void BetaPlot::dress()
     stand(m_there, m_hovered < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(m_hovered)));
 }
 
-/// Both parts, or the lower one alone.
+/// Both parts, or only the lower one.
 void BetaPlot::shareHeight()
 {
     int labels = 0;
@@ -197,7 +197,7 @@ void BetaPlot::showAll()
     m_zoomed = false;
 }
 
-/// As many figures beside the upper plot as do not touch.
+/// As many figures beside the upper plot as fit without touching.
 void BetaPlot::fitFigures()
 {
     const auto around = [](const QCPAxisRect& rect) { return rect.margins().top() + rect.margins().bottom(); };
@@ -206,7 +206,7 @@ void BetaPlot::fitFigures()
     m_upper->axis(QCPAxis::atLeft)->ticker()->setTickCount(std::clamp(height / each, 1, kMostFigures));
 }
 
-/// Labels stand at the right edge by their band's end, and make room for each other.
+/// Labels are at the right edge at the end of their bands, moved apart if they overlap.
 void BetaPlot::placeLabels()
 {
     fitStandingName();
@@ -225,7 +225,7 @@ void BetaPlot::placeLabels()
         m_labels[i].first->position->setCoords(rect.right() + kAxisLabelSpace, places[i]);
 }
 
-/// The name of the lower plot ends before the labels of the bands begin.
+/// The name of the lower plot ends before the labels of the bands.
 void BetaPlot::fitStandingName()
 {
     if (m_standingName)
@@ -233,7 +233,7 @@ void BetaPlot::fitStandingName()
             QFontMetrics(typeFont(TypeSize::Text)).elidedText(m_data.standingName, Qt::ElideRight, m_lower->rect().width()));
 }
 
-/// The names of the phases do not touch; that of a phase which begins left of what is seen stands at the edge.
+/// The names of the phases do not overlap; the name of a phase that begins left of the visible part is at its edge.
 void BetaPlot::fitPhaseNames()
 {
     const QCPAxis* axis = m_upper->axis(QCPAxis::atBottom);
@@ -257,7 +257,7 @@ void BetaPlot::favourHeight(int height)
         updateGeometry();
 }
 
-/// A line through both parts, that stands nowhere yet.
+/// A line through both parts, without a place yet.
 BetaPlot::Upright BetaPlot::upright(const QPen& pen)
 {
     Upright lines{};

@@ -1,5 +1,5 @@
-// The plot of a review: β of both players over the bands of the ranks, and under it, thin, how the game stood. Where it is low, how the
-// game stood has all of it.
+// The plot of a review: β of both players over the bands of the ranks, and below it the evaluation of the game. In a low plot, only the
+// evaluation is shown.
 #pragma once
 
 #include "ui/plots/beta_layers.h"
@@ -14,24 +14,25 @@ class QCPItemText;
 
 namespace evenmatch::ui {
 
-/// A click chooses a ply, the mouse over it names one, the wheel zooms in on moves, dragging shifts, a double click shows all again.
+/// A click chooses a ply, the mouse shows the ply under it, the wheel zooms in on moves, dragging scrolls, and a double click shows the
+/// whole game.
 class BetaPlot final : public QWidget {
     Q_OBJECT
 public:
     explicit BetaPlot(QWidget* parent = nullptr);
 
     void setData(BetaPlotData shown);
-    /// Where one stands in the game; before that, nowhere.
+    /// Marks the current ply; none before the first call.
     void setPly(std::size_t ply);
-    /// Where a ply is, in this widget's coordinates.
+    /// The place of a ply, in this widget's coordinates.
     QPoint placeOf(std::size_t ply) const;
-    /// In vectors.
+    /// As a vector picture.
     void draw(QPainter& painter, QSize size);
 
-    /// As high as it would like to be, within reason.
+    /// The preferred height.
     void favourHeight(int height);
 
-    /// Whether there is room for β as well.
+    /// Whether it is high enough for β as well.
     bool isTall() const { return m_isTall; }
 
     QSize sizeHint() const override { return {600, m_height}; }
@@ -39,7 +40,7 @@ public:
 
 Q_SIGNALS:
     void plyChosen(int ply);
-    void plyHovered(int ply); ///< -1: the mouse has left
+    void plyHovered(int ply); ///< -1: the mouse left
     void tallChanged(bool isTall);
 
 protected:
@@ -73,7 +74,7 @@ private:
     Upright m_there{}; ///< under the mouse
     BandLabels m_labels;
     std::vector<QCPItemText*> m_phaseNames;
-    QCPItemText* m_standingName = nullptr; ///< null where nothing is known of how the game stood
+    QCPItemText* m_standingName = nullptr; ///< null if the evaluation is unknown
     std::optional<std::size_t> m_ply;
     QPoint m_pressed;
     int m_hovered = -1;

@@ -8,7 +8,7 @@
 
 namespace evenmatch::ui {
 
-/// Plies count from 0, as moves played before.
+/// Plies count from 0: the number of moves before.
 struct BetaPlotData {
     struct Line {
         std::vector<std::size_t> plies;
@@ -23,8 +23,8 @@ struct BetaPlotData {
     struct Mark {
         std::size_t ply = 0;
         double y = 0;
-        bool costly = false; ///< else it is unlike the player
-        QString text; ///< what is said of it
+        bool costly = false; ///< a costly move; otherwise an unusual one
+        QString text; ///< the text about the move
     };
     struct Phase {
         std::size_t ply = 0;
@@ -36,16 +36,16 @@ struct BetaPlotData {
     std::vector<Mark> marks;
     std::vector<Phase> phases;
     std::vector<double> standing; ///< by ply, for the first player
-    std::vector<double> second; ///< the same by another's word; empty: there is none
-    double standingMiddle = 0; ///< where the game is even
-    double standingReach = 0; ///< at least so far to either side
+    std::vector<double> second; ///< the same by another engine; empty: none
+    double standingMiddle = 0; ///< the value of an even game
+    double standingReach = 0; ///< the minimum range to both sides
     QString standingName;
     std::size_t plies = 0; ///< moves of the game
     bool halfMoves = false; ///< chess: two plies are a move, and White has the first
 
-    /// Where a ply is on the axis of moves, which count from 1.
+    /// The place of a ply on the axis of moves, which count from 1.
     double xOf(std::size_t ply) const { return 1 + static_cast<double>(ply) / (halfMoves ? 2 : 1); }
-    /// Whether there is anything to read on the axis of β.
+    /// Whether the β axis has data.
     bool hasBeta() const { return !bands.empty() || !lines[0].plies.empty() || !lines[1].plies.empty(); }
 };
 

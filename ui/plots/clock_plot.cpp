@@ -15,9 +15,9 @@ namespace evenmatch::ui {
 
 namespace {
 
-constexpr double kClockLeft = 46; ///< as beside the other plots
+constexpr double kClockLeft = 46; ///< like in the other plots
 
-/// A dash where it is not known.
+/// A dash if unknown.
 QString secondsText(double seconds)
 {
     return std::isnan(seconds) ? QStringLiteral("–") : clockText(std::chrono::seconds(std::lround(seconds)));

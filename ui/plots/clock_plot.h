@@ -1,4 +1,4 @@
-// How long each move took: bars, the first player's up, the second's down.
+// The thinking time of each move: bars, the first player's up, the second's down.
 #pragma once
 
 #include "core/record/move_seconds.h"
@@ -9,7 +9,7 @@
 
 namespace evenmatch::ui {
 
-/// A click chooses a ply; the tooltip names the move under the mouse and its times.
+/// A click chooses a ply; the tooltip shows the move under the mouse and its times.
 class ClockPlot final : public QWidget {
     Q_OBJECT
 public:
@@ -17,19 +17,19 @@ public:
 
     struct Move {
         record::MoveSeconds seconds;
-        bool isFirst = true; ///< whose move
+        bool isFirst = true; ///< the player who moved
         QString words; ///< "12. Nf3"
     };
     void setMoves(std::vector<Move> moves, bool firstIsLight);
     void setPly(std::size_t ply);
-    /// In this widget's coordinates, of the move before ply + 1.
+    /// In this widget's coordinates, for the move before ply + 1.
     QPoint placeOf(std::size_t ply) const;
 
     QSize sizeHint() const override { return {300, 84}; }
     QSize minimumSizeHint() const override { return {160, 64}; }
 
 Q_SIGNALS:
-    /// The position after the move that was clicked.
+    /// The position after the clicked move.
     void plyChosen(int ply);
 
 protected:

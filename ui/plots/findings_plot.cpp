@@ -16,7 +16,7 @@ namespace evenmatch::ui {
 namespace {
 
 constexpr double kPale = 0.45;
-constexpr std::size_t kColors = 6; ///< that series have; then lines are broken
+constexpr std::size_t kColors = 6; ///< of series; further ones have broken lines
 
 void setNames(QCPAxis& axis, const QStringList& names)
 {
@@ -60,7 +60,7 @@ void FindingsPlot::setPlot(LabPlot plot, std::optional<LabPlot> other)
     dress();
 }
 
-/// Everything anew; some hundred points take a few milliseconds.
+/// Draws everything again: some hundred points, in a few milliseconds.
 void FindingsPlot::dress()
 {
     const Theme& theme = currentTheme();

@@ -1,5 +1,5 @@
-// A plot of the Lab: several series over one axis, with intervals or as box plots, and those of another run in pale colours. Or a matrix in
-// which larger numbers are darker.
+// A plot of the Lab: several series over one axis, with intervals or as box plots, and those of another run in pale colours. Or a matrix
+// with darker cells for larger numbers.
 #pragma once
 
 #include "core/error.h"
@@ -19,7 +19,7 @@ public:
     explicit FindingsPlot(QWidget* parent = nullptr);
 
     void setPlot(LabPlot plot, std::optional<LabPlot> other);
-    /// By the suffix: PNG (twice as fine), SVG or PDF, as the window shows it.
+    /// By the suffix: PNG (at double resolution), SVG or PDF, as in the window.
     core::Result<void> save(const QString& path);
 
     QSize sizeHint() const override { return {560, plotHeight()}; }

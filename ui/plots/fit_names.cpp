@@ -7,7 +7,7 @@ namespace evenmatch::ui {
 std::vector<QString> fitNames(const std::vector<NameAt>& names, double end, const QFontMetrics& metrics)
 {
     constexpr double kGap = 6;
-    constexpr int kFewestLetters = 3; // with the dots
+    constexpr int kFewestLetters = 3; // including the dots
     std::vector<QString> fitted;
     for (std::size_t i = 0; i < names.size(); ++i) {
         const double next = i + 1 < names.size() ? std::min(names[i + 1].begin, end) : end;

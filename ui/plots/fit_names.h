@@ -13,8 +13,8 @@ struct NameAt {
     QString name;
 };
 
-/// The names, shortened so that each ends before the next one begins, and the last before `end`; empty if hardly a letter would be left.
-/// REQUIRES: in the order of their places
+/// The names, shortened so that each ends before the next begins, and the last before `end`; empty if almost no letter would be left.
+/// REQUIRES: the names are ordered by place
 std::vector<QString> fitNames(const std::vector<NameAt>& names, double end, const QFontMetrics& metrics);
 
 } // namespace evenmatch::ui

@@ -1,4 +1,4 @@
-// QCustomPlot's header is written with Qt's keywords; the window is not. Include it through this file only, and only in .cpp files.
+// QCustomPlot's header uses Qt's keywords, which the window does not. Include it only through this file, and only in .cpp files.
 #pragma once
 
 #include <QObject>

@@ -15,10 +15,10 @@ namespace evenmatch::ui {
 
 namespace {
 
-constexpr double kSide = 18; // room for half a label
+constexpr double kSide = 18; // for half a label
 constexpr int kScaleHeight = 24;
 constexpr int kIntervalHeight = 22;
-constexpr double kKernelWidth = 0.52; // of a rank; wide enough that equal neighbours make no waves, too narrow to hide a gap
+constexpr double kKernelWidth = 0.52; // of a rank; wide enough that equal neighbours make no waves, narrow enough to show a gap
 
 } // namespace
 
@@ -49,7 +49,7 @@ double RankRidge::x(double rank) const
     return width() - side - rank / last * (width() - 2 * side);
 }
 
-/// Each rank's probability as a bell about its place.
+/// Each rank's probability as a bell around its place.
 double RankRidge::density(double rank) const
 {
     double sum = 0;
@@ -101,7 +101,7 @@ void RankRidge::paintScale(QPainter& painter, double top) const
     painter.drawLine(QPointF(x(static_cast<double>(m_scale.size()) - 1), top), QPointF(x(0), top));
     constexpr double kApart = 8;
     const auto halfOf = [&](std::size_t rank) { return painter.fontMetrics().horizontalAdvance(rankTick(m_scale.name(rank))) / 2.0; };
-    double free = -1e9; // where the last label ends
+    double free = -1e9; // the end of the previous label
     for (std::size_t i = m_scale.size(); i-- > 0;) {
         const QString label = rankTick(m_scale.name(i));
         const double half = halfOf(i);

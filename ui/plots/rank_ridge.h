@@ -1,4 +1,4 @@
-// The probability of each rank, as a ridge in the ranks' colours, over the bar of its interval.
+// The probability of each rank as a ridge in the ranks' colours, above a bar for the interval.
 #pragma once
 
 #include "core/strength/estimate/rank_estimate.h"
@@ -8,13 +8,13 @@
 
 namespace evenmatch::ui {
 
-/// The weakest rank at the left. Without an estimate it shows the scale alone.
+/// The weakest rank is at the left. Without an estimate, only the scale is shown.
 class RankRidge final : public QWidget {
     Q_OBJECT
 public:
     enum class Kind {
-        Full, ///< with the scale and the interval
-        Small, ///< the ridge alone, for small multiples
+        Full, ///< including the scale and the interval
+        Small, ///< only the ridge, for small multiples
     };
     explicit RankRidge(Kind kind, QWidget* parent = nullptr);
 

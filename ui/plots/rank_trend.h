@@ -8,7 +8,7 @@
 
 namespace evenmatch::ui {
 
-/// The strongest rank at the top; each point stands for some games in a row.
+/// The strongest rank is at the top; each point represents some consecutive games.
 class RankTrend final : public QWidget {
     Q_OBJECT
 public:
@@ -25,10 +25,10 @@ private:
     QPointF place(std::size_t point, double rank) const;
     void paintScale(class QPainter& painter) const;
 
-    std::vector<nn::TrendPoint> m_points; ///< those with an estimate
+    std::vector<nn::TrendPoint> m_points; ///< points with an estimate
     strength::RankScale m_scale;
-    double m_top = 0; ///< the strongest rank that is shown
-    double m_bottom = 1; ///< the weakest
+    double m_top = 0; ///< the strongest visible rank
+    double m_bottom = 1; ///< the weakest visible rank
 };
 
 } // namespace evenmatch::ui

@@ -14,9 +14,9 @@ namespace evenmatch::ui {
 
 namespace {
 
-constexpr int kFiner = 2; ///< pixels of a PNG for each point
+constexpr int kFiner = 2; ///< pixels of a PNG per point
 
-/// Whether it could be begun on the device and ended.
+/// Whether the device could be opened and closed.
 bool drawOn(QPaintDevice& device, QSize size, const std::function<void(QPainter&)>& draw)
 {
     QPainter painter;
@@ -32,7 +32,7 @@ bool drawOn(QPaintDevice& device, QSize size, const std::function<void(QPainter&
 
 core::Result<void> saveDrawing(const QString& path, const QString& title, QSize size, const std::function<void(QPainter&)>& draw)
 {
-    const int dpi = QPicture().logicalDpiX(); // type keeps its size
+    const int dpi = QPicture().logicalDpiX(); // keeps the size of type
     const QString suffix = QFileInfo(path).suffix().toLower();
     return saveFile(path, [&](QIODevice& file) {
         if (suffix == QLatin1String("svg")) {
@@ -59,7 +59,7 @@ core::Result<void> saveDrawing(const QString& path, const QString& title, QSize 
     });
 }
 
-/// A plot needs QCustomPlot's painter.
+/// Uses QCustomPlot's own painter.
 void drawPlot(QCustomPlot& plot, QPainter& painter, QSize size)
 {
     QPicture picture;

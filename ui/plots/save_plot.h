@@ -13,13 +13,13 @@ class QPainter;
 
 namespace evenmatch::ui {
 
-/// By the suffix: PNG (twice as fine), SVG or PDF, on the colour of a card. `title` is what a reader of the file is told.
+/// By the suffix: PNG (at double resolution), SVG or PDF, on a panel's background. `title` is stored in the file.
 core::Result<void> saveDrawing(const QString& path, const QString& title, QSize size, const std::function<void(QPainter&)>& draw);
 
-/// The plot in vectors on any painter.
+/// Draws the plot on any painter, as vectors.
 void drawPlot(QCustomPlot& plot, QPainter& painter, QSize size);
 
-/// The plot as the window shows it.
+/// The plot as in the window.
 core::Result<void> savePlot(QCustomPlot& plot, const QString& title, const QString& path);
 
 } // namespace evenmatch::ui
