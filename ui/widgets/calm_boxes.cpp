@@ -42,19 +42,19 @@ public:
                 label(*list);
             return false;
         }
-        event->ignore(); // so that it goes on to what is around the box
+        event->ignore(); // so that the surrounding widget gets it
         return true;
     }
 
 private:
-    /// The wheel that passes over a box does not take the keys there either.
+    /// Scrolling over a box does not give it the focus.
     static void leaveFocus(QWidget& box)
     {
         if (box.focusPolicy() == Qt::WheelFocus)
             box.setFocusPolicy(Qt::StrongFocus);
     }
 
-    /// Qt names a list by the row that it shows on Linux, and leaves it to a label beside it to say what it is about.
+    /// Qt names a list by its current row on Linux, and needs a label beside it to describe it.
     static void label(QComboBox& list)
     {
         QWidget* around = list.parentWidget();
@@ -68,7 +68,7 @@ private:
         words->setBuddy(&list);
     }
 
-    /// In a group of exclusive buttons, Tab reaches the chosen one.
+    /// Tab reaches only the chosen one of a group of exclusive buttons.
     static bool leadToChosen(QAbstractButton* button, const QFocusEvent& event)
     {
         if (!button || (event.reason() != Qt::TabFocusReason && event.reason() != Qt::BacktabFocusReason))
@@ -80,7 +80,7 @@ private:
         return true;
     }
 
-    /// What chooses in a box or in its list, or among buttons of which one is chosen, is no shortcut of the page: arrows, and in a list
+    /// Keys that choose in a box, its list or a group of exclusive buttons are not shortcuts of the page: arrows, and letters in a list.
     /// letters.
     static bool keepsKey(QObject* watched, QKeyEvent& key)
     {
@@ -100,7 +100,7 @@ private:
         return true;
     }
 
-    /// Dialogs do it by themselves.
+    /// Dialogs do this themselves.
     static bool pressed(QAbstractButton* button, const QKeyEvent& key)
     {
         const bool enters = (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter) && !(key.modifiers() & ~Qt::KeypadModifier);
@@ -116,7 +116,7 @@ private:
 
 void keepBoxesCalm(QApplication& app)
 {
-    static bool isCalm = false; // one application a program
+    static bool isCalm = false; // there is one application per program
     if (!std::exchange(isCalm, true))
         app.installEventFilter(new CalmBoxes(&app));
 }

@@ -1,14 +1,14 @@
-// How boxes and buttons behave everywhere in the window.
+// The behaviour of boxes and buttons everywhere in the window.
 #pragma once
 
 class QApplication;
 
 namespace evenmatch::ui {
 
-/// From now on the wheel over a closed drop-down or a number scrolls what it lies on, and never changes it or takes the keys; and Enter
-/// presses the button that has the focus, as the space bar does, in dialogs and out of them. Arrows in a drop-down, its list, a number, or
-/// among buttons of which one is chosen choose there, whatever else they do on the page; to such buttons Tab comes at the chosen one.
-/// Screen readers hear what a drop-down is about. Once for an application.
+/// After the call, the wheel over a closed drop-down or number scrolls the surrounding area, without changing the value or the focus; Enter
+/// presses the focused button, like the space bar. Arrows in a drop-down, its list, a number or a group of exclusive buttons choose there
+/// instead of triggering the page's shortcuts; Tab reaches the chosen button of such a group. Screen readers get the name of a drop-down.
+/// Call once per application.
 void keepBoxesCalm(QApplication& app);
 
 } // namespace evenmatch::ui

@@ -45,7 +45,7 @@ void ElidedLabel::paintEvent(QPaintEvent*)
 
 namespace {
 
-constexpr int kLookAgain = 1000; ///< milliseconds, while the mouse is over a notice
+constexpr int kLookAgain = 1000; ///< milliseconds; checks again while the mouse is over a notice
 
 } // namespace
 

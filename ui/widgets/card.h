@@ -1,4 +1,4 @@
-// The two surfaces of the window: a card that holds things, and a slim line that tells one.
+// The two surfaces of the window: a panel with contents, and a slim line with a message.
 #pragma once
 
 #include <QFrame>
@@ -13,7 +13,7 @@ class QVBoxLayout;
 
 namespace evenmatch::ui {
 
-/// A rounded surface with an optional heading; add to body().
+/// A rounded surface with an optional heading; add contents to body().
 class Card : public QFrame {
     Q_OBJECT
 public:
@@ -24,10 +24,10 @@ private:
     QVBoxLayout* m_body;
 };
 
-/// Text of second rank.
+/// Less important text.
 QLabel* quietLabel(const QString& text = {});
 
-/// A text on one line, cut with "…" where there is no room; the tooltip has it all.
+/// A text on one line, shortened with "…" if it does not fit; the tooltip has the full text.
 class ElidedLabel final : public QLabel {
     Q_OBJECT
 public:
@@ -38,8 +38,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 };
 
-/// A line that says what happened, for as long as it takes to read it; what failed stays until it is closed or something
-/// else is said.
+/// A line with a message, visible as long as it takes to read; an error stays until it is closed or replaced.
 class Notice final : public QFrame {
     Q_OBJECT
 public:
@@ -47,15 +46,15 @@ public:
     QString text() const { return m_text->text(); }
     bool isAlarm() const { return property("alarm").toBool(); }
 
-    void tell(const QString& text); ///< good to know
-    void alarm(const QString& text); ///< something failed
-    void dropAlarm(); ///< what failed is told no longer
-    /// Good to know, and something that can be done about it. The line goes when the button is pressed.
+    void tell(const QString& text); ///< information
+    void alarm(const QString& text); ///< an error
+    void dropAlarm(); ///< removes the error
+    /// Information with an action. The line disappears when the button is pressed.
     void offer(const QString& text, const QString& button, const std::function<void()>& action);
 
 Q_SIGNALS:
     void said(const QString& text);
-    /// The user has seen what failed.
+    /// The user closed the error.
     void alarmClosed();
 
 private:

@@ -1,4 +1,4 @@
-// A choice whose words may be longer than there is room for.
+// A combo box for texts that may not fit.
 #pragma once
 
 #include <QComboBox>
@@ -7,7 +7,7 @@
 
 namespace evenmatch::ui {
 
-/// Ends what does not fit with "…", instead of cutting it; the tool tip has all of it.
+/// Shortens long texts with "…"; the tool tip has the full text.
 class ElidedComboBox final : public QComboBox {
 public:
     explicit ElidedComboBox(QWidget* parent = nullptr) : QComboBox(parent)
@@ -15,7 +15,7 @@ public:
         connect(this, &QComboBox::currentTextChanged, this, &QWidget::setToolTip);
     }
 
-    /// What is drawn.
+    /// The text drawn.
     QString shownText() const
     {
         QStyleOptionComboBox option;

@@ -11,7 +11,7 @@ ExplainedCard::ExplainedCard(const QString& heading, const QString& explanation,
 {
     auto* title = new QLabel(heading);
     title->setFont(typeFont(TypeSize::Heading, true));
-    title->setWordWrap(true); // a long heading must not make its card wider than its place
+    title->setWordWrap(true); // a long heading must not widen its panel
     auto* text = quietLabel(explanation);
     text->setWordWrap(true);
     text->hide();

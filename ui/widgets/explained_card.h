@@ -1,4 +1,4 @@
-// A card whose meaning is a click away, in a sentence.
+// A panel with a one-sentence explanation, shown by a button.
 #pragma once
 
 #include "ui/widgets/card.h"
@@ -8,7 +8,7 @@ namespace evenmatch::ui {
 class ExplainedCard : public Card {
     Q_OBJECT
 public:
-    /// `explanation` appears under the heading when "?" is pressed, and goes when it is pressed again.
+    /// The "?" button shows and hides `explanation` under the heading.
     ExplainedCard(const QString& heading, const QString& explanation, QWidget* parent = nullptr);
 };
 

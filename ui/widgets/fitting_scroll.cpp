@@ -20,7 +20,7 @@ FittingScroll::FittingScroll(QWidget* content, QWidget* parent) : PageScroll(con
 QSize FittingScroll::sizeHint() const
 {
     const QSize content = widget()->sizeHint();
-    // Where it is as high as this, there is no bar beside the content.
+    // The height without a scroll bar.
     const int height = widget()->hasHeightForWidth() ? widget()->heightForWidth(contentsRect().width()) : content.height();
     return {content.width(), height};
 }
@@ -35,7 +35,7 @@ void FittingScroll::resizeEvent(QResizeEvent* event)
         updateGeometry();
 }
 
-/// A bar makes the content narrower, so higher, and would hold itself there.
+/// A bar makes the content narrower and thus higher, so it would never disappear.
 void FittingScroll::fit() { setVerticalScrollBarPolicy(height() >= sizeHint().height() ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded); }
 
 bool FittingScroll::eventFilter(QObject* watched, QEvent* event)

@@ -1,4 +1,4 @@
-// A place that is as high as what it holds where there is room, and scrolls it where there is not.
+// An area as high as its content if there is room; otherwise it scrolls.
 #pragma once
 
 #include "ui/widgets/page_scroll.h"
@@ -8,7 +8,7 @@ namespace evenmatch::ui {
 class FittingScroll final : public PageScroll {
     Q_OBJECT
 public:
-    /// Takes over `content`.
+    /// Takes ownership of `content`.
     explicit FittingScroll(QWidget* content, QWidget* parent = nullptr);
 
     QSize sizeHint() const override;

@@ -1,4 +1,4 @@
-// A form: words, and beside them the field that they are about. Rows may come and go.
+// A form: labels, and beside them their fields. Rows can be shown and hidden.
 #pragma once
 
 #include <QWidget>
@@ -10,13 +10,13 @@ class QLabel;
 
 namespace evenmatch::ui {
 
-/// A grid, for a QFormLayout that wraps long rows gives those that come and go no height.
+/// A grid, because a QFormLayout that wraps long rows gives changing rows no height.
 class FormRows final : public QWidget {
     Q_OBJECT
 public:
     explicit FormRows(QWidget* parent = nullptr);
 
-    /// Takes over `field`. `below`: it stands under its words. The label is returned for words that change.
+    /// Takes ownership of `field`. `below`: the field is under its label. Returns the label, for texts that change.
     QLabel* addRow(const QString& words, QWidget* field, bool below = false);
     /// REQUIRES: `field` has a row
     void setRowVisible(QWidget* field, bool visible);

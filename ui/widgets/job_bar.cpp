@@ -55,7 +55,7 @@ void JobBar::refresh()
     m_progress->setRange(0, job.seen.total > 0 ? kSteps : 0);
     if (job.seen.total > 0)
         m_progress->setValue(static_cast<int>(job.seen.done * kSteps / job.seen.total));
-    const bool isMore = job.timeLeft && job.timeLeft->count() > 0; // "0 seconds left" would stand there while a last step takes its time
+    const bool isMore = job.timeLeft && job.timeLeft->count() > 0; // hides "0 seconds left" during a long last step
     m_remaining->setText(isMore ? timeLeftText(*job.timeLeft) : QString());
 }
 

@@ -1,4 +1,4 @@
-// What runs, in the status line: its name, how far it is, how long it will still take, and a button that stops it.
+// The running jobs in the status line: name, progress, remaining time, and a button to stop.
 #pragma once
 
 #include "ui/engine/job_list.h"
@@ -14,7 +14,7 @@ namespace evenmatch::ui {
 /// "40 seconds left"
 QString timeLeftText(std::chrono::seconds left);
 
-/// Shows the job begun last; the number of others stands beside it. Hidden while nothing runs.
+/// Shows the latest job and the number of others. Hidden while nothing runs.
 class JobBar final : public QWidget {
     Q_OBJECT
 public:

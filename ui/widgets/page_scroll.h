@@ -8,7 +8,7 @@ namespace evenmatch::ui {
 class PageScroll : public QScrollArea {
     Q_OBJECT
 public:
-    /// Takes over `content`.
+    /// Takes ownership of `content`.
     explicit PageScroll(QWidget* content, QWidget* parent = nullptr);
 };
 

@@ -14,7 +14,7 @@ namespace {
 
 constexpr const char* kRichToolTip = "richToolTip";
 
-/// What a tooltip event is about: an action, an item of a view, a section of a header, else the widget itself.
+/// The text of a tooltip event: of an action, an item of a view, a section of a header, otherwise of the widget.
 QString toolTipAt(QWidget& widget, const QPoint& place)
 {
     if (auto* menu = qobject_cast<QMenu*>(&widget)) {
@@ -46,7 +46,7 @@ public:
     }
 
 private:
-    /// Takes the event only where Qt would make something else of the text.
+    /// Handles the event only if Qt would interpret the text.
     static bool showPlainly(QWidget& widget, const QHelpEvent& event)
     {
         const QString text = toolTipAt(widget, event.pos());

@@ -1,4 +1,4 @@
-// Text from files is shown as it is: no label, tooltip or message box takes it for rich text and loads what it names.
+// Shows text from files unchanged: no label, tooltip or message box interprets it as rich text and loads what it names.
 #pragma once
 
 #include <QObject>
@@ -8,15 +8,14 @@ class QWidget;
 
 namespace evenmatch::ui {
 
-/// Makes plain text the default everywhere in the program: a QLabel that leaves its text format to Qt becomes Qt::PlainText before it is
-/// laid out for the first time, and tooltips of widgets, menus and item views are shown as they were written. Calling it again does
-/// nothing. REQUIRES: a QApplication
+/// Makes plain text the default in the whole program: a QLabel with the automatic text format becomes Qt::PlainText before its first
+/// layout, and tooltips of widgets, menus and item views are shown unchanged. Further calls have no effect. REQUIRES: a QApplication
 void showTextPlainly();
 
-/// The widget's tooltip is markup of our own, in which text from files is escaped. (A QLabel says so with Qt::RichText.)
+/// The widget's tooltip is our own markup, in which text from files is escaped. (For a QLabel, use Qt::RichText.)
 void setRichToolTip(QWidget& widget, const QString& html);
 
-/// For QToolTip::showText and items of scenes, which bypass the default: the text as it is, whatever it looks like.
+/// For QToolTip::showText and items of scenes, which ignore the default: the text, unchanged.
 QString plainToolTip(const QString& text);
 
 } // namespace evenmatch::ui

@@ -1,4 +1,4 @@
-// The slim rail of pages at the left: an icon and a word each.
+// The sidebar: an icon and a word for each page.
 #pragma once
 
 #include <QWidget>

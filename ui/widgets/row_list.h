@@ -1,4 +1,4 @@
-// Lists whose rows we draw: all of one height, the chosen one and the one under the mouse on a soft ground.
+// Lists with rows that we draw: all of one height, with a soft background for the selected row and the one under the mouse.
 #pragma once
 
 #include <QListView>
@@ -14,7 +14,7 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const final;
 
 protected:
-    /// What stands on the ground. The painter is put back as it was afterwards.
+    /// Draws the contents on the background. The painter's state is restored afterwards.
     virtual void paintRow(QPainter& painter, const QRectF& row, const QStyleOptionViewItem& option, const QModelIndex& index) const = 0;
 
 private:
@@ -27,7 +27,7 @@ public:
     /// Owns the delegate.
     RowList(RowDelegate* delegate, QWidget* parent);
 
-    /// As high as its rows, or as so many of them. REQUIRES: a model
+    /// As high as its rows, or as this many of them. REQUIRES: a model
     void fitHeight(int mostRows);
 };
 

@@ -1,4 +1,4 @@
-// A list whose rows have a line and, quieter, a second one. The model's text holds both, with a line break between them.
+// A list with two lines per row, the second in a quieter colour. The model's text contains both, separated by a line break.
 #pragma once
 
 #include "ui/widgets/row_list.h"

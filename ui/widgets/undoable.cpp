@@ -10,7 +10,7 @@ namespace evenmatch::ui {
 
 namespace {
 
-constexpr const char* kShown = "valueBefore"; ///< what the field showed before the change that comes
+constexpr const char* kShown = "valueBefore"; ///< the field's value before the next change
 constexpr const char* kSetting = "isBeingUndone";
 
 QVariant valueOf(const QWidget& field)

@@ -1,4 +1,4 @@
-// Changes of settings that can be undone: steps made of two functions, and fields that make such steps by themselves.
+// Changes of settings that can be undone: steps made of two functions, and fields that create such steps.
 #pragma once
 
 #include <QUndoStack>
@@ -13,7 +13,7 @@ class QWidget;
 
 namespace evenmatch::ui {
 
-/// What was done, done already when it is pushed, and how to undo it.
+/// A change that is already made when it is pushed, and how to undo it.
 class DoneStep final : public QUndoCommand {
 public:
     DoneStep(const QString& what, std::function<void()> back, std::function<void()> again)
@@ -35,14 +35,14 @@ private:
     bool m_isDone = false;
 };
 
-/// From now on each change that the user makes is a step of the stack, called by the field's name; undoing it works as if the user set the
-/// field back. The stack must live as long as the field.
+/// After the call, each change by the user is a step of the stack, named like the field; undoing it works as if the user restored the
+/// field. The stack must live as long as the field.
 void makeUndoable(QUndoStack& stack, QComboBox& field);
 void makeUndoable(QUndoStack& stack, QCheckBox& field);
 void makeUndoable(QUndoStack& stack, QSpinBox& field);
 /// A drag is one step.
 void makeUndoable(QUndoStack& stack, QSlider& field);
-/// To be called when the program itself has set the field.
+/// Call it after the program itself has set the field.
 void noteShown(QWidget& field);
 
 } // namespace evenmatch::ui

@@ -1,11 +1,11 @@
-// A dialog that is never too low for what it says.
+// A dialog that is never too low for its texts.
 #pragma once
 
 #include <QDialog>
 
 namespace evenmatch::ui {
 
-/// As high as its texts are where they are wrapped at its width. A layout alone asks for less and then cuts what is above and below them.
+/// The height includes texts wrapped at its width. A layout alone computes less, and cuts the texts above and below.
 class WholeDialog : public QDialog {
 public:
     using QDialog::QDialog;
