@@ -26,8 +26,8 @@ namespace evenmatch::ui {
 
 namespace {
 
-constexpr int kSide = 600; ///< points; a PNG has two pixels for each
-constexpr int kPixels = 1200; ///< of the board that is drawn, whatever it is scaled to
+constexpr int kSide = 600; ///< points; a PNG has two pixels per point
+constexpr int kPixels = 1200; ///< of the drawn board before scaling
 
 } // namespace
 
@@ -105,7 +105,7 @@ void BoardExport::saveAnimation()
         QStringLiteral("%1/%2.gif").arg(folder, fileNameOf(shown.title)), tr("GIF (*.gif)"));
     if (path.isEmpty())
         return;
-    delete m_animation; // the newest wish counts
+    delete m_animation; // only the latest request counts
     m_animation = new LineAnimation(*shown.session, *shown.board, shown.title, this);
     Q_EMIT told(tr("Drawing the moves…"));
     connect(m_animation, &LineAnimation::finished, this, [this, path](const QByteArray& gif) {

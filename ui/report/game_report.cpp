@@ -35,11 +35,11 @@ struct Words {
 
 constexpr int kPlotHeight = 300;
 constexpr int kBoardSize = 170;
-constexpr int kBoardPixels = 510; ///< three times as fine as it is shown
+constexpr int kBoardPixels = 510; ///< three times the displayed resolution
 constexpr std::size_t kBoards = 6;
 constexpr std::array kSides{Side::First, Side::Second};
 
-/// Writes one report; what it reads does not change meanwhile.
+/// Writes one report; its data does not change meanwhile.
 class Writer {
 public:
     Writer(const GameSession& session, const Reviewer& reviewer, const ReviewView& view, const nn::GameEstimates& estimates)
@@ -70,7 +70,7 @@ private:
     {
         QStringList facts;
         const QString result = resultText(m_session.result());
-        const QString opening = openingName(record::openingText(m_session.record())); // stands over the plot
+        const QString opening = openingName(record::openingText(m_session.record())); // above the plot
         for (const auto& [word, value] : gameFacts(m_session))
             if (value != result && value != opening)
                 facts << QStringLiteral("%1: %2").arg(word, value).toHtmlEscaped();
@@ -155,7 +155,7 @@ private:
         m_report.addHeading(Words::tr("Largest mistakes"));
         if (dearest.empty())
             m_report.addText(Words::tr("No large mistakes."));
-        QString table; // of two moves a row, all alike in width
+        QString table; // two moves per row, all of equal width
         for (std::size_t i = 0; i < dearest.size(); ++i) {
             table += i % 2 == 0 ? QStringLiteral("<tr>") : QString();
             table
@@ -190,7 +190,7 @@ private:
         return text.replace(QLatin1String(" %"), QString(QChar(QChar::Nbsp)) + QLatin1Char('%'));
     }
 
-    /// The position before the move: the move with a strong ring, the player's rank's first choice with a soft one.
+    /// The position before the move: the move with a strong ring, the first choice of the player's rank with a soft one.
     QString board(std::size_t ply)
     {
         const nn::GameState state = nn::stateAt(m_review.game, ply);
@@ -209,7 +209,7 @@ private:
     static QImage pictureOf(BoardWidget& widget, Overlay overlay)
     {
         for (OverlayCell& cell : overlay.cells)
-            cell.heat = 1; // a ring alone is lost in a small picture
+            cell.heat = 1; // a ring alone is invisible in a small picture
         widget.setCoordinatesShown(false);
         widget.resize(kBoardPixels, kBoardPixels);
         widget.setOverlay(std::move(overlay));

@@ -10,14 +10,14 @@ namespace evenmatch::ui {
 namespace {
 
 constexpr int kColors = 256;
-constexpr int kBits = 5; ///< of a channel: colours that differ in the others are the same to the palette
+constexpr int kBits = 5; ///< of a channel that the palette distinguishes
 constexpr int kBins = 1 << (3 * kBits);
 constexpr int kCodeSize = 8; ///< bits of a pixel
 constexpr int kMostCodes = 4096;
 
 int binOf(QRgb color) { return (qRed(color) >> 3) << 10 | (qGreen(color) >> 3) << 5 | qBlue(color) >> 3; }
 
-/// The colours of a part of the colour cube.
+/// The colours of a box of the colour cube.
 struct Colors {
     std::uint64_t count = 0;
     std::array<std::uint64_t, 3> sum{};
@@ -29,7 +29,7 @@ struct Colors {
     }
 };
 
-/// Colours that become one of the palette.
+/// Colours that share an entry of the palette.
 struct Box {
     std::vector<Colors> colors;
     std::uint64_t count = 0;
@@ -54,7 +54,7 @@ struct Box {
             }
     }
 
-    /// What is gained by cutting it.
+    /// The gain of cutting the box.
     double weight() const { return colors.size() < 2 ? -1 : length * std::sqrt(static_cast<double>(count)); }
 
     QRgb color() const
@@ -69,7 +69,7 @@ struct Box {
     }
 };
 
-/// Half of the pixels on either side of the cut across the longest side. REQUIRES: at least two colours
+/// Half of the pixels on each side of the cut across the longest side. REQUIRES: at least two colours
 std::pair<Box, Box> cut(Box box)
 {
     std::ranges::sort(box.colors, {}, [&](const Colors& some) { return some.mean()[box.longest]; });
@@ -156,7 +156,7 @@ void writePixels(QByteArray& file, std::span<const std::uint8_t> pixels)
         bits = kCodeSize + 1;
     }
     writer.write(prefix, bits);
-    if (next == 1 << bits && bits < 12) // the reader has made that code, too
+    if (next == 1 << bits && bits < 12) // the reader has created this code, too
         ++bits;
     writer.write(kEnd, bits);
     writer.finish();
@@ -206,7 +206,7 @@ GifWriter::GifWriter(QSize size, const QList<QRgb>& palette) : m_size(size), m_p
         const QRgb color = i < m_palette.size() ? m_palette[i] : qRgb(0, 0, 0);
         m_file.append(static_cast<char>(qRed(color))).append(static_cast<char>(qGreen(color))).append(static_cast<char>(qBlue(color)));
     }
-    m_file.append("\x21\xff\x0bNETSCAPE2.0\x03\x01", 16).append('\0').append('\0').append('\0'); // again and again
+    m_file.append("\x21\xff\x0bNETSCAPE2.0\x03\x01", 16).append('\0').append('\0').append('\0'); // repeats without end
 }
 
 void GifWriter::writeNumber(int number) { m_file.append(static_cast<char>(number & 0xff)).append(static_cast<char>(number >> 8 & 0xff)); }
@@ -239,7 +239,7 @@ std::vector<std::uint8_t> GifWriter::indexed(const QImage& image)
     return pixels;
 }
 
-/// The least rectangle with all that is new; a pixel where nothing is.
+/// The smallest rectangle with all changes; one pixel if there are none.
 QRect GifWriter::changed(const std::vector<std::uint8_t>& pixels) const
 {
     if (m_shown.empty())
@@ -263,7 +263,7 @@ QRect GifWriter::changed(const std::vector<std::uint8_t>& pixels) const
 
 void GifWriter::writeFrame(const std::vector<std::uint8_t>& pixels, const QRect& part, int hundredths)
 {
-    m_file.append("\x21\xf9\x04\x04", 4); // it stays until the next is drawn over it
+    m_file.append("\x21\xf9\x04\x04", 4); // stays until the next frame is drawn over it
     writeNumber(hundredths);
     m_file.append('\0').append('\0').append('\x2c');
     for (const int number : {part.x(), part.y(), part.width(), part.height()})

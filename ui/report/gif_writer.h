@@ -1,4 +1,4 @@
-// Animated GIF files (GIF89a), written by ourselves: Qt only reads them. https://www.w3.org/Graphics/GIF/spec-gif89a.txt
+// Writes animated GIF files (GIF89a), because Qt only reads them. https://www.w3.org/Graphics/GIF/spec-gif89a.txt
 #pragma once
 
 #include <QByteArray>
@@ -12,18 +12,19 @@
 
 namespace evenmatch::ui {
 
-/// At most 256 colours that suit the images, found by median cut.
+/// At most 256 colours for the images, found by median cut.
 QList<QRgb> gifPalette(std::span<const QImage> samples);
 
-/// Takes frames one after another. Of each only the rectangle is written in which it differs from the one before. It is shown without end.
+/// Takes frames one after another, and writes only the rectangle of each that differs from the previous one. The animation repeats without
+/// end.
 class GifWriter {
 public:
     /// REQUIRES: 1 to 256 colours, and sides from 1 to 65535
     GifWriter(QSize size, const QList<QRgb>& palette);
 
-    /// REQUIRES: image.size() is the writer's
+    /// REQUIRES: image.size() equals the writer's
     void add(const QImage& image, int milliseconds);
-    /// The whole file. Nothing may be added afterwards.
+    /// The whole file. No frames can be added afterwards.
     QByteArray finish();
 
 private:
@@ -35,8 +36,8 @@ private:
 
     QSize m_size;
     QList<QRgb> m_palette;
-    std::vector<std::int16_t> m_nearest; ///< by 5 bits of red, green and blue; -1: not known yet
-    std::vector<std::uint8_t> m_shown; ///< the frame before; empty: none
+    std::vector<std::int16_t> m_nearest; ///< by 5 bits of red, green and blue; -1: not computed yet
+    std::vector<std::uint8_t> m_shown; ///< the previous frame; empty: none
     QByteArray m_file;
 };
 

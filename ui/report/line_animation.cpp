@@ -18,7 +18,7 @@ namespace {
 
 constexpr int kCaption = 30; ///< pixels below the board
 
-/// As the game numbers its moves: "12. Nf3", "12… Nc6", "57. Q16".
+/// With the game's move number: "12. Nf3", "12… Nc6", "57. Q16".
 QString stepWords(const LineEntry& entry, bool isChess)
 {
     if (entry.number == 0)
@@ -71,7 +71,7 @@ QImage LineAnimation::draw(const Step& step)
 
 void LineAnimation::drawNext()
 {
-    if (!m_writer) { // its colours are those of the first position, the last and one between
+    if (!m_writer) { // with the colours of the first, a middle and the last position
         const std::array samples{draw(m_steps.front()), draw(m_steps[m_steps.size() / 2]), draw(m_steps.back())};
         m_writer.emplace(samples.front().size(), gifPalette(samples));
         return;

@@ -16,7 +16,7 @@ namespace evenmatch::ui {
 class BoardWidget;
 class GameSession;
 
-/// Draws one position a turn of the event loop, so the window answers meanwhile.
+/// Draws one position per turn of the event loop, so the window stays responsive.
 class LineAnimation final : public QObject {
     Q_OBJECT
 public:
@@ -24,12 +24,12 @@ public:
     static constexpr int kMoveMilliseconds = 1000;
     static constexpr int kEndMilliseconds = 3000; ///< the last position
 
-    /// The line that the session shows, from its start to its end, as it is now, on a board that looks like this one. `title` stands below.
+    /// The session's current line, from its start to its end, on a board like this one. `title` is below it.
     LineAnimation(const GameSession& session, const BoardWidget& board, const QString& title, QObject* parent = nullptr);
     ~LineAnimation() override;
 
 Q_SIGNALS:
-    /// Once, with a GIF.
+    /// Emitted once, with a GIF.
     void finished(const QByteArray& gif);
 
 private:

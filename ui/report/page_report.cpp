@@ -9,7 +9,7 @@ namespace evenmatch::ui {
 
 namespace {
 
-/// What the page's style sheet says of the classes of its pictures, its variables with their first values, which are the light ones.
+/// The rules of the page's style sheet for its pictures' classes; variables have their first, light values.
 QMap<QString, QString> stylesOf(const QString& page)
 {
     static const QRegularExpression variable(QStringLiteral("--(\\w+):(#[0-9a-fA-F]+)"));

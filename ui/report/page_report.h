@@ -5,7 +5,7 @@
 
 namespace evenmatch::ui {
 
-/// Title, text, tables and the SVG pictures inside the page; light colours. Whatever is no such page comes out as the text that it has.
+/// Title, text, tables and SVG pictures of the page, in light colours. Other pages are reduced to their text.
 Report pageReport(const QString& html);
 
 } // namespace evenmatch::ui

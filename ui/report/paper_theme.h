@@ -5,7 +5,7 @@ namespace evenmatch::ui {
 
 struct Theme;
 
-/// While one is there, currentTheme() is the light one. GUI thread only; nothing of the window may be painted meanwhile.
+/// While an object exists, currentTheme() is the light one. Only on the GUI thread; nothing of the window may be painted meanwhile.
 class PaperTheme {
 public:
     PaperTheme();

@@ -23,7 +23,7 @@ namespace {
 constexpr int kPictureObject = QTextFormat::UserObject + 1;
 constexpr int kPictureIndex = QTextFormat::UserProperty + 1;
 constexpr int kMarginMillimetres = 15;
-constexpr int kFooterHeight = 32; ///< of a printed page, with its number
+constexpr int kFooterHeight = 32; ///< of a printed page, for its number
 const auto kPictureName = QStringLiteral("picture:");
 
 /// One style for the file and, as far as supported, for the window's document.
@@ -36,7 +36,7 @@ const auto kStyle = QStringLiteral(
 const auto kPageStyle = QStringLiteral("body{max-width:720px;margin:2em auto;padding:0 1em}svg,img{max-width:100%;height:auto}"
                                        "table{border-collapse:collapse}td,th{border-bottom:1px solid #dcd8cf}");
 
-/// Draws the pictures of a report in a document: vectors stay vectors.
+/// Draws the pictures of a report in a document, as vectors.
 class PictureHandler final : public QObject, public QTextObjectInterface {
     Q_OBJECT
     Q_INTERFACES(QTextObjectInterface)
@@ -59,7 +59,7 @@ public:
     }
 
 private:
-    /// On a screen it is made smaller with care: lines of a pixel would be lost.
+    /// Smooth scaling on a screen, because thin lines would disappear.
     static void drawImage(QPainter& painter, const QRectF& rect, const QImage& image)
     {
         const QSize pixels = (rect.size() * painter.device()->devicePixelRatioF()).toSize();
@@ -94,7 +94,7 @@ QString svgOf(const Report::Picture& picture)
     painter.end();
     const QString text = QString::fromUtf8(bytes);
     QString inside = text.mid(text.indexOf(QLatin1String("<svg")));
-    // In a page, sizes are pixels; millimetres are the generator's.
+    // In a page, sizes are in pixels; millimetres are the generator's default.
     static const QRegularExpression size(QStringLiteral("<svg width=\"[^\"]*\" height=\"[^\"]*\""));
     inside.replace(
         size, QStringLiteral("<svg role=\"img\" width=\"%1\" height=\"%2\"").arg(picture.size.width()).arg(picture.size.height()));
@@ -192,13 +192,13 @@ void Report::fill(QTextDocument& document) const
             cursor.setPosition(part.position());
             cursor.setPosition(part.position() + part.length(), QTextCursor::KeepAnchor);
             cursor.setCharFormat(format);
-            fragment = block.begin(); // the change made new fragments
+            fragment = block.begin(); // the change created new fragments
         }
 }
 
 namespace {
 
-/// A heading does not stand alone at the end of a page: it goes to the next one with what it is the heading of.
+/// A heading at the end of a page moves to the next page with its contents.
 void keepHeadings(QTextDocument& document)
 {
     const auto pageOf = [&](const QTextBlock& block) {
@@ -216,7 +216,7 @@ void keepHeadings(QTextDocument& document)
 
 } // namespace
 
-/// Page by page, for QTextDocument::print() takes two centimetres off every side, more than pictures leave.
+/// Page by page, because QTextDocument::print() adds margins of two centimetres, which the pictures do not leave.
 void Report::print(QPdfWriter& writer) const
 {
     QTextDocument document;
@@ -251,7 +251,7 @@ core::Result<void> Report::save(const QString& path) const
         QPdfWriter writer(&file);
         writer.setTitle(m_title);
         writer.setCreator(QStringLiteral("Evenmatch"));
-        writer.setResolution(QPicture().logicalDpiX()); // that of the pictures: type keeps its size in them
+        writer.setResolution(QPicture().logicalDpiX()); // the resolution of the pictures, so that type keeps its size
         writer.setPageSize(QPageSize(QPageSize::A4));
         writer.setPageMargins(
             QMarginsF(kMarginMillimetres, kMarginMillimetres, kMarginMillimetres, kMarginMillimetres), QPageLayout::Millimeter);

@@ -21,11 +21,12 @@ ReportWindow::ReportWindow(Report report, QWidget* parent)
     setAttribute(Qt::WA_DeleteOnClose);
     setObjectName(QStringLiteral("reportWindow"));
     setWindowTitle(m_report.title());
-    constexpr QSize kFrame(16, 48); // about what a desktop puts around a window
+    constexpr QSize kFrame(16, 48); // approximate size of a window's frame
     resize(QSize(Report::kWidth + 120, 820).boundedTo(screen()->availableGeometry().size() - kFrame));
     m_text->setAccessibleName(tr("Report"));
     m_text->setFrameShape(QFrame::NoFrame);
-    m_text->setStyleSheet(QStringLiteral("QTextBrowser { background: #fdfcfa; color: #22252a; }")); // paper, as it will be printed
+    m_text->setStyleSheet(
+        QStringLiteral("QTextBrowser { background: #fdfcfa; color: #22252a; }")); // the colour of paper, as it will be printed
     m_text->document()->setDocumentMargin(32);
     m_report.fill(*m_text->document());
     m_text->moveCursor(QTextCursor::Start);

@@ -1,4 +1,4 @@
-// A window that shows a report and saves it.
+// A window that shows and saves a report.
 #pragma once
 
 #include "ui/report/report.h"
@@ -13,7 +13,7 @@ namespace evenmatch::ui {
 class ReportWindow final : public QWidget {
     Q_OBJECT
 public:
-    /// Closes with `parent` or on Escape. Deletes itself when it is closed.
+    /// Closes with `parent` or by Escape, and deletes itself when closed.
     ReportWindow(Report report, QWidget* parent);
 
     const Report& report() const { return m_report; }

@@ -1,4 +1,4 @@
-// A reviewed game in a few figures, in the words of the field: accuracy and mistakes in chess, points lost and mistakes by size in Go.
+// A reviewed game in a few figures: accuracy and mistakes in chess, points lost and mistakes by size in Go.
 #pragma once
 
 #include "nn/review/move_costs.h"
@@ -9,9 +9,9 @@
 
 namespace evenmatch::ui {
 
-/// Rows of three cells: what it is, the first player's figure, the second's. Empty while nobody has judged.
+/// Rows of three cells: name, the first player's figure, the second's. Empty without a judge's result.
 std::vector<QStringList> summaryRows(const nn::PlayedGame& game, const nn::GameJudgement& judgement);
-/// How the figures are made, in a sentence.
+/// A sentence about how the figures are computed.
 QString summaryExplanation(const nn::JudgeInfo& by);
 
 } // namespace evenmatch::ui
