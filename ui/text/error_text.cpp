@@ -8,7 +8,7 @@ QString errorText(const core::Error& error)
 {
     QString text = QString::fromStdString(core::describe(error, translated("Errors")));
     while (text.endsWith(QLatin1Char(' ')) || text.endsWith(QLatin1Char(':')))
-        text.chop(1); // a sentence whose detail is not known
+        text.chop(1); // without a detail
     return text;
 }
 

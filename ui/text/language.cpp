@@ -14,7 +14,7 @@ namespace {
 
 const auto kKey = QStringLiteral("view/language");
 
-/// Qt asks by the whole name of a class; lookup goes by what lupdate writes, which leaves out our namespaces.
+/// Qt passes the full name of a class, but the files have lupdate's names without our namespaces.
 class Translator final : public QTranslator {
 public:
     using QTranslator::QTranslator;
@@ -60,7 +60,7 @@ void applyLanguage(QCoreApplication& app, const QString& code)
         return known;
     };
     install(new QTranslator(&app), locale, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    for (const QLocale& language : {locale, QLocale(QLocale::English)}) // whose file distinguishes "1 game" and "2 games"
+    for (const QLocale& language : {locale, QLocale(QLocale::English)}) // its file distinguishes "1 game" and "2 games"
         if (install(new Translator(&app), language, QStringLiteral("evenmatch"), QStringLiteral(":/translations")))
             break;
 }

@@ -11,7 +11,7 @@ namespace evenmatch::ui {
 
 struct Language {
     QString code; ///< "de", "zh_TW"; empty: the system's
-    QString name; ///< as its speakers write it
+    QString name; ///< in the language itself
 };
 
 /// English first, then those in translations/.
@@ -21,8 +21,8 @@ const std::vector<Language>& languages();
 QString chosenLanguage();
 void chooseLanguage(const QString& code);
 
-/// Makes the application speak a language from now on; an unknown one, and "en", mean the words in the source. Windows that are open keep
-/// theirs until they are made anew.
+/// Switches the application to a language; an unknown one, and "en", mean the texts in the source. Open windows keep their language until
+/// they are created again.
 void applyLanguage(QCoreApplication& app, const QString& code);
 
 } // namespace evenmatch::ui

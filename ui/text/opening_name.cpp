@@ -7,7 +7,7 @@ namespace evenmatch::ui {
 
 namespace {
 
-/// All that the names in core/game/go/corners.cpp are made of, between commas.
+/// All parts of the names in core/game/go/corners.cpp, separated by commas.
 [[maybe_unused]] constexpr const char* kParts[] = {
     QT_TRANSLATE_NOOP("Corners", "3-3"),
     QT_TRANSLATE_NOOP("Corners", "3-4"),
@@ -55,7 +55,7 @@ namespace {
     QT_TRANSLATE_NOOP("Corners", "avalanche"),
 };
 
-/// They begin with the point that was taken: "4-4".
+/// They begin with the point: "4-4".
 bool isOfCorners(const QString& name) { return name.size() >= 3 && name[0].isDigit() && name[1] == QLatin1Char('-') && name[2].isDigit(); }
 
 QString cornerName(const QString& name)
@@ -66,7 +66,7 @@ QString cornerName(const QString& name)
     return parts.join(QCoreApplication::translate("Corners", ", "));
 }
 
-/// What has no translation stays as it is written. Servers write American.
+/// Parts without a translation stay unchanged. Servers use American spelling.
 QString chessWord(const QString& word)
 {
     QString usual = word;
@@ -75,7 +75,7 @@ QString chessWord(const QString& word)
     return own == usual ? word : own;
 }
 
-/// "Italian Game, Giuoco Piano", or as servers write it: "Italian Game: Giuoco Piano, Main Line".
+/// "Italian Game, Giuoco Piano", or in servers' notation: "Italian Game: Giuoco Piano, Main Line".
 QString chessName(const QString& name)
 {
     QStringList lines = name.split(QStringLiteral(": "));
@@ -88,7 +88,7 @@ QString chessName(const QString& name)
     return lines.join(QCoreApplication::translate("ChessOpenings", ": "));
 }
 
-/// Of the Encyclopaedia of Chess Openings, with the space behind it: "C50 ".
+/// A code of the Encyclopaedia of Chess Openings with the following space: "C50 ".
 qsizetype codeLength(const QString& name)
 {
     const bool isCode = name.size() > 4 && name[0] >= QLatin1Char('A') && name[0] <= QLatin1Char('E') && name[1].isDigit()
@@ -103,7 +103,7 @@ QString openingName(const std::string& name)
     const QString text = QString::fromStdString(name);
     if (!isOfCorners(text))
         return text.left(codeLength(text)) + chessName(text.mid(codeLength(text)));
-    for (const char* between : {QT_TRANSLATE_NOOP("Corners", "; "), QT_TRANSLATE_NOOP("Corners", " + ")}) { // of several corners
+    for (const char* between : {QT_TRANSLATE_NOOP("Corners", "; "), QT_TRANSLATE_NOOP("Corners", " + ")}) { // between corners
         const QString separator = QLatin1String(between);
         if (!text.contains(separator))
             continue;

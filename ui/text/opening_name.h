@@ -7,8 +7,8 @@
 
 namespace evenmatch::ui {
 
-/// Of game::openingText(), game::openingFamily(), record::namedOpening() or a line of the book: put together of words that have a
-/// translation (ui/text/opening_words.h). Of names that are none of ours whatever is known is translated. Any thread.
+/// Translates game::openingText(), game::openingFamily(), record::namedOpening() or a line of the book, which consist of translated words
+/// (ui/text/opening_words.h). In other names, the known parts are translated. Any thread.
 QString openingName(const std::string& name);
 
 } // namespace evenmatch::ui

@@ -1,11 +1,11 @@
-// All that chess openings are named by. What they are called in a language, its players and books say (translations/).
+// All parts of chess opening names. Their translations are the usual names in each language (translations/).
 #pragma once
 
 #include <QtGlobal>
 
 namespace evenmatch::ui {
 
-/// The names in core/game/chess/opening_lines.h, from comma to comma, and what else servers write in their files.
+/// The names in core/game/chess/opening_lines.h, split at commas, and names that servers write in their files.
 inline constexpr const char* kOpeningWords[] = {
     QT_TRANSLATE_NOOP("ChessOpenings", "Polish Opening"),
     QT_TRANSLATE_NOOP("ChessOpenings", "Grob Opening"),

@@ -12,10 +12,10 @@ core::Translate translated(const char* context);
 
 /// The phrase with its templates translated in their context.
 QString phraseText(const core::Phrase& phrase, const char* context);
-/// "34 %" and "1800–1999" are words that no line breaks.
+/// Prevents line breaks within "34 %" and "1800–1999".
 QString tiedWords(QString text);
-/// How far a model's ranks can be trusted (RankProfile::verified): its sentences in the user's language as far as they are ours, the words
-/// of somebody else's model as they are.
+/// The reliability of a model's ranks (RankProfile::verified): our own sentences in the user's language, and those of other authors
+/// unchanged.
 QString verifiedText(const std::string& verified);
 
 } // namespace evenmatch::ui

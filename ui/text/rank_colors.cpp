@@ -10,7 +10,7 @@ namespace evenmatch::ui {
 
 namespace {
 
-/// A colour by OKLab's lightness, chroma and hue in degrees (Björn Ottosson, 2020), cut to what sRGB can show.
+/// A colour by OKLab's lightness, chroma and hue in degrees (Björn Ottosson, 2020), clamped to sRGB.
 QColor oklch(double lightness, double chroma, double hue)
 {
     const double angle = hue * std::numbers::pi / 180;

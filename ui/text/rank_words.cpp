@@ -43,7 +43,7 @@ QString rankTick(const std::string& name)
 
 QString rankWords(const std::string& name)
 {
-    static const QRegularExpression between(QStringLiteral("^(.+)\\+(0\\.\\d+)$")); // as RankScale::placeName() writes it
+    static const QRegularExpression between(QStringLiteral("^(.+)\\+(0\\.\\d+)$")); // the form of RankScale::placeName()
     if (const auto part = between.match(QString::fromStdString(name)); part.hasMatch())
         return QStringLiteral("%1 +%2").arg(
             rankWords(part.captured(1).toStdString()), QLocale().toString(part.captured(2).toDouble(), 'f', 1));
@@ -97,7 +97,7 @@ QString rankMeaning(const strength::RankGroup& rank)
     if (!rank.strongest)
         return {};
     struct Meaning {
-        record::Rank from; ///< the weakest that it is true of
+        record::Rank from; ///< the weakest rank of the description
         const char* words;
     };
     using enum record::Rank::Kind;

@@ -23,7 +23,7 @@ struct Words {
 
 constexpr QStringView kEnglishLetters = u"KQRBN";
 
-/// SAN with the letters that pieces have in the user's language: "Nf3", in German "Sf3".
+/// SAN with the piece letters of the user's language: "Nf3", in German "Sf3".
 QString withLocalLetters(std::string_view san)
 {
     const QString local = localPieceLetters();
@@ -36,20 +36,20 @@ QString withLocalLetters(std::string_view san)
 
 QString number(double value) { return QLocale().toString(value, 'f', value == std::floor(value) ? 0 : 1); }
 
-/// One day as the user writes days; what says less or more, as it is written.
+/// A single day in the user's date format; anything else unchanged.
 QString dateWords(const record::GameInfo& info)
 {
     const QDate day = QDate::fromString(QString::fromStdString(info.isoDate), Qt::ISODate);
-    constexpr std::size_t kWholeDay = 10; // "2001-03-05,06" says more
+    constexpr std::size_t kWholeDay = 10; // "2001-03-05,06" is more than one day
     if (!day.isValid() || info.date.size() > kWholeDay)
         return QString::fromStdString(info.date);
     QString format = QLocale().dateFormat(QLocale::ShortFormat);
-    if (!format.contains(QLatin1String("yyyy"))) // games are of more than one century
+    if (!format.contains(QLatin1String("yyyy"))) // games are from more than one century
         format.replace(QLatin1String("yy"), QLatin1String("yyyy"));
     return QLocale().toString(day, format);
 }
 
-/// PGN says how a game was won beside its result, if at all; a normal end without a mate is a resignation.
+/// PGN stores how a game was won beside its result, if at all; a normal end without a mate is a resignation.
 QString wonHow(const GameSession& session, const QString& result)
 {
     if (session.result() != QLatin1String("1-0") && session.result() != QLatin1String("0-1"))
@@ -61,7 +61,7 @@ QString wonHow(const GameSession& session, const QString& result)
     return how.compare(QLatin1String("normal"), Qt::CaseInsensitive) == 0 ? Words::tr("%1 wins by resignation").arg(winner) : result;
 }
 
-/// What can be claimed is taken to have been claimed.
+/// A draw that can be claimed counts as claimed.
 QString drawnHow(const chess::Position& position, const QString& result)
 {
     if (!position.canClaimDraw())
@@ -204,7 +204,7 @@ QString spanWords(const QString& seconds)
     return count > 0 && count % 60 == 0 ? Words::tr("%1 min").arg(count / 60) : Words::tr("%1 s").arg(count);
 }
 
-/// As files write it, "600 + 5x30 byo-yomi", "600 + 15/300 Canadian", "600 + 10 fischer" or "300+3", in words; anything else as it is.
+/// The clocks of files, "600 + 5x30 byo-yomi", "600 + 15/300 Canadian", "600 + 10 fischer" or "300+3", as text; anything else unchanged.
 QString timeWords(const QString& written)
 {
     static const QRegularExpression byoYomi(QStringLiteral("^(?:(\\d{1,6}) \\+ )?(\\d{1,4})x(\\d{1,6}) byo-yomi$"));
@@ -224,7 +224,7 @@ QString timeWords(const QString& written)
     return written;
 }
 
-/// Rules that have a name in every language; others as they are written.
+/// Rules with a name in every language; others unchanged.
 QString rulesWords(const QString& written)
 {
     static constexpr std::pair<const char*, const char*> kNames[]

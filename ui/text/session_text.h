@@ -1,4 +1,4 @@
-// What stands on the board, in words.
+// The position and the game as text.
 #pragma once
 
 #include "core/record/annotations.h"
@@ -11,7 +11,7 @@
 
 namespace evenmatch::ui {
 
-/// "Black", "White" as the game calls its first and second player.
+/// "Black", "White": the game's names of its first and second player.
 QString sideName(const GameSession& session, game::Side side);
 QString sideName(const game::AnyPosition& position, game::Side side);
 
@@ -24,25 +24,25 @@ QString stateText(const GameSession& session);
 /// A record's result as text; an unknown result is shown as written.
 QString resultText(const QString& result);
 
-/// A result as lists show it: "B+3.5", "1-0"; a jigo, which files write as "0", in words.
+/// A result in lists: "B+3.5", "1-0"; a jigo, which is "0" in files, as a word.
 QString resultLabel(const QString& result);
 
-/// A move as players of the game write it: "Q16", "pass", "Nf3". REQUIRES: it is legal
+/// A move in the game's notation: "Q16", "pass", "Nf3". REQUIRES: it is legal
 QString moveWords(const game::AnyPosition& position, game::Move move);
 
 /// "KQRBN": the letters of king, queen, rook, bishop and knight in the user's language.
 QString localPieceLetters();
 
-/// "!?" as the annotator wrote it.
+/// "!?", the annotator's mark.
 QString judgementGlyph(record::Judgement judgement);
 
 /// "Black 45, White 38 and 7.5 komi: White leads by 0.5"
 QString countText(const go::Score& score);
 
-/// What is known of the game, as pairs of a word and its value.
+/// The known facts about the game, as pairs of a label and a value.
 std::vector<std::pair<QString, QString>> gameFacts(const GameSession& session);
 
-/// "Anna – Ben", or the game's name where no players are known.
+/// "Anna – Ben", or the game's name without players.
 QString gameTitle(const record::GameRecord& record);
 /// "Go 9×9", "Chess", "Chess960".
 QString gameName(const record::Setup& setup);

@@ -5,7 +5,7 @@
 
 namespace evenmatch::ui {
 
-/// A disc of the text's colour, or its edge alone: which of the two looks like a black stone, or a white one, depends on the ground.
+/// A disc of the text's colour, or only its edge, depending on whether the background is dark or light.
 inline QString stoneGlyph(bool black, const Theme& theme = currentTheme())
 {
     return black != theme.dark ? QStringLiteral("●") : QStringLiteral("○");
