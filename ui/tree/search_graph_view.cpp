@@ -21,15 +21,15 @@ namespace evenmatch::ui {
 
 namespace {
 
-constexpr double kLayer = 112; ///< from a ply to the next
-constexpr double kRoot = 22; ///< radius of the position itself
+constexpr double kLayer = 112; ///< from one ply to the next
+constexpr double kRoot = 22; ///< radius of the root
 constexpr double kLargest = 26; ///< radius of the most visited move
 constexpr double kSmallest = 3.5;
 constexpr double kGap = 3;
 constexpr double kLabelSpace = 3; ///< beside a disc
-constexpr double kSmallLabel = 0.62; ///< of the type's size: beside the smallest discs, to be read after zooming in
+constexpr double kSmallLabel = 0.62; ///< of the type's size, beside the smallest discs; readable after zooming in
 constexpr std::size_t kDiscs = 220;
-constexpr double kFitLeast = 0.5; ///< a tree that would be smaller is moved about instead
+constexpr double kFitLeast = 0.5; ///< a tree that would be smaller is scrolled instead
 constexpr double kFitMost = 1.5;
 constexpr int kButtonSize = 30;
 constexpr int kNodeData = 0;
@@ -103,7 +103,7 @@ SearchGraphView::Placed SearchGraphView::place(
     const double top = next;
     for (std::uint32_t child = move.firstChild; child < move.firstChild + move.childCount; ++child) {
         if (model.result()->nodes[child].visits < m_least)
-            break; // most visited first
+            break; // the most visited come first
         below.push_back(place(model, child, node, depth + 1, next));
     }
     const double row = std::max(radius, kSmallLabel * QFontMetricsF(typeFont(TypeSize::Text)).height() / 2);
@@ -203,7 +203,7 @@ const SearchGraphView::Disc* SearchGraphView::neighbour(int key) const
         const QPointF way = disc.item->pos() - from->item->pos();
         const bool wanted = key == Qt::Key_Right ? disc.node != 0 && disc.parent == from->node
                                                  : std::abs(way.x()) < 1 && (key == Qt::Key_Down ? way.y() > 0 : way.y() < 0);
-        const double distance = key == Qt::Key_Right ? -disc.item->rect().width() : std::abs(way.y()); // on to the most visited
+        const double distance = key == Qt::Key_Right ? -disc.item->rect().width() : std::abs(way.y()); // to the most visited move
         if (wanted && (!nearest || distance < least)) {
             nearest = &disc;
             least = distance;
@@ -245,7 +245,7 @@ void SearchGraphView::wheelEvent(QWheelEvent* event)
     event->accept();
 }
 
-/// Its keys are its own while it has the focus, and do not step through the game.
+/// With the focus, it uses the arrow keys instead of stepping through the game.
 bool SearchGraphView::event(QEvent* event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
@@ -309,7 +309,7 @@ core::Result<void> SearchGraphView::saveSvg(const QString& path)
 {
     QSvgGenerator svg;
     svg.setFileName(path);
-    svg.setResolution(logicalDpiX()); // type keeps its size
+    svg.setResolution(logicalDpiX()); // keeps the size of type
     const QRectF all = scene()->sceneRect();
     svg.setSize(all.size().toSize());
     svg.setViewBox(QRectF(QPointF(0, 0), all.size()));

@@ -1,5 +1,5 @@
-// A search as a graph: a disc a move, its area the visits, its colour δ. The wheel zooms, dragging moves it, a click chooses, and so do the
-// arrow keys; + and − zoom, 0 and a double click show all of it.
+// A search as a graph: a disc for each move, with its visits as area and δ as colour. The wheel zooms, dragging scrolls, a click or the
+// arrow keys choose a move; + and − zoom, 0 and a double click show the whole graph.
 #pragma once
 
 #include "ui/tree/search_tree_model.h"
@@ -16,9 +16,9 @@ class SearchGraphView final : public QGraphicsView {
 public:
     explicit SearchGraphView(QWidget* parent = nullptr);
 
-    /// Draws what the model holds: the moves with the most visits, some hundreds at most. None is chosen then.
+    /// Draws the model's moves with the most visits, at most some hundreds. None is selected then.
     void show(const SearchTreeModel& model);
-    /// Marks a node and the line to it, and makes sure that it is seen. 0, or one that is not drawn: none.
+    /// Selects a node and the line to it, and makes it visible. 0, or a node that is not drawn: none.
     void choose(std::uint32_t node);
     core::Result<void> saveSvg(const QString& path);
 
@@ -39,7 +39,7 @@ private:
         std::uint32_t node = 0;
         std::uint32_t parent = 0;
         QGraphicsEllipseItem* item = nullptr;
-        QGraphicsPathItem* edge = nullptr; ///< from the parent; null: of the root
+        QGraphicsPathItem* edge = nullptr; ///< from the parent; null for the root
         QString words;
     };
     /// A disc that has been placed below another.
@@ -50,14 +50,14 @@ private:
     };
 
     void addButton(const QString& sign, const QString& name, void (SearchGraphView::*action)());
-    /// Places the node and what is below it.
+    /// Places a node and its descendants.
     Placed place(const SearchTreeModel& model, std::uint32_t node, std::uint32_t parent, int depth, double& next);
     double radiusOf(std::uint32_t visits) const;
-    /// Gives where edges leave it, right of its middle.
+    /// The start of its outgoing edges, right of its middle.
     double addDisc(const SearchTreeModel& model, std::uint32_t node, QPointF at, double radius, Disc& disc);
     void dress(const Disc& disc, bool chosen);
     const Disc* discOf(std::uint32_t node) const;
-    /// The disc nearest to the chosen one in a direction: along lines, or at the same depth.
+    /// The disc nearest to the selected one in a direction: along lines, or at the same depth.
     const Disc* neighbour(int key) const;
     void zoom(double factor);
     void zoomIn() { zoom(1.25); }
@@ -69,8 +69,8 @@ private:
     QList<QWidget*> m_buttons;
     std::uint32_t m_chosen = 0;
     std::uint32_t m_most = 1; ///< visits of the most visited move
-    std::uint32_t m_least = 1; ///< visits that a move needs to be drawn
-    bool m_zoomed = false; ///< by the user: the view stays as it is
+    std::uint32_t m_least = 1; ///< minimum visits of a drawn move
+    bool m_zoomed = false; ///< by the user, so the view stays unchanged
     QPoint m_pressed;
 };
 

@@ -36,7 +36,7 @@ void SearchTreeModel::walk(std::uint32_t index, std::int64_t other, const game::
     for (std::uint32_t child = here.firstChild; child < here.firstChild + here.childCount; ++child) {
         const search::ResultNode& move = node(child);
         if (move.visits == 0)
-            break; // most visited first
+            break; // the most visited come first
         ++m_visited[index];
         m_parents[child] = index;
         const bool first = m_leastBeta == 0 && m_mostBeta == 0;
@@ -49,7 +49,7 @@ void SearchTreeModel::walk(std::uint32_t index, std::int64_t other, const game::
                 if (m_other->nodes[i].move == move.move)
                     same = i;
         }
-        if (!position.isLegal(move.move)) { // of another position: reports may be late
+        if (!position.isLegal(move.move)) { // reports may be late and belong to another position
             m_texts[child] = QString::fromStdString(move.text);
             continue;
         }
@@ -62,7 +62,7 @@ void SearchTreeModel::walk(std::uint32_t index, std::int64_t other, const game::
 
 void SearchTreeModel::findReach()
 {
-    std::vector<std::pair<double, std::uint32_t>> deltas; ///< and the visits that have them
+    std::vector<std::pair<double, std::uint32_t>> deltas; ///< with their visits
     std::uint64_t all = 0;
     for (std::uint32_t at = 1; at < m_parents.size(); ++at)
         if (node(at).visits > 0) {

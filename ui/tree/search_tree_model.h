@@ -1,4 +1,4 @@
-// A finished or growing search as a tree of rows, a move each, with another search of the same position beside it.
+// A finished or growing search as a tree with a row per move, compared with another search of the same position.
 #pragma once
 
 #include "ui/tree/tree_search.h"
@@ -25,20 +25,20 @@ public:
         ColumnCount
     };
     enum Role {
-        ShareRole = Qt::UserRole, ///< how long the bar is: 0 … 1, of Q -1 … 1
-        SignedDeltaRole, ///< -1 … 1: below the target or above, against the δ that moves of this tree have
+        ShareRole = Qt::UserRole, ///< the bar's length: 0 … 1, for Q -1 … 1
+        SignedDeltaRole, ///< -1 … 1: below or above the target, relative to the usual δ of this tree
         NodeRole, ///< index into SearchResult::nodes
     };
 
     using QAbstractItemModel::QAbstractItemModel;
 
-    /// `other` fills the last two columns; null: they are empty. Moves are written as `start` has them. Moves without a visit are left out.
+    /// `other` fills the last two columns; null: they are empty. Moves are written for `start`. Moves without a visit are left out.
     void setResults(SharedResult result, SharedResult other, const game::AnyPosition& start);
     const SharedResult& result() const { return m_result; }
 
     /// The moves from the root to a row.
     std::vector<game::Move> lineTo(const QModelIndex& index) const;
-    /// The row of a line; invalid where the tree does not hold it.
+    /// The row of a line; invalid if the tree does not contain it.
     QModelIndex find(const std::vector<game::Move>& line) const;
     QModelIndex indexOf(std::uint32_t node) const;
     double signedDelta(std::uint32_t node) const;
@@ -50,7 +50,7 @@ public:
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-    /// Within each position; results that come later are in this order, too. At first the most visited come first.
+    /// Sorts within each position, including later results. Initially the most visited come first.
     void sort(int column, Qt::SortOrder order) override;
 
 private:
@@ -70,14 +70,14 @@ private:
     int m_sortColumn = VisitsColumn;
     Qt::SortOrder m_sortOrder = Qt::DescendingOrder;
     std::vector<std::uint32_t> m_parents; ///< by node
-    std::vector<std::uint32_t> m_order; ///< at first child + row: the node of the row
+    std::vector<std::uint32_t> m_order; ///< at first child + row: the row's node
     std::vector<int> m_rows; ///< by node
     std::vector<std::uint32_t> m_visited; ///< children with a visit, by node
     std::vector<std::int64_t> m_others; ///< node of the other search, -1: none
     std::vector<QString> m_texts;
     double m_leastBeta = 0;
     double m_mostBeta = 0;
-    double m_deltaReach = 0; ///< nine of ten visits have a smaller δ: a single far one would make all others look alike
+    double m_deltaReach = 0; ///< nine of ten visits have a smaller δ, so that a single outlier does not flatten all others
 };
 
 } // namespace evenmatch::ui

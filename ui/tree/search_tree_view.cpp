@@ -18,13 +18,13 @@ namespace evenmatch::ui {
 namespace {
 
 constexpr int kRowHeight = 27;
-constexpr int kNumberWidth = 66; ///< where there is room; figures need less
+constexpr int kNumberWidth = 66; ///< preferred; figures need less
 constexpr int kNumberSpace = 8; ///< beside a figure
 constexpr int kHeadSpace = 16; ///< beside a column's name
-constexpr int kMoveWidth = 120; ///< at least: a move some plies deep
-constexpr int kNarrowMove = 100; ///< where by so little all columns stand beside each other
+constexpr int kMoveWidth = 120; ///< minimum: a move some plies deep
+constexpr int kNarrowMove = 100; ///< used if all columns then fit side by side
 
-/// A figure over its bar. Bars of Q and δ begin in the middle; δ's have the colour of its sign.
+/// A figure over its bar. Bars of Q and δ start in the middle; those of δ have the colour of its sign.
 class BarDelegate final : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -101,10 +101,10 @@ SearchTreeView::SearchTreeView(QWidget* parent) : QTreeView(parent), m_model(new
     header()->setSectionResizeMode(QHeaderView::Fixed);
     header()->setSortIndicator(SearchTreeModel::VisitsColumn, Qt::DescendingOrder);
     setSortingEnabled(true);
-    header()->setSortIndicatorShown(false); // it would lie on the narrow names; the bars say which column is sorted
+    header()->setSortIndicatorShown(false); // it would cover the narrow names; the bars show the sorted column
 }
 
-/// What a column of figures needs: for its widest figure, and for its head.
+/// The width for a column's widest figure and its head.
 int SearchTreeView::leastWidth(int column) const
 {
     const QFontMetrics metrics(typeFont(TypeSize::Text));
@@ -116,7 +116,7 @@ int SearchTreeView::leastWidth(int column) const
     return std::max(metrics.horizontalAdvance(figure) + kNumberSpace, metrics.size(0, head).width() + kHeadSpace);
 }
 
-/// The moves have what the figures leave; where that is little, figures stand closer, and at last one scrolls.
+/// The moves get the remaining width; if it is small, figures move closer, and finally the tree scrolls.
 void SearchTreeView::layOut()
 {
     int shown = 0;
@@ -191,7 +191,7 @@ void SearchTreeView::currentChanged(const QModelIndex& current, const QModelInde
         Q_EMIT lineChosen(m_model->lineTo(current));
 }
 
-/// Who comes by Tab is at the first row: it is seen as chosen, as what is said of it.
+/// Tab selects the first row, so that its description applies to something visible.
 void SearchTreeView::focusInEvent(QFocusEvent* event)
 {
     QTreeView::focusInEvent(event);
@@ -199,7 +199,7 @@ void SearchTreeView::focusInEvent(QFocusEvent* event)
         setCurrentIndex(currentIndex());
 }
 
-/// Arrows open and close rows while the tree has the focus, and do not step through the game.
+/// With the focus, arrow keys open and close rows instead of stepping through the game.
 bool SearchTreeView::event(QEvent* event)
 {
     if (event->type() == QEvent::ShortcutOverride) {

@@ -1,4 +1,4 @@
-// The tree of a search as rows with bars, in the order of a column; what was open and chosen stays so while the search grows.
+// The tree of a search as rows with bars, sorted by a column; the expanded and selected rows stay while the search grows.
 #pragma once
 
 #include "ui/tree/search_tree_model.h"

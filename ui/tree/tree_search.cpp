@@ -13,7 +13,7 @@ namespace {
 constexpr std::chrono::milliseconds kShownEvery{150}; ///< while a search grows
 const search::ResultShape kShape{.depth = 12, .leastVisits = 1, .mostChildren = 60, .variations = 3, .variationLength = 12};
 
-/// None for a network without strength at ranks.
+/// None for a network without ranks.
 core::Result<std::optional<search::SearchStyle>> styleOf(
     const std::shared_ptr<nn::Evaluator>& network, const game::AnyPosition& position, const TreeWish& wish)
 {
@@ -87,7 +87,7 @@ void TreeSearch::start(std::shared_ptr<nn::Evaluator> network, nn::GameState sta
                     {[&](const search::SearchResult& grown) { tell(which, grown); }, kShownEvery});
                 if (!result)
                     return result.error();
-                tell(which, *std::move(result)); // stopped, too: what was found by then is shown
+                tell(which, *std::move(result)); // a stopped search shows its results so far
                 context.report(which + 1, 2);
                 return {};
             };

@@ -1,5 +1,4 @@
-// Two searches of one position behind the window: the very search that an opponent at a rank makes there, or SE-MCTS at that rank, and the
-// one at full strength.
+// Two searches of one position in the background: an opponent's search at a rank, or SE-MCTS at that rank, and the search at full strength.
 #pragma once
 
 #include "search/tree/search.h"
@@ -13,13 +12,13 @@
 namespace evenmatch::ui {
 
 struct TreeWish {
-    double rank = 0; ///< of the opponent: a place on the network's scale
+    double rank = 0; ///< the opponent's place on the network's scale
     enum class Search : std::uint8_t { Opponent, SeMcts } search = Search::Opponent;
-    std::uint64_t simulations = 0; ///< of each search; 0: as many as the opponent makes
+    std::uint64_t simulations = 0; ///< of each search; 0: the opponent's number
     bool operator==(const TreeWish&) const = default;
 };
 
-/// A search that has come so far; never changes.
+/// A search's results so far; immutable.
 using SharedResult = std::shared_ptr<const search::SearchResult>;
 
 /// Lives on the GUI thread.
@@ -30,10 +29,11 @@ public:
     explicit TreeSearch(Engine& engine, QObject* parent = nullptr);
     ~TreeSearch() override;
 
-    /// Begins anew; what ran before ends. A network without a rank profile is searched plainly only. REQUIRES: network is not null
+    /// Starts again, and stops the previous searches. A network without a rank profile has only the plain search. REQUIRES: network is not
+    /// null
     void start(std::shared_ptr<nn::Evaluator> network, nn::GameState state, const TreeWish& wish);
     void stop();
-    /// Forgets what was found.
+    /// Clears the results.
     void clear();
     bool isRunning() const { return m_running; }
     /// Null while there is none.
@@ -42,7 +42,7 @@ public:
     const QString& problem() const { return m_problem; }
 
 Q_SIGNALS:
-    /// Results, or whether it runs.
+    /// The results or the running state changed.
     void changed();
 
 private:
