@@ -34,9 +34,9 @@ public:
     /// Whether another width or other notes would change the layout.
     virtual bool isText() const = 0;
     virtual void paint(QPainter& painter, const QRect& part, const TreeLook& look) const = 0;
-    /// kNoNode: there is none.
+    /// kNoNode: none there.
     virtual record::NodeId nodeAt(QPoint point) const = 0;
-    /// Empty for a node that has no place.
+    /// Empty for a node without a place.
     virtual QRect placeOf(record::NodeId node) const = 0;
 };
 

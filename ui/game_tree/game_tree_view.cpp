@@ -22,7 +22,7 @@ using record::NodeId;
 
 namespace {
 
-constexpr int kAround = 44; ///< of the tree is seen beside the present move
+constexpr int kAround = 44; ///< visible around the current move
 constexpr int kStep = 32;
 
 } // namespace
@@ -41,7 +41,7 @@ GameTreeView::GameTreeView(GameSession& session, QWidget* parent) : QAbstractScr
     connect(&session, &GameSession::recordChanged, this, &GameTreeView::follow);
 }
 
-/// Every variation leaves some line, and the present line meets the place where one leaves the main line or is such a variation itself.
+/// Every variation leaves some line, and the current line meets the place where one leaves the main line or is such a variation itself.
 bool GameTreeView::hasVariations(const GameSession& session)
 {
     return std::ranges::any_of(session.line(), [](const LineEntry& entry) { return entry.variations > 1; });
@@ -73,7 +73,7 @@ void GameTreeView::follow()
     viewport()->update();
 }
 
-/// Whether the picture was not the one that is wanted.
+/// Whether the picture was outdated.
 bool GameTreeView::build()
 {
     const bool chess = m_session.chessPosition() != nullptr;
@@ -130,7 +130,7 @@ void GameTreeView::showPresent()
     reveal(verticalScrollBar(), place.top(), place.bottom(), viewport()->height());
 }
 
-/// For screen readers: the move that is chosen, and which of how many it is.
+/// For screen readers: the selected move, and its number among the variations.
 void GameTreeView::describe()
 {
     const LineEntry& entry = m_session.line()[static_cast<std::size_t>(m_session.lineIndex())];
@@ -231,7 +231,7 @@ void GameTreeView::mousePressEvent(QMouseEvent* event)
         m_session.goTo(node);
 }
 
-/// A tree that is wide and not high scrolls along the game.
+/// A wide and low tree scrolls horizontally.
 void GameTreeView::wheelEvent(QWheelEvent* event)
 {
     if (verticalScrollBar()->maximum() > 0 || event->angleDelta().y() == 0) {

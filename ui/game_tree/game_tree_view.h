@@ -24,9 +24,9 @@ public:
     void setNotes(MoveNotes notes);
     /// Whether the context menu and the Delete key may change the tree.
     void setEditable(bool editable) { m_editable = editable; }
-    /// Where a node is, in the viewport's coordinates; empty when it has no place.
+    /// The place of a node, in the viewport's coordinates; empty if it has none.
     QRect placeOf(record::NodeId node) const;
-    /// What the context menu offers for a node. The caller owns it.
+    /// The context menu of a node. The caller owns it.
     QMenu* menuFor(record::NodeId node);
 
     QSize sizeHint() const override { return {220, minimumHeight()}; }
@@ -65,7 +65,7 @@ private:
     std::vector<bool> m_onLine;
     record::NodeId m_hovered = record::kNoNode;
     record::NodeId m_shown = record::kNoNode;
-    int m_builtRevision = -1; ///< of the session, that the picture shows
+    int m_builtRevision = -1; ///< the session's revision in the picture
     bool m_editable = false;
 };
 

@@ -22,11 +22,11 @@ constexpr int kTextHeight = 25; ///< of a line of a variation
 constexpr int kIndent = 14;
 constexpr int kDeepest = 6; ///< variations in variations are indented no further
 constexpr int kGap = 6; ///< between words
-constexpr int kPad = 4; ///< beside a word that a click may choose
+constexpr int kPad = 4; ///< beside a clickable word
 
 } // namespace
 
-/// Walks the tree in the order in which it is read.
+/// Walks the tree in reading order.
 class MoveTextTree::Writer {
 public:
     Writer(MoveTextTree& tree, const record::GameRecord& record, const MoveNotes& notes, int width)
@@ -45,7 +45,7 @@ public:
             {.next = m_record.firstChild(record::kRoot), .position = *start, .before = *start, .others = record::kNoNode, .depth = 0});
         writeComment(record::kRoot, 0);
         while (!lines.empty()) {
-            if (lines.back().others != record::kNoNode) { // the moves that could have been played instead come first
+            if (lines.back().others != record::kNoNode) { // the alternative moves come first
                 const NodeId other = lines.back().others;
                 Line inner{.next = other,
                     .position = lines.back().before,
@@ -73,10 +73,10 @@ private:
         NodeId next;
         game::AnyPosition position;
         game::AnyPosition before; ///< the latest move
-        NodeId others; ///< what could have been played instead of the latest move, not yet written
+        NodeId others; ///< alternatives to the latest move that are not written yet
         int depth;
-        bool isStart = false; ///< its first move is written by the line that it leaves
-        bool broken = true; ///< the next move says its number
+        bool isStart = false; ///< the parent line writes its first move
+        bool broken = true; ///< the next move needs its number
     };
 
     void writeMove(Line& line)
@@ -105,7 +105,7 @@ private:
         if (legal)
             line.position.play(move);
         else
-            line.next = record::kNoNode; // what follows cannot be read
+            line.next = record::kNoNode; // the rest cannot be read
         line.broken = writeComment(node, line.depth);
     }
 
@@ -148,7 +148,7 @@ private:
         m_x = m_tree.m_words.back().place.right() + kGap;
     }
 
-    /// The comment's first line below the moves; whether there is one.
+    /// The comment's first line below the moves; returns whether there is one.
     bool writeComment(NodeId node, int depth)
     {
         const QString comment = QString::fromStdString(record::commentWords(m_record, node)).simplified();
@@ -183,7 +183,7 @@ private:
     int m_numberWidth;
     int m_x = 0;
     int m_y = 0;
-    int m_rowHeight = 0; ///< of the row that is being written; 0: none is
+    int m_rowHeight = 0; ///< of the row being written; 0: none
 };
 
 void MoveTextTree::build(const GameSession& session, const MoveNotes& notes, int width)

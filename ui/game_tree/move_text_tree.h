@@ -18,16 +18,16 @@ private:
     struct Word {
         enum class Kind : std::uint8_t { Main, Variation, Number, Comment };
         Kind kind = Kind::Main;
-        record::NodeId node = record::kNoNode; ///< where a click goes
+        record::NodeId node = record::kNoNode; ///< the target of a click
         QRect place;
         QString text;
-        int edge = 0; ///< where the variation's left edge is; 0: the main line
+        int edge = 0; ///< the variation's left edge; 0: the main line
     };
     class Writer;
 
     void paintWord(QPainter& painter, const Word& word, const TreeLook& look) const;
 
-    std::vector<Word> m_words; ///< from above to below
+    std::vector<Word> m_words; ///< from top to bottom
     std::vector<std::size_t> m_wordOf; ///< by node: 1 + index of its move; 0: none
     QSize m_size;
 };

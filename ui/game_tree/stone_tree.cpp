@@ -34,7 +34,7 @@ void StoneTree::build(const GameSession& session, const MoveNotes&, int)
     m_rows.clear();
     m_places.assign(record.size(), {});
     m_columns = 0;
-    std::vector<int> lowest; // row in use, by column
+    std::vector<int> lowest; // lowest row in use, by column
     std::vector<NodeId> waiting{record::kRoot};
     while (!waiting.empty()) {
         const NodeId start = waiting.back();
@@ -101,7 +101,7 @@ void StoneTree::paint(QPainter& painter, const QRect& part, const TreeLook& look
     const auto isSeen = [&](const Line& line) {
         return line.parentRow <= lastRow && line.row >= firstRow && line.column - 1 <= lastColumn && end(line) >= firstColumn;
     };
-    for (const bool present : {false, true}) // the present line over the others
+    for (const bool present : {false, true}) // the current line on top of the others
         for (const Line& line : m_lines)
             if (isSeen(line) && look.isOnLine(line.nodes.front()) == present)
                 paintConnector(painter, line, look);
@@ -124,7 +124,7 @@ void StoneTree::paintConnector(QPainter& painter, const Line& line, const TreeLo
         const QPointF start = centre(line.column, line.row);
         painter.drawPolyline(QPolygonF{fork, {fork.x(), start.y() - kPitch}, start});
     }
-    // As far as the present line goes in it, then on quietly.
+    // Strong along the current line, then quiet.
     std::size_t along = 0;
     while (leads && along + 1 < line.nodes.size() && look.isOnLine(line.nodes[along + 1]))
         ++along;
@@ -167,7 +167,7 @@ void StoneTree::paintNode(QPainter& painter, NodeId node, const TreeLook& look) 
         painter.drawText(
             QRectF(middle.x() - kRadius, middle.y() - kRadius, 2 * kRadius, 2 * kRadius), Qt::AlignCenter, QString::number(place.number));
     }
-    if (!record::commentWords(record, node).empty()) { // somebody said something here
+    if (!record::commentWords(record, node).empty()) { // the node has a comment
         painter.setPen(QPen(theme.card, 1.5));
         painter.setBrush(theme.accent);
         painter.drawEllipse(middle + QPointF(9, -9), 4, 4);
