@@ -25,7 +25,7 @@ FoldSection::FoldSection(const QString& heading, const QString& key, QWidget* pa
     m_button->setFont(typeFont(TypeSize::Text, true));
     m_button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_button->setAutoRaise(true);
-    m_button->setFocusPolicy(Qt::TabFocus); // a click leaves the keys at the board
+    m_button->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard focus on the board
     m_button->setProperty("fold", true);
     m_head->setSpacing(8);
     m_head->addWidget(m_button);

@@ -1,4 +1,4 @@
-// A card whose body folds away under its heading; whether it is open is remembered.
+// A panel whose body can be folded under its heading; its state is stored.
 #pragma once
 
 #include "ui/widgets/card.h"
@@ -8,12 +8,12 @@ namespace evenmatch::ui {
 class FoldSection : public Card {
     Q_OBJECT
 public:
-    /// `key` names it in the settings and its button, which is called "fold:" and the key: "candidates".
+    /// `key` identifies it in the settings, and in the name of its button: "fold:" and the key, such as "candidates".
     FoldSection(const QString& heading, const QString& key, QWidget* parent = nullptr);
 
-    /// What folds. Add to this, not to body().
+    /// The foldable part. Add to this, not to body().
     QVBoxLayout* content() const { return m_content; }
-    /// The row of the heading: what is added stands at its right end, folded or not.
+    /// The row of the heading: additions appear at its right end, folded or not.
     QHBoxLayout* head() const { return m_head; }
     bool isFolded() const;
     void setFolded(bool folded);

@@ -39,11 +39,11 @@ SectionColumn::~SectionColumn()
 void SectionColumn::addSection(FoldSection* section)
 {
     m_rows->insertWidget(m_rows->count() - 1, section);
-    m_below->setParent(nullptr); // Tab comes to it after the sections
+    m_below->setParent(nullptr); // after the sections in Tab order
     addWidget(m_below);
 }
 
-/// As wide as the sections need, which scroll up and down only.
+/// As wide as the sections, which scroll only vertically.
 QSize SectionColumn::minimumSizeHint() const
 {
     const QSize least = QSplitter::minimumSizeHint();

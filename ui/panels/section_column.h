@@ -1,4 +1,4 @@
-// A column of foldable sections over something that fills the rest, with an edge between them that can be moved.
+// A column of foldable sections above a part that fills the rest, with a movable edge between them.
 #pragma once
 
 #include <QSplitter>
@@ -10,16 +10,16 @@ namespace evenmatch::ui {
 class FoldSection;
 class PageScroll;
 
-/// The sections are as high as they need to be and scroll where there is less room; what is below always has its `least`. The edge that a
-/// user has moved is remembered under `key`.
+/// The sections have their preferred height and scroll if there is less room; the lower part always has at least `least`. A moved edge is
+/// stored under `key`.
 class SectionColumn final : public QSplitter {
     Q_OBJECT
 public:
-    /// Takes over `below`.
+    /// Takes ownership of `below`.
     SectionColumn(QWidget* below, int least, const QString& key, QWidget* parent = nullptr);
     ~SectionColumn() override;
 
-    /// Below the sections already there. Takes it over.
+    /// Adds it below the existing sections. Takes ownership.
     void addSection(FoldSection* section);
 
     QSize minimumSizeHint() const override;
@@ -33,7 +33,7 @@ private:
 
     QString m_key;
     int m_least;
-    int m_height = 0; ///< of the sections, as the user left it; 0: what they need
+    int m_height = 0; ///< of the sections, set by the user; 0: the preferred one
     QWidget* m_sections;
     QVBoxLayout* m_rows;
     PageScroll* m_scroll;

@@ -37,14 +37,14 @@ void addRow(QFormLayout* form, const QString& words, const char* name, QWidget* 
 {
     field->setObjectName(QLatin1String(name));
     field->setAccessibleName(words);
-    if (auto* list = qobject_cast<QComboBox*>(field)) { // narrower than its longest name, where the panel is
+    if (auto* list = qobject_cast<QComboBox*>(field)) { // may be narrower than its longest name
         list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         list->setMinimumContentsLength(6);
     }
     form->addRow(quietLabel(words), field);
 }
 
-/// A list of named things, the chosen one shown; `choose` gets the id.
+/// A list of named things with the current choice; `choose` gets the id.
 template <class Thing, class Choose>
 QComboBox* makeList(const std::vector<Thing>& things, const QString& chosen, Choose choose)
 {

@@ -22,18 +22,18 @@ public:
     /// Both must outlive it.
     SettingsPanel(GameSounds& sounds, Shortcuts& keys, QWidget* parent = nullptr);
 
-    /// What was changed here. A language is another window, and no step.
+    /// The changes made here. Changing the language creates another window, and is no step.
     QUndoStack& undoStack() { return m_undo; }
-    /// What is chosen elsewhere, too.
+    /// Updates settings that were changed elsewhere.
     void show(ThemeChoice theme, bool coordinates);
-    /// Servers in whose ranks the Go network can answer; without any there is nothing to choose.
+    /// Servers whose ranks the Go network knows; without any there is no choice.
     void showServers(const QStringList& servers);
 
 Q_SIGNALS:
     void themeChosen(evenmatch::ui::ThemeChoice theme);
     void languageChosen(const QString& code);
     void coordinatesChosen(bool shown);
-    /// As rankServer() says from now on.
+    /// rankServer() changed.
     void serverChosen();
     void closed();
 

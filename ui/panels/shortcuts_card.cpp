@@ -37,7 +37,7 @@ ShortcutsCard::ShortcutsCard(Shortcuts& keys, QUndoStack& undo, QWidget* parent)
         m_undo.push(new DoneStep(
             tr("Reset all"),
             [this, before] {
-                for (std::size_t i = 0; i < before.size(); ++i) // first none, so that no two ever have the same
+                for (std::size_t i = 0; i < before.size(); ++i) // first clears all, so that no two actions ever have the same key
                     m_keys.set(static_cast<int>(i), {});
                 for (std::size_t i = 0; i < before.size(); ++i)
                     m_keys.set(static_cast<int>(i), before[i]);
@@ -82,7 +82,7 @@ ShortcutsCard::ShortcutsCard(Shortcuts& keys, QUndoStack& undo, QWidget* parent)
         const int number = static_cast<int>(i);
         connect(field, &QKeySequenceEdit::keySequenceChanged, this, [this, number](const QKeySequence& key) {
             if (!key.isEmpty())
-                pressed(number, QKeySequence(key[0])); // one key, not several after each other
+                pressed(number, QKeySequence(key[0])); // one key, not a sequence
         });
         connect(none, &QToolButton::clicked, this, [this, number] { pressed(number, {}); });
         m_fields.push_back(field);
@@ -101,7 +101,7 @@ void ShortcutsCard::refresh()
         if (const QAction* action = m_keys.entries()[i].action) {
             m_fields[i]->setKeySequence(action->shortcut());
             m_fields[i]->setAccessibleDescription(
-                action->shortcut().toString(QKeySequence::NativeText)); // what the field shows is not told by itself
+                action->shortcut().toString(QKeySequence::NativeText)); // setting a field does not emit its signal
         }
     }
 }

@@ -1,4 +1,4 @@
-// The list of all keys: press another to change one.
+// The list of all keys, each in a field to change it.
 #pragma once
 
 #include "ui/shortcuts.h"
@@ -12,7 +12,7 @@ namespace evenmatch::ui {
 class ShortcutsCard final : public Card {
     Q_OBJECT
 public:
-    /// Changes become steps of `undo`. Both must outlive it.
+    /// Changes are steps of `undo`. Both must outlive it.
     ShortcutsCard(Shortcuts& keys, QUndoStack& undo, QWidget* parent = nullptr);
 
 private:
