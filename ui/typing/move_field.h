@@ -1,4 +1,4 @@
-// A small field in which moves are typed, with what the text means so far.
+// A small field to type moves, with the meaning of the text so far.
 #pragma once
 
 #include "core/game/any_position.h"
@@ -15,12 +15,12 @@ namespace evenmatch::ui {
 class MoveField final : public QFrame {
     Q_OBJECT
 public:
-    /// `position`: the one that moves are typed for.
+    /// `position`: the current position.
     explicit MoveField(std::function<game::AnyPosition()> position, QWidget* parent = nullptr);
 
-    /// Shows the field, empty, with the keys in it.
+    /// Shows the field, empty and with the focus.
     void open();
-    /// The position is another one: so is what the text means.
+    /// The position changed, so the text is read again.
     void refresh();
     /// Why a move was not played.
     void say(const QString& words);
@@ -29,7 +29,7 @@ public:
 Q_SIGNALS:
     /// Enter was pressed; the move is legal.
     void moveWanted(evenmatch::game::Move move);
-    /// Esc was pressed, and the field is gone.
+    /// Esc was pressed, and the field was closed.
     void closed();
 
 protected:

@@ -14,7 +14,7 @@ namespace evenmatch::ui {
 
 namespace {
 
-constexpr int kMostShown = 6; ///< moves that a text may become
+constexpr int kMostShown = 6; ///< possible moves of an incomplete text
 
 struct TypedWords {
     Q_DECLARE_TR_FUNCTIONS(TypedMove)
@@ -41,7 +41,7 @@ QString meaning(const game::AnyPosition& position, game::Move move)
     return TypedWords::tr("%1: %2 from %3 to %4").arg(words, pieceName(board->pieceAt(from)), nameOf(from), nameOf(squareOf(place->to)));
 }
 
-/// Without what may be left out: "Nxf3+" is typed "Nf3".
+/// Without optional parts: "Nxf3+" can be typed "Nf3".
 QString bare(QString text)
 {
     for (const QChar needless : QStringLiteral("x:+#=-()/ "))
@@ -66,7 +66,7 @@ QString begunWords(const game::AnyPosition& position, const QString& text)
     return begun.join(TypedWords::tr(", "));
 }
 
-/// The user's piece letters as English ones: a capital, or a small letter in front that names no file.
+/// Converts the user's piece letters to English ones: a capital, or a small letter at the front that is no file.
 std::string inEnglish(QString text)
 {
     const QString local = localPieceLetters();
