@@ -55,7 +55,10 @@ void addThreads(CLI::App& command, unsigned& threads)
 
 unsigned threadsOf(unsigned wanted) { return wanted > 0 ? wanted : std::max(1U, std::thread::hardware_concurrency()); }
 
-void addExact(CLI::App& command, bool& exact) { command.add_flag("--exact", exact, "Compute in 32-bit numbers throughout"); }
+void addExact(CLI::App& command, bool& exact)
+{
+    command.add_flag("--exact", exact, "Compute with 32-bit numbers only, even if the processor is faster with shorter ones");
+}
 
 CLI::Option* addRanksOf(CLI::App& command, std::string& server)
 {

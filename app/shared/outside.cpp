@@ -6,7 +6,7 @@ void addOutsideOptions(CLI::App& command, search::OutsidePrograms& programs)
 {
     command.add_option("--katago", programs.katago,
         "Also use KataGo: the command of its analysis engine (\"katago analysis -config … -model …\"); with -human-model also for ranks");
-    command.add_flag("--human", programs.human, "KataGo uses a HumanSL model that its command does not name");
+    command.add_flag("--human", programs.human, "KataGo uses a HumanSL model, although its command has no -human-model");
     command.add_option("--profiles", programs.style, "The HumanSL profiles to use")
         ->check(CLI::IsMember({"preaz", "rank"}))
         ->capture_default_str();

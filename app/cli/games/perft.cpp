@@ -81,7 +81,7 @@ void runPerft(const PerftOptions& options, Context& context)
 
 void addPerft(CLI::App& cli, Context& context)
 {
-    CLI::App* command = addCommand(cli, context, "perft", "Count the sequences of legal moves from a position");
+    CLI::App* command = addCommand(cli, context, "perft", "Count the sequences of legal moves from a position, to test the rules");
     const auto options = std::make_shared<PerftOptions>();
     command->add_option("game", options->game, "Which game: chess, go9, othello6, …")->required();
     command->add_option("position", options->position, "\"start\", or in chess a FEN")->required();

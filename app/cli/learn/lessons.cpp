@@ -427,7 +427,7 @@ void addLessons(CLI::App& cli, Context& context)
     making->add_option("--network", options->network, "A network file (default: the bundled one)");
     addExact(*making, options->exact);
     addRanksOf(*making, options->server);
-    making->add_option("--threads", options->threads, "Threads that compute")->check(CLI::Range(1, kMostThreads))->capture_default_str();
+    making->add_option("--threads", options->threads, "Number of threads")->check(CLI::Range(1, kMostThreads))->capture_default_str();
     addCardJudgeOptions(*making, options->judge);
 
     addPlayer(*addAction(*command, context, options, "list", "List all cards and the weak themes", listCards), *options);
@@ -437,20 +437,21 @@ void addLessons(CLI::App& cli, Context& context)
     session->add_option("--cards", options->session, "Number of cards in a session")->capture_default_str()->check(countFrom(1));
     session->add_option("--theme", options->theme, "Only cards of this theme, such as fork or ladder");
 
-    CLI::App* comparing = addAction(*command, context, options, "schedulers", "Replay the log of answers with both schedulers", schedulers);
+    CLI::App* comparing
+        = addAction(*command, context, options, "schedulers", "Compare both schedulers of repetitions on the log of answers", schedulers);
     addPlayer(*comparing, *options);
     comparing->add_option("--simulate", options->simulated, "Number of cards of a simulated learner, instead of the log");
-    comparing->add_option("--days", options->days, "The learner's days")->capture_default_str()->check(countFrom(1));
+    comparing->add_option("--days", options->days, "Number of simulated days")->capture_default_str()->check(countFrom(1));
     comparing->add_option("--half-life", options->learner.halfLife, "Days after which half of the cards are forgotten")
         ->capture_default_str()
         ->check(CLI::Range(0.01, 10'000.0));
     comparing->get_option("--library")->required(false);
 
     CLI::App* answering = addAction(*command, context, options, "answer", "Answer a card", answer);
-    answering->add_option("--card", options->card, "Its number")->required();
+    answering->add_option("--card", options->card, "Number of the card")->required();
     answering->add_option("--move", options->move, "Answer with this move");
     answering->add_flag("--quiet", options->quiet, "Answer that any sensible move is fine");
-    answering->add_option("--milliseconds", options->milliseconds, "Time taken in seconds, for the log")->check(countFrom(0));
+    answering->add_option("--milliseconds", options->milliseconds, "Thinking time in milliseconds, for the log")->check(countFrom(0));
     answering->add_option("--scheduler", options->scheduler, "Scheduler: ladder or fsrs-6")->capture_default_str();
 }
 

@@ -33,8 +33,8 @@ void printAnalysed(const fs::path& shard, const nn::ShardReport& report)
     if (report.wasThere)
         std::cout << "was there already\n";
     else
-        std::cout << (report.wasDamaged ? "was damaged and is made anew: " : "") << report.games << " games analysed, " << report.unreadable
-                  << " unreadable, " << report.others << " of another game\n";
+        std::cout << (report.wasDamaged ? "was damaged, so its games were analysed again: " : "") << report.games << " games analysed, "
+                  << report.unreadable << " unreadable, " << report.others << " of another game\n";
 }
 
 void runAnalyse(const AnalyseOptions& options, Context& context)
@@ -66,7 +66,7 @@ void addAnalyse(CLI::App& cli, Context& context)
     CLI::App* command
         = addCommand(cli, context, "analyse", "Analyse all games of some files, each into a file of a folder; finished games are skipped");
     const auto options = std::make_shared<AnalyseOptions>();
-    command->add_option("shards", options->shards, "Game files, also compressed")->required();
+    command->add_option("files", options->shards, "Game files, also compressed")->required();
     command->add_option("--out", options->out, "The output folder, which several machines may share")->required();
     command->add_option("--network", options->network, "A network file; other games than its own are skipped")->required();
     addExact(*command, options->exact);

@@ -343,7 +343,7 @@ void addEvaluate(CLI::App& cli, Context& context)
         ->check(CLI::Range(0, 100'000))
         ->capture_default_str();
     command->add_option("--fewest-sides", options->fewestSides, "Leave out ranks with fewer sides")->capture_default_str();
-    command->add_option("--seed", options->seed)->capture_default_str();
+    command->add_option("--seed", options->seed, "Seed of the samples")->capture_default_str();
     addOutsideOptions(*command, options->outside);
     command->callback([options, &context] { runCommand(context, [&] { return runEvaluate(*options, context); }); });
 }

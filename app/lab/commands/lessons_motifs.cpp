@@ -240,8 +240,10 @@ void addLessonsMotifs(CLI::App& lessons, Context& context)
     const auto options = std::make_shared<LessonsMotifsOptions>();
     command->add_option("files", options->files, "Lichess's puzzles, or games")->required();
     command->add_option("--game", options->game, "go or chess")->capture_default_str()->check(CLI::IsMember({"go", "chess"}));
-    command->add_option("--theme", options->theme, "Games: this theme alone");
-    command->add_option("--most", options->most, "Games: at most so many of a theme")->capture_default_str()->check(countFrom(1));
+    command->add_option("--theme", options->theme, "With games: only this theme");
+    command->add_option("--most", options->most, "With games: maximum number of motifs per theme")
+        ->capture_default_str()
+        ->check(countFrom(1));
     command->callback([options, &context] { runLessonsMotifs(*options, context); });
 }
 

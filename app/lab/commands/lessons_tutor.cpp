@@ -162,7 +162,7 @@ void addLessonsTutor(CLI::App& lessons, Context& context)
     command->add_option("--truth-nodes", options->truth.nodes, "Nodes per move or visits per position of that engine");
     command->add_option("--truth-network", options->truthNetwork, "With --truth own: its network");
     command->add_option("--truth-sims", options->truth.simulations, "With --truth own: its simulations")->capture_default_str();
-    command->add_option("--games", options->games, "Games")->capture_default_str()->check(countFrom(1));
+    command->add_option("--games", options->games, "Number of games")->capture_default_str()->check(countFrom(1));
     command->add_option("--moves", options->planting.moves, "Moves per game")->capture_default_str()->check(countFrom(1));
     command->add_option("--planted", options->planting.planted, "Share of mistakes among the pupil's moves")
         ->capture_default_str()

@@ -165,7 +165,7 @@ void addReviewCheck(CLI::App& cli, Context& context)
     command->add_option("--check", options->deeper.judge, "The engine for the deeper analysis: stockfish or katago")
         ->required()
         ->check(CLI::IsMember({"stockfish", "katago"}));
-    command->add_option("--check-engine", options->deeper.command, "Its command");
+    command->add_option("--check-engine", options->deeper.command, "The command of that engine");
     command->add_option("--check-nodes", options->deeper.nodes, "Nodes or visits per position of that engine")->capture_default_str();
     command->add_option("--check-first", options->deeperFirst,
         "Nodes of a first pass; --check-nodes are used only for likely mistakes. 0: use --check-nodes everywhere");

@@ -131,7 +131,7 @@ void addTwoAnswers(CLI::App& cli, Context& context)
     command->add_option("--draws", options->samples.draws, "Number of samples per player")
         ->check(CLI::Range(1, 10'000))
         ->capture_default_str();
-    command->add_option("--seed", options->samples.seed)->capture_default_str();
+    command->add_option("--seed", options->samples.seed, "Seed of the samples")->capture_default_str();
     command->add_flag("--samples", options->samplesToo, "With --json: also every sample, for fits");
     command->callback([options, &context] { runCommand(context, [&] { return runTwoAnswers(*options, context); }); });
 }

@@ -104,12 +104,13 @@ core::Result<strength::ServerRatings> ratingsOn(const std::string& server, const
 void addAnchorOptions(CLI::App& command, AnchorOptions& options)
 {
     command.add_option("--anchor", options.anchors,
-        "SPEC=RATING or NAME: SPEC=RATING: a player of known strength, \"gtp:gnugo --mode gtp --level 10=9k\"; may be repeated");
+        "SPEC=RATING or \"NAME: SPEC=RATING\": a player of known strength (anchor), such as \"gtp:gnugo --mode gtp --level 10=9k\"; may be "
+        "repeated");
     addExact(command, options.exact);
     command.add_option("--maia", options.maia,
-        "Chess: folder with maia-1100.pb.gz, -1500 and -1900, which play their policy alone: about 1200 to 1350 on Lichess");
-    command.add_flag("--stockfish", options.stockfish, "Chess: Stockfish at six values of UCI_Elo, 20,000 nodes per move");
-    command.add_flag("--gnugo", options.gnugo, "Go: GNU Go at level 10, rated 9 kyu");
+        "Anchors for chess: the folder with maia-1100.pb.gz, -1500 and -1900, which play without search (about 1200 to 1350 on Lichess)");
+    command.add_flag("--stockfish", options.stockfish, "Anchors for chess: Stockfish at six values of UCI_Elo, 20,000 nodes per move");
+    command.add_flag("--gnugo", options.gnugo, "An anchor for Go: GNU Go at level 10, rated 9 kyu");
     command.add_option("--anchors-on", options.server,
         "The server that rates the anchors, as `servers NETWORK` names it (GTL: ranks of KGS and IGS); opponents keep the network's own "
         "ranks");

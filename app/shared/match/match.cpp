@@ -339,12 +339,18 @@ void addMatch(CLI::App& cli, Context& context)
 {
     CLI::App* command = addCommand(cli, context, "match", "Play matches between players and measure the difference in strength");
     const auto options = std::make_shared<Options>();
-    command->footer(
-        "SPEC: se:3d, se-inf:3d, rank:3d, sa:-0.5, mcts, policy:3d, random, \"gtp:gnugo --mode gtp\", \"uci:stockfish?UCI_Elo=1500\".\n"
-        "Options of our own players follow a '?': se:3d?sims=400&c1=1");
+    command->footer("SPEC describes a player:\n"
+                    "  rank:3d              an opponent of this rank, as in the window\n"
+                    "  se:3d, se-inf:3d     a search steered towards a rank, as in the papers\n"
+                    "  sa:-0.5              a search that chooses its move by the strength index z = -0.5\n"
+                    "  mcts                 a search at full strength\n"
+                    "  policy:3d            the moves of this rank, without a search\n"
+                    "  random               random moves\n"
+                    "  \"gtp:gnugo --mode gtp\", \"uci:stockfish?UCI_Elo=1500\"    another program\n"
+                    "Options of our own players follow a '?': se:3d?sims=400&c1=1");
     addProgressOption(*command, context);
     command->add_option("game", options->game, "Which game: go, go9, chess, connect4, …")->required();
-    command->add_option("--first", options->first, "SPEC of the first player; scores are from its side");
+    command->add_option("--first", options->first, "SPEC of the first player (see below); scores are from its side");
     command->add_option("--second", options->second, "SPEC of the second player");
     command->add_option("--player", options->more, "Further SPECs for a round robin");
     command->add_option("--games", options->games, "Games per pair; an even number gives both players both colours equally often")
