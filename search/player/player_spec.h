@@ -1,38 +1,38 @@
 // Players as text, for the command line:
 //
-//     se:3d  se-inf:3d   steered to a rank (ALGORITHMS.md 2). The search is the same: se-inf says that the network was trained with r∞
-//     rank:3d            ours: the rank's own policy as prior; chooses by it and by what the search sees
-//                        (a rank may be one between two: "6-9k+0.4" is four tenths of the way from 6-9k to the next stronger one;
-//                        or up to one beyond the scale, "9d+1" and "26-30k-1", which nobody was measured on)
+//     se:3d  se-inf:3d   steered to a rank (ALGORITHMS.md 2). Both search alike; se-inf is for networks trained with r∞
+//     rank:3d            our own method: the rank's policy is the prior, and the choice uses it and the search
+//                        (a rank may be between two: "6-9k+0.4" is four tenths of the way from 6-9k to the next stronger one;
+//                        or up to one beyond the scale, "9d+1" and "26-30k-1", which was never measured)
 //     sa:-0.5            a plain search, the move chosen by the strength index z (ALGORITHMS.md 3)
 //     mcts               a plain search, the most visited move
 //     policy  policy:3d  the policy alone
-//     rung:2.5           a rung of a ladder: the policy made as weak (or below 0, with a search, as strong) as ladder_player.h says
+//     rung:2.5           a rung of a ladder: the policy, weakened (or below 0, strengthened by a search) as in ladder_player.h
 //     random
 //     uct:1000           UCT with random playouts and no network, 1000 iterations a move (ALGORITHMS.md 5): COMPLEX calls it MCTS
 //     minimax:4          alpha-beta to that depth with a simple evaluation; Connect4, Awari and Othello only
 //     heuristic          the move with the best evaluation: minimax:1
 //     gtp:gnugo --mode gtp --level 1        uci:stockfish
 //
-// Options follow behind a '?', parted by '&': `se:3d?sims=400&c1=1`, `uci:stockfish?UCI_Elo=1500&nodes=1000`. A command may stand in
-// quotes, and must where it has a '?' of its own. Our own players take
+// Options follow a '?' and are separated by '&': `se:3d?sims=400&c1=1`, `uci:stockfish?UCI_Elo=1500&nodes=1000`. A command may be in
+// quotes, and must be if it contains a '?'. Options of our own players:
 //
-//     network=FILE       their network, where it is not everybody's       sims=N  batch=N
-//     scale=FILE         own scale of their rank                          server=NAME  whose ranks it is of (the profile knows them)
-//     strong=FILE        the network that reads for them (nn/evaluate/seeing_evaluator.h)
-//     free=X             with prior=rank: the rank-free policy's share of the prior; half where a strong network reads, else nothing
+//     network=FILE       their network, if it is not the common one       sims=N  batch=N
+//     scale=FILE         own scale of their rank                          server=NAME  the server of the rank (known to the profile)
+//     strong=FILE        the strong network that searches (nn/evaluate/seeing_evaluator.h)
+//     free=X             with prior=rank: the rank-free policy's share of the prior; default: half with a strong network, otherwise 0
 //     c1=X               weight of δ̂                                      measure=beta|quality|relative|policies      halve=1
-//     source=map|after   where β is from; after: published networks only, whose usual it is
+//     source=map|after   source of β; after: only published networks, and their default
 //     unvisited=zero|map pairs=both|mover                                 prior=free|rank
-//     c=X                the constant of uct, or PUCT's init              firstplay=mean|value  what unvisited moves are taken for (puct.h)
+//     c=X                the constant of uct, or PUCT's init              firstplay=mean|value  the value of unvisited moves (puct.h)
 //     chooser=most|index|policy  z=X  loss=X  chance=X  temperature=X  visits=X  threshold=X  overlook=X
 //
-// `measure=policies` is puct.h's ExpectedRank. `measure=relative` is puct.h's own form: quality against what the rank's players show at
-// that node; unvisited=map and pairs=mover are usual then. What `rank:` players leave unsaid, the table of the network's profile says
-// (core/strength/scale/rank_play.h): visits where there is no sims=, loss (of the expected result, 0 … 2) and its chance, temperature,
-// visits= the weight of the visits.
-//     adjust=within      follows the opponent within the game, from the rank or z on
-//     step=X inside=X    of a z that follows: the full step (0.2), and the part of it near 50 % where it shall be a fixed one
+// `measure=policies` is puct.h's ExpectedRank. `measure=relative` is puct.h's own form: quality relative to the rank's players at that
+// node, with the defaults unvisited=map and pairs=mover. The defaults of `rank:` players are in the table of the network's profile
+// (core/strength/scale/rank_play.h): the number of simulations, loss (of the expected result, 0 … 2) and its chance, temperature, and
+// visits= (the weight of the visits).
+//     adjust=within      adapts to the opponent within the game, starting from the rank or z
+//     step=X inside=X    of an adapting z: the full step (0.2), and the part of it near 50 % if it is fixed
 #pragma once
 
 #include "nn/evaluate/evaluator.h"
