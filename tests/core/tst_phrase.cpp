@@ -6,6 +6,9 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <limits>
+
 namespace tst_phrase {
 
 using namespace evenmatch::core;
@@ -16,6 +19,7 @@ private Q_SLOTS:
     void placesAreFilled_data();
     void placesAreFilled();
     void argumentsAreTranslatedToo();
+    void numbersHaveSingularAndPlural();
     void modelsSentencesAreKnown();
     void othersSentencesStay();
 };
@@ -54,6 +58,26 @@ void TestPhrase::argumentsAreTranslatedToo()
     };
     QCOMPARE(describe(phrase, german), std::string("Strategie von 1500: Partien"));
     QCOMPARE(describe(phrase), std::string("games, by policy of 1500"));
+}
+
+void TestPhrase::numbersHaveSingularAndPlural()
+{
+    const auto games = [](std::uint64_t count) { return counted(count, "%n game on %1", "%n games on %1", {"9×9"}); };
+    QCOMPARE(describe(games(1)), std::string("1 game on 9×9"));
+    QCOMPARE(describe(games(2)), std::string("2 games on 9×9"));
+    QCOMPARE(describe(games(0)), std::string("0 games on 9×9"));
+    QVERIFY(games(1) != games(2));
+    int asked = 0;
+    const auto polish = [&](std::string_view text, int count) -> std::string {
+        asked = std::max(asked, count);
+        return text != "%n games on %1" ? std::string(text) : count == 1 ? "%1: partia" : count < 5 ? "%1: %n partie" : "%1: %n partii";
+    };
+    QCOMPARE(describe(games(1), polish), std::string("9×9: partia"));
+    QCOMPARE(describe(games(3), polish), std::string("9×9: 3 partie"));
+    QCOMPARE(describe(games(7), polish), std::string("9×9: 7 partii"));
+    QCOMPARE(asked, 7);
+    QCOMPARE(describe({"%n games", {}}), std::string("%n games")); // no number
+    QCOMPARE(counted(std::uint64_t(1) << 40, "", "%n").count, std::numeric_limits<int>::max());
 }
 
 /// The sentences of the bundled models: their files are English, the window is translated.

@@ -112,6 +112,7 @@ void TestStudy::onlyCountedGamesAreStudied()
     QCOMPARE(counted->reports.front().sides.size(), std::size_t(2));
     QVERIFY((counted->notCounted == NotCountedGames{.againstUs = 1, .unfinished = 1, .tooShort = 1}));
     QCOMPARE(counted->notes.size(), std::size_t(3)); // kinds and numbers
+    QCOMPARE(core::describe(counted->notes.front()), std::string("Games against Evenmatch do not count (1 game)."));
     const auto all = studied(annas(games), true);
     QVERIFY(all.ok() && all->notCounted.all() == 0 && all->notes.empty());
     QCOMPARE(all->reports.front().sides.size(), std::size_t(5));

@@ -4,7 +4,9 @@
 #include "core/game/chess/position.h"
 #include "tests/ui/fake_networks.h"
 #include "ui/main_window.h"
+#include "ui/text/error_text.h"
 #include "ui/text/language.h"
+#include "ui/text/phrase_text.h"
 #include "ui/text/session_text.h"
 
 #include <QAbstractButton>
@@ -16,6 +18,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTranslator>
 #include <QXmlStreamReader>
 
 namespace tst_translations {
@@ -49,6 +52,7 @@ private Q_SLOTS:
     void theWindowSpeaks_data();
     void theWindowSpeaks();
     void englishKnowsOneFromMany();
+    void detailsOfErrorsAreTranslated();
     void piecesHaveLettersOfTheLanguage();
 };
 
@@ -156,6 +160,29 @@ void TestTranslations::englishKnowsOneFromMany()
         = [](int games) { return QCoreApplication::translate("evenmatch::ui::ImportReportCard", "%n games imported", nullptr, games); };
     QCOMPARE(imported(1), QStringLiteral("1 game imported"));
     QCOMPARE(imported(2), QStringLiteral("2 games imported"));
+}
+
+void TestTranslations::detailsOfErrorsAreTranslated()
+{
+    struct Loud final : QTranslator {
+        bool isEmpty() const override { return false; }
+        QString translate(const char* context, const char* text, const char*, int n) const override
+        {
+            const QString words = QString::fromUtf8(text).toUpper().replace(QStringLiteral("%N"), QStringLiteral("%n"));
+            return qstrcmp(context, "Errors") != 0 ? QString() : n == 1 ? QStringLiteral("ONE: ") + words : words;
+        }
+    } loud;
+    using evenmatch::core::Error;
+    using evenmatch::core::ErrorCode;
+    const auto games = [](int count) { return evenmatch::core::counted(count, "%n game of %1", "%n games of %1", {"Anna"}); };
+    qApp->installTranslator(&loud);
+    const QString several = errorText(Error{ErrorCode::NotFound, games(3), "a.sgf"});
+    const QString one = errorText(Error{ErrorCode::NotFound, games(1), "a.sgf"});
+    const QString few = errorText(Error{ErrorCode::TooFewMoves});
+    qApp->removeTranslator(&loud);
+    QCOMPARE(several, QStringLiteral("a.sgf: NOT FOUND: 3 GAMES OF ANNA"));
+    QCOMPARE(one, QStringLiteral("a.sgf: NOT FOUND: ONE: 1 GAMES OF ANNA"));
+    QCOMPARE(few, QStringLiteral("TOO FEW MOVES FOR A RANK ESTIMATE"));
 }
 
 void TestTranslations::piecesHaveLettersOfTheLanguage()
