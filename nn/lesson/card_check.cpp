@@ -8,8 +8,8 @@ namespace evenmatch::nn {
 
 namespace {
 
-constexpr double kSaid = 1.0 / 3; ///< of the loss that is said, so far the true one may be off
-constexpr std::size_t kFewestSound = 3; ///< of a decoy's accepted moves
+constexpr double kSaid = 1.0 / 3; ///< of the card's loss: the allowed difference from the true one
+constexpr std::size_t kFewestSound = 3; ///< minimum number of sound moves among those a decoy accepts
 
 /// The loss of a move by the deeper judge.
 double lossIn(const PositionVerdict& verdict, game::Move move, lesson::LossUnit unit)

@@ -13,11 +13,11 @@ struct CheckedCard {
     lesson::CardKind kind = lesson::CardKind::Lesson;
     bool isBestSound = false; ///< the card's best move
     bool isPlayedSound = false; ///< the move of the game
-    std::size_t accepted = 0; ///< moves that the card takes for right
+    std::size_t accepted = 0; ///< moves that the card accepts
     std::size_t acceptedSound = 0; ///< of those
-    std::size_t refused = 0; ///< listed moves that it does not, the one played among them
-    std::size_t refusedWorse = 0; ///< of those, worse than what is sound
-    bool isLossAsSaid = false; ///< of the move of the game: within a third
+    std::size_t refused = 0; ///< listed moves that the card refuses, including the one played
+    std::size_t refusedWorse = 0; ///< of those, worse than the sound moves
+    bool isLossAsSaid = false; ///< of the game's move: within a third of the true loss
     double bestLoss = 0; ///< in the deeper judge's unit
     double playedLoss = 0;
 

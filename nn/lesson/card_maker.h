@@ -18,10 +18,10 @@ namespace evenmatch::nn {
 /// The maker's progress for display: written by the maker, read from any thread. Empty while all games are read first, which the job's own
 /// progress counts.
 struct CardWatch {
-    jobs::ProgressMeter again; ///< which of the cards of an older version is looked at again, from 1; total 0: none
-    jobs::ProgressMeter game; ///< which of the games is looked at, from 1
-    jobs::ProgressMeter costs; ///< how far it is known what that game's moves cost
-    jobs::ProgressMeter closer; ///< which of its dear moves is looked at closely, from 1; total 0: none yet
+    jobs::ProgressMeter again; ///< the card of an older version being checked again, from 1; total 0: none
+    jobs::ProgressMeter game; ///< the current game, from 1
+    jobs::ProgressMeter costs; ///< the progress of measuring the losses in this game
+    jobs::ProgressMeter closer; ///< the candidate of this game being analysed closely, from 1; total 0: none yet
 };
 
 struct CardOptions {
@@ -60,12 +60,12 @@ struct MadeCards {
     std::size_t judged = 0; ///< positions
     std::size_t unclear = 0; ///< candidates that were no mistakes or had no clear answer
     std::size_t alreadyAsked = 0; ///< with the same answer as another card of the game
-    std::size_t fallen = 0; ///< cards that a deeper look did not confirm
+    std::size_t fallen = 0; ///< cards that a deeper analysis did not confirm
     std::size_t decided = 0;
     std::size_t unfair = 0; ///< the sum of these:
-    std::size_t tooEasy = 0; ///< hardly any player of the rank errs
-    std::size_t tooHard = 0; ///< nearly every player does
-    std::size_t unseen = 0; ///< the next rank hardly finds it either
+    std::size_t tooEasy = 0; ///< almost no player of the rank errs
+    std::size_t tooHard = 0; ///< almost every player does
+    std::size_t unseen = 0; ///< the next rank rarely finds it either
     std::size_t alike = 0; ///< the next rank finds it no more often
 };
 

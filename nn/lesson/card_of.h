@@ -39,8 +39,8 @@ lesson::Card cardOf(const CardSource& source, const PositionJudge& judge, const 
 /// judgement has the position
 core::Result<lesson::Card> cardOf(const CardSource& source, const GameJudgement& judgement, Evaluator& evaluator);
 
-/// A lesson to keep: nothing where a close look or the deeper one after it finds no clear answer (lesson::Card::hasClearAnswer()), or the
-/// game is decided there. With themes. Errors are the network's and the judge's.
+/// A lesson to keep: nothing if a close analysis or the deeper one after it finds no clear solution (lesson::Card::hasClearAnswer()), or if
+/// the position is decided. With themes. Errors are from the network and the judge.
 core::Result<std::optional<lesson::Card>> clearCardAt(
     Evaluator& evaluator, PositionJudge& judge, const CardSource& source, const std::stop_token& stop);
 

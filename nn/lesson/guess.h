@@ -8,7 +8,7 @@
 
 namespace evenmatch::nn {
 
-/// One guess. Chances are those of each rank, strongest first, of the move with all that come to the same on a board turned or mirrored.
+/// One guess. Chances are by rank, strongest first, for the move together with those that are equivalent by symmetry.
 struct GuessMoment {
     std::size_t ply = 0;
     game::Move guessed;
@@ -26,7 +26,7 @@ public:
     const lesson::RankPosterior& posterior() const { return m_posterior; }
     const std::vector<GuessMoment>& moments() const { return m_moments; }
     std::size_t hits() const;
-    /// So many of the same moves a player of the rank would guess: the sum of the probabilities with which they play what was played.
+    /// The number of guesses that a player of the rank would get right: the sum of the probabilities of the moves played.
     double expectedHits(std::size_t rank) const;
     /// `seen`: the position. REQUIRES: both moves are legal there
     const GuessMoment& add(

@@ -14,12 +14,12 @@ struct LibraryCardOptions {
 
 struct LibraryCards {
     PlayerCards cards;
-    std::size_t added = 0; ///< the others were there before
+    std::size_t added = 0; ///< new ones; the others were in the library already
 };
 
-/// NotFound without games of the player, or when the games are too few to say his or her rank. What the network says of the games is kept
-/// in the library, whatever workers.reviews says; each card comes there as soon as it is made. Cards of older versions are looked at again
-/// first, and go where they do not hold. Progress counts positions, then games.
+/// NotFound without games of the player, TooFewMoves if they do not suffice for an estimate of the rank. The network's evaluations and each
+/// finished card are stored in the library, whatever workers.reviews is. Cards of older versions are checked first, and deleted if they are
+/// not confirmed. Progress counts positions, then games.
 core::Result<LibraryCards> makeLibraryCards(library::Library& library, library::PlayerId player, const CardWorkers& workers,
     const LibraryCardOptions& options, jobs::JobContext& job);
 

@@ -1,4 +1,4 @@
-// Finds the place to resume a lost game: the last one where it was not lost yet.
+// Finds the position to resume a lost game: the last one that was not lost.
 #pragma once
 
 #include "core/library/library.h"

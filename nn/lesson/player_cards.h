@@ -37,7 +37,7 @@ struct PlayerCards {
     std::string rankAbove;
 };
 
-/// `player` is the library's number of the player, 0 without one; `sides` with the latest games last. NotFound without a source for the
+/// `player` is the library's number of the player, 0 without one; `sides` with the latest games last. TooFewMoves without a source for the
 /// rank. Progress counts positions, then games.
 core::Result<PlayerCards> makePlayerCards(const PlayerSides& sides, std::int64_t player, std::span<const SourceGame> games,
     const CardWorkers& workers, const PlayerCardOptions& options, jobs::JobContext& job);

@@ -16,7 +16,7 @@ struct SeenPosition {
     lesson::RankPolicies policies() const;
 };
 
-/// In the evaluator's batches. NotFound if the network has no ranks.
+/// In the evaluator's batches. NoRanks if the network has none.
 core::Result<std::vector<SeenPosition>> seeAll(Evaluator& evaluator, std::span<const GameState> states);
 
 /// The same of one position.

@@ -17,7 +17,7 @@ struct ValuedMove {
     game::Move move;
     double chance = 0; ///< of winning, 0 … 1
     double points = 0; ///< Go, by judges that count: lead
-    std::vector<game::Move> line; ///< best play after it, the move itself left out
+    std::vector<game::Move> line; ///< best play after the move
 };
 
 struct PositionVerdict {

@@ -24,7 +24,7 @@ bool looksTheSame(const go::Position& position, int symmetry)
     return true;
 }
 
-/// Of the eight those under which the board looks the same; the first changes nothing. None more while a ko is on.
+/// The symmetries of the board, the identity first. Only the identity during a ko.
 std::vector<int> symmetriesOf(const game::AnyPosition& position)
 {
     std::vector<int> symmetries{0};
@@ -85,7 +85,7 @@ void joinSameMoves(const game::AnyPosition& position, std::vector<game::Move>& m
     if (symmetries.size() == 1)
         return;
     std::vector<game::Move> joined;
-    std::vector<std::size_t> place; // of each move among the joined
+    std::vector<std::size_t> place; // of each move among the merged ones
     for (const game::Move move : moves) {
         const game::Move first = imagesOf(position, move, symmetries).front();
         const auto found = std::ranges::find(joined, first);

@@ -14,11 +14,11 @@ using lesson::CardMove;
 
 namespace {
 
-/// The judge's words about the card's moves. A move that it did not value lost too much to be asked about: it loses `others` at least.
-/// False where a sound move is none of the card's: nobody knows who finds it.
+/// The judge's evaluations of the card's moves. A move that it did not evaluate loses at least `others`.
+/// False if a sound move is not in the card, because the ranks' probability of it is unknown.
 bool takeOver(Card& card, const PositionVerdict& verdict, lesson::LossUnit unit)
 {
-    const bool isOtherUnit = std::exchange(card.unit, unit) != unit; // another judge made it
+    const bool isOtherUnit = std::exchange(card.unit, unit) != unit; // another judge made the card
     card.chance = verdict.moves.front().chance;
     card.others = verdict.ranked > 0 ? verdict.lossOf(verdict.moves[verdict.ranked - 1], card.unit) : 0;
     for (CardMove& move : card.moves) {

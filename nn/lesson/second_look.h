@@ -1,4 +1,4 @@
-// A card is looked at once more before anybody sees it, more deeply: answers that do not hold take it away.
+// Checks a new card by a deeper analysis before it is shown, and rejects cards whose solution is not confirmed.
 #pragma once
 
 #include "core/lesson/card.h"
@@ -8,15 +8,15 @@
 
 namespace evenmatch::nn {
 
-inline constexpr double kSecondLook = 4; ///< times the judge's usual work
+inline constexpr double kSecondLook = 4; ///< factor of the judge's usual work
 
-/// Values the moves that the card accepts, the best one that it refuses and the move of the game once more, and takes over what it finds.
-/// False: the card is none after all. A lesson needs a clear answer among the moves it knows, a decoy several sound moves with the one
-/// that was played; neither may be decided. The position is the one after `ply` moves.
+/// Evaluates the accepted moves, the best refused one and the game's move again, and stores the results in the card. False: the card is
+/// rejected. A lesson needs a clear solution among its moves, and a decoy several sound moves including the one played; the position must
+/// not be decided. It is the one after `ply` moves.
 core::Result<bool> lookAgain(
     lesson::Card& card, const PlayedGame& game, std::size_t ply, PositionJudge& judge, const std::stop_token& stop);
 
-/// The same of a card by itself. False, too, where it cannot be read.
+/// The same for a card alone. Also false if the card cannot be read.
 core::Result<bool> lookAgain(lesson::Card& card, PositionJudge& judge, const std::stop_token& stop);
 
 } // namespace evenmatch::nn

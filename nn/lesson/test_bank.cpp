@@ -126,7 +126,7 @@ private:
     core::Random m_random;
 };
 
-/// The same number of positions of each phase; a phase that games hardly ever reach leaves its places to the others.
+/// The same number of positions of each phase; a phase that games rarely reach leaves its places to the others.
 class Shares {
 public:
     explicit Shares(std::size_t positions) : m_each((positions + kPhases - 1) / kPhases), m_all(positions) { }

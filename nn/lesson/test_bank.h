@@ -40,10 +40,10 @@ core::Result<std::vector<BankPosition>> bankFor(Evaluator& evaluator, std::strin
 /// A bank for the test: each position with the moves of the ranks.
 struct TestBank {
     std::vector<BankPosition> positions;
-    std::vector<std::vector<game::Move>> moves; ///< of each position, in the items' order; one of those that come to the same
+    std::vector<std::vector<game::Move>> moves; ///< of each position, in the items' order; one of each set of equivalent moves
     std::vector<lesson::TestItem> items; ///< as long as `positions`
 
-    /// Where the move, or one that comes to the same, is in moves[item]; its size where it is none of them.
+    /// The index of the move, or of its equivalent, in moves[item]; the size if there is none.
     std::size_t indexOf(std::size_t item, game::Move move) const;
 };
 core::Result<TestBank> prepareBank(Evaluator& evaluator, std::vector<BankPosition> positions, jobs::JobContext& job);
