@@ -49,7 +49,7 @@ struct Calibration {
     bool stopped = false;
 };
 
-/// BadArgument without ranks to calibrate; NotFound for a scale whose ranks have no rating; EngineEnded if an engine failed in all games.
+/// NoRanks without ranks to calibrate; NotFound for a scale whose ranks have no rating; EngineEnded if an engine failed in all games.
 core::Result<Calibration> calibrate(const CalibrationPlan& plan, const std::shared_ptr<nn::Evaluator>& evaluator,
     const MatchNetworks& networks, const jobs::JobContext& context, const WorkListener& listener = {});
 

@@ -10,14 +10,14 @@
 
 namespace evenmatch::nn {
 
-/// The fit of the model's estimators. NotFound without a profile.
+/// The fit of the model's estimators. NoRankProfile without a profile.
 core::Result<strength::EstimatorFit> estimatorFitOf(const ModelDescription& model);
 
-/// Every estimator of the model that needs at most the `available` results of other programs, baselines last. NotFound without a profile,
-/// NetworkDamaged for broken contents. For games on a board with its own part: onBoard(model, game).
+/// Every estimator of the model that needs at most the `available` results of other programs, baselines last. NoRankProfile without a
+/// profile, NetworkDamaged for broken contents. For games on a board with its own part: onBoard(model, game).
 core::Result<strength::Estimators> estimatorsOf(const ModelDescription& model, strength::OutsideKinds available = {});
 
-/// The server's ranks for results. Empty: the network's own. NotFound for a server outside the profile.
+/// The server's ranks for results. Empty: the network's own. NoServerRanks for a server outside the profile.
 core::Result<strength::ServerRanks> ranksSaid(const std::optional<strength::RankProfile>& profile, const std::string& server);
 
 /// The estimators of a player's rank: for whole games and for the phases of a game.
@@ -50,7 +50,7 @@ struct EstimatorWish {
     std::string game = {}; ///< of the games, an id of games.h: selects the board's part of the model, if there is one (nn/model/boards.h)
 };
 
-/// NotFound for a server outside the profile.
+/// NoServerRanks for a server outside the profile.
 core::Result<PlayerEstimators> playerEstimatorsOf(const ModelDescription& model, const EstimatorWish& wish = {});
 
 /// For a network without a model file (Maia's, a fake): by the likelihood of its ranks' policies, not calibrated. `server` as in

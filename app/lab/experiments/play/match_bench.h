@@ -15,7 +15,7 @@ namespace evenmatch::experiments {
 /// One network for all games of a line.
 class MatchBench {
 public:
-    /// NotFound without a network for the game, or if it has no ranks and `needsRanks`.
+    /// NotFound without a network for the game, NoRankProfile if it has no ranks and `needsRanks`.
     static core::Result<MatchBench> open(const Experiment& experiment, std::uint64_t simulations, bool needsRanks);
 
     /// Opens another network, for players that name its file (network=FILE). BadArgument if its ranks differ from the bench's.
