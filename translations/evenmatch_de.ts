@@ -228,6 +228,57 @@
     </message>
 </context>
 <context>
+    <name>Annotation</name>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>%1 % of the winning chances</source>
+        <translation>%1 % der Gewinnchancen</translation>
+    </message>
+    <message>
+        <source>Blunder: it costs %1.</source>
+        <translation>Grober Fehler: kostet %1.</translation>
+    </message>
+    <message>
+        <source>Mistake: it costs %1.</source>
+        <translation>Fehler: kostet %1.</translation>
+    </message>
+    <message>
+        <source>%1 is better.</source>
+        <translation>Besser ist %1.</translation>
+    </message>
+    <message>
+        <source>Of 100 players of your rank (%1), %2 play %3 here and %4 play %5.</source>
+        <translation>Von 100 Spielern Ihres Rangs (%1) spielen hier %2 %3 und %4 %5.</translation>
+    </message>
+    <message>
+        <source>Of 100 players one rank above you (%1), %2 play %3 here and %4 play %5.</source>
+        <translation>Von 100 Spielern einen Rang über Ihnen (%1) spielen hier %2 %3 und %4 %5.</translation>
+    </message>
+    <message>
+        <source>Best line by %1, depth %2.</source>
+        <translation>Beste Variante von %1, Tiefe %2.</translation>
+    </message>
+    <message>
+        <source>Best line by %1.</source>
+        <translation>Beste Variante von %1.</translation>
+    </message>
+    <message>
+        <source>%1 of 100 players of your rank (%2) play %3</source>
+        <translation>%1 von 100 Spielern Ihres Rangs (%2) spielen %3</translation>
+    </message>
+    <message>
+        <source>%1; the search prefers %2.</source>
+        <translation>%1; die Suche bevorzugt %2.</translation>
+    </message>
+    <message>
+        <source>%1; the search prefers %2 by %3.</source>
+        <translation>%1; die Suche bevorzugt %2 um %3.</translation>
+    </message>
+</context>
+<context>
     <name>BetaBands</name>
     <message>
         <source>Mean strength score (β) of your moves, by move number</source>
@@ -2381,6 +2432,13 @@
     </message>
 </context>
 <context>
+    <name>DraftAnalysis</name>
+    <message>
+        <source>Live analysis is not available while a game is being played.</source>
+        <translation>Die Live-Analyse ist während einer Partie nicht verfügbar.</translation>
+    </message>
+</context>
+<context>
     <name>DraftBoard</name>
     <message>
         <source>held</source>
@@ -2748,6 +2806,482 @@
         <source>move %1</source>
         <translation>Zug %1</translation>
     </message>
+    <message>
+        <source>%1 (known servers: %2)</source>
+        <translation>%1 (bekannte Server: %2)</translation>
+    </message>
+    <message>
+        <source>too few moves for a rank estimate</source>
+        <translation>zu wenige Züge für eine Rangschätzung</translation>
+    </message>
+    <message>
+        <source>the network has no rank profile; add one with evenmatch-lab profile</source>
+        <translation>das Netz hat kein Rangprofil; „evenmatch-lab profile“ fügt eines hinzu</translation>
+    </message>
+    <message>
+        <source>the network has no ranks</source>
+        <translation>das Netz hat keine Ränge</translation>
+    </message>
+    <message>
+        <source>the network does not know the ranks of this server: %1</source>
+        <translation>das Netz kennt die Ränge dieses Servers nicht: %1</translation>
+    </message>
+    <message>
+        <source>this is a network for another game: %1</source>
+        <translation>dieses Netz gehört zu einem anderen Spiel: %1</translation>
+    </message>
+    <message>
+        <source>it belongs to another run; choose another file</source>
+        <translation>die Datei gehört zu einem anderen Lauf; wählen Sie eine andere</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <translation>es ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>Karte %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be exported as PGN</source>
+        <translation>%1 kann nicht als PGN exportiert werden</translation>
+    </message>
+    <message>
+        <source>%1 cannot be exported as SGF</source>
+        <translation>%1 kann nicht als SGF exportiert werden</translation>
+    </message>
+    <message>
+        <source>a row of the table %1</source>
+        <translation>eine Zeile der Tabelle %1</translation>
+    </message>
+    <message>
+        <source>its tables</source>
+        <translation>ihre Tabellen</translation>
+    </message>
+    <message>
+        <source>reading its log %1 requires a writable folder</source>
+        <translation>ihr Protokoll %1 ist nur lesbar, wenn der Ordner beschreibbar ist</translation>
+    </message>
+    <message>
+        <source>its format is older and must be upgraded first</source>
+        <translation>ihr Format ist älter und muss zuerst aktualisiert werden</translation>
+    </message>
+    <message>
+        <source>the name of a library is missing</source>
+        <translation>der Name einer Bibliothek fehlt</translation>
+    </message>
+    <message>
+        <source>its header</source>
+        <translation>ihr Dateikopf</translation>
+    </message>
+    <message>
+        <source>player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>empty name</source>
+        <translation>leerer Name</translation>
+    </message>
+    <message>
+        <source>empty tag</source>
+        <translation>leeres Schlagwort</translation>
+    </message>
+    <message>
+        <source>names, result, date or other facts of this game</source>
+        <translation>Namen, Ergebnis, Datum oder andere Angaben dieser Partie</translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>a game of %1 bytes</source>
+        <translation>eine Partie von %1 Byte</translation>
+    </message>
+    <message>
+        <source>a game of more than 32 MiB</source>
+        <translation>eine Partie von mehr als 32 MiB</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation>Byte %1</translation>
+    </message>
+    <message>
+        <source>more than 300 times its packed size</source>
+        <translation>mehr als das 300-Fache der gepackten Größe</translation>
+    </message>
+    <message>
+        <source>it is encrypted</source>
+        <translation>verschlüsselt</translation>
+    </message>
+    <message>
+        <source>compression method %1 is not supported</source>
+        <translation>das Packverfahren %1 wird nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>a scale needs at least two ranks</source>
+        <translation>eine Skala braucht mindestens zwei Ränge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has only %n games; at least %2 are needed</source>
+        <translation>
+            <numerusform>%1 hat nur %n Partie; nötig sind mindestens %2</numerusform>
+            <numerusform>%1 hat nur %n Partien; nötig sind mindestens %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 bytes, at most %2</source>
+        <translation>%1 Byte, höchstens %2</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>Rang %1</translation>
+    </message>
+    <message>
+        <source>none of the labels is for these games; unreadable labels: %1</source>
+        <translation>keine der Angaben gehört zu diesen Partien; unlesbare Angaben: %1</translation>
+    </message>
+    <message>
+        <source>%1 has no steps or an empty batch</source>
+        <translation>%1 hat keine Schritte oder einen leeren Stapel</translation>
+    </message>
+    <message>
+        <source>it computes values that are not numbers</source>
+        <translation>es berechnet Werte, die keine Zahlen sind</translation>
+    </message>
+    <message>
+        <source>more than %1 MiB once unpacked</source>
+        <translation>entpackt mehr als %1 MiB</translation>
+    </message>
+    <message>
+        <source>a word has no end</source>
+        <translation>ein Wort hat kein Ende</translation>
+    </message>
+    <message>
+        <source>the file ends too early</source>
+        <translation>die Datei endet zu früh</translation>
+    </message>
+    <message>
+        <source>unexpected value %1 (%2)</source>
+        <translation>unerwarteter Wert %1 (%2)</translation>
+    </message>
+    <message>
+        <source>a weight is not a number</source>
+        <translation>ein Gewicht ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>its weights do not start with @BIN@</source>
+        <translation>seine Gewichte beginnen nicht mit @BIN@</translation>
+    </message>
+    <message>
+        <source>there is data after its end</source>
+        <translation>nach dem Ende folgen weitere Daten</translation>
+    </message>
+    <message>
+        <source>the sizes of its layers do not match</source>
+        <translation>die Größen seiner Schichten passen nicht zusammen</translation>
+    </message>
+    <message>
+        <source>a number is out of range</source>
+        <translation>eine Zahl liegt außerhalb des Bereichs</translation>
+    </message>
+    <message>
+        <source>an unknown kind of layer</source>
+        <translation>eine unbekannte Art von Schicht</translation>
+    </message>
+    <message>
+        <source>its name</source>
+        <translation>sein Name</translation>
+    </message>
+    <message>
+        <source>it does not start like a KataGo model</source>
+        <translation>die Datei beginnt nicht wie ein KataGo-Modell</translation>
+    </message>
+    <message>
+        <source>KataGo model version %1</source>
+        <translation>KataGo-Modell der Version %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n input planes</source>
+        <translation>
+            <numerusform>%n Eingabeebene</numerusform>
+            <numerusform>%n Eingabeebenen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n global inputs</source>
+        <translation>
+            <numerusform>%n globale Eingabe</numerusform>
+            <numerusform>%n globale Eingaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>metadata version %1</source>
+        <translation>Metadaten der Version %1</translation>
+    </message>
+    <message>
+        <source>option %1</source>
+        <translation>Option %1</translation>
+    </message>
+    <message>
+        <source>blocks nested deeper than %1</source>
+        <translation>Blöcke, die tiefer als %1 verschachtelt sind</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n policies</source>
+        <translation>
+            <numerusform>%n Zugverteilung</numerusform>
+            <numerusform>%n Zugverteilungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>games of %1 by %2</source>
+        <translation>Partien (%1) von %2</translation>
+    </message>
+    <message>
+        <source>no player lost this game</source>
+        <translation>diese Partie hat kein Spieler verloren</translation>
+    </message>
+    <message>
+        <source>the encoding</source>
+        <translation>die Kodierung</translation>
+    </message>
+    <message>
+        <source>the scale belongs to another game</source>
+        <translation>die Skala gehört zu einem anderen Spiel</translation>
+    </message>
+    <message>
+        <source>the number of ranks</source>
+        <translation>die Anzahl der Ränge</translation>
+    </message>
+    <message>
+        <source>the profile has other ranks</source>
+        <translation>das Profil hat andere Ränge</translation>
+    </message>
+    <message>
+        <source>board %1</source>
+        <translation>Brett %1</translation>
+    </message>
+    <message>
+        <source>the profile for %1 has other ranks</source>
+        <translation>das Profil für %1 hat andere Ränge</translation>
+    </message>
+    <message>
+        <source>it names no format</source>
+        <translation>die Datei nennt kein Format</translation>
+    </message>
+    <message>
+        <source>this is a KataGo network; choose one of Evenmatch&apos;s own (.evm)</source>
+        <translation>dies ist ein KataGo-Netz; wählen Sie ein eigenes Netz von Evenmatch (.evm)</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>%1 fehlt</translation>
+    </message>
+    <message>
+        <source>the shape of %1</source>
+        <translation>die Form von %1</translation>
+    </message>
+    <message>
+        <source>%1 contains values that are not numbers</source>
+        <translation>%1 enthält Werte, die keine Zahlen sind</translation>
+    </message>
+    <message>
+        <source>%1 is not part of this network</source>
+        <translation>%1 gehört nicht zu diesem Netz</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>it has no header</source>
+        <translation>ihr fehlt der Dateikopf</translation>
+    </message>
+    <message>
+        <source>its header claims %1 bytes</source>
+        <translation>ihr Dateikopf gibt %1 Byte an</translation>
+    </message>
+    <message>
+        <source>the file ends too early, or its tensors overlap</source>
+        <translation>die Datei endet zu früh, oder ihre Tensoren überlappen</translation>
+    </message>
+    <message>
+        <source>its checksum does not match</source>
+        <translation>die Prüfsumme stimmt nicht</translation>
+    </message>
+    <message>
+        <source>text that is not UTF-8</source>
+        <translation>Text, der nicht UTF-8 ist</translation>
+    </message>
+    <message>
+        <source>%1 occurs twice</source>
+        <translation>%1 kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>%1 is incomplete</source>
+        <translation>%1 ist unvollständig</translation>
+    </message>
+    <message>
+        <source>unknown type of numbers in %1</source>
+        <translation>unbekannte Art von Zahlen in %1</translation>
+    </message>
+    <message>
+        <source>the place of %1</source>
+        <translation>die Lage von %1</translation>
+    </message>
+    <message>
+        <source>byte %1 of its header</source>
+        <translation>Byte %1 ihres Dateikopfs</translation>
+    </message>
+    <message>
+        <source>XGBoost&apos;s trees: %1</source>
+        <translation>Bäume von XGBoost: %1</translation>
+    </message>
+    <message>
+        <source>%1 (choose one of %2)</source>
+        <translation>%1 (möglich sind: %2)</translation>
+    </message>
+    <message>
+        <source>%1 is not the name of a rank; list the folders with --order, strongest first</source>
+        <translation>%1 ist kein Rang; nennen Sie die Ordner mit --order, den stärksten zuerst</translation>
+    </message>
+    <message>
+        <source>games with players of known rank</source>
+        <translation>Partien von Spielern mit bekanntem Rang</translation>
+    </message>
+    <message>
+        <source>the scale %1 was measured with another network than %2; measure it again</source>
+        <translation>die Skala „%1“ wurde mit einem anderen Netz als %2 gemessen; messen Sie sie neu</translation>
+    </message>
+    <message>
+        <source>games on %1</source>
+        <translation>Partien auf %1</translation>
+    </message>
+    <message>
+        <source>the checkpoint belongs to another configuration</source>
+        <translation>der Zwischenstand gehört zu einer anderen Konfiguration</translation>
+    </message>
+    <message>
+        <source>another process of this training was lost; start all of them again (%1)</source>
+        <translation>ein anderer Prozess dieses Trainings ging verloren; starten Sie alle neu (%1)</translation>
+    </message>
+    <message>
+        <source>the meeting address must be HOST:PORT, not %1</source>
+        <translation>die Adresse des Treffpunkts muss HOST:PORT sein, nicht %1</translation>
+    </message>
+    <message>
+        <source>processes are numbered from 0</source>
+        <translation>Prozesse werden ab 0 gezählt</translation>
+    </message>
+    <message>
+        <source>training by several processes needs a LibTorch with Gloo, or a GPU for each process</source>
+        <translation>das Training mit mehreren Prozessen braucht LibTorch mit Gloo oder je Prozess eine GPU</translation>
+    </message>
+    <message>
+        <source>teachers with ratings on the scale</source>
+        <translation>Lehrernetze, deren Wertungen auf der Skala liegen</translation>
+    </message>
+    <message>
+        <source>teacher %1</source>
+        <translation>Lehrernetz %1</translation>
+    </message>
+    <message>
+        <source>hints need a teacher with the same number of blocks and channels</source>
+        <translation>Hinweise brauchen ein Lehrernetz mit gleich vielen Blöcken und Kanälen</translation>
+    </message>
+    <message>
+        <source>positions to train on</source>
+        <translation>Stellungen zum Trainieren</translation>
+    </message>
+    <message>
+        <source>all processes must have the same configuration, games and initial model</source>
+        <translation>alle Prozesse brauchen dieselbe Konfiguration, dieselben Partien und dasselbe Anfangsmodell</translation>
+    </message>
+    <message>
+        <source>the initial model has another network</source>
+        <translation>das Anfangsmodell hat ein anderes Netz</translation>
+    </message>
+    <message>
+        <source>the loss is not a number at step %1</source>
+        <translation>der Verlust ist bei Schritt %1 keine Zahl</translation>
+    </message>
+    <message>
+        <source>the gradient is not a number at step %1</source>
+        <translation>der Gradient ist bei Schritt %1 keine Zahl</translation>
+    </message>
+    <message>
+        <source>KataGo has no HumanSL model; start it with -human-model</source>
+        <translation>KataGo hat kein HumanSL-Modell; starten Sie es mit -human-model</translation>
+    </message>
+    <message>
+        <source>KataGo: no winrate</source>
+        <translation>KataGo: keine Gewinnchancen</translation>
+    </message>
+    <message>
+        <source>KataGo: no policy</source>
+        <translation>KataGo: keine Zugverteilung</translation>
+    </message>
+    <message>
+        <source>KataGo analyses only Go</source>
+        <translation>KataGo analysiert nur Go</translation>
+    </message>
+    <message>
+        <source>only games of Go and chess can be saved</source>
+        <translation>nur Go- und Schachpartien können gespeichert werden</translation>
+    </message>
+    <message>
+        <source>source=after needs a network that evaluates the position after a move</source>
+        <translation>source=after braucht ein Netz, das die Stellung nach einem Zug bewertet</translation>
+    </message>
+    <message>
+        <source>%1 (a value must follow the colon)</source>
+        <translation>%1 (nach dem Doppelpunkt muss ein Wert folgen)</translation>
+    </message>
+    <message>
+        <source>%1 (this player takes no value)</source>
+        <translation>%1 (dieser Spieler nimmt keinen Wert)</translation>
+    </message>
+    <message>
+        <source>%1 (this player needs a colon and a value)</source>
+        <translation>%1 (dieser Spieler braucht einen Doppelpunkt und einen Wert)</translation>
+    </message>
+    <message>
+        <source>%1 (write options as ?name=value&amp;name=value)</source>
+        <translation>%1 (Optionen schreibt man ?name=wert&amp;name=wert)</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>a network for %1</source>
+        <translation>ein Netz für %1</translation>
+    </message>
+    <message>
+        <source>GTP is a protocol for Go; this network plays %1</source>
+        <translation>GTP ist ein Protokoll für Go; dieses Netz spielt %1</translation>
+    </message>
+    <message>
+        <source>UCI is a protocol for chess; this network plays %1</source>
+        <translation>UCI ist ein Protokoll für Schach; dieses Netz spielt %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot play %2</source>
+        <translation>%1 kann %2 nicht spielen</translation>
+    </message>
+    <message>
+        <source>a network</source>
+        <translation>ein Netz</translation>
+    </message>
+    <message>
+        <source>a search</source>
+        <translation>eine Suche</translation>
+    </message>
+    <message>
+        <source>KataGo networks need a build with oneDNN</source>
+        <translation>Netze von KataGo brauchen ein Programm, das mit oneDNN gebaut ist</translation>
+    </message>
 </context>
 <context>
     <name>EvaluationBar</name>
@@ -2776,6 +3310,14 @@
     <message>
         <source>&amp;Opening explorer</source>
         <translation>Er&amp;öffnungsdatenbank</translation>
+    </message>
+    <message>
+        <source>Explore the &amp;corner</source>
+        <translation>E&amp;cke untersuchen</translation>
+    </message>
+    <message>
+        <source>Go: games with the stones in the corner of the last move, instead of those on the whole board</source>
+        <translation>Go: Partien mit den Steinen in der Ecke des letzten Zuges statt mit denen des ganzen Bretts</translation>
     </message>
 </context>
 <context>
@@ -2924,6 +3466,29 @@
     <message>
         <source>No game of this collection has this position.</source>
         <translation>Keine Partie dieser Sammlung enthält diese Stellung.</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Ganzes Brett</translation>
+    </message>
+    <message>
+        <source>Games with the same stones on the whole board</source>
+        <translation>Partien mit denselben Steinen auf dem ganzen Brett</translation>
+    </message>
+    <message>
+        <source>This corner</source>
+        <translation>Diese Ecke</translation>
+    </message>
+    <message>
+        <source>Games with the stones of this corner in one of their corners, in either colour and however it is turned</source>
+        <translation>Partien mit den Steinen dieser Ecke in einer ihrer Ecken, mit beliebigen Farben und beliebig gedreht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n corners of games</source>
+        <translation>
+            <numerusform>%n Ecke in Partien</numerusform>
+            <numerusform>%n Ecken in Partien</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5783,6 +6348,22 @@
         <source>L starts a live analysis of the position, with up to ten lines. E shows the evaluation bar.</source>
         <translation>L startet eine Live-Analyse der Stellung mit bis zu zehn Varianten. E zeigt den Bewertungsbalken.</translation>
     </message>
+    <message>
+        <source>Press L to analyse the position while you set it up.</source>
+        <translation>Mit L analysierst du die Stellung, während du sie aufstellst.</translation>
+    </message>
+    <message>
+        <source>On 19×19, “This corner” shows how games went on in a corner with the same stones. Shift+X switches.</source>
+        <translation>Auf 19×19 zeigt „Diese Ecke“, wie Partien in einer Ecke mit denselben Steinen weitergingen. Umschalt+X wechselt.</translation>
+    </message>
+    <message>
+        <source>Coaches can add students. Each student has a separate rank, cards and schedule.</source>
+        <translation>Trainer können Schüler hinzufügen. Jeder Schüler hat einen eigenen Rang, eigene Karten und einen eigenen Zeitplan.</translation>
+    </message>
+    <message>
+        <source>A student&apos;s games are those of the chosen names, and those with the student&apos;s name as a tag.</source>
+        <translation>Partien eines Schülers sind die der ausgewählten Namen und die mit seinem Namen als Schlagwort.</translation>
+    </message>
 </context>
 <context>
     <name>HelpWindow</name>
@@ -6744,6 +7325,49 @@
     <message>
         <source>There is no card of this theme.</source>
         <translation>Zu diesem Thema gibt es keine Karte.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonExchange</name>
+    <message>
+        <source>Export lesson</source>
+        <translation>Lektion exportieren</translation>
+    </message>
+    <message>
+        <source>Chess lesson (*.pgn)</source>
+        <translation>Schachlektion (*.pgn)</translation>
+    </message>
+    <message>
+        <source>Go lesson (*.sgf)</source>
+        <translation>Go-Lektion (*.sgf)</translation>
+    </message>
+    <message>
+        <source>Open lesson</source>
+        <translation>Lektion öffnen</translation>
+    </message>
+    <message>
+        <source>Lessons (*.pgn *.sgf);;All files (*)</source>
+        <translation>Lektionen (*.pgn *.sgf);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>There is no game on the board.</source>
+        <translation>Auf dem Brett ist keine Partie.</translation>
+    </message>
+    <message>
+        <source>Lesson written to %1: the game with its notes. Cards: %2.</source>
+        <translation>Lektion nach %1 geschrieben: die Partie mit ihren Notizen. Karten: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not a lesson. Open it with File ▸ Open.</source>
+        <translation>%1 ist keine Lektion. Öffne sie mit Datei ▸ Öffnen.</translation>
+    </message>
+    <message>
+        <source>The game of the lesson is open. To get its cards, choose your name on the Games page and open the lesson again.</source>
+        <translation>Die Partie der Lektion ist geöffnet. Um die Karten zu erhalten, wähle deinen Namen auf der Seite Partien und öffne die Lektion noch einmal.</translation>
+    </message>
+    <message>
+        <source>The game of the lesson is open. Cards added: %1. Damaged: %2.</source>
+        <translation>Die Partie der Lektion ist geöffnet. Neue Karten: %1. Beschädigt: %2.</translation>
     </message>
 </context>
 <context>
@@ -7891,6 +8515,22 @@
         <source>&amp;Glossary</source>
         <translation>&amp;Glossar</translation>
     </message>
+    <message>
+        <source>Export &amp;lesson…</source>
+        <translation>&amp;Lektion exportieren…</translation>
+    </message>
+    <message>
+        <source>Open l&amp;esson…</source>
+        <translation>L&amp;ektion öffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Next student</source>
+        <translation>&amp;Nächster Schüler</translation>
+    </message>
+    <message>
+        <source>&amp;Add a student…</source>
+        <translation>Schüler &amp;hinzufügen …</translation>
+    </message>
 </context>
 <context>
     <name>MarkTools</name>
@@ -8452,6 +9092,10 @@
             <numerusform>Rang in deinen Partiedateien: %1 (%n Partie; zuletzt: %2).</numerusform>
             <numerusform>Rang in deinen Partiedateien: %1 (Median aus %n Partien; zuletzt: %2).</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>
@@ -9072,6 +9716,10 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
         <source>The opponent reads captures and life and death like %1, but chooses moves of its rank</source>
         <translation>Der Gegner sieht Fangen sowie Leben und Tod wie %1 und wählt weiter Züge seines Rangs</translation>
     </message>
+    <message>
+        <source>Opponent: %1</source>
+        <translation>Gegner: %1</translation>
+    </message>
 </context>
 <context>
     <name>OutsideCard</name>
@@ -9663,9 +10311,16 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
         <source>The files name no opponent&apos;s rank, so there is only the estimate from the moves.</source>
         <translation>Die Dateien nennen keinen Rang eines Gegners; deshalb gibt es nur die Schätzung aus den Zügen.</translation>
     </message>
+    <message numerus="yes">
+        <source>From everything in the files: %1 (%2); opponents&apos; ranks in %n games, results in %3.</source>
+        <translation>
+            <numerusform>Aus allem in den Dateien: %1 (%2); Ränge der Gegner in %n Partie, Ergebnisse in %3.</numerusform>
+            <numerusform>Aus allem in den Dateien: %1 (%2); Ränge der Gegner in %n Partien, Ergebnisse in %3.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>From everything in the files: %1 (%2); opponents&apos; ranks in %3 games, results in %4.</source>
-        <translation>Aus allem in den Dateien: %1 (%2); Ränge der Gegner in %3 Partien, Ergebnisse in %4.</translation>
+        <source>The second estimate uses opponents&apos; ranks in %1 games and results in %2.</source>
+        <translation>Die zweite Schätzung nutzt die Ränge der Gegner in %1 Partien und die Ergebnisse von %2.</translation>
     </message>
 </context>
 <context>
@@ -10640,14 +11295,6 @@ voll</translation>
         <translation>Mit %1 würde diese Schätzung genauer.</translation>
     </message>
     <message>
-        <source>%1 could not analyse one game (%2).</source>
-        <translation>%1 konnte eine Partie nicht analysieren (%2).</translation>
-    </message>
-    <message>
-        <source>%1 could not analyse %2 games (the first: %3).</source>
-        <translation>%1 konnte %2 Partien nicht analysieren (die erste: %3).</translation>
-    </message>
-    <message>
         <source>%1 is not used: it has analysed too few of the games.</source>
         <translation>%1 wird nicht verwendet: Es hat zu wenige der Partien analysiert.</translation>
     </message>
@@ -10668,28 +11315,50 @@ voll</translation>
         <translation>%1 wird nicht verwendet: Dieses Netz wurde mit anderen Einstellungen oder Dateien kalibriert (%2; hier %3).</translation>
     </message>
     <message>
-        <source>This estimate uses only games on %1, because each board size has its own ranks (%2 games left out).</source>
-        <translation>Diese Schätzung verwendet nur Partien auf %1, denn jede Brettgröße hat eigene Ränge (%2 Partien ausgelassen).</translation>
-    </message>
-    <message>
         <source>Ranks of %1 cannot be converted to %2, so the network&apos;s own ranks are shown.</source>
         <translation>Ränge von %1 lassen sich nicht in solche von %2 umrechnen; deshalb werden die eigenen Ränge des Netzes gezeigt.</translation>
     </message>
-    <message>
-        <source>Games against Evenmatch do not count (%1 games).</source>
-        <translation>Partien gegen Evenmatch zählen nicht (%1 Partien).</translation>
+    <message numerus="yes">
+        <source>%1 could not analyse %n games (the first: %2).</source>
+        <translation>
+            <numerusform>%1 konnte %n Partie nicht analysieren (%2).</numerusform>
+            <numerusform>%1 konnte %n Partien nicht analysieren (die erste: %2).</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Unfinished games do not count (%1 games).</source>
-        <translation>Unbeendete Partien zählen nicht (%1 Partien).</translation>
+    <message numerus="yes">
+        <source>This estimate uses only games on %1, because each board size has its own ranks (%n games left out).</source>
+        <translation>
+            <numerusform>Diese Schätzung nutzt nur Partien auf %1, weil jede Brettgröße eigene Ränge hat (%n Partie ausgelassen).</numerusform>
+            <numerusform>Diese Schätzung nutzt nur Partien auf %1, weil jede Brettgröße eigene Ränge hat (%n Partien ausgelassen).</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Games of fewer than %1 moves do not count (%2 games).</source>
-        <translation>Partien mit weniger als %1 Zügen zählen nicht (%2 Partien).</translation>
+    <message numerus="yes">
+        <source>Games against Evenmatch do not count (%n games).</source>
+        <translation>
+            <numerusform>Partien gegen Evenmatch zählen nicht (%n Partie).</numerusform>
+            <numerusform>Partien gegen Evenmatch zählen nicht (%n Partien).</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Only the chosen games are used (%1 games left out).</source>
-        <translation>Nur die gewählten Partien werden verwendet (%1 Partien ausgelassen).</translation>
+    <message numerus="yes">
+        <source>Unfinished games do not count (%n games).</source>
+        <translation>
+            <numerusform>Unbeendete Partien zählen nicht (%n Partie).</numerusform>
+            <numerusform>Unbeendete Partien zählen nicht (%n Partien).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Games of fewer than %1 moves do not count (%n games).</source>
+        <translation>
+            <numerusform>Partien mit weniger als %1 Zügen zählen nicht (%n Partie).</numerusform>
+            <numerusform>Partien mit weniger als %1 Zügen zählen nicht (%n Partien).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the chosen games are used (%n games left out).</source>
+        <translation>
+            <numerusform>Nur die ausgewählten Partien werden verwendet (%n Partie ausgelassen).</numerusform>
+            <numerusform>Nur die ausgewählten Partien werden verwendet (%n Partien ausgelassen).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11053,6 +11722,80 @@ voll</translation>
     <message>
         <source>your name</source>
         <translation>dein Name</translation>
+    </message>
+    <message>
+        <source>%1&apos;s games are those with the tag “%1”. You can choose names, too.</source>
+        <translation>Partien von %1 sind die mit dem Schlagwort „%1“. Du kannst auch Namen auswählen.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s games are those of %2, and those with the tag “%1”.</source>
+        <translation>Partien von %1 sind die von %2 und die mit dem Schlagwort „%1“.</translation>
+    </message>
+    <message>
+        <source>“You” means %1 here.</source>
+        <translation>Mit „du“ ist hier %1 gemeint.</translation>
+    </message>
+    <message>
+        <source>the names of %1</source>
+        <translation>Namen von %1</translation>
+    </message>
+</context>
+<context>
+    <name>Whose</name>
+    <message>
+        <source>There is already a student of this name.</source>
+        <translation>Es gibt schon einen Schüler mit diesem Namen.</translation>
+    </message>
+    <message>
+        <source>There is already a student or a tag of this name.</source>
+        <translation>Es gibt schon einen Schüler oder ein Schlagwort mit diesem Namen.</translation>
+    </message>
+</context>
+<context>
+    <name>WhoseBox</name>
+    <message>
+        <source>Name of the student</source>
+        <translation>Name des Schülers</translation>
+    </message>
+    <message>
+        <source>The name is also the tag of the student&apos;s games. You can give it to games in the list on the Games page.</source>
+        <translation>Der Name ist auch das Schlagwort für die Partien des Schülers. Auf der Seite „Partien“ kannst du es Partien geben.</translation>
+    </message>
+    <message>
+        <source>Add a student</source>
+        <translation>Schüler hinzufügen</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>%1 umbenennen</translation>
+    </message>
+    <message>
+        <source>Whose rank and cards</source>
+        <translation>Wessen Rang und Karten</translation>
+    </message>
+    <message>
+        <source>Students</source>
+        <translation>Schüler</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Hinzufügen …</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Umbenennen …</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Games, tags and cards stay. They come back when you add a student of this name</source>
+        <translation>Partien, Schlagwörter und Karten bleiben erhalten. Sie kommen zurück, wenn du einen Schüler mit diesem Namen hinzufügst</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>Ich</translation>
     </message>
 </context>
 <context>

@@ -49,6 +49,37 @@
     </message>
 </context>
 <context>
+    <name>Errors</name>
+    <message numerus="yes">
+        <source>%1 has only %n games; at least %2 are needed</source>
+        <translation>
+            <numerusform>%1 has only %n game; at least %2 are needed</numerusform>
+            <numerusform>%1 has only %n games; at least %2 are needed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n input planes</source>
+        <translation>
+            <numerusform>%n input plane</numerusform>
+            <numerusform>%n input planes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n global inputs</source>
+        <translation>
+            <numerusform>%n global input</numerusform>
+            <numerusform>%n global inputs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n policies</source>
+        <translation>
+            <numerusform>%n policy</numerusform>
+            <numerusform>%n policies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExplorerModel</name>
     <message numerus="yes">
         <source>%n other points are the same by symmetry</source>
@@ -65,6 +96,13 @@
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n corners of games</source>
+        <translation>
+            <numerusform>%n corner of games</numerusform>
+            <numerusform>%n corners of games</numerusform>
         </translation>
     </message>
 </context>
@@ -428,6 +466,16 @@
     </message>
 </context>
 <context>
+    <name>Rank</name>
+    <message numerus="yes">
+        <source>From everything in the files: %1 (%2); opponents&apos; ranks in %n games, results in %3.</source>
+        <translation>
+            <numerusform>From everything in the files: %1 (%2); opponents' ranks in %n game, results in %3.</numerusform>
+            <numerusform>From everything in the files: %1 (%2); opponents' ranks in %n games, results in %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RankPartsCard</name>
     <message numerus="yes">
         <source>%n games</source>
@@ -471,6 +519,51 @@
         <translation>
             <numerusform>The position: %n simulation</numerusform>
             <numerusform>The position: %n simulations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Study</name>
+    <message numerus="yes">
+        <source>%1 could not analyse %n games (the first: %2).</source>
+        <translation>
+            <numerusform>%1 could not analyse %n game (%2).</numerusform>
+            <numerusform>%1 could not analyse %n games (the first: %2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This estimate uses only games on %1, because each board size has its own ranks (%n games left out).</source>
+        <translation>
+            <numerusform>This estimate uses only games on %1, because each board size has its own ranks (%n game left out).</numerusform>
+            <numerusform>This estimate uses only games on %1, because each board size has its own ranks (%n games left out).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Games against Evenmatch do not count (%n games).</source>
+        <translation>
+            <numerusform>Games against Evenmatch do not count (%n game).</numerusform>
+            <numerusform>Games against Evenmatch do not count (%n games).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfinished games do not count (%n games).</source>
+        <translation>
+            <numerusform>Unfinished games do not count (%n game).</numerusform>
+            <numerusform>Unfinished games do not count (%n games).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Games of fewer than %1 moves do not count (%n games).</source>
+        <translation>
+            <numerusform>Games of fewer than %1 moves do not count (%n game).</numerusform>
+            <numerusform>Games of fewer than %1 moves do not count (%n games).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the chosen games are used (%n games left out).</source>
+        <translation>
+            <numerusform>Only the chosen games are used (%n game left out).</numerusform>
+            <numerusform>Only the chosen games are used (%n games left out).</numerusform>
         </translation>
     </message>
 </context>

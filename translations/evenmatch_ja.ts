@@ -227,6 +227,57 @@
     </message>
 </context>
 <context>
+    <name>Annotation</name>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 目</translation>
+    </message>
+    <message>
+        <source>%1 % of the winning chances</source>
+        <translation>勝率 %1 %</translation>
+    </message>
+    <message>
+        <source>Blunder: it costs %1.</source>
+        <translation>大悪手: %1の損。</translation>
+    </message>
+    <message>
+        <source>Mistake: it costs %1.</source>
+        <translation>悪手: %1の損。</translation>
+    </message>
+    <message>
+        <source>%1 is better.</source>
+        <translation>%1 の方がよい手です。</translation>
+    </message>
+    <message>
+        <source>Of 100 players of your rank (%1), %2 play %3 here and %4 play %5.</source>
+        <translation>あなたの棋力（%1）の 100 人のうち、ここで %2 人が %3、%4 人が %5 と打ちます。</translation>
+    </message>
+    <message>
+        <source>Of 100 players one rank above you (%1), %2 play %3 here and %4 play %5.</source>
+        <translation>1 つ上の棋力（%1）の 100 人のうち、ここで %2 人が %3、%4 人が %5 と打ちます。</translation>
+    </message>
+    <message>
+        <source>Best line by %1, depth %2.</source>
+        <translation>%1 の最善手順（深さ %2）。</translation>
+    </message>
+    <message>
+        <source>Best line by %1.</source>
+        <translation>%1 の最善手順。</translation>
+    </message>
+    <message>
+        <source>%1 of 100 players of your rank (%2) play %3</source>
+        <translation>あなたの棋力（%2）の 100 人のうち %1 人が %3 と打ちます</translation>
+    </message>
+    <message>
+        <source>%1; the search prefers %2.</source>
+        <translation>%1。探索は %2 を選びます。</translation>
+    </message>
+    <message>
+        <source>%1; the search prefers %2 by %3.</source>
+        <translation>%1。探索は %3 の差で %2 を選びます。</translation>
+    </message>
+</context>
+<context>
     <name>BetaBands</name>
     <message>
         <source>Mean strength score (β) of your moves, by move number</source>
@@ -2376,6 +2427,13 @@
     </message>
 </context>
 <context>
+    <name>DraftAnalysis</name>
+    <message>
+        <source>Live analysis is not available while a game is being played.</source>
+        <translation>対局中はライブ解析を使えません。</translation>
+    </message>
+</context>
+<context>
     <name>DraftBoard</name>
     <message>
         <source>held</source>
@@ -2743,6 +2801,478 @@
         <source>move %1</source>
         <translation>%1手目</translation>
     </message>
+    <message>
+        <source>%1 (known servers: %2)</source>
+        <translation>%1（使用できるサーバー: %2）</translation>
+    </message>
+    <message>
+        <source>too few moves for a rank estimate</source>
+        <translation>棋力を推定するには手数が足りません</translation>
+    </message>
+    <message>
+        <source>the network has no rank profile; add one with evenmatch-lab profile</source>
+        <translation>ネットワークに棋力プロファイルがありません。evenmatch-lab profile で追加してください</translation>
+    </message>
+    <message>
+        <source>the network has no ranks</source>
+        <translation>ネットワークに棋力がありません</translation>
+    </message>
+    <message>
+        <source>the network does not know the ranks of this server: %1</source>
+        <translation>ネットワークはこのサーバーの棋力を知りません: %1</translation>
+    </message>
+    <message>
+        <source>this is a network for another game: %1</source>
+        <translation>これは別のゲーム用のネットワークです: %1</translation>
+    </message>
+    <message>
+        <source>it belongs to another run; choose another file</source>
+        <translation>別の実行のファイルです。別のファイルを選んでください</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <translation>通常のファイルではありません</translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>カード %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be exported as PGN</source>
+        <translation>%1 は PGN で書き出せません</translation>
+    </message>
+    <message>
+        <source>%1 cannot be exported as SGF</source>
+        <translation>%1 は SGF で書き出せません</translation>
+    </message>
+    <message>
+        <source>a row of the table %1</source>
+        <translation>表 %1 の行</translation>
+    </message>
+    <message>
+        <source>its tables</source>
+        <translation>その表</translation>
+    </message>
+    <message>
+        <source>reading its log %1 requires a writable folder</source>
+        <translation>ログ %1 を読むには書き込み可能なフォルダーが必要です</translation>
+    </message>
+    <message>
+        <source>its format is older and must be upgraded first</source>
+        <translation>形式が古いため、先に更新が必要です</translation>
+    </message>
+    <message>
+        <source>the name of a library is missing</source>
+        <translation>ライブラリの名前がありません</translation>
+    </message>
+    <message>
+        <source>its header</source>
+        <translation>そのヘッダー</translation>
+    </message>
+    <message>
+        <source>player %1</source>
+        <translation>対局者 %1</translation>
+    </message>
+    <message>
+        <source>empty name</source>
+        <translation>名前が空です</translation>
+    </message>
+    <message>
+        <source>empty tag</source>
+        <translation>タグが空です</translation>
+    </message>
+    <message>
+        <source>names, result, date or other facts of this game</source>
+        <translation>この対局の名前、結果、日付などの情報</translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation>バージョン %1</translation>
+    </message>
+    <message>
+        <source>a game of %1 bytes</source>
+        <translation>%1 バイトの対局</translation>
+    </message>
+    <message>
+        <source>a game of more than 32 MiB</source>
+        <translation>32 MiB を超える対局</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation>%1 バイト目</translation>
+    </message>
+    <message>
+        <source>more than 300 times its packed size</source>
+        <translation>圧縮時の 300 倍を超えます</translation>
+    </message>
+    <message>
+        <source>it is encrypted</source>
+        <translation>暗号化されています</translation>
+    </message>
+    <message>
+        <source>compression method %1 is not supported</source>
+        <translation>圧縮方式 %1 には対応していません</translation>
+    </message>
+    <message>
+        <source>a scale needs at least two ranks</source>
+        <translation>尺度には少なくとも 2 つの棋力が必要です</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has only %n games; at least %2 are needed</source>
+        <translation>
+            <numerusform>%1 の対局は %n 局だけです。少なくとも %2 局必要です</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 bytes, at most %2</source>
+        <translation>%1 バイト（上限 %2）</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>棋力 %1</translation>
+    </message>
+    <message>
+        <source>none of the labels is for these games; unreadable labels: %1</source>
+        <translation>これらの対局のラベルがありません。読めないラベル: %1</translation>
+    </message>
+    <message>
+        <source>%1 has no steps or an empty batch</source>
+        <translation>%1 にステップがないか、バッチが空です</translation>
+    </message>
+    <message>
+        <source>it computes values that are not numbers</source>
+        <translation>数値でない値を計算します</translation>
+    </message>
+    <message>
+        <source>more than %1 MiB once unpacked</source>
+        <translation>展開すると %1 MiB を超えます</translation>
+    </message>
+    <message>
+        <source>a word has no end</source>
+        <translation>語に終わりがありません</translation>
+    </message>
+    <message>
+        <source>the file ends too early</source>
+        <translation>ファイルが途中で終わっています</translation>
+    </message>
+    <message>
+        <source>unexpected value %1 (%2)</source>
+        <translation>予期しない値 %1（%2）</translation>
+    </message>
+    <message>
+        <source>a weight is not a number</source>
+        <translation>重みが数値ではありません</translation>
+    </message>
+    <message>
+        <source>its weights do not start with @BIN@</source>
+        <translation>重みが @BIN@ で始まっていません</translation>
+    </message>
+    <message>
+        <source>there is data after its end</source>
+        <translation>終わりの後にデータがあります</translation>
+    </message>
+    <message>
+        <source>the sizes of its layers do not match</source>
+        <translation>層のサイズが一致しません</translation>
+    </message>
+    <message>
+        <source>a number is out of range</source>
+        <translation>数値が範囲外です</translation>
+    </message>
+    <message>
+        <source>an unknown kind of layer</source>
+        <translation>未知の種類の層</translation>
+    </message>
+    <message>
+        <source>its name</source>
+        <translation>その名前</translation>
+    </message>
+    <message>
+        <source>it does not start like a KataGo model</source>
+        <translation>KataGo のモデルの形式で始まっていません</translation>
+    </message>
+    <message>
+        <source>KataGo model version %1</source>
+        <translation>KataGo モデルのバージョン %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n input planes</source>
+        <translation>
+            <numerusform>入力面 %n 枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n global inputs</source>
+        <translation>
+            <numerusform>全体入力 %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>metadata version %1</source>
+        <translation>メタデータのバージョン %1</translation>
+    </message>
+    <message>
+        <source>option %1</source>
+        <translation>オプション %1</translation>
+    </message>
+    <message>
+        <source>blocks nested deeper than %1</source>
+        <translation>%1 段を超えて入れ子になったブロック</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n policies</source>
+        <translation>
+            <numerusform>着手分布 %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>games of %1 by %2</source>
+        <translation>%2 の対局（%1）</translation>
+    </message>
+    <message>
+        <source>no player lost this game</source>
+        <translation>この対局では誰も負けていません</translation>
+    </message>
+    <message>
+        <source>the encoding</source>
+        <translation>符号化</translation>
+    </message>
+    <message>
+        <source>the scale belongs to another game</source>
+        <translation>尺度は別のゲームのものです</translation>
+    </message>
+    <message>
+        <source>the number of ranks</source>
+        <translation>棋力の数</translation>
+    </message>
+    <message>
+        <source>the profile has other ranks</source>
+        <translation>プロファイルの棋力が異なります</translation>
+    </message>
+    <message>
+        <source>board %1</source>
+        <translation>盤 %1</translation>
+    </message>
+    <message>
+        <source>the profile for %1 has other ranks</source>
+        <translation>%1 のプロファイルの棋力が異なります</translation>
+    </message>
+    <message>
+        <source>it names no format</source>
+        <translation>形式が記されていません</translation>
+    </message>
+    <message>
+        <source>this is a KataGo network; choose one of Evenmatch&apos;s own (.evm)</source>
+        <translation>これは KataGo のネットワークです。Evenmatch のもの（.evm）を選んでください</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>%1 がありません</translation>
+    </message>
+    <message>
+        <source>the shape of %1</source>
+        <translation>%1 の形状</translation>
+    </message>
+    <message>
+        <source>%1 contains values that are not numbers</source>
+        <translation>%1 に数値でない値があります</translation>
+    </message>
+    <message>
+        <source>%1 is not part of this network</source>
+        <translation>%1 はこのネットワークの一部ではありません</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>ファイルが空です</translation>
+    </message>
+    <message>
+        <source>it has no header</source>
+        <translation>ヘッダーがありません</translation>
+    </message>
+    <message>
+        <source>its header claims %1 bytes</source>
+        <translation>ヘッダーが %1 バイトとなっています</translation>
+    </message>
+    <message>
+        <source>the file ends too early, or its tensors overlap</source>
+        <translation>ファイルが途中で終わっているか、テンソルが重なっています</translation>
+    </message>
+    <message>
+        <source>its checksum does not match</source>
+        <translation>チェックサムが一致しません</translation>
+    </message>
+    <message>
+        <source>text that is not UTF-8</source>
+        <translation>UTF-8 でないテキスト</translation>
+    </message>
+    <message>
+        <source>%1 occurs twice</source>
+        <translation>%1 が 2 回現れます</translation>
+    </message>
+    <message>
+        <source>%1 is incomplete</source>
+        <translation>%1 が不完全です</translation>
+    </message>
+    <message>
+        <source>unknown type of numbers in %1</source>
+        <translation>%1 の数値の型が不明です</translation>
+    </message>
+    <message>
+        <source>the place of %1</source>
+        <translation>%1 の位置</translation>
+    </message>
+    <message>
+        <source>byte %1 of its header</source>
+        <translation>ヘッダーの %1 バイト目</translation>
+    </message>
+    <message>
+        <source>XGBoost&apos;s trees: %1</source>
+        <translation>XGBoost の決定木: %1</translation>
+    </message>
+    <message>
+        <source>%1 (choose one of %2)</source>
+        <translation>%1（次から選択: %2）</translation>
+    </message>
+    <message>
+        <source>%1 is not the name of a rank; list the folders with --order, strongest first</source>
+        <translation>%1 は棋力の名前ではありません。--order で強い順にフォルダーを並べてください</translation>
+    </message>
+    <message>
+        <source>games with players of known rank</source>
+        <translation>棋力の分かる対局者の対局</translation>
+    </message>
+    <message>
+        <source>the scale %1 was measured with another network than %2; measure it again</source>
+        <translation>尺度「%1」は %2 と異なるネットワークで測定されました。測定し直してください</translation>
+    </message>
+    <message>
+        <source>games on %1</source>
+        <translation>%1 の対局</translation>
+    </message>
+    <message>
+        <source>the checkpoint belongs to another configuration</source>
+        <translation>チェックポイントは別の構成のものです</translation>
+    </message>
+    <message>
+        <source>another process of this training was lost; start all of them again (%1)</source>
+        <translation>この学習の別のプロセスが失われました。すべて再起動してください（%1）</translation>
+    </message>
+    <message>
+        <source>the meeting address must be HOST:PORT, not %1</source>
+        <translation>集合アドレスは %1 ではなく HOST:PORT で指定してください</translation>
+    </message>
+    <message>
+        <source>processes are numbered from 0</source>
+        <translation>プロセスの番号は 0 から始まります</translation>
+    </message>
+    <message>
+        <source>training by several processes needs a LibTorch with Gloo, or a GPU for each process</source>
+        <translation>複数プロセスでの学習には、Gloo 付きの LibTorch またはプロセスごとの GPU が必要です</translation>
+    </message>
+    <message>
+        <source>teachers with ratings on the scale</source>
+        <translation>尺度にあるレーティングの教師ネットワーク</translation>
+    </message>
+    <message>
+        <source>teacher %1</source>
+        <translation>教師ネットワーク %1</translation>
+    </message>
+    <message>
+        <source>hints need a teacher with the same number of blocks and channels</source>
+        <translation>ヒントにはブロック数とチャンネル数が同じ教師ネットワークが必要です</translation>
+    </message>
+    <message>
+        <source>positions to train on</source>
+        <translation>学習用の局面</translation>
+    </message>
+    <message>
+        <source>all processes must have the same configuration, games and initial model</source>
+        <translation>すべてのプロセスで構成、対局、初期モデルが同じでなければなりません</translation>
+    </message>
+    <message>
+        <source>the initial model has another network</source>
+        <translation>初期モデルのネットワークが異なります</translation>
+    </message>
+    <message>
+        <source>the loss is not a number at step %1</source>
+        <translation>ステップ %1 で損失が数値ではありません</translation>
+    </message>
+    <message>
+        <source>the gradient is not a number at step %1</source>
+        <translation>ステップ %1 で勾配が数値ではありません</translation>
+    </message>
+    <message>
+        <source>KataGo has no HumanSL model; start it with -human-model</source>
+        <translation>KataGo に HumanSL モデルがありません。-human-model を付けて起動してください</translation>
+    </message>
+    <message>
+        <source>KataGo: no winrate</source>
+        <translation>KataGo: 勝率がありません</translation>
+    </message>
+    <message>
+        <source>KataGo: no policy</source>
+        <translation>KataGo: 着手の確率がありません</translation>
+    </message>
+    <message>
+        <source>KataGo analyses only Go</source>
+        <translation>KataGo が解析できるのは囲碁だけです</translation>
+    </message>
+    <message>
+        <source>only games of Go and chess can be saved</source>
+        <translation>保存できるのは囲碁とチェスの対局だけです</translation>
+    </message>
+    <message>
+        <source>source=after needs a network that evaluates the position after a move</source>
+        <translation>source=after には着手後の局面を評価するネットワークが必要です</translation>
+    </message>
+    <message>
+        <source>%1 (a value must follow the colon)</source>
+        <translation>%1（コロンの後に値が必要です）</translation>
+    </message>
+    <message>
+        <source>%1 (this player takes no value)</source>
+        <translation>%1（この対局者は値を取りません）</translation>
+    </message>
+    <message>
+        <source>%1 (this player needs a colon and a value)</source>
+        <translation>%1（この対局者にはコロンと値が必要です）</translation>
+    </message>
+    <message>
+        <source>%1 (write options as ?name=value&amp;name=value)</source>
+        <translation>%1（オプションは ?name=value&amp;name=value の形で書いてください）</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%2 の %1</translation>
+    </message>
+    <message>
+        <source>a network for %1</source>
+        <translation>%1 用のネットワーク</translation>
+    </message>
+    <message>
+        <source>GTP is a protocol for Go; this network plays %1</source>
+        <translation>GTP は囲碁のプロトコルですが、このネットワークのゲームは %1 です</translation>
+    </message>
+    <message>
+        <source>UCI is a protocol for chess; this network plays %1</source>
+        <translation>UCI はチェスのプロトコルですが、このネットワークのゲームは %1 です</translation>
+    </message>
+    <message>
+        <source>%1 cannot play %2</source>
+        <translation>%1 は %2 をプレイできません</translation>
+    </message>
+    <message>
+        <source>a network</source>
+        <translation>ネットワーク</translation>
+    </message>
+    <message>
+        <source>a search</source>
+        <translation>探索</translation>
+    </message>
+    <message>
+        <source>KataGo networks need a build with oneDNN</source>
+        <translation>KataGo のネットワークには oneDNN 付きのビルドが必要です</translation>
+    </message>
 </context>
 <context>
     <name>EvaluationBar</name>
@@ -2771,6 +3301,14 @@
     <message>
         <source>&amp;Opening explorer</source>
         <translation>オープニング検索(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Explore the &amp;corner</source>
+        <translation>隅を調べる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Go: games with the stones in the corner of the last move, instead of those on the whole board</source>
+        <translation>囲碁：盤全体ではなく、最後の着手のある隅の石が同じ対局</translation>
     </message>
 </context>
 <context>
@@ -2917,6 +3455,28 @@
     <message>
         <source>No game of this collection has this position.</source>
         <translation>この局面のある棋譜はこの中にありません。</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>盤全体</translation>
+    </message>
+    <message>
+        <source>Games with the same stones on the whole board</source>
+        <translation>盤全体の石が同じ対局</translation>
+    </message>
+    <message>
+        <source>This corner</source>
+        <translation>この隅</translation>
+    </message>
+    <message>
+        <source>Games with the stones of this corner in one of their corners, in either colour and however it is turned</source>
+        <translation>いずれかの隅にこの隅と同じ石がある対局。色と向きは問いません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n corners of games</source>
+        <translation>
+            <numerusform>対局の隅%n件</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5766,6 +6326,22 @@
         <source>L starts a live analysis of the position, with up to ten lines. E shows the evaluation bar.</source>
         <translation>L で局面のライブ解析を始めます（最大10手順）。E で評価バーを表示します。</translation>
     </message>
+    <message>
+        <source>Press L to analyse the position while you set it up.</source>
+        <translation>Lを押すと、局面を作りながら解析できます。</translation>
+    </message>
+    <message>
+        <source>On 19×19, “This corner” shows how games went on in a corner with the same stones. Shift+X switches.</source>
+        <translation>19路盤では「この隅」で、同じ石のある隅が対局でどう続いたかを表示します。Shift+Xで切り替えます。</translation>
+    </message>
+    <message>
+        <source>Coaches can add students. Each student has a separate rank, cards and schedule.</source>
+        <translation>指導者は生徒を追加できます。生徒ごとに段級位、カード、予定があります。</translation>
+    </message>
+    <message>
+        <source>A student&apos;s games are those of the chosen names, and those with the student&apos;s name as a tag.</source>
+        <translation>生徒の対局は、選んだ名前の対局と、生徒の名前をタグに持つ対局です。</translation>
+    </message>
 </context>
 <context>
     <name>HelpWindow</name>
@@ -6713,6 +7289,49 @@
     <message>
         <source>There is no card of this theme.</source>
         <translation>このテーマのカードはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>LessonExchange</name>
+    <message>
+        <source>Export lesson</source>
+        <translation>レッスンを書き出す</translation>
+    </message>
+    <message>
+        <source>Chess lesson (*.pgn)</source>
+        <translation>チェスのレッスン (*.pgn)</translation>
+    </message>
+    <message>
+        <source>Go lesson (*.sgf)</source>
+        <translation>囲碁のレッスン (*.sgf)</translation>
+    </message>
+    <message>
+        <source>Open lesson</source>
+        <translation>レッスンを開く</translation>
+    </message>
+    <message>
+        <source>Lessons (*.pgn *.sgf);;All files (*)</source>
+        <translation>レッスン (*.pgn *.sgf);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>There is no game on the board.</source>
+        <translation>盤上に対局がありません。</translation>
+    </message>
+    <message>
+        <source>Lesson written to %1: the game with its notes. Cards: %2.</source>
+        <translation>レッスンを %1 に書き出しました: 対局とメモ。カード: %2 枚。</translation>
+    </message>
+    <message>
+        <source>%1 is not a lesson. Open it with File ▸ Open.</source>
+        <translation>%1 はレッスンではありません。「ファイル ▸ 開く」で開いてください。</translation>
+    </message>
+    <message>
+        <source>The game of the lesson is open. To get its cards, choose your name on the Games page and open the lesson again.</source>
+        <translation>レッスンの対局を開きました。カードを受け取るには、対局ページで自分の名前を選び、レッスンをもう一度開いてください。</translation>
+    </message>
+    <message>
+        <source>The game of the lesson is open. Cards added: %1. Damaged: %2.</source>
+        <translation>レッスンの対局を開きました。追加したカード: %1 枚。破損: %2 枚。</translation>
     </message>
 </context>
 <context>
@@ -7857,6 +8476,22 @@
         <source>&amp;Glossary</source>
         <translation>用語集(&amp;G)</translation>
     </message>
+    <message>
+        <source>Export &amp;lesson…</source>
+        <translation>レッスンを書き出す(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Open l&amp;esson…</source>
+        <translation>レッスンを開く(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Next student</source>
+        <translation>次の生徒(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Add a student…</source>
+        <translation>生徒を追加(&amp;A)…</translation>
+    </message>
 </context>
 <context>
     <name>MarkTools</name>
@@ -8406,6 +9041,10 @@
         <translation>
             <numerusform>棋譜ファイルでの棋力：%1（%n局の中央値、最新は%2）。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1、%2</translation>
     </message>
 </context>
 <context>
@@ -9025,6 +9664,10 @@ Your rank is estimated from your games.</source>
         <source>The opponent reads captures and life and death like %1, but chooses moves of its rank</source>
         <translation>相手は石の取りや死活を %1 のように読み、着手は自分の棋力のものを選びます</translation>
     </message>
+    <message>
+        <source>Opponent: %1</source>
+        <translation>相手：%1</translation>
+    </message>
 </context>
 <context>
     <name>OutsideCard</name>
@@ -9612,9 +10255,15 @@ Your rank is estimated from your games.</source>
         <source>The files name no opponent&apos;s rank, so there is only the estimate from the moves.</source>
         <translation>ファイルに相手の棋力が書かれていないため、手からの推定だけです。</translation>
     </message>
+    <message numerus="yes">
+        <source>From everything in the files: %1 (%2); opponents&apos; ranks in %n games, results in %3.</source>
+        <translation>
+            <numerusform>ファイルのすべての情報から: %1（%2）。相手の棋力が %n 局、結果が %3 局にあります。</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>From everything in the files: %1 (%2); opponents&apos; ranks in %3 games, results in %4.</source>
-        <translation>ファイルのすべてから：%1（%2）。相手の棋力は%3局、結果は%4局にあります。</translation>
+        <source>The second estimate uses opponents&apos; ranks in %1 games and results in %2.</source>
+        <translation>二つ目の推定は、%1 局の相手の棋力と %2 局の結果を使っています。</translation>
     </message>
 </context>
 <context>
@@ -10584,14 +11233,6 @@ full</source>
         <translation>%1を追加すると、この推定はより正確になります。</translation>
     </message>
     <message>
-        <source>%1 could not analyse one game (%2).</source>
-        <translation>%1は1局を解析できませんでした（%2）。</translation>
-    </message>
-    <message>
-        <source>%1 could not analyse %2 games (the first: %3).</source>
-        <translation>%1は%2局を解析できませんでした（最初のもの：%3）。</translation>
-    </message>
-    <message>
         <source>%1 is not used: it has analysed too few of the games.</source>
         <translation>%1は使われていません。解析した対局が少なすぎます。</translation>
     </message>
@@ -10612,28 +11253,44 @@ full</source>
         <translation>%1は使われていません。このネットワークは別の設定またはファイルで較正されました（%2、ここでは%3）。</translation>
     </message>
     <message>
-        <source>This estimate uses only games on %1, because each board size has its own ranks (%2 games left out).</source>
-        <translation>棋力は盤の大きさごとに異なるため、この推定には%1の対局だけを使っています（%2局を除外）。</translation>
-    </message>
-    <message>
         <source>Ranks of %1 cannot be converted to %2, so the network&apos;s own ranks are shown.</source>
         <translation>%1の棋力は%2に換算できないため、ネットワーク本来の棋力を表示しています。</translation>
     </message>
-    <message>
-        <source>Games against Evenmatch do not count (%1 games).</source>
-        <translation>Evenmatchとの対局は数えません（%1局）。</translation>
+    <message numerus="yes">
+        <source>%1 could not analyse %n games (the first: %2).</source>
+        <translation>
+            <numerusform>%1 は %n 局を解析できませんでした（最初の理由: %2）。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Unfinished games do not count (%1 games).</source>
-        <translation>終わっていない対局は数えません（%1局）。</translation>
+    <message numerus="yes">
+        <source>This estimate uses only games on %1, because each board size has its own ranks (%n games left out).</source>
+        <translation>
+            <numerusform>盤のサイズごとに棋力が異なるため、この推定では %1 の対局だけを使います（%n 局を除外）。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Games of fewer than %1 moves do not count (%2 games).</source>
-        <translation>%1手未満の対局は数えません（%2局）。</translation>
+    <message numerus="yes">
+        <source>Games against Evenmatch do not count (%n games).</source>
+        <translation>
+            <numerusform>Evenmatch との対局は数えません（%n 局）。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Only the chosen games are used (%1 games left out).</source>
-        <translation>選んだ対局だけを使います（%1局を除外）。</translation>
+    <message numerus="yes">
+        <source>Unfinished games do not count (%n games).</source>
+        <translation>
+            <numerusform>終わっていない対局は数えません（%n 局）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Games of fewer than %1 moves do not count (%n games).</source>
+        <translation>
+            <numerusform>%1 手未満の対局は数えません（%n 局）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the chosen games are used (%n games left out).</source>
+        <translation>
+            <numerusform>選択した対局だけを使います（%n 局を除外）。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10996,6 +11653,80 @@ full</source>
     <message>
         <source>your name</source>
         <translation>あなたの名前</translation>
+    </message>
+    <message>
+        <source>%1&apos;s games are those with the tag “%1”. You can choose names, too.</source>
+        <translation>%1の対局は、タグ「%1」の付いた対局です。名前も選べます。</translation>
+    </message>
+    <message>
+        <source>%1&apos;s games are those of %2, and those with the tag “%1”.</source>
+        <translation>%1の対局は、%2の対局と、タグ「%1」の付いた対局です。</translation>
+    </message>
+    <message>
+        <source>“You” means %1 here.</source>
+        <translation>ここでの「あなた」は%1のことです。</translation>
+    </message>
+    <message>
+        <source>the names of %1</source>
+        <translation>%1の名前</translation>
+    </message>
+</context>
+<context>
+    <name>Whose</name>
+    <message>
+        <source>There is already a student of this name.</source>
+        <translation>この名前の生徒はすでにいます。</translation>
+    </message>
+    <message>
+        <source>There is already a student or a tag of this name.</source>
+        <translation>この名前の生徒またはタグがすでにあります。</translation>
+    </message>
+</context>
+<context>
+    <name>WhoseBox</name>
+    <message>
+        <source>Name of the student</source>
+        <translation>生徒の名前</translation>
+    </message>
+    <message>
+        <source>The name is also the tag of the student&apos;s games. You can give it to games in the list on the Games page.</source>
+        <translation>名前は生徒の対局のタグにもなります。「対局」ページの一覧で対局に付けられます。</translation>
+    </message>
+    <message>
+        <source>Add a student</source>
+        <translation>生徒を追加</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>%1の名前を変更</translation>
+    </message>
+    <message>
+        <source>Whose rank and cards</source>
+        <translation>誰の段級位とカードか</translation>
+    </message>
+    <message>
+        <source>Students</source>
+        <translation>生徒</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>追加(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>名前を変更(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>削除(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Games, tags and cards stay. They come back when you add a student of this name</source>
+        <translation>対局、タグ、カードは残ります。同じ名前の生徒を追加すると元に戻ります</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>自分</translation>
     </message>
 </context>
 <context>

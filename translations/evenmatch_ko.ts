@@ -227,6 +227,57 @@
     </message>
 </context>
 <context>
+    <name>Annotation</name>
+    <message>
+        <source>%1 points</source>
+        <translation>%1집</translation>
+    </message>
+    <message>
+        <source>%1 % of the winning chances</source>
+        <translation>승률 %1 %</translation>
+    </message>
+    <message>
+        <source>Blunder: it costs %1.</source>
+        <translation>대악수: %1 손해.</translation>
+    </message>
+    <message>
+        <source>Mistake: it costs %1.</source>
+        <translation>실수: %1 손해.</translation>
+    </message>
+    <message>
+        <source>%1 is better.</source>
+        <translation>%1이(가) 더 좋습니다.</translation>
+    </message>
+    <message>
+        <source>Of 100 players of your rank (%1), %2 play %3 here and %4 play %5.</source>
+        <translation>당신의 기력(%1) 100명 중 여기서 %2명은 %3, %4명은 %5을(를) 둡니다.</translation>
+    </message>
+    <message>
+        <source>Of 100 players one rank above you (%1), %2 play %3 here and %4 play %5.</source>
+        <translation>한 단계 위 기력(%1) 100명 중 여기서 %2명은 %3, %4명은 %5을(를) 둡니다.</translation>
+    </message>
+    <message>
+        <source>Best line by %1, depth %2.</source>
+        <translation>%1의 최선 수순, 깊이 %2.</translation>
+    </message>
+    <message>
+        <source>Best line by %1.</source>
+        <translation>%1의 최선 수순.</translation>
+    </message>
+    <message>
+        <source>%1 of 100 players of your rank (%2) play %3</source>
+        <translation>당신의 기력(%2) 100명 중 %1명이 %3을(를) 둡니다</translation>
+    </message>
+    <message>
+        <source>%1; the search prefers %2.</source>
+        <translation>%1. 탐색은 %2을(를) 선호합니다.</translation>
+    </message>
+    <message>
+        <source>%1; the search prefers %2 by %3.</source>
+        <translation>%1. 탐색은 %3 차이로 %2을(를) 선호합니다.</translation>
+    </message>
+</context>
+<context>
     <name>BetaBands</name>
     <message>
         <source>Mean strength score (β) of your moves, by move number</source>
@@ -2376,6 +2427,13 @@
     </message>
 </context>
 <context>
+    <name>DraftAnalysis</name>
+    <message>
+        <source>Live analysis is not available while a game is being played.</source>
+        <translation>대국 중에는 실시간 분석을 사용할 수 없습니다.</translation>
+    </message>
+</context>
+<context>
     <name>DraftBoard</name>
     <message>
         <source>held</source>
@@ -2743,6 +2801,478 @@
         <source>move %1</source>
         <translation>%1번째 수</translation>
     </message>
+    <message>
+        <source>%1 (known servers: %2)</source>
+        <translation>%1 (알려진 서버: %2)</translation>
+    </message>
+    <message>
+        <source>too few moves for a rank estimate</source>
+        <translation>기력을 추정하기에는 수가 너무 적습니다</translation>
+    </message>
+    <message>
+        <source>the network has no rank profile; add one with evenmatch-lab profile</source>
+        <translation>신경망에 기력 프로필이 없습니다. evenmatch-lab profile로 추가하세요</translation>
+    </message>
+    <message>
+        <source>the network has no ranks</source>
+        <translation>신경망에 기력 정보가 없습니다</translation>
+    </message>
+    <message>
+        <source>the network does not know the ranks of this server: %1</source>
+        <translation>신경망이 이 서버의 기력을 알지 못합니다: %1</translation>
+    </message>
+    <message>
+        <source>this is a network for another game: %1</source>
+        <translation>다른 게임용 신경망입니다: %1</translation>
+    </message>
+    <message>
+        <source>it belongs to another run; choose another file</source>
+        <translation>다른 실행에 속한 파일입니다. 다른 파일을 선택하세요</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <translation>일반 파일이 아닙니다</translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>카드 %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be exported as PGN</source>
+        <translation>%1은(는) PGN으로 내보낼 수 없습니다</translation>
+    </message>
+    <message>
+        <source>%1 cannot be exported as SGF</source>
+        <translation>%1은(는) SGF로 내보낼 수 없습니다</translation>
+    </message>
+    <message>
+        <source>a row of the table %1</source>
+        <translation>표 %1의 행</translation>
+    </message>
+    <message>
+        <source>its tables</source>
+        <translation>표</translation>
+    </message>
+    <message>
+        <source>reading its log %1 requires a writable folder</source>
+        <translation>로그 %1을(를) 읽으려면 쓰기 가능한 폴더가 필요합니다</translation>
+    </message>
+    <message>
+        <source>its format is older and must be upgraded first</source>
+        <translation>형식이 오래되어 먼저 업그레이드해야 합니다</translation>
+    </message>
+    <message>
+        <source>the name of a library is missing</source>
+        <translation>라이브러리 이름이 없습니다</translation>
+    </message>
+    <message>
+        <source>its header</source>
+        <translation>헤더</translation>
+    </message>
+    <message>
+        <source>player %1</source>
+        <translation>대국자 %1</translation>
+    </message>
+    <message>
+        <source>empty name</source>
+        <translation>빈 이름</translation>
+    </message>
+    <message>
+        <source>empty tag</source>
+        <translation>빈 태그</translation>
+    </message>
+    <message>
+        <source>names, result, date or other facts of this game</source>
+        <translation>이 대국의 이름, 결과, 날짜 또는 기타 정보</translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation>버전 %1</translation>
+    </message>
+    <message>
+        <source>a game of %1 bytes</source>
+        <translation>%1바이트 대국</translation>
+    </message>
+    <message>
+        <source>a game of more than 32 MiB</source>
+        <translation>32 MiB가 넘는 대국</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation>%1번째 바이트</translation>
+    </message>
+    <message>
+        <source>more than 300 times its packed size</source>
+        <translation>압축 크기의 300배가 넘습니다</translation>
+    </message>
+    <message>
+        <source>it is encrypted</source>
+        <translation>암호화되어 있습니다</translation>
+    </message>
+    <message>
+        <source>compression method %1 is not supported</source>
+        <translation>압축 방식 %1은(는) 지원되지 않습니다</translation>
+    </message>
+    <message>
+        <source>a scale needs at least two ranks</source>
+        <translation>척도에는 기력이 두 개 이상 필요합니다</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has only %n games; at least %2 are needed</source>
+        <translation>
+            <numerusform>%1의 대국이 %n국뿐입니다. 최소 %2국이 필요합니다</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 bytes, at most %2</source>
+        <translation>%1바이트, 최대 %2</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>기력 %1</translation>
+    </message>
+    <message>
+        <source>none of the labels is for these games; unreadable labels: %1</source>
+        <translation>이 대국들의 레이블이 없습니다. 읽을 수 없는 레이블: %1</translation>
+    </message>
+    <message>
+        <source>%1 has no steps or an empty batch</source>
+        <translation>%1에 단계가 없거나 배치가 비어 있습니다</translation>
+    </message>
+    <message>
+        <source>it computes values that are not numbers</source>
+        <translation>숫자가 아닌 값을 계산합니다</translation>
+    </message>
+    <message>
+        <source>more than %1 MiB once unpacked</source>
+        <translation>압축을 풀면 %1 MiB가 넘습니다</translation>
+    </message>
+    <message>
+        <source>a word has no end</source>
+        <translation>단어가 끝나지 않습니다</translation>
+    </message>
+    <message>
+        <source>the file ends too early</source>
+        <translation>파일이 도중에 끝납니다</translation>
+    </message>
+    <message>
+        <source>unexpected value %1 (%2)</source>
+        <translation>예상하지 못한 값 %1 (%2)</translation>
+    </message>
+    <message>
+        <source>a weight is not a number</source>
+        <translation>가중치가 숫자가 아닙니다</translation>
+    </message>
+    <message>
+        <source>its weights do not start with @BIN@</source>
+        <translation>가중치가 @BIN@으로 시작하지 않습니다</translation>
+    </message>
+    <message>
+        <source>there is data after its end</source>
+        <translation>끝 뒤에 데이터가 있습니다</translation>
+    </message>
+    <message>
+        <source>the sizes of its layers do not match</source>
+        <translation>계층의 크기가 맞지 않습니다</translation>
+    </message>
+    <message>
+        <source>a number is out of range</source>
+        <translation>숫자가 범위를 벗어났습니다</translation>
+    </message>
+    <message>
+        <source>an unknown kind of layer</source>
+        <translation>알 수 없는 종류의 계층</translation>
+    </message>
+    <message>
+        <source>its name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>it does not start like a KataGo model</source>
+        <translation>KataGo 모델처럼 시작하지 않습니다</translation>
+    </message>
+    <message>
+        <source>KataGo model version %1</source>
+        <translation>KataGo 모델 버전 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n input planes</source>
+        <translation>
+            <numerusform>입력 평면 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n global inputs</source>
+        <translation>
+            <numerusform>전역 입력 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>metadata version %1</source>
+        <translation>메타데이터 버전 %1</translation>
+    </message>
+    <message>
+        <source>option %1</source>
+        <translation>옵션 %1</translation>
+    </message>
+    <message>
+        <source>blocks nested deeper than %1</source>
+        <translation>%1단계보다 깊게 중첩된 블록</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n policies</source>
+        <translation>
+            <numerusform>착수 분포 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>games of %1 by %2</source>
+        <translation>%2의 대국 (%1)</translation>
+    </message>
+    <message>
+        <source>no player lost this game</source>
+        <translation>이 대국에서 진 사람이 없습니다</translation>
+    </message>
+    <message>
+        <source>the encoding</source>
+        <translation>인코딩</translation>
+    </message>
+    <message>
+        <source>the scale belongs to another game</source>
+        <translation>척도가 다른 게임의 것입니다</translation>
+    </message>
+    <message>
+        <source>the number of ranks</source>
+        <translation>기력의 수</translation>
+    </message>
+    <message>
+        <source>the profile has other ranks</source>
+        <translation>프로필의 기력이 다릅니다</translation>
+    </message>
+    <message>
+        <source>board %1</source>
+        <translation>판 %1</translation>
+    </message>
+    <message>
+        <source>the profile for %1 has other ranks</source>
+        <translation>%1의 프로필의 기력이 다릅니다</translation>
+    </message>
+    <message>
+        <source>it names no format</source>
+        <translation>형식이 적혀 있지 않습니다</translation>
+    </message>
+    <message>
+        <source>this is a KataGo network; choose one of Evenmatch&apos;s own (.evm)</source>
+        <translation>KataGo 신경망입니다. Evenmatch의 신경망(.evm)을 선택하세요</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>%1이(가) 없습니다</translation>
+    </message>
+    <message>
+        <source>the shape of %1</source>
+        <translation>%1의 형태</translation>
+    </message>
+    <message>
+        <source>%1 contains values that are not numbers</source>
+        <translation>%1에 숫자가 아닌 값이 있습니다</translation>
+    </message>
+    <message>
+        <source>%1 is not part of this network</source>
+        <translation>%1은(는) 이 신경망의 일부가 아닙니다</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>파일이 비어 있습니다</translation>
+    </message>
+    <message>
+        <source>it has no header</source>
+        <translation>헤더가 없습니다</translation>
+    </message>
+    <message>
+        <source>its header claims %1 bytes</source>
+        <translation>헤더에 %1바이트로 적혀 있습니다</translation>
+    </message>
+    <message>
+        <source>the file ends too early, or its tensors overlap</source>
+        <translation>파일이 도중에 끝나거나 텐서가 겹칩니다</translation>
+    </message>
+    <message>
+        <source>its checksum does not match</source>
+        <translation>체크섬이 일치하지 않습니다</translation>
+    </message>
+    <message>
+        <source>text that is not UTF-8</source>
+        <translation>UTF-8이 아닌 텍스트</translation>
+    </message>
+    <message>
+        <source>%1 occurs twice</source>
+        <translation>%1이(가) 두 번 나옵니다</translation>
+    </message>
+    <message>
+        <source>%1 is incomplete</source>
+        <translation>%1이(가) 불완전합니다</translation>
+    </message>
+    <message>
+        <source>unknown type of numbers in %1</source>
+        <translation>%1의 숫자 형식을 알 수 없습니다</translation>
+    </message>
+    <message>
+        <source>the place of %1</source>
+        <translation>%1의 위치</translation>
+    </message>
+    <message>
+        <source>byte %1 of its header</source>
+        <translation>헤더의 %1번째 바이트</translation>
+    </message>
+    <message>
+        <source>XGBoost&apos;s trees: %1</source>
+        <translation>XGBoost 트리: %1</translation>
+    </message>
+    <message>
+        <source>%1 (choose one of %2)</source>
+        <translation>%1 (다음 중 선택: %2)</translation>
+    </message>
+    <message>
+        <source>%1 is not the name of a rank; list the folders with --order, strongest first</source>
+        <translation>%1은(는) 기력 이름이 아닙니다. --order로 강한 순서대로 폴더를 나열하세요</translation>
+    </message>
+    <message>
+        <source>games with players of known rank</source>
+        <translation>기력이 알려진 대국자의 대국</translation>
+    </message>
+    <message>
+        <source>the scale %1 was measured with another network than %2; measure it again</source>
+        <translation>척도 %1은(는) %2와 다른 신경망으로 측정되었습니다. 다시 측정하세요</translation>
+    </message>
+    <message>
+        <source>games on %1</source>
+        <translation>%1 대국</translation>
+    </message>
+    <message>
+        <source>the checkpoint belongs to another configuration</source>
+        <translation>체크포인트가 다른 구성의 것입니다</translation>
+    </message>
+    <message>
+        <source>another process of this training was lost; start all of them again (%1)</source>
+        <translation>이 학습의 다른 프로세스를 잃었습니다. 모두 다시 시작하세요 (%1)</translation>
+    </message>
+    <message>
+        <source>the meeting address must be HOST:PORT, not %1</source>
+        <translation>모임 주소는 %1이(가) 아니라 HOST:PORT여야 합니다</translation>
+    </message>
+    <message>
+        <source>processes are numbered from 0</source>
+        <translation>프로세스 번호는 0부터 시작합니다</translation>
+    </message>
+    <message>
+        <source>training by several processes needs a LibTorch with Gloo, or a GPU for each process</source>
+        <translation>여러 프로세스로 학습하려면 Gloo가 포함된 LibTorch 또는 프로세스마다 GPU가 필요합니다</translation>
+    </message>
+    <message>
+        <source>teachers with ratings on the scale</source>
+        <translation>척도에 있는 레이팅의 교사 신경망</translation>
+    </message>
+    <message>
+        <source>teacher %1</source>
+        <translation>교사 신경망 %1</translation>
+    </message>
+    <message>
+        <source>hints need a teacher with the same number of blocks and channels</source>
+        <translation>힌트에는 블록과 채널 수가 같은 교사 신경망이 필요합니다</translation>
+    </message>
+    <message>
+        <source>positions to train on</source>
+        <translation>학습할 국면</translation>
+    </message>
+    <message>
+        <source>all processes must have the same configuration, games and initial model</source>
+        <translation>모든 프로세스의 구성, 대국, 초기 모델이 같아야 합니다</translation>
+    </message>
+    <message>
+        <source>the initial model has another network</source>
+        <translation>초기 모델의 신경망이 다릅니다</translation>
+    </message>
+    <message>
+        <source>the loss is not a number at step %1</source>
+        <translation>단계 %1에서 손실이 숫자가 아닙니다</translation>
+    </message>
+    <message>
+        <source>the gradient is not a number at step %1</source>
+        <translation>단계 %1에서 기울기가 숫자가 아닙니다</translation>
+    </message>
+    <message>
+        <source>KataGo has no HumanSL model; start it with -human-model</source>
+        <translation>KataGo에 HumanSL 모델이 없습니다. -human-model로 시작하세요</translation>
+    </message>
+    <message>
+        <source>KataGo: no winrate</source>
+        <translation>KataGo: 승률 없음</translation>
+    </message>
+    <message>
+        <source>KataGo: no policy</source>
+        <translation>KataGo: 착수 확률 없음</translation>
+    </message>
+    <message>
+        <source>KataGo analyses only Go</source>
+        <translation>KataGo는 바둑만 분석합니다</translation>
+    </message>
+    <message>
+        <source>only games of Go and chess can be saved</source>
+        <translation>바둑과 체스 대국만 저장할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>source=after needs a network that evaluates the position after a move</source>
+        <translation>source=after에는 착수 후 국면을 평가하는 신경망이 필요합니다</translation>
+    </message>
+    <message>
+        <source>%1 (a value must follow the colon)</source>
+        <translation>%1 (콜론 뒤에 값이 있어야 합니다)</translation>
+    </message>
+    <message>
+        <source>%1 (this player takes no value)</source>
+        <translation>%1 (이 대국자는 값을 받지 않습니다)</translation>
+    </message>
+    <message>
+        <source>%1 (this player needs a colon and a value)</source>
+        <translation>%1 (이 대국자에는 콜론과 값이 필요합니다)</translation>
+    </message>
+    <message>
+        <source>%1 (write options as ?name=value&amp;name=value)</source>
+        <translation>%1 (옵션은 ?name=value&amp;name=value로 쓰세요)</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%2의 %1</translation>
+    </message>
+    <message>
+        <source>a network for %1</source>
+        <translation>%1용 신경망</translation>
+    </message>
+    <message>
+        <source>GTP is a protocol for Go; this network plays %1</source>
+        <translation>GTP는 바둑용 프로토콜인데 이 신경망은 %1용입니다</translation>
+    </message>
+    <message>
+        <source>UCI is a protocol for chess; this network plays %1</source>
+        <translation>UCI는 체스용 프로토콜인데 이 신경망은 %1용입니다</translation>
+    </message>
+    <message>
+        <source>%1 cannot play %2</source>
+        <translation>%1은(는) %2을(를) 둘 수 없습니다</translation>
+    </message>
+    <message>
+        <source>a network</source>
+        <translation>신경망</translation>
+    </message>
+    <message>
+        <source>a search</source>
+        <translation>탐색</translation>
+    </message>
+    <message>
+        <source>KataGo networks need a build with oneDNN</source>
+        <translation>KataGo 신경망에는 oneDNN이 포함된 빌드가 필요합니다</translation>
+    </message>
 </context>
 <context>
     <name>EvaluationBar</name>
@@ -2771,6 +3301,14 @@
     <message>
         <source>&amp;Opening explorer</source>
         <translation>오프닝 탐색기(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Explore the &amp;corner</source>
+        <translation>귀 탐색(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Go: games with the stones in the corner of the last move, instead of those on the whole board</source>
+        <translation>바둑: 판 전체가 아니라 마지막 수가 있는 귀의 돌이 같은 대국</translation>
     </message>
 </context>
 <context>
@@ -2917,6 +3455,28 @@
     <message>
         <source>No game of this collection has this position.</source>
         <translation>이 모음에는 이 국면이 나온 기보가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>판 전체</translation>
+    </message>
+    <message>
+        <source>Games with the same stones on the whole board</source>
+        <translation>판 전체의 돌이 같은 대국</translation>
+    </message>
+    <message>
+        <source>This corner</source>
+        <translation>이 귀</translation>
+    </message>
+    <message>
+        <source>Games with the stones of this corner in one of their corners, in either colour and however it is turned</source>
+        <translation>어느 한 귀에 이 귀와 같은 돌이 있는 대국. 색과 방향은 상관없습니다</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n corners of games</source>
+        <translation>
+            <numerusform>대국의 귀 %n개</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5766,6 +6326,22 @@
         <source>L starts a live analysis of the position, with up to ten lines. E shows the evaluation bar.</source>
         <translation>L을 누르면 최대 열 개의 수순으로 실시간 분석을 시작합니다. E는 평가 막대를 표시합니다.</translation>
     </message>
+    <message>
+        <source>Press L to analyse the position while you set it up.</source>
+        <translation>L을 누르면 국면을 만드는 동안 분석합니다.</translation>
+    </message>
+    <message>
+        <source>On 19×19, “This corner” shows how games went on in a corner with the same stones. Shift+X switches.</source>
+        <translation>19×19에서 ‘이 귀’는 같은 돌이 있는 귀에서 대국이 어떻게 이어졌는지 보여 줍니다. Shift+X로 전환합니다.</translation>
+    </message>
+    <message>
+        <source>Coaches can add students. Each student has a separate rank, cards and schedule.</source>
+        <translation>지도자는 학생을 추가할 수 있습니다. 학생마다 기력, 카드, 일정이 따로 있습니다.</translation>
+    </message>
+    <message>
+        <source>A student&apos;s games are those of the chosen names, and those with the student&apos;s name as a tag.</source>
+        <translation>학생의 대국은 선택한 이름의 대국과 학생 이름을 태그로 가진 대국입니다.</translation>
+    </message>
 </context>
 <context>
     <name>HelpWindow</name>
@@ -6713,6 +7289,49 @@
     <message>
         <source>There is no card of this theme.</source>
         <translation>이 주제의 카드가 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonExchange</name>
+    <message>
+        <source>Export lesson</source>
+        <translation>강의 내보내기</translation>
+    </message>
+    <message>
+        <source>Chess lesson (*.pgn)</source>
+        <translation>체스 강의 (*.pgn)</translation>
+    </message>
+    <message>
+        <source>Go lesson (*.sgf)</source>
+        <translation>바둑 강의 (*.sgf)</translation>
+    </message>
+    <message>
+        <source>Open lesson</source>
+        <translation>강의 열기</translation>
+    </message>
+    <message>
+        <source>Lessons (*.pgn *.sgf);;All files (*)</source>
+        <translation>강의 (*.pgn *.sgf);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>There is no game on the board.</source>
+        <translation>판 위에 대국이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Lesson written to %1: the game with its notes. Cards: %2.</source>
+        <translation>강의를 %1에 저장했습니다: 대국과 메모. 카드: %2장.</translation>
+    </message>
+    <message>
+        <source>%1 is not a lesson. Open it with File ▸ Open.</source>
+        <translation>%1은(는) 강의가 아닙니다. 파일 ▸ 열기로 여십시오.</translation>
+    </message>
+    <message>
+        <source>The game of the lesson is open. To get its cards, choose your name on the Games page and open the lesson again.</source>
+        <translation>강의의 대국을 열었습니다. 카드를 받으려면 대국 페이지에서 이름을 선택하고 강의를 다시 여십시오.</translation>
+    </message>
+    <message>
+        <source>The game of the lesson is open. Cards added: %1. Damaged: %2.</source>
+        <translation>강의의 대국을 열었습니다. 추가된 카드: %1장. 손상됨: %2장.</translation>
     </message>
 </context>
 <context>
@@ -7857,6 +8476,22 @@
         <source>&amp;Glossary</source>
         <translation>용어집(&amp;G)</translation>
     </message>
+    <message>
+        <source>Export &amp;lesson…</source>
+        <translation>강의 내보내기(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Open l&amp;esson…</source>
+        <translation>강의 열기(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Next student</source>
+        <translation>다음 학생(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Add a student…</source>
+        <translation>학생 추가(&amp;A)…</translation>
+    </message>
 </context>
 <context>
     <name>MarkTools</name>
@@ -8406,6 +9041,10 @@
         <translation>
             <numerusform>기보 파일에 적힌 등급: %1(%n국의 중앙값, 가장 최근은 %2).</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>
@@ -9025,6 +9664,10 @@ Your rank is estimated from your games.</source>
         <source>The opponent reads captures and life and death like %1, but chooses moves of its rank</source>
         <translation>상대는 돌 따기와 사활을 %1처럼 읽지만, 수는 자기 등급에 맞게 고릅니다</translation>
     </message>
+    <message>
+        <source>Opponent: %1</source>
+        <translation>상대: %1</translation>
+    </message>
 </context>
 <context>
     <name>OutsideCard</name>
@@ -9612,9 +10255,15 @@ Your rank is estimated from your games.</source>
         <source>The files name no opponent&apos;s rank, so there is only the estimate from the moves.</source>
         <translation>파일에 상대의 등급이 없어 수로 추정한 결과만 있습니다.</translation>
     </message>
+    <message numerus="yes">
+        <source>From everything in the files: %1 (%2); opponents&apos; ranks in %n games, results in %3.</source>
+        <translation>
+            <numerusform>파일의 모든 정보로 추정: %1 (%2). 상대의 기력은 %n국, 결과는 %3국에 있습니다.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>From everything in the files: %1 (%2); opponents&apos; ranks in %3 games, results in %4.</source>
-        <translation>파일의 모든 정보로: %1(%2). 상대 등급 %3국, 결과 %4국.</translation>
+        <source>The second estimate uses opponents&apos; ranks in %1 games and results in %2.</source>
+        <translation>두 번째 추정은 %1국의 상대 기력과 %2국의 결과를 사용합니다.</translation>
     </message>
 </context>
 <context>
@@ -10584,14 +11233,6 @@ full</source>
         <translation>%1을(를) 추가하면 이 추정이 더 정확해집니다.</translation>
     </message>
     <message>
-        <source>%1 could not analyse one game (%2).</source>
-        <translation>%1이(가) 한 판을 분석하지 못했습니다(%2).</translation>
-    </message>
-    <message>
-        <source>%1 could not analyse %2 games (the first: %3).</source>
-        <translation>%1이(가) %2판을 분석하지 못했습니다(첫 번째: %3).</translation>
-    </message>
-    <message>
         <source>%1 is not used: it has analysed too few of the games.</source>
         <translation>%1은(는) 사용하지 않습니다. 분석한 대국이 너무 적습니다.</translation>
     </message>
@@ -10612,28 +11253,44 @@ full</source>
         <translation>%1은(는) 사용하지 않습니다. 이 신경망은 다른 설정이나 파일로 보정되었습니다(%2, 여기서는 %3).</translation>
     </message>
     <message>
-        <source>This estimate uses only games on %1, because each board size has its own ranks (%2 games left out).</source>
-        <translation>판 크기마다 등급이 다르므로 이 추정에는 %1 대국만 사용합니다(제외된 대국 %2판).</translation>
-    </message>
-    <message>
         <source>Ranks of %1 cannot be converted to %2, so the network&apos;s own ranks are shown.</source>
         <translation>%1의 등급을 %2의 등급으로 변환할 수 없어 신경망 자체의 등급으로 표시합니다.</translation>
     </message>
-    <message>
-        <source>Games against Evenmatch do not count (%1 games).</source>
-        <translation>Evenmatch와 둔 대국은 세지 않습니다(%1국).</translation>
+    <message numerus="yes">
+        <source>%1 could not analyse %n games (the first: %2).</source>
+        <translation>
+            <numerusform>%1이(가) %n국을 분석하지 못했습니다 (첫 번째: %2).</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Unfinished games do not count (%1 games).</source>
-        <translation>끝나지 않은 대국은 세지 않습니다(%1국).</translation>
+    <message numerus="yes">
+        <source>This estimate uses only games on %1, because each board size has its own ranks (%n games left out).</source>
+        <translation>
+            <numerusform>판 크기마다 기력이 다르므로 이 추정에는 %1 대국만 사용합니다 (%n국 제외).</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Games of fewer than %1 moves do not count (%2 games).</source>
-        <translation>%1수 미만의 대국은 세지 않습니다(%2국).</translation>
+    <message numerus="yes">
+        <source>Games against Evenmatch do not count (%n games).</source>
+        <translation>
+            <numerusform>Evenmatch와의 대국은 세지 않습니다 (%n국).</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Only the chosen games are used (%1 games left out).</source>
-        <translation>고른 대국만 씁니다(%1국 제외).</translation>
+    <message numerus="yes">
+        <source>Unfinished games do not count (%n games).</source>
+        <translation>
+            <numerusform>끝나지 않은 대국은 세지 않습니다 (%n국).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Games of fewer than %1 moves do not count (%n games).</source>
+        <translation>
+            <numerusform>%1수 미만의 대국은 세지 않습니다 (%n국).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the chosen games are used (%n games left out).</source>
+        <translation>
+            <numerusform>선택한 대국만 사용합니다 (%n국 제외).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10996,6 +11653,80 @@ full</source>
     <message>
         <source>your name</source>
         <translation>내 이름</translation>
+    </message>
+    <message>
+        <source>%1&apos;s games are those with the tag “%1”. You can choose names, too.</source>
+        <translation>%1의 대국은 “%1” 태그가 붙은 대국입니다. 이름도 고를 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s games are those of %2, and those with the tag “%1”.</source>
+        <translation>%1의 대국은 %2의 대국과 “%1” 태그가 붙은 대국입니다.</translation>
+    </message>
+    <message>
+        <source>“You” means %1 here.</source>
+        <translation>여기서 ‘나’는 %1을(를) 뜻합니다.</translation>
+    </message>
+    <message>
+        <source>the names of %1</source>
+        <translation>%1의 이름</translation>
+    </message>
+</context>
+<context>
+    <name>Whose</name>
+    <message>
+        <source>There is already a student of this name.</source>
+        <translation>같은 이름의 학생이 이미 있습니다.</translation>
+    </message>
+    <message>
+        <source>There is already a student or a tag of this name.</source>
+        <translation>같은 이름의 학생이나 태그가 이미 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>WhoseBox</name>
+    <message>
+        <source>Name of the student</source>
+        <translation>학생 이름</translation>
+    </message>
+    <message>
+        <source>The name is also the tag of the student&apos;s games. You can give it to games in the list on the Games page.</source>
+        <translation>이름은 학생의 대국에 붙이는 태그이기도 합니다. 대국 페이지의 목록에서 붙일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Add a student</source>
+        <translation>학생 추가</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>%1 이름 바꾸기</translation>
+    </message>
+    <message>
+        <source>Whose rank and cards</source>
+        <translation>누구의 기력과 카드인지</translation>
+    </message>
+    <message>
+        <source>Students</source>
+        <translation>학생</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>추가(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>이름 바꾸기(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>제거(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Games, tags and cards stay. They come back when you add a student of this name</source>
+        <translation>대국, 태그, 카드는 남습니다. 같은 이름의 학생을 추가하면 돌아옵니다</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>나</translation>
     </message>
 </context>
 <context>

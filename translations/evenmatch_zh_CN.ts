@@ -227,6 +227,57 @@
     </message>
 </context>
 <context>
+    <name>Annotation</name>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 目</translation>
+    </message>
+    <message>
+        <source>%1 % of the winning chances</source>
+        <translation>%1 % 的胜率</translation>
+    </message>
+    <message>
+        <source>Blunder: it costs %1.</source>
+        <translation>大错着：损失 %1。</translation>
+    </message>
+    <message>
+        <source>Mistake: it costs %1.</source>
+        <translation>错着：损失 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is better.</source>
+        <translation>%1 更好。</translation>
+    </message>
+    <message>
+        <source>Of 100 players of your rank (%1), %2 play %3 here and %4 play %5.</source>
+        <translation>100 名与您同等级（%1）的棋手中，此处有 %2 人下 %3，%4 人下 %5。</translation>
+    </message>
+    <message>
+        <source>Of 100 players one rank above you (%1), %2 play %3 here and %4 play %5.</source>
+        <translation>100 名比您高一级（%1）的棋手中，此处有 %2 人下 %3，%4 人下 %5。</translation>
+    </message>
+    <message>
+        <source>Best line by %1, depth %2.</source>
+        <translation>%1 的最佳变化，深度 %2。</translation>
+    </message>
+    <message>
+        <source>Best line by %1.</source>
+        <translation>%1 的最佳变化。</translation>
+    </message>
+    <message>
+        <source>%1 of 100 players of your rank (%2) play %3</source>
+        <translation>100 名与您同等级（%2）的棋手中有 %1 人下 %3</translation>
+    </message>
+    <message>
+        <source>%1; the search prefers %2.</source>
+        <translation>%1；搜索更倾向于 %2。</translation>
+    </message>
+    <message>
+        <source>%1; the search prefers %2 by %3.</source>
+        <translation>%1；搜索以 %3 的优势更倾向于 %2。</translation>
+    </message>
+</context>
+<context>
     <name>BetaBands</name>
     <message>
         <source>Mean strength score (β) of your moves, by move number</source>
@@ -2376,6 +2427,13 @@
     </message>
 </context>
 <context>
+    <name>DraftAnalysis</name>
+    <message>
+        <source>Live analysis is not available while a game is being played.</source>
+        <translation>对局进行中不能使用实时分析。</translation>
+    </message>
+</context>
+<context>
     <name>DraftBoard</name>
     <message>
         <source>held</source>
@@ -2743,6 +2801,478 @@
         <source>move %1</source>
         <translation>第 %1 手</translation>
     </message>
+    <message>
+        <source>%1 (known servers: %2)</source>
+        <translation>%1（已知服务器：%2）</translation>
+    </message>
+    <message>
+        <source>too few moves for a rank estimate</source>
+        <translation>着手太少，无法估计等级</translation>
+    </message>
+    <message>
+        <source>the network has no rank profile; add one with evenmatch-lab profile</source>
+        <translation>该网络没有等级配置；请用 evenmatch-lab profile 添加</translation>
+    </message>
+    <message>
+        <source>the network has no ranks</source>
+        <translation>该网络没有等级</translation>
+    </message>
+    <message>
+        <source>the network does not know the ranks of this server: %1</source>
+        <translation>该网络不了解此服务器的等级：%1</translation>
+    </message>
+    <message>
+        <source>this is a network for another game: %1</source>
+        <translation>这是用于另一种棋的网络：%1</translation>
+    </message>
+    <message>
+        <source>it belongs to another run; choose another file</source>
+        <translation>该文件属于另一次运行；请选择其他文件</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <translation>不是普通文件</translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>卡片 %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be exported as PGN</source>
+        <translation>%1 无法导出为 PGN</translation>
+    </message>
+    <message>
+        <source>%1 cannot be exported as SGF</source>
+        <translation>%1 无法导出为 SGF</translation>
+    </message>
+    <message>
+        <source>a row of the table %1</source>
+        <translation>表 %1 的一行</translation>
+    </message>
+    <message>
+        <source>its tables</source>
+        <translation>其数据表</translation>
+    </message>
+    <message>
+        <source>reading its log %1 requires a writable folder</source>
+        <translation>读取其日志 %1 需要可写的文件夹</translation>
+    </message>
+    <message>
+        <source>its format is older and must be upgraded first</source>
+        <translation>其格式较旧，必须先升级</translation>
+    </message>
+    <message>
+        <source>the name of a library is missing</source>
+        <translation>缺少棋谱库的名称</translation>
+    </message>
+    <message>
+        <source>its header</source>
+        <translation>其文件头</translation>
+    </message>
+    <message>
+        <source>player %1</source>
+        <translation>棋手 %1</translation>
+    </message>
+    <message>
+        <source>empty name</source>
+        <translation>名称为空</translation>
+    </message>
+    <message>
+        <source>empty tag</source>
+        <translation>标签为空</translation>
+    </message>
+    <message>
+        <source>names, result, date or other facts of this game</source>
+        <translation>此对局的姓名、结果、日期或其他信息</translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation>版本 %1</translation>
+    </message>
+    <message>
+        <source>a game of %1 bytes</source>
+        <translation>一局 %1 字节的对局</translation>
+    </message>
+    <message>
+        <source>a game of more than 32 MiB</source>
+        <translation>超过 32 MiB 的对局</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation>第 %1 字节</translation>
+    </message>
+    <message>
+        <source>more than 300 times its packed size</source>
+        <translation>超过压缩大小的 300 倍</translation>
+    </message>
+    <message>
+        <source>it is encrypted</source>
+        <translation>已加密</translation>
+    </message>
+    <message>
+        <source>compression method %1 is not supported</source>
+        <translation>不支持压缩方法 %1</translation>
+    </message>
+    <message>
+        <source>a scale needs at least two ranks</source>
+        <translation>等级表至少需要两个等级</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has only %n games; at least %2 are needed</source>
+        <translation>
+            <numerusform>%1 只有 %n 局；至少需要 %2 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 bytes, at most %2</source>
+        <translation>%1 字节，最多 %2</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>等级 %1</translation>
+    </message>
+    <message>
+        <source>none of the labels is for these games; unreadable labels: %1</source>
+        <translation>没有这些对局的标签；无法读取的标签：%1</translation>
+    </message>
+    <message>
+        <source>%1 has no steps or an empty batch</source>
+        <translation>%1 没有步骤或批次为空</translation>
+    </message>
+    <message>
+        <source>it computes values that are not numbers</source>
+        <translation>它计算出的值不是数字</translation>
+    </message>
+    <message>
+        <source>more than %1 MiB once unpacked</source>
+        <translation>解压后超过 %1 MiB</translation>
+    </message>
+    <message>
+        <source>a word has no end</source>
+        <translation>某个词没有结尾</translation>
+    </message>
+    <message>
+        <source>the file ends too early</source>
+        <translation>文件提前结束</translation>
+    </message>
+    <message>
+        <source>unexpected value %1 (%2)</source>
+        <translation>意外的值 %1（%2）</translation>
+    </message>
+    <message>
+        <source>a weight is not a number</source>
+        <translation>某个权重不是数字</translation>
+    </message>
+    <message>
+        <source>its weights do not start with @BIN@</source>
+        <translation>其权重不以 @BIN@ 开头</translation>
+    </message>
+    <message>
+        <source>there is data after its end</source>
+        <translation>结尾之后还有数据</translation>
+    </message>
+    <message>
+        <source>the sizes of its layers do not match</source>
+        <translation>各层的大小不匹配</translation>
+    </message>
+    <message>
+        <source>a number is out of range</source>
+        <translation>某个数字超出范围</translation>
+    </message>
+    <message>
+        <source>an unknown kind of layer</source>
+        <translation>未知的层类型</translation>
+    </message>
+    <message>
+        <source>its name</source>
+        <translation>其名称</translation>
+    </message>
+    <message>
+        <source>it does not start like a KataGo model</source>
+        <translation>开头不像 KataGo 模型</translation>
+    </message>
+    <message>
+        <source>KataGo model version %1</source>
+        <translation>KataGo 模型版本 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n input planes</source>
+        <translation>
+            <numerusform>%n 个输入平面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n global inputs</source>
+        <translation>
+            <numerusform>%n 个全局输入</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>metadata version %1</source>
+        <translation>元数据版本 %1</translation>
+    </message>
+    <message>
+        <source>option %1</source>
+        <translation>选项 %1</translation>
+    </message>
+    <message>
+        <source>blocks nested deeper than %1</source>
+        <translation>嵌套超过 %1 层的块</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n policies</source>
+        <translation>
+            <numerusform>%n 个着手分布</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>games of %1 by %2</source>
+        <translation>%2 的对局（%1）</translation>
+    </message>
+    <message>
+        <source>no player lost this game</source>
+        <translation>这局棋没有输家</translation>
+    </message>
+    <message>
+        <source>the encoding</source>
+        <translation>编码</translation>
+    </message>
+    <message>
+        <source>the scale belongs to another game</source>
+        <translation>等级表属于另一种棋</translation>
+    </message>
+    <message>
+        <source>the number of ranks</source>
+        <translation>等级数量</translation>
+    </message>
+    <message>
+        <source>the profile has other ranks</source>
+        <translation>配置中的等级不同</translation>
+    </message>
+    <message>
+        <source>board %1</source>
+        <translation>棋盘 %1</translation>
+    </message>
+    <message>
+        <source>the profile for %1 has other ranks</source>
+        <translation>%1 的配置中的等级不同</translation>
+    </message>
+    <message>
+        <source>it names no format</source>
+        <translation>未注明格式</translation>
+    </message>
+    <message>
+        <source>this is a KataGo network; choose one of Evenmatch&apos;s own (.evm)</source>
+        <translation>这是 KataGo 网络；请选择 Evenmatch 自己的网络（.evm）</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>缺少 %1</translation>
+    </message>
+    <message>
+        <source>the shape of %1</source>
+        <translation>%1 的形状</translation>
+    </message>
+    <message>
+        <source>%1 contains values that are not numbers</source>
+        <translation>%1 含有不是数字的值</translation>
+    </message>
+    <message>
+        <source>%1 is not part of this network</source>
+        <translation>%1 不属于该网络</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>文件为空</translation>
+    </message>
+    <message>
+        <source>it has no header</source>
+        <translation>没有文件头</translation>
+    </message>
+    <message>
+        <source>its header claims %1 bytes</source>
+        <translation>其文件头声明有 %1 字节</translation>
+    </message>
+    <message>
+        <source>the file ends too early, or its tensors overlap</source>
+        <translation>文件提前结束，或其张量重叠</translation>
+    </message>
+    <message>
+        <source>its checksum does not match</source>
+        <translation>校验和不匹配</translation>
+    </message>
+    <message>
+        <source>text that is not UTF-8</source>
+        <translation>非 UTF-8 文本</translation>
+    </message>
+    <message>
+        <source>%1 occurs twice</source>
+        <translation>%1 出现了两次</translation>
+    </message>
+    <message>
+        <source>%1 is incomplete</source>
+        <translation>%1 不完整</translation>
+    </message>
+    <message>
+        <source>unknown type of numbers in %1</source>
+        <translation>%1 中的数字类型未知</translation>
+    </message>
+    <message>
+        <source>the place of %1</source>
+        <translation>%1 的位置</translation>
+    </message>
+    <message>
+        <source>byte %1 of its header</source>
+        <translation>其文件头的第 %1 字节</translation>
+    </message>
+    <message>
+        <source>XGBoost&apos;s trees: %1</source>
+        <translation>XGBoost 的树：%1</translation>
+    </message>
+    <message>
+        <source>%1 (choose one of %2)</source>
+        <translation>%1（可选：%2）</translation>
+    </message>
+    <message>
+        <source>%1 is not the name of a rank; list the folders with --order, strongest first</source>
+        <translation>%1 不是等级名称；请用 --order 从强到弱列出文件夹</translation>
+    </message>
+    <message>
+        <source>games with players of known rank</source>
+        <translation>有已知等级棋手的对局</translation>
+    </message>
+    <message>
+        <source>the scale %1 was measured with another network than %2; measure it again</source>
+        <translation>等级表“%1”是用 %2 以外的网络测得的；请重新测量</translation>
+    </message>
+    <message>
+        <source>games on %1</source>
+        <translation>%1 的对局</translation>
+    </message>
+    <message>
+        <source>the checkpoint belongs to another configuration</source>
+        <translation>该检查点属于另一种配置</translation>
+    </message>
+    <message>
+        <source>another process of this training was lost; start all of them again (%1)</source>
+        <translation>此训练的另一个进程已丢失；请全部重新启动（%1）</translation>
+    </message>
+    <message>
+        <source>the meeting address must be HOST:PORT, not %1</source>
+        <translation>会合地址必须是 HOST:PORT，而不是 %1</translation>
+    </message>
+    <message>
+        <source>processes are numbered from 0</source>
+        <translation>进程从 0 开始编号</translation>
+    </message>
+    <message>
+        <source>training by several processes needs a LibTorch with Gloo, or a GPU for each process</source>
+        <translation>多进程训练需要带 Gloo 的 LibTorch，或每个进程一块 GPU</translation>
+    </message>
+    <message>
+        <source>teachers with ratings on the scale</source>
+        <translation>等级分在等级表内的教师网络</translation>
+    </message>
+    <message>
+        <source>teacher %1</source>
+        <translation>教师网络 %1</translation>
+    </message>
+    <message>
+        <source>hints need a teacher with the same number of blocks and channels</source>
+        <translation>提示需要块数和通道数相同的教师网络</translation>
+    </message>
+    <message>
+        <source>positions to train on</source>
+        <translation>用于训练的局面</translation>
+    </message>
+    <message>
+        <source>all processes must have the same configuration, games and initial model</source>
+        <translation>所有进程必须使用相同的配置、对局和初始模型</translation>
+    </message>
+    <message>
+        <source>the initial model has another network</source>
+        <translation>初始模型的网络不同</translation>
+    </message>
+    <message>
+        <source>the loss is not a number at step %1</source>
+        <translation>第 %1 步的损失不是数字</translation>
+    </message>
+    <message>
+        <source>the gradient is not a number at step %1</source>
+        <translation>第 %1 步的梯度不是数字</translation>
+    </message>
+    <message>
+        <source>KataGo has no HumanSL model; start it with -human-model</source>
+        <translation>KataGo 没有 HumanSL 模型；请用 -human-model 启动</translation>
+    </message>
+    <message>
+        <source>KataGo: no winrate</source>
+        <translation>KataGo：没有胜率</translation>
+    </message>
+    <message>
+        <source>KataGo: no policy</source>
+        <translation>KataGo：没有着手概率</translation>
+    </message>
+    <message>
+        <source>KataGo analyses only Go</source>
+        <translation>KataGo 只分析围棋</translation>
+    </message>
+    <message>
+        <source>only games of Go and chess can be saved</source>
+        <translation>只能保存围棋和国际象棋对局</translation>
+    </message>
+    <message>
+        <source>source=after needs a network that evaluates the position after a move</source>
+        <translation>source=after 需要评估着手后局面的网络</translation>
+    </message>
+    <message>
+        <source>%1 (a value must follow the colon)</source>
+        <translation>%1（冒号后必须有值）</translation>
+    </message>
+    <message>
+        <source>%1 (this player takes no value)</source>
+        <translation>%1（此棋手不接受值）</translation>
+    </message>
+    <message>
+        <source>%1 (this player needs a colon and a value)</source>
+        <translation>%1（此棋手需要冒号和值）</translation>
+    </message>
+    <message>
+        <source>%1 (write options as ?name=value&amp;name=value)</source>
+        <translation>%1（选项请写成 ?name=value&amp;name=value）</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%2 中的 %1</translation>
+    </message>
+    <message>
+        <source>a network for %1</source>
+        <translation>用于 %1 的网络</translation>
+    </message>
+    <message>
+        <source>GTP is a protocol for Go; this network plays %1</source>
+        <translation>GTP 是围棋协议；该网络下的是 %1</translation>
+    </message>
+    <message>
+        <source>UCI is a protocol for chess; this network plays %1</source>
+        <translation>UCI 是国际象棋协议；该网络下的是 %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot play %2</source>
+        <translation>%1 不会下 %2</translation>
+    </message>
+    <message>
+        <source>a network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>a search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>KataGo networks need a build with oneDNN</source>
+        <translation>KataGo 网络需要带 oneDNN 的版本</translation>
+    </message>
 </context>
 <context>
     <name>EvaluationBar</name>
@@ -2771,6 +3301,14 @@
     <message>
         <source>&amp;Opening explorer</source>
         <translation>开局浏览器(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Explore the &amp;corner</source>
+        <translation>浏览角部(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Go: games with the stones in the corner of the last move, instead of those on the whole board</source>
+        <translation>围棋：只比较最后一手所在角部的棋子，而不是整个棋盘</translation>
     </message>
 </context>
 <context>
@@ -2917,6 +3455,28 @@
     <message>
         <source>No game of this collection has this position.</source>
         <translation>其中没有含此局面的棋谱。</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>整个棋盘</translation>
+    </message>
+    <message>
+        <source>Games with the same stones on the whole board</source>
+        <translation>整个棋盘上棋子相同的对局</translation>
+    </message>
+    <message>
+        <source>This corner</source>
+        <translation>此角</translation>
+    </message>
+    <message>
+        <source>Games with the stones of this corner in one of their corners, in either colour and however it is turned</source>
+        <translation>某个角上有此角棋子的对局，不论颜色和方向</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n corners of games</source>
+        <translation>
+            <numerusform>对局中的 %n 个角</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5766,6 +6326,22 @@
         <source>L starts a live analysis of the position, with up to ten lines. E shows the evaluation bar.</source>
         <translation>按 L 开始对局面进行实时分析，最多显示十条变化。按 E 显示评估条。</translation>
     </message>
+    <message>
+        <source>Press L to analyse the position while you set it up.</source>
+        <translation>按 L 可在摆放局面时进行分析。</translation>
+    </message>
+    <message>
+        <source>On 19×19, “This corner” shows how games went on in a corner with the same stones. Shift+X switches.</source>
+        <translation>在 19×19 棋盘上，“此角”显示对局中棋子相同的角之后如何进行。按 Shift+X 切换。</translation>
+    </message>
+    <message>
+        <source>Coaches can add students. Each student has a separate rank, cards and schedule.</source>
+        <translation>教练可以添加学生。每位学生都有自己的等级、卡片和日程。</translation>
+    </message>
+    <message>
+        <source>A student&apos;s games are those of the chosen names, and those with the student&apos;s name as a tag.</source>
+        <translation>学生的对局是所选名字的对局，以及以学生姓名为标签的对局。</translation>
+    </message>
 </context>
 <context>
     <name>HelpWindow</name>
@@ -6713,6 +7289,49 @@
     <message>
         <source>There is no card of this theme.</source>
         <translation>没有这个主题的卡片。</translation>
+    </message>
+</context>
+<context>
+    <name>LessonExchange</name>
+    <message>
+        <source>Export lesson</source>
+        <translation>导出课程</translation>
+    </message>
+    <message>
+        <source>Chess lesson (*.pgn)</source>
+        <translation>国际象棋课程 (*.pgn)</translation>
+    </message>
+    <message>
+        <source>Go lesson (*.sgf)</source>
+        <translation>围棋课程 (*.sgf)</translation>
+    </message>
+    <message>
+        <source>Open lesson</source>
+        <translation>打开课程</translation>
+    </message>
+    <message>
+        <source>Lessons (*.pgn *.sgf);;All files (*)</source>
+        <translation>课程 (*.pgn *.sgf);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>There is no game on the board.</source>
+        <translation>棋盘上没有对局。</translation>
+    </message>
+    <message>
+        <source>Lesson written to %1: the game with its notes. Cards: %2.</source>
+        <translation>课程已写入 %1：对局及其注释。卡片：%2 张。</translation>
+    </message>
+    <message>
+        <source>%1 is not a lesson. Open it with File ▸ Open.</source>
+        <translation>%1 不是课程。请用“文件 ▸ 打开”打开它。</translation>
+    </message>
+    <message>
+        <source>The game of the lesson is open. To get its cards, choose your name on the Games page and open the lesson again.</source>
+        <translation>课程的对局已打开。要获得卡片，请在对局页选择您的名字，然后再次打开课程。</translation>
+    </message>
+    <message>
+        <source>The game of the lesson is open. Cards added: %1. Damaged: %2.</source>
+        <translation>课程的对局已打开。新增卡片：%1 张。损坏：%2 张。</translation>
     </message>
 </context>
 <context>
@@ -7857,6 +8476,22 @@
         <source>&amp;Glossary</source>
         <translation>术语表(&amp;G)</translation>
     </message>
+    <message>
+        <source>Export &amp;lesson…</source>
+        <translation>导出课程(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Open l&amp;esson…</source>
+        <translation>打开课程(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Next student</source>
+        <translation>下一位学生(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Add a student…</source>
+        <translation>添加学生(&amp;A)…</translation>
+    </message>
 </context>
 <context>
     <name>MarkTools</name>
@@ -8406,6 +9041,10 @@
         <translation>
             <numerusform>棋谱文件中的等级：%1（%n 局的中位数；最近一局为 %2）。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1；%2</translation>
     </message>
 </context>
 <context>
@@ -9025,6 +9664,10 @@ Your rank is estimated from your games.</source>
         <source>The opponent reads captures and life and death like %1, but chooses moves of its rank</source>
         <translation>对手像 %1 一样看清吃子和死活，但仍按自己的等级选择着法</translation>
     </message>
+    <message>
+        <source>Opponent: %1</source>
+        <translation>对手：%1</translation>
+    </message>
 </context>
 <context>
     <name>OutsideCard</name>
@@ -9612,9 +10255,15 @@ Your rank is estimated from your games.</source>
         <source>The files name no opponent&apos;s rank, so there is only the estimate from the moves.</source>
         <translation>文件没有写明对手的等级，因此只有凭着法的估计。</translation>
     </message>
+    <message numerus="yes">
+        <source>From everything in the files: %1 (%2); opponents&apos; ranks in %n games, results in %3.</source>
+        <translation>
+            <numerusform>根据文件中的全部信息：%1（%2）；%n 局有对手等级，%3 局有结果。</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>From everything in the files: %1 (%2); opponents&apos; ranks in %3 games, results in %4.</source>
-        <translation>凭文件中的一切：%1（%2）；%3 局有对手等级，%4 局有结果。</translation>
+        <source>The second estimate uses opponents&apos; ranks in %1 games and results in %2.</source>
+        <translation>第二个估计使用了 %1 局中对手的棋力和 %2 局的结果。</translation>
     </message>
 </context>
 <context>
@@ -10584,14 +11233,6 @@ full</source>
         <translation>添加 %1 会使此估计更精确。</translation>
     </message>
     <message>
-        <source>%1 could not analyse one game (%2).</source>
-        <translation>%1 无法分析一局棋（%2）。</translation>
-    </message>
-    <message>
-        <source>%1 could not analyse %2 games (the first: %3).</source>
-        <translation>%1 无法分析 %2 局棋（第一局：%3）。</translation>
-    </message>
-    <message>
         <source>%1 is not used: it has analysed too few of the games.</source>
         <translation>未使用 %1：它分析过的对局太少。</translation>
     </message>
@@ -10612,28 +11253,44 @@ full</source>
         <translation>未使用 %1：此网络是用其他设置或文件校准的（%2；此处为 %3）。</translation>
     </message>
     <message>
-        <source>This estimate uses only games on %1, because each board size has its own ranks (%2 games left out).</source>
-        <translation>每种棋盘大小都有各自的等级，因此此估计只使用 %1 的对局（未计入 %2 局）。</translation>
-    </message>
-    <message>
         <source>Ranks of %1 cannot be converted to %2, so the network&apos;s own ranks are shown.</source>
         <translation>%1 的等级无法换算到 %2，因此显示网络自身的等级。</translation>
     </message>
-    <message>
-        <source>Games against Evenmatch do not count (%1 games).</source>
-        <translation>与 Evenmatch 的对局不计入（%1 局）。</translation>
+    <message numerus="yes">
+        <source>%1 could not analyse %n games (the first: %2).</source>
+        <translation>
+            <numerusform>%1 无法分析 %n 局（第一局：%2）。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Unfinished games do not count (%1 games).</source>
-        <translation>未下完的对局不计入（%1 局）。</translation>
+    <message numerus="yes">
+        <source>This estimate uses only games on %1, because each board size has its own ranks (%n games left out).</source>
+        <translation>
+            <numerusform>由于每种棋盘大小有各自的等级，此估计只使用 %1 的对局（略去 %n 局）。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Games of fewer than %1 moves do not count (%2 games).</source>
-        <translation>不足%1手的对局不计入（%2 局）。</translation>
+    <message numerus="yes">
+        <source>Games against Evenmatch do not count (%n games).</source>
+        <translation>
+            <numerusform>与 Evenmatch 的对局不计（%n 局）。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Only the chosen games are used (%1 games left out).</source>
-        <translation>只使用所选的对局（略去 %1 局）。</translation>
+    <message numerus="yes">
+        <source>Unfinished games do not count (%n games).</source>
+        <translation>
+            <numerusform>未下完的对局不计（%n 局）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Games of fewer than %1 moves do not count (%n games).</source>
+        <translation>
+            <numerusform>少于 %1 手的对局不计（%n 局）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the chosen games are used (%n games left out).</source>
+        <translation>
+            <numerusform>只使用所选的对局（略去 %n 局）。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10996,6 +11653,80 @@ full</source>
     <message>
         <source>your name</source>
         <translation>你的名字</translation>
+    </message>
+    <message>
+        <source>%1&apos;s games are those with the tag “%1”. You can choose names, too.</source>
+        <translation>%1 的对局是带有标签“%1”的对局。也可以选择名字。</translation>
+    </message>
+    <message>
+        <source>%1&apos;s games are those of %2, and those with the tag “%1”.</source>
+        <translation>%1 的对局是 %2 的对局，以及带有标签“%1”的对局。</translation>
+    </message>
+    <message>
+        <source>“You” means %1 here.</source>
+        <translation>此处的“你”指 %1。</translation>
+    </message>
+    <message>
+        <source>the names of %1</source>
+        <translation>%1 的名字</translation>
+    </message>
+</context>
+<context>
+    <name>Whose</name>
+    <message>
+        <source>There is already a student of this name.</source>
+        <translation>已有同名的学生。</translation>
+    </message>
+    <message>
+        <source>There is already a student or a tag of this name.</source>
+        <translation>已有同名的学生或标签。</translation>
+    </message>
+</context>
+<context>
+    <name>WhoseBox</name>
+    <message>
+        <source>Name of the student</source>
+        <translation>学生姓名</translation>
+    </message>
+    <message>
+        <source>The name is also the tag of the student&apos;s games. You can give it to games in the list on the Games page.</source>
+        <translation>姓名也是该学生对局的标签。可在“对局”页的列表中为对局添加。</translation>
+    </message>
+    <message>
+        <source>Add a student</source>
+        <translation>添加学生</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>重命名 %1</translation>
+    </message>
+    <message>
+        <source>Whose rank and cards</source>
+        <translation>谁的等级和卡片</translation>
+    </message>
+    <message>
+        <source>Students</source>
+        <translation>学生</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>添加(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>重命名(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>移除(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Games, tags and cards stay. They come back when you add a student of this name</source>
+        <translation>对局、标签和卡片会保留。添加同名学生后会恢复</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>我</translation>
     </message>
 </context>
 <context>

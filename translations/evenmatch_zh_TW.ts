@@ -227,6 +227,57 @@
     </message>
 </context>
 <context>
+    <name>Annotation</name>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 目</translation>
+    </message>
+    <message>
+        <source>%1 % of the winning chances</source>
+        <translation>%1 % 的勝率</translation>
+    </message>
+    <message>
+        <source>Blunder: it costs %1.</source>
+        <translation>大錯著：損失 %1。</translation>
+    </message>
+    <message>
+        <source>Mistake: it costs %1.</source>
+        <translation>錯著：損失 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is better.</source>
+        <translation>%1 更好。</translation>
+    </message>
+    <message>
+        <source>Of 100 players of your rank (%1), %2 play %3 here and %4 play %5.</source>
+        <translation>100 名與您同等級（%1）的棋手中，此處有 %2 人下 %3，%4 人下 %5。</translation>
+    </message>
+    <message>
+        <source>Of 100 players one rank above you (%1), %2 play %3 here and %4 play %5.</source>
+        <translation>100 名比您高一級（%1）的棋手中，此處有 %2 人下 %3，%4 人下 %5。</translation>
+    </message>
+    <message>
+        <source>Best line by %1, depth %2.</source>
+        <translation>%1 的最佳變化，深度 %2。</translation>
+    </message>
+    <message>
+        <source>Best line by %1.</source>
+        <translation>%1 的最佳變化。</translation>
+    </message>
+    <message>
+        <source>%1 of 100 players of your rank (%2) play %3</source>
+        <translation>100 名與您同等級（%2）的棋手中有 %1 人下 %3</translation>
+    </message>
+    <message>
+        <source>%1; the search prefers %2.</source>
+        <translation>%1；搜尋更傾向於 %2。</translation>
+    </message>
+    <message>
+        <source>%1; the search prefers %2 by %3.</source>
+        <translation>%1；搜尋以 %3 的優勢更傾向於 %2。</translation>
+    </message>
+</context>
+<context>
     <name>BetaBands</name>
     <message>
         <source>Mean strength score (β) of your moves, by move number</source>
@@ -2376,6 +2427,13 @@
     </message>
 </context>
 <context>
+    <name>DraftAnalysis</name>
+    <message>
+        <source>Live analysis is not available while a game is being played.</source>
+        <translation>對局進行中不能使用實時分析。</translation>
+    </message>
+</context>
+<context>
     <name>DraftBoard</name>
     <message>
         <source>held</source>
@@ -2743,6 +2801,478 @@
         <source>move %1</source>
         <translation>第 %1 手</translation>
     </message>
+    <message>
+        <source>%1 (known servers: %2)</source>
+        <translation>%1（已知伺服器：%2）</translation>
+    </message>
+    <message>
+        <source>too few moves for a rank estimate</source>
+        <translation>著手太少，無法估計等級</translation>
+    </message>
+    <message>
+        <source>the network has no rank profile; add one with evenmatch-lab profile</source>
+        <translation>該網路沒有等級配置；請用 evenmatch-lab profile 新增</translation>
+    </message>
+    <message>
+        <source>the network has no ranks</source>
+        <translation>該網路沒有等級</translation>
+    </message>
+    <message>
+        <source>the network does not know the ranks of this server: %1</source>
+        <translation>該網路不瞭解此伺服器的等級：%1</translation>
+    </message>
+    <message>
+        <source>this is a network for another game: %1</source>
+        <translation>這是用於另一種棋的網路：%1</translation>
+    </message>
+    <message>
+        <source>it belongs to another run; choose another file</source>
+        <translation>該檔案屬於另一次執行；請選擇其他檔案</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <translation>不是普通檔案</translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>卡片 %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be exported as PGN</source>
+        <translation>%1 無法匯出為 PGN</translation>
+    </message>
+    <message>
+        <source>%1 cannot be exported as SGF</source>
+        <translation>%1 無法匯出為 SGF</translation>
+    </message>
+    <message>
+        <source>a row of the table %1</source>
+        <translation>表 %1 的一行</translation>
+    </message>
+    <message>
+        <source>its tables</source>
+        <translation>其資料表</translation>
+    </message>
+    <message>
+        <source>reading its log %1 requires a writable folder</source>
+        <translation>讀取其日誌 %1 需要可寫的資料夾</translation>
+    </message>
+    <message>
+        <source>its format is older and must be upgraded first</source>
+        <translation>其格式較舊，必須先升級</translation>
+    </message>
+    <message>
+        <source>the name of a library is missing</source>
+        <translation>缺少棋譜庫的名稱</translation>
+    </message>
+    <message>
+        <source>its header</source>
+        <translation>其檔案頭</translation>
+    </message>
+    <message>
+        <source>player %1</source>
+        <translation>棋手 %1</translation>
+    </message>
+    <message>
+        <source>empty name</source>
+        <translation>名稱為空</translation>
+    </message>
+    <message>
+        <source>empty tag</source>
+        <translation>標籤為空</translation>
+    </message>
+    <message>
+        <source>names, result, date or other facts of this game</source>
+        <translation>此對局的姓名、結果、日期或其他資訊</translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation>版本 %1</translation>
+    </message>
+    <message>
+        <source>a game of %1 bytes</source>
+        <translation>一局 %1 位元組的對局</translation>
+    </message>
+    <message>
+        <source>a game of more than 32 MiB</source>
+        <translation>超過 32 MiB 的對局</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation>第 %1 位元組</translation>
+    </message>
+    <message>
+        <source>more than 300 times its packed size</source>
+        <translation>超過壓縮大小的 300 倍</translation>
+    </message>
+    <message>
+        <source>it is encrypted</source>
+        <translation>已加密</translation>
+    </message>
+    <message>
+        <source>compression method %1 is not supported</source>
+        <translation>不支援壓縮方法 %1</translation>
+    </message>
+    <message>
+        <source>a scale needs at least two ranks</source>
+        <translation>等級表至少需要兩個等級</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has only %n games; at least %2 are needed</source>
+        <translation>
+            <numerusform>%1 只有 %n 局；至少需要 %2 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 bytes, at most %2</source>
+        <translation>%1 位元組，最多 %2</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>等級 %1</translation>
+    </message>
+    <message>
+        <source>none of the labels is for these games; unreadable labels: %1</source>
+        <translation>沒有這些對局的標籤；無法讀取的標籤：%1</translation>
+    </message>
+    <message>
+        <source>%1 has no steps or an empty batch</source>
+        <translation>%1 沒有步驟或批次為空</translation>
+    </message>
+    <message>
+        <source>it computes values that are not numbers</source>
+        <translation>它計算出的值不是數字</translation>
+    </message>
+    <message>
+        <source>more than %1 MiB once unpacked</source>
+        <translation>解壓後超過 %1 MiB</translation>
+    </message>
+    <message>
+        <source>a word has no end</source>
+        <translation>某個詞沒有結尾</translation>
+    </message>
+    <message>
+        <source>the file ends too early</source>
+        <translation>檔案提前結束</translation>
+    </message>
+    <message>
+        <source>unexpected value %1 (%2)</source>
+        <translation>意外的值 %1（%2）</translation>
+    </message>
+    <message>
+        <source>a weight is not a number</source>
+        <translation>某個權重不是數字</translation>
+    </message>
+    <message>
+        <source>its weights do not start with @BIN@</source>
+        <translation>其權重不以 @BIN@ 開頭</translation>
+    </message>
+    <message>
+        <source>there is data after its end</source>
+        <translation>結尾之後還有資料</translation>
+    </message>
+    <message>
+        <source>the sizes of its layers do not match</source>
+        <translation>各層的大小不匹配</translation>
+    </message>
+    <message>
+        <source>a number is out of range</source>
+        <translation>某個數字超出範圍</translation>
+    </message>
+    <message>
+        <source>an unknown kind of layer</source>
+        <translation>未知的層型別</translation>
+    </message>
+    <message>
+        <source>its name</source>
+        <translation>其名稱</translation>
+    </message>
+    <message>
+        <source>it does not start like a KataGo model</source>
+        <translation>開頭不像 KataGo 模型</translation>
+    </message>
+    <message>
+        <source>KataGo model version %1</source>
+        <translation>KataGo 模型版本 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n input planes</source>
+        <translation>
+            <numerusform>%n 個輸入平面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n global inputs</source>
+        <translation>
+            <numerusform>%n 個全域性輸入</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>metadata version %1</source>
+        <translation>元資料版本 %1</translation>
+    </message>
+    <message>
+        <source>option %1</source>
+        <translation>選項 %1</translation>
+    </message>
+    <message>
+        <source>blocks nested deeper than %1</source>
+        <translation>巢狀超過 %1 層的塊</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n policies</source>
+        <translation>
+            <numerusform>%n 個著手分佈</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>games of %1 by %2</source>
+        <translation>%2 的對局（%1）</translation>
+    </message>
+    <message>
+        <source>no player lost this game</source>
+        <translation>這局棋沒有輸家</translation>
+    </message>
+    <message>
+        <source>the encoding</source>
+        <translation>編碼</translation>
+    </message>
+    <message>
+        <source>the scale belongs to another game</source>
+        <translation>等級表屬於另一種棋</translation>
+    </message>
+    <message>
+        <source>the number of ranks</source>
+        <translation>等級數量</translation>
+    </message>
+    <message>
+        <source>the profile has other ranks</source>
+        <translation>配置中的等級不同</translation>
+    </message>
+    <message>
+        <source>board %1</source>
+        <translation>棋盤 %1</translation>
+    </message>
+    <message>
+        <source>the profile for %1 has other ranks</source>
+        <translation>%1 的配置中的等級不同</translation>
+    </message>
+    <message>
+        <source>it names no format</source>
+        <translation>未註明格式</translation>
+    </message>
+    <message>
+        <source>this is a KataGo network; choose one of Evenmatch&apos;s own (.evm)</source>
+        <translation>這是 KataGo 網路；請選擇 Evenmatch 自己的網路（.evm）</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>缺少 %1</translation>
+    </message>
+    <message>
+        <source>the shape of %1</source>
+        <translation>%1 的形狀</translation>
+    </message>
+    <message>
+        <source>%1 contains values that are not numbers</source>
+        <translation>%1 含有不是數字的值</translation>
+    </message>
+    <message>
+        <source>%1 is not part of this network</source>
+        <translation>%1 不屬於該網路</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>檔案為空</translation>
+    </message>
+    <message>
+        <source>it has no header</source>
+        <translation>沒有檔案頭</translation>
+    </message>
+    <message>
+        <source>its header claims %1 bytes</source>
+        <translation>其檔案頭宣告有 %1 位元組</translation>
+    </message>
+    <message>
+        <source>the file ends too early, or its tensors overlap</source>
+        <translation>檔案提前結束，或其張量重疊</translation>
+    </message>
+    <message>
+        <source>its checksum does not match</source>
+        <translation>校驗和不匹配</translation>
+    </message>
+    <message>
+        <source>text that is not UTF-8</source>
+        <translation>非 UTF-8 文字</translation>
+    </message>
+    <message>
+        <source>%1 occurs twice</source>
+        <translation>%1 出現了兩次</translation>
+    </message>
+    <message>
+        <source>%1 is incomplete</source>
+        <translation>%1 不完整</translation>
+    </message>
+    <message>
+        <source>unknown type of numbers in %1</source>
+        <translation>%1 中的數字型別未知</translation>
+    </message>
+    <message>
+        <source>the place of %1</source>
+        <translation>%1 的位置</translation>
+    </message>
+    <message>
+        <source>byte %1 of its header</source>
+        <translation>其檔案頭的第 %1 位元組</translation>
+    </message>
+    <message>
+        <source>XGBoost&apos;s trees: %1</source>
+        <translation>XGBoost 的樹：%1</translation>
+    </message>
+    <message>
+        <source>%1 (choose one of %2)</source>
+        <translation>%1（可選：%2）</translation>
+    </message>
+    <message>
+        <source>%1 is not the name of a rank; list the folders with --order, strongest first</source>
+        <translation>%1 不是等級名稱；請用 --order 從強到弱列出資料夾</translation>
+    </message>
+    <message>
+        <source>games with players of known rank</source>
+        <translation>有已知等級棋手的對局</translation>
+    </message>
+    <message>
+        <source>the scale %1 was measured with another network than %2; measure it again</source>
+        <translation>等級表“%1”是用 %2 以外的網路測得的；請重新測量</translation>
+    </message>
+    <message>
+        <source>games on %1</source>
+        <translation>%1 的對局</translation>
+    </message>
+    <message>
+        <source>the checkpoint belongs to another configuration</source>
+        <translation>該檢查點屬於另一種配置</translation>
+    </message>
+    <message>
+        <source>another process of this training was lost; start all of them again (%1)</source>
+        <translation>此訓練的另一個程序已丟失；請全部重新啟動（%1）</translation>
+    </message>
+    <message>
+        <source>the meeting address must be HOST:PORT, not %1</source>
+        <translation>會合地址必須是 HOST:PORT，而不是 %1</translation>
+    </message>
+    <message>
+        <source>processes are numbered from 0</source>
+        <translation>程序從 0 開始編號</translation>
+    </message>
+    <message>
+        <source>training by several processes needs a LibTorch with Gloo, or a GPU for each process</source>
+        <translation>多程序訓練需要帶 Gloo 的 LibTorch，或每個程序一塊 GPU</translation>
+    </message>
+    <message>
+        <source>teachers with ratings on the scale</source>
+        <translation>等級分在等級表內的教師網路</translation>
+    </message>
+    <message>
+        <source>teacher %1</source>
+        <translation>教師網路 %1</translation>
+    </message>
+    <message>
+        <source>hints need a teacher with the same number of blocks and channels</source>
+        <translation>提示需要塊數和通道數相同的教師網路</translation>
+    </message>
+    <message>
+        <source>positions to train on</source>
+        <translation>用於訓練的局面</translation>
+    </message>
+    <message>
+        <source>all processes must have the same configuration, games and initial model</source>
+        <translation>所有程序必須使用相同的配置、對局和初始模型</translation>
+    </message>
+    <message>
+        <source>the initial model has another network</source>
+        <translation>初始模型的網路不同</translation>
+    </message>
+    <message>
+        <source>the loss is not a number at step %1</source>
+        <translation>第 %1 步的損失不是數字</translation>
+    </message>
+    <message>
+        <source>the gradient is not a number at step %1</source>
+        <translation>第 %1 步的梯度不是數字</translation>
+    </message>
+    <message>
+        <source>KataGo has no HumanSL model; start it with -human-model</source>
+        <translation>KataGo 沒有 HumanSL 模型；請用 -human-model 啟動</translation>
+    </message>
+    <message>
+        <source>KataGo: no winrate</source>
+        <translation>KataGo：沒有勝率</translation>
+    </message>
+    <message>
+        <source>KataGo: no policy</source>
+        <translation>KataGo：沒有著手機率</translation>
+    </message>
+    <message>
+        <source>KataGo analyses only Go</source>
+        <translation>KataGo 只分析圍棋</translation>
+    </message>
+    <message>
+        <source>only games of Go and chess can be saved</source>
+        <translation>只能儲存圍棋和國際象棋對局</translation>
+    </message>
+    <message>
+        <source>source=after needs a network that evaluates the position after a move</source>
+        <translation>source=after 需要評估著手後局面的網路</translation>
+    </message>
+    <message>
+        <source>%1 (a value must follow the colon)</source>
+        <translation>%1（冒號後必須有值）</translation>
+    </message>
+    <message>
+        <source>%1 (this player takes no value)</source>
+        <translation>%1（此棋手不接受值）</translation>
+    </message>
+    <message>
+        <source>%1 (this player needs a colon and a value)</source>
+        <translation>%1（此棋手需要冒號和值）</translation>
+    </message>
+    <message>
+        <source>%1 (write options as ?name=value&amp;name=value)</source>
+        <translation>%1（選項請寫成 ?name=value&amp;name=value）</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%2 中的 %1</translation>
+    </message>
+    <message>
+        <source>a network for %1</source>
+        <translation>用於 %1 的網路</translation>
+    </message>
+    <message>
+        <source>GTP is a protocol for Go; this network plays %1</source>
+        <translation>GTP 是圍棋協議；該網路下的是 %1</translation>
+    </message>
+    <message>
+        <source>UCI is a protocol for chess; this network plays %1</source>
+        <translation>UCI 是國際象棋協議；該網路下的是 %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot play %2</source>
+        <translation>%1 不會下 %2</translation>
+    </message>
+    <message>
+        <source>a network</source>
+        <translation>網路</translation>
+    </message>
+    <message>
+        <source>a search</source>
+        <translation>搜尋</translation>
+    </message>
+    <message>
+        <source>KataGo networks need a build with oneDNN</source>
+        <translation>KataGo 網路需要帶 oneDNN 的版本</translation>
+    </message>
 </context>
 <context>
     <name>EvaluationBar</name>
@@ -2771,6 +3301,14 @@
     <message>
         <source>&amp;Opening explorer</source>
         <translation>開局瀏覽器(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Explore the &amp;corner</source>
+        <translation>瀏覽角部(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Go: games with the stones in the corner of the last move, instead of those on the whole board</source>
+        <translation>圍棋：只比較最後一手所在角部的棋子，而不是整個棋盤</translation>
     </message>
 </context>
 <context>
@@ -2917,6 +3455,28 @@
     <message>
         <source>No game of this collection has this position.</source>
         <translation>其中沒有含此局面的棋譜。</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>整個棋盤</translation>
+    </message>
+    <message>
+        <source>Games with the same stones on the whole board</source>
+        <translation>整個棋盤上棋子相同的對局</translation>
+    </message>
+    <message>
+        <source>This corner</source>
+        <translation>此角</translation>
+    </message>
+    <message>
+        <source>Games with the stones of this corner in one of their corners, in either colour and however it is turned</source>
+        <translation>某個角上有此角棋子的對局，不論顏色和方向</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n corners of games</source>
+        <translation>
+            <numerusform>對局中的 %n 個角</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5766,6 +6326,22 @@
         <source>L starts a live analysis of the position, with up to ten lines. E shows the evaluation bar.</source>
         <translation>按 L 開始即時分析局面，最多顯示十條變化。按 E 顯示評估條。</translation>
     </message>
+    <message>
+        <source>Press L to analyse the position while you set it up.</source>
+        <translation>按 L 可在擺放局面時進行分析。</translation>
+    </message>
+    <message>
+        <source>On 19×19, “This corner” shows how games went on in a corner with the same stones. Shift+X switches.</source>
+        <translation>在 19×19 棋盤上，“此角”顯示對局中棋子相同的角之後如何進行。按 Shift+X 切換。</translation>
+    </message>
+    <message>
+        <source>Coaches can add students. Each student has a separate rank, cards and schedule.</source>
+        <translation>教練可以新增學生。每位學生都有自己的等級、卡片和日程。</translation>
+    </message>
+    <message>
+        <source>A student&apos;s games are those of the chosen names, and those with the student&apos;s name as a tag.</source>
+        <translation>學生的對局是所選名字的對局，以及以學生姓名為標籤的對局。</translation>
+    </message>
 </context>
 <context>
     <name>HelpWindow</name>
@@ -6713,6 +7289,49 @@
     <message>
         <source>There is no card of this theme.</source>
         <translation>沒有這個主題的卡片。</translation>
+    </message>
+</context>
+<context>
+    <name>LessonExchange</name>
+    <message>
+        <source>Export lesson</source>
+        <translation>匯出課程</translation>
+    </message>
+    <message>
+        <source>Chess lesson (*.pgn)</source>
+        <translation>國際象棋課程 (*.pgn)</translation>
+    </message>
+    <message>
+        <source>Go lesson (*.sgf)</source>
+        <translation>圍棋課程 (*.sgf)</translation>
+    </message>
+    <message>
+        <source>Open lesson</source>
+        <translation>開啟課程</translation>
+    </message>
+    <message>
+        <source>Lessons (*.pgn *.sgf);;All files (*)</source>
+        <translation>課程 (*.pgn *.sgf);;所有檔案 (*)</translation>
+    </message>
+    <message>
+        <source>There is no game on the board.</source>
+        <translation>棋盤上沒有對局。</translation>
+    </message>
+    <message>
+        <source>Lesson written to %1: the game with its notes. Cards: %2.</source>
+        <translation>課程已寫入 %1：對局及其註釋。卡片：%2 張。</translation>
+    </message>
+    <message>
+        <source>%1 is not a lesson. Open it with File ▸ Open.</source>
+        <translation>%1 不是課程。請用“檔案 ▸ 開啟”開啟它。</translation>
+    </message>
+    <message>
+        <source>The game of the lesson is open. To get its cards, choose your name on the Games page and open the lesson again.</source>
+        <translation>課程的對局已開啟。要獲得卡片，請在對局頁選擇您的名字，然後再次開啟課程。</translation>
+    </message>
+    <message>
+        <source>The game of the lesson is open. Cards added: %1. Damaged: %2.</source>
+        <translation>課程的對局已開啟。新增卡片：%1 張。損壞：%2 張。</translation>
     </message>
 </context>
 <context>
@@ -7857,6 +8476,22 @@
         <source>&amp;Glossary</source>
         <translation>術語表(&amp;G)</translation>
     </message>
+    <message>
+        <source>Export &amp;lesson…</source>
+        <translation>匯出課程(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Open l&amp;esson…</source>
+        <translation>開啟課程(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Next student</source>
+        <translation>下一位學生(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Add a student…</source>
+        <translation>新增學生(&amp;A)…</translation>
+    </message>
 </context>
 <context>
     <name>MarkTools</name>
@@ -8406,6 +9041,10 @@
         <translation>
             <numerusform>棋譜檔案中的等級：%1（%n 局的中位數；最近一局為 %2）。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1；%2</translation>
     </message>
 </context>
 <context>
@@ -9025,6 +9664,10 @@ Your rank is estimated from your games.</source>
         <source>The opponent reads captures and life and death like %1, but chooses moves of its rank</source>
         <translation>對手像 %1 一樣看清吃子和死活，但仍按自己的等級選擇著法</translation>
     </message>
+    <message>
+        <source>Opponent: %1</source>
+        <translation>對手：%1</translation>
+    </message>
 </context>
 <context>
     <name>OutsideCard</name>
@@ -9612,9 +10255,15 @@ Your rank is estimated from your games.</source>
         <source>The files name no opponent&apos;s rank, so there is only the estimate from the moves.</source>
         <translation>檔案沒有寫明對手的等級，因此只有憑著法的估計。</translation>
     </message>
+    <message numerus="yes">
+        <source>From everything in the files: %1 (%2); opponents&apos; ranks in %n games, results in %3.</source>
+        <translation>
+            <numerusform>根據檔案中的全部資訊：%1（%2）；%n 局有對手等級，%3 局有結果。</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>From everything in the files: %1 (%2); opponents&apos; ranks in %3 games, results in %4.</source>
-        <translation>憑檔案中的一切：%1（%2）；%3 局有對手等級，%4 局有結果。</translation>
+        <source>The second estimate uses opponents&apos; ranks in %1 games and results in %2.</source>
+        <translation>第二個估計使用了 %1 局中對手的棋力和 %2 局的結果。</translation>
     </message>
 </context>
 <context>
@@ -10584,14 +11233,6 @@ full</source>
         <translation>新增 %1 會使此估計更精確。</translation>
     </message>
     <message>
-        <source>%1 could not analyse one game (%2).</source>
-        <translation>%1 無法分析一局棋（%2）。</translation>
-    </message>
-    <message>
-        <source>%1 could not analyse %2 games (the first: %3).</source>
-        <translation>%1 無法分析 %2 局棋（第一局：%3）。</translation>
-    </message>
-    <message>
         <source>%1 is not used: it has analysed too few of the games.</source>
         <translation>未使用 %1：它分析過的對局太少。</translation>
     </message>
@@ -10612,28 +11253,44 @@ full</source>
         <translation>未使用 %1：此網路是用其他設定或檔案校準的（%2；此處為 %3）。</translation>
     </message>
     <message>
-        <source>This estimate uses only games on %1, because each board size has its own ranks (%2 games left out).</source>
-        <translation>每種棋盤大小都有各自的等級，因此此估計只使用 %1 的對局（未計入 %2 局）。</translation>
-    </message>
-    <message>
         <source>Ranks of %1 cannot be converted to %2, so the network&apos;s own ranks are shown.</source>
         <translation>%1 的等級無法換算到 %2，因此顯示網路自身的等級。</translation>
     </message>
-    <message>
-        <source>Games against Evenmatch do not count (%1 games).</source>
-        <translation>與 Evenmatch 的對局不計入（%1 局）。</translation>
+    <message numerus="yes">
+        <source>%1 could not analyse %n games (the first: %2).</source>
+        <translation>
+            <numerusform>%1 無法分析 %n 局（第一局：%2）。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Unfinished games do not count (%1 games).</source>
-        <translation>未下完的對局不計入（%1 局）。</translation>
+    <message numerus="yes">
+        <source>This estimate uses only games on %1, because each board size has its own ranks (%n games left out).</source>
+        <translation>
+            <numerusform>由於每種棋盤大小有各自的等級，此估計只使用 %1 的對局（略去 %n 局）。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Games of fewer than %1 moves do not count (%2 games).</source>
-        <translation>不足%1手的對局不計入（%2 局）。</translation>
+    <message numerus="yes">
+        <source>Games against Evenmatch do not count (%n games).</source>
+        <translation>
+            <numerusform>與 Evenmatch 的對局不計（%n 局）。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Only the chosen games are used (%1 games left out).</source>
-        <translation>只使用所選的對局（略去 %1 局）。</translation>
+    <message numerus="yes">
+        <source>Unfinished games do not count (%n games).</source>
+        <translation>
+            <numerusform>未下完的對局不計（%n 局）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Games of fewer than %1 moves do not count (%n games).</source>
+        <translation>
+            <numerusform>少於 %1 手的對局不計（%n 局）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the chosen games are used (%n games left out).</source>
+        <translation>
+            <numerusform>只使用所選的對局（略去 %n 局）。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10996,6 +11653,80 @@ full</source>
     <message>
         <source>your name</source>
         <translation>你的名字</translation>
+    </message>
+    <message>
+        <source>%1&apos;s games are those with the tag “%1”. You can choose names, too.</source>
+        <translation>%1 的對局是帶有標籤“%1”的對局。也可以選擇名字。</translation>
+    </message>
+    <message>
+        <source>%1&apos;s games are those of %2, and those with the tag “%1”.</source>
+        <translation>%1 的對局是 %2 的對局，以及帶有標籤“%1”的對局。</translation>
+    </message>
+    <message>
+        <source>“You” means %1 here.</source>
+        <translation>此處的“你”指 %1。</translation>
+    </message>
+    <message>
+        <source>the names of %1</source>
+        <translation>%1 的名字</translation>
+    </message>
+</context>
+<context>
+    <name>Whose</name>
+    <message>
+        <source>There is already a student of this name.</source>
+        <translation>已有同名的學生。</translation>
+    </message>
+    <message>
+        <source>There is already a student or a tag of this name.</source>
+        <translation>已有同名的學生或標籤。</translation>
+    </message>
+</context>
+<context>
+    <name>WhoseBox</name>
+    <message>
+        <source>Name of the student</source>
+        <translation>學生姓名</translation>
+    </message>
+    <message>
+        <source>The name is also the tag of the student&apos;s games. You can give it to games in the list on the Games page.</source>
+        <translation>姓名也是該學生對局的標籤。可在“對局”頁的列表中為對局新增。</translation>
+    </message>
+    <message>
+        <source>Add a student</source>
+        <translation>新增學生</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>重新命名 %1</translation>
+    </message>
+    <message>
+        <source>Whose rank and cards</source>
+        <translation>誰的等級和卡片</translation>
+    </message>
+    <message>
+        <source>Students</source>
+        <translation>學生</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>新增(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>重新命名(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>移除(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Games, tags and cards stay. They come back when you add a student of this name</source>
+        <translation>對局、標籤和卡片會保留。新增同名學生後會恢復</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>我</translation>
     </message>
 </context>
 <context>
