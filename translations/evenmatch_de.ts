@@ -12299,6 +12299,10 @@ voll</translation>
         <source>knows the rules and likes to attack</source>
         <translation>kennt die Regeln und greift gern an</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
 </context>
 <context>
     <name>review</name>
@@ -12345,10 +12349,6 @@ voll</translation>
     <message>
         <source>Move %1, %2 %3: unusual, played by %4 of %5</source>
         <translation>Zug %1, %2 %3: ungewöhnlich, von %4 der Spieler mit %5 gespielt</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 bis %2</translation>
     </message>
     <message>
         <source>opening</source>

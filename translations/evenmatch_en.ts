@@ -470,8 +470,8 @@
     <message numerus="yes">
         <source>From everything in the files: %1 (%2); opponents&apos; ranks in %n games, results in %3.</source>
         <translation>
-            <numerusform>From everything in the files: %1 (%2); opponents' ranks in %n game, results in %3.</numerusform>
-            <numerusform>From everything in the files: %1 (%2); opponents' ranks in %n games, results in %3.</numerusform>
+            <numerusform>From everything in the files: %1 (%2); opponents&apos; ranks in %n game, results in %3.</numerusform>
+            <numerusform>From everything in the files: %1 (%2); opponents&apos; ranks in %n games, results in %3.</numerusform>
         </translation>
     </message>
 </context>

@@ -12229,6 +12229,10 @@ full</source>
         <source>knows the rules and likes to attack</source>
         <translation>ルールを知っていて、攻めるのが好き</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1～%2</translation>
+    </message>
 </context>
 <context>
     <name>review</name>
@@ -12275,10 +12279,6 @@ full</source>
     <message>
         <source>Move %1, %2 %3: unusual, played by %4 of %5</source>
         <translation>%1手目、%2 %3：珍しい手、%5の%4が選ぶ</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1～%2</translation>
     </message>
     <message>
         <source>opening</source>

@@ -12229,6 +12229,10 @@ full</source>
         <source>knows the rules and likes to attack</source>
         <translation>규칙을 알고 공격을 좋아함</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1~%2</translation>
+    </message>
 </context>
 <context>
     <name>review</name>
@@ -12275,10 +12279,6 @@ full</source>
     <message>
         <source>Move %1, %2 %3: unusual, played by %4 of %5</source>
         <translation>%1수, %2 %3: 특이한 수, %5의 %4가 둠</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>opening</source>

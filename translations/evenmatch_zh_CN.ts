@@ -12229,6 +12229,10 @@ full</source>
         <source>knows the rules and likes to attack</source>
         <translation>懂得规则，喜欢进攻</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1至%2</translation>
+    </message>
 </context>
 <context>
     <name>review</name>
@@ -12275,10 +12279,6 @@ full</source>
     <message>
         <source>Move %1, %2 %3: unusual, played by %4 of %5</source>
         <translation>第%1手，%2 %3：少见，%5中%4会下</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1到%2</translation>
     </message>
     <message>
         <source>opening</source>

@@ -1,6 +1,7 @@
 // The main window: sidebar, pages, status line, menus.
 #pragma once
 
+#include "ui/base/theme.h"
 #include "ui/engine/engine.h"
 #include "ui/game/game_document.h"
 #include "ui/game/game_keeper.h"
@@ -9,7 +10,6 @@
 #include "ui/library/library_service.h"
 #include "ui/pages/analysed_pages.h"
 #include "ui/rank/my_rank.h"
-#include "ui/theme.h"
 
 #include <QMainWindow>
 #include <QPointer>

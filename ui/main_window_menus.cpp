@@ -1,6 +1,7 @@
 // The main window's menus and their keys. Keys without Ctrl work only on the board and the panels, so that users can type in forms.
 #include "ui/main_window.h"
 
+#include "ui/base/shortcuts.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/cards/card_exchange.h"
 #include "ui/cards/lesson_exchange.h"
@@ -16,7 +17,6 @@
 #include "ui/panels/settings_panel.h"
 #include "ui/rank/whose_box.h"
 #include "ui/report/board_export.h"
-#include "ui/shortcuts.h"
 #include "ui/sound/game_sounds.h"
 #include "ui/text/language.h"
 #include "ui/widgets/card.h"

@@ -4,6 +4,7 @@
 #include "app/version.h"
 #include "app/window/heartbeat.h"
 #include "app/window/network_sources.h"
+#include "ui/base/theme.h"
 #include "ui/main_window.h"
 #include "ui/pages/games_page.h"
 #include "ui/pages/lab_page.h"
@@ -13,7 +14,6 @@
 #include "ui/single_instance.h"
 #include "ui/text/error_text.h"
 #include "ui/text/language.h"
-#include "ui/theme.h"
 
 #include <QApplication>
 #include <QCommandLineParser>

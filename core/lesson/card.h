@@ -3,8 +3,8 @@
 
 #include "core/error.h"
 #include "core/game/any_position.h"
+#include "core/lesson/facts/theme.h"
 #include "core/lesson/scheduler.h"
-#include "core/lesson/theme.h"
 #include "core/record/game_record.h"
 
 #include <cstdint>

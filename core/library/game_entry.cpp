@@ -1,7 +1,7 @@
 #include "core/library/game_entry.h"
 
-#include "core/library/openings/corner_keys.h"
-#include "core/library/position_keys.h"
+#include "core/library/positions/corner_keys.h"
+#include "core/library/positions/position_keys.h"
 #include "core/library/storage/packed_text.h"
 #include "core/record/record_opening.h"
 

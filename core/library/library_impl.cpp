@@ -1,7 +1,7 @@
 #include "core/library/library_impl.h"
 
 #include "core/library/game_facts.h"
-#include "core/library/position_keys.h"
+#include "core/library/positions/position_keys.h"
 #include "core/record/text/case_fold.h"
 #include "core/record/text/encoding.h"
 #include "core/record/text/text.h"

@@ -1,7 +1,7 @@
 // The positions of a library's games, and the names of their openings.
 #include "core/library/library_impl.h"
-#include "core/library/openings/corner_keys.h"
-#include "core/library/position_keys.h"
+#include "core/library/positions/corner_keys.h"
+#include "core/library/positions/position_keys.h"
 #include "core/record/record_opening.h"
 
 namespace evenmatch::library {

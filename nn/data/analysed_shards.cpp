@@ -5,7 +5,7 @@
 #include "core/record/file/game_reader.h"
 #include "core/record/file/input_stream.h"
 #include "core/record/file/packed_output.h"
-#include "nn/ranks/player_games.h"
+#include "nn/data/player_games.h"
 
 #include <nlohmann/json.hpp>
 

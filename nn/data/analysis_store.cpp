@@ -1,8 +1,8 @@
 #include "nn/data/analysis_store.h"
 
 #include "core/hash128.h"
+#include "nn/data/servers.h"
 #include "nn/model/tensor_file.h"
-#include "nn/ranks/servers.h"
 #include "nn/review/side_clocks.h"
 
 #include <algorithm>

@@ -42,7 +42,7 @@ std::filesystem::path defaultAnalysisCache();
 struct FolderOptions {
     std::size_t perRank = 0; ///< sides of each rank, 0: all
     std::size_t ofPlayer = 0; ///< as in scoredSides()
-    bool oneServer = false; ///< of each rank only the sides of one server (nn/ranks/servers.h)
+    bool oneServer = false; ///< of each rank only the sides of one server (nn/data/servers.h)
     std::vector<std::string> homes; ///< that server, for each rank; empty: the one with most sides
     strength::RankScale scale; ///< of the games' labels; empty: the network's own
     std::filesystem::path cache; ///< empty: nothing is stored

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/lesson/card.h"
+#include "nn/data/player_games.h"
 #include "nn/lesson/position_judge.h"
-#include "nn/ranks/player_games.h"
 #include "nn/review/game_review.h"
 #include "nn/review/move_costs.h"
 

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "core/lesson/card.h"
+#include "nn/data/player_games.h"
 #include "nn/evaluate/evaluator.h"
 #include "nn/lesson/position_judge.h"
-#include "nn/ranks/player_games.h"
 #include "nn/review/move_judge.h"
 
 #include <optional>

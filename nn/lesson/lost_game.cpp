@@ -1,7 +1,7 @@
 #include "nn/lesson/lost_game.h"
 
+#include "nn/data/review_games.h"
 #include "nn/ranks/library_games.h"
-#include "nn/ranks/review_games.h"
 
 namespace evenmatch::nn {
 

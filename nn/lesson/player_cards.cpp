@@ -1,7 +1,7 @@
 #include "nn/lesson/player_cards.h"
 
+#include "nn/data/review_games.h"
 #include "nn/ranks/player_report.h"
-#include "nn/ranks/review_games.h"
 #include "nn/ranks/written_rank.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/record/time_class.h"
-#include "nn/ranks/player_games.h"
+#include "nn/data/player_games.h"
 
 #include <optional>
 #include <string>

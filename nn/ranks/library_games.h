@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/library/library.h"
-#include "nn/ranks/player_games.h"
+#include "nn/data/player_games.h"
 #include "nn/ranks/study.h"
 #include "nn/review/review_cache.h"
 

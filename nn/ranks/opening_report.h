@@ -1,7 +1,7 @@
 // A player's results in each opening: score, β relative to the rank's, and the move that leaves the rank's main line.
 #pragma once
 
-#include "nn/ranks/player_games.h"
+#include "nn/data/player_games.h"
 #include "nn/review/game_review.h"
 
 #include <optional>

@@ -2,8 +2,8 @@
 
 #include "core/record/file/game_files.h"
 #include "core/whole_file.h"
-#include "nn/ranks/player_games.h"
-#include "nn/ranks/review_games.h"
+#include "nn/data/player_games.h"
+#include "nn/data/review_games.h"
 
 #include <algorithm>
 #include <array>

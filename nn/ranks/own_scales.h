@@ -1,9 +1,9 @@
 // A user's own rank scales: from a folder of labelled games to a scale, its file, and estimators with results in its ranks.
 #pragma once
 
-#include "core/strength/scale/own_scale.h"
+#include "core/strength/fit/own_scale.h"
+#include "nn/data/player_games.h"
 #include "nn/ranks/estimators/rank_estimators.h"
-#include "nn/ranks/player_games.h"
 #include "nn/review/review_cache.h"
 
 #include <filesystem>

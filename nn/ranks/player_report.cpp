@@ -3,8 +3,8 @@
 #include "core/game/family.h"
 #include "core/record/text/rank_text.h"
 #include "core/record/time_class.h"
+#include "nn/data/review_games.h"
 #include "nn/ranks/game_estimate.h"
-#include "nn/ranks/review_games.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "core/strength/estimate/rank_estimate.h"
+#include "nn/data/player_games.h"
 #include "nn/ranks/estimators/rank_estimators.h"
 #include "nn/ranks/opening_report.h"
-#include "nn/ranks/player_games.h"
 #include "nn/review/game_review.h"
 #include "nn/review/review_cache.h"
 

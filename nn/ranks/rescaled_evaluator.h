@@ -1,7 +1,7 @@
 // A network with the ranks of a user's own scale or of a server instead of its own, for opponents at those ranks.
 #pragma once
 
-#include "core/strength/scale/own_scale.h"
+#include "core/strength/fit/own_scale.h"
 #include "nn/evaluate/evaluator.h"
 #include "nn/review/game_review.h"
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/phrase.h"
-#include "core/strength/scale/own_scale.h"
+#include "core/strength/fit/own_scale.h"
 #include "nn/ranks/counted_games.h"
 #include "nn/ranks/player_report.h"
 #include "nn/ranks/sources/outside_numbers.h"

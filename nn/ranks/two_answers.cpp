@@ -6,8 +6,8 @@
 #include "core/strength/evidence/exact_words.h"
 #include "core/strength/evidence/file_model.h"
 #include "core/strength/scale/server_ratings.h"
+#include "nn/data/servers.h"
 #include "nn/ranks/counted_games.h"
-#include "nn/ranks/servers.h"
 
 #include <cmath>
 

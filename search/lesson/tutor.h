@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/lesson/card.h"
+#include "nn/data/player_games.h"
 #include "nn/lesson/card_of.h"
-#include "nn/ranks/player_games.h"
 #include "search/judge/game_follower.h"
 
 #include <memory>

@@ -11,7 +11,7 @@
 #include "nn/evaluate/batching_evaluator.h"
 #include "search/match/opening.h"
 #include "search/match/play_game.h"
-#include "search/player/player_spec.h"
+#include "search/spec/player_spec.h"
 
 #include <filesystem>
 #include <functional>

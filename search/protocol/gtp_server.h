@@ -2,10 +2,10 @@
 // clients use. Without process and streams: lines in, text out.
 #pragma once
 
-#include "search/player/player_spec.h"
 #include "search/protocol/game_seeds.h"
 #include "search/protocol/gtp_clock.h"
 #include "search/protocol/gtp_game.h"
+#include "search/spec/player_spec.h"
 
 #include <functional>
 #include <span>

@@ -2,7 +2,7 @@
 
 #include "core/game/family.h"
 #include "core/record/text/text.h"
-#include "core/strength/rating/ratings.h"
+#include "core/strength/scale/ratings.h"
 #include "search/player/time_share.h"
 #include "search/protocol/report_lines.h"
 

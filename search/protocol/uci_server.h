@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/game/chess/position.h"
-#include "search/player/player_spec.h"
 #include "search/protocol/gtp_server.h"
+#include "search/spec/player_spec.h"
 
 #include <condition_variable>
 #include <mutex>

@@ -8,8 +8,8 @@
 #include "core/game/games.h"
 #include "core/game/go/position.h"
 #include "nn/evaluate/fake_evaluator.h"
-#include "search/player/opponent.h"
 #include "search/player/position_player.h"
+#include "search/spec/opponent.h"
 
 #include <QDir>
 #include <QTemporaryDir>

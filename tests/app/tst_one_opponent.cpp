@@ -5,9 +5,9 @@
 
 #include "core/game/chess/position.h"
 #include "core/game/games.h"
-#include "core/strength/rating/ratings.h"
+#include "core/strength/scale/ratings.h"
 #include "nn/evaluate/fake_evaluator.h"
-#include "search/player/opponent.h"
+#include "search/spec/opponent.h"
 
 #include <QProcess>
 #include <QRegularExpression>

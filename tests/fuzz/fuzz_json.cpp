@@ -2,9 +2,9 @@
 // input must survive writing and reading.
 #include "core/strength/estimate/estimators.h"
 #include "core/strength/estimate/player_calibration.h"
+#include "core/strength/fit/own_scale.h"
 #include "core/strength/rating/controllers.h"
 #include "core/strength/scale/measured_strength.h"
-#include "core/strength/scale/own_scale.h"
 #include "core/strength/scale/rank_play.h"
 
 #include <cstdio>

@@ -1,5 +1,5 @@
 // Any text as the description of a player, as a command line or a GTP client gives it: refused in words, or a player whose parts are known.
-#include "search/player/player_spec.h"
+#include "search/spec/player_spec.h"
 
 #include <cstdlib>
 

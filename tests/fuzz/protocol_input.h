@@ -4,7 +4,7 @@
 #include "core/game/go/position.h"
 #include "core/random.h"
 #include "nn/evaluate/fake_evaluator.h"
-#include "search/player/player_spec.h"
+#include "search/spec/player_spec.h"
 
 #include <algorithm>
 #include <string_view>

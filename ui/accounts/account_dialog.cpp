@@ -1,7 +1,7 @@
 #include "ui/accounts/account_dialog.h"
 
-#include "ui/accounts/account_words.h"
 #include "ui/library/import_report_card.h"
+#include "ui/text/account_words.h"
 #include "ui/widgets/card.h"
 
 #include <QBoxLayout>

@@ -1,7 +1,7 @@
 #include "ui/accounts/address_dialog.h"
 
-#include "ui/accounts/account_words.h"
 #include "ui/http/http_client.h"
+#include "ui/text/account_words.h"
 #include "ui/text/error_text.h"
 
 #include <QApplication>

@@ -3,8 +3,8 @@
 #include "ui/analysis/line_list.h"
 #include "ui/analysis/live_analysis.h"
 #include "ui/analysis/live_words.h"
+#include "ui/base/theme.h"
 #include "ui/game/game_session.h"
-#include "ui/theme.h"
 #include "ui/widgets/elided_combo_box.h"
 
 #include <QBoxLayout>

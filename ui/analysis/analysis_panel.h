@@ -1,7 +1,7 @@
 // The panel of the live analysis: the engine, its progress and its best lines.
 #pragma once
 
-#include "ui/panels/fold_section.h"
+#include "ui/widgets/fold_section.h"
 
 class QCheckBox;
 class QPushButton;

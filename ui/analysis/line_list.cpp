@@ -1,6 +1,6 @@
 #include "ui/analysis/line_list.h"
 
-#include "ui/theme.h"
+#include "ui/base/theme.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

@@ -3,10 +3,10 @@
 #include "core/game/go/position.h"
 #include "ui/analysis/live_analysis.h"
 #include "ui/analysis/live_words.h"
+#include "ui/base/theme.h"
+#include "ui/board/mark_colors.h"
 #include "ui/game/game_session.h"
-#include "ui/review/mark_colors.h"
 #include "ui/review/policy_overlay.h"
-#include "ui/theme.h"
 
 #include <QCoreApplication>
 

@@ -4,8 +4,8 @@
 #include "search/engine/centipawns.h"
 #include "ui/analysis/live_analysis.h"
 #include "ui/game/game_session.h"
+#include "ui/game/session_text.h"
 #include "ui/review/review_words.h"
-#include "ui/text/session_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>

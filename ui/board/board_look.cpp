@@ -1,7 +1,7 @@
 #include "ui/board/board_look.h"
 
+#include "ui/base/theme.h"
 #include "ui/board/board_widget.h"
-#include "ui/theme.h"
 
 #include <QApplication>
 #include <QEvent>

@@ -1,7 +1,7 @@
 #include "ui/board/board_widget.h"
 
+#include "ui/base/theme.h"
 #include "ui/board/board_accessible.h"
-#include "ui/theme.h"
 
 #include <QAccessible>
 #include <QFocusEvent>

@@ -1,9 +1,9 @@
 // How the chess board looks; what it does is in chess_board_widget.cpp.
 #include "ui/board/chess_board_widget.h"
 
+#include "ui/base/theme.h"
 #include "ui/board/board_look.h"
 #include "ui/board/overlay_paint.h"
-#include "ui/theme.h"
 
 #include <QPainter>
 #include <QPainterPath>

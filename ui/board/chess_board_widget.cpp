@@ -1,7 +1,7 @@
 #include "ui/board/chess_board_widget.h"
 
 #include "core/game/chess/position.h"
-#include "ui/preferences.h"
+#include "ui/base/preferences.h"
 
 #include <QApplication>
 #include <QMouseEvent>

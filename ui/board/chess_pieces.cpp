@@ -1,7 +1,7 @@
 #include "ui/board/chess_pieces.h"
 
+#include "ui/base/theme.h"
 #include "ui/board/board_look.h"
-#include "ui/theme.h"
 
 #include <QCoreApplication>
 #include <QPainter>

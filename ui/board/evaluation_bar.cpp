@@ -1,6 +1,6 @@
 #include "ui/board/evaluation_bar.h"
 
-#include "ui/theme.h"
+#include "ui/base/theme.h"
 
 #include <QPainter>
 

@@ -1,8 +1,8 @@
 #include "ui/board/go_board_widget.h"
 
+#include "ui/base/theme.h"
 #include "ui/board/board_look.h"
 #include "ui/board/overlay_paint.h"
-#include "ui/theme.h"
 
 #include <QPainter>
 

@@ -1,7 +1,7 @@
 #include "ui/board/mark_tools.h"
 
-#include "ui/review/mark_colors.h"
-#include "ui/theme.h"
+#include "ui/base/theme.h"
+#include "ui/board/mark_colors.h"
 
 #include <QBoxLayout>
 #include <QEvent>

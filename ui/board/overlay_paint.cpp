@@ -1,6 +1,6 @@
 #include "ui/board/overlay_paint.h"
 
-#include "ui/theme.h"
+#include "ui/base/theme.h"
 
 #include <QPainterPath>
 

@@ -1,6 +1,6 @@
 #include "ui/board/piece_set_button.h"
 
-#include "ui/theme.h"
+#include "ui/base/theme.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -3,8 +3,8 @@
 #include "ui/analysis/analysis_panel.h"
 #include "ui/analysis/line_list.h"
 #include "ui/analysis/live_overlay.h"
+#include "ui/base/theme.h"
 #include "ui/review/policy_overlay.h"
-#include "ui/theme.h"
 
 namespace evenmatch::ui {
 

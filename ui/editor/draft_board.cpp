@@ -1,9 +1,9 @@
 #include "ui/editor/draft_board.h"
 
+#include "ui/base/theme.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
 #include "ui/review/board_marker.h"
-#include "ui/theme.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

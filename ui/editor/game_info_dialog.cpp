@@ -1,8 +1,8 @@
 #include "ui/editor/game_info_dialog.h"
 
 #include "ui/game/game_session.h"
+#include "ui/game/session_text.h"
 #include "ui/opponent/game_terms.h"
-#include "ui/text/session_text.h"
 #include "ui/widgets/form_rows.h"
 
 #include <QBoxLayout>

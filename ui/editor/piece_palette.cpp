@@ -1,8 +1,8 @@
 #include "ui/editor/piece_palette.h"
 
+#include "ui/base/theme.h"
 #include "ui/board/chess_pieces.h"
 #include "ui/board/go_paint.h"
-#include "ui/theme.h"
 
 #include <QButtonGroup>
 #include <QEvent>

@@ -1,7 +1,7 @@
 #include "ui/engine/engine_options_dialog.h"
 
+#include "ui/base/theme.h"
 #include "ui/text/error_text.h"
-#include "ui/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/form_rows.h"
 #include "ui/widgets/page_scroll.h"

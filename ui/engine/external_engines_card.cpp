@@ -1,7 +1,7 @@
 #include "ui/engine/external_engines_card.h"
 
+#include "ui/base/theme.h"
 #include "ui/text/error_text.h"
-#include "ui/theme.h"
 #include "ui/widgets/undoable.h"
 
 #include <QBoxLayout>

@@ -1,10 +1,10 @@
 #include "ui/engine/network_card.h"
 
 #include "nn/model/model_file.h"
+#include "ui/base/theme.h"
 #include "ui/text/error_text.h"
 #include "ui/text/phrase_text.h"
 #include "ui/text/rank_words.h"
-#include "ui/theme.h"
 #include "ui/widgets/undoable.h"
 
 #include <QBoxLayout>

@@ -1,9 +1,9 @@
 #include "ui/engine/outside_card.h"
 
 #include "nn/lc0/maia_files.h"
+#include "ui/base/theme.h"
 #include "ui/engine/outside_settings.h"
 #include "ui/text/error_text.h"
-#include "ui/theme.h"
 #include "ui/widgets/undoable.h"
 
 #include <QBoxLayout>

@@ -1,8 +1,8 @@
 #include "ui/explorer/explorer_model.h"
 
 #include "core/game/go/position.h"
+#include "ui/game/session_text.h"
 #include "ui/text/rank_words.h"
-#include "ui/text/session_text.h"
 
 #include <QLocale>
 

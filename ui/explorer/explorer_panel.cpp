@@ -1,12 +1,12 @@
 #include "ui/explorer/explorer_panel.h"
 
 #include "core/game/go/position.h"
-#include "core/library/openings/corner_keys.h"
+#include "core/library/positions/corner_keys.h"
+#include "ui/base/theme.h"
 #include "ui/explorer/explorer_table.h"
 #include "ui/game/game_session.h"
+#include "ui/game/session_text.h"
 #include "ui/text/error_text.h"
-#include "ui/text/session_text.h"
-#include "ui/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/two_line_list.h"
 

@@ -1,6 +1,6 @@
 #include "ui/explorer/explorer_table.h"
 
-#include "ui/theme.h"
+#include "ui/base/theme.h"
 
 #include <QAbstractButton>
 #include <QHeaderView>

@@ -6,8 +6,8 @@
 #include "ui/game/game_files.h"
 #include "ui/game/new_game.h"
 #include "ui/game/save_file.h"
+#include "ui/game/session_text.h"
 #include "ui/text/error_text.h"
-#include "ui/text/session_text.h"
 
 #include <QDir>
 #include <QFileInfo>

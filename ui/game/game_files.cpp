@@ -5,7 +5,7 @@
 #include "core/record/replay.h"
 
 #include "ui/game/save_file.h"
-#include "ui/text/session_text.h"
+#include "ui/game/session_text.h"
 
 #include <QRegularExpression>
 

@@ -5,8 +5,8 @@
 #include "core/record/annotations.h"
 #include "core/record/pgn/pgn_text.h"
 #include "core/record/replay.h"
+#include "ui/game/session_text.h"
 #include "ui/text/error_text.h"
-#include "ui/text/session_text.h"
 
 #include <algorithm>
 #include <cmath>

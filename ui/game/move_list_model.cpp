@@ -1,6 +1,6 @@
 #include "ui/game/move_list_model.h"
 
-#include "ui/text/session_text.h"
+#include "ui/game/session_text.h"
 
 #include <algorithm>
 

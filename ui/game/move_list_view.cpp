@@ -1,7 +1,7 @@
 #include "ui/game/move_list_view.h"
 
+#include "ui/base/theme.h"
 #include "ui/text/rank_colors.h"
-#include "ui/theme.h"
 
 #include <QPainter>
 #include <QScrollBar>

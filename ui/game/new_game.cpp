@@ -6,8 +6,8 @@
 #include "core/record/go_points.h"
 #include "core/record/line_record.h"
 #include "nn/input/played_game.h"
-#include "ui/opponent/match_me.h"
-#include "ui/preferences.h"
+#include "ui/base/preferences.h"
+#include "ui/game/match_me.h"
 
 #include <QCoreApplication>
 #include <QDate>

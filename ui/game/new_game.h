@@ -3,7 +3,7 @@
 
 #include "core/error.h"
 #include "core/record/game_record.h"
-#include "ui/opponent/game_plan.h"
+#include "ui/game/game_plan.h"
 
 #include <QString>
 

@@ -1,12 +1,12 @@
 #include "ui/game/player_row.h"
 
 #include "core/game/chess/position.h"
+#include "ui/base/theme.h"
 #include "ui/board/chess_pieces.h"
 #include "ui/board/go_paint.h"
+#include "ui/game/session_text.h"
 #include "ui/text/rank_words.h"
-#include "ui/text/session_text.h"
 #include "ui/text/stone_glyph.h"
-#include "ui/theme.h"
 
 #include <QEvent>
 #include <QPainter>

@@ -1,10 +1,10 @@
 #include "ui/game_tree/game_tree_view.h"
 
 #include "core/record/replay.h"
+#include "ui/base/theme.h"
+#include "ui/game/session_text.h"
 #include "ui/game_tree/move_text_tree.h"
 #include "ui/game_tree/stone_tree.h"
-#include "ui/text/session_text.h"
-#include "ui/theme.h"
 #include "ui/widgets/plain_text.h"
 
 #include <QAccessible>

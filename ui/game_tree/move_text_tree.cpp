@@ -3,9 +3,9 @@
 #include "core/game/chess/notation.h"
 #include "core/game/chess/position.h"
 #include "core/record/replay.h"
+#include "ui/base/theme.h"
+#include "ui/game/session_text.h"
 #include "ui/text/rank_colors.h"
-#include "ui/text/session_text.h"
-#include "ui/theme.h"
 
 #include <QFontMetrics>
 

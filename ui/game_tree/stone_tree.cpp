@@ -1,7 +1,7 @@
 #include "ui/game_tree/stone_tree.h"
 
+#include "ui/base/theme.h"
 #include "ui/text/rank_colors.h"
-#include "ui/theme.h"
 
 #include <algorithm>
 

@@ -2,13 +2,13 @@
 
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
+#include "ui/base/theme.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
+#include "ui/board/mark_colors.h"
 #include "ui/explorer/explorer_table.h"
 #include "ui/report/board_export.h"
-#include "ui/review/mark_colors.h"
 #include "ui/review/policy_overlay.h"
-#include "ui/theme.h"
 
 #include <QPainter>
 

@@ -1,7 +1,7 @@
 #include "ui/help/help_window.h"
 
+#include "ui/base/theme.h"
 #include "ui/help/help_pictures.h"
-#include "ui/theme.h"
 
 #include <QBoxLayout>
 #include <QKeyEvent>

@@ -1,7 +1,7 @@
 #include "ui/lab/lab_form.h"
 
 #include "core/game/family.h"
-#include "ui/theme.h"
+#include "ui/base/theme.h"
 
 #include <QBoxLayout>
 #include <QButtonGroup>

@@ -1,13 +1,13 @@
 #include "ui/lab/lab_result_panel.h"
 
+#include "ui/base/theme.h"
+#include "ui/engine/job_bar.h"
 #include "ui/game/save_file.h"
 #include "ui/lab/findings_model.h"
+#include "ui/lab/findings_plot.h"
 #include "ui/lab/lab.h"
-#include "ui/plots/findings_plot.h"
 #include "ui/text/error_text.h"
-#include "ui/theme.h"
 #include "ui/widgets/card.h"
-#include "ui/widgets/job_bar.h"
 #include "ui/widgets/page_scroll.h"
 #include "ui/widgets/save_dialog.h"
 

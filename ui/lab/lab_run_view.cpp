@@ -1,7 +1,7 @@
 #include "ui/lab/lab_run_view.h"
 
+#include "ui/base/theme.h"
 #include "ui/lab/lab.h"
-#include "ui/theme.h"
 
 #include <QPainter>
 

@@ -1,6 +1,6 @@
 #include "ui/lab/lab_welcome.h"
 
-#include "ui/theme.h"
+#include "ui/base/theme.h"
 #include "ui/widgets/card.h"
 
 #include <QBoxLayout>

@@ -1,8 +1,8 @@
 #include "ui/learn/card_lesson.h"
 
 #include "core/game/chess/position.h"
+#include "ui/game/session_text.h"
 #include "ui/text/error_text.h"
-#include "ui/text/session_text.h"
 
 #include <QPointer>
 

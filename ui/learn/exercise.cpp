@@ -1,9 +1,9 @@
 #include "ui/learn/exercise.h"
 
+#include "ui/base/theme.h"
+#include "ui/game/session_text.h"
 #include "ui/text/phrase_text.h"
 #include "ui/text/rank_words.h"
-#include "ui/text/session_text.h"
-#include "ui/theme.h"
 
 #include <QCoreApplication>
 

@@ -1,10 +1,10 @@
 #include "ui/learn/guess_run.h"
 
 #include "core/game/family.h"
-#include "ui/opponent/match_me.h"
+#include "ui/game/match_me.h"
+#include "ui/game/session_text.h"
 #include "ui/text/error_text.h"
 #include "ui/text/rank_words.h"
-#include "ui/text/session_text.h"
 
 #include <algorithm>
 #include <cmath>

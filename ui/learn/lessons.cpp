@@ -4,8 +4,8 @@
 #include "nn/lesson/library_cards.h"
 #include "nn/ranks/own_scales.h"
 #include "search/judge/judge_desk.h"
+#include "ui/game/match_me.h"
 #include "ui/learn/lesson_workers.h"
-#include "ui/opponent/match_me.h"
 #include "ui/review/judge_setting.h"
 #include "ui/text/error_text.h"
 

@@ -3,11 +3,11 @@
 #include "core/game/family.h"
 #include "core/game/games.h"
 #include "core/record/line_record.h"
-#include "ui/opponent/match_me.h"
+#include "ui/game/match_me.h"
+#include "ui/game/session_text.h"
 #include "ui/text/error_text.h"
 #include "ui/text/opening_name.h"
 #include "ui/text/rank_words.h"
-#include "ui/text/session_text.h"
 
 #include <QRandomGenerator>
 

@@ -3,11 +3,11 @@
 #include "core/game/family.h"
 #include "core/game/go/position.h"
 #include "nn/review/line_nodes.h"
+#include "ui/game/session_text.h"
 #include "ui/learn/exercise.h"
 #include "ui/learn/lesson_workers.h"
 #include "ui/review/judge_setting.h"
 #include "ui/text/rank_words.h"
-#include "ui/text/session_text.h"
 
 #include <QSettings>
 

@@ -1,7 +1,7 @@
 #include "ui/learn/teaching_card.h"
 
+#include "ui/base/theme.h"
 #include "ui/learn/teaching.h"
-#include "ui/theme.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>

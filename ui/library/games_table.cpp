@@ -2,12 +2,12 @@
 
 #include "core/game/family.h"
 #include "core/library/export.h"
+#include "ui/base/theme.h"
 #include "ui/game/save_file.h"
+#include "ui/game/session_text.h"
 #include "ui/library/library_model.h"
 #include "ui/library/library_step.h"
 #include "ui/text/error_text.h"
-#include "ui/text/session_text.h"
-#include "ui/theme.h"
 #include "ui/widgets/save_dialog.h"
 
 #include <QAction>

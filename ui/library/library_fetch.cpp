@@ -1,7 +1,7 @@
 // The part of the library service that fetches games from servers.
-#include "ui/accounts/account_words.h"
 #include "ui/http/http_client.h"
 #include "ui/library/library_news.h"
+#include "ui/text/account_words.h"
 #include "ui/text/error_text.h"
 
 namespace evenmatch::ui {

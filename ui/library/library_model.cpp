@@ -1,10 +1,10 @@
 #include "ui/library/library_model.h"
 
 #include "core/game/family.h"
+#include "ui/base/theme.h"
+#include "ui/game/session_text.h"
 #include "ui/text/error_text.h"
 #include "ui/text/opening_name.h"
-#include "ui/text/session_text.h"
-#include "ui/theme.h"
 
 #include <QIcon>
 #include <QPainter>

@@ -1,6 +1,6 @@
 #include "ui/library/no_games_panel.h"
 
-#include "ui/theme.h"
+#include "ui/base/theme.h"
 #include "ui/widgets/card.h"
 
 #include <QBoxLayout>

@@ -3,12 +3,12 @@
 #include "core/game/chess/position.h"
 #include "core/game/family.h"
 #include "search/tree/search.h"
+#include "ui/base/theme.h"
 #include "ui/board/chess_pieces.h"
-#include "ui/opponent/match_me.h"
+#include "ui/game/match_me.h"
+#include "ui/game/session_text.h"
 #include "ui/opponent/state_of.h"
 #include "ui/text/error_text.h"
-#include "ui/text/session_text.h"
-#include "ui/theme.h"
 
 #include <algorithm>
 

@@ -1,10 +1,10 @@
 #include "ui/opponent/new_game_panel.h"
 
+#include "ui/base/preferences.h"
+#include "ui/base/theme.h"
 #include "ui/engine/engine.h"
 #include "ui/opponent/game_terms.h"
 #include "ui/opponent/opponent_chooser.h"
-#include "ui/preferences.h"
-#include "ui/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/fitting_scroll.h"
 

@@ -2,9 +2,9 @@
 
 #include "core/game/chess/position.h"
 #include "core/game/family.h"
+#include "ui/base/preferences.h"
+#include "ui/game/match_me.h"
 #include "ui/opponent/game_timer.h"
-#include "ui/opponent/match_me.h"
-#include "ui/preferences.h"
 #include "ui/text/error_text.h"
 
 #include <QRandomGenerator>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/strength/scale/server_ranks.h"
-#include "search/player/opponent.h"
+#include "search/spec/opponent.h"
 #include "ui/engine/engine.h"
 #include "ui/game/game_document.h"
 #include "ui/opponent/thinker.h"

@@ -1,10 +1,10 @@
 #include "ui/opponent/opponent_chooser.h"
 
-#include "core/strength/rating/ratings.h"
+#include "core/strength/scale/ratings.h"
+#include "ui/base/preferences.h"
 #include "ui/engine/engine.h"
 #include "ui/engine/engine_chooser.h"
-#include "ui/opponent/match_me.h"
-#include "ui/preferences.h"
+#include "ui/game/match_me.h"
 #include "ui/rank/rank_slider.h"
 #include "ui/text/phrase_text.h"
 #include "ui/text/rank_words.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/strength/scale/server_ranks.h"
-#include "ui/opponent/game_plan.h"
+#include "ui/game/game_plan.h"
 #include "ui/rank/rank_ladder.h"
 
 #include <QWidget>

@@ -1,11 +1,11 @@
 #include "ui/opponent/result_card.h"
 
 #include "core/game/family.h"
-#include "ui/opponent/match_me.h"
+#include "ui/base/theme.h"
+#include "ui/game/match_me.h"
+#include "ui/game/session_text.h"
 #include "ui/rank/game_rank_words.h"
 #include "ui/text/error_text.h"
-#include "ui/text/session_text.h"
-#include "ui/theme.h"
 
 #include <QBoxLayout>
 #include <QPushButton>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "nn/input/played_game.h"
-#include "search/player/opponent.h"
-#include "ui/opponent/game_plan.h"
+#include "search/spec/opponent.h"
+#include "ui/game/game_plan.h"
 
 #include <memory>
 #include <mutex>

@@ -1,10 +1,10 @@
 #include "ui/pages/engines_page.h"
 
+#include "ui/base/theme.h"
 #include "ui/engine/external_engines_card.h"
 #include "ui/engine/katago_card.h"
 #include "ui/engine/network_card.h"
 #include "ui/engine/outside_card.h"
-#include "ui/theme.h"
 #include "ui/widgets/page_scroll.h"
 #include "ui/widgets/undoable.h"
 

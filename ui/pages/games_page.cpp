@@ -1,7 +1,8 @@
 #include "ui/pages/games_page.h"
 
-#include "core/library/position_keys.h"
+#include "core/library/positions/position_keys.h"
 #include "ui/accounts/account_dialog.h"
+#include "ui/base/theme.h"
 #include "ui/help/help_topic.h"
 #include "ui/library/games_filter_bar.h"
 #include "ui/library/games_table.h"
@@ -10,7 +11,6 @@
 #include "ui/rank/my_rank_panel.h"
 #include "ui/rank/who_am_i_card.h"
 #include "ui/text/error_text.h"
-#include "ui/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/page_scroll.h"
 

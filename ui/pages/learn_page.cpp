@@ -2,6 +2,7 @@
 
 #include "core/game/chess/position.h"
 #include "core/game/family.h"
+#include "ui/base/theme.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
 #include "ui/learn/card_lesson.h"
@@ -13,7 +14,6 @@
 #include "ui/rank/whose_box.h"
 #include "ui/review/review_line.h"
 #include "ui/text/phrase_text.h"
-#include "ui/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/page_scroll.h"
 

@@ -1,10 +1,10 @@
 #include "ui/panels/settings_panel.h"
 
+#include "ui/base/preferences.h"
 #include "ui/board/board_look.h"
 #include "ui/board/piece_set_button.h"
 #include "ui/opponent/opponent.h"
 #include "ui/panels/shortcuts_card.h"
-#include "ui/preferences.h"
 #include "ui/sound/game_sounds.h"
 #include "ui/text/language.h"
 #include "ui/widgets/undoable.h"

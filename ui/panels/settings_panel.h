@@ -1,7 +1,7 @@
 // All settings, beside the board, so that changes are visible at once.
 #pragma once
 
-#include "ui/theme.h"
+#include "ui/base/theme.h"
 
 #include <QUndoStack>
 #include <QWidget>

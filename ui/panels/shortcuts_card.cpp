@@ -1,6 +1,6 @@
 #include "ui/panels/shortcuts_card.h"
 
-#include "ui/theme.h"
+#include "ui/base/theme.h"
 #include "ui/widgets/undoable.h"
 
 #include <QAction>

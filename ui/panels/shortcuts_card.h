@@ -1,7 +1,7 @@
 // The list of all keys, each in a field to change it.
 #pragma once
 
-#include "ui/shortcuts.h"
+#include "ui/base/shortcuts.h"
 #include "ui/widgets/card.h"
 
 class QKeySequenceEdit;

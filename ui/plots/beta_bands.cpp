@@ -2,9 +2,9 @@
 
 #include "core/game/family.h"
 #include "core/spread_labels.h"
-#include "ui/review/review_words.h"
+#include "ui/base/theme.h"
 #include "ui/text/rank_colors.h"
-#include "ui/theme.h"
+#include "ui/text/rank_words.h"
 #include "ui/widgets/plain_text.h"
 
 #include <QHelpEvent>

@@ -1,9 +1,9 @@
 #include "ui/plots/beta_layers.h"
 
+#include "ui/base/theme.h"
 #include "ui/plots/qcustomplot_include.h"
 #include "ui/plots/series_colors.h"
 #include "ui/text/rank_colors.h"
-#include "ui/theme.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,10 +1,10 @@
 #include "ui/plots/beta_plot.h"
 
 #include "core/spread_labels.h"
+#include "ui/base/theme.h"
 #include "ui/plots/fit_names.h"
 #include "ui/plots/qcustomplot_include.h"
 #include "ui/plots/save_plot.h"
-#include "ui/theme.h"
 
 #include <QBoxLayout>
 #include <QMouseEvent>

@@ -1,7 +1,7 @@
 #include "ui/plots/clock_plot.h"
 
+#include "ui/base/theme.h"
 #include "ui/text/clock_text.h"
-#include "ui/theme.h"
 
 #include <QHelpEvent>
 #include <QMouseEvent>

@@ -1,8 +1,8 @@
 #include "ui/plots/rank_trend.h"
 
+#include "ui/base/theme.h"
 #include "ui/text/rank_colors.h"
 #include "ui/text/rank_words.h"
-#include "ui/theme.h"
 
 #include <QPainter>
 #include <QPolygonF>

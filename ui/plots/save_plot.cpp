@@ -1,8 +1,8 @@
 #include "ui/plots/save_plot.h"
 
+#include "ui/base/theme.h"
 #include "ui/game/save_file.h"
 #include "ui/plots/qcustomplot_include.h"
-#include "ui/theme.h"
 
 #include <QFileInfo>
 #include <QImage>

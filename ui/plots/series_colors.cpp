@@ -1,6 +1,6 @@
 #include "ui/plots/series_colors.h"
 
-#include "ui/theme.h"
+#include "ui/base/theme.h"
 
 #include <array>
 

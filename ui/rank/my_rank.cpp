@@ -4,11 +4,11 @@
 #include "nn/data/analysis_store.h"
 #include "nn/ranks/estimate_json.h"
 #include "nn/ranks/library_games.h"
+#include "ui/base/preferences.h"
 #include "ui/engine/outside_settings.h"
-#include "ui/preferences.h"
+#include "ui/game/session_text.h"
 #include "ui/text/error_text.h"
 #include "ui/text/phrase_text.h"
-#include "ui/text/session_text.h"
 
 #include <QDate>
 #include <QSettings>

@@ -1,6 +1,7 @@
 #include "ui/rank/my_rank_panel.h"
 
 #include "core/strength/evidence/exact_words.h"
+#include "ui/base/theme.h"
 #include "ui/plots/beta_bands.h"
 #include "ui/plots/rank_ridge.h"
 #include "ui/plots/rank_trend.h"
@@ -11,7 +12,6 @@
 #include "ui/report/report_window.h"
 #include "ui/text/phrase_text.h"
 #include "ui/text/rank_words.h"
-#include "ui/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/explained_card.h"
 #include "ui/widgets/two_line_list.h"

@@ -1,9 +1,9 @@
 #include "ui/rank/rank_ladder.h"
 
-#include "ui/preferences.h"
+#include "ui/base/preferences.h"
+#include "ui/base/theme.h"
 #include "ui/text/rank_colors.h"
 #include "ui/text/rank_words.h"
-#include "ui/theme.h"
 
 #include <QPainter>
 #include <QPainterPath>

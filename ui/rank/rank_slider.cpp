@@ -1,7 +1,7 @@
 #include "ui/rank/rank_slider.h"
 
+#include "ui/base/theme.h"
 #include "ui/text/rank_colors.h"
-#include "ui/theme.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

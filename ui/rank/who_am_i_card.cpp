@@ -1,7 +1,7 @@
 #include "ui/rank/who_am_i_card.h"
 
+#include "ui/base/preferences.h"
 #include "ui/library/library_step.h"
-#include "ui/preferences.h"
 #include "ui/rank/whose_box.h"
 
 #include <QBoxLayout>

@@ -2,6 +2,7 @@
 
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
+#include "ui/base/theme.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
 #include "ui/game/game_files.h"
@@ -9,7 +10,6 @@
 #include "ui/plots/save_plot.h"
 #include "ui/report/line_animation.h"
 #include "ui/text/error_text.h"
-#include "ui/theme.h"
 #include "ui/widgets/save_dialog.h"
 
 #include <QApplication>

@@ -1,20 +1,20 @@
 #include "ui/report/game_report.h"
 
 #include "core/record/record_opening.h"
+#include "ui/base/paper_theme.h"
+#include "ui/base/theme.h"
 #include "ui/board/board_widget.h"
+#include "ui/game/session_text.h"
 #include "ui/plots/beta_plot.h"
 #include "ui/rank/game_rank_words.h"
 #include "ui/rank/my_rank_words.h"
 #include "ui/report/board_export.h"
-#include "ui/report/paper_theme.h"
 #include "ui/report/side_summary.h"
 #include "ui/review/plot_sheet.h"
 #include "ui/review/policy_overlay.h"
 #include "ui/review/reviewer.h"
 #include "ui/text/opening_name.h"
 #include "ui/text/rank_words.h"
-#include "ui/text/session_text.h"
-#include "ui/theme.h"
 
 #include <QCoreApplication>
 #include <QLocale>

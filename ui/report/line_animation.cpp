@@ -3,10 +3,10 @@
 #include "core/game/chess/position.h"
 #include "core/game/family.h"
 #include "core/record/replay.h"
+#include "ui/base/theme.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
 #include "ui/game/game_session.h"
-#include "ui/theme.h"
 
 #include <QPainter>
 

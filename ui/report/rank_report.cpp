@@ -1,10 +1,10 @@
 #include "ui/report/rank_report.h"
 
+#include "ui/base/paper_theme.h"
 #include "ui/plots/beta_bands.h"
 #include "ui/plots/rank_ridge.h"
 #include "ui/plots/rank_trend.h"
 #include "ui/rank/my_rank_words.h"
-#include "ui/report/paper_theme.h"
 #include "ui/text/phrase_text.h"
 #include "ui/text/rank_words.h"
 

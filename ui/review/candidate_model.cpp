@@ -2,8 +2,8 @@
 
 #include "core/game/any_position.h"
 #include "core/strength/scale/rank_scale.h"
+#include "ui/game/session_text.h"
 #include "ui/text/rank_words.h"
-#include "ui/text/session_text.h"
 
 #include <QLocale>
 

@@ -1,7 +1,7 @@
 #include "ui/review/candidate_view.h"
 
+#include "ui/base/theme.h"
 #include "ui/text/rank_colors.h"
-#include "ui/theme.h"
 
 #include <QAbstractButton>
 #include <QHeaderView>

@@ -1,6 +1,6 @@
 #include "ui/review/notable_view.h"
 
-#include "ui/theme.h"
+#include "ui/base/theme.h"
 
 #include <QPainter>
 

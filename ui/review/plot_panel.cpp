@@ -1,6 +1,6 @@
 #include "ui/review/plot_panel.h"
 
-#include "ui/theme.h"
+#include "ui/base/theme.h"
 #include "ui/widgets/plain_text.h"
 
 #include <QActionGroup>

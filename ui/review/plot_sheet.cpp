@@ -1,8 +1,8 @@
 #include "ui/review/plot_sheet.h"
 
+#include "ui/base/theme.h"
 #include "ui/plots/beta_plot.h"
 #include "ui/plots/save_plot.h"
-#include "ui/theme.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QCoreApplication>

@@ -3,9 +3,9 @@
 #include "core/game/any_position.h"
 #include "core/game/go/position.h"
 #include "core/record/annotations.h"
-#include "ui/review/mark_colors.h"
+#include "ui/base/theme.h"
+#include "ui/board/mark_colors.h"
 #include "ui/text/rank_colors.h"
-#include "ui/theme.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,10 +1,10 @@
 #include "ui/review/policy_panel.h"
 
-#include "ui/preferences.h"
+#include "ui/base/preferences.h"
+#include "ui/base/theme.h"
 #include "ui/rank/rank_slider.h"
 #include "ui/review/candidate_view.h"
 #include "ui/text/rank_words.h"
-#include "ui/theme.h"
 #include "ui/widgets/elided_combo_box.h"
 
 #include <QAbstractItemView>

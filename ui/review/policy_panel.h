@@ -2,9 +2,9 @@
 #pragma once
 
 #include "nn/evaluate/evaluator.h"
-#include "ui/panels/fold_section.h"
 #include "ui/review/candidate_model.h"
 #include "ui/review/review_overlay.h"
+#include "ui/widgets/fold_section.h"
 
 class QComboBox;
 class QVariantAnimation;

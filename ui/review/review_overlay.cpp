@@ -1,10 +1,10 @@
 #include "ui/review/review_overlay.h"
 
+#include "ui/base/theme.h"
+#include "ui/board/mark_colors.h"
 #include "ui/game/game_session.h"
-#include "ui/review/mark_colors.h"
 #include "ui/review/policy_overlay.h"
 #include "ui/review/reviewer.h"
-#include "ui/theme.h"
 
 #include <algorithm>
 

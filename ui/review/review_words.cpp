@@ -5,14 +5,14 @@
 #include "core/record/record_opening.h"
 #include "nn/review/owners.h"
 #include "search/engine/centipawns.h"
+#include "ui/base/preferences.h"
 #include "ui/game/game_session.h"
-#include "ui/preferences.h"
+#include "ui/game/session_text.h"
 #include "ui/rank/game_rank_words.h"
 #include "ui/review/review_overlay.h"
 #include "ui/review/reviewer.h"
 #include "ui/text/opening_name.h"
 #include "ui/text/rank_words.h"
-#include "ui/text/session_text.h"
 #include "ui/text/stone_glyph.h"
 
 #include <QCoreApplication>
@@ -296,15 +296,6 @@ std::vector<NotableMove> notableMoves(const GameSession& session, const Reviewer
         }
     }
     return moves;
-}
-
-QString bandLabel(const strength::RankBand& band, const strength::RankScale& scale)
-{
-    const QString strongest = rankShort(scale.name(band.strongest));
-    if (band.strongest == band.weakest)
-        return strongest;
-    const QString span = rankSpan(scale.name(band.weakest), scale.name(band.strongest));
-    return span.isEmpty() ? Words::tr("%1 to %2").arg(rankShort(scale.name(band.weakest)), strongest) : span;
 }
 
 BetaPlotData plotData(const GameSession& session, const Reviewer& reviewer, const ReviewView& view, const std::vector<NotableMove>& notable)

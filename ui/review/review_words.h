@@ -73,8 +73,6 @@ search::Wording fileWording();
 
 /// The most costly and the unusual moves, the most costly first.
 std::vector<NotableMove> notableMoves(const GameSession& session, const Reviewer& reviewer, const ReviewView& view);
-/// "3d", or "1–3d" if ranks share a band.
-QString bandLabel(const strength::RankBand& band, const strength::RankScale& scale);
 BetaPlotData plotData(
     const GameSession& session, const Reviewer& reviewer, const ReviewView& view, const std::vector<NotableMove>& notable);
 /// In the current theme's colours, so a new theme requires new texts. Rich text: "● Anna (2 dan in the file): plays like 3 dan   ○ Ben: no

@@ -2,8 +2,8 @@
 
 #include "nn/review/review_cache.h"
 #include "nn/review/shared_beginning.h"
+#include "ui/base/preferences.h"
 #include "ui/game/game_session.h"
-#include "ui/preferences.h"
 #include "ui/review/judge_setting.h"
 #include "ui/text/error_text.h"
 

@@ -1,6 +1,6 @@
 #include "ui/text/rank_colors.h"
 
-#include "ui/theme.h"
+#include "ui/base/theme.h"
 
 #include <algorithm>
 #include <cmath>

@@ -33,6 +33,15 @@ QString rankSpan(const std::string& weakest, const std::string& strongest)
     return QStringLiteral("%1–%2%3").arg(std::min(weakFrom, strongFrom)).arg(std::max(weakTo, strongTo)).arg(weak.captured(3));
 }
 
+QString bandLabel(const strength::RankBand& band, const strength::RankScale& scale)
+{
+    const QString strongest = rankShort(scale.name(band.strongest));
+    if (band.strongest == band.weakest)
+        return strongest;
+    const QString span = rankSpan(scale.name(band.weakest), scale.name(band.strongest));
+    return span.isEmpty() ? QCoreApplication::translate("ranks", "%1 to %2").arg(rankShort(scale.name(band.weakest)), strongest) : span;
+}
+
 QString rankTick(const std::string& name)
 {
     static const QRegularExpression range(QStringLiteral("^(\\d+)–\\d+([dkp]?)$"));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/strength/scale/measured_strength.h"
+#include "core/strength/scale/rank_bands.h"
 #include "core/strength/scale/rank_scale.h"
 
 #include <QString>
@@ -19,6 +20,8 @@ QString rankWords(const std::string& name, const std::string& server);
 QString rankShort(const std::string& name);
 /// Neighbours together: "10–25k" for "21-25k" and "10-12k", "7–9d", "1000–1399"; empty for different units.
 QString rankSpan(const std::string& weakest, const std::string& strongest);
+/// "3d", or "1–3d" if ranks share a band.
+QString bandLabel(const strength::RankBand& band, const strength::RankScale& scale);
 /// For the ticks of a scale: a group's strongest rank in Go, its lower end in chess: "3k", "1400".
 QString rankTick(const std::string& name);
 /// A description of its players: "a good club player". Empty for a rank without a range.

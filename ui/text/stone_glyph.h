@@ -1,7 +1,7 @@
 // A stone within a line of text.
 #pragma once
 
-#include "ui/theme.h"
+#include "ui/base/theme.h"
 
 namespace evenmatch::ui {
 

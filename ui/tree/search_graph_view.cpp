@@ -1,7 +1,7 @@
 #include "ui/tree/search_graph_view.h"
 
+#include "ui/base/theme.h"
 #include "ui/text/rank_colors.h"
-#include "ui/theme.h"
 #include "ui/widgets/plain_text.h"
 
 #include <QCursor>

@@ -1,8 +1,8 @@
 #include "ui/tree/search_tree_view.h"
 
 #include "core/game/any_position.h"
+#include "ui/base/theme.h"
 #include "ui/text/rank_colors.h"
-#include "ui/theme.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>

@@ -2,8 +2,8 @@
 
 #include "core/game/family.h"
 #include "core/game/games.h"
-#include "search/player/opponent.h"
-#include "search/player/player_spec.h"
+#include "search/spec/opponent.h"
+#include "search/spec/player_spec.h"
 #include "ui/text/error_text.h"
 
 namespace evenmatch::ui {

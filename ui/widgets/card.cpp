@@ -1,6 +1,6 @@
 #include "ui/widgets/card.h"
 
-#include "ui/theme.h"
+#include "ui/base/theme.h"
 
 #include <QAccessible>
 #include <QBoxLayout>

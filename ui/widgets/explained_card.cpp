@@ -1,6 +1,6 @@
 #include "ui/widgets/explained_card.h"
 
-#include "ui/theme.h"
+#include "ui/base/theme.h"
 
 #include <QBoxLayout>
 #include <QToolButton>

@@ -1,6 +1,6 @@
 #include "ui/widgets/two_line_list.h"
 
-#include "ui/theme.h"
+#include "ui/base/theme.h"
 
 #include <QPainter>
 

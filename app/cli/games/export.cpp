@@ -9,7 +9,7 @@
 #include "core/accounts/account.h"
 #include "core/game/chess/position.h"
 #include "core/library/learn_positions.h"
-#include "core/library/position_keys.h"
+#include "core/library/positions/position_keys.h"
 #include "core/whole_file.h"
 
 #include <iostream>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/shared/judge_options.h"
+#include "nn/data/player_games.h"
 #include "nn/ranks/game_estimate.h"
-#include "nn/ranks/player_games.h"
 #include "nn/review/move_costs.h"
 #include "search/judge/judge_desk.h"
 

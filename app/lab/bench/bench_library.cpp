@@ -3,7 +3,7 @@
 #include "app/shared/stopwatch.h"
 #include "core/game/go/position.h"
 #include "core/library/library.h"
-#include "core/library/position_keys.h"
+#include "core/library/positions/position_keys.h"
 #include "core/library/storage/packed_text.h"
 #include "core/record/replay.h"
 

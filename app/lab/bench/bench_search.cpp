@@ -7,7 +7,7 @@
 #include "nn/evaluate/caching_evaluator.h"
 #include "nn/evaluate/fake_evaluator.h"
 #include "search/match/match.h"
-#include "search/player/player_spec.h"
+#include "search/spec/player_spec.h"
 
 #include <algorithm>
 #include <array>

@@ -5,7 +5,7 @@
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
 #include "core/lesson/explain.h"
-#include "nn/ranks/player_games.h"
+#include "nn/data/player_games.h"
 
 #include <algorithm>
 #include <array>

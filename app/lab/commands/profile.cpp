@@ -5,7 +5,7 @@
 #include "app/lab/support/play_table.h"
 #include "core/strength/estimate/estimators.h"
 #include "core/strength/estimate/side_features.h"
-#include "core/strength/scale/profile_builder.h"
+#include "core/strength/fit/profile_builder.h"
 #include "core/whole_file.h"
 #include "nn/model/boards.h"
 #include "nn/ranks/estimators/player_fit.h"

@@ -6,7 +6,7 @@
 #include "core/game/family.h"
 #include "core/strength/maths/intervals.h"
 #include "nn/data/analysis_store.h"
-#include "nn/ranks/player_games.h"
+#include "nn/data/player_games.h"
 #include "nn/review/flag_check.h"
 #include "nn/review/move_costs.h"
 

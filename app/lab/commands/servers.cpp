@@ -1,6 +1,6 @@
 // evenmatch-lab servers MODEL --candidates DIR: measures the places of every server's ranks on the model's scale and stores them; without
 // candidates, shows them.
-#include "nn/ranks/servers.h"
+#include "nn/data/servers.h"
 #include "app/lab/commands.h"
 #include "app/lab/support/measure.h"
 #include "nn/model/boards.h"

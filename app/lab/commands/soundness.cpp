@@ -5,7 +5,7 @@
 #include "app/lab/support/people_manners.h"
 #include "app/shared/job_watch.h"
 #include "core/game/go/position.h"
-#include "search/player/opponent.h"
+#include "search/spec/opponent.h"
 
 #include <algorithm>
 #include <iterator>

@@ -1,7 +1,7 @@
 // Common parts of calibrating and verifying opponents: players of known strength, and even games between players some ranks apart.
 #pragma once
 
-#include "core/strength/rating/ratings.h"
+#include "core/strength/scale/ratings.h"
 #include "core/strength/scale/server_ratings.h"
 #include "search/match/match.h"
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/random.h"
+#include "nn/data/player_games.h"
 #include "nn/lesson/position_judge.h"
-#include "nn/ranks/player_games.h"
 #include "search/lesson/tutor.h"
 
 #include <cstddef>

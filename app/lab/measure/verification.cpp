@@ -2,7 +2,7 @@
 
 #include "core/game/family.h"
 #include "core/game/go/position.h"
-#include "search/player/opponent.h"
+#include "search/spec/opponent.h"
 
 #include <algorithm>
 #include <cmath>

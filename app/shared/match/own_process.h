@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/network.h"
-#include "search/player/player_spec.h"
+#include "search/spec/player_spec.h"
 
 #include <cstdint>
 #include <optional>

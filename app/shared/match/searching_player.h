@@ -3,7 +3,7 @@
 
 #include "app/network.h"
 #include "app/shared/command.h"
-#include "search/player/player_spec.h"
+#include "search/spec/player_spec.h"
 
 #include <optional>
 #include <string>

@@ -3,7 +3,7 @@
 
 #include "core/game/any_position.h"
 #include "core/game/chess/types.h"
-#include "core/lesson/theme.h"
+#include "core/lesson/facts/theme.h"
 
 #include <cstdint>
 #include <span>

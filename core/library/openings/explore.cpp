@@ -2,10 +2,10 @@
 // of all legal moves are known. So only the keys of a game are read, and a few facts if it contains the position.
 #include "core/game/go/position.h"
 #include "core/library/library_impl.h"
-#include "core/library/openings/corner_keys.h"
 #include "core/library/openings/explored.h"
-#include "core/library/position_keys.h"
-#include "core/strength/rating/ratings.h"
+#include "core/library/positions/corner_keys.h"
+#include "core/library/positions/position_keys.h"
+#include "core/strength/scale/ratings.h"
 
 #include <algorithm>
 #include <array>

@@ -4,7 +4,7 @@
 
 #include "core/strength/estimate/rank_estimate.h"
 #include "core/strength/evidence/rank_line.h"
-#include "core/strength/rating/ratings.h"
+#include "core/strength/scale/ratings.h"
 
 #include <limits>
 #include <string>

@@ -3,7 +3,7 @@
 #include "core/game/family.h"
 #include "core/strength/estimate/estimator.h"
 #include "core/strength/estimate/player_calibration.h"
-#include "core/strength/rating/ratings.h"
+#include "core/strength/scale/ratings.h"
 
 #include <algorithm>
 #include <cmath>

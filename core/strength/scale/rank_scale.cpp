@@ -1,6 +1,6 @@
 #include "core/strength/scale/rank_scale.h"
 
-#include "core/strength/rating/ratings.h"
+#include "core/strength/scale/ratings.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,6 +1,6 @@
 #include "core/strength/scale/server_ratings.h"
 
-#include "core/strength/rating/ratings.h"
+#include "core/strength/scale/ratings.h"
 
 #include <algorithm>
 #include <cmath>

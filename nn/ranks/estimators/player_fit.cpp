@@ -2,7 +2,7 @@
 
 #include "core/strength/estimate/estimators.h"
 #include "core/strength/estimate/pooled.h"
-#include "core/strength/scale/profile_builder.h"
+#include "core/strength/fit/profile_builder.h"
 
 #include <algorithm>
 #include <map>

@@ -1,7 +1,7 @@
 #include "nn/ranks/sources/outside.h"
 
+#include "nn/data/review_games.h"
 #include "nn/evaluate/answer_store.h"
-#include "nn/ranks/review_games.h"
 
 #include <algorithm>
 #include <cmath>

@@ -5,7 +5,7 @@
 #include "core/jobs/job.h"
 #include "core/strength/estimate/scored_side.h"
 #include "core/strength/scale/rank_scale.h"
-#include "nn/ranks/player_games.h"
+#include "nn/data/player_games.h"
 #include "nn/review/game_review.h"
 
 #include <filesystem>

@@ -3,8 +3,8 @@
 
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
-#include "core/library/openings/corner_keys.h"
 #include "core/library/openings/explored.h"
+#include "core/library/positions/corner_keys.h"
 #include "core/library/storage/connection.h"
 #include "core/record/replay.h"
 #include "tests/core/library_samples.h"

@@ -5,7 +5,7 @@
 #include "core/strength/estimate/pooled.h"
 #include "core/strength/estimate/rank_accuracy.h"
 #include "core/strength/estimate/side_features.h"
-#include "core/strength/scale/profile_builder.h"
+#include "core/strength/fit/profile_builder.h"
 #include "tests/core/synthetic_sides.h"
 
 #include <QTest>

@@ -2,8 +2,8 @@
 #include "tests/run_tests.h"
 
 #include "core/random.h"
-#include "core/strength/rating/ratings.h"
 #include "core/strength/scale/rank_profile.h"
+#include "core/strength/scale/ratings.h"
 #include "core/strength/scale/server_ratings.h"
 
 #include <QTest>

@@ -1,10 +1,10 @@
 #include "tests/run_tests.h"
 
+#include "core/strength/fit/profile_builder.h"
 #include "core/strength/maths/intervals.h"
 #include "core/strength/maths/isotonic.h"
 #include "core/strength/maths/linear.h"
 #include "core/strength/maths/regression.h"
-#include "core/strength/scale/profile_builder.h"
 #include "core/strength/scale/rank_bands.h"
 #include "tests/core/synthetic_sides.h"
 

@@ -3,8 +3,8 @@
 #include "core/game/games.h"
 #include "core/whole_file.h"
 #include "nn/data/analysis_store.h"
+#include "nn/data/servers.h"
 #include "nn/evaluate/fake_evaluator.h"
-#include "nn/ranks/servers.h"
 
 #include <QTemporaryDir>
 #include <QTest>

@@ -8,8 +8,8 @@
 #include "core/game/go/position.h"
 #include "nn/evaluate/fake_evaluator.h"
 #include "nn/evaluate/seeing_evaluator.h"
-#include "search/player/opponent.h"
-#include "search/player/player_spec.h"
+#include "search/spec/opponent.h"
+#include "search/spec/player_spec.h"
 
 #include <QTest>
 

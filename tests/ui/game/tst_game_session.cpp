@@ -6,8 +6,8 @@
 #include "tests/ui/patience.h"
 #include "ui/game/game_session.h"
 #include "ui/game/move_list_model.h"
+#include "ui/game/session_text.h"
 #include "ui/opponent/dead_stones.h"
-#include "ui/text/session_text.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

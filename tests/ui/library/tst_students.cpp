@@ -3,8 +3,8 @@
 
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
+#include "ui/game/match_me.h"
 #include "ui/main_window.h"
-#include "ui/opponent/match_me.h"
 #include "ui/pages/games_page.h"
 #include "ui/pages/learn_page.h"
 #include "ui/rank/my_rank.h"

@@ -7,8 +7,8 @@
 #include "tests/ui/patience.h"
 #include "tests/ui/shown_window.h"
 #include "ui/engine/engine_chooser.h"
+#include "ui/game/game_plan.h"
 #include "ui/main_window.h"
-#include "ui/opponent/game_plan.h"
 #include "ui/pages/play_page.h"
 #include "ui/widgets/card.h"
 

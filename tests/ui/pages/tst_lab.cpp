@@ -4,10 +4,10 @@
 #include "tests/ui/tab_order.h"
 #include "ui/lab/cli_process.h"
 #include "ui/lab/findings_model.h"
+#include "ui/lab/findings_plot.h"
 #include "ui/lab/lab_form.h"
 #include "ui/lab/lab_result_panel.h"
 #include "ui/pages/lab_page.h"
-#include "ui/plots/findings_plot.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>

@@ -5,15 +5,15 @@
 #include "core/record/line_record.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
+#include "ui/base/preferences.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
 #include "ui/game/game_files.h"
+#include "ui/game/match_me.h"
+#include "ui/game/session_text.h"
 #include "ui/main_window.h"
-#include "ui/opponent/match_me.h"
 #include "ui/pages/play_page.h"
-#include "ui/preferences.h"
 #include "ui/rank/rank_ladder.h"
-#include "ui/text/session_text.h"
 #include "ui/widgets/card.h"
 
 #include <QElapsedTimer>

@@ -5,6 +5,7 @@
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
 #include "tests/ui/shown_window.h"
+#include "ui/base/preferences.h"
 #include "ui/board/board_look.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
@@ -14,7 +15,6 @@
 #include "ui/opponent/opponent.h"
 #include "ui/pages/play_page.h"
 #include "ui/panels/settings_panel.h"
-#include "ui/preferences.h"
 #include "ui/single_instance.h"
 
 #include <QAction>

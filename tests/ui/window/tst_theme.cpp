@@ -1,9 +1,9 @@
 #include "tests/run_tests.h"
 
+#include "ui/base/theme.h"
 #include "ui/text/rank_colors.h"
 #include "ui/text/rank_words.h"
 #include "ui/text/stone_glyph.h"
-#include "ui/theme.h"
 
 #include <QAbstractItemView>
 #include <QApplication>

@@ -3,11 +3,11 @@
 
 #include "core/game/chess/position.h"
 #include "tests/ui/fake_networks.h"
+#include "ui/game/session_text.h"
 #include "ui/main_window.h"
 #include "ui/text/error_text.h"
 #include "ui/text/language.h"
 #include "ui/text/phrase_text.h"
-#include "ui/text/session_text.h"
 
 #include <QAbstractButton>
 #include <QDirIterator>

@@ -5,7 +5,7 @@
 #include "app/lab/experiments/play/play_one.h"
 #include "core/jobs/for_each.h"
 #include "core/whole_file.h"
-#include "search/player/opponent.h"
+#include "search/spec/opponent.h"
 
 #include <algorithm>
 #include <atomic>

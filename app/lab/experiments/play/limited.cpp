@@ -9,7 +9,7 @@
 #include "app/lab/experiments/sides/sides.h"
 #include "core/strength/estimate/discriminant.h"
 #include "core/strength/estimate/side_features.h"
-#include "core/strength/scale/profile_builder.h"
+#include "core/strength/fit/profile_builder.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,7 @@
 
 #include "core/jobs/for_each.h"
 #include "nn/data/analysis.h"
-#include "search/player/player_spec.h"
+#include "search/spec/player_spec.h"
 
 #include <algorithm>
 #include <atomic>

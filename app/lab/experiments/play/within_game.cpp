@@ -3,7 +3,7 @@
 #include "app/lab/experiments/play/play_one.h"
 #include "core/jobs/for_each.h"
 #include "core/whole_file.h"
-#include "search/player/player_spec.h"
+#include "search/spec/player_spec.h"
 
 #include <algorithm>
 #include <atomic>

@@ -1,7 +1,7 @@
 // reproduce se-by-move: β̄i^d of the players of every rank at every move of a game (SE, Figure 3; ALGORITHMS.md 1).
 #include "app/lab/experiments/sides/sides.h"
+#include "core/strength/fit/profile_builder.h"
 #include "core/strength/rating/elo.h"
-#include "core/strength/scale/profile_builder.h"
 
 #include <algorithm>
 #include <array>

@@ -8,7 +8,7 @@
 #include "core/strength/estimate/among_ranks.h"
 #include "core/strength/estimate/baselines.h"
 #include "core/strength/estimate/pooled.h"
-#include "core/strength/scale/profile_builder.h"
+#include "core/strength/fit/profile_builder.h"
 #include "nn/ranks/estimators/player_fit.h"
 #include "nn/ranks/sources/outside_numbers.h"
 

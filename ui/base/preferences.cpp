@@ -1,0 +1,55 @@
+#include "ui/base/preferences.h"
+
+#include <QCoreApplication>
+#include <QSettings>
+
+namespace evenmatch::ui {
+
+namespace {
+
+const auto kConfirmsKey = QStringLiteral("play/confirmsMoves");
+const auto kAnimatesKey = QStringLiteral("view/animates");
+
+const auto kRankServerKey = QStringLiteral("ranks/server");
+const auto kNameKey = QStringLiteral("player/name");
+const auto kNameInLibraryKey = QStringLiteral("player/nameInLibrary");
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Preferences)
+};
+
+} // namespace
+
+QString userName()
+{
+    if (const QString chosen = chosenUserName(); !chosen.isEmpty())
+        return chosen;
+    const QString known = QSettings().value(kNameInLibraryKey).toString();
+    return known.isEmpty() ? Words::tr("Me") : known;
+}
+
+QString chosenUserName() { return QSettings().value(kNameKey).toString(); }
+
+void setChosenUserName(const QString& name) { QSettings().setValue(kNameKey, name.simplified()); }
+
+void setUserNameInLibrary(const QString& name)
+{
+    if (QSettings().value(kNameInLibraryKey).toString() != name)
+        QSettings().setValue(kNameInLibraryKey, name);
+}
+
+bool confirmsMoves() { return QSettings().value(kConfirmsKey, false).toBool(); }
+
+void setConfirmsMoves(bool confirms) { QSettings().setValue(kConfirmsKey, confirms); }
+
+QString rankServer() { return QSettings().value(kRankServerKey).toString(); }
+
+void setRankServer(const QString& server) { QSettings().setValue(kRankServerKey, server); }
+
+std::string rankServerOf(const std::string& family) { return family == "go" ? rankServer().toStdString() : std::string(); }
+
+bool animates() { return QSettings().value(kAnimatesKey, true).toBool(); }
+
+void setAnimates(bool animates) { QSettings().setValue(kAnimatesKey, animates); }
+
+} // namespace evenmatch::ui

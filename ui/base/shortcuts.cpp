@@ -1,0 +1,88 @@
+#include "ui/base/shortcuts.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QMenuBar>
+#include <QRegularExpression>
+#include <QSettings>
+
+#include <algorithm>
+
+namespace evenmatch::ui {
+
+namespace {
+
+QString plain(QString text)
+{
+    static const QRegularExpression key(QStringLiteral("\\(&.\\)")); // after words in other scripts
+    text.remove(key);
+    return text.remove(QLatin1Char('&')).remove(QChar(0x2026));
+}
+
+QString settingsKey(const Shortcuts::Entry& entry)
+{
+    // '/' would separate groups of settings
+    return QStringLiteral("keys/") + entry.usual.toString(QKeySequence::PortableText).replace(QLatin1Char('/'), QStringLiteral("slash"));
+}
+
+void collect(const QMenu& menu, const QString& name, std::vector<Shortcuts::Entry>& entries)
+{
+    for (QAction* action : menu.actions()) {
+        if (const QMenu* inner = action->menu())
+            collect(*inner, name, entries);
+        else if (!action->shortcut().isEmpty())
+            entries.push_back({action, name, action->shortcut()});
+    }
+}
+
+} // namespace
+
+Shortcuts::Shortcuts(const QMenuBar& menus, QObject* parent) : QObject(parent)
+{
+    for (const QAction* action : menus.actions())
+        if (const QMenu* menu = action->menu())
+            collect(*menu, plain(action->text()), m_entries);
+    const QSettings settings;
+    for (const Entry& entry : m_entries)
+        if (const QVariant key = settings.value(settingsKey(entry)); key.isValid())
+            entry.action->setShortcut(QKeySequence(key.toString(), QKeySequence::PortableText));
+}
+
+QString Shortcuts::words(const QAction& action) { return plain(action.text()); }
+
+int Shortcuts::find(const QKeySequence& key) const
+{
+    if (key.isEmpty())
+        return -1;
+    const auto found
+        = std::ranges::find_if(m_entries, [&](const Entry& entry) { return entry.action && entry.action->shortcuts().contains(key); });
+    return found == m_entries.end() ? -1 : static_cast<int>(found - m_entries.begin());
+}
+
+bool Shortcuts::set(int entry, const QKeySequence& key)
+{
+    const int holder = find(key);
+    if (holder >= 0 && holder != entry)
+        return false;
+    const Entry& changed = m_entries[static_cast<std::size_t>(entry)];
+    if (!changed.action)
+        return false;
+    changed.action->setShortcut(key);
+    if (key == changed.usual)
+        QSettings().remove(settingsKey(changed));
+    else
+        QSettings().setValue(settingsKey(changed), key.toString(QKeySequence::PortableText));
+    Q_EMIT this->changed();
+    return true;
+}
+
+void Shortcuts::reset()
+{
+    QSettings().remove(QStringLiteral("keys"));
+    for (const Entry& entry : m_entries)
+        if (entry.action)
+            entry.action->setShortcut(entry.usual);
+    Q_EMIT changed();
+}
+
+} // namespace evenmatch::ui

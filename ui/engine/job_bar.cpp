@@ -1,0 +1,62 @@
+#include "ui/engine/job_bar.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+
+namespace evenmatch::ui {
+
+namespace {
+
+constexpr int kBarWidth = 140;
+constexpr int kSteps = 1000;
+
+} // namespace
+
+QString timeLeftText(std::chrono::seconds left)
+{
+    if (left.count() < 60)
+        return JobBar::tr("%n seconds left", nullptr, static_cast<int>(left.count()));
+    return JobBar::tr("%n minutes left", nullptr, static_cast<int>((left.count() + 59) / 60));
+}
+
+JobBar::JobBar(JobList& jobs, QWidget* parent)
+    : QWidget(parent), m_jobs(jobs), m_name(new QLabel), m_progress(new QProgressBar), m_remaining(new QLabel),
+      m_stop(new QPushButton(tr("Stop")))
+{
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(10);
+    for (QWidget* widget : {static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_remaining),
+             static_cast<QWidget*>(m_stop)})
+        row->addWidget(widget);
+    m_progress->setFixedSize(kBarWidth, 6);
+    m_progress->setTextVisible(false);
+    m_progress->setAccessibleName(tr("Progress"));
+    m_remaining->setProperty("quiet", true);
+    m_stop->setProperty("slim", true);
+    connect(m_stop, &QPushButton::clicked, this, [this] {
+        if (!m_jobs.jobs().empty())
+            m_jobs.stop(m_jobs.jobs().back().id);
+    });
+    connect(&m_jobs, &JobList::changed, this, &JobBar::refresh);
+    refresh();
+}
+
+void JobBar::refresh()
+{
+    setVisible(!m_jobs.jobs().empty());
+    if (m_jobs.jobs().empty())
+        return;
+    const RunningJob& job = m_jobs.jobs().back();
+    const auto others = static_cast<int>(m_jobs.jobs().size()) - 1;
+    m_name->setText(others > 0 ? tr("%1 (and %n more)", nullptr, others).arg(job.name) : job.name);
+    m_progress->setRange(0, job.seen.total > 0 ? kSteps : 0);
+    if (job.seen.total > 0)
+        m_progress->setValue(static_cast<int>(job.seen.done * kSteps / job.seen.total));
+    const bool isMore = job.timeLeft && job.timeLeft->count() > 0; // hides "0 seconds left" during a long last step
+    m_remaining->setText(isMore ? timeLeftText(*job.timeLeft) : QString());
+}
+
+} // namespace evenmatch::ui
