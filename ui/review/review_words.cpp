@@ -12,6 +12,7 @@
 #include "ui/review/review_overlay.h"
 #include "ui/review/reviewer.h"
 #include "ui/text/opening_name.h"
+#include "ui/text/phrase_text.h"
 #include "ui/text/rank_words.h"
 #include "ui/text/stone_glyph.h"
 

@@ -17,7 +17,7 @@ constexpr qsizetype kFewestGluedWords = 2;
 
 qsizetype wordsIn(const QString& literal)
 {
-    static const QRegularExpression word(QStringLiteral(R"re((?<![^\s(])[A-Za-z']+(?=[,;:.)]*(?:\s|$)))re"));
+    static const QRegularExpression word(QString(R"re((?<![^\s(])[A-Za-z']+(?=[,;:.)]*(?:\s|$)))re"));
     qsizetype words = 0;
     for (auto it = word.globalMatch(literal); it.hasNext(); it.next())
         ++words;
@@ -46,9 +46,8 @@ QString restOfError(const QString& text, qsizetype begin)
 /// Literals of details that a window would show in English. `isShown`: windows show errors of this file.
 QStringList wrongDetails(const QString& text, bool isShown)
 {
-    static const QRegularExpression error(
-        QStringLiteral(R"re(ErrorCode::\w+[,;}]|\.detail\s*\+?=|\b(?:damaged|unsupported|refuse|expect)\()re"));
-    static const QRegularExpression literal(QStringLiteral(
+    static const QRegularExpression error(QString(R"re(ErrorCode::\w+[,;}]|\.detail\s*\+?=|\b(?:damaged|unsupported|refuse|expect)\()re"));
+    static const QRegularExpression literal(QString(
         R"re((?<mark>EVENMATCH_(?:TEXT|COUNTED)\(\s*"Errors",\s*)?(?<before>\+\s*)?"(?<text>(?:[^"\\]|\\.)*)"(?<after>\s*\+|\)\s*\+)?)re"));
     QStringList wrong;
     for (auto errors = error.globalMatch(text); errors.hasNext();) {
