@@ -1,6 +1,5 @@
 #include "core/library/positions/corner_keys.h"
 
-#include "core/random.h"
 #include "core/record/replay.h"
 
 #include <algorithm>
@@ -13,12 +12,8 @@ namespace {
 constexpr int kSize = kCornersSize;
 constexpr int kLines = 9; ///< of a corner
 constexpr std::size_t kMostStates = 40;
-constexpr std::size_t kKeyBytes = 5;
 constexpr std::size_t kNodeBytes = 2;
-constexpr PositionKey kMask = (PositionKey{1} << (8 * kKeyBytes)) - 1;
 constexpr int kLastNode = std::numeric_limits<std::uint16_t>::max();
-
-std::uint64_t mixed(std::uint64_t word) { return core::splitmix64(word); }
 
 std::optional<int> cornerAt(int x, int y)
 {
@@ -41,12 +36,12 @@ public:
         m_sums[0] ^= word(column, row, stone);
         m_sums[1] ^= word(row, column, stone);
     }
-    PositionKey key() const { return mixed(std::min(m_sums[0], m_sums[1])) & kMask; }
+    PositionKey key() const { return keyWord(std::min(m_sums[0], m_sums[1])) & kKeyMask; }
 
 private:
     static std::uint64_t word(int column, int row, int stone)
     {
-        return mixed(static_cast<std::uint64_t>((row * kLines + column) * 4 + stone));
+        return keyWord(static_cast<std::uint64_t>((row * kLines + column) * 4 + stone));
     }
 
     bool m_areColorsExchanged;

@@ -2,7 +2,6 @@
 
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
-#include "core/random.h"
 #include "core/record/replay.h"
 
 #include <algorithm>
@@ -13,11 +12,6 @@
 namespace evenmatch::library {
 
 namespace {
-
-constexpr std::size_t kKeyBytes = 5;
-constexpr PositionKey kMask = (PositionKey{1} << (8 * kKeyBytes)) - 1;
-
-std::uint64_t mixed(std::uint64_t word) { return core::splitmix64(word); }
 
 /// A key is the least of eight sums, one for each way to look at the board, of a word for each stone.
 class GoKeys {
@@ -39,7 +33,7 @@ public:
                 toggle(x, y, color);
                 seen = color;
             }
-        return mixed(*std::ranges::min_element(m_sums) ^ static_cast<std::uint64_t>(m_size)) & kMask;
+        return keyWord(*std::ranges::min_element(m_sums) ^ static_cast<std::uint64_t>(m_size)) & kKeyMask;
     }
 
 private:
@@ -51,7 +45,7 @@ private:
         const std::array<std::array<int, 2>, 8> places{
             {{x, y}, {last - x, y}, {x, last - y}, {last - x, last - y}, {y, x}, {last - y, x}, {y, last - x}, {last - y, last - x}}};
         for (std::size_t i = 0; i < places.size(); ++i)
-            m_sums[i] ^= mixed(static_cast<std::uint64_t>((places[i][1] * 32 + places[i][0]) * 4 + static_cast<int>(color)));
+            m_sums[i] ^= keyWord(static_cast<std::uint64_t>((places[i][1] * 32 + places[i][0]) * 4 + static_cast<int>(color)));
     }
 
     int m_size;
@@ -59,7 +53,7 @@ private:
     std::array<std::uint64_t, 8> m_sums{};
 };
 
-PositionKey keyOf(const chess::Position& position) { return mixed(position.board().key()) & kMask; }
+PositionKey keyOf(const chess::Position& position) { return keyWord(position.board().key()) & kKeyMask; }
 
 template <class P, class Key>
 std::vector<KeyAfterMove> keysAfter(P position, Key keyOfPosition)

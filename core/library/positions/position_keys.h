@@ -5,6 +5,7 @@
 #pragma once
 
 #include "core/game/any_position.h"
+#include "core/random.h"
 #include "core/record/game_record.h"
 
 #include <cstdint>
@@ -16,6 +17,10 @@
 namespace evenmatch::library {
 
 using PositionKey = std::uint64_t;
+inline constexpr std::size_t kKeyBytes = 5;
+inline constexpr PositionKey kKeyMask = (PositionKey{1} << (8 * kKeyBytes)) - 1;
+/// Of which keys are made.
+inline std::uint64_t keyWord(std::uint64_t number) { return core::splitmix64(number); }
 
 /// Of what the table of positions says of a game: 2 knows its opening, too, and 3 its corners.
 inline constexpr int kPositionsVersion = 3;
