@@ -10,6 +10,23 @@ namespace tst_library_students {
 using namespace evenmatch;
 using library::PlayerId;
 
+namespace {
+
+lesson::Card cardOf(PlayerId player)
+{
+    lesson::Card card{.player = player,
+        .game = "go",
+        .key = "go-1",
+        .record = "(;GM[1]SZ[9])",
+        .moves = {{.move = {3}, .line = {{4}}}},
+        .themes = {},
+        .schedule = {}};
+    card.played = {3};
+    return card;
+}
+
+} // namespace
+
 class TestLibraryStudents : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -60,11 +77,12 @@ void TestLibraryStudents::nobodyElseHasTheirCards()
     const PlayerId player = *library.playerOf("Anna");
     const PlayerId student = *library.addStudent("Anna");
     QVERIFY(student != player);
-    lesson::Card card{.player = student, .game = "go", .key = "go-1", .record = "(;GM[1]SZ[9])", .moves = {}, .themes = {}, .schedule = {}};
+    const lesson::Card card = cardOf(student);
     QVERIFY(library.addCards({&card, 1}).ok());
     QCOMPARE(library.cards(student)->size(), std::size_t{1});
     QVERIFY(library.cards(player)->empty());
-    for (const library::Player& one : *library.players())
+    const auto players = library.players();
+    for (const library::Player& one : *players)
         QVERIFY(one.id != student); // among the names of the games
 }
 
@@ -75,8 +93,7 @@ void TestLibraryStudents::aRemovedStudentComesBack()
         auto library = open();
         anna = *library.addStudent("Anna");
         QVERIFY(library.setStudentPlayer(anna, *library.playerOf("anna77"), true).ok());
-        lesson::Card card{
-            .player = anna, .game = "go", .key = "go-1", .record = "(;GM[1]SZ[9])", .moves = {}, .themes = {}, .schedule = {}};
+        const lesson::Card card = cardOf(anna);
         QVERIFY(library.addCards({&card, 1}).ok());
         QVERIFY(library.removeStudent(anna).ok());
         QVERIFY(library.students()->empty());

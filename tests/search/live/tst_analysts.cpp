@@ -284,10 +284,10 @@ void TestAnalysts::gtpGoesOnWithTheGame()
     };
     const auto boards = [&] { return QString::fromStdString(contentOf(log)).count(QStringLiteral("clear_board")); };
     look(gameOf(go::Position(9), {"E5"}));
-    look(gameOf(go::Position(9), {"E5", "C3", "G7"}));
+    look(gameOf(go::Position(9), {"E5", "D4", "F6"}));
     QCOMPARE(boards(), 1);
     QCOMPARE(QString::fromStdString(contentOf(log)).count(QStringLiteral("play B E5")), 1);
-    look(gameOf(go::Position(9), {"E5", "C3"})); // back
+    look(gameOf(go::Position(9), {"E5", "D4"})); // back
     QCOMPARE(boards(), 2);
 }
 

@@ -601,11 +601,11 @@ void TestLiveAnalysis::gtpEnginesAnalyse()
     QCOMPARE(live().report()->lines.front().value, 0.5F);
     const auto cells = page()->board()->overlay().cells;
     QVERIFY(std::ranges::any_of(cells, [](const OverlayCell& cell) { return cell.cell == QPoint(3, 15); }));
-    setExternalEngines({{.name = QStringLiteral("Stones"),
-        .command = QStringLiteral("sh -c \"while read -r id word rest; do printf '=%s "
-                                  "name\\n\\n' $id; done\""),
-        .protocol = ExternalEngine::Protocol::Gtp}});
-    live().setSource(live().sources().back().id);
+    live().setOn(false);
+    QVERIFY(program.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    program.write("while read -r id word rest; do printf '=%s name\\n\\n' $id; done\n");
+    program.close();
+    live().setOn(true);
     QTRY_COMPARE(live().state(), LiveAnalysis::State::Failed); // it knows no command to analyse
     QVERIFY2(live().problem().contains(QStringLiteral("lz-analyze")), qPrintable(live().problem()));
 }
