@@ -26,8 +26,8 @@ core::Result<std::vector<float>> meanOwners(const GameState& state, Evaluator& n
 {
     const std::vector<GameState> states = withEitherToMove(state);
     std::vector<Query> queries;
-    for (const GameState& state : states)
-        queries.push_back({.state = &state, .ranks = RankWish::none(), .qualities = false, .ownership = true});
+    for (const GameState& each : states)
+        queries.push_back({.state = &each, .ranks = RankWish::none(), .qualities = false, .ownership = true});
     std::vector<Evaluation> answers(queries.size());
     if (auto done = network.evaluate(queries, answers); !done)
         return done.error();
