@@ -46,9 +46,10 @@ QString restOfError(const QString& text, qsizetype begin)
 /// Literals of details that a window would show in English. `isShown`: windows show errors of this file.
 QStringList wrongDetails(const QString& text, bool isShown)
 {
-    static const QRegularExpression error(QString(R"re(ErrorCode::\w+[,;}]|\.detail\s*\+?=|\b(?:damaged|unsupported|refuse|expect)\()re"));
-    static const QRegularExpression literal(QString(
-        R"re((?<mark>EVENMATCH_(?:TEXT|COUNTED)\(\s*"Errors",\s*)?(?<before>\+\s*)?"(?<text>(?:[^"\\]|\\.)*)"(?<after>\s*\+|\)\s*\+)?)re"));
+    // moc cannot read raw strings with these quotes.
+    static const QRegularExpression error("ErrorCode::\\w+[,;}]|\\.detail\\s*\\+?=|\\b(?:damaged|unsupported|refuse|expect)\\(");
+    static const QRegularExpression literal("(?<mark>EVENMATCH_(?:TEXT|COUNTED)\\(\\s*\"Errors\",\\s*)?(?<before>\\+\\s*)?"
+                                            "\"(?<text>(?:[^\"\\\\]|\\\\.)*)\"(?<after>\\s*\\+|\\)\\s*\\+)?");
     QStringList wrong;
     for (auto errors = error.globalMatch(text); errors.hasNext();) {
         const QString rest = restOfError(text, errors.next().capturedEnd());

@@ -557,7 +557,7 @@ void TestOutside::aGameThatIsRefusedIsPassedOver()
     QVERIFY(source.ok());
     const OutsideSaid heard = askOutside(**source, asking(games), {}, job);
     QVERIFY(!heard.error && heard.refused == 1 && heard.refusal);
-    QVERIFY(heard.refusal->detail.find("Illegal move 2: E5") != std::string::npos);
+    QVERIFY(core::describe(heard.refusal->detail).find("Illegal move 2: E5") != std::string::npos);
     QVERIFY(known(heard.games[0]) == 4 && known(heard.games[1]) == 0 && known(heard.games[2]) == 2);
     QCOMPARE(lines(path("starts")), 1);
 }
