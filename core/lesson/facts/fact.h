@@ -21,23 +21,20 @@ namespace evenmatch::lesson {
 ///   MateThreat               then: the mating move
 ///   TrappedPiece             the piece; number: 1 attacked now, 2 shut in, to be attacked by the next move
 ///   Promotion                number: 1 now, 2 with the next move, whatever the answer
-/// OverloadedDefender       the defender, the piece captured, what else it guards
+///   OverloadedDefender       the defender, the piece captured, what else it guards
 ///   Deflection               the piece lured away, what it guarded; number: 1 that falls, 2 mate follows by `then` (the first piece only)
 ///   MatePattern              the king; number: a MatePattern
-/// LostTempo                the moved piece, its previous square, an undeveloped piece
+///   LostTempo                the moved piece, its previous square, an undeveloped piece
 ///   Capture                  a stone taken; number: of stones
 ///   Atari                    a stone of the chain; number: of stones; isSure: it cannot get away, read out
-/// Ladder                   a stone of the chain; number: moves read; isSure: the opponent's chain is caught, otherwise an own chain
-/// extends in vain
-///   Escape, SelfAtari        a stone of the own chain; number: of stones
-///   Cut, Connection          a stone of each chain
-///   Eye                      the point
+///   Ladder                   a stone of the chain; number: moves read; isSure: the opponent's chain is caught; else an own one runs in
+///   vain Escape, SelfAtari        a stone of the own chain; number: of stones Cut, Connection          a stone of each chain Eye the point
 ///   Net                      a stone of the chain; number: of stones
-/// Life                     a stone of the group; number: 1 the opponent's group dies, 2 the own group lives
+///   Life                     a stone of the group; number: 1 the opponent's group dies, 2 the own group lives
 ///   Race                     a stone of the chain that falls, one of the own chain
 ///   Endgame                  number: 1 sente, answered by `then`; 2 gote
 ///   Shape                    number: a ShapeName
-/// BigPoint                 number: tenths of a point that the move gains; places: this move's point and the other one's
+///   BigPoint                 number: tenths of a point that the move gains; places: this move's point and the other one's
 struct Fact {
     Theme theme = Theme::Mate;
     std::vector<std::uint16_t> places; ///< squares of chess, points of Go (y * size + x)
