@@ -165,7 +165,7 @@ private Q_SLOTS:
         for (const core::Error& error : read.failed)
             said << QString::fromStdString(core::describe(error));
         QCOMPARE(said.size(), 5);
-        QCOMPARE(said[0], QStringLiteral("a.zip/secret.sgf: cannot be read: encrypted"));
+        QCOMPARE(said[0], QStringLiteral("a.zip/secret.sgf: cannot be read: it is encrypted"));
         QCOMPARE(said[1], QStringLiteral("a.zip/new.sgf: cannot be read: packing method 93"));
         QCOMPARE(said[2], QStringLiteral("a.zip/dir/damaged.sgf: the compressed data is damaged: ZIP"));
         QCOMPARE(said[3], QStringLiteral("a.zip/empty.pgn: contains no game"));
