@@ -133,12 +133,12 @@ void TestCli::namesWhatWasWrong_data()
     QTest::newRow("a file, once") << QStringList{"review", "nowhere.sgf"} << "nowhere.sgf: cannot be opened";
     QTest::newRow("another game's file") << QStringList{"genmove", "go9", "chess.pgn", "--network", "fake:go"} << "chess.pgn";
     QTest::newRow("Go's komi") << QStringList{"match", "chess", "--player", "random", "--player", "random", "--komi", "5"}
-                               << "--komi (only Go";
+                               << "--komi (only for Go";
     QTest::newRow("Go's rules") << QStringList{"match", "chess", "--player", "random", "--player", "random", "--rules", "AGA"}
-                                << "--rules (only Go";
+                                << "--rules (only for Go";
     QTest::newRow("a precision") << QStringList{"bench", "eval", "--precision", "fp64"} << "fp64 not in {auto,fp32,bf16}";
     QTest::newRow("a move") << QStringList{"tree", "chess.pgn", "--move", "-5"} << "not in range 0 to 100000";
-    QTest::newRow("a move of a shorter game") << QStringList{"tree", "chess.pgn", "--move", "77"} << "move 77 of a game of ";
+    QTest::newRow("a move of a shorter game") << QStringList{"tree", "chess.pgn", "--move", "77"} << "move 77 (the game has ";
     QTest::newRow("a move of a position's game")
         << QStringList{"export", "--library", "x.evl", "--position", "a.sgf", "--move", "-30"} << "not in range 0 to 100000";
     QTest::newRow("a number of a game") << QStringList{"review", "a.sgf", "--number", "0"} << "0 is not a whole number from 1 on";
@@ -146,7 +146,8 @@ void TestCli::namesWhatWasWrong_data()
     QTest::newRow("a count beyond all") << QStringList{"position", "chess", "--top", "99999999999999999999"} << "is not a whole number";
     QTest::newRow("threads") << QStringList{"review", "a.sgf", "--threads", "4000000000"} << "not in range 0 to 256";
     QTest::newRow("positions of a test") << QStringList{"rank-test", "--positions", "0"} << "0 is not a whole number from 1 on";
-    QTest::newRow("half a date") << QStringList{"export", "--library", "x.evl", "--game", "go", "--since", "2024-1"} << "2024-1 (YYYY";
+    QTest::newRow("half a date") << QStringList{"export", "--library", "x.evl", "--game", "go", "--since", "2024-1"}
+                                 << "2024-1 (write dates as YYYY";
     QTest::newRow("two ways to print") << QStringList{"tree", "chess.pgn", "--json", "--dot"} << "excludes";
     QTest::newRow("a judge by name") << QStringList{"review", "chess.pgn", "--network", "fake:chess", "--cache", "", "--judge", "stockfish",
         "--engine", "/nowhere"} << "/nowhere";
@@ -155,20 +156,19 @@ void TestCli::namesWhatWasWrong_data()
     QTest::newRow("a stone on a stone") << QStringList{"position", "go9", "--network", "fake:go", "--moves", "E5 E5"}
                                         << "move 2: the point is taken: E5";
     QTest::newRow("no point") << QStringList{"position", "go9", "--network", "fake:go", "--moves", "Z9"} << "unreadable move: Z9";
-    QTest::newRow("two files") << QStringList{"review", "chess.pgn", "chess.pgn", "--network", "fake:chess"}
-                               << "several files without --check";
+    QTest::newRow("two files") << QStringList{"review", "chess.pgn", "chess.pgn", "--network", "fake:chess"} << "only one file at a time";
     QTest::newRow("nothing to guess") << QStringList{"guess", "chess.pgn", "--network", "fake:chess", "--from", "9"} << "a move to guess";
     QTest::newRow("a rank and a player") << QStringList{"genmove", "chess", "--rank", "1500", "--player", "mcts"} << "excludes";
     const QStringList two{"--first", "random", "--second", "random"};
     QTest::newRow("komi that is no number") << QStringList{"match", "go9", "--komi", "nan"} + two << "--komi: nan";
     QTest::newRow("a server nobody measured") << QStringList{"verify", "go9", "--network", "fake:go", "--out", "v", "--anchor", "random=9k",
-        "--anchors-on", "GTL"} << "ranks of GTL";
+        "--anchors-on", "GTL"} << "ranks of this server: GTL";
     QTest::newRow("time without end") << QStringList{"verify", "chess", "--out", "v", "--anchor", "random=500", "--minutes", "nan"}
                                       << "--minutes: nan";
     QTest::newRow("a picture of another kind") << QStringList{"review", "chess.pgn", "--svg", "picture.png"} << "picture.png";
     for (const char* command :
         {"position chess", "genmove chess chess.pgn", "tree chess.pgn", "guess chess.pgn", "review chess.pgn", "rank-test"})
-        QTest::newRow(command) << QString(command).split(' ') + QStringList{"--network", "fake:go"} << "a network of go for chess";
+        QTest::newRow(command) << QString(command).split(' ') + QStringList{"--network", "fake:go"} << "a network for another game: go";
 }
 
 /// Exit code 2, and one or two lines that name what was wrong.

@@ -166,7 +166,7 @@ private Q_SLOTS:
             said << QString::fromStdString(core::describe(error));
         QCOMPARE(said.size(), 5);
         QCOMPARE(said[0], QStringLiteral("a.zip/secret.sgf: cannot be read: it is encrypted"));
-        QCOMPARE(said[1], QStringLiteral("a.zip/new.sgf: cannot be read: packing method 93"));
+        QCOMPARE(said[1], QStringLiteral("a.zip/new.sgf: cannot be read: compression method 93 is not supported"));
         QCOMPARE(said[2], QStringLiteral("a.zip/dir/damaged.sgf: the compressed data is damaged: ZIP"));
         QCOMPARE(said[3], QStringLiteral("a.zip/empty.pgn: contains no game"));
         QCOMPARE(said[4], QStringLiteral("a.zip/inner.zip: not a game file in a known format"));
