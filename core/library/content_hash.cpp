@@ -67,7 +67,7 @@ void addProperty(Hasher& hasher, const record::Property& property)
         hasher.addText(value);
 }
 
-/// In the order of their keys; those with the same key in the order they came.
+/// Ordered by key; equal keys keep their order.
 void addProperties(Hasher& hasher, std::span<const record::Property> properties)
 {
     hasher.add(properties.size());

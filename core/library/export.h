@@ -1,4 +1,4 @@
-// Games of a library as one text that other programs read.
+// Exports games of a library as one text for other programs.
 #pragma once
 
 #include "core/jobs/job.h"

@@ -28,7 +28,7 @@ using OpenReader = std::function<core::Result<std::unique_ptr<record::GameReader
 struct ImportOptions {
     /// Called after each commit, on the importing thread: these games are safely in the library.
     std::function<void(const ImportReport&)> onCommit;
-    /// How files are opened; record::openGames unless something else is said.
+    /// How files are opened; by default record::openGames.
     OpenReader openReader;
 };
 

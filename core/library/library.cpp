@@ -101,7 +101,7 @@ Result<std::unique_ptr<LibraryImpl>> openFile(const std::filesystem::path& path,
 
 bool cannotBeWritten(const Error& error) { return error.code == ErrorCode::CannotOpen || error.code == ErrorCode::CannotWrite; }
 
-/// The library as it is, without write access, not even to SQLite's companion files.
+/// The library without write access, not even to SQLite's companion files.
 Result<std::unique_ptr<LibraryImpl>> openReadOnly(const std::filesystem::path& path, const OpenOptions& options)
 {
     return guarded([&]() -> Result<std::unique_ptr<LibraryImpl>> {

@@ -1,8 +1,8 @@
 // The game library: one SQLite file that never loses a game.
 //
-// Every game lies in it as it came (its text, byte for byte), beside what lists and searches need. Writing happens in transactions on a
-// write-ahead log: a program that is killed leaves everything that was committed. The library runs with synchronous=NORMAL, so a power
-// failure can take the last commits, never the library's consistency; save() and update() of single games wait for the disk.
+// Each game is stored unchanged (its text, byte for byte), with the data for lists and searches. Changes are transactions on a write-ahead
+// log, so a killed program loses nothing that was committed. The library runs with synchronous=NORMAL: a power failure can lose the latest
+// commits, but never the library's consistency; save() and update() of single games wait for the disk.
 #pragma once
 
 #include "core/game/any_position.h"
@@ -17,24 +17,24 @@
 namespace evenmatch::library {
 
 struct OpenOptions {
-    bool create = true; ///< make a new library where there is no file
-    bool checkIntegrity = true; ///< read the whole file through; some seconds for a gigabyte
-    bool orReadOnly = false; ///< where the folder cannot be written, read what lies there; whatever writes is CannotWrite then
-    bool recover = false; ///< replace a damaged file by what can be read of it; else it stays, and is LibraryDamaged
-    int busyTimeoutMs = 10'000; ///< how long to wait for another program's transaction before LibraryBusy
+    bool create = true; ///< create a new library if there is no file
+    bool checkIntegrity = true; ///< read the whole file; takes some seconds per gigabyte
+    bool orReadOnly = false; ///< if the folder is not writable, open for reading; changes then return CannotWrite
+    bool recover = false; ///< replace a damaged file with its readable contents; otherwise return LibraryDamaged
+    int busyTimeoutMs = 10'000; ///< the time to wait for another program's transaction before LibraryBusy
 };
 
-/// What opening found and did.
+/// The result of opening.
 struct OpenReport {
     bool created = false;
-    int migratedFrom = 0; ///< the older version the file had; 0: none
-    std::filesystem::path backup; ///< of the file before its migration
-    bool recovered = false; ///< the file was damaged, what could be read of it is in a new one
-    std::filesystem::path damagedFile; ///< where the damaged one is kept
-    std::uint64_t gamesSaved = 0; ///< when recovered
-    std::optional<std::uint64_t> gamesLost; ///< when recovered: at least about so many; none: it cannot be told
-    /// Games whose names, result, date or other facts were damaged, and were read again from the game's text: found by the integrity check
-    /// or when recovered. (Opened without it, or to read only, such a game says so itself: LibraryDamaged is the first of its problems.)
+    int migratedFrom = 0; ///< the file's older version; 0: none
+    std::filesystem::path backup; ///< the file before its migration
+    bool recovered = false; ///< the file was damaged, and a new one has its readable contents
+    std::filesystem::path damagedFile; ///< the damaged file
+    std::uint64_t gamesSaved = 0; ///< after a recovery
+    std::optional<std::uint64_t> gamesLost; ///< after a recovery: the approximate minimum; none: unknown
+    /// Games whose names, result, date or other facts were damaged and were read again from the game's text: found by the integrity check
+    /// or a recovery. (Without the check, or without write access, LibraryDamaged is the first problem of such a game.)
     std::uint64_t factsMended = 0;
 };
 
@@ -42,7 +42,7 @@ struct Player {
     PlayerId id = 0;
     std::string name;
     bool isMe = false;
-    std::vector<std::string> names; ///< all that mean this player
+    std::vector<std::string> names; ///< all names of this player
     std::uint64_t games = 0; ///< outside the trash
 };
 
@@ -64,13 +64,13 @@ struct Analysis {
     bool operator==(const Analysis&) const = default;
 };
 
-/// Analyses of a game by one maker.
+/// Analyses of a game by one network.
 struct MadeAnalyses {
     std::string_view model;
     std::span<const Analysis> analyses;
 };
 
-/// A player's estimated rank, with whatever belongs to it, as JSON.
+/// A player's estimated rank and further results, as JSON.
 struct Estimate {
     PlayerId player = 0;
     std::string model; ///< hash of the network's file
@@ -78,30 +78,30 @@ struct Estimate {
     std::string json;
 };
 
-/// How far the games of an account on a server were fetched (core/accounts). What `cursor` says is the server's business.
+/// The progress of fetching an account's games (core/accounts). The format of `cursor` depends on the server.
 struct Fetched {
     std::string server;
     std::string name;
-    std::string selection; ///< which of its games
+    std::string selection; ///< the choice of its games
     std::string cursor;
     std::chrono::sys_seconds at;
 };
 
 struct Added {
     GameId id = 0;
-    bool isNew = false; ///< false: the library holds the same game already; it is the one named, and nothing was written
+    bool isNew = false; ///< false: the library already has an equal game, whose id this is, and nothing was written
 };
 
 struct Explored;
 struct ExploreQuestion;
 struct LibraryImpl;
 
-/// A connection to a library file. Movable. One thread at a time uses a Library; several of them (threads, programs) may have one each
-/// on the same file: readers never wait, writers wait for each other. The path ":memory:" is a library without a file.
+/// A connection to a library file. Movable. One thread at a time uses a Library; threads and programs can each have one for the same file:
+/// readers never wait, and writers wait for each other. The path ":memory:" is a library without a file.
 class Library {
 public:
-    /// Errors leave the file untouched. A damaged library is LibraryDamaged, or where the options say so replaced by what can be read of
-    /// it, the damaged file kept under another name; see report().
+    /// Errors leave the file untouched. A damaged library is LibraryDamaged, or, depending on the options, replaced by its readable
+    /// contents, with the damaged file kept under another name; see report().
     static core::Result<Library> open(const std::filesystem::path& path, OpenOptions options = {});
 
     ~Library();
@@ -111,49 +111,49 @@ public:
     const OpenReport& report() const;
     const std::filesystem::path& path() const;
 
-    /// Puts games in, in one transaction: all or none. A game that lies in the trash comes back and counts as new; so does one
-    /// whose text here is damaged, which is replaced.
+    /// Adds games in one transaction: all or none. A game in the trash is restored and counts as new; a game whose stored text is damaged
+    /// is replaced, and counts as new, too.
     core::Result<std::vector<Added>> addAll(std::span<const PreparedGame> games);
-    /// Puts one game in and waits for the disk.
+    /// Adds one game and waits for the disk.
     core::Result<Added> save(const PreparedGame& game);
-    /// Replaces text and facts of a game, keeps its tags, waits for the disk. Analyses stay for the positions up to
-    /// `unchangedPlies` moves, all of them when the moves are the same. The game stays one of its own even when another says the same.
-    /// `beside` goes in with it, or neither does.
+    /// Replaces text and facts of a game, keeps its tags, and waits for the disk. Analyses are kept for the positions up to
+    /// `unchangedPlies` moves, or all if the moves are the same. The game stays separate even if it now equals another one. `beside` is
+    /// stored in the same transaction.
     core::Result<void> update(GameId id, const PreparedGame& game, int unchangedPlies = -1, const MadeAnalyses& beside = {});
 
     core::Result<StoredGame> game(GameId id);
-    /// In the order asked for; ids that are not there are left out.
+    /// In the requested order; unknown ids are left out.
     core::Result<std::vector<StoredGame>> games(std::span<const GameId> ids);
-    /// The game exactly as it came.
+    /// The game's original text.
     core::Result<std::string> text(GameId id);
-    /// Every game outside the trash with the same moves, the game itself included.
+    /// Every game outside the trash with the same moves, including the game itself.
     core::Result<std::vector<GameId>> gamesWithSameMoves(GameId id);
 
-    /// A number that is another one once somebody else, over another connection, has changed the library. Costs next to nothing.
+    /// A number that changes when another connection has changed the library. Very cheap.
     core::Result<std::int64_t> othersChanges();
 
     core::Result<std::vector<GameId>> find(const GameFilter& filter, const Page& page = {});
     core::Result<std::uint64_t> count(const GameFilter& filter = {});
 
-    /// What games went on with from a position (openings/explored.h). Its cost grows with the moves of all games, a little with the games
-    /// that come to the position.
+    /// How games continued from a position (openings/explored.h). The time grows with the moves of all games, and a little with the games
+    /// that contain the position.
     core::Result<Explored> explore(const game::AnyPosition& position, const ExploreQuestion& question);
 
-    /// Games put in by an older version do not know their positions (GameFilter::position) and their opening yet: how many they are, and
-    /// reading those of at most so many, in one transaction; how many it were.
+    /// Games imported by an older version have no positions (GameFilter::position) and no opening yet: their number, and computing them for
+    /// at most this many games in one transaction, which returns the number done.
     core::Result<std::uint64_t> gamesWithoutPositions();
     core::Result<std::uint64_t> learnPositions(std::uint64_t most);
 
-    /// Trashed games are in no list and no count but the trash's own. Only emptyTrash() deletes.
+    /// Games in the trash appear only in the trash's list and count. Only emptyTrash() deletes games.
     core::Result<void> moveToTrash(std::span<const GameId> ids);
     core::Result<void> restoreFromTrash(std::span<const GameId> ids);
     core::Result<std::uint64_t> emptyTrash();
 
-    /// Every name that stands in a game is a player until it is said to be another's. Most games first.
+    /// Every name in a game is a player until it becomes an alias of another. Most games first.
     core::Result<std::vector<Player>> players();
     core::Result<Player> player(PlayerId id);
     core::Result<PlayerId> playerOf(std::string_view name);
-    /// From now on `name` means this player; a name nobody has yet is kept for later imports.
+    /// Makes `name` a name of this player; an unknown name is kept for later imports.
     core::Result<void> setAlias(std::string_view name, PlayerId player);
     core::Result<void> renamePlayer(PlayerId player, std::string_view name);
     core::Result<void> setMe(PlayerId player, bool isMe);
@@ -183,11 +183,11 @@ public:
     /// The oldest first.
     core::Result<std::vector<Estimate>> estimates(PlayerId player);
 
-    /// In the place of what was said of the same server, name (A-Z as a-z) and selection.
+    /// Replaces an earlier entry for the same server, name (ignoring case of A-Z) and selection.
     core::Result<void> setFetched(const Fetched& fetched);
     /// The latest first.
     core::Result<std::vector<Fetched>> fetched();
-    /// Puts cards in, in one transaction; of positions that the player has a card of already, nothing is taken. How many were new.
+    /// Adds cards in one transaction, except for positions that the player already has a card of. Returns the number added.
     core::Result<std::size_t> addCards(std::span<const lesson::Card> cards);
     /// A player's cards of a game family ("go", "chess"; empty: all), the oldest first; or one.
     core::Result<std::vector<lesson::Card>> cards(PlayerId player, std::string_view family = {});
@@ -197,9 +197,9 @@ public:
     /// What is known of its moves, in place of what was known; answers and schedule stay. NotFound.
     core::Result<void> reviseCard(const lesson::Card& card);
     core::Result<void> removeCards(std::span<const lesson::CardId> ids);
-    /// Logs an answer, waits for the disk, and says by the scheduler when the card comes again.
+    /// Stores an answer, waits for the disk, and returns the scheduler's next date for the card.
     core::Result<lesson::Schedule> addAnswer(const lesson::Answer& answer, const lesson::Scheduler& scheduler);
-    /// To one card, or to all of a player's; the oldest first.
+    /// For one card, or for all of a player's; the oldest first.
     core::Result<std::vector<lesson::Answer>> answersTo(lesson::CardId card);
     core::Result<std::vector<lesson::Answer>> answersOf(PlayerId player);
 

@@ -27,8 +27,7 @@ struct GameFilter {
     std::string dateTo; ///< included completely: "1999" means the whole year
     std::optional<game::Outcome> outcome;
     std::optional<bool> won; ///< by a player that is "me"; false: lost
-    std::string
-        text; ///< part of a player's name, event, place or of the opening's name in English or as `openingName` says it; A-Z are a-z
+    std::string text; ///< part of a player's name, event, place, or the opening's name in English or from `openingName`; A-Z equal a-z
     /// Translates an opening's English name for the list: SortBy::Opening sorts by the translation. Null: English.
     std::function<std::string(const std::string&)> openingName;
     std::string tag;

@@ -1,4 +1,4 @@
-// Cards and answers: what lessons keep.
+// Cards and answers of lessons.
 #include "core/library/library_impl.h"
 
 namespace evenmatch::library {
@@ -20,7 +20,7 @@ constexpr std::string_view kAnswerColumns
 std::int64_t seconds(lesson::Time time) { return time.time_since_epoch().count(); }
 lesson::Time timeOf(std::int64_t seconds) { return lesson::Time(std::chrono::seconds(seconds)); }
 
-/// The card of a row; nothing where it is damaged.
+/// The card of a row; nothing if it is damaged.
 std::optional<Card> cardOf(const Query& row)
 {
     using State = lesson::Schedule::State;

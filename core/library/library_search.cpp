@@ -1,4 +1,4 @@
-// Finding games and reading what is known of them.
+// Searches for games, and reads their facts.
 #include "core/library/game_facts.h"
 #include "core/library/library_impl.h"
 #include "core/library/positions/position_keys.h"
@@ -17,7 +17,7 @@ using core::Error;
 using core::ErrorCode;
 using core::Result;
 
-constexpr std::size_t kFew = 5'000; // games that are sorted in a few milliseconds
+constexpr std::size_t kFew = 5'000; // this many games are sorted in a few milliseconds
 
 /// Conditions on a game `g`, with the values of their question marks.
 class Conditions {
@@ -66,7 +66,7 @@ public:
 
     const std::string& sql() const { return m_sql; }
     bool areAny() const { return m_any; }
-    /// The table, with how to look through it in no order.
+    /// The table for a scan without an order.
     std::string games() const { return m_byId ? "games g NOT INDEXED" : "games g INDEXED BY games_facts"; }
     void bindTo(Query& query) const
     {
@@ -103,8 +103,8 @@ private:
 
     std::string m_sql;
     std::vector<Value> m_values;
-    bool m_any = false; ///< beside that on the trash
-    bool m_byId = false; ///< one of them names the games
+    bool m_any = false; ///< in addition to the one on the trash
+    bool m_byId = false; ///< one condition selects games by id
 };
 
 std::vector<bool> markedIds(Query&& row)
@@ -144,7 +144,7 @@ void lookForPosition(LibraryImpl& impl, PositionKey position)
     known = {.position = position, .othersChanges = others, .ownChanges = own, .games = gamesAt(impl.connection, position)};
 }
 
-/// Sets what mentions(), rank_within() and at_position() look for, and what shown_opening() says.
+/// Sets the arguments of mentions(), rank_within(), at_position() and shown_opening().
 void lookFor(LibraryImpl& impl, const GameFilter& filter)
 {
     impl.ranks = filter.ranks;
@@ -169,15 +169,15 @@ std::vector<GameId> idsOf(Query& row)
     return ids;
 }
 
-/// How a list is sorted: by columns of the game and, for names, of the table they stand in.
+/// The order of a list: by columns of the game, or by the names in another table.
 struct Order {
-    std::string index; ///< gives the order, for games that are not in the trash
+    std::string index; ///< provides the order for games outside the trash
     std::string nameTable; ///< `s`; empty: none
     std::string nameColumn; ///< of the game
     std::vector<std::string> columns;
 };
 
-/// Ranks and ratings by strength, kyu before dan; what is no rank comes before all.
+/// Ranks and ratings by strength, kyu before dan; other texts come first.
 std::string strengthOf(const std::string& column)
 {
     const std::string number = "CAST(" + column + " AS INTEGER)";
@@ -185,7 +185,7 @@ std::string strengthOf(const std::string& column)
         + " LIKE '%p%' THEN 20 + " + number + " ELSE " + number + " END";
 }
 
-/// Of game g, from the index; null where it is not known yet.
+/// For game g, from the index; null if unknown.
 constexpr std::string_view kOpening = "(SELECT opening FROM positions INDEXED BY positions_opening WHERE id = g.id)";
 
 Order orderOf(SortBy sortBy)
@@ -215,9 +215,9 @@ std::string orderBy(const Order& order, bool descending)
     return sql + " LIMIT ? OFFSET ?";
 }
 
-// SQLite has no statistics here and would often choose the wrong index, so each query says which one it is made for.
+// SQLite has no statistics here and would often choose the wrong index, so each query names its index.
 
-/// Goes along the order and takes what fits.
+/// Scans in the list's order and skips games that do not match.
 std::string selectAlong(const Order& order, bool inTrash)
 {
     const std::string hint = inTrash ? "" : order.index.empty() ? " NOT INDEXED" : " INDEXED BY " + order.index;
@@ -312,8 +312,8 @@ Result<std::int64_t> Library::othersChanges()
     return guarded([&] { return m_impl->othersChanges(); });
 }
 
-// A page of many games is found by going along the order and leaving out what does not fit; that takes long when little fits, so few games
-// are collected first, then sorted.
+// A page of many matching games is read by scanning in order, which is slow if few games match; so few games are collected first, then
+// sorted.
 Result<std::vector<GameId>> Library::find(const GameFilter& filter, const Page& page)
 {
     return guarded([&] {

@@ -13,9 +13,8 @@ namespace evenmatch::library {
 
 namespace {
 
-// Names, events and files repeat in thousands of games, so they stand in tables of their own: searching a text means looking through a
-// few thousand names, then picking games by number from an index. Lists show games that are not in the trash; their indexes hold only
-// those.
+// Names, events and files repeat in thousands of games, so they have tables of their own: a text search scans a few thousand names, then
+// selects games by number from an index. Lists show games outside the trash, and their indexes contain only those.
 constexpr const char* kVersion1 = R"(
 CREATE TABLE players (id INTEGER PRIMARY KEY, name TEXT NOT NULL, me INTEGER NOT NULL DEFAULT 0);
 CREATE TABLE names (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, player INTEGER NOT NULL REFERENCES players);
@@ -102,7 +101,7 @@ CREATE TABLE estimates (
 CREATE INDEX estimates_by_player ON estimates (player, made_at);
 )";
 
-// How far accounts on servers were fetched.
+// The progress of fetching accounts on servers.
 constexpr const char* kVersion2 = R"(
 CREATE TABLE fetched (
     id INTEGER PRIMARY KEY,
@@ -115,8 +114,7 @@ CREATE TABLE fetched (
 );
 )";
 
-// Lessons: positions to be thought about again, and every answer to them. A card's schedule follows from its answers; it stands here to be
-// asked for.
+// Lessons: positions to solve again, and all answers to them. A card's schedule follows from its answers, and is stored here for queries.
 constexpr const char* kVersion3 = R"(
 CREATE TABLE cards (
     id INTEGER PRIMARY KEY,
@@ -150,20 +148,20 @@ CREATE TABLE answers (
 CREATE INDEX answers_by_card ON answers (card, at);
 )";
 
-// The positions that each game goes through (position_keys.h). They can be made again from the texts, so they are not saved from a damaged
-// file. The index tells which games have them without reading them.
+// The positions of each game (position_keys.h). They can be computed from the texts, so a recovery does not copy them. The index shows
+// which games have them without reading them.
 constexpr const char* kVersion4 = R"(
 CREATE TABLE positions (id INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE, version INTEGER NOT NULL, keys BLOB NOT NULL);
 CREATE INDEX positions_by_version ON positions (version);
 )";
 
-// What the opening of each game is called, for lists that are sorted by it; the index tells it without the keys beside it being read.
+// The name of each game's opening, for sorting; the index contains it, so the keys need not be read.
 constexpr const char* kVersion5 = R"(
 ALTER TABLE positions ADD COLUMN opening TEXT NOT NULL DEFAULT '';
 CREATE INDEX positions_opening ON positions (id, opening);
 )";
 
-// Whether a game's row is as it was written (game_facts.h). Every row has one; none only where a damaged file lost it.
+// The checksum of a game's row (game_facts.h). Every row has one, unless a damaged file lost it.
 constexpr const char* kVersion6 = "ALTER TABLE games ADD COLUMN checksum TEXT";
 
 // The students of a coach (library_students.cpp).
@@ -182,7 +180,7 @@ constexpr std::array kMigrations = {Migration{1, kVersion1}, Migration{2, kVersi
     Migration{5, kVersion5}, Migration{6, kVersion6, &sealAll}, Migration{7, kVersion7}, Migration{8, kVersion8}};
 static_assert(kMigrations.back().to == kVersion);
 
-/// No Evenmatch in sight will have so many versions: a damaged number.
+/// No version of Evenmatch has this number, so it is damaged.
 constexpr int kMostVersions = 1000;
 
 constexpr std::array kTables = {"players", "names", "labels", "sources", "games", "texts", "problems", "tags", "game_tags", "analyses",
@@ -233,7 +231,7 @@ const std::string& soundFirstPage()
 
 bool hasSoundHeader(const std::filesystem::path& path)
 {
-    // https://www.sqlite.org/fileformat2.html#the_database_header: what is the same in all our files.
+    // https://www.sqlite.org/fileformat2.html#the_database_header: the common part of all our files.
     struct Part {
         std::size_t begin;
         std::size_t length;
@@ -262,7 +260,8 @@ std::filesystem::path freePath(const std::filesystem::path& path, const std::str
 
 core::Result<int> versionOf(Connection& connection, int newest)
 {
-    SQLite::Savepoint instant(connection.database(), "version"); // all three of one moment: somebody else may be making the library
+    SQLite::Savepoint instant(
+        connection.database(), "version"); // all three from one moment, because another program may be creating the library
     const std::int64_t application = connection.integer("PRAGMA application_id");
     const std::int64_t version = connection.integer("PRAGMA user_version");
     const bool isNew = application == 0 && version == 0 && connection.integer("SELECT count(*) FROM sqlite_schema") == 0;
@@ -292,7 +291,7 @@ core::Result<MigrationReport> migrate(Connection& connection, const std::filesys
         connection.query("VACUUM INTO ?").bind(report.backup.string()).run();
     }
     WriteTransaction transaction(connection);
-    // Another program may have done it in the meantime.
+    // Another program may have migrated it meanwhile.
     found = versionOf(connection, newest);
     if (!found)
         return found.error();

@@ -12,13 +12,13 @@ namespace evenmatch::library {
 
 namespace {
 
-/// What every zstd frame begins with (RFC 8878, section 3.1.1).
+/// The first bytes of every zstd frame (RFC 8878, section 3.1.1).
 constexpr std::string_view kFrame("\x28\xb5\x2f\xfd");
-/// What stands before a text in its row: the lengths and types as varints, the id, the size.
+/// The bytes before a text in its row: lengths and types as varints, the id, the size.
 constexpr std::size_t kMostBefore = 9 + 9 + 1 + 1 + 1 + 9 + 8;
 constexpr std::size_t kLeastBefore = 6;
 
-/// Reads big-endian numbers and SQLite's varints from bytes that may be anything.
+/// Reads big-endian numbers and SQLite's varints from arbitrary bytes.
 class Bytes {
 public:
     explicit Bytes(std::string_view bytes, std::size_t position = 0) : m_bytes(bytes), m_position(position) { }
@@ -114,7 +114,7 @@ private:
         if (!length || !id || *length > m_fileSize || static_cast<std::int64_t>(*id) <= 0)
             return false;
         const std::size_t begin = row.position();
-        // A row of `texts` is NULL (the id stands elsewhere), a number, and a blob.
+        // A row of `texts` consists of NULL (the id is stored elsewhere), a number and a blob.
         const auto headerLength = row.varint();
         const auto idType = row.varint();
         const auto sizeType = row.varint();
@@ -128,7 +128,7 @@ private:
         return payload && report(static_cast<std::int64_t>(*id), std::string_view(*payload).substr(blobBegin));
     }
 
-    /// A text whose row says nonsense around it.
+    /// A text in a row with invalid values.
     void carveFrame(std::string_view rest)
     {
         if (const std::size_t length = packedLength(rest))
@@ -143,7 +143,7 @@ private:
         return text.ok();
     }
 
-    /// The part that lies in the page, then the chain of overflow pages.
+    /// The part inside the page, then the chain of overflow pages.
     std::optional<std::string> readPayload(const std::string& page, std::size_t begin, std::uint64_t length)
     {
         const std::uint64_t usable = kPageSize; // our libraries reserve nothing

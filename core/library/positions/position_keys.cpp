@@ -20,7 +20,7 @@ public:
 
     int size() const { return m_size; }
 
-    /// The key of the position; quick when it has much in common with the last one.
+    /// The key of the position; fast if it resembles the previous one.
     PositionKey next(const go::Position& position)
     {
         for (int y = 0; y < m_size; ++y)

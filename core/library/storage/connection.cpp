@@ -33,7 +33,7 @@ std::optional<std::string> beginningOf(const std::filesystem::path& path, int le
 core::Error errorOf(const SQLite::Exception& exception)
 {
     using core::ErrorCode;
-    const std::string said = record::toUtf8Lossy(exception.what()); // of a damaged file it quotes any bytes
+    const std::string said = record::toUtf8Lossy(exception.what()); // the message may quote arbitrary bytes of a damaged file
     switch (exception.getErrorCode()) {
     case SQLITE_BUSY:
     case SQLITE_LOCKED: return {ErrorCode::LibraryBusy};

@@ -1,4 +1,4 @@
-// A connection to SQLite with its statements kept ready, and exceptions turned into errors. Private to core/library.
+// A connection to SQLite with cached statements, and exceptions converted to errors. Private to core/library.
 #pragma once
 
 #include "core/error.h"
@@ -15,15 +15,15 @@
 
 namespace evenmatch::library {
 
-/// What SQLite says, in our codes.
+/// SQLite's error as one of ours.
 core::Error errorOf(const SQLite::Exception& exception);
 
-/// The first bytes of a file, at most so many; nothing where it cannot be opened (errno says why). Read as SQLite reads: when a process
-/// closes a file that it opened by itself, all locks fall that SQLite holds on it for the process's connections, and the next program to
-/// leave the library takes it for its own and throws the log away that those write (sqlite.org/howtocorrupt.html, 2.2).
+/// At most this many first bytes of a file; nothing if it cannot be opened (errno has the reason). It reads through SQLite's way of
+/// opening: if a process closes a file that it opened itself, it loses all of SQLite's locks on it, and another program may then delete the
+/// log in use (sqlite.org/howtocorrupt.html, 2.2).
 std::optional<std::string> beginningOf(const std::filesystem::path& path, int length);
 
-/// Thrown inside guarded() to leave it with an error of ours.
+/// Thrown inside guarded() to return an error.
 struct Failure : std::exception {
     explicit Failure(core::Error e) : error(std::move(e)) { }
     core::Error error;
@@ -38,7 +38,7 @@ struct AsResult<core::Result<T>> {
     using Type = core::Result<T>;
 };
 
-/// Calls f, which gives T or Result<T>, and makes what it throws an error: no exception leaves the library.
+/// Calls f, which returns T or Result<T>, and converts exceptions to errors: none leaves the library.
 template <class F>
 auto guarded(F&& f) -> typename AsResult<std::invoke_result_t<F>>::Type
 {
@@ -58,7 +58,8 @@ auto guarded(F&& f) -> typename AsResult<std::invoke_result_t<F>>::Type
     }
 }
 
-/// One use of a kept statement: bound from the left, then stepped. Resets it at the end of its life, so that no read stays open.
+/// One use of a cached statement: parameters are bound from left to right, then it is stepped. Its destructor resets it, so that no read
+/// stays open.
 class Query {
 public:
     explicit Query(SQLite::Statement& statement) : m_statement(statement) { }
@@ -66,7 +67,7 @@ public:
     Query(const Query&) = delete;
     Query& operator=(const Query&) = delete;
 
-    /// Values stay where they are and must live as long as the query.
+    /// Values are not copied, and must outlive the query.
     template <class... Values>
     Query& bind(const Values&... values)
     {
@@ -74,9 +75,9 @@ public:
         return *this;
     }
     bool step() { return m_statement.executeStep(); }
-    /// For statements that give no rows.
+    /// For statements without rows.
     void run() { m_changed = m_statement.exec(); }
-    /// Rows changed by run().
+    /// The number of rows changed by run().
     int changed() const { return m_changed; }
 
     std::int64_t integer(int column) const { return m_statement.getColumn(column).getInt64(); }
@@ -105,7 +106,7 @@ private:
         if (value)
             bindNext(*value);
         else
-            ++m_bound; // null, as statements are cleared before
+            ++m_bound; // null, because statements are cleared before
     }
 
     SQLite::Statement& m_statement;
@@ -118,14 +119,14 @@ class Connection {
 public:
     enum class Opening : std::uint8_t {
         Existing,
-        OrCreate, ///< made if it is not there
-        AsItLies, ///< to read only; needs no place to write. REQUIRES: nobody writes to the file, nor has left a log beside it
+        OrCreate, ///< created if missing
+        AsItLies, ///< only for reading; needs no writable folder. REQUIRES: no process writes to the file, and there is no log
     };
     /// Throws SQLite::Exception.
     Connection(const std::filesystem::path& path, int busyTimeoutMs, Opening opening);
 
     SQLite::Database& database() { return m_database; }
-    /// The statement for `sql`, prepared at its first use. REQUIRES: no other Query of the same text is alive
+    /// The statement for `sql`, prepared at its first use. REQUIRES: no other Query of the same text exists
     Query query(std::string_view sql);
     void exec(const char* sql) { m_database.exec(sql); }
     std::int64_t integer(const char* sql) { return m_database.execAndGet(sql).getInt64(); }
@@ -140,7 +141,7 @@ private:
     std::unordered_map<std::string, SQLite::Statement, TextHash, std::equal_to<>> m_statements;
 };
 
-/// BEGIN IMMEDIATE … COMMIT; rolled back when left without commit().
+/// BEGIN IMMEDIATE … COMMIT; rolled back unless commit() was called.
 class WriteTransaction {
 public:
     explicit WriteTransaction(Connection& connection) : m_transaction(connection.database(), SQLite::TransactionBehavior::IMMEDIATE) { }

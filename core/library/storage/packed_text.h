@@ -1,4 +1,4 @@
-// Texts as they lie in the library: zstd frames that know their length and carry a checksum.
+// Texts in the form of the library: zstd frames with their length and a checksum.
 #pragma once
 
 #include "core/error.h"
@@ -9,7 +9,7 @@
 
 namespace evenmatch::library {
 
-/// Packs and unpacks texts, one after another. One object a thread.
+/// Packs and unpacks texts one after another. One object per thread.
 class TextPacker {
 public:
     TextPacker();
@@ -18,7 +18,7 @@ public:
     TextPacker& operator=(TextPacker&&) noexcept;
 
     core::Result<std::string> pack(std::string_view text);
-    /// LibraryDamaged when the checksum or anything else does not fit.
+    /// LibraryDamaged if the checksum or the format is wrong.
     core::Result<std::string> unpack(std::string_view packed);
 
 private:
@@ -26,7 +26,7 @@ private:
     std::unique_ptr<Contexts> m_contexts;
 };
 
-/// How long the packed text is that `bytes` begin with, 0 when they begin with none. Says nothing about its checksum.
+/// The length of the packed text at the start of `bytes`, 0 if there is none. The checksum is not verified.
 std::size_t packedLength(std::string_view bytes);
 
 } // namespace evenmatch::library
