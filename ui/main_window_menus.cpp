@@ -86,7 +86,7 @@ void MainWindow::makeFileMenu()
     auto* lessons = new LessonExchange(m_library, m_document, m_rank.whose(), this);
     connect(lessons, &LessonExchange::told, this, [this](const QString& text) { statusBar()->showMessage(text, kMessageMilliseconds); });
     connect(lessons, &LessonExchange::gameWanted, this, [this](library::GameId id) { m_games->open(id, 0); });
-    menu->addAction(tr("Export &lesson…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L), lessons, &LessonExchange::save)
+    menu->addAction(tr("Export &lesson…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W), lessons, &LessonExchange::save)
         ->setObjectName(QStringLiteral("exportLessonAction"));
     menu->addAction(tr("Open l&esson…"), QKeySequence(Qt::CTRL | Qt::Key_L), lessons, &LessonExchange::load)
         ->setObjectName(QStringLiteral("openLessonAction"));

@@ -73,7 +73,7 @@ core::Result<std::shared_ptr<nn::Evaluator>> openJudgeNetwork(
     if (!network)
         return network.error();
     if (network->evaluator->info().game != game)
-        return core::Error{core::ErrorCode::BadArgument, options.network + ": not a network for " + game};
+        return core::Error{.code = core::ErrorCode::OtherNetwork, .detail = network->evaluator->info().game, .file = options.network};
     return network->evaluator;
 }
 

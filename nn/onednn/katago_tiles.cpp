@@ -333,6 +333,7 @@ void multiply(const float* from, Index fromStride, Index rows, Index inputs, con
     auto* const rounded = reinterpret_cast<Half*>(workspace);
     const Index width = padded(inputs, kDepth);
     round(from, fromStride, rows, inputs, 1, rounded, padded(rows, kBlock), width);
+    outputs = padded(outputs, kColumns);
     const TileConfiguration configuration;
     _tile_loadconfig(&configuration);
     for (Index column = 0; column < outputs; column += kBlock, packed += width * kBlock) {

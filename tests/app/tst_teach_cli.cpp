@@ -174,7 +174,7 @@ void TestTeachCli::saysWhatIsWrong()
     const Run none = teachBy("");
     QVERIFY2(isOneLine(none, "--network"), none.errors);
     const Run chess = teachBy(QStringLiteral(MODELS) + "/chess.evm");
-    QVERIFY2(isOneLine(chess, "a network of chess"), chess.errors);
+    QVERIFY2(isOneLine(chess, "a network for another game: chess"), chess.errors);
     const Run ownerless = teachBy(QStringLiteral(MODELS) + "/go.evm", {"--owners"});
     QVERIFY2(isOneLine(ownerless, "--owners"), ownerless.errors);
     QVERIFY2(teach({"--share", "0.2"}).exitCode == 0, "labels to be mistaken for another teacher's");

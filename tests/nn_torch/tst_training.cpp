@@ -553,7 +553,7 @@ void TestTraining::namesWhatIsWrongInAConfiguration_data()
                                    << "training.phases[0].batch.list";
     QTest::newRow("no steps") << "/phases/0/steps"
                               << "0"
-                              << "training.phases[0]: no steps or an empty batch";
+                              << "training.phases[0] has no steps or an empty batch";
     QTest::newRow("no such optimizer") << "/optimizer"
                                        << "\"magic\""
                                        << "training.optimizer";

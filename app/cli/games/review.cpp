@@ -184,7 +184,7 @@ void printCosts(const nn::SideCosts& costs, nn::CostUnit unit)
         text << ", accuracy " << std::lround(costs.accuracy) << " %, inaccuracies " << costs.inaccuracies << ", mistakes " << costs.mistakes
              << ", blunders " << costs.blunders;
     } else {
-        text << ", " << std::lround(10 * costs.meanCost) / 10.0 << " points lost per move";
+        text << ", " << static_cast<double>(std::lround(10 * costs.meanCost)) / 10 << " points lost per move";
         for (std::size_t size = 0; size < nn::kSizesInPoints.size(); ++size) {
             text << (size == 0 ? ", moves that lost " : ", ") << nn::kSizesInPoints[size];
             size + 1 < nn::kSizesInPoints.size() ? text << '-' << nn::kSizesInPoints[size + 1] : text << " or more";

@@ -17,7 +17,8 @@ Index packedHalves(Index inputs, Index outputs);
 /// `weights`: [inputs][outputs]
 void pack(const float* weights, Index inputs, Index outputs, Half* packed);
 Index productFloats(Index rows, Index inputs);
-/// to (+)= from · weights. REQUIRES: isAvailable(), `workspace` with productFloats() floats, it and `packed` aligned to 64 bytes
+/// to (+)= from · weights; channels up to the next multiple of 16 get (or keep) 0. REQUIRES: `to` has room for them, isAvailable(),
+/// `workspace` with productFloats() floats, it and `packed` aligned to 64 bytes
 void multiply(const float* from, Index fromStride, Index rows, Index inputs, const Half* packed, Index outputs, float* to, Index toStride,
     bool add, float* workspace);
 

@@ -127,8 +127,6 @@ private Q_SLOTS:
         QCOMPARE(cards.size(), std::size_t{1});
         QCOMPARE(cards.front().key, sampleCard().key);
         QCOMPARE(cards.front().sourceGame, window->document().libraryId().value_or(0));
-        trigger(*window, "openLessonAction", folder.filePath(QStringLiteral("none.pgn")));
-        QTRY_VERIFY(window->statusBar()->currentMessage().contains(QStringLiteral("none.pgn")));
         QFile other(folder.filePath(QStringLiteral("game.pgn")));
         QVERIFY(other.open(QIODevice::WriteOnly) && other.write("1. e4 e5 *\n") > 0);
         other.close();
