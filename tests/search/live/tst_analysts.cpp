@@ -296,7 +296,7 @@ void TestAnalysts::gtpMustKnowHow()
     const auto analyst
         = GtpAnalyst::launch(shell(gtpScript(file("log"), "genmove")), {.start = 60s, .answer = 60s, .move = 60s, .quit = 100ms});
     QCOMPARE(analyst.error().code, ErrorCode::EngineRefused);
-    QVERIFY(analyst.error().detail.find("kata-analyze") != std::string::npos);
+    QVERIFY(core::describe(analyst.error().detail).find("kata-analyze") != std::string::npos);
 }
 
 void TestAnalysts::kataGoTellsDuringTheSearch()
