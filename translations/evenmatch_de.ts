@@ -7326,6 +7326,10 @@
         <source>There is no card of this theme.</source>
         <translation>Zu diesem Thema gibt es keine Karte.</translation>
     </message>
+    <message>
+        <source>There are no games of %1 yet. Give games the tag %1 in the list on the Games page, or choose the student&apos;s names beside it.</source>
+        <translation>Von %1 gibt es noch keine Partien. Gib Partien in der Liste der Seite „Partien“ das Schlagwort %1, oder wähle daneben die Namen des Schülers.</translation>
+    </message>
 </context>
 <context>
     <name>LessonExchange</name>

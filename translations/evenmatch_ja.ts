@@ -7290,6 +7290,10 @@
         <source>There is no card of this theme.</source>
         <translation>このテーマのカードはありません。</translation>
     </message>
+    <message>
+        <source>There are no games of %1 yet. Give games the tag %1 in the list on the Games page, or choose the student&apos;s names beside it.</source>
+        <translation>%1 の対局はまだありません。「棋譜」ページの一覧で対局にタグ %1 を付けるか、その横で生徒の名前を選んでください。</translation>
+    </message>
 </context>
 <context>
     <name>LessonExchange</name>
@@ -11690,7 +11694,7 @@ full</source>
     </message>
     <message>
         <source>The name is also the tag of the student&apos;s games. You can give it to games in the list on the Games page.</source>
-        <translation>名前は生徒の対局のタグにもなります。「対局」ページの一覧で対局に付けられます。</translation>
+        <translation>名前は生徒の対局のタグにもなります。「棋譜」ページの一覧で対局に付けられます。</translation>
     </message>
     <message>
         <source>Add a student</source>

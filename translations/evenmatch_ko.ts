@@ -7290,6 +7290,10 @@
         <source>There is no card of this theme.</source>
         <translation>이 주제의 카드가 없습니다.</translation>
     </message>
+    <message>
+        <source>There are no games of %1 yet. Give games the tag %1 in the list on the Games page, or choose the student&apos;s names beside it.</source>
+        <translation>아직 %1의 대국이 없습니다. ‘기보’ 페이지의 목록에서 대국에 태그 %1을(를) 붙이거나, 그 옆에서 학생의 이름을 고르세요.</translation>
+    </message>
 </context>
 <context>
     <name>LessonExchange</name>
@@ -7327,7 +7331,7 @@
     </message>
     <message>
         <source>The game of the lesson is open. To get its cards, choose your name on the Games page and open the lesson again.</source>
-        <translation>강의의 대국을 열었습니다. 카드를 받으려면 대국 페이지에서 이름을 선택하고 강의를 다시 여십시오.</translation>
+        <translation>강의의 대국을 열었습니다. 카드를 받으려면 기보 페이지에서 이름을 선택하고 강의를 다시 여십시오.</translation>
     </message>
     <message>
         <source>The game of the lesson is open. Cards added: %1. Damaged: %2.</source>
@@ -11690,7 +11694,7 @@ full</source>
     </message>
     <message>
         <source>The name is also the tag of the student&apos;s games. You can give it to games in the list on the Games page.</source>
-        <translation>이름은 학생의 대국에 붙이는 태그이기도 합니다. 대국 페이지의 목록에서 붙일 수 있습니다.</translation>
+        <translation>이름은 학생의 대국에 붙이는 태그이기도 합니다. 기보 페이지의 목록에서 붙일 수 있습니다.</translation>
     </message>
     <message>
         <source>Add a student</source>

@@ -7290,6 +7290,10 @@
         <source>There is no card of this theme.</source>
         <translation>没有这个主题的卡片。</translation>
     </message>
+    <message>
+        <source>There are no games of %1 yet. Give games the tag %1 in the list on the Games page, or choose the student&apos;s names beside it.</source>
+        <translation>还没有 %1 的棋局。请在“棋谱”页面的列表中给棋局加上标签 %1，或在旁边选择学生的名字。</translation>
+    </message>
 </context>
 <context>
     <name>LessonExchange</name>
@@ -11690,7 +11694,7 @@ full</source>
     </message>
     <message>
         <source>The name is also the tag of the student&apos;s games. You can give it to games in the list on the Games page.</source>
-        <translation>姓名也是该学生对局的标签。可在“对局”页的列表中为对局添加。</translation>
+        <translation>姓名也是该学生对局的标签。可在“棋谱”页的列表中为对局添加。</translation>
     </message>
     <message>
         <source>Add a student</source>

@@ -7290,6 +7290,10 @@
         <source>There is no card of this theme.</source>
         <translation>沒有這個主題的卡片。</translation>
     </message>
+    <message>
+        <source>There are no games of %1 yet. Give games the tag %1 in the list on the Games page, or choose the student&apos;s names beside it.</source>
+        <translation>還沒有 %1 的棋局。請在「棋譜」頁面的清單中為棋局加上標籤 %1，或在旁邊選擇學生的名字。</translation>
+    </message>
 </context>
 <context>
     <name>LessonExchange</name>

@@ -303,6 +303,10 @@ void LearnPage::refreshHome()
         m_words->setText(tr("Nothing is due today. New cards come with new games."));
     else if (hasGames)
         m_words->setText(tr("Cards come from your own games: positions where players one rank above you find the better move."));
+    else if (const QString student = m_rank.whose().name(); !student.isEmpty())
+        m_words->setText(tr("There are no games of %1 yet. Give games the tag %1 in the list on the Games page, or choose the student's "
+                            "names beside it.")
+                             .arg(student));
     else
         m_words->setText(
             tr("You have no games yet. Start with the rank test, or import your games on the Games page and choose your name."));
