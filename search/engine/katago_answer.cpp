@@ -12,6 +12,12 @@ using nlohmann::json;
 
 namespace {
 
+std::uint64_t visitsIn(const json& info)
+{
+    constexpr float kMost = 1e15F; // a larger number is no count, and converting it is undefined
+    return static_cast<std::uint64_t>(std::clamp(numberIn(info, "visits").value_or(0), 0.0F, kMost));
+}
+
 std::optional<nn::JudgedMove> judgedMove(const json& info, const game::AnyPosition& position)
 {
     const auto move = position.parseMove(textIn(info, "move"));
@@ -19,9 +25,9 @@ std::optional<nn::JudgedMove> judgedMove(const json& info, const game::AnyPositi
     if (!move || !winrate || !position.isLegal(*move))
         return std::nullopt;
     return nn::JudgedMove{.move = *move,
-        .value = 2 * *winrate - 1,
+        .value = std::clamp(2 * *winrate - 1, -1.0F, 1.0F),
         .scoreLead = numberIn(info, "scoreLead").value_or(strength::kUnknown),
-        .effort = static_cast<std::uint64_t>(std::max(0.0F, numberIn(info, "visits").value_or(0)))};
+        .effort = visitsIn(info)};
 }
 
 std::vector<game::Move> lineIn(const json& info, const game::AnyPosition& position)
@@ -51,10 +57,7 @@ std::vector<KataGoMove> kataMoves(const json& answer, const game::AnyPosition& p
     return moves;
 }
 
-std::uint64_t kataVisits(const json& answer)
-{
-    return static_cast<std::uint64_t>(std::max(0.0F, numberIn(answer.value("rootInfo", json()), "visits").value_or(0)));
-}
+std::uint64_t kataVisits(const json& answer) { return visitsIn(answer.value("rootInfo", json())); }
 
 /// KataGo says it for the side to move.
 std::vector<std::int8_t> kataOwnersOfFirst(const json& answer, const game::AnyPosition& position)

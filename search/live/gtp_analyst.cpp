@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <map>
 
 namespace evenmatch::search {
@@ -12,6 +13,7 @@ using core::ErrorCode;
 namespace {
 
 constexpr std::string_view kReportEvery = "20"; ///< hundredths of a second
+constexpr double kMostVisits = 1e15; ///< a larger number is no count
 
 std::vector<std::string_view> wordsOf(std::string_view text)
 {
@@ -33,7 +35,8 @@ std::optional<double> numberIn(const std::map<std::string_view, std::string_view
         return std::nullopt;
     const std::string_view text = found->second;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    return error == std::errc() && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
+    const bool isWhole = error == std::errc() && end == text.data() + text.size();
+    return isWhole && std::isfinite(value) ? std::optional(value) : std::nullopt; // "nan" is a number for from_chars()
 }
 
 /// Moves as far as they are legal.
@@ -68,7 +71,7 @@ std::optional<LiveLine> lineIn(std::span<const std::string_view> words, const ga
     line.value = static_cast<float>(std::clamp(2 * *chances / (isKata ? 1 : 10'000) - 1, -1.0, 1.0));
     if (const auto lead = numberIn(facts, "scoreLead"))
         line.scoreLead = static_cast<float>(*lead);
-    line.visits = static_cast<std::uint64_t>(std::max(0.0, numberIn(facts, "visits").value_or(0)));
+    line.visits = static_cast<std::uint64_t>(std::clamp(numberIn(facts, "visits").value_or(0), 0.0, kMostVisits));
     line.depth = static_cast<int>(line.moves.size());
     return line;
 }

@@ -4,6 +4,7 @@
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
 #include "nn/evaluate/fake_evaluator.h"
+#include "search/engine/katago_answer.h"
 #include "search/engine/uci_option.h"
 #include "search/live/gtp_analyst.h"
 #include "search/live/katago_analyst.h"
@@ -16,6 +17,7 @@
 
 #include <cmath>
 #include <fstream>
+#include <nlohmann/json.hpp>
 #include <sstream>
 #include <stop_token>
 
@@ -249,6 +251,11 @@ void TestAnalysts::gtpLinesAreRead()
     QVERIFY(std::abs(leela[0].value - 0.04f) < 1e-6f && std::isnan(leela[0].scoreLead));
     for (const char* nonsense : {"", "info", "info info", "info move", "pv C3", "info pv", "info move C3 winrate"})
         QVERIFY(gtpLines(nonsense, board, true).empty());
+    for (const char* hostile : {"info move C3 winrate nan", "info move C3 winrate inf", "info move C3 winrate -nan pv C3"})
+        QVERIFY(gtpLines(hostile, board, true).empty());
+    const auto huge = gtpLines("info move C3 visits 1e300 winrate 1e300 scoreLead inf", board, true);
+    QVERIFY(huge.size() == 1 && huge[0].value == 1 && huge[0].visits < 1e16 && std::isnan(huge[0].scoreLead));
+    QVERIFY(kataVisits(nlohmann::json{{"rootInfo", {{"visits", 1e30}}}}) < 1e16);
 }
 
 void TestAnalysts::gtpTellsUntilItIsStopped()
