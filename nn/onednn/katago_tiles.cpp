@@ -27,13 +27,15 @@ struct alignas(64) TileConfiguration {
     std::uint8_t rows[16] = {16, 16, 16, 16, 16, 16, 16, 16};
 };
 
+/// So many of the first channels of a vector.
+__mmask16 firstOf(Index channels) { return static_cast<__mmask16>(channels >= kColumns ? 0xffff : (1 << channels) - 1); }
+
 /// Rows times a factor as rows of `width` 16-bit numbers, zeros beyond the last row and channel.
 void round(const float* from, Index stride, Index rows, Index channels, float factor, Half* to, Index toRows, Index width)
 {
     for (Index row = 0; row < toRows; ++row, from += stride, to += width) {
         for (Index c = 0; c < width; c += kColumns) {
-            const Index left = row < rows && channels > c ? channels - c : 0;
-            const auto there = static_cast<__mmask16>(left >= kColumns ? 0xffff : (1 << left) - 1);
+            const __mmask16 there = firstOf(row < rows && channels > c ? channels - c : 0);
             const __m512 numbers = _mm512_mul_ps(_mm512_maskz_loadu_ps(there, from + c), _mm512_set1_ps(factor));
             _mm256_storeu_si256(reinterpret_cast<__m256i*>(to + c), reinterpret_cast<__m256i>(_mm512_cvtneps_pbh(numbers)));
         }
@@ -84,7 +86,7 @@ inline __attribute__((always_inline)) __m512 powerOfTwo(__m512 z)
 float weigh(const float* scores, Index points, Index paddedPoints, Half* weights)
 {
     const Index whole = points / kColumns * kColumns;
-    const auto rest = static_cast<__mmask16>((1 << (points - whole)) - 1);
+    const __mmask16 rest = firstOf(points - whole);
     const __m512 least = _mm512_set1_ps(-125.0f);
     __m512 most = _mm512_mask_loadu_ps(_mm512_set1_ps(scores[0]), rest, scores + whole);
     for (Index c = 0; c < whole; c += kColumns)
@@ -272,7 +274,7 @@ void multiplyBlock(const Block& block)
 
 constexpr Index kBlock = 2 * kRows; ///< rows and columns of a block
 
-/// A block at the edge, of which only some rows and columns are wanted.
+/// A block at the edge, of which only some rows and one or both tiles of columns are wanted.
 void multiplyEdge(Block block, Index rows, Index columns, bool add)
 {
     alignas(64) float sums[kBlock * kBlock];
@@ -283,11 +285,9 @@ void multiplyEdge(Block block, Index rows, Index columns, bool add)
     multiplyBlock<false>(block);
     for (Index row = 0; row < rows; ++row) {
         for (Index c = 0; c < columns; c += kColumns) {
-            const auto there = static_cast<__mmask16>(columns - c >= kColumns ? 0xffff : (1 << (columns - c)) - 1);
-            __m512 numbers = _mm512_load_ps(sums + row * kBlock + c);
-            if (add)
-                numbers = _mm512_add_ps(numbers, _mm512_maskz_loadu_ps(there, to + row * stride + c));
-            _mm512_mask_storeu_ps(to + row * stride + c, there, numbers);
+            float* const place = to + row * stride + c;
+            const __m512 numbers = _mm512_load_ps(sums + row * kBlock + c);
+            _mm512_storeu_ps(place, add ? _mm512_add_ps(numbers, _mm512_loadu_ps(place)) : numbers);
         }
     }
 }
@@ -296,9 +296,8 @@ void store(const float* results, Index width, const float* inverseSums, Index ro
 {
     for (Index row = 0; row < rows; ++row) {
         for (Index c = 0; c < channels; c += kColumns) {
-            const auto there = static_cast<__mmask16>(channels - c >= kColumns ? 0xffff : (1 << (channels - c)) - 1);
             const __m512 numbers = _mm512_mul_ps(_mm512_loadu_ps(results + row * width + c), _mm512_set1_ps(inverseSums[row]));
-            _mm512_mask_storeu_ps(to + row * stride + c, there, numbers);
+            _mm512_mask_storeu_ps(to + row * stride + c, firstOf(channels - c), numbers);
         }
     }
 }
