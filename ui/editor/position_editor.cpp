@@ -196,8 +196,7 @@ QWidget* PositionEditor::makeTools()
     column->addWidget(m_analysis->panel());
     column->addStretch(1);
     auto* scroll = new PageScroll(tools);
-    const int bar = scroll->style()->pixelMetric(QStyle::PM_ScrollBarExtent);
-    scroll->setFixedWidth(std::max(kTools, tools->minimumSizeHint().width() + bar)); // nothing is cut where it scrolls
+    scroll->setUsualWidth(kTools);
     return scroll;
 }
 

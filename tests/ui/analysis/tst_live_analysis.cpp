@@ -21,6 +21,7 @@
 #include "ui/pages/tree_page.h"
 #include "ui/review/judge_setting.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/page_scroll.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -30,6 +31,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSettings>
 #include <QSpinBox>
 #include <QStandardPaths>
@@ -560,6 +562,10 @@ void TestLiveAnalysis::whatIsSetUpIsAnalysed()
     board->setFocus(Qt::OtherFocusReason);
     QTest::keyClick(board, Qt::Key_L);
     QTRY_COMPARE(board->overlay().arrows.size(), std::size_t{3});
+    auto* tools = editor->findChild<PageScroll*>();
+    editor->resize(editor->minimumSizeHint());
+    QTRY_VERIFY(tools->verticalScrollBar()->isVisible());
+    QTRY_VERIFY(tools->widget()->minimumSizeHint().width() <= tools->viewport()->width()); // nothing is cut at the right
     QCOMPARE(panel->list()->model()->index(0, 0).data(Qt::AccessibleTextRole).toString(), QStringLiteral("+0.25: 1.e4 e5 2.Nf3"));
     Q_EMIT panel->list()->lineChosen({*session().position().parseMove("e2e4")}); // no move is made on a board that is being set up
     QCOMPARE(board->overlay().arrows.size(), std::size_t{3});
