@@ -135,6 +135,36 @@ core::Result<std::vector<MoveCost>> dearEverywhere(const GameReview& seen)
     return made;
 }
 
+const GameCosts kDearEverywhere
+    = [](const GameReview& seen, std::span<const std::size_t>, jobs::JobContext&) { return dearEverywhere(seen); };
+
+/// One game of chess, from whose first side's moves cards are made.
+struct OneGame {
+    explicit OneGame(SourceGame game) : games{std::move(game)}
+    {
+        if (auto review = reviewGame(network, games[0].played, {}, job))
+            reviews.push_back(*std::move(review));
+    }
+    bool isReviewed() const { return !reviews.empty(); }
+    CardRequest request(GameCosts costs) const
+    {
+        return {.games = games,
+            .reviews = reviews,
+            .sides = sides,
+            .costs = std::move(costs),
+            .own = 5,
+            .above = 4,
+            .rank = {},
+            .rankAbove = {}};
+    }
+
+    FakeEvaluator network{FakeOptions{.game = "chess", .scale = strength::chessScale()}};
+    jobs::JobContext job;
+    std::vector<SourceGame> games;
+    std::vector<GameReview> reviews;
+    std::vector<PlayedSide> sides{{0, game::Side::First}};
+};
+
 /// A mistake by the judge becomes a card.
 CardOptions takingAll()
 {
@@ -186,13 +216,8 @@ private Q_SLOTS:
 /// Uses the judge's costs, whatever the network's raw values are.
 void TestCards::dearestMovesAreLookedAtFirst()
 {
-    FakeEvaluator network(FakeOptions{.game = "chess", .scale = strength::chessScale()});
-    const std::vector<SourceGame> games{randomGame()};
-    jobs::JobContext job;
-    const auto review = reviewGame(network, games[0].played, {}, job);
-    QVERIFY(review.ok());
-    const std::vector<GameReview> reviews{*review};
-    const std::vector<PlayedSide> sides{{0, game::Side::First}};
+    OneGame one(randomGame());
+    QVERIFY(one.isReviewed());
     const auto asked = [&](const std::function<double(std::size_t)>& costAt, std::size_t most) {
         NotingJudge judge;
         const GameCosts costs
@@ -204,11 +229,10 @@ void TestCards::dearestMovesAreLookedAtFirst()
             }
             return made;
         };
-        const CardRequest request{
-            .games = games, .reviews = reviews, .sides = sides, .costs = costs, .own = 5, .above = 4, .rank = {}, .rankAbove = {}};
+        const CardRequest request = one.request(costs);
         CardOptions options{.now = {}};
         options.judgedPerGame = most;
-        const auto made = makeCards(network, judge, request, options, job);
+        const auto made = makeCards(one.network, judge, request, options, one.job);
         return made.ok() ? judge.asked : std::vector<std::size_t>{9999};
     };
     const auto all = asked([](std::size_t) { return 10.0; }, 100);
@@ -222,22 +246,15 @@ void TestCards::dearestMovesAreLookedAtFirst()
 /// A stopped job returns the finished cards.
 void TestCards::stoppedMakerGivesWhatItMade()
 {
-    FakeEvaluator network(FakeOptions{.game = "chess", .scale = strength::chessScale()});
-    const std::vector<SourceGame> games{randomGame()};
-    jobs::JobContext job;
-    const auto review = reviewGame(network, games[0].played, {}, job);
-    QVERIFY(review.ok());
-    const std::vector<GameReview> reviews{*review};
-    const std::vector<PlayedSide> sides{{0, game::Side::First}};
-    const GameCosts costs = [](const GameReview& seen, std::span<const std::size_t>, jobs::JobContext&) { return dearEverywhere(seen); };
-    const CardRequest request{
-        .games = games, .reviews = reviews, .sides = sides, .costs = costs, .own = 5, .above = 4, .rank = {}, .rankAbove = {}};
+    OneGame one(randomGame());
+    QVERIFY(one.isReviewed());
+    const CardRequest request = one.request(kDearEverywhere);
     const CardOptions options = takingAll();
     const auto madeUntil = [&](std::size_t answers) {
         std::stop_source stop;
         StoppingJudge judge(stop, answers);
         jobs::JobContext context(stop.get_token(), nullptr);
-        return makeCards(network, judge, request, options, context);
+        return makeCards(one.network, judge, request, options, context);
     };
     const auto whole = madeUntil(1000);
     QVERIFY(whole.ok() && whole->cards.size() > 2);
@@ -248,20 +265,15 @@ void TestCards::stoppedMakerGivesWhatItMade()
     stop.request_stop();
     jobs::JobContext stopped(stop.get_token(), nullptr);
     StoppingJudge judge(stop, 1);
-    const auto nothing = makeCards(network, judge, request, options, stopped);
+    const auto nothing = makeCards(one.network, judge, request, options, stopped);
     QVERIFY(!nothing && nothing.error().code == core::ErrorCode::Stopped);
 }
 
 /// The watch reports progress, and each card as soon as it is made.
 void TestCards::cardsComeOneByOne()
 {
-    FakeEvaluator network(FakeOptions{.game = "chess", .scale = strength::chessScale()});
-    const std::vector<SourceGame> games{randomGame()};
-    jobs::JobContext job;
-    const auto review = reviewGame(network, games[0].played, {}, job);
-    QVERIFY(review.ok());
-    const std::vector<GameReview> reviews{*review};
-    const std::vector<PlayedSide> sides{{0, game::Side::First}};
+    OneGame one(randomGame());
+    QVERIFY(one.isReviewed());
     const auto watch = std::make_shared<CardWatch>();
     const GameCosts costs = [&](const GameReview& seen, std::span<const std::size_t>, jobs::JobContext& within) {
         within.report(34, 100);
@@ -272,21 +284,14 @@ void TestCards::cardsComeOneByOne()
         lookedAt.insert(lookedAt.end(), cards.size(), watch->closer.read().done);
         return {};
     };
-    const CardRequest request{.games = games,
-        .reviews = reviews,
-        .sides = sides,
-        .costs = costs,
-        .own = 5,
-        .above = 4,
-        .rank = {},
-        .rankAbove = {},
-        .onCards = onCards};
+    CardRequest request = one.request(costs);
+    request.onCards = onCards;
     CardOptions options = takingAll();
     options.decoysPerLesson = 0;
     options.watch = watch;
     std::stop_source stop;
     StoppingJudge judge(stop, 1000);
-    const auto made = makeCards(network, judge, request, options, job);
+    const auto made = makeCards(one.network, judge, request, options, one.job);
     QVERIFY(made.ok() && made->cards.size() > 2);
     QCOMPARE(lookedAt.size(), made->cards.size());
     QVERIFY(std::ranges::adjacent_find(lookedAt, std::greater_equal()) == lookedAt.end()); // none waits for another
@@ -364,21 +369,14 @@ SourceGame pawnGame(std::vector<const char*> first = {})
 /// No two cards of a game have the same answer, but one that the second look takes away does not count.
 void TestCards::fallenCardBlocksNoOther()
 {
-    FakeEvaluator network(FakeOptions{.game = "chess", .scale = strength::chessScale()});
-    const std::vector<SourceGame> games{pawnGame()};
-    jobs::JobContext job;
-    const auto review = reviewGame(network, games[0].played, {}, job);
-    QVERIFY(review.ok());
-    const std::vector<GameReview> reviews{*review};
-    const std::vector<PlayedSide> sides{{0, game::Side::First}};
-    const GameCosts costs = [](const GameReview& seen, std::span<const std::size_t>, jobs::JobContext&) { return dearEverywhere(seen); };
-    const CardRequest request{
-        .games = games, .reviews = reviews, .sides = sides, .costs = costs, .own = 5, .above = 4, .rank = {}, .rankAbove = {}};
+    OneGame one(pawnGame());
+    QVERIFY(one.isReviewed());
+    const CardRequest request = one.request(kDearEverywhere);
     CardOptions options = takingAll();
     options.decoysPerLesson = 0;
     const auto madeWith = [&](std::size_t fickle) {
         FickleJudge judge(fickle);
-        return makeCards(network, judge, request, options, job);
+        return makeCards(one.network, judge, request, options, one.job);
     };
     const auto all = madeWith(0);
     QVERIFY(all.ok() && all->judged >= 3);
