@@ -287,6 +287,8 @@ std::vector<NotableMove> notableMoves(const GameSession& session, const Reviewer
             continue;
         const QString who = rankWords(reviewer.network()->scale.name(*rank));
         for (const nn::UnlikeMove& unlike : nn::unlikeMoves(reviewer.review(), side, *rank, kUnlikeASide, reviewer.judgement().plies)) {
+            if (std::ranges::find(moves, unlike.ply, &NotableMove::ply) != moves.end())
+                continue; // its cost is listed
             NotableMove move = notable(session, reviewer, unlike.ply);
             const QString share = unlike.probability < 0.0005 ? Words::tr("fewer than 0.1 %")
                                                               : Words::tr("%1 %").arg(QLocale().toString(100 * unlike.probability, 'f', 1));

@@ -55,6 +55,7 @@
 #include <atomic>
 #include <cmath>
 #include <memory>
+#include <set>
 
 namespace tst_review {
 
@@ -102,6 +103,7 @@ private Q_SLOTS:
     void pointingShowsThePosition();
     void leavingThePageForAMomentStopsNothing();
     void stoppedWeighingSaysSoAndGoesOn();
+    void noMoveIsListedTwice();
     void keysStepThroughMistakes();
     void momentsArePlayedOn();
     void spaceTurnsAnalysisOff();
@@ -328,6 +330,24 @@ void TestReview::stoppedWeighingSaysSoAndGoesOn()
     QVERIFY(reviewer.judgeProblem().isEmpty());
     QVERIFY(reviewer.judgement().known() >= reviewer.line().plies());
     QVERIFY(notable->isWhole());
+}
+
+/// A costly move that is also unusual is listed with its cost.
+void TestReview::noMoveIsListedTwice()
+{
+    review("hung.pgn");
+    QTRY_VERIFY(m_window->isSettled() && !page()->reviewer().isJudging());
+    ReviewView view = reviewView(session(), page()->reviewer(), strength::Measure::Beta, 21);
+    bool areUnusual = false;
+    for (std::size_t rank = 0; rank < page()->reviewer().network()->scale.size(); ++rank) {
+        view.ranks = {rank, rank};
+        std::set<std::size_t> listed;
+        for (const NotableMove& move : notableMoves(session(), page()->reviewer(), view)) {
+            QVERIFY(listed.insert(move.ply).second);
+            areUnusual = areUnusual || !move.costly;
+        }
+    }
+    QVERIFY(areUnusual);
 }
 
 void TestReview::keysStepThroughMistakes()
