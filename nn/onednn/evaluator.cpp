@@ -1,6 +1,6 @@
 #include "nn/onednn/evaluator.h"
 
-#include "nn/onednn/detail/network.h"
+#include "nn/onednn/network/network.h"
 
 namespace evenmatch::nn {
 

@@ -2,7 +2,7 @@
 
 #include "nn/katago/evaluator.h"
 #include "nn/katago/reader.h"
-#include "nn/onednn/katago.h"
+#include "nn/onednn/katago/katago.h"
 
 namespace evenmatch::nn {
 

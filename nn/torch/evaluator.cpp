@@ -1,10 +1,10 @@
 #include "nn/torch/evaluator.h"
 
-#include "nn/torch/detail/compute_alone.h"
-#include "nn/torch/detail/folded_network.h"
-#include "nn/torch/detail/gpu_pass.h"
-#include "nn/torch/detail/parameters.h"
-#include "nn/torch/detail/plain_memory.h"
+#include "nn/torch/network/compute_alone.h"
+#include "nn/torch/network/folded_network.h"
+#include "nn/torch/network/gpu_pass.h"
+#include "nn/torch/network/parameters.h"
+#include "nn/torch/network/plain_memory.h"
 
 #include <c10/core/InferenceMode.h>
 

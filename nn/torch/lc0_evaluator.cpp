@@ -3,9 +3,9 @@
 #include "nn/evaluate/answers.h"
 #include "nn/lc0/encoding.h"
 #include "nn/lc0/maia_files.h"
-#include "nn/torch/detail/compute_alone.h"
-#include "nn/torch/detail/lc0_forward.h"
-#include "nn/torch/detail/plain_memory.h"
+#include "nn/torch/network/compute_alone.h"
+#include "nn/torch/network/lc0_forward.h"
+#include "nn/torch/network/plain_memory.h"
 
 #include <ATen/ATen.h>
 #include <c10/core/InferenceMode.h>

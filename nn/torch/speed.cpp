@@ -1,8 +1,8 @@
 #include "nn/torch/speed.h"
 
 #include "nn/evaluate/precision.h"
-#include "nn/torch/detail/compute_alone.h"
-#include "nn/torch/detail/convolution.h"
+#include "nn/torch/network/compute_alone.h"
+#include "nn/torch/network/convolution.h"
 
 #include <ATen/Functions.h>
 #include <c10/core/InferenceMode.h>

@@ -4,6 +4,7 @@
 #include "core/error.h"
 #include "core/jobs/job.h"
 #include "nn/data/training_config.h"
+#include "nn/torch/training/peer_options.h"
 
 #include <filesystem>
 #include <functional>
@@ -15,15 +16,6 @@ namespace evenmatch::nn {
 
 /// Receives metrics during training: names and numbers ("step", "policy", "top1", "positionsPerSecond", …).
 using TrainingMetrics = std::vector<std::pair<std::string, double>>;
-
-/// Processes that make each step of one training together: each draws its own lists, and all use the mean of their gradients. They have the
-/// same configuration, games and initial model; each one's games follow from its number. Number 0 reports, measures, and saves; all resume
-/// from its checkpoint. If one stops or is lost, all stop.
-struct PeerOptions {
-    int count = 1;
-    int number = 0;
-    std::string meet; ///< "HOST:PORT" on which number 0 listens
-};
 
 struct TrainingPaths {
     std::filesystem::path checkpoint; ///< resumed if it exists with the same configuration; written every saveEvery steps

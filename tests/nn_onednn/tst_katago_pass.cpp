@@ -3,9 +3,9 @@
 
 #include "core/record/file/input_stream.h"
 #include "nn/katago/reader.h"
-#include "nn/onednn/detail/katago_kernels.h"
-#include "nn/onednn/detail/katago_pass.h"
-#include "nn/onednn/katago.h"
+#include "nn/onednn/katago/katago.h"
+#include "nn/onednn/katago/kernels.h"
+#include "nn/onednn/katago/pass.h"
 #include "tests/nn/katago_reference.h"
 #include "tests/nn/katago_writer.h"
 

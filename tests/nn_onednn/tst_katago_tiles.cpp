@@ -2,8 +2,8 @@
 #include "tests/run_tests.h"
 
 #include "core/random.h"
-#include "nn/onednn/detail/katago_layers.h"
-#include "nn/onednn/detail/katago_tiles.h"
+#include "nn/onednn/katago/layers.h"
+#include "nn/onednn/katago/tiles.h"
 
 #include <QTest>
 

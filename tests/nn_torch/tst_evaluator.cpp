@@ -1,8 +1,8 @@
 #include "tests/run_tests.h"
 
-#include "nn/torch/detail/losses.h"
-#include "nn/torch/detail/tensor_io.h"
 #include "nn/torch/evaluator.h"
+#include "nn/torch/network/tensor_io.h"
+#include "nn/torch/training/losses.h"
 #include "tests/nn/network_samples.h"
 #include "tests/nn/nn_samples.h"
 

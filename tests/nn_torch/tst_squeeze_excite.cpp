@@ -1,7 +1,7 @@
 // The hand-written end of a residual block against the tensor library's own steps: answers and gradients.
 #include "tests/run_tests.h"
 
-#include "nn/torch/detail/squeeze_excite.h"
+#include "nn/torch/network/squeeze_excite.h"
 
 #include <c10/core/GradMode.h>
 #include <torch/csrc/autograd/autograd.h>

@@ -1,7 +1,7 @@
 // A residual block by oneDNN's Winograd convolutions against the tensor library's own steps: answers and gradients.
 #include "tests/run_tests.h"
 
-#include "nn/torch/detail/winograd_block.h"
+#include "nn/torch/network/winograd_block.h"
 
 #include <torch/csrc/autograd/autograd.h>
 

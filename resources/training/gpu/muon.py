@@ -1,4 +1,4 @@
-"""The optimizer of nn/torch/optimizer.cpp: Muon (Jordan and others 2024) for kernels and matrices between layers, AdamW for the rest."""
+"""The optimizer of nn/torch/training/optimizer.cpp: Muon (Jordan and others 2024) for kernels and matrices between layers, AdamW for the rest."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""Our networks for PyTorch: parameters by the names of nn/model/network_parameters.h, and the pass of nn/torch/network.cpp."""
+"""Our networks for PyTorch: parameters by the names of nn/model/network_parameters.h, and the pass of nn/torch/network/network.cpp."""
 
 import json
 import math
@@ -71,7 +71,7 @@ def is_statistic(name):
 
 
 def initial(config, seed):
-    """The start of nn/torch/network.cpp, with other random numbers."""
+    """The start of nn/torch/network/network.cpp, with other random numbers."""
     generator = torch.Generator().manual_seed(seed)
     made = {}
     for name, shape in sorted(shapes(config).items()):

@@ -1,9 +1,0 @@
-// Compiled for processors with AVX2 and FMA.
-#include <cstddef>
-
-namespace evenmatch::nn::onednn::avx2 {
-constexpr std::ptrdiff_t kVector = 8;
-}
-#define EVENMATCH_KERNELS avx2
-#define EVENMATCH_TILE_ROWS 6
-#include "nn/onednn/detail/katago_kernels_code.h"

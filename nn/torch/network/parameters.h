@@ -1,0 +1,11 @@
+// The parameters of a network as tensors.
+#pragma once
+
+#include "nn/torch/network/network.h"
+
+namespace evenmatch::nn::detail {
+
+/// Copies.
+Tensors toTensors(const Parameters& parameters);
+
+} // namespace evenmatch::nn::detail
