@@ -1,7 +1,7 @@
 #include "ui/explorer_guest.h"
 
 #include "core/game/family.h"
-#include "core/library/export.h"
+#include "core/library/transfer/export.h"
 #include "ui/game/game_opener.h"
 #include "ui/help/help_topic.h"
 

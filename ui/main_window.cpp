@@ -2,7 +2,7 @@
 
 #include "core/game/chess/position.h"
 #include "core/game/family.h"
-#include "core/record/line_record.h"
+#include "core/record/board/line_record.h"
 #include "ui/accounts/address_dialog.h"
 #include "ui/board/board_look.h"
 #include "ui/board/board_widget.h"

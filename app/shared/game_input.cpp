@@ -2,11 +2,11 @@
 
 #include "core/game/chess/position.h"
 #include "core/game/family.h"
-#include "core/game/games.h"
 #include "core/game/go/position.h"
+#include "core/game/registry/games.h"
 #include "core/limited_input.h"
+#include "core/record/board/replay.h"
 #include "core/record/file/game_reader.h"
-#include "core/record/replay.h"
 #include "nn/input/played_game.h"
 
 #include <algorithm>

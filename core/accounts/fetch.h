@@ -4,7 +4,7 @@
 #include "core/accounts/account.h"
 #include "core/accounts/http.h"
 #include "core/jobs/job.h"
-#include "core/library/import.h"
+#include "core/library/transfer/import.h"
 
 #include <chrono>
 #include <optional>

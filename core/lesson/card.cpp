@@ -1,8 +1,8 @@
 #include "core/lesson/card.h"
 
 #include "core/game/family.h"
+#include "core/record/board/replay.h"
 #include "core/record/file/game_reader.h"
-#include "core/record/replay.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>

@@ -3,7 +3,7 @@
 #include "core/library/positions/corner_keys.h"
 #include "core/library/positions/position_keys.h"
 #include "core/library/storage/packed_text.h"
-#include "core/record/record_opening.h"
+#include "core/record/board/record_opening.h"
 
 namespace evenmatch::library {
 

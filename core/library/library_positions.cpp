@@ -2,7 +2,7 @@
 #include "core/library/library_impl.h"
 #include "core/library/positions/corner_keys.h"
 #include "core/library/positions/position_keys.h"
-#include "core/record/record_opening.h"
+#include "core/record/board/record_opening.h"
 
 namespace evenmatch::library {
 

@@ -1,6 +1,6 @@
 #include "nn/data/analysis.h"
 
-#include "core/game/games.h"
+#include "core/game/registry/games.h"
 #include "core/random.h"
 #include "nn/review/game_review.h"
 

@@ -4,7 +4,7 @@
 #include "core/error.h"
 #include "core/game/any_position.h"
 #include "core/record/game_record.h"
-#include "core/record/move_clocks.h"
+#include "core/record/notes/move_clocks.h"
 #include "nn/input/game_state.h"
 
 #include <functional>

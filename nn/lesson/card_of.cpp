@@ -1,8 +1,8 @@
 #include "nn/lesson/card_of.h"
 
 #include "core/lesson/explain.h"
+#include "core/record/board/line_record.h"
 #include "core/record/file/game_reader.h"
-#include "core/record/line_record.h"
 #include "nn/lesson/policies.h"
 #include "nn/lesson/second_look.h"
 

@@ -1,7 +1,7 @@
 #include "nn/lesson/opening_training.h"
 
 #include "core/draw.h"
-#include "core/game/games.h"
+#include "core/game/registry/games.h"
 #include "nn/lesson/same_moves.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // Training an opening: its lines, against moves chosen like players of a rank.
 #pragma once
 
-#include "core/game/opening_book.h"
+#include "core/game/registry/opening_book.h"
 #include "core/random.h"
 #include "nn/input/played_game.h"
 #include "nn/lesson/policies.h"

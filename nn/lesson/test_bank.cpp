@@ -2,7 +2,7 @@
 
 #include "core/draw.h"
 #include "core/game/family.h"
-#include "core/game/games.h"
+#include "core/game/registry/games.h"
 #include "core/random.h"
 #include "core/whole_file.h"
 #include "nn/lesson/policies.h"

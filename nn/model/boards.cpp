@@ -1,7 +1,7 @@
 #include "nn/model/boards.h"
 
 #include "core/game/family.h"
-#include "core/game/games.h"
+#include "core/game/registry/games.h"
 
 #include <utility>
 

@@ -1,7 +1,7 @@
 #include "nn/model/model_file.h"
 
 #include "core/game/family.h"
-#include "core/game/games.h"
+#include "core/game/registry/games.h"
 #include "core/hash128.h"
 #include "nn/input/encoding.h"
 #include "nn/katago/reader.h"

@@ -1,7 +1,7 @@
 // The games that count for a player's rank, unless the player includes every game.
 #pragma once
 
-#include "core/record/time_class.h"
+#include "core/record/notes/time_class.h"
 #include "nn/data/player_games.h"
 
 #include <optional>

@@ -1,6 +1,6 @@
 #include "nn/ranks/game_estimate.h"
 
-#include "core/game/games.h"
+#include "core/game/registry/games.h"
 #include "nn/model/boards.h"
 #include "nn/review/side_clocks.h"
 

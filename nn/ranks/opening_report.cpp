@@ -1,6 +1,6 @@
 #include "nn/ranks/opening_report.h"
 
-#include "core/game/opening_book.h"
+#include "core/game/registry/opening_book.h"
 
 #include <algorithm>
 #include <cmath>

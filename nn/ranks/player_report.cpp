@@ -1,8 +1,8 @@
 #include "nn/ranks/player_report.h"
 
 #include "core/game/family.h"
+#include "core/record/notes/time_class.h"
 #include "core/record/text/rank_text.h"
-#include "core/record/time_class.h"
 #include "nn/data/review_games.h"
 #include "nn/ranks/game_estimate.h"
 

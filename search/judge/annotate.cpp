@@ -1,7 +1,7 @@
 #include "search/judge/annotate.h"
 
 #include "core/game/family.h"
-#include "core/record/annotations.h"
+#include "core/record/notes/annotations.h"
 #include "nn/review/side_costs.h"
 #include "search/engine/centipawns.h"
 

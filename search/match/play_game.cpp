@@ -2,7 +2,7 @@
 
 #include "core/game/chess/position.h"
 #include "core/game/go/scoring.h"
-#include "core/record/line_record.h"
+#include "core/record/board/line_record.h"
 
 #include <algorithm>
 #include <array>

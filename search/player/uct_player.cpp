@@ -1,6 +1,6 @@
 #include "search/player/uct_player.h"
 
-#include "core/game/visit.h"
+#include "core/game/registry/visit.h"
 
 #include <cassert>
 

@@ -1,6 +1,6 @@
 #include "search/protocol/gtp_game.h"
 
-#include "core/record/replay.h"
+#include "core/record/board/replay.h"
 #include "core/record/text/text.h"
 
 #include <algorithm>

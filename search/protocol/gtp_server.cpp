@@ -1,7 +1,7 @@
 #include "search/protocol/gtp_server.h"
 
 #include "core/game/family.h"
-#include "core/game/games.h"
+#include "core/game/registry/games.h"
 #include "core/record/text/text.h"
 #include "nn/model/boards.h"
 #include "search/protocol/report_lines.h"

@@ -1,7 +1,7 @@
 #include "search/targets/minimax_player.h"
 
-#include "core/game/games.h"
-#include "core/game/visit.h"
+#include "core/game/registry/games.h"
+#include "core/game/registry/visit.h"
 #include "search/targets/minimax.h"
 
 #include <cassert>

@@ -2,7 +2,7 @@
 #include "tests/run_tests.h"
 
 #include "app/lab/complexity/complexity.h"
-#include "core/game/games.h"
+#include "core/game/registry/games.h"
 
 #include <QFile>
 #include <QTemporaryDir>

@@ -1,7 +1,7 @@
 // Runs evenmatch-cli estimate and review as processes, on a fake network.
 #include "tests/run_tests.h"
 
-#include "core/game/games.h"
+#include "core/game/registry/games.h"
 #include "core/random.h"
 #include "core/strength/scale/rank_scale.h"
 #include "tests/app/programs.h"

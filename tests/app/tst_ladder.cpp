@@ -2,8 +2,8 @@
 #include "tests/run_tests.h"
 
 #include "app/lab/measure/ladder.h"
-#include "core/game/games.h"
 #include "core/game/go/position.h"
+#include "core/game/registry/games.h"
 #include "nn/data/labelled_games.h"
 #include "nn/evaluate/fake_evaluator.h"
 #include "search/match/play_game.h"

@@ -1,7 +1,7 @@
 // Runs evenmatch-cli lessons, guess, rank-test and opening as processes, on a fake network and with our own search as judge.
 #include "tests/run_tests.h"
 
-#include "core/game/games.h"
+#include "core/game/registry/games.h"
 #include "core/random.h"
 #include "tests/app/programs.h"
 

@@ -1,7 +1,7 @@
 // The measuring commands from end to end: a small network is trained for two steps, profiled, evaluated and compared with human moves.
 #include "tests/run_tests.h"
 
-#include "core/game/games.h"
+#include "core/game/registry/games.h"
 #include "core/random.h"
 #include "core/record/file/input_stream.h"
 #include "tests/app/programs.h"

@@ -2,7 +2,7 @@
 #include "tests/run_tests.h"
 
 #include "app/window/network_sources.h"
-#include "core/library/import.h"
+#include "core/library/transfer/import.h"
 #include "core/record/file/game_reader.h"
 #include "nn/ranks/estimate_json.h"
 #include "ui/rank/my_rank.h"

@@ -4,7 +4,7 @@
 #include "tests/app/programs.h"
 
 #include "core/game/chess/position.h"
-#include "core/game/games.h"
+#include "core/game/registry/games.h"
 #include "core/strength/scale/ratings.h"
 #include "nn/evaluate/fake_evaluator.h"
 #include "search/spec/opponent.h"

@@ -1,7 +1,7 @@
 // evenmatch-lab reproduce: the lines that read games of known ranks, in their quick form, on random games.
 #include "tests/run_tests.h"
 
-#include "core/game/games.h"
+#include "core/game/registry/games.h"
 #include "core/random.h"
 #include "core/strength/scale/rank_scale.h"
 #include "tests/app/reproduce_runs.h"

@@ -1,8 +1,8 @@
 // Games and libraries for the tests of core/library.
 #pragma once
 
-#include "core/library/import.h"
 #include "core/library/storage/packed_text.h"
+#include "core/library/transfer/import.h"
 #include "core/random.h"
 
 #include <QTemporaryDir>

@@ -1,7 +1,7 @@
 // The first byte selects the kind of the rest: the JSON of scales, profiles, calibrations and fits in models and in users' files. Accepted
 // input must survive writing and reading.
-#include "core/strength/estimate/estimators.h"
 #include "core/strength/estimate/player_calibration.h"
+#include "core/strength/estimators/estimators.h"
 #include "core/strength/fit/own_scale.h"
 #include "core/strength/rating/controllers.h"
 #include "core/strength/scale/measured_strength.h"

@@ -1,7 +1,7 @@
 // Positions for tests of evaluators.
 #pragma once
 
-#include "core/game/games.h"
+#include "core/game/registry/games.h"
 #include "core/random.h"
 #include "nn/input/game_state.h"
 

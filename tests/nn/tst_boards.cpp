@@ -1,8 +1,8 @@
 // Boards with separate ranks: games that count, the part of the model that is used, and the ranks of the result.
 #include "tests/run_tests.h"
 
-#include "core/game/games.h"
-#include "core/strength/estimate/estimators.h"
+#include "core/game/registry/games.h"
+#include "core/strength/estimators/estimators.h"
 #include "nn/evaluate/fake_evaluator.h"
 #include "nn/model/boards.h"
 #include "nn/ranks/estimators/player_fit.h"

@@ -2,7 +2,7 @@
 // move. In a review of the moves played: one or two more evaluations a move, and the same β.
 #include "tests/run_tests.h"
 
-#include "core/game/games.h"
+#include "core/game/registry/games.h"
 #include "nn/evaluate/caching_evaluator.h"
 #include "nn/review/game_review.h"
 #include "nn/torch/evaluator.h"

@@ -1,7 +1,7 @@
 // The marks for boards: shapes, letters, numbers and arrows in Go; coloured squares and arrows in chess.
 #pragma once
 
-#include "core/record/annotations.h"
+#include "core/record/notes/annotations.h"
 
 #include <QPoint>
 #include <QWidget>

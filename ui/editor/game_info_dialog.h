@@ -1,7 +1,7 @@
 // The dialog for a game's information: players, event, date, result, komi.
 #pragma once
 
-#include "core/record/game_details.h"
+#include "core/record/notes/game_details.h"
 #include "ui/widgets/whole_dialog.h"
 
 class QComboBox;

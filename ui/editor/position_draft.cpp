@@ -1,7 +1,7 @@
 #include "ui/editor/position_draft.h"
 
 #include "core/game/chess/position.h"
-#include "core/record/replay.h"
+#include "core/record/board/replay.h"
 #include "ui/game/game_files.h"
 
 #include <QCoreApplication>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/game/any_position.h"
-#include "core/record/chess_draft.h"
-#include "core/record/go_draft.h"
+#include "core/record/board/chess_draft.h"
+#include "core/record/board/go_draft.h"
 
 #include <QString>
 

@@ -1,6 +1,6 @@
 #include "ui/editor/position_editor.h"
 
-#include "core/record/replay.h"
+#include "core/record/board/replay.h"
 #include "ui/analysis/analysis_panel.h"
 #include "ui/board/board_widget.h"
 #include "ui/editor/draft_analysis.h"

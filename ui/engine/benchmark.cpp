@@ -1,6 +1,6 @@
 #include "ui/engine/benchmark.h"
 
-#include "core/game/games.h"
+#include "core/game/registry/games.h"
 #include "core/random.h"
 
 #include <QCoreApplication>

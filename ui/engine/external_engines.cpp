@@ -1,6 +1,6 @@
 #include "ui/engine/external_engines.h"
 
-#include "core/game/games.h"
+#include "core/game/registry/games.h"
 #include "search/engine/gtp_engine.h"
 #include "search/engine/uci_engine.h"
 #include "search/engine/uci_option.h"

@@ -1,6 +1,6 @@
 #include "ui/game/game_document.h"
 
-#include "core/record/line_record.h"
+#include "core/record/board/line_record.h"
 #include "core/whole_file.h"
 #include "nn/input/played_game.h"
 #include "ui/game/game_files.h"

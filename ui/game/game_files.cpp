@@ -2,7 +2,7 @@
 
 #include "core/game/chess/position.h"
 #include "core/game/family.h"
-#include "core/record/replay.h"
+#include "core/record/board/replay.h"
 
 #include "ui/game/save_file.h"
 #include "ui/game/session_text.h"

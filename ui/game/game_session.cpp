@@ -2,9 +2,9 @@
 
 #include "core/game/chess/notation.h"
 #include "core/game/chess/position.h"
-#include "core/record/annotations.h"
-#include "core/record/pgn/pgn_text.h"
-#include "core/record/replay.h"
+#include "core/record/board/replay.h"
+#include "core/record/notes/annotations.h"
+#include "core/record/vocabulary/pgn_text.h"
 #include "ui/game/session_text.h"
 #include "ui/text/error_text.h"
 

@@ -4,9 +4,9 @@
 #include "core/error.h"
 #include "core/game/any_position.h"
 #include "core/game/go/scoring.h"
-#include "core/record/annotations.h"
-#include "core/record/game_details.h"
 #include "core/record/game_record.h"
+#include "core/record/notes/annotations.h"
+#include "core/record/notes/game_details.h"
 #include "ui/game/new_game.h"
 
 #include <QObject>

@@ -1,7 +1,7 @@
 #include "ui/game/session_text.h"
 
 #include "core/game/chess/position.h"
-#include "core/record/record_opening.h"
+#include "core/record/board/record_opening.h"
 #include "ui/text/opening_name.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // The position and the game as text.
 #pragma once
 
-#include "core/record/annotations.h"
+#include "core/record/notes/annotations.h"
 #include "ui/game/game_session.h"
 
 #include <QString>

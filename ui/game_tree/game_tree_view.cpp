@@ -1,6 +1,6 @@
 #include "ui/game_tree/game_tree_view.h"
 
-#include "core/record/replay.h"
+#include "core/record/board/replay.h"
 #include "ui/base/theme.h"
 #include "ui/game/session_text.h"
 #include "ui/game_tree/move_text_tree.h"

@@ -2,7 +2,7 @@
 
 #include "core/game/chess/notation.h"
 #include "core/game/chess/position.h"
-#include "core/record/replay.h"
+#include "core/record/board/replay.h"
 #include "ui/base/theme.h"
 #include "ui/game/session_text.h"
 #include "ui/text/rank_colors.h"

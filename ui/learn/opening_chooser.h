@@ -1,7 +1,7 @@
 // The choice of an opening to train: the user's own first, then all named ones.
 #pragma once
 
-#include "core/game/opening_book.h"
+#include "core/game/registry/opening_book.h"
 #include "ui/rank/my_rank.h"
 
 #include <QWidget>

@@ -1,8 +1,8 @@
 #include "ui/learn/opening_run.h"
 
 #include "core/game/family.h"
-#include "core/game/games.h"
-#include "core/record/line_record.h"
+#include "core/game/registry/games.h"
+#include "core/record/board/line_record.h"
 #include "ui/game/match_me.h"
 #include "ui/game/session_text.h"
 #include "ui/text/error_text.h"

@@ -1,7 +1,7 @@
 #include "ui/learn/retry.h"
 
 #include "core/game/family.h"
-#include "core/record/line_record.h"
+#include "core/record/board/line_record.h"
 #include "nn/lesson/lost_game.h"
 #include "ui/text/error_text.h"
 

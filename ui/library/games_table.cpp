@@ -1,7 +1,7 @@
 #include "ui/library/games_table.h"
 
 #include "core/game/family.h"
-#include "core/library/export.h"
+#include "core/library/transfer/export.h"
 #include "ui/base/theme.h"
 #include "ui/game/save_file.h"
 #include "ui/game/session_text.h"

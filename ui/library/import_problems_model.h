@@ -1,7 +1,7 @@
 // The errors of an import: for each the reason, the place, and whether a part was kept.
 #pragma once
 
-#include "core/library/import.h"
+#include "core/library/transfer/import.h"
 
 #include <QAbstractListModel>
 

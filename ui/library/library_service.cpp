@@ -1,8 +1,8 @@
 #include "ui/library/library_service.h"
 
-#include "core/library/added_text.h"
 #include "core/library/learn_positions.h"
 #include "core/library/storage/packed_text.h"
+#include "core/library/transfer/added_text.h"
 #include "ui/library/library_news.h"
 #include "ui/text/error_text.h"
 

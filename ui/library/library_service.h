@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/accounts/fetch.h"
-#include "core/library/import.h"
+#include "core/library/transfer/import.h"
 #include "ui/engine/engine.h"
 #include "ui/game/game_files.h"
 

@@ -1,6 +1,6 @@
 #include "ui/opponent/state_of.h"
 
-#include "core/record/replay.h"
+#include "core/record/board/replay.h"
 
 namespace evenmatch::ui {
 

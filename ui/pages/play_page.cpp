@@ -1,7 +1,7 @@
 #include "ui/pages/play_page.h"
 
 #include "core/game/chess/position.h"
-#include "core/record/replay.h"
+#include "core/record/board/replay.h"
 #include "ui/analysis/analysis_panel.h"
 #include "ui/base/preferences.h"
 #include "ui/base/theme.h"

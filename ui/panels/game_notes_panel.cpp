@@ -1,6 +1,6 @@
 #include "ui/panels/game_notes_panel.h"
 
-#include "core/record/annotations.h"
+#include "core/record/notes/annotations.h"
 #include "ui/board/mark_tools.h"
 #include "ui/game/game_session.h"
 #include "ui/game/move_list_view.h"

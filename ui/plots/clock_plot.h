@@ -1,7 +1,7 @@
 // The thinking time of each move: bars, the first player's up, the second's down.
 #pragma once
 
-#include "core/record/move_seconds.h"
+#include "core/record/notes/move_seconds.h"
 
 #include <QWidget>
 

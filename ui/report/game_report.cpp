@@ -1,6 +1,6 @@
 #include "ui/report/game_report.h"
 
-#include "core/record/record_opening.h"
+#include "core/record/board/record_opening.h"
 #include "ui/base/paper_theme.h"
 #include "ui/base/theme.h"
 #include "ui/board/board_widget.h"

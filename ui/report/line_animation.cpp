@@ -2,7 +2,7 @@
 
 #include "core/game/chess/position.h"
 #include "core/game/family.h"
-#include "core/record/replay.h"
+#include "core/record/board/replay.h"
 #include "ui/base/theme.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"

@@ -2,7 +2,7 @@
 
 #include "core/game/any_position.h"
 #include "core/game/go/position.h"
-#include "core/record/annotations.h"
+#include "core/record/notes/annotations.h"
 #include "ui/base/theme.h"
 #include "ui/board/mark_colors.h"
 #include "ui/text/rank_colors.h"

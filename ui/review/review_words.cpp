@@ -1,8 +1,8 @@
 #include "ui/review/review_words.h"
 
 #include "core/game/family.h"
-#include "core/game/games.h"
-#include "core/record/record_opening.h"
+#include "core/game/registry/games.h"
+#include "core/record/board/record_opening.h"
 #include "nn/review/owners.h"
 #include "search/engine/centipawns.h"
 #include "ui/base/preferences.h"

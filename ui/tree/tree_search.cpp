@@ -1,7 +1,7 @@
 #include "ui/tree/tree_search.h"
 
 #include "core/game/family.h"
-#include "core/game/games.h"
+#include "core/game/registry/games.h"
 #include "search/spec/opponent.h"
 #include "search/spec/player_spec.h"
 #include "ui/text/error_text.h"

@@ -1,5 +1,5 @@
 // evenmatch-cli export: games of a library into a PGN or SGF file.
-#include "core/library/export.h"
+#include "core/library/transfer/export.h"
 #include "app/cli/commands.h"
 #include "app/cli/games/import_words.h"
 #include "app/shared/game_input.h"

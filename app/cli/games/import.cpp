@@ -1,5 +1,5 @@
 // evenmatch-cli import: files and folders of games into a library.
-#include "core/library/import.h"
+#include "core/library/transfer/import.h"
 #include "app/cli/commands.h"
 #include "app/cli/games/import_words.h"
 #include "app/shared/job_watch.h"

@@ -4,7 +4,7 @@
 #include "app/shared/game_input.h"
 #include "app/shared/stopwatch.h"
 #include "core/game/perft.h"
-#include "core/game/visit.h"
+#include "core/game/registry/visit.h"
 
 #include <iostream>
 #include <memory>

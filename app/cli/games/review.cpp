@@ -5,7 +5,7 @@
 #include "app/network.h"
 #include "app/shared/game_input.h"
 #include "app/shared/job_watch.h"
-#include "core/game/opening_book.h"
+#include "core/game/registry/opening_book.h"
 #include "core/record/file/game_reader.h"
 #include "core/whole_file.h"
 #include "nn/data/analysis_store.h"

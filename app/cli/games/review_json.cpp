@@ -1,7 +1,7 @@
 #include "app/cli/games/reviewed_game.h"
 
 #include "core/game/chess/openings.h"
-#include "core/game/opening_book.h"
+#include "core/game/registry/opening_book.h"
 #include "nn/review/review_curves.h"
 #include "nn/review/side_costs.h"
 

@@ -2,7 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/shared/game_input.h"
 #include "app/shared/match/searching_player.h"
-#include "core/game/games.h"
+#include "core/game/registry/games.h"
 #include "search/tree/report.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "app/shared/game_input.h"
 #include "app/shared/lesson_words.h"
 #include "core/game/family.h"
-#include "core/game/games.h"
+#include "core/game/registry/games.h"
 #include "core/lesson/explain.h"
 #include "core/limited_input.h"
 #include "nn/lesson/opening_training.h"

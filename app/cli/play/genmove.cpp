@@ -3,7 +3,7 @@
 #include "app/shared/game_input.h"
 #include "app/shared/match/searching_player.h"
 #include "core/game/family.h"
-#include "core/game/games.h"
+#include "core/game/registry/games.h"
 #include "search/player/search_player.h"
 #include "search/tree/report.h"
 

@@ -3,7 +3,7 @@
 
 #include "app/networks/torch_functions.h"
 #include "app/shared/stopwatch.h"
-#include "core/game/games.h"
+#include "core/game/registry/games.h"
 #include "core/random.h"
 #include "nn/input/encoding.h"
 #include "nn/katago/reader.h"

@@ -5,7 +5,7 @@
 #include "core/library/library.h"
 #include "core/library/positions/position_keys.h"
 #include "core/library/storage/packed_text.h"
-#include "core/record/replay.h"
+#include "core/record/board/replay.h"
 
 #include <array>
 #include <iostream>

@@ -6,7 +6,7 @@
 #include "core/game/go/position.h"
 #include "core/record/file/game_reader.h"
 #ifdef EVENMATCH_LIBRARY
-#include "core/library/import.h"
+#include "core/library/transfer/import.h"
 #endif
 
 #include <array>

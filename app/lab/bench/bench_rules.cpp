@@ -2,9 +2,9 @@
 #include "app/lab/bench/peer.h"
 #include "app/shared/stopwatch.h"
 #include "core/game/chess/perft.h"
-#include "core/game/games.h"
 #include "core/game/playout.h"
-#include "core/game/visit.h"
+#include "core/game/registry/games.h"
+#include "core/game/registry/visit.h"
 
 namespace evenmatch::cli {
 

@@ -3,7 +3,7 @@
 
 #include "app/network.h"
 #include "app/shared/stopwatch.h"
-#include "core/game/games.h"
+#include "core/game/registry/games.h"
 #include "nn/evaluate/caching_evaluator.h"
 #include "nn/evaluate/fake_evaluator.h"
 #include "search/match/match.h"

@@ -5,7 +5,7 @@
 #include "app/lab/support/measure.h"
 #include "core/strength/estimate/mixture_rate.h"
 #include "core/strength/estimate/rank_accuracy.h"
-#include "core/strength/estimate/server_estimator.h"
+#include "core/strength/estimators/server_estimator.h"
 #include "nn/model/boards.h"
 #include "nn/ranks/estimators/player_fit.h"
 #include "nn/ranks/estimators/rank_estimators.h"

@@ -4,8 +4,8 @@
 #include "app/network.h"
 #include "app/shared/job_watch.h"
 #include "core/game/family.h"
-#include "core/game/games.h"
 #include "core/game/go/position.h"
+#include "core/game/registry/games.h"
 #include "core/record/text/rank_text.h"
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 #include "app/shared/job_watch.h"
 #include "app/shared/outside_sources.h"
 #include "core/game/family.h"
-#include "core/game/games.h"
+#include "core/game/registry/games.h"
 #include "core/record/go_points.h"
 #include "nn/evaluate/answers.h"
 #include "nn/model/boards.h"

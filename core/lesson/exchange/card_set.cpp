@@ -2,9 +2,9 @@
 
 #include "core/game/family.h"
 #include "core/lesson/exchange/exchange_tag.h"
-#include "core/record/annotations.h"
+#include "core/record/board/replay.h"
 #include "core/record/file/game_reader.h"
-#include "core/record/replay.h"
+#include "core/record/notes/annotations.h"
 
 #include <nlohmann/json.hpp>
 

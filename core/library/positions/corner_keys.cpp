@@ -1,6 +1,6 @@
 #include "core/library/positions/corner_keys.h"
 
-#include "core/record/replay.h"
+#include "core/record/board/replay.h"
 
 #include <algorithm>
 #include <limits>

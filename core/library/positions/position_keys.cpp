@@ -2,7 +2,7 @@
 
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
-#include "core/record/replay.h"
+#include "core/record/board/replay.h"
 
 #include <algorithm>
 #include <array>

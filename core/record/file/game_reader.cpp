@@ -5,12 +5,12 @@
 #include "core/record/file/zip_games.h"
 #include "core/record/pgn/pgn_reader.h"
 #include "core/record/pgn/pgn_splitter.h"
-#include "core/record/pgn/pgn_text.h"
 #include "core/record/pgn/pgn_writer.h"
 #include "core/record/server/go_formats.h"
 #include "core/record/sgf/sgf_reader.h"
 #include "core/record/sgf/sgf_writer.h"
 #include "core/record/text/encoding.h"
+#include "core/record/vocabulary/pgn_text.h"
 
 #include <algorithm>
 #include <array>

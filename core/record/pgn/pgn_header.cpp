@@ -1,8 +1,8 @@
 #include "core/record/pgn/pgn_header.h"
 
 #include "core/game/chess/fen.h"
-#include "core/record/pgn/pgn_text.h"
 #include "core/record/text/encoding.h"
+#include "core/record/vocabulary/pgn_text.h"
 
 #include <algorithm>
 #include <string>

@@ -2,8 +2,8 @@
 
 #include "core/game/chess/notation.h"
 #include "core/record/pgn/pgn_header.h"
-#include "core/record/pgn/pgn_text.h"
 #include "core/record/text/encoding.h"
+#include "core/record/vocabulary/pgn_text.h"
 
 #include <algorithm>
 #include <array>

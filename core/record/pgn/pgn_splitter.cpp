@@ -1,7 +1,7 @@
 #include "core/record/pgn/pgn_splitter.h"
 
 #include "core/record/pgn/pgn_reader.h"
-#include "core/record/pgn/pgn_text.h"
+#include "core/record/vocabulary/pgn_text.h"
 
 #include <algorithm>
 #include <array>

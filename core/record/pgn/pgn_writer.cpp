@@ -2,7 +2,7 @@
 
 #include "core/game/chess/fen.h"
 #include "core/game/chess/notation.h"
-#include "core/record/pgn/pgn_text.h"
+#include "core/record/vocabulary/pgn_text.h"
 
 #include <algorithm>
 #include <utility>

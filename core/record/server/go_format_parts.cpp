@@ -1,8 +1,8 @@
 #include "core/record/server/go_format_parts.h"
 
 #include "core/game/go/position.h"
+#include "core/record/board/replay.h"
 #include "core/record/go_points.h"
-#include "core/record/replay.h"
 #include "core/record/text/encoding.h"
 #include "core/record/text/rank_text.h"
 

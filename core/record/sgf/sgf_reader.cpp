@@ -1,9 +1,9 @@
 #include "core/record/sgf/sgf_reader.h"
 
 #include "core/game/go/point_set.h"
-#include "core/record/replay.h"
-#include "core/record/sgf/sgf_setup.h"
+#include "core/record/board/replay.h"
 #include "core/record/text/encoding.h"
+#include "core/record/vocabulary/sgf_setup.h"
 
 #include <algorithm>
 #include <iterator>

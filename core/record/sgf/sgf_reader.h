@@ -6,7 +6,7 @@
 #pragma once
 
 #include "core/record/file/game_reader.h"
-#include "core/record/sgf/sgf_syntax.h"
+#include "core/record/vocabulary/sgf_syntax.h"
 
 #include <cstddef>
 #include <optional>

@@ -1,7 +1,7 @@
 #include "core/record/sgf/sgf_writer.h"
 
-#include "core/record/sgf/sgf_setup.h"
-#include "core/record/sgf/sgf_syntax.h"
+#include "core/record/vocabulary/sgf_setup.h"
+#include "core/record/vocabulary/sgf_syntax.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "nn/ranks/estimators/player_fit.h"
 
-#include "core/strength/estimate/estimators.h"
-#include "core/strength/estimate/pooled.h"
+#include "core/strength/estimators/estimators.h"
+#include "core/strength/estimators/pooled.h"
 #include "core/strength/fit/profile_builder.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // Fits and calibrates estimators for single players, by cross-validation over players. `profile` stores it in a model.
 #pragma once
 
-#include "core/strength/estimate/estimators.h"
 #include "core/strength/estimate/player_calibration.h"
+#include "core/strength/estimators/estimators.h"
 #include "core/strength/scale/rank_scale.h"
 #include "nn/model/model_file.h"
 #include "nn/ranks/estimators/meta_model.h"

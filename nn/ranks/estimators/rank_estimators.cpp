@@ -1,7 +1,7 @@
 #include "nn/ranks/estimators/rank_estimators.h"
 
-#include "core/strength/estimate/baselines.h"
-#include "core/strength/estimate/pooled.h"
+#include "core/strength/estimators/baselines.h"
+#include "core/strength/estimators/pooled.h"
 #include "nn/model/boards.h"
 #include "nn/ranks/estimators/meta_model.h"
 #include "nn/ranks/estimators/player_fit.h"

@@ -1,9 +1,9 @@
 // The estimators in a model file.
 #pragma once
 
-#include "core/strength/estimate/estimators.h"
 #include "core/strength/estimate/game_phase.h"
 #include "core/strength/estimate/rank_estimate.h"
+#include "core/strength/estimators/estimators.h"
 #include "nn/model/model_file.h"
 
 #include <map>

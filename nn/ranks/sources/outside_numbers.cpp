@@ -1,7 +1,7 @@
 #include "nn/ranks/sources/outside_numbers.h"
 
 #include "core/game/family.h"
-#include "core/strength/estimate/estimators.h"
+#include "core/strength/estimators/estimators.h"
 
 #include <algorithm>
 #include <cmath>

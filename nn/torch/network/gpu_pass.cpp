@@ -1,6 +1,6 @@
 #include "nn/torch/network/gpu_pass.h"
 
-#include "core/game/games.h"
+#include "core/game/registry/games.h"
 #include "nn/evaluate/gpu_batches.h"
 #include "nn/torch/network/compute_alone.h"
 #include "nn/torch/network/plain_memory.h"

@@ -3,7 +3,7 @@
 
 #include "core/game/chess/fen.h"
 #include "core/game/chess/position.h"
-#include "core/game/games.h"
+#include "core/game/registry/games.h"
 
 #include <QTest>
 

@@ -7,9 +7,9 @@
 #include "core/game/awari/position.h"
 #include "core/game/chess/position.h"
 #include "core/game/connect4/position.h"
-#include "core/game/games.h"
 #include "core/game/go/position.h"
 #include "core/game/othello/position.h"
+#include "core/game/registry/games.h"
 
 #include <QTest>
 

@@ -1,9 +1,9 @@
 // The rules of Go on positions with known results, by counting, and against a slow reference that only uses flood fill.
 #include "tests/run_tests.h"
 
-#include "core/game/games.h"
 #include "core/game/go/diagram.h"
 #include "core/game/playout.h"
+#include "core/game/registry/games.h"
 
 #include <QtTest>
 

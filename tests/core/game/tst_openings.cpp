@@ -6,9 +6,9 @@
 #include "core/game/chess/openings.h"
 #include "core/game/family.h"
 #include "core/game/go/position.h"
-#include "core/game/opening_book.h"
+#include "core/game/registry/opening_book.h"
+#include "core/record/board/record_opening.h"
 #include "core/record/file/game_reader.h"
-#include "core/record/record_opening.h"
 
 #include <QTest>
 

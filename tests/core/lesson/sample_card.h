@@ -4,8 +4,8 @@
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
 #include "core/lesson/card.h"
+#include "core/record/board/line_record.h"
 #include "core/record/file/game_reader.h"
-#include "core/record/line_record.h"
 
 #include <string>
 #include <vector>

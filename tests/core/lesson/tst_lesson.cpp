@@ -9,8 +9,8 @@
 #include "core/lesson/rank_test.h"
 #include "core/lesson/replay.h"
 #include "core/lesson/theme_statistics.h"
+#include "core/record/board/line_record.h"
 #include "core/record/file/game_reader.h"
-#include "core/record/line_record.h"
 
 #include <QTest>
 

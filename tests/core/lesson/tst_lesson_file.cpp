@@ -2,9 +2,9 @@
 #include "tests/run_tests.h"
 
 #include "core/lesson/exchange/lesson_file.h"
-#include "core/record/annotations.h"
+#include "core/record/board/line_record.h"
 #include "core/record/file/game_reader.h"
-#include "core/record/line_record.h"
+#include "core/record/notes/annotations.h"
 #include "tests/core/lesson/sample_card.h"
 
 #include <QTest>

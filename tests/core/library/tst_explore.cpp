@@ -6,7 +6,7 @@
 #include "core/library/openings/explored.h"
 #include "core/library/positions/corner_keys.h"
 #include "core/library/storage/connection.h"
-#include "core/record/replay.h"
+#include "core/record/board/replay.h"
 #include "tests/core/library_samples.h"
 
 #include <QElapsedTimer>

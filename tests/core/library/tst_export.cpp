@@ -1,9 +1,9 @@
 // Games of a library as files of other programs: which, in which format, with what was added.
 #include "tests/run_tests.h"
 
-#include "core/library/added_text.h"
 #include "core/library/content_hash.h"
-#include "core/library/export.h"
+#include "core/library/transfer/added_text.h"
+#include "core/library/transfer/export.h"
 #include "tests/core/library_samples.h"
 
 #include <QTest>

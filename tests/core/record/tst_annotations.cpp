@@ -1,9 +1,9 @@
 #include "tests/run_tests.h"
 
-#include "core/record/annotations.h"
-#include "core/record/pgn/comment_commands.h"
+#include "core/record/notes/annotations.h"
 #include "core/record/sgf/sgf_reader.h"
 #include "core/record/sgf/sgf_writer.h"
+#include "core/record/vocabulary/comment_commands.h"
 
 #include <QTest>
 

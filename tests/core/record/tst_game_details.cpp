@@ -1,6 +1,6 @@
 // Editing of a record's information about its game.
 #include "core/record/file/game_reader.h"
-#include "core/record/game_details.h"
+#include "core/record/notes/game_details.h"
 #include "core/record/pgn/pgn_writer.h"
 #include "core/record/sgf/sgf_reader.h"
 #include "core/record/sgf/sgf_writer.h"

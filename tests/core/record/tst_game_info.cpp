@@ -1,7 +1,7 @@
 #include "tests/run_tests.h"
 
 #include "core/record/game_record.h"
-#include "core/record/time_class.h"
+#include "core/record/notes/time_class.h"
 
 #include <QTest>
 

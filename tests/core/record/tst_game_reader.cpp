@@ -2,8 +2,8 @@
 #include "tests/run_tests.h"
 
 #include "core/random.h"
+#include "core/record/board/replay.h"
 #include "core/record/file/game_reader.h"
-#include "core/record/replay.h"
 #include "tests/core/packed_samples.h"
 
 #include <QtTest>

@@ -1,8 +1,8 @@
 // GIB, NGF, UGI: all information arrives, damage is reported by line and move, and any bytes are safe.
 #include "tests/run_tests.h"
 
+#include "core/record/board/replay.h"
 #include "core/record/go_points.h"
-#include "core/record/replay.h"
 #include "core/record/server/go_formats.h"
 
 #include <QtTest>

@@ -5,12 +5,12 @@
 #include "core/game/chess/notation.h"
 #include "core/game/chess/position.h"
 #include "core/random.h"
+#include "core/record/board/replay.h"
 #include "core/record/file/game_reader.h"
-#include "core/record/pgn/pgn_opening.h"
 #include "core/record/pgn/pgn_reader.h"
-#include "core/record/pgn/pgn_text.h"
 #include "core/record/pgn/pgn_writer.h"
-#include "core/record/replay.h"
+#include "core/record/vocabulary/pgn_opening.h"
+#include "core/record/vocabulary/pgn_text.h"
 
 #include <QtTest>
 

@@ -1,8 +1,8 @@
 // Positions during set-up: reading, writing, and their errors.
 #include "core/game/chess/position.h"
-#include "core/record/chess_draft.h"
-#include "core/record/go_draft.h"
-#include "core/record/replay.h"
+#include "core/record/board/chess_draft.h"
+#include "core/record/board/go_draft.h"
+#include "core/record/board/replay.h"
 #include "core/record/sgf/sgf_reader.h"
 #include "core/record/sgf/sgf_writer.h"
 #include "tests/run_tests.h"

@@ -1,8 +1,8 @@
 #include "tests/run_tests.h"
 
 #include "core/game/go/position.h"
+#include "core/record/board/replay.h"
 #include "core/record/go_points.h"
-#include "core/record/replay.h"
 #include "core/record/sgf/sgf_reader.h"
 #include "core/record/sgf/sgf_writer.h"
 

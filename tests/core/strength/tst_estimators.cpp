@@ -1,10 +1,10 @@
 #include "tests/run_tests.h"
 
-#include "core/strength/estimate/among_ranks.h"
-#include "core/strength/estimate/baselines.h"
-#include "core/strength/estimate/pooled.h"
 #include "core/strength/estimate/rank_accuracy.h"
 #include "core/strength/estimate/side_features.h"
+#include "core/strength/estimators/among_ranks.h"
+#include "core/strength/estimators/baselines.h"
+#include "core/strength/estimators/pooled.h"
 #include "core/strength/fit/profile_builder.h"
 #include "tests/core/synthetic_sides.h"
 

@@ -1,11 +1,11 @@
 // Calibration of intervals, on simulated players of known rank.
 #include "tests/run_tests.h"
 
-#include "core/strength/estimate/estimators.h"
 #include "core/strength/estimate/mixture_rate.h"
 #include "core/strength/estimate/rank_estimate.h"
-#include "core/strength/estimate/server_estimator.h"
 #include "core/strength/estimate/side_features.h"
+#include "core/strength/estimators/estimators.h"
+#include "core/strength/estimators/server_estimator.h"
 #include "core/strength/scale/rank_profile.h"
 
 #include <QTest>

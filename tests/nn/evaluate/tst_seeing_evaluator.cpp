@@ -1,6 +1,6 @@
 #include "tests/run_tests.h"
 
-#include "core/game/games.h"
+#include "core/game/registry/games.h"
 #include "nn/evaluate/caching_evaluator.h"
 #include "nn/evaluate/fake_evaluator.h"
 #include "nn/evaluate/seeing_evaluator.h"

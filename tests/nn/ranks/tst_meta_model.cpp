@@ -1,7 +1,7 @@
 #include "tests/run_tests.h"
 
-#include "core/strength/estimate/estimators.h"
 #include "core/strength/estimate/rank_accuracy.h"
+#include "core/strength/estimators/estimators.h"
 #include "nn/ranks/estimators/meta_model.h"
 #include "tests/core/synthetic_sides.h"
 

@@ -1,7 +1,7 @@
 // The user's own rank scales: from labelled games to a file, to estimates, and to opponents of such a rank.
 #include "tests/run_tests.h"
 
-#include "core/game/games.h"
+#include "core/game/registry/games.h"
 #include "nn/evaluate/fake_evaluator.h"
 #include "nn/ranks/own_scales.h"
 #include "nn/ranks/player_report.h"

@@ -1,8 +1,8 @@
 // From files to a player's report: choice of games, one evaluation for each position, no use of labels, stopping, cached reviews.
 #include "tests/run_tests.h"
 
-#include "core/game/games.h"
-#include "core/strength/estimate/estimators.h"
+#include "core/game/registry/games.h"
+#include "core/strength/estimators/estimators.h"
 #include "nn/evaluate/fake_evaluator.h"
 #include "nn/model/model_file.h"
 #include "nn/ranks/estimators/player_fit.h"
@@ -10,7 +10,7 @@
 #include "nn/ranks/player_report.h"
 #include "nn/ranks/written_rank.h"
 #ifdef EVENMATCH_LIBRARY
-#include "core/library/import.h"
+#include "core/library/transfer/import.h"
 #include "nn/ranks/library_games.h"
 #endif
 

@@ -1,7 +1,7 @@
 // Games that a study counts, and the estimate from one game.
 #include "tests/run_tests.h"
 
-#include "core/game/games.h"
+#include "core/game/registry/games.h"
 #include "nn/evaluate/fake_evaluator.h"
 #include "nn/ranks/game_estimate.h"
 #include "nn/ranks/study.h"

@@ -1,6 +1,6 @@
 #include "tests/run_tests.h"
 
-#include "core/game/games.h"
+#include "core/game/registry/games.h"
 #include "core/whole_file.h"
 #include "nn/data/analysis_store.h"
 #include "nn/data/servers.h"

@@ -2,8 +2,8 @@
 #include "tests/run_tests.h"
 
 #include "core/game/chess/position.h"
-#include "core/game/games.h"
 #include "core/game/go/position.h"
+#include "core/game/registry/games.h"
 #include "core/random.h"
 #include "nn/evaluate/fake_evaluator.h"
 #include "nn/lesson/card_check.h"

@@ -1,7 +1,7 @@
 #include "tests/run_tests.h"
 
-#include "core/game/games.h"
 #include "core/game/go/position.h"
+#include "core/game/registry/games.h"
 #include "core/record/file/game_reader.h"
 #include "nn/evaluate/fake_evaluator.h"
 #include "nn/review/game_review.h"

@@ -2,7 +2,7 @@
 #include "tests/run_tests.h"
 
 #include "core/game/chess/position.h"
-#include "core/library/import.h"
+#include "core/library/transfer/import.h"
 #include "nn/evaluate/fake_evaluator.h"
 #include "nn/lesson/lost_game.h"
 

@@ -4,9 +4,9 @@
 
 #include "core/game/go/diagram.h"
 #include "core/game/go/scoring.h"
+#include "core/record/board/replay.h"
 #include "core/record/file/game_reader.h"
 #include "core/record/file/input_stream.h"
-#include "core/record/replay.h"
 #include "search/engine/gtp_engine.h"
 
 #include <QTemporaryDir>

@@ -2,10 +2,10 @@
 #include "tests/run_tests.h"
 
 #include "core/game/chess/position.h"
-#include "core/game/games.h"
 #include "core/game/go/position.h"
+#include "core/game/registry/games.h"
+#include "core/record/board/replay.h"
 #include "core/record/file/game_reader.h"
-#include "core/record/replay.h"
 #include "nn/evaluate/fake_evaluator.h"
 #include "search/match/match.h"
 #include "search/match/match_log.h"

@@ -1,7 +1,7 @@
 // Several searches, each on its thread, with one batching evaluator: each gives the same result as alone.
 #include "tests/run_tests.h"
 
-#include "core/game/games.h"
+#include "core/game/registry/games.h"
 #include "nn/evaluate/batching_evaluator.h"
 #include "nn/evaluate/fake_evaluator.h"
 #include "search/tree/search.h"

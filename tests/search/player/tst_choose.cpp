@@ -1,7 +1,7 @@
 // Choice of moves from a search, steering by δ, and reports.
 #include "tests/run_tests.h"
 
-#include "core/game/games.h"
+#include "core/game/registry/games.h"
 #include "search/tree/choose.h"
 #include "search/tree/report.h"
 #include "search/tree/search.h"

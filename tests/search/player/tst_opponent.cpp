@@ -4,8 +4,8 @@
 #include "tests/search/adjusted_evaluator.h"
 
 #include "core/game/chess/position.h"
-#include "core/game/games.h"
 #include "core/game/go/position.h"
+#include "core/game/registry/games.h"
 #include "nn/evaluate/fake_evaluator.h"
 #include "nn/evaluate/seeing_evaluator.h"
 #include "search/spec/opponent.h"

@@ -3,8 +3,8 @@
 
 #include "core/game/awari/position.h"
 #include "core/game/connect4/position.h"
-#include "core/game/games.h"
 #include "core/game/othello/position.h"
+#include "core/game/registry/games.h"
 #include "search/match/match.h"
 #include "search/player/uct.h"
 #include "search/targets/minimax.h"

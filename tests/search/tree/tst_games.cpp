@@ -1,7 +1,7 @@
 // A complete game of each kind by search, plain and steered, with the tree kept between moves.
 #include "tests/run_tests.h"
 
-#include "core/game/games.h"
+#include "core/game/registry/games.h"
 #include "nn/evaluate/fake_evaluator.h"
 #include "search/tree/choose.h"
 #include "search/tree/search.h"

@@ -1,7 +1,7 @@
 // The tree against a naive search, the invariants of batches, stopping, errors, and what is kept from move to move.
 #include "tests/run_tests.h"
 
-#include "core/game/games.h"
+#include "core/game/registry/games.h"
 #include "nn/evaluate/caching_evaluator.h"
 #include "nn/evaluate/fake_evaluator.h"
 #include "search/tree/choose.h"

@@ -1,7 +1,7 @@
 #include "tests/run_tests.h"
 
 #include "core/game/chess/position.h"
-#include "core/record/line_record.h"
+#include "core/record/board/line_record.h"
 #include "nn/evaluate/fake_evaluator.h"
 #include "tests/ui/patience.h"
 #include "ui/game/game_session.h"

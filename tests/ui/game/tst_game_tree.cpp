@@ -1,6 +1,6 @@
 #include "tests/run_tests.h"
 
-#include "core/record/annotations.h"
+#include "core/record/notes/annotations.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
 #include "ui/board/go_board_widget.h"

@@ -1,7 +1,7 @@
 // What openings are called in the user's language, and that they are found by that and by their English name.
 #include "tests/run_tests.h"
 
-#include "core/game/opening_book.h"
+#include "core/game/registry/opening_book.h"
 #include "tests/ui/library_window.h"
 #include "ui/library/library_model.h"
 #include "ui/pages/learn_page.h"

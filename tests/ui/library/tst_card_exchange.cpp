@@ -3,9 +3,9 @@
 
 #include "core/game/chess/position.h"
 #include "core/lesson/card.h"
-#include "core/record/annotations.h"
+#include "core/record/board/line_record.h"
 #include "core/record/file/game_reader.h"
-#include "core/record/line_record.h"
+#include "core/record/notes/annotations.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/file_dialog.h"
 #include "tests/ui/patience.h"

@@ -7,8 +7,8 @@
 
 #include "core/game/go/position.h"
 #include "core/library/storage/packed_text.h"
+#include "core/record/board/line_record.h"
 #include "core/record/file/game_reader.h"
-#include "core/record/line_record.h"
 
 #include <QDir>
 #include <QFile>

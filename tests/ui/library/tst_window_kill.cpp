@@ -4,8 +4,8 @@
 
 #include "core/game/chess/position.h"
 #include "core/random.h"
-#include "core/record/annotations.h"
-#include "core/record/line_record.h"
+#include "core/record/board/line_record.h"
+#include "core/record/notes/annotations.h"
 #include "tests/ui/library_window.h"
 #include "tests/ui_http/loopback_server.h"
 #include "ui/learn/card_lesson.h"

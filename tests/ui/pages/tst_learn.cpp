@@ -3,8 +3,8 @@
 
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
+#include "core/record/board/line_record.h"
 #include "core/record/file/game_reader.h"
-#include "core/record/line_record.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
 #include "ui/board/board_widget.h"

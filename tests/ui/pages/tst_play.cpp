@@ -2,7 +2,7 @@
 #include "tests/run_tests.h"
 
 #include "core/game/chess/position.h"
-#include "core/record/line_record.h"
+#include "core/record/board/line_record.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
 #include "ui/base/preferences.h"

@@ -1,7 +1,7 @@
 #include "tests/run_tests.h"
 
-#include "core/record/annotations.h"
 #include "core/record/file/game_reader.h"
+#include "core/record/notes/annotations.h"
 #include "core/strength/scale/rank_scale.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/opened.h"

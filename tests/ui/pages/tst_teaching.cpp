@@ -1,8 +1,8 @@
 // The tutor of a teaching game, in the window: it speaks of every move that Review marks, however busy the program is.
 #include "tests/run_tests.h"
 
-#include "core/record/annotations.h"
 #include "core/record/file/game_reader.h"
+#include "core/record/notes/annotations.h"
 #include "nn/review/move_costs.h"
 #include "tests/search/ruled_network.h"
 #include "tests/ui/fake_networks.h"

@@ -1,7 +1,7 @@
 #include "app/lab/experiments/complexity/complexity.h"
 
 #include "app/shared/match/spec_ranks.h"
-#include "core/game/games.h"
+#include "core/game/registry/games.h"
 
 #include <algorithm>
 #include <cmath>

@@ -7,8 +7,8 @@
 //   "linear"  x·w, w fitted on sides of the ranks known (Σ⁻¹ Cov(x, rank)); candidates of every rank say where theirs lie, as in the paper
 #include "app/lab/experiments/paper_figures.h"
 #include "app/lab/experiments/sides/sides.h"
-#include "core/strength/estimate/discriminant.h"
 #include "core/strength/estimate/side_features.h"
+#include "core/strength/estimators/discriminant.h"
 #include "core/strength/fit/profile_builder.h"
 
 #include <algorithm>

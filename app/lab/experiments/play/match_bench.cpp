@@ -1,7 +1,7 @@
 #include "app/lab/experiments/play/match_bench.h"
 
 #include "app/lab/experiments/paper_figures.h"
-#include "core/game/games.h"
+#include "core/game/registry/games.h"
 
 #include <algorithm>
 #include <cstdio>

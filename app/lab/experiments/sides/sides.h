@@ -3,8 +3,8 @@
 
 #include "app/lab/experiments/experiment.h"
 #include "app/lab/experiments/sides/known_sides.h"
-#include "core/strength/estimate/estimators.h"
 #include "core/strength/estimate/rank_accuracy.h"
+#include "core/strength/estimators/estimators.h"
 #include "nn/evaluate/evaluator.h"
 
 #include <string>

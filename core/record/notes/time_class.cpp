@@ -1,0 +1,120 @@
+#include "core/record/notes/time_class.h"
+
+#include <charconv>
+#include <optional>
+
+namespace evenmatch::record {
+
+namespace {
+
+constexpr double kChessMoves = 40;
+constexpr double kGoMoves = 60; ///< made in overtime
+
+/// Removes a number from the front of the text.
+std::optional<double> takeNumber(std::string_view& text)
+{
+    while (text.starts_with(' '))
+        text.remove_prefix(1);
+    if (text.empty() || text.front() < '0' || text.front() > '9')
+        return std::nullopt;
+    double number = 0;
+    const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (failure != std::errc())
+        return std::nullopt;
+    text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+    return number;
+}
+
+/// "600", "600+5", "40/5400" or "40/5400+30": of the first period, which decides.
+std::optional<GameTime> chessTime(std::string_view text)
+{
+    auto first = takeNumber(text);
+    if (!first)
+        return std::nullopt;
+    GameTime result{.seconds = *first};
+    if (text.starts_with('/')) {
+        text.remove_prefix(1);
+        const auto time = takeNumber(text);
+        if (!time || *first <= 0)
+            return std::nullopt;
+        result.seconds = *time;
+        result.rest = *time * kChessMoves / *first - *time;
+    }
+    if (text.starts_with('+')) {
+        text.remove_prefix(1);
+        result.eachMove = takeNumber(text).value_or(0);
+        result.rest += result.eachMove * kChessMoves;
+    }
+    return result;
+}
+
+/// "5x30 byo-yomi" → 30, "25/300 Canadian" → 12, "10 fischer" → 10: for a move.
+double overtimeSeconds(std::string_view text)
+{
+    const auto first = takeNumber(text);
+    if (!first)
+        return 0;
+    if (!text.starts_with('x') && !text.starts_with('/') && !text.starts_with('*'))
+        return *first;
+    const bool isCanadian = text.front() == '/';
+    text.remove_prefix(1);
+    const auto second = takeNumber(text);
+    if (!second)
+        return 0;
+    return isCanadian ? (*first > 0 ? *second / *first : 0) : *second;
+}
+
+/// "10 fischer" → 10
+double addedSeconds(std::string_view overtime)
+{
+    const auto added = takeNumber(overtime);
+    return added && (overtime.starts_with(" f") || overtime.starts_with(" F")) ? *added : 0;
+}
+
+std::optional<GameTime> goTime(std::string_view text)
+{
+    std::string_view rest = text;
+    const auto main = takeNumber(rest);
+    if (!main)
+        return std::nullopt;
+    // Without a main time the overtime comes first: "5x30 byo-yomi".
+    if (rest.starts_with('x') || rest.starts_with('/') || rest.starts_with('*'))
+        return GameTime{.rest = overtimeSeconds(text) * kGoMoves};
+    const std::size_t plus = rest.find('+');
+    if (plus == std::string_view::npos)
+        return GameTime{.seconds = *main};
+    const std::string_view overtime = rest.substr(plus + 1);
+    return GameTime{.seconds = *main, .eachMove = addedSeconds(overtime), .rest = overtimeSeconds(overtime) * kGoMoves};
+}
+
+} // namespace
+
+std::optional<GameTime> gameTime(std::string_view timeControl, bool isGo) { return isGo ? goTime(timeControl) : chessTime(timeControl); }
+
+TimeClass timeClass(std::string_view timeControl, bool isGo)
+{
+    const auto time = gameTime(timeControl, isGo);
+    if (!time || time->usual() <= 0)
+        return TimeClass::Unknown;
+    constexpr std::array kChess{180.0, 480.0, 1500.0};
+    constexpr std::array kGo{300.0, 1200.0, 3600.0};
+    const auto& limits = isGo ? kGo : kChess;
+    for (std::size_t i = 0; i < limits.size(); ++i)
+        if (time->usual() < limits[i])
+            return kTimeClasses[i];
+    return TimeClass::Slow;
+}
+
+std::string_view timeClassName(TimeClass time)
+{
+    switch (time) {
+    case TimeClass::Bullet: return "bullet";
+    case TimeClass::Blitz: return "blitz";
+    case TimeClass::Rapid: return "rapid";
+    case TimeClass::Slow: return "slow";
+    case TimeClass::Unknown: break;
+    }
+    return {};
+}
+
+} // namespace evenmatch::record
