@@ -1,5 +1,4 @@
 #include "app/cli/commands.h"
-#include "app/cli/ranks/scale.h"
 #include "app/shared/program.h"
 
 using namespace evenmatch;

@@ -1,5 +1,5 @@
 // evenmatch-cli scale make|show: a user's own ranks, measured on a folder of labelled games.
-#include "app/cli/ranks/scale.h"
+#include "app/cli/commands.h"
 
 #include "app/network.h"
 #include "app/shared/job_watch.h"

@@ -5,7 +5,7 @@
 // Comments stay as written, including `[%clk …]` and the like; the properties that PGN adds to SGF's are in pgn_text.h.
 #pragma once
 
-#include "core/record/file/game_reader.h"
+#include "core/record/read_game.h"
 
 #include <string_view>
 

@@ -2,7 +2,7 @@
 // SGF's vocabulary: players, ranks, result and the rest are tags PB, PW, BR, … as in sgf_reader.h.
 #pragma once
 
-#include "core/record/file/game_reader.h"
+#include "core/record/read_game.h"
 
 #include <string_view>
 

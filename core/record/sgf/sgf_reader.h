@@ -5,7 +5,7 @@
 // comment), the original property is kept as well, in its place, and the writer uses it as long as its meaning is the same.
 #pragma once
 
-#include "core/record/file/game_reader.h"
+#include "core/record/read_game.h"
 #include "core/record/vocabulary/sgf_syntax.h"
 
 #include <cstddef>
