@@ -12,7 +12,7 @@
 #include "ui/editor/position_editor.h"
 #include "ui/engine/job_bar.h"
 #include "ui/explorer_guest.h"
-#include "ui/game/game_files.h"
+#include "ui/file/game_files.h"
 #include "ui/game/match_me.h"
 #include "ui/game/session_text.h"
 #include "ui/help/help_topic.h"

@@ -4,7 +4,7 @@
 #include "core/lesson/exchange/card_set.h"
 #include "core/whole_file.h"
 #include "ui/board/chess_board_widget.h"
-#include "ui/game/save_file.h"
+#include "ui/file/save_file.h"
 #include "ui/game/session_text.h"
 #include "ui/report/board_export.h"
 #include "ui/report/report.h"

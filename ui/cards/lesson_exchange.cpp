@@ -4,8 +4,8 @@
 #include "core/lesson/exchange/lesson_file.h"
 #include "core/whole_file.h"
 #include "ui/cards/card_exchange.h"
+#include "ui/file/save_file.h"
 #include "ui/game/game_document.h"
-#include "ui/game/save_file.h"
 #include "ui/text/error_text.h"
 #include "ui/widgets/save_dialog.h"
 

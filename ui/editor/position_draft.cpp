@@ -2,7 +2,7 @@
 
 #include "core/game/chess/position.h"
 #include "core/record/board/replay.h"
-#include "ui/game/game_files.h"
+#include "ui/file/game_files.h"
 
 #include <QCoreApplication>
 

@@ -3,9 +3,9 @@
 #include "core/record/board/line_record.h"
 #include "core/whole_file.h"
 #include "nn/input/played_game.h"
-#include "ui/game/game_files.h"
+#include "ui/file/game_files.h"
+#include "ui/file/save_file.h"
 #include "ui/game/new_game.h"
-#include "ui/game/save_file.h"
 #include "ui/game/session_text.h"
 #include "ui/text/error_text.h"
 

@@ -3,10 +3,10 @@
 
 #include "core/library/content_hash.h"
 #include "core/library/game_entry.h"
-#include "ui/game/game_files.h"
+#include "ui/file/game_files.h"
+#include "ui/file/game_list_model.h"
 #include "ui/game/game_plan.h"
 #include "ui/game/game_session.h"
-#include "ui/library/game_list_model.h"
 
 #include <QObject>
 #include <QString>

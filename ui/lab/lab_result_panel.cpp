@@ -2,7 +2,7 @@
 
 #include "ui/base/theme.h"
 #include "ui/engine/job_bar.h"
-#include "ui/game/save_file.h"
+#include "ui/file/save_file.h"
 #include "ui/lab/findings_model.h"
 #include "ui/lab/findings_plot.h"
 #include "ui/lab/lab.h"

@@ -1,6 +1,6 @@
 #include "ui/lab/lab_run.h"
 
-#include "ui/game/save_file.h"
+#include "ui/file/save_file.h"
 
 #include <QFile>
 #include <QFileInfo>

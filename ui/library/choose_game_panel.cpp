@@ -1,6 +1,6 @@
 #include "ui/library/choose_game_panel.h"
 
-#include "ui/library/game_list_model.h"
+#include "ui/file/game_list_model.h"
 #include "ui/widgets/card.h"
 
 #include <QBoxLayout>

@@ -3,7 +3,7 @@
 #include "core/game/family.h"
 #include "core/library/transfer/export.h"
 #include "ui/base/theme.h"
-#include "ui/game/save_file.h"
+#include "ui/file/save_file.h"
 #include "ui/game/session_text.h"
 #include "ui/library/library_model.h"
 #include "ui/library/library_step.h"

@@ -4,7 +4,7 @@
 #include "core/accounts/fetch.h"
 #include "core/library/transfer/import.h"
 #include "ui/engine/engine.h"
-#include "ui/game/game_files.h"
+#include "ui/file/game_files.h"
 
 #include <QStringList>
 

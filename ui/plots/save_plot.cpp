@@ -1,7 +1,7 @@
 #include "ui/plots/save_plot.h"
 
 #include "ui/base/theme.h"
-#include "ui/game/save_file.h"
+#include "ui/file/save_file.h"
 #include "ui/plots/qcustomplot_include.h"
 
 #include <QFileInfo>

@@ -8,7 +8,7 @@
 #include "ui/rank/my_rank_words.h"
 #include "ui/rank/openings_card.h"
 #include "ui/rank/rank_parts_card.h"
-#include "ui/report/rank_report.h"
+#include "ui/rank/rank_report.h"
 #include "ui/report/report_window.h"
 #include "ui/text/phrase_text.h"
 #include "ui/text/rank_words.h"

@@ -1,6 +1,6 @@
 #include "ui/report/report.h"
 
-#include "ui/game/save_file.h"
+#include "ui/file/save_file.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>

@@ -1,6 +1,6 @@
 #include "ui/report/report_window.h"
 
-#include "ui/game/game_files.h"
+#include "ui/file/game_files.h"
 #include "ui/text/error_text.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/save_dialog.h"

@@ -4,7 +4,7 @@
 #include "tests/ui/library_window.h"
 #include "tests/ui/opened.h"
 #include "ui/board/board_widget.h"
-#include "ui/game/game_files.h"
+#include "ui/file/game_files.h"
 #include "ui/pages/play_page.h"
 
 #include <QAction>

@@ -4,7 +4,7 @@
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
 #include "ui/board/go_board_widget.h"
-#include "ui/game/game_files.h"
+#include "ui/file/game_files.h"
 #include "ui/game_tree/game_tree_view.h"
 #include "ui/game_tree/stone_tree.h"
 #include "ui/main_window.h"

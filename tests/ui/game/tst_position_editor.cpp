@@ -9,7 +9,7 @@
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
 #include "ui/editor/position_editor.h"
-#include "ui/game/game_files.h"
+#include "ui/file/game_files.h"
 #include "ui/main_window.h"
 #include "ui/opponent/new_game_panel.h"
 #include "ui/pages/play_page.h"

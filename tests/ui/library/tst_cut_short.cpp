@@ -4,7 +4,7 @@
 
 #include "core/random.h"
 #include "tests/ui/library_window.h"
-#include "ui/game/game_files.h"
+#include "ui/file/game_files.h"
 #include "ui/widgets/card.h"
 
 #include <QAbstractItemView>

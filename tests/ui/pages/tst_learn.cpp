@@ -8,7 +8,7 @@
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
 #include "ui/board/board_widget.h"
-#include "ui/game/game_files.h"
+#include "ui/file/game_files.h"
 #include "ui/game/match_me.h"
 #include "ui/learn/card_lesson.h"
 #include "ui/learn/guess_run.h"

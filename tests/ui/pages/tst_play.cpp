@@ -8,7 +8,7 @@
 #include "ui/base/preferences.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
-#include "ui/game/game_files.h"
+#include "ui/file/game_files.h"
 #include "ui/game/match_me.h"
 #include "ui/game/session_text.h"
 #include "ui/main_window.h"

@@ -13,7 +13,7 @@
 #include "ui/board/go_board_widget.h"
 #include "ui/board/mark_colors.h"
 #include "ui/board/mark_tools.h"
-#include "ui/game/game_files.h"
+#include "ui/file/game_files.h"
 #include "ui/game/move_list_view.h"
 #include "ui/main_window.h"
 #include "ui/pages/play_page.h"

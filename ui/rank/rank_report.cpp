@@ -1,4 +1,4 @@
-#include "ui/report/rank_report.h"
+#include "ui/rank/rank_report.h"
 
 #include "ui/base/paper_theme.h"
 #include "ui/plots/beta_bands.h"

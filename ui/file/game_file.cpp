@@ -1,4 +1,4 @@
-#include "ui/library/game_file.h"
+#include "ui/file/game_file.h"
 
 #include "core/jobs/job.h"
 #include "core/record/file/zip_archive.h"

@@ -1,4 +1,4 @@
-#include "ui/game/save_file.h"
+#include "ui/file/save_file.h"
 
 #include "core/whole_file.h"
 

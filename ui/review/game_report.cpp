@@ -1,4 +1,4 @@
-#include "ui/report/game_report.h"
+#include "ui/review/game_report.h"
 
 #include "core/record/board/record_opening.h"
 #include "ui/base/paper_theme.h"

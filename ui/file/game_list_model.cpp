@@ -1,4 +1,4 @@
-#include "ui/library/game_list_model.h"
+#include "ui/file/game_list_model.h"
 
 #include "ui/engine/engine.h"
 #include "ui/game/session_text.h"

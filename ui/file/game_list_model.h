@@ -1,7 +1,7 @@
 // The games of a file with several, read as the user scrolls.
 #pragma once
 
-#include "ui/library/game_file.h"
+#include "ui/file/game_file.h"
 
 #include <QAbstractListModel>
 

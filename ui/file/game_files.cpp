@@ -1,10 +1,10 @@
-#include "ui/game/game_files.h"
+#include "ui/file/game_files.h"
 
 #include "core/game/chess/position.h"
 #include "core/game/family.h"
 #include "core/record/board/replay.h"
 
-#include "ui/game/save_file.h"
+#include "ui/file/save_file.h"
 #include "ui/game/session_text.h"
 
 #include <QRegularExpression>
