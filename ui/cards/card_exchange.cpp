@@ -5,10 +5,10 @@
 #include "core/whole_file.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/file/save_file.h"
-#include "ui/game/session_text.h"
 #include "ui/report/board_export.h"
 #include "ui/report/report.h"
 #include "ui/text/error_text.h"
+#include "ui/text/game_text.h"
 #include "ui/widgets/save_dialog.h"
 
 #include <QFileDialog>

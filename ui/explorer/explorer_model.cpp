@@ -1,7 +1,7 @@
 #include "ui/explorer/explorer_model.h"
 
 #include "core/game/go/position.h"
-#include "ui/game/session_text.h"
+#include "ui/text/game_text.h"
 #include "ui/text/rank_words.h"
 
 #include <QLocale>

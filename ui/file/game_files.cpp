@@ -5,7 +5,7 @@
 #include "core/record/board/replay.h"
 
 #include "ui/file/save_file.h"
-#include "ui/game/session_text.h"
+#include "ui/text/game_text.h"
 
 #include <QRegularExpression>
 

@@ -1,8 +1,8 @@
 #include "ui/file/game_list_model.h"
 
 #include "ui/engine/engine.h"
-#include "ui/game/session_text.h"
 #include "ui/text/error_text.h"
+#include "ui/text/game_text.h"
 
 #include <algorithm>
 #include <iterator>

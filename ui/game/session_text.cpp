@@ -9,8 +9,6 @@
 #include <QLocale>
 #include <QRegularExpression>
 
-#include <cmath>
-
 namespace evenmatch::ui {
 
 using game::Side;
@@ -20,21 +18,6 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(Session)
 };
-
-constexpr QStringView kEnglishLetters = u"KQRBN";
-
-/// SAN with the piece letters of the user's language: "Nf3", in German "Sf3".
-QString withLocalLetters(std::string_view san)
-{
-    const QString local = localPieceLetters();
-    QString text = QString::fromUtf8(san.data(), static_cast<qsizetype>(san.size()));
-    for (QChar& letter : text)
-        if (const qsizetype piece = kEnglishLetters.indexOf(letter); piece >= 0)
-            letter = local[piece];
-    return text;
-}
-
-QString number(double value) { return QLocale().toString(value, 'f', value == std::floor(value) ? 0 : 1); }
 
 /// A single day in the user's date format; anything else unchanged.
 QString dateWords(const record::GameInfo& info)
@@ -86,118 +69,6 @@ QString chessState(const GameSession& session, const chess::Position& position)
     return position.inCheck() ? Words::tr("%1 is in check").arg(sideName(session, session.toMove())) : toMoveText(session.position());
 }
 
-} // namespace
-
-QString localPieceLetters()
-{
-    //: The letters of king, queen, rook, bishop and knight in the notation of moves.
-    const QString local = Words::tr("KQRBN");
-    return local.size() == kEnglishLetters.size() ? local : kEnglishLetters.toString();
-}
-
-QString sideName(const GameSession& session, Side side) { return sideName(session.position(), side); }
-
-QString sideName(const game::AnyPosition& position, Side side)
-{
-    const bool black = position.as<go::Position>() ? side == Side::First : side == Side::Second;
-    return black ? Words::tr("Black") : Words::tr("White");
-}
-
-QString toMoveText(const game::AnyPosition& position) { return Words::tr("%1 to move").arg(sideName(position, position.sideToMove())); }
-
-QString stateText(const GameSession& session)
-{
-    if (const auto* position = session.chessPosition())
-        return chessState(session, *position);
-    if (session.phase() == Phase::Over)
-        return resultText(session.result());
-    if (session.phase() == Phase::Scoring)
-        return Words::tr("Counting");
-    return Words::tr("%1 to play").arg(sideName(session, session.toMove()));
-}
-
-QString resultText(const QString& result)
-{
-    if (result == QLatin1String("1-0"))
-        return Words::tr("White wins");
-    if (result == QLatin1String("0-1"))
-        return Words::tr("Black wins");
-    if (result == QLatin1String("1/2-1/2") || result == QLatin1String("0")
-        || result.compare(QLatin1String("draw"), Qt::CaseInsensitive) == 0)
-        return Words::tr("Draw");
-    if (result.size() < 2 || result.at(1) != QLatin1Char('+'))
-        return result;
-    const QChar letter = result.at(0).toUpper();
-    if (letter != QLatin1Char('B') && letter != QLatin1Char('W'))
-        return result;
-    const QString winner = letter == QLatin1Char('B') ? Words::tr("Black") : Words::tr("White");
-    const QString how = result.mid(2).trimmed();
-    bool isNumber = false;
-    const double margin = how.toDouble(&isNumber);
-    if (isNumber)
-        return margin == 1 ? Words::tr("%1 wins by 1 point").arg(winner) : Words::tr("%1 wins by %2 points").arg(winner, number(margin));
-    if (how.startsWith(QLatin1Char('R'), Qt::CaseInsensitive))
-        return Words::tr("%1 wins by resignation").arg(winner);
-    if (how.startsWith(QLatin1Char('T'), Qt::CaseInsensitive))
-        return Words::tr("%1 wins on time").arg(winner);
-    if (how.startsWith(QLatin1Char('F'), Qt::CaseInsensitive))
-        return Words::tr("%1 wins by forfeit").arg(winner);
-    return how.isEmpty() ? Words::tr("%1 wins").arg(winner) : result;
-}
-
-QString resultLabel(const QString& result) { return result == QLatin1String("0") ? resultText(result) : result; }
-
-QString moveWords(const game::AnyPosition& position, game::Move move)
-{
-    if (const auto* board = position.as<chess::Position>())
-        return withLocalLetters(board->san(move));
-    const auto* board = position.as<go::Position>();
-    return board && board->isPass(move) ? Words::tr("pass") : QString::fromStdString(position.moveText(move));
-}
-
-QString judgementGlyph(record::Judgement judgement)
-{
-    switch (judgement) {
-    case record::Judgement::VeryGood: return QStringLiteral("!!");
-    case record::Judgement::Good: return QStringLiteral("!");
-    case record::Judgement::Interesting: return QStringLiteral("!?");
-    case record::Judgement::Doubtful: return QStringLiteral("?!");
-    case record::Judgement::Bad: return QStringLiteral("?");
-    case record::Judgement::VeryBad: return QStringLiteral("??");
-    case record::Judgement::None: break;
-    }
-    return {};
-}
-
-QString countText(const go::Score& score)
-{
-    const QString lead = score.margin == 0 ? Words::tr("a draw")
-        : score.margin > 0                 ? Words::tr("Black leads by %1").arg(number(score.margin))
-                                           : Words::tr("White leads by %1").arg(number(-score.margin));
-    return Words::tr("Black %1, White %2 and %3 komi: %4").arg(number(score.black), number(score.white), number(score.komi), lead);
-}
-
-QString gameName(const record::Setup& setup)
-{
-    if (setup.game == "chess960")
-        return Words::tr("Chess960");
-    if (setup.game == "chess")
-        return Words::tr("Chess");
-    return Words::tr("Go %1×%2").arg(setup.width).arg(setup.height);
-}
-
-QString gameTitle(const record::GameRecord& record)
-{
-    const auto info = record::gameInfo(record);
-    const QString first = QString::fromStdString(info.players[0].name);
-    const QString second = QString::fromStdString(info.players[1].name);
-    if (first.isEmpty() && second.isEmpty())
-        return gameName(record.setup);
-    return QStringLiteral("%1 – %2").arg(first.isEmpty() ? QStringLiteral("?") : first, second.isEmpty() ? QStringLiteral("?") : second);
-}
-
-namespace {
-
 QString spanWords(const QString& seconds)
 {
     const qlonglong count = seconds.toLongLong();
@@ -238,6 +109,19 @@ QString rulesWords(const QString& written)
 
 } // namespace
 
+QString sideName(const GameSession& session, Side side) { return sideName(session.position(), side); }
+
+QString stateText(const GameSession& session)
+{
+    if (const auto* position = session.chessPosition())
+        return chessState(session, *position);
+    if (session.phase() == Phase::Over)
+        return resultText(session.result());
+    if (session.phase() == Phase::Scoring)
+        return Words::tr("Counting");
+    return Words::tr("%1 to play").arg(sideName(session, session.toMove()));
+}
+
 std::vector<std::pair<QString, QString>> gameFacts(const GameSession& session)
 {
     const record::GameRecord& record = session.record();
@@ -253,7 +137,7 @@ std::vector<std::pair<QString, QString>> gameFacts(const GameSession& session)
             record.setup.rules.empty()
                 ? rulesWords(QString::fromUtf8(position->rules().name.data(), static_cast<qsizetype>(position->rules().name.size())))
                 : rulesWords(QString::fromStdString(record.setup.rules)));
-        add(Words::tr("Komi"), number(position->komi()));
+        add(Words::tr("Komi"), pointsText(position->komi()));
         if (record.setup.handicap >= 2)
             add(Words::tr("Handicap"), QString::number(record.setup.handicap));
     }

@@ -1,7 +1,7 @@
 #include "ui/learn/exercise.h"
 
 #include "ui/base/theme.h"
-#include "ui/game/session_text.h"
+#include "ui/text/game_text.h"
 #include "ui/text/phrase_text.h"
 #include "ui/text/rank_words.h"
 

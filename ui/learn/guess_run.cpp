@@ -2,8 +2,8 @@
 
 #include "core/game/family.h"
 #include "ui/game/match_me.h"
-#include "ui/game/session_text.h"
 #include "ui/text/error_text.h"
+#include "ui/text/game_text.h"
 #include "ui/text/rank_words.h"
 
 #include <algorithm>

@@ -4,8 +4,8 @@
 #include "core/game/registry/games.h"
 #include "core/record/board/line_record.h"
 #include "ui/game/match_me.h"
-#include "ui/game/session_text.h"
 #include "ui/text/error_text.h"
+#include "ui/text/game_text.h"
 #include "ui/text/opening_name.h"
 #include "ui/text/rank_words.h"
 

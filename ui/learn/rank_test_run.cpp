@@ -1,7 +1,7 @@
 #include "ui/learn/rank_test_run.h"
 
-#include "ui/game/session_text.h"
 #include "ui/text/error_text.h"
+#include "ui/text/game_text.h"
 
 #include <QRandomGenerator>
 

@@ -4,10 +4,10 @@
 #include "core/library/transfer/export.h"
 #include "ui/base/theme.h"
 #include "ui/file/save_file.h"
-#include "ui/game/session_text.h"
 #include "ui/library/library_model.h"
 #include "ui/library/library_step.h"
 #include "ui/text/error_text.h"
+#include "ui/text/game_text.h"
 #include "ui/widgets/save_dialog.h"
 
 #include <QAction>

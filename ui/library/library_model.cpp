@@ -2,8 +2,8 @@
 
 #include "core/game/family.h"
 #include "ui/base/theme.h"
-#include "ui/game/session_text.h"
 #include "ui/text/error_text.h"
+#include "ui/text/game_text.h"
 #include "ui/text/opening_name.h"
 
 #include <QIcon>

@@ -6,8 +6,8 @@
 #include "nn/ranks/library_games.h"
 #include "ui/base/preferences.h"
 #include "ui/engine/outside_settings.h"
-#include "ui/game/session_text.h"
 #include "ui/text/error_text.h"
+#include "ui/text/game_text.h"
 #include "ui/text/phrase_text.h"
 
 #include <QDate>

@@ -2,7 +2,7 @@
 
 #include "core/game/any_position.h"
 #include "core/strength/scale/rank_scale.h"
-#include "ui/game/session_text.h"
+#include "ui/text/game_text.h"
 #include "ui/text/rank_words.h"
 
 #include <QLocale>

@@ -1,7 +1,7 @@
 #include "ui/tree/search_tree_model.h"
 
 #include "core/game/any_position.h"
-#include "ui/game/session_text.h"
+#include "ui/text/game_text.h"
 
 #include <QLocale>
 

@@ -5,8 +5,8 @@
 #include "core/game/go/position.h"
 #include "ui/board/chess_pieces.h"
 #include "ui/board/overlay.h"
-#include "ui/game/session_text.h"
 #include "ui/text/error_text.h"
+#include "ui/text/game_text.h"
 
 #include <QCoreApplication>
 

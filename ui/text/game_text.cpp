@@ -1,0 +1,134 @@
+#include "ui/text/game_text.h"
+
+#include "core/game/chess/position.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <cmath>
+
+namespace evenmatch::ui {
+
+using game::Side;
+
+namespace {
+
+struct GameWords {
+    Q_DECLARE_TR_FUNCTIONS(Session)
+};
+
+constexpr QStringView kEnglishLetters = u"KQRBN";
+
+/// SAN with the piece letters of the user's language: "Nf3", in German "Sf3".
+QString withLocalLetters(std::string_view san)
+{
+    const QString local = localPieceLetters();
+    QString text = QString::fromUtf8(san.data(), static_cast<qsizetype>(san.size()));
+    for (QChar& letter : text)
+        if (const qsizetype piece = kEnglishLetters.indexOf(letter); piece >= 0)
+            letter = local[piece];
+    return text;
+}
+
+} // namespace
+
+QString pointsText(double points) { return QLocale().toString(points, 'f', points == std::floor(points) ? 0 : 1); }
+
+QString localPieceLetters()
+{
+    //: The letters of king, queen, rook, bishop and knight in the notation of moves.
+    const QString local = GameWords::tr("KQRBN");
+    return local.size() == kEnglishLetters.size() ? local : kEnglishLetters.toString();
+}
+
+QString sideName(const game::AnyPosition& position, Side side)
+{
+    const bool black = position.as<go::Position>() ? side == Side::First : side == Side::Second;
+    return black ? GameWords::tr("Black") : GameWords::tr("White");
+}
+
+QString toMoveText(const game::AnyPosition& position) { return GameWords::tr("%1 to move").arg(sideName(position, position.sideToMove())); }
+
+QString resultText(const QString& result)
+{
+    if (result == QLatin1String("1-0"))
+        return GameWords::tr("White wins");
+    if (result == QLatin1String("0-1"))
+        return GameWords::tr("Black wins");
+    if (result == QLatin1String("1/2-1/2") || result == QLatin1String("0")
+        || result.compare(QLatin1String("draw"), Qt::CaseInsensitive) == 0)
+        return GameWords::tr("Draw");
+    if (result.size() < 2 || result.at(1) != QLatin1Char('+'))
+        return result;
+    const QChar letter = result.at(0).toUpper();
+    if (letter != QLatin1Char('B') && letter != QLatin1Char('W'))
+        return result;
+    const QString winner = letter == QLatin1Char('B') ? GameWords::tr("Black") : GameWords::tr("White");
+    const QString how = result.mid(2).trimmed();
+    bool isNumber = false;
+    const double margin = how.toDouble(&isNumber);
+    if (isNumber)
+        return margin == 1 ? GameWords::tr("%1 wins by 1 point").arg(winner)
+                           : GameWords::tr("%1 wins by %2 points").arg(winner, pointsText(margin));
+    if (how.startsWith(QLatin1Char('R'), Qt::CaseInsensitive))
+        return GameWords::tr("%1 wins by resignation").arg(winner);
+    if (how.startsWith(QLatin1Char('T'), Qt::CaseInsensitive))
+        return GameWords::tr("%1 wins on time").arg(winner);
+    if (how.startsWith(QLatin1Char('F'), Qt::CaseInsensitive))
+        return GameWords::tr("%1 wins by forfeit").arg(winner);
+    return how.isEmpty() ? GameWords::tr("%1 wins").arg(winner) : result;
+}
+
+QString resultLabel(const QString& result) { return result == QLatin1String("0") ? resultText(result) : result; }
+
+QString moveWords(const game::AnyPosition& position, game::Move move)
+{
+    if (const auto* board = position.as<chess::Position>())
+        return withLocalLetters(board->san(move));
+    const auto* board = position.as<go::Position>();
+    return board && board->isPass(move) ? GameWords::tr("pass") : QString::fromStdString(position.moveText(move));
+}
+
+QString judgementGlyph(record::Judgement judgement)
+{
+    switch (judgement) {
+    case record::Judgement::VeryGood: return QStringLiteral("!!");
+    case record::Judgement::Good: return QStringLiteral("!");
+    case record::Judgement::Interesting: return QStringLiteral("!?");
+    case record::Judgement::Doubtful: return QStringLiteral("?!");
+    case record::Judgement::Bad: return QStringLiteral("?");
+    case record::Judgement::VeryBad: return QStringLiteral("??");
+    case record::Judgement::None: break;
+    }
+    return {};
+}
+
+QString countText(const go::Score& score)
+{
+    const QString lead = score.margin == 0 ? GameWords::tr("a draw")
+        : score.margin > 0                 ? GameWords::tr("Black leads by %1").arg(pointsText(score.margin))
+                                           : GameWords::tr("White leads by %1").arg(pointsText(-score.margin));
+    return GameWords::tr("Black %1, White %2 and %3 komi: %4")
+        .arg(pointsText(score.black), pointsText(score.white), pointsText(score.komi), lead);
+}
+
+QString gameName(const record::Setup& setup)
+{
+    if (setup.game == "chess960")
+        return GameWords::tr("Chess960");
+    if (setup.game == "chess")
+        return GameWords::tr("Chess");
+    return GameWords::tr("Go %1×%2").arg(setup.width).arg(setup.height);
+}
+
+QString gameTitle(const record::GameRecord& record)
+{
+    const auto info = record::gameInfo(record);
+    const QString first = QString::fromStdString(info.players[0].name);
+    const QString second = QString::fromStdString(info.players[1].name);
+    if (first.isEmpty() && second.isEmpty())
+        return gameName(record.setup);
+    return QStringLiteral("%1 – %2").arg(first.isEmpty() ? QStringLiteral("?") : first, second.isEmpty() ? QStringLiteral("?") : second);
+}
+
+} // namespace evenmatch::ui

@@ -1,0 +1,45 @@
+// Positions, moves, results and titles of games as text.
+#pragma once
+
+#include "core/game/any_position.h"
+#include "core/game/go/position.h"
+#include "core/game/go/scoring.h"
+#include "core/record/notes/annotations.h"
+
+#include <QString>
+
+namespace evenmatch::ui {
+
+/// "Black", "White": the name of a player in this game.
+QString sideName(const game::AnyPosition& position, game::Side side);
+
+/// "Black to move".
+QString toMoveText(const game::AnyPosition& position);
+
+/// A record's result as text; an unknown result is shown as written.
+QString resultText(const QString& result);
+
+/// A result in lists: "B+3.5", "1-0"; a jigo, which is "0" in files, as a word.
+QString resultLabel(const QString& result);
+
+/// A move in the game's notation: "Q16", "pass", "Nf3". REQUIRES: it is legal
+QString moveWords(const game::AnyPosition& position, game::Move move);
+
+/// "KQRBN": the letters of king, queen, rook, bishop and knight in the user's language.
+QString localPieceLetters();
+
+/// "!?", the annotator's mark.
+QString judgementGlyph(record::Judgement judgement);
+
+/// "Black 45, White 38 and 7.5 komi: White leads by 0.5"
+QString countText(const go::Score& score);
+
+/// "Anna – Ben", or the game's name without players.
+QString gameTitle(const record::GameRecord& record);
+/// "Go 9×9", "Chess", "Chess960".
+QString gameName(const record::Setup& setup);
+
+/// "7", "7.5"
+QString pointsText(double points);
+
+} // namespace evenmatch::ui
