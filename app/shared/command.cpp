@@ -53,6 +53,11 @@ void addThreads(CLI::App& command, unsigned& threads)
         ->capture_default_str();
 }
 
+void addFamily(CLI::App& command, std::string& family)
+{
+    command.add_option("--game", family, "go or chess")->capture_default_str()->check(CLI::IsMember({"go", "chess"}));
+}
+
 unsigned threadsOf(unsigned wanted) { return wanted > 0 ? wanted : std::max(1U, std::thread::hardware_concurrency()); }
 
 void addExact(CLI::App& command, bool& exact)

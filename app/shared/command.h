@@ -21,6 +21,8 @@ inline constexpr int kMostThreads = 256; ///< maximum of an option
 
 /// --threads, of which 0 means one a core; threadsOf() says how many those are.
 void addThreads(CLI::App& command, unsigned& threads);
+/// --game: "go" or "chess", a family of games (core/game/family.h).
+void addFamily(CLI::App& command, std::string& family);
 unsigned threadsOf(unsigned wanted);
 
 /// For options that count: a whole number from `least` on; others are rejected with a message. CLI11 would read -1 as the maximum.

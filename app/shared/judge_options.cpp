@@ -1,5 +1,7 @@
 #include "app/shared/judge_options.h"
 
+#include "core/game/family.h"
+
 #include <chrono>
 
 namespace evenmatch::cli {
@@ -28,7 +30,8 @@ void addJudgeOptions(CLI::App& command, JudgeOptions& options)
 core::Result<search::JudgeChoice> judgeChoice(const JudgeOptions& options, const std::string& game)
 {
     using Kind = search::JudgeChoice::Kind;
-    search::JudgeChoice choice = search::usualJudge(game, game == "chess" ? options.command : "", game == "go" ? options.command : "");
+    search::JudgeChoice choice
+        = search::usualJudge(game, game::isChess(game) ? options.command : "", game::isGo(game) ? options.command : "");
     if (options.judge == "none")
         choice.kind = Kind::None;
     if (options.judge == "search")

@@ -1,6 +1,7 @@
 #include "app/shared/lesson_words.h"
 
 #include "core/game/chess/position.h"
+#include "core/game/family.h"
 #include "core/game/go/diagram.h"
 #include "search/engine/child_process.h"
 #include "search/lesson/katago_position_judge.h"
@@ -84,7 +85,7 @@ std::string commandOf(const CardJudgeOptions& options, const std::string& game)
 {
     if (!options.network.empty())
         return {};
-    if (options.judge.empty() && game == "chess")
+    if (options.judge.empty() && game::isChess(game))
         return search::findProgram("stockfish").value_or("");
     return options.judge == "own" ? "" : options.judge;
 }
@@ -107,7 +108,7 @@ core::Result<std::unique_ptr<nn::PositionJudge>> openJudge(const CardJudgeOption
     const std::string command = commandOf(options, game);
     if (command.empty())
         return std::unique_ptr<nn::PositionJudge>(std::make_unique<search::SearchPositionJudge>(std::move(network), options.simulations));
-    if (game == "chess")
+    if (game::isChess(game))
         return asJudge(search::UciPositionJudge::launch(command, options.nodes > 0 ? options.nodes : kNodes));
     if (command == "katago")
         return core::Error{core::ErrorCode::BadArgument, "katago needs its whole command: \"katago analysis -config … -model …\""};
@@ -120,7 +121,7 @@ search::JudgeChoice costJudge(const CardJudgeOptions& options, const std::string
     if (command.empty())
         return search::coarse({}, !options.network.empty());
     using Kind = search::JudgeChoice::Kind;
-    return search::coarse({.kind = game == "chess" ? Kind::Uci : Kind::KataGo, .command = command, .visits = {}});
+    return search::coarse({.kind = game::isChess(game) ? Kind::Uci : Kind::KataGo, .command = command, .visits = {}});
 }
 
 core::Result<CardNetwork> openCardNetwork(const std::string& file, const std::string& game, bool exact, const std::string& server)

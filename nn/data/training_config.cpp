@@ -1,5 +1,7 @@
 #include "nn/data/training_config.h"
 
+#include "core/game/family.h"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -196,7 +198,7 @@ core::Result<TrainingConfig> trainingConfigFromJson(const json& given)
     if (config.share <= 0 || config.share > 1)
         return core::Error{core::ErrorCode::BadValue, "training.share"};
     if (config.scale.empty())
-        config.scale = findEncoding(config.network.encoding)->game() == "go" ? strength::goScale() : strength::chessScale();
+        config.scale = game::isGo(findEncoding(config.network.encoding)->game()) ? strength::goScale() : strength::chessScale();
     config.network.ranks = static_cast<int>(config.scale.size());
     for (TrainingPhase& phase : config.phases)
         phase.batch.afterMove = config.network.strength != StrengthHead::Map;

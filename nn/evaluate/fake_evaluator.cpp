@@ -1,6 +1,7 @@
 #include "nn/evaluate/fake_evaluator.h"
 
 #include "core/game/chess/position.h"
+#include "core/game/family.h"
 #include "core/game/go/position.h"
 #include "core/random.h"
 #include "nn/evaluate/answers.h"
@@ -55,7 +56,7 @@ FakeEvaluator::FakeEvaluator(FakeOptions options) : m_options(std::move(options)
     m_info.hasBeta = !m_options.classifier;
     m_info.classifies = m_options.classifier;
     m_info.published = m_options.published;
-    m_info.hasScoreLead = m_options.game == "go";
+    m_info.hasScoreLead = game::isGo(m_options.game);
     m_info.hasOwnership = m_options.ownership != nullptr;
 }
 
@@ -75,7 +76,7 @@ core::Result<void> FakeEvaluator::evaluate(std::span<const Query> queries, std::
 core::Result<void> FakeEvaluator::check(const Query& query) const
 {
     const game::AnyPosition& position = query.state->position();
-    if ((m_options.game == "go" && !position.as<go::Position>()) || (m_options.game == "chess" && !position.as<chess::Position>()))
+    if ((game::isGo(m_options.game) && !position.as<go::Position>()) || (game::isChess(m_options.game) && !position.as<chess::Position>()))
         return core::Error{core::ErrorCode::BadArgument, "game"};
     return checkWish(query.ranks, m_info.scale);
 }

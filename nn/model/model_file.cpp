@@ -250,7 +250,7 @@ Result<ModelFile> ModelFile::read(TensorFile file)
         .hasBeta = known.network.strength != StrengthHead::Classifier,
         .published = known.network.strength == StrengthHead::Published,
         .classifies = known.network.strength == StrengthHead::Classifier,
-        .hasScoreLead = game == "go"};
+        .hasScoreLead = game::isGo(game)};
     for (const auto& [board, part] : known.boards)
         model.m_info.boards[board] = part.profile;
     const auto forget = [&](strength::RankProfile& profile) { // another network played those games

@@ -1,5 +1,6 @@
 #include "nn/model/network_config.h"
 
+#include "core/game/family.h"
 #include "nn/input/encoding.h"
 
 #include <nlohmann/json.hpp>
@@ -65,7 +66,7 @@ core::Result<NetworkConfig> networkConfigFromJson(const nlohmann::json& json)
     if (config.policySize == 2) // the middle of a convolution is a square
         return bad("policySize");
     if (json.contains("owners")) {
-        if (!json["owners"].is_boolean() || (json["owners"] == true && findEncoding(config.encoding)->game() != "go"))
+        if (!json["owners"].is_boolean() || (json["owners"] == true && !game::isGo(findEncoding(config.encoding)->game())))
             return bad("owners");
         config.owners = json["owners"].get<bool>();
     }

@@ -1,5 +1,6 @@
 #include "nn/model/network_parameters.h"
 
+#include "core/game/family.h"
 #include "core/random.h"
 #include "nn/input/encoding.h"
 
@@ -45,7 +46,7 @@ int valueOutputs(const NetworkConfig& config) { return predictsLead(config) ? 2 
 
 int strengthOutputs(const NetworkConfig& config) { return config.strength == StrengthHead::Classifier ? config.ranks : 1; }
 
-bool predictsLead(const NetworkConfig& config) { return findEncoding(config.encoding)->game() == "go"; }
+bool predictsLead(const NetworkConfig& config) { return game::isGo(findEncoding(config.encoding)->game()); }
 
 namespace {
 

@@ -1,5 +1,6 @@
 #include "search/judge/judge_desk.h"
 
+#include "core/game/family.h"
 #include "nn/review/judgement_cache.h"
 #include "nn/review/move_costs.h"
 #include "search/engine/child_process.h"
@@ -27,9 +28,9 @@ core::Result<std::unique_ptr<nn::MoveJudge>> asJudge(core::Result<std::unique_pt
 
 JudgeChoice usualJudge(const std::string& game, const std::string& stockfish, const std::string& katago)
 {
-    if (game == "chess" && (!stockfish.empty() || findProgram("stockfish")))
+    if (game::isChess(game) && (!stockfish.empty() || findProgram("stockfish")))
         return {.kind = JudgeChoice::Kind::Uci, .command = stockfish.empty() ? "stockfish" : stockfish, .visits = {}};
-    if (game == "go" && !katago.empty())
+    if (game::isGo(game) && !katago.empty())
         return {.kind = JudgeChoice::Kind::KataGo, .command = katago, .visits = {}};
     return {};
 }

@@ -1,5 +1,6 @@
 #include "search/judge/search_judge.h"
 
+#include "core/game/family.h"
 #include "nn/review/game_end.h"
 #include "nn/review/move_costs.h"
 #include "search/judge/closer_look.h"
@@ -240,11 +241,11 @@ SearchJudge::SearchJudge(std::shared_ptr<nn::Evaluator> network, SearchJudgeSett
         m_info.identity += ' ' + std::to_string(visits);
     if (m_settings.visits.size() > 1)
         m_info.identity += " twice";
-    if (m_info.game == "go")
+    if (game::isGo(m_info.game))
         m_info.identity += m_info.countsPoints ? " counted in points" : " counted";
     if (m_network->info().hasOwnership)
         m_info.identity += " with owners";
-    if (const std::uint64_t nodes = forcedNodes(m_settings); m_info.game == "chess" && nodes > 0)
+    if (const std::uint64_t nodes = forcedNodes(m_settings); game::isChess(m_info.game) && nodes > 0)
         m_info.identity += " and tactics 3 by force " + std::to_string(nodes);
 }
 

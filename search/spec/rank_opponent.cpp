@@ -25,7 +25,7 @@ std::optional<StrengthPuct> shownStrength(const nn::NetworkInfo& network, double
 
 // A slow machine still moves within seconds. Ranks of chess come from the policies; Go ranks that were learnt from people search deeper,
 // the stronger they are.
-std::uint64_t usualSimulations(const std::string& family) { return family == "go" ? 400 : 100; }
+std::uint64_t usualSimulations(const std::string& family) { return game::isGo(family) ? 400 : 100; }
 
 core::Result<SearchStyle> rankStyle(const nn::NetworkInfo& network, const RankOpponent& opponent)
 {

@@ -1,5 +1,6 @@
 #include "ui/analysis/live_sources.h"
 
+#include "core/game/family.h"
 #include "ui/engine/engine.h"
 #include "ui/engine/engine_options.h"
 #include "ui/engine/external_engines.h"
@@ -26,7 +27,7 @@ std::vector<LiveSource> liveSources(const std::string& game, const Engine& engin
 {
     using Kind = LiveSource::Kind;
     std::vector<LiveSource> sources;
-    if (game == "go") {
+    if (game::isGo(game)) {
         if (const QString katago = outsideSettings().katago; !katago.isEmpty())
             sources.push_back({Kind::KataGo, QStringLiteral("KataGo"), katago});
         if (!engine.networkFile(strongNetworkOf(game)).isEmpty())
@@ -36,7 +37,7 @@ std::vector<LiveSource> liveSources(const std::string& game, const Engine& engin
             sources.push_back({Kind::Uci, program.name, program.command});
     }
     sources.push_back({Kind::Network, SourceWords::tr("Evenmatch's network"), QStringLiteral("network")});
-    if (game == "go")
+    if (game::isGo(game))
         for (const ExternalEngine& program : externalEngines()) // some of them cannot analyse, which shows only when they are asked
             if (program.game() == game)
                 sources.push_back({Kind::Gtp, program.name, program.command});

@@ -1,5 +1,7 @@
 #include "ui/base/preferences.h"
 
+#include "core/game/family.h"
+
 #include <QCoreApplication>
 #include <QSettings>
 
@@ -46,7 +48,7 @@ QString rankServer() { return QSettings().value(kRankServerKey).toString(); }
 
 void setRankServer(const QString& server) { QSettings().setValue(kRankServerKey, server); }
 
-std::string rankServerOf(const std::string& family) { return family == "go" ? rankServer().toStdString() : std::string(); }
+std::string rankServerOf(const std::string& family) { return game::isGo(family) ? rankServer().toStdString() : std::string(); }
 
 bool animates() { return QSettings().value(kAnimatesKey, true).toBool(); }
 

@@ -1,5 +1,6 @@
 #include "ui/engine/benchmark.h"
 
+#include "core/game/family.h"
 #include "core/game/registry/games.h"
 #include "core/random.h"
 
@@ -24,7 +25,7 @@ constexpr int kLongestGame = 100;
 class Positions {
 public:
     explicit Positions(const std::string& game)
-        : m_kind(game::findGame(game == "go" ? "go19" : game)), m_state(m_kind->start()), m_random(seed())
+        : m_kind(game::findGame(game::isGo(game) ? "go19" : game)), m_state(m_kind->start()), m_random(seed())
     {
     }
 

@@ -1,5 +1,6 @@
 #include "ui/engine/engine_chooser.h"
 
+#include "core/game/family.h"
 #include "ui/engine/engine.h"
 #include "ui/text/error_text.h"
 #include "ui/widgets/card.h"
@@ -136,8 +137,8 @@ void EngineChooser::engineChosen()
     m_strengths->clear();
     m_words->show();
     if (!engine) {
-        m_words->setText(m_game == "go" ? tr("No Go engine found. Install GNU Go, or add any GTP engine on the Engines page.")
-                                        : tr("No chess engine found. Install Stockfish, or add any UCI engine on the Engines page."));
+        m_words->setText(game::isGo(m_game) ? tr("No Go engine found. Install GNU Go, or add any GTP engine on the Engines page.")
+                                            : tr("No chess engine found. Install Stockfish, or add any UCI engine on the Engines page."));
     } else if (const auto known = m_scales.find(engine->command); known != m_scales.end()) {
         showScale(known->second);
     } else {

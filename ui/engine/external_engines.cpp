@@ -1,5 +1,6 @@
 #include "ui/engine/external_engines.h"
 
+#include "core/game/family.h"
 #include "core/game/registry/games.h"
 #include "search/engine/gtp_engine.h"
 #include "search/engine/uci_engine.h"
@@ -177,7 +178,7 @@ core::Result<EngineTrial> tryEngine(const ExternalEngine& engine, const std::sto
     const auto player = launch({.engine = engine, .strength = {}, .moveTime = 100ms}, kTrialPatience);
     if (!player)
         return player.error();
-    const game::AnyPosition position = game::findGame(engine.game() == "go" ? "go9" : "chess")->start();
+    const game::AnyPosition position = game::findGame(game::isGo(engine.game()) ? "go9" : "chess")->start();
     if (const auto started = (*player)->start({.position = position, .opening = {}, .time = {}}); !started)
         return started.error();
     const auto decision = (*player)->decide({}, stop);

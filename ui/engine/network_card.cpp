@@ -1,5 +1,6 @@
 #include "ui/engine/network_card.h"
 
+#include "core/game/family.h"
 #include "nn/model/model_file.h"
 #include "ui/base/theme.h"
 #include "ui/text/error_text.h"
@@ -51,7 +52,7 @@ bool isStrong(const std::string& game) { return game == strongNetworkOf("go"); }
 
 QString titleOf(const std::string& game)
 {
-    return isStrong(game) ? NetworkCard::tr("Strong network for Go") : game == "go" ? NetworkCard::tr("Go") : NetworkCard::tr("Chess");
+    return isStrong(game) ? NetworkCard::tr("Strong network for Go") : game::isGo(game) ? NetworkCard::tr("Go") : NetworkCard::tr("Chess");
 }
 
 /// The folders of KataGo's and KaTrain's networks.
@@ -213,7 +214,7 @@ void NetworkCard::showNetwork(const nn::NetworkInfo& info)
     for (std::size_t rank = 0; measured && rank < measured->ranks.size(); ++rank)
         if (measured->ranks[rank])
             opponents << QStringLiteral("%1: %2").arg(
-                rankWords(info.scale.name(rank)), measuredWords(*measured->ranks[rank], info.game == "go"));
+                rankWords(info.scale.name(rank)), measuredWords(*measured->ranks[rank], game::isGo(info.game)));
     addFact(tr("Opponents' strength"),
         opponents.isEmpty() ? tr("not measured") : tr("measured against %1").arg(anchorsWords(measured->opponents)),
         opponents.join(QLatin1Char('\n')));

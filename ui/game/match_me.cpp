@@ -1,5 +1,6 @@
 #include "ui/game/match_me.h"
 
+#include "core/game/family.h"
 #include "ui/text/rank_words.h"
 
 #include <QCoreApplication>
@@ -50,14 +51,14 @@ QString changeWords(const search::Adaptation& adaptation, bool locked)
 
 } // namespace
 
-std::string usualRank(const std::string& family) { return family == "go" ? "15k" : "1200-1399"; }
+std::string usualRank(const std::string& family) { return game::isGo(family) ? "15k" : "1200-1399"; }
 
 double usualPlace(const std::string& family, const strength::RankScale& scale)
 {
     return scale.findPlace(usualRank(family)).value_or((static_cast<double>(scale.size()) - 1) / 2);
 }
 
-strength::RankScale usualScale(const std::string& family) { return family == "go" ? strength::goScale() : strength::chessScale(); }
+strength::RankScale usualScale(const std::string& family) { return game::isGo(family) ? strength::goScale() : strength::chessScale(); }
 
 strength::SaidRanks saidRanks(const std::string& family, const nn::NetworkInfo* network, const std::string& server)
 {

@@ -19,7 +19,7 @@ namespace {
 enum Role { LineRole = Qt::UserRole, SideRole };
 
 /// The default opening.
-const char* usualLine(const std::string& game) { return game == "go" ? "4-4, low approach" : "Italian Game"; }
+const char* usualLine(const std::string& game) { return game::isGo(game) ? "4-4, low approach" : "Italian Game"; }
 
 } // namespace
 

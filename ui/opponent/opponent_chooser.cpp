@@ -1,5 +1,6 @@
 #include "ui/opponent/opponent_chooser.h"
 
+#include "core/game/family.h"
 #include "core/strength/scale/ratings.h"
 #include "ui/base/preferences.h"
 #include "ui/engine/engine.h"
@@ -236,7 +237,7 @@ std::optional<std::size_t> OpponentChooser::ownRung() const
 bool OpponentChooser::isUncalibratedBoard() const
 {
     const auto network = m_engine.state(m_game) == Engine::State::Ready ? m_engine.network(m_game) : nullptr;
-    return m_game == "go" && m_board != m_game && !(network && network->info().boards.contains(m_board));
+    return game::isGo(m_game) && m_board != m_game && !(network && network->info().boards.contains(m_board));
 }
 
 bool OpponentChooser::offersReading() const { return against() == Rank && m_engine.hasStrongNetwork(m_game); }
@@ -271,7 +272,7 @@ QString OpponentChooser::honestText(const nn::NetworkInfo* network, double place
     if (isUncalibratedBoard())
         return tr("On small boards ranks are not calibrated.");
     if (against() == Rank)
-        return measuredText(*network, place, m_game == "go");
+        return measuredText(*network, place, game::isGo(m_game));
     const std::string verified = network->profile ? network->profile->verified : std::string();
     return verified.empty() || verified.starts_with(kProvisional) ? tr("These ranks have not been compared with people's ranks yet.")
                                                                   : QString();
@@ -282,7 +283,7 @@ void OpponentChooser::noteMeasured(const nn::NetworkInfo* network)
     std::vector<QString> notes;
     if (network && network->profile && network->profile->measured)
         for (const auto& rank : network->profile->measured->ranks)
-            notes.push_back(rank ? rankShort(strength::ratingText(rank->rating, m_game == "go")) : QString());
+            notes.push_back(rank ? rankShort(strength::ratingText(rank->rating, game::isGo(m_game))) : QString());
     m_ladder->setNotes(notes);
 }
 

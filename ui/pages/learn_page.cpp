@@ -320,7 +320,7 @@ void LearnPage::refreshHome()
     if (!isVisible())
         return;
     ExerciseView empty;
-    empty.position = which == "chess" ? game::AnyPosition(chess::Position()) : game::AnyPosition(go::Position());
+    empty.position = game::isChess(which) ? game::AnyPosition(chess::Position()) : game::AnyPosition(go::Position());
     showBoard(empty);
 }
 

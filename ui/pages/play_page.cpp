@@ -1,6 +1,7 @@
 #include "ui/pages/play_page.h"
 
 #include "core/game/chess/position.h"
+#include "core/game/family.h"
 #include "core/record/board/replay.h"
 #include "ui/analysis/analysis_panel.h"
 #include "ui/base/preferences.h"
@@ -263,7 +264,7 @@ void PlayPage::offerTeachingGame(const std::string& game)
 void PlayPage::startTeachingGame(const std::string& game)
 {
     newGamePanel()->beginAnew();
-    newGamePanel()->setKind(game == "go" ? NewGame::Kind::Go : NewGame::Kind::Chess);
+    newGamePanel()->setKind(game::isGo(game) ? NewGame::Kind::Go : NewGame::Kind::Chess);
     NewGame wanted = newGamePanel()->choice();
     const game::Side user = wanted.plan.opponent ? game::opponent(wanted.plan.opponent->side) : game::Side::First;
     const auto network = m_engine.networkFor(gameId(wanted), {});

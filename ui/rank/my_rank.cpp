@@ -154,7 +154,7 @@ std::string settingsMark(const std::string& game)
     const RankChoice choice = rankChoice();
     const std::string counted = std::string(countsEveryGame() ? " every game" : "") + ' ' + std::to_string(choice.days) + ' '
         + std::to_string(choice.colour) + ' ' + std::to_string(choice.time);
-    if (game == "go")
+    if (game::isGo(game))
         return counted + ' ' + rankServer().toStdString();
     const search::OutsidePrograms programs = outsidePrograms();
     return counted + ' ' + programs.maia.string() + (programs.stockfish.empty() ? "" : " and " + programs.stockfish);
@@ -428,22 +428,22 @@ void MyRank::analyse(const std::string& game)
     }
     slot.seen = slot.current;
     slot.state = State::Analysing;
-    slot.job
-        = m_engine.run(game == "go" ? tr("Finding your rank at Go") : tr("Finding your rank at chess"), jobs::Priority::Background, this,
-            Work{.file = std::filesystem::path(m_library.file().toStdU16String()),
-                .game = game,
-                .networkFile = m_engine.networkFile(game).toStdString(),
-                .network = network,
-                .server = rankServerOf(game),
-                .everyGame = countsEveryGame(),
-                .choice = gamesChosen(rankChoice()),
-                .student = m_whose.chosen(),
-                .outside
-                = game == "chess" ? search::outsideSources(outsidePrograms(), game, m_engine.opener()) : std::vector<nn::StartsOutside>()},
-            [this, game, person = m_person](const core::Result<MyRankResult>& result) {
-                if (person == m_person)
-                    finished(game, result);
-            });
+    slot.job = m_engine.run(game::isGo(game) ? tr("Finding your rank at Go") : tr("Finding your rank at chess"), jobs::Priority::Background,
+        this,
+        Work{.file = std::filesystem::path(m_library.file().toStdU16String()),
+            .game = game,
+            .networkFile = m_engine.networkFile(game).toStdString(),
+            .network = network,
+            .server = rankServerOf(game),
+            .everyGame = countsEveryGame(),
+            .choice = gamesChosen(rankChoice()),
+            .student = m_whose.chosen(),
+            .outside
+            = game::isChess(game) ? search::outsideSources(outsidePrograms(), game, m_engine.opener()) : std::vector<nn::StartsOutside>()},
+        [this, game, person = m_person](const core::Result<MyRankResult>& result) {
+            if (person == m_person)
+                finished(game, result);
+        });
     Q_EMIT changed(QString::fromStdString(game));
 }
 
@@ -452,7 +452,7 @@ void MyRank::askOutside(const std::string& game)
     Slot& slot = m_slots.at(game);
     if (slot.isAsking)
         slot.asking.requestStop(); // of other games, or another program
-    slot.isAsking = game == "go" && !outsideSettings().katago.isEmpty();
+    slot.isAsking = game::isGo(game) && !outsideSettings().katago.isEmpty();
     if (!slot.isAsking)
         return;
     slot.asking = m_engine.run(tr("KataGo is analysing your games"), jobs::Priority::Background, this,
@@ -484,7 +484,7 @@ void MyRank::setOutside(Slot& slot, OutsideOfGames said)
 void MyRank::outsideChanged(const QString& name)
 {
     const std::string game = name.toStdString();
-    if (game != "go") {
+    if (!game::isGo(game)) {
         count(); // the games used for the rank
     } else if (Slot& slot = m_slots.at(game); slot.result) {
         setOutside(slot, {});

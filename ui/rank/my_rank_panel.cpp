@@ -1,5 +1,6 @@
 #include "ui/rank/my_rank_panel.h"
 
+#include "core/game/family.h"
 #include "core/strength/evidence/exact_words.h"
 #include "ui/base/theme.h"
 #include "ui/plots/beta_bands.h"
@@ -306,7 +307,7 @@ void MyRankPanel::chooseGame()
     const std::string most = m_rank.games("go") >= m_rank.games("chess") ? "go" : "chess";
     if (m_game != most && (!m_chosen || go != chess)) {
         m_game = most;
-        (most == "go" ? m_go : m_chess)->setChecked(true);
+        (game::isGo(most) ? m_go : m_chess)->setChecked(true);
         if (m_looked)
             m_rank.analyse(m_game);
     }

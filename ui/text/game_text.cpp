@@ -1,6 +1,7 @@
 #include "ui/text/game_text.h"
 
 #include "core/game/chess/position.h"
+#include "core/game/family.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -116,7 +117,7 @@ QString gameName(const record::Setup& setup)
 {
     if (setup.game == "chess960")
         return GameWords::tr("Chess960");
-    if (setup.game == "chess")
+    if (game::isChess(setup.game))
         return GameWords::tr("Chess");
     return GameWords::tr("Go %1×%2").arg(setup.width).arg(setup.height);
 }

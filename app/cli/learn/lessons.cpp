@@ -408,7 +408,7 @@ CLI::App* addAction(CLI::App& command, Context& context, const std::shared_ptr<L
 void addPlayer(CLI::App& action, LessonsOptions& options)
 {
     action.add_option("--player", options.player, "The cards of this player (default: you, else the player with most games)");
-    action.add_option("--game", options.game, "go or chess")->capture_default_str()->check(CLI::IsMember({"go", "chess"}));
+    addFamily(action, options.game);
 }
 
 } // namespace

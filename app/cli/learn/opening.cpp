@@ -186,7 +186,7 @@ void addOpening(CLI::App& cli, Context& context)
     const auto options = std::make_shared<OpeningOptions>();
     command->add_option(
         "name", options->name, "Name, code or first moves: \"Italian Game\", C50, \"3-4, low approach\" (default: list all)");
-    command->add_option("--game", options->game, "chess or go")->capture_default_str()->check(CLI::IsMember({"chess", "go"}));
+    addFamily(*command, options->game);
     command->add_option("--rank", options->rank, "Your rank, which also chooses the moves against you (default: the middle of the scale)");
     command->add_option("--side", options->side, "Your colour (default: the side whose opening it is)")
         ->check(CLI::IsMember({"black", "white"}));

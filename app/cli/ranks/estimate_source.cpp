@@ -1,6 +1,7 @@
 #include "app/cli/ranks/estimate_source.h"
 
 #include "app/shared/job_watch.h"
+#include "core/game/family.h"
 #ifdef EVENMATCH_LIBRARY
 #include "app/shared/open_library.h"
 #endif
@@ -19,7 +20,7 @@ std::string counted(std::size_t count, const std::string& one, const std::string
     return std::to_string(count) + ' ' + (count == 1 ? one : many);
 }
 
-std::string nameOfFamily(const std::string& family) { return family == "go" ? "Go" : family; }
+std::string nameOfFamily(const std::string& family) { return game::isGo(family) ? "Go" : family; }
 
 /// Games before the choice of players.
 core::Result<nn::StudySubject> named(core::Result<nn::SourceGames> games)
@@ -132,7 +133,7 @@ void noteWhatIsLeftOut(bool isChosen, EstimateSource& source)
 {
     const std::size_t games = source.subject.source.games.size();
     for (const auto& [family, count] : source.subject.source.others) {
-        const bool isPlayed = family == "go" || family == "chess";
+        const bool isPlayed = game::isGo(family) || game::isChess(family);
         if (isPlayed && isChosen)
             source.notes.push_back("Most games are of " + nameOfFamily(source.family) + " (" + std::to_string(games) + "), fewer of "
                 + nameOfFamily(family) + " (" + std::to_string(count) + "), so this estimate is for " + nameOfFamily(source.family)

@@ -3,6 +3,7 @@
 #include "app/network.h"
 #include "app/shared/job_watch.h"
 #include "app/shared/lesson_words.h"
+#include "core/game/family.h"
 #include "core/json_lines.h"
 #include "core/lesson/card.h"
 #include "core/random.h"
@@ -365,7 +366,7 @@ void addLessonsCheck(CLI::App& lessons, Context& context)
         = addCommand(lessons, context, "check", "Make cards from the games of every player, and check them with a deeper analysis");
     const auto options = std::make_shared<LessonsCheckOptions>();
     command->add_option("files", options->files, "Games, or folders with games")->required();
-    command->add_option("--game", options->game, "go or chess")->capture_default_str()->check(CLI::IsMember({"go", "chess"}));
+    addFamily(*command, options->game);
     command->add_option("--network", options->network, "A network file (default: the bundled one)");
     addExact(*command, options->exact);
     command->add_option(
@@ -400,7 +401,7 @@ void addLessonsCheck(CLI::App& lessons, Context& context)
         constexpr std::uint64_t kDeepNodes = 1'000'000;
         constexpr std::uint64_t kDeepVisits = 2000;
         if (options->deeper.nodes == 0)
-            options->deeper.nodes = options->game == "chess" ? kDeepNodes : kDeepVisits;
+            options->deeper.nodes = game::isChess(options->game) ? kDeepNodes : kDeepVisits;
         runLessonsCheck(*options, context);
     });
 }

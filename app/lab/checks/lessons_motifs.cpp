@@ -239,7 +239,7 @@ void addLessonsMotifs(CLI::App& lessons, Context& context)
         "Compare the motifs of chess with the tags of Lichess's puzzles (a .csv file), or list the motifs of games as JSON lines");
     const auto options = std::make_shared<LessonsMotifsOptions>();
     command->add_option("files", options->files, "Lichess's puzzles, or games")->required();
-    command->add_option("--game", options->game, "go or chess")->capture_default_str()->check(CLI::IsMember({"go", "chess"}));
+    addFamily(*command, options->game);
     command->add_option("--theme", options->theme, "With games: only this theme");
     command->add_option("--most", options->most, "With games: maximum number of motifs per theme")
         ->capture_default_str()

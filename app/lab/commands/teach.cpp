@@ -6,6 +6,7 @@
 #include "app/shared/job_watch.h"
 #include "app/shared/stopwatch.h"
 #include "core/game/chess/position.h"
+#include "core/game/family.h"
 #include "core/random.h"
 #include "core/record/file/packed_output.h"
 #include "nn/data/labelled_games.h"
@@ -255,7 +256,7 @@ core::Result<Taught> teachChess(const TeachOptions& options, jobs::JobContext& j
 
 core::Result<Taught> teach(const TeachOptions& options, jobs::JobContext& job)
 {
-    if (options.game == "chess")
+    if (game::isChess(options.game))
         return teachChess(options, job);
     return teachGo({.network = options.network,
                        .data = options.data,
@@ -271,7 +272,7 @@ core::Result<Taught> teach(const TeachOptions& options, jobs::JobContext& job)
 
 void runTeach(const TeachOptions& options, Context& context)
 {
-    const bool isChess = options.game == "chess";
+    const bool isChess = game::isChess(options.game);
     if (isChess ? options.maia.empty() : options.network.empty())
         return fail(context, core::Error{core::ErrorCode::BadArgument, isChess ? "chess needs --maia" : "go needs --network"}, 2);
     const auto written = runWatched<Taught>([&](jobs::JobContext& job) { return teach(options, job); });

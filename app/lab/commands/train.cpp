@@ -4,6 +4,7 @@
 #include "app/lab/support/measure.h"
 #include "app/networks/torch_functions.h"
 #include "app/shared/job_watch.h"
+#include "core/game/family.h"
 
 #include <cerrno>
 #include <fstream>
@@ -151,7 +152,7 @@ core::Result<void> runTraining(const TrainOptions& options, const nn::TrainingCo
     if (!labels)
         return labels.error();
     const nn::Encoding& encoding = *nn::findEncoding(config.network.encoding);
-    if (!options.teachers.empty() && encoding.game() != "chess")
+    if (!options.teachers.empty() && !game::isChess(encoding.game()))
         return core::Error{core::ErrorCode::BadArgument, "--teachers are networks for chess"};
     const nn::BatchMaker training(encoding, config.scale.size(), *games, *labels, !options.teachers.empty());
     if (training.make(config.phases.front().batch, config.seed).size() == 0)

@@ -5,6 +5,7 @@
 #include "app/lab/experiments/sides/known_sides.h"
 #include "app/lab/support/measure.h"
 #include "app/shared/job_watch.h"
+#include "core/game/family.h"
 #include "core/strength/evidence/file_model.h"
 
 #include <cmath>
@@ -50,7 +51,7 @@ void printRows(const std::vector<search::AnswerRow>& rows, const strength::RankS
               << std::setw(12) << "right/±1" << std::setw(26) << "mean error (95 %)" << std::setw(20) << "held % (95 %)" << std::setw(9)
               << "width" << std::setw(10) << "log loss" << '\n'
               << std::fixed;
-    const int digits = scale.game() == "chess" ? 0 : 2;
+    const int digits = game::isChess(scale.game()) ? 0 : 2;
     for (const search::AnswerRow& row : rows)
         std::cout << std::left << std::setw(12) << row.answer << std::right << std::setprecision(0) << std::setw(6) << row.games
                   << std::setw(9) << row.players << std::setw(6) << 100 * row.right << '/' << std::setw(3) << 100 * row.withinOne

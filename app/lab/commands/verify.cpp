@@ -4,6 +4,7 @@
 #include "app/lab/support/known_anchors.h"
 #include "app/lab/support/people_manners.h"
 #include "app/shared/job_watch.h"
+#include "core/game/family.h"
 #include "nn/model/boards.h"
 
 #include <chrono>
@@ -163,7 +164,7 @@ core::Result<void> runVerify(VerifyOptions options, Context& context)
         return work.error();
     const std::shared_ptr<nn::Evaluator> evaluator = work->network.evaluator;
     const nn::NetworkInfo& info = evaluator->info();
-    const bool go = info.game == "go";
+    const bool go = game::isGo(info.game);
     if (const auto fine = canBeWritten(options.strength, *work); !fine)
         return fine;
     std::optional<PeopleManners> people;

@@ -1,6 +1,7 @@
 #include "app/lab/support/play_table.h"
 
 #include "app/shared/command.h"
+#include "core/game/family.h"
 #include "search/player/search_style.h"
 
 #include <cmath>
@@ -46,7 +47,7 @@ void printPlayTable(const nn::NetworkInfo& network)
         const auto measured = measuredOf(network, rank);
         const std::string visits = play.visits >= 1 ? std::to_string(std::lround(play.visits)) : "-";
         const std::string found = measured
-            ? strength::ratingText(*measured, network.game == "go") + " in " + std::to_string(measured->games) + " games"
+            ? strength::ratingText(*measured, game::isGo(network.game)) + " in " + std::to_string(measured->games) + " games"
             : "not measured";
         printFormatted("%-12s %7s %7.2f %12.2f %7.1f%% %6.0f%% %6.1f%% %12s  %s\n", network.scale.name(rank).c_str(), visits.c_str(),
             play.visitWeight, play.temperature, 100 * play.largestLoss, 100 * play.lossChance, 100 * play.resignBelow,

@@ -3,6 +3,7 @@
 #include "app/lab/support/branches.h"
 #include "app/network.h"
 #include "app/shared/stopwatch.h"
+#include "core/game/family.h"
 #include "core/game/go/position.h"
 #include "core/random.h"
 #include "core/record/file/packed_output.h"
@@ -337,8 +338,8 @@ core::Result<Taught> teachGo(const TeachGo& options, jobs::JobContext& job)
     if (!teacher)
         return teacher.error();
     const nn::NetworkInfo& info = (*teacher)->info();
-    if (info.game != "go" || (options.owners && !info.hasOwnership))
-        return info.game != "go"
+    if (!game::isGo(info.game) || (options.owners && !info.hasOwnership))
+        return !game::isGo(info.game)
             ? core::Error{core::ErrorCode::OtherNetwork, info.game, options.network.string()}
             : core::Error{core::ErrorCode::BadArgument, "--owners (this network does not predict them)", options.network.string()};
     std::error_code failed;

@@ -63,7 +63,7 @@ class Player {
 public:
     static core::Result<Player> start(const GameRecord& record)
     {
-        if (record.setup.game == "chess" || record.setup.game == "chess960") {
+        if (game::isChess(record.setup.game)) {
             if (record.setup.position.empty())
                 return Player(chess::Position());
             auto position = chess::Position::fromFen(record.setup.position, record.setup.game == "chess960");

@@ -1,6 +1,7 @@
 #include "app/lab/experiments/play/match_bench.h"
 
 #include "app/lab/experiments/paper_figures.h"
+#include "core/game/family.h"
 #include "core/game/registry/games.h"
 
 #include <algorithm>
@@ -122,7 +123,7 @@ std::vector<std::string> indexPlayers(const strength::RankScale& scale)
         const double place = static_cast<double>(rank);
         const double last = static_cast<double>(std::max<std::size_t>(1, scale.size() - 1));
         const double z = paperFigure("SE", "Table 4", scale.name(rank), "z")
-                             .value_or(scale.game() == "go" ? tableIndex(10) : tableIndex(10 * place / last));
+                             .value_or(game::isGo(scale.game()) ? tableIndex(10) : tableIndex(10 * place / last));
         char text[32];
         std::snprintf(text, sizeof text, "sa:%.3g", z);
         players.emplace_back(text);

@@ -2,6 +2,7 @@
 #include "app/lab/experiments/paper_figures.h"
 #include "app/lab/experiments/play/match_bench.h"
 #include "app/lab/experiments/play/search_match.h"
+#include "core/game/family.h"
 
 #include <algorithm>
 #include <array>
@@ -68,7 +69,7 @@ core::Result<Findings> reproduceMoveAccuracy(const Experiment& experiment, jobs:
     const auto games = readGames(experiment, scale);
     if (!games)
         return games.error();
-    const bool go = scale.game() == "go";
+    const bool go = game::isGo(scale.game());
     Findings findings;
     findings.notes = {bench->circumstances(),
         "All players get the same positions, at most four from one side. SA's share is its probability of the human's move.",

@@ -1,6 +1,7 @@
 // reproduce se-winrate, se-roundrobin: the differences in strength between ranks played by a search.
 #include "app/lab/experiments/paper_figures.h"
 #include "app/lab/experiments/play/match_bench.h"
+#include "core/game/family.h"
 
 #include <algorithm>
 #include <array>
@@ -75,7 +76,7 @@ core::Result<FindingsTable> winRates(const MatchBench& bench, const Column& colu
         if (!tally)
             return tally.error();
         table.rows.push_back(scoreFinding(single ? column.name : core::Phrase(name), *tally));
-        if (scale.game() == "go")
+        if (game::isGo(scale.game()))
             table.rows.back().paper = paperFigure("SE", "Figure 4", name, column.paper);
         onRow(table);
     }

@@ -3,6 +3,7 @@
 
 #include "app/lab/experiments/experiment.h"
 #include "app/lab/experiments/sides/known_sides.h"
+#include "core/game/family.h"
 #include "core/strength/estimate/rank_accuracy.h"
 #include "core/strength/estimators/estimators.h"
 #include "nn/evaluate/evaluator.h"
@@ -24,7 +25,7 @@ struct KnownSides {
     std::string losses; ///< the source of losses: a program, or the network's own value before and after each move; empty: none
     std::string circumstances; ///< "chess, network chess.evm (1234abcd), 1200 and 1300 sides of …, 300 of a rank at most, seed 1"
 
-    bool isGo() const { return scale.game() == "go"; }
+    bool isGo() const { return game::isGo(scale.game()); }
 };
 
 struct SidesWanted {
