@@ -5,7 +5,6 @@
 #include "nn/evaluate/fake_evaluator.h"
 #include "nn/evaluate/seeing_evaluator.h"
 #include "nn/model/boards.h"
-#include "nn/ranks/own_scales.h"
 #include "nn/ranks/rescaled_evaluator.h"
 
 #include <algorithm>
@@ -82,14 +81,7 @@ core::Result<OpenNetwork> openOne(const std::string& path, std::size_t callers, 
     }
     network.evaluator = std::make_shared<nn::CachingEvaluator>(network.evaluator, bytesForAnswers());
     network.evaluator = nn::onBoard(network.evaluator, speaking.game);
-    if (!speaking.scale.empty()) {
-        const auto own = nn::openOwnScale(speaking.scale);
-        if (!own)
-            return own.error();
-        if (const auto fine = nn::checkNetwork(*own, network.evaluator->info()); !fine)
-            return fine.error();
-        network.evaluator = std::make_shared<nn::RescaledEvaluator>(network.evaluator, nn::ranksOf(*own));
-    } else if (!speaking.server.empty()) {
+    if (!speaking.server.empty()) {
         const auto ranks = nn::ranksOfServer(speaking.server, network.evaluator->info());
         if (!ranks)
             return ranks.error();

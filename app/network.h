@@ -17,8 +17,7 @@ struct OpenNetwork {
 
 /// The ranks, the board and the strong network with which to open a network; by default its own.
 struct Speaking {
-    std::string scale = {}; ///< the file of an own scale,
-    std::string server = {}; ///< else a server that its profile knows
+    std::string server = {}; ///< a server that its profile knows
     std::string game = {}; ///< an id of games.h: a network with a part for that board uses it (nn/model/boards.h)
     std::string strong = {}; ///< the file of a strong network for value and the policy without a rank (nn/evaluate/seeing_evaluator.h)
 };

@@ -2919,17 +2919,6 @@
         <translation>das Packverfahren %1 wird nicht unterstützt</translation>
     </message>
     <message>
-        <source>a scale needs at least two ranks</source>
-        <translation>eine Skala braucht mindestens zwei Ränge</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has only %n games; at least %2 are needed</source>
-        <translation>
-            <numerusform>%1 hat nur %n Partie; nötig sind mindestens %2</numerusform>
-            <numerusform>%1 hat nur %n Partien; nötig sind mindestens %2</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 bytes, at most %2</source>
         <translation>%1 Byte, höchstens %2</translation>
     </message>
@@ -3141,18 +3130,6 @@
     <message>
         <source>%1 (choose one of %2)</source>
         <translation>%1 (möglich sind: %2)</translation>
-    </message>
-    <message>
-        <source>%1 is not the name of a rank; list the folders with --order, strongest first</source>
-        <translation>%1 ist kein Rang; nennen Sie die Ordner mit --order, den stärksten zuerst</translation>
-    </message>
-    <message>
-        <source>games with players of known rank</source>
-        <translation>Partien von Spielern mit bekanntem Rang</translation>
-    </message>
-    <message>
-        <source>the scale %1 was measured with another network than %2; measure it again</source>
-        <translation>die Skala „%1“ wurde mit einem anderen Netz als %2 gemessen; messen Sie sie neu</translation>
     </message>
     <message>
         <source>games on %1</source>
@@ -11621,34 +11598,6 @@ voll</translation>
 </context>
 <context>
     <name>Verified</name>
-    <message>
-        <source>The scale &quot;%1&quot; was fitted on %2 games per rank.</source>
-        <translation>Die Skala „%1“ wurde an %2 Partien je Rang angepasst.</translation>
-    </message>
-    <message>
-        <source>The scale &quot;%1&quot; was fitted on only %2 games per rank.</source>
-        <translation>Die Skala „%1“ wurde an nur %2 Partien je Rang angepasst.</translation>
-    </message>
-    <message>
-        <source>From single games of held-out players, %1 were placed at the right rank (by chance %2).</source>
-        <translation>Von einzelnen Partien zurückgehaltener Spieler wurden %1 dem richtigen Rang zugeordnet (zufällig wären es %2).</translation>
-    </message>
-    <message>
-        <source>There were too few players to measure the accuracy of its intervals.</source>
-        <translation>Es gab zu wenige Spieler, um die Genauigkeit der Intervalle zu messen.</translation>
-    </message>
-    <message>
-        <source>The rank %1 has only one player, so it may reflect this player rather than the rank.</source>
-        <translation>Für den Rang %1 gibt es nur einen Spieler; er kann daher diesen Spieler statt den Rang widerspiegeln.</translation>
-    </message>
-    <message>
-        <source>Not distinguished: %1.</source>
-        <translation>Nicht unterschieden: %1.</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 bis %2</translation>
-    </message>
     <message>
         <source>Ranks as on %1 (%2 to %3) and in the %4 (%5 and weaker). Tested on samples of %6 games by held-out players of one rank: %7 % got the exact rank, %8 % were within one rank.</source>
         <translation>Ränge wie auf %1 (%2 bis %3) und in der %4 (%5 und schwächer). Getestet an Stichproben von %6 Partien zurückgehaltener Spieler eines Rangs: %7 % bekamen genau den Rang, %8 % lagen höchstens einen Rang daneben.</translation>

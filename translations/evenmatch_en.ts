@@ -51,13 +51,6 @@
 <context>
     <name>Errors</name>
     <message numerus="yes">
-        <source>%1 has only %n games; at least %2 are needed</source>
-        <translation>
-            <numerusform>%1 has only %n game; at least %2 are needed</numerusform>
-            <numerusform>%1 has only %n games; at least %2 are needed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n input planes</source>
         <translation>
             <numerusform>%n input plane</numerusform>

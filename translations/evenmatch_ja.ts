@@ -2914,16 +2914,6 @@
         <translation>圧縮方式 %1 には対応していません</translation>
     </message>
     <message>
-        <source>a scale needs at least two ranks</source>
-        <translation>尺度には少なくとも 2 つの棋力が必要です</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has only %n games; at least %2 are needed</source>
-        <translation>
-            <numerusform>%1 の対局は %n 局だけです。少なくとも %2 局必要です</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 bytes, at most %2</source>
         <translation>%1 バイト（上限 %2）</translation>
     </message>
@@ -3132,18 +3122,6 @@
     <message>
         <source>%1 (choose one of %2)</source>
         <translation>%1（次から選択: %2）</translation>
-    </message>
-    <message>
-        <source>%1 is not the name of a rank; list the folders with --order, strongest first</source>
-        <translation>%1 は棋力の名前ではありません。--order で強い順にフォルダーを並べてください</translation>
-    </message>
-    <message>
-        <source>games with players of known rank</source>
-        <translation>棋力の分かる対局者の対局</translation>
-    </message>
-    <message>
-        <source>the scale %1 was measured with another network than %2; measure it again</source>
-        <translation>尺度「%1」は %2 と異なるネットワークで測定されました。測定し直してください</translation>
     </message>
     <message>
         <source>games on %1</source>
@@ -11553,34 +11531,6 @@ full</source>
 </context>
 <context>
     <name>Verified</name>
-    <message>
-        <source>The scale &quot;%1&quot; was fitted on %2 games per rank.</source>
-        <translation>尺度「%1」は棋力ごとに%2局で調整されました。</translation>
-    </message>
-    <message>
-        <source>The scale &quot;%1&quot; was fitted on only %2 games per rank.</source>
-        <translation>尺度「%1」は棋力ごとにわずか%2局で調整されました。</translation>
-    </message>
-    <message>
-        <source>From single games of held-out players, %1 were placed at the right rank (by chance %2).</source>
-        <translation>調整に使っていないプレイヤーの1局からの推定では、%1が正しい棋力でした（偶然なら%2）。</translation>
-    </message>
-    <message>
-        <source>There were too few players to measure the accuracy of its intervals.</source>
-        <translation>区間の精度を測るにはプレイヤーが少なすぎました。</translation>
-    </message>
-    <message>
-        <source>The rank %1 has only one player, so it may reflect this player rather than the rank.</source>
-        <translation>%1のプレイヤーは1人だけなので、その棋力ではなく本人の特徴を表している可能性があります。</translation>
-    </message>
-    <message>
-        <source>Not distinguished: %1.</source>
-        <translation>区別できない棋力: %1。</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1～%2</translation>
-    </message>
     <message>
         <source>Ranks as on %1 (%2 to %3) and in the %4 (%5 and weaker). Tested on samples of %6 games by held-out players of one rank: %7 % got the exact rank, %8 % were within one rank.</source>
         <translation>棋力は%1（%2～%3）と%4（%5以下）のものです。学習に使っていない同じ棋力のプレイヤーたちの%6局ずつで検証したところ、%7 %が正しい棋力、%8 %が1段階以内と推定されました。</translation>

@@ -2914,16 +2914,6 @@
         <translation>압축 방식 %1은(는) 지원되지 않습니다</translation>
     </message>
     <message>
-        <source>a scale needs at least two ranks</source>
-        <translation>척도에는 기력이 두 개 이상 필요합니다</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has only %n games; at least %2 are needed</source>
-        <translation>
-            <numerusform>%1의 대국이 %n국뿐입니다. 최소 %2국이 필요합니다</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 bytes, at most %2</source>
         <translation>%1바이트, 최대 %2</translation>
     </message>
@@ -3132,18 +3122,6 @@
     <message>
         <source>%1 (choose one of %2)</source>
         <translation>%1 (다음 중 선택: %2)</translation>
-    </message>
-    <message>
-        <source>%1 is not the name of a rank; list the folders with --order, strongest first</source>
-        <translation>%1은(는) 기력 이름이 아닙니다. --order로 강한 순서대로 폴더를 나열하세요</translation>
-    </message>
-    <message>
-        <source>games with players of known rank</source>
-        <translation>기력이 알려진 대국자의 대국</translation>
-    </message>
-    <message>
-        <source>the scale %1 was measured with another network than %2; measure it again</source>
-        <translation>척도 %1은(는) %2와 다른 신경망으로 측정되었습니다. 다시 측정하세요</translation>
     </message>
     <message>
         <source>games on %1</source>
@@ -11553,34 +11531,6 @@ full</source>
 </context>
 <context>
     <name>Verified</name>
-    <message>
-        <source>The scale &quot;%1&quot; was fitted on %2 games per rank.</source>
-        <translation>척도 &quot;%1&quot;은(는) 등급마다 %2판으로 맞추었습니다.</translation>
-    </message>
-    <message>
-        <source>The scale &quot;%1&quot; was fitted on only %2 games per rank.</source>
-        <translation>척도 &quot;%1&quot;은(는) 등급마다 겨우 %2판으로 맞추었습니다.</translation>
-    </message>
-    <message>
-        <source>From single games of held-out players, %1 were placed at the right rank (by chance %2).</source>
-        <translation>검증용 대국자의 한 판씩으로 추정했을 때 %1이(가) 맞는 등급으로 판정되었습니다(우연이라면 %2).</translation>
-    </message>
-    <message>
-        <source>There were too few players to measure the accuracy of its intervals.</source>
-        <translation>구간의 정확도를 측정하기에는 대국자가 너무 적었습니다.</translation>
-    </message>
-    <message>
-        <source>The rank %1 has only one player, so it may reflect this player rather than the rank.</source>
-        <translation>등급 %1에는 대국자가 한 명뿐이어서, 등급보다 그 대국자의 특징일 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Not distinguished: %1.</source>
-        <translation>구별되지 않음: %1.</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1–%2</translation>
-    </message>
     <message>
         <source>Ranks as on %1 (%2 to %3) and in the %4 (%5 and weaker). Tested on samples of %6 games by held-out players of one rank: %7 % got the exact rank, %8 % were within one rank.</source>
         <translation>등급은 %1(%2~%3)과 %4(%5 이하) 기준입니다. 등급이 같은 검증용 대국자들의 대국 %6판씩으로 시험한 결과 %7 %가 정확한 등급, %8 %가 한 등급 이내였습니다.</translation>

@@ -2914,16 +2914,6 @@
         <translation>不支持压缩方法 %1</translation>
     </message>
     <message>
-        <source>a scale needs at least two ranks</source>
-        <translation>等级表至少需要两个等级</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has only %n games; at least %2 are needed</source>
-        <translation>
-            <numerusform>%1 只有 %n 局；至少需要 %2 局</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 bytes, at most %2</source>
         <translation>%1 字节，最多 %2</translation>
     </message>
@@ -3132,18 +3122,6 @@
     <message>
         <source>%1 (choose one of %2)</source>
         <translation>%1（可选：%2）</translation>
-    </message>
-    <message>
-        <source>%1 is not the name of a rank; list the folders with --order, strongest first</source>
-        <translation>%1 不是等级名称；请用 --order 从强到弱列出文件夹</translation>
-    </message>
-    <message>
-        <source>games with players of known rank</source>
-        <translation>有已知等级棋手的对局</translation>
-    </message>
-    <message>
-        <source>the scale %1 was measured with another network than %2; measure it again</source>
-        <translation>等级表“%1”是用 %2 以外的网络测得的；请重新测量</translation>
     </message>
     <message>
         <source>games on %1</source>
@@ -11553,34 +11531,6 @@ full</source>
 </context>
 <context>
     <name>Verified</name>
-    <message>
-        <source>The scale &quot;%1&quot; was fitted on %2 games per rank.</source>
-        <translation>等级尺度“%1”用每级 %2 局棋拟合。</translation>
-    </message>
-    <message>
-        <source>The scale &quot;%1&quot; was fitted on only %2 games per rank.</source>
-        <translation>等级尺度“%1”只用每级 %2 局棋拟合。</translation>
-    </message>
-    <message>
-        <source>From single games of held-out players, %1 were placed at the right rank (by chance %2).</source>
-        <translation>对未参与拟合的棋手，由单局有 %1 判到正确等级（随机为 %2）。</translation>
-    </message>
-    <message>
-        <source>There were too few players to measure the accuracy of its intervals.</source>
-        <translation>棋手太少，无法测量区间的准确度。</translation>
-    </message>
-    <message>
-        <source>The rank %1 has only one player, so it may reflect this player rather than the rank.</source>
-        <translation>等级 %1 只有一名棋手，因此反映的可能是该棋手而不是该等级。</translation>
-    </message>
-    <message>
-        <source>Not distinguished: %1.</source>
-        <translation>无法区分：%1。</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1到%2</translation>
-    </message>
     <message>
         <source>Ranks as on %1 (%2 to %3) and in the %4 (%5 and weaker). Tested on samples of %6 games by held-out players of one rank: %7 % got the exact rank, %8 % were within one rank.</source>
         <translation>等级依照 %1（%2到%3）和 %4（%5及以下）。用未参与训练的同级棋手的对局、每次 %6 局检验：%7 % 判为准确的等级，%8 % 相差不超过一级。</translation>

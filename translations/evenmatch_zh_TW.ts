@@ -2914,16 +2914,6 @@
         <translation>不支援壓縮方法 %1</translation>
     </message>
     <message>
-        <source>a scale needs at least two ranks</source>
-        <translation>等級表至少需要兩個等級</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has only %n games; at least %2 are needed</source>
-        <translation>
-            <numerusform>%1 只有 %n 局；至少需要 %2 局</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 bytes, at most %2</source>
         <translation>%1 位元組，最多 %2</translation>
     </message>
@@ -3132,18 +3122,6 @@
     <message>
         <source>%1 (choose one of %2)</source>
         <translation>%1（可選：%2）</translation>
-    </message>
-    <message>
-        <source>%1 is not the name of a rank; list the folders with --order, strongest first</source>
-        <translation>%1 不是等級名稱；請用 --order 從強到弱列出資料夾</translation>
-    </message>
-    <message>
-        <source>games with players of known rank</source>
-        <translation>有已知等級棋手的對局</translation>
-    </message>
-    <message>
-        <source>the scale %1 was measured with another network than %2; measure it again</source>
-        <translation>等級表“%1”是用 %2 以外的網路測得的；請重新測量</translation>
     </message>
     <message>
         <source>games on %1</source>
@@ -11553,34 +11531,6 @@ full</source>
 </context>
 <context>
     <name>Verified</name>
-    <message>
-        <source>The scale &quot;%1&quot; was fitted on %2 games per rank.</source>
-        <translation>等級尺度「%1」用每級 %2 局棋擬合。</translation>
-    </message>
-    <message>
-        <source>The scale &quot;%1&quot; was fitted on only %2 games per rank.</source>
-        <translation>等級尺度「%1」只用每級 %2 局棋擬合。</translation>
-    </message>
-    <message>
-        <source>From single games of held-out players, %1 were placed at the right rank (by chance %2).</source>
-        <translation>對未參與擬合的棋手，由單局有 %1 判到正確等級（隨機為 %2）。</translation>
-    </message>
-    <message>
-        <source>There were too few players to measure the accuracy of its intervals.</source>
-        <translation>棋手太少，無法測量區間的準確度。</translation>
-    </message>
-    <message>
-        <source>The rank %1 has only one player, so it may reflect this player rather than the rank.</source>
-        <translation>等級 %1 只有一名棋手，因此反映的可能是該棋手而不是該等級。</translation>
-    </message>
-    <message>
-        <source>Not distinguished: %1.</source>
-        <translation>無法區分：%1。</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1到%2</translation>
-    </message>
     <message>
         <source>Ranks as on %1 (%2 to %3) and in the %4 (%5 and weaker). Tested on samples of %6 games by held-out players of one rank: %7 % got the exact rank, %8 % were within one rank.</source>
         <translation>等級依照 %1（%2到%3）和 %4（%5及以下）。用未參與訓練的同級棋手的對局、每次 %6 局檢驗：%7 % 判為準確的等級，%8 % 相差不超過一級。</translation>

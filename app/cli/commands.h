@@ -23,7 +23,6 @@ void addPerft(CLI::App& cli, Context& context);
 void addPosition(CLI::App& cli, Context& context);
 void addRankTest(CLI::App& cli, Context& context);
 void addReview(CLI::App& cli, Context& context);
-void addScale(CLI::App& cli, Context& context);
 void addTree(CLI::App& cli, Context& context);
 void addUci(CLI::App& cli, Context& context);
 

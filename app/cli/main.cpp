@@ -17,7 +17,6 @@ void addCommands(CLI::App& parser, cli::Context& context)
 #endif
     cli::addAnalyse(parser, context);
     cli::addEstimate(parser, context);
-    cli::addScale(parser, context);
     cli::addReview(parser, context);
 #ifdef EVENMATCH_LIBRARY
     cli::addLessons(parser, context);

@@ -65,15 +65,9 @@ void addExact(CLI::App& command, bool& exact)
     command.add_flag("--exact", exact, "Compute with 32-bit numbers only, even if the processor is faster with shorter ones");
 }
 
-CLI::Option* addRanksOf(CLI::App& command, std::string& server)
+void addServer(CLI::App& command, std::string& server)
 {
-    return command.add_option("--server", server, "Use the ranks of this server (`evenmatch-lab servers NETWORK` lists the known ones)");
-}
-
-void addRanks(CLI::App& command, app::Speaking& ranks)
-{
-    command.add_option("--scale", ranks.scale, "Use the ranks of your own scale (a file of `scale make`)");
-    addRanksOf(command, ranks.server)->excludes("--scale");
+    command.add_option("--server", server, "Use the ranks of this server (`evenmatch-lab servers NETWORK` lists the known ones)");
 }
 
 void addStrong(CLI::App& command, app::Speaking& ranks)

@@ -35,9 +35,7 @@ void checkNumbers(CLI::App& command);
 void addExact(CLI::App& command, bool& exact);
 
 /// --server: the ranks of a command's input and output, for every command with ranks.
-CLI::Option* addRanksOf(CLI::App& command, std::string& server);
-/// The same and --scale, which exclude each other.
-void addRanks(CLI::App& command, app::Speaking& ranks);
+void addServer(CLI::App& command, std::string& server);
 /// --strong, for commands that play.
 void addStrong(CLI::App& command, app::Speaking& ranks);
 

@@ -195,7 +195,7 @@ private:
         report.ownPolicy = m_estimators.policyRank(report.estimate.median);
         report.abovePolicy = m_estimators.policyRank(report.estimate.median - 1);
         if (report.ownPolicy == report.abovePolicy)
-            return; // ranks of a user's own scale that are too close together
+            return; // ranks of a server that are too close together
         for (std::size_t i = 0; i < m_sides.size(); ++i) {
             const GameReview& review = m_reviews[m_player.sides[i].game];
             for (const std::size_t ply : m_plies[i])

@@ -8,8 +8,6 @@
 
 namespace evenmatch::nn {
 
-OtherRanks ranksOf(const strength::OwnScale& scale) { return {scale.name, scale.profile, scale.places}; }
-
 OtherRanks ranksOf(const strength::ServerRanks& server, const strength::RankProfile& profile)
 {
     OtherRanks ranks{server.server, strength::profileOf(server, profile), strength::placesOf(server)};

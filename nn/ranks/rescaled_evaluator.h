@@ -1,7 +1,7 @@
-// A network with the ranks of a user's own scale or of a server instead of its own, for opponents at those ranks.
+// A network with the ranks of a server instead of its own, for opponents at those ranks.
 #pragma once
 
-#include "core/strength/fit/own_scale.h"
+#include "core/strength/scale/rank_profile.h"
 #include "nn/evaluate/evaluator.h"
 #include "nn/review/game_review.h"
 
@@ -18,7 +18,6 @@ struct OtherRanks {
     std::vector<double> places; ///< place of each on the network's scale
 };
 
-OtherRanks ranksOf(const strength::OwnScale& scale);
 /// `profile`: the network's.
 OtherRanks ranksOf(const strength::ServerRanks& server, const strength::RankProfile& profile);
 
@@ -28,7 +27,7 @@ core::Result<OtherRanks> ranksOfServer(const std::string& server, const NetworkI
 /// Each rank's policy is the network's policy at the rank's place on the network's scale; the profile is that of the ranks.
 class RescaledEvaluator final : public Evaluator {
 public:
-    /// REQUIRES: the places are on the scale of `inner`; for a user's own scale checkNetwork() accepts it
+    /// REQUIRES: the places are on the scale of `inner`
     RescaledEvaluator(std::shared_ptr<Evaluator> inner, const OtherRanks& ranks);
 
     const NetworkInfo& info() const override { return m_info; }
@@ -36,7 +35,7 @@ public:
     std::size_t preferredBatch() const override { return m_inner->preferredBatch(); }
 
 private:
-    /// Converts a place on the own scale to the network's.
+    /// Converts a place among these ranks to the network's.
     double placeAt(double own) const;
 
     std::shared_ptr<Evaluator> m_inner;

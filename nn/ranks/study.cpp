@@ -2,7 +2,6 @@
 
 #include "nn/model/boards.h"
 #include "nn/ranks/estimators/player_fit.h"
-#include "nn/ranks/own_scales.h"
 
 #include <algorithm>
 #include <iterator>
@@ -199,17 +198,10 @@ std::string serverOn(const ModelDescription& model, const std::string& board, co
     return {};
 }
 
-/// The estimators of the user's own scale, else the network's for these data. A network without a profile still has its ranks' policies.
+/// The network's estimators for these data. A network without a profile still has its ranks' policies.
 core::Result<void> chooseEstimators(
     const StudyMeans& means, const ModelDescription* model, const std::string& board, const Outside& outside, Study& study)
 {
-    if (means.ownScale) {
-        if (auto fine = checkNetwork(*means.ownScale, study.network); !fine)
-            return fine;
-        study.estimators = playerEstimatorsOf(*means.ownScale);
-        study.ownScale = means.ownScale->name;
-        return {};
-    }
     const std::optional<ModelDescription> there = model ? std::optional(onBoard(*model, board)) : std::nullopt;
     const auto fit = there ? playerFitOf(*there) : core::Result(PlayerFit{});
     if (!fit)
@@ -284,7 +276,7 @@ core::Result<Study> study(StudySubject subject, const StudyMeans& means, jobs::J
     const auto opened = openModel(means.model);
     const ModelDescription* model = profiled(opened);
     std::string board;
-    if (auto done = keepOneBoard(means.ownScale ? nullptr : model, means.board, study, board); !done)
+    if (auto done = keepOneBoard(model, means.board, study, board); !done)
         return done.error();
     study.network = onBoard(study.network, board);
     study.leftOut = keepLatest(study.subject, means.mostGames);

@@ -4,7 +4,6 @@
 #pragma once
 
 #include "core/phrase.h"
-#include "core/strength/fit/own_scale.h"
 #include "nn/ranks/counted_games.h"
 #include "nn/ranks/player_report.h"
 #include "nn/ranks/sources/outside_numbers.h"
@@ -39,8 +38,7 @@ struct StudyMeans {
     std::filesystem::path model; ///< the network's file; only a model file has estimators
     std::string board = {}; ///< only games on it (an id of games.h); empty: the one with most games, if the model has parts for boards
     std::string estimator = {}; ///< one of estimatorsOf(); empty: the best one for players
-    std::optional<strength::OwnScale> ownScale; ///< the scale of the results
-    std::string server = {}; ///< else the server of the results, if the network's profile has it; empty: the network's ranks
+    std::string server = {}; ///< the server of the results, if the network's profile has it; empty: the network's ranks
     std::vector<StartsOutside> outside; ///< the outside sources
     std::filesystem::path outsideCache; ///< the store of their results; empty: none
     ReviewCache* reviews = nullptr; ///< the store of the network's reviews
@@ -54,8 +52,7 @@ struct StudyMeans {
 struct Study {
     NetworkInfo network; ///< for the board of the games
     PlayerEstimators estimators;
-    std::string ownScale; ///< name of the user's own scale of the ranks; empty: none
-    std::string server; ///< the server of the ranks; empty: the network's own, or a user's own scale
+    std::string server; ///< the server of the ranks; empty: the network's own
     StudySubject subject;
     std::vector<PlayerReport> reports; ///< one per player
     std::vector<TwoAnswers> answers; ///< of each report

@@ -28,7 +28,7 @@ struct TwoAnswers {
     std::vector<core::Phrase> remarks() const;
 };
 
-/// `server`: the server of the estimators' results; empty: the network's own ranks, or a user's own scale.
+/// `server`: the server of the estimators' results; empty: the network's own ranks.
 TwoAnswers twoAnswers(const PlayerReport& report, std::span<const SourceGame> games, const PlayerEstimators& estimators,
     const NetworkInfo& network, const std::string& server);
 

@@ -30,13 +30,12 @@ struct KindName {
     std::span<const std::string_view> options;
 };
 
-constexpr std::array<std::string_view, 23> kSteeredOptions
-    = {"network", "scale", "server", "strong", "free", "sims", "batch", "c", "firstplay", "c1", "measure", "source", "unvisited", "pairs",
-        "halve", "prior", "chooser", "z", "loss", "chance", "temperature", "visits", "adjust"};
+constexpr std::array<std::string_view, 23> kSteeredOptions = {"network", "server", "strong", "free", "sims", "batch", "c", "firstplay",
+    "c1", "measure", "source", "unvisited", "pairs", "halve", "prior", "chooser", "z", "loss", "chance", "temperature", "visits", "adjust"};
 constexpr std::array<std::string_view, 9> kIndexOptions
     = {"network", "sims", "batch", "c", "firstplay", "threshold", "adjust", "step", "inside"};
 constexpr std::array<std::string_view, 5> kPlainOptions = {"network", "sims", "batch", "c", "firstplay"};
-constexpr std::array<std::string_view, 4> kPolicyOptions = {"network", "scale", "server", "temperature"};
+constexpr std::array<std::string_view, 4> kPolicyOptions = {"network", "server", "temperature"};
 constexpr std::array<std::string_view, 4> kRungOptions = {"network", "sims", "temperature", "overlook"};
 constexpr std::array<std::string_view, 1> kUctOptions = {"c"};
 constexpr std::array<std::string_view, 1> kGtpOptions = {"movetime"};
@@ -119,7 +118,7 @@ std::pair<double, double> rangeOf(std::string_view option)
 
 bool isGoodValue(std::string_view option, std::string_view value)
 {
-    if (option == "network" || option == "scale" || option == "server" || option == "strong")
+    if (option == "network" || option == "server" || option == "strong")
         return !value.empty();
     if (const auto words = wordsOf(option); !words.empty())
         return std::ranges::find(words, value) != words.end();

@@ -18,7 +18,7 @@
 // quotes, and must be if it contains a '?'. Options of our own players:
 //
 //     network=FILE       their network, if it is not the common one       sims=N  batch=N
-//     scale=FILE         own scale of their rank                          server=NAME  the server of the rank (known to the profile)
+//     server=NAME        the server of the rank (known to the profile)
 //     strong=FILE        the strong network that searches (nn/evaluate/seeing_evaluator.h)
 //     free=X             with prior=rank: the rank-free policy's share of the prior; default: half with a strong network, otherwise 0
 //     c1=X               weight of δ̂                                      measure=beta|quality|relative|policies      halve=1

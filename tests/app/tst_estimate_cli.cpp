@@ -57,7 +57,6 @@ private Q_SLOTS:
     void severalPlayersAreATable();
     void reportStandsAlone();
     void reportIsPrintedByTheWindow();
-    void answersInTheRanksOfAnOwnScale();
     void answersInTheRanksOfAServer();
     void otherProgramsAddWhatTheySay();
     void reviewKeepsItsContract_data();
@@ -276,48 +275,6 @@ void TestEstimateCli::reportStandsAlone()
     QVERIFY(html.find("src=") == std::string::npos && html.find("href=") == std::string::npos); // no external resources
 }
 
-void TestEstimateCli::answersInTheRanksOfAnOwnScale()
-{
-    for (const char* rank : {"club/3 dan", "club/1 dan"}) {
-        QVERIFY(QDir(m_folder.path()).mkpath(rank));
-        std::string text;
-        for (std::uint64_t i = 0; i < 4; ++i)
-            text += gameText(std::string("x") + rank, std::string("y") + rank, 100 + i);
-        write((std::string(rank) + "/games.pgn").c_str(), text);
-    }
-    const QStringList common{"--network", "fake:chess", "--json"};
-    const Run made
-        = run(QStringList{"scale", "make", "our club", path("club"), "--out", path("club.evs"), "--cache", path("cache")} + common);
-    QVERIFY2(made.exitCode == 0, made.err);
-    QVERIFY(made.output()["ranks"].size() == 2 && made.output()["ranks"][0]["rank"] == "3 dan" && made.output()["ranks"][0]["games"] == 8);
-    QVERIFY(!made.output()["calibrated"].get<bool>());
-    QCOMPARE(run({"scale", "show", path("club.evs"), "--json"}).out, made.out);
-
-    const json output = estimate({path("anna.pgn"), "--scale", path("club.evs"), "--json"}).output();
-    QVERIFY(output["scale"] == "our club" && output["note"].get<std::string>().find("our club") != std::string::npos);
-    const json& anna = output["players"][0];
-    QVERIFY(anna["probabilities"].size() == 2 && anna["probabilities"].contains("3 dan") && anna["calibrated"] == false);
-    QVERIFY(estimate({path("anna.pgn"), "--scale", path("club.evs"), "--report", path("club.html")}).exitCode == 0);
-
-    const Run move = run(
-        QStringList{"genmove", "chess", path("anna.pgn"), "--move", "6", "--sims", "8", "--scale", path("club.evs"), "--rank", "3 dan"}
-        + common);
-    QVERIFY2(move.exitCode == 0, move.err);
-    const Run match = run(QStringList{"match", "chess", "--first", "policy:3 dan?scale=" + path("club.evs"), "--second",
-                              "se:1 dan?scale=" + path("club.evs"), "--games", "2", "--sims", "2", "--max-moves", "20"}
-        + common);
-    QVERIFY2(match.exitCode == 0, match.err);
-
-    const Run unknown = run(QStringList{"genmove", "chess", path("anna.pgn"), "--scale", path("club.evs"), "--rank", "2 dan"} + common);
-    QVERIFY2(unknown.exitCode == 2 && unknown.err.count('\n') == 1, unknown.err);
-    write("broken.evs", "{}");
-    const Run broken = estimate({path("anna.pgn"), "--scale", path("broken.evs")});
-    QVERIFY2(broken.exitCode == 2 && broken.err.contains("broken.evs") && broken.err.count('\n') == 1, broken.err);
-    const Run other
-        = run({"estimate", path("go.sgf"), "--player", "x", "--network", "fake:go", "--cache", path("cache"), "--scale", path("club.evs")});
-    QVERIFY2(other.exitCode == 2 && other.err.contains("another network"), other.err);
-}
-
 void TestEstimateCli::answersInTheRanksOfAServer()
 {
     core::Random random(4);
@@ -334,7 +291,7 @@ void TestEstimateCli::answersInTheRanksOfAServer()
     const QStringList server{"--network", "fake:go", "--server", "Elsewhere", "--json"};
     const json said
         = run(QStringList{"estimate", path("x.sgf"), "--player", "x", "--cache", path("cache"), "--threads", "1"} + server).output();
-    QVERIFY(said["server"] == "Elsewhere" && said["scale"].is_null());
+    QVERIFY(said["server"] == "Elsewhere");
     QVERIFY(said["players"][0]["probabilities"].size() == 3 && said["players"][0]["probabilities"].contains("1-2k"));
     const json own
         = run({"estimate", path("x.sgf"), "--player", "x", "--cache", path("cache"), "--threads", "1", "--network", "fake:go", "--json"})
@@ -356,9 +313,6 @@ void TestEstimateCli::answersInTheRanksOfAServer()
     QVERIFY2(unknown.exitCode == 2 && unknown.err.count('\n') == 1 && unknown.err.contains("Elsewhere"), unknown.err);
     const Run tooWeak = run({"genmove", "go", path("x.sgf"), "--network", "fake:go", "--server", "Elsewhere", "--rank", "15k"});
     QVERIFY2(tooWeak.exitCode == 2 && tooWeak.err.count('\n') == 1, tooWeak.err); // the network has the rank, the server's players do not
-    const Run both
-        = run({"genmove", "go", path("x.sgf"), "--network", "fake:go", "--server", "Elsewhere", "--scale", "x.evs", "--rank", "4k"});
-    QVERIFY(both.exitCode != 0);
     const Run none = run(QStringList{"estimate", path("x.sgf"), "--player", "x", "--network", "fake:go", "--board", "13"});
     QVERIFY2(none.exitCode == 2 && none.err.contains("13×13"), none.err);
 }

@@ -2,7 +2,6 @@
 // input must survive writing and reading.
 #include "core/strength/estimate/player_calibration.h"
 #include "core/strength/estimators/estimators.h"
-#include "core/strength/fit/own_scale.h"
 #include "core/strength/rating/controllers.h"
 #include "core/strength/scale/measured_strength.h"
 #include "core/strength/scale/rank_play.h"
@@ -41,7 +40,6 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
     case 'p': comesBackTheSame(given, rankProfileFromJson); break;
     case 'r': comesBackTheSame(given, serverRanksFromJson); break;
     case 'm': comesBackTheSame(given, measuredStrengthFromJson); break;
-    case 'o': comesBackTheSame(given, ownScaleFromJson); break;
     case 'y': comesBackTheSame(given, [](const json& object) { return rankPlayFromJson(object, RankPlay{}); }); break;
     case 'c': comesBackTheSame(given, playerCalibrationFromJson); break;
     case 'f': comesBackTheSame(given, estimatorFitFromJson); break;

@@ -97,8 +97,7 @@ private:
         FakeEvaluator network({.game = "go", .scale = kScale});
         jobs::JobContext job;
         return study(std::move(subject),
-            {.network = network, .model = path(model), .board = board, .ownScale = {}, .server = server, .outside = {}, .outsideCache = {}},
-            job);
+            {.network = network, .model = path(model), .board = board, .server = server, .outside = {}, .outsideCache = {}}, job);
     }
     std::filesystem::path path(const char* name) const { return std::filesystem::path(m_folder.path().toStdString()) / name; }
     QTemporaryDir m_folder;

@@ -2,7 +2,7 @@
 
 #include "core/lesson/practice.h"
 #include "nn/lesson/library_cards.h"
-#include "nn/ranks/own_scales.h"
+#include "nn/ranks/estimators/rank_estimators.h"
 #include "search/judge/judge_desk.h"
 #include "ui/game/match_me.h"
 #include "ui/learn/lesson_workers.h"

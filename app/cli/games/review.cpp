@@ -286,7 +286,7 @@ void addReview(CLI::App& cli, Context& context)
     command->add_option("--number", options->number, "Number of the game in the file, from 1")->check(countFrom(1))->capture_default_str();
     command->add_option("--network", options->network, "A network file (default: the bundled one)");
     addExact(*command, options->exact);
-    addRanksOf(*command, options->server);
+    addServer(*command, options->server);
     command->add_option("--svg", options->svg, "Also write a plot of β and value to this file");
     command->add_option("--annotated", options->annotated,
         "Also write the game with marks, evaluations, better lines and comments to this file (PGN for chess, SGF for Go)");

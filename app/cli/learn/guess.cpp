@@ -163,7 +163,7 @@ void addGuess(CLI::App& cli, Context& context)
     command->add_option("--from", options->from, "First move to guess")->check(countFrom(1))->capture_default_str();
     command->add_option("--network", options->network, "A network file (default: the bundled one)");
     addExact(*command, options->exact);
-    addRanks(*command, options->ranks);
+    addServer(*command, options->ranks.server);
     command->callback([options, &context] { runGuess(*options, context); });
 }
 

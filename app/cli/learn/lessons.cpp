@@ -426,7 +426,7 @@ void addLessons(CLI::App& cli, Context& context)
     making->add_option("--rank", options->rank, "The player's rank (default: estimated from these games)");
     making->add_option("--network", options->network, "A network file (default: the bundled one)");
     addExact(*making, options->exact);
-    addRanksOf(*making, options->server);
+    addServer(*making, options->server);
     making->add_option("--threads", options->threads, "Number of threads")->check(CLI::Range(1, kMostThreads))->capture_default_str();
     addCardJudgeOptions(*making, options->judge);
 

@@ -323,7 +323,7 @@ void addRankTest(CLI::App& cli, Context& context)
     command->add_option("--game", options->game, "go, go9, go13 or chess")->capture_default_str();
     command->add_option("--network", options->network, "A network file (default: the bundled one)");
     addExact(*command, options->exact);
-    addRanks(*command, options->ranks);
+    addServer(*command, options->ranks.server);
     command->add_option("--bank", options->bank, "The file with positions (default: the file of the network; created if missing)");
     command->add_option("--positions", options->test.mostPositions, "Maximum number of positions")
         ->capture_default_str()
@@ -338,7 +338,6 @@ void addRankTest(CLI::App& cli, Context& context)
     command->add_option(
         "--people", options->people, "Test on people of known rank: files or folders of labelled games with players' names");
     command->add_option("--make-bank", options->makeBank, "Make this many positions from games of the network's own ranks")
-        ->excludes("--scale")
         ->excludes("--server");
     command->add_option("--out", options->out, "Output file of the positions (default: the file of the network)");
     command->callback([options, &context] { runRankTest(*options, context); });

@@ -14,7 +14,6 @@
 #include "core/whole_file.h"
 #include "nn/data/analysed_shards.h"
 #include "nn/data/analysis_store.h"
-#include "nn/ranks/own_scales.h"
 #include "nn/review/review_cache.h"
 
 #include <algorithm>
@@ -75,7 +74,6 @@ core::Result<nn::StudyMeans> meansOf(
         .model = path,
         .board = options.board > 0 ? record::goGameId(options.board, options.board) : std::string(),
         .estimator = options.estimator,
-        .ownScale = {},
         .server = options.ranks.server,
         .outside = experiments::outsideSources(options.outside, network.info().game),
         .outsideCache = options.cache,
@@ -84,12 +82,6 @@ core::Result<nn::StudyMeans> meansOf(
         .everyGame = options.everyGame,
         .choice = options.choice,
         .report = {.review = {.threads = threads}}};
-    if (!options.ranks.scale.empty()) {
-        auto scale = nn::openOwnScale(options.ranks.scale);
-        if (!scale)
-            return scale.error();
-        means.ownScale = *std::move(scale);
-    }
     return means;
 }
 
@@ -234,7 +226,7 @@ void addEstimate(CLI::App& cli, Context& context)
     command->add_option("--network", options->network, "A network file (default: the bundled one)");
     addExact(*command, options->exact);
     command->add_option("--estimator", options->estimator, "An estimator named by `evaluate` (default: the most accurate one)");
-    addRanks(*command, options->ranks);
+    addServer(*command, options->ranks.server);
     addOutsideOptions(*command, options->outside);
     command->add_option("--report", options->report, "Also write a report with plots (.html, .pdf)");
     command->add_option("--cache", options->cache, "Folder for stored analyses, so that no position is evaluated twice")

@@ -136,9 +136,8 @@ ordered_json reportOf(const nn::PlayerReport& report, const nn::TwoAnswers& answ
 ordered_json estimateJson(const EstimateResult& result)
 {
     ordered_json json{{"network", {{"name", result.study.network.name}, {"hash", result.study.network.hash}}},
-        {"scale", textOrNull(result.study.ownScale)}, {"server", textOrNull(result.study.server)},
-        {"estimator", result.study.estimators.whole->estimator().name()}, {"origin", origin(result)}, {"note", result.note},
-        {"notes", result.notes},
+        {"server", textOrNull(result.study.server)}, {"estimator", result.study.estimators.whole->estimator().name()},
+        {"origin", origin(result)}, {"note", result.note}, {"notes", result.notes},
         {"read", {{"games", result.games().size()}, {"otherGames", ordered_json::object()}, {"twice", result.study.subject.source.twice}}},
         {"players", ordered_json::array()}, {"errors", ordered_json::array()}};
     for (const auto& [family, count] : result.study.subject.source.others)

@@ -194,7 +194,7 @@ void addPosition(CLI::App& cli, Context& context)
     command->add_option("game", options->game, "go, go13, go9, chess or chess960")->required();
     command->add_option("--network", options->network, "A network file (default: the bundled one)");
     addExact(*command, options->exact);
-    addRanks(*command, options->ranks);
+    addServer(*command, options->ranks.server);
     command->add_option("--fen", options->fen, "Chess: start from this position");
     command->add_option("--moves", options->moves, "Moves from the start, such as \"e2e4 e7e5\" or \"Q16 D4\"");
     command->add_option("--rules", options->rules, "Go: Chinese (default), Japanese, AGA, NZ, Tromp-Taylor");

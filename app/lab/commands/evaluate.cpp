@@ -336,7 +336,7 @@ void addEvaluate(CLI::App& cli, Context& context)
         ->check(CLI::IsMember(kSelections))
         ->capture_default_str();
     command->add_option("--stratum", options->stratum, "Only this stratum, as named in the tables");
-    addRanksOf(*command, options->server);
+    addServer(*command, options->server);
     command->add_option("--per-rank", options->perRank, "Maximum sides per rank (0: all)")->capture_default_str();
     command->add_option("--draws", options->draws, "Number of samples per rank")->check(CLI::Range(1, 1'000'000))->capture_default_str();
     command->add_option("--replicates", options->replicates, "Number of bootstrap replicates over players")

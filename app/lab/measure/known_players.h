@@ -45,7 +45,7 @@ core::Result<MatchPlan> withStones(MatchPlan plan, int stones);
 /// `name` must include the settings. REQUIRES: rank < scale.size()
 MatchPlayer rankPlayer(std::shared_ptr<nn::Evaluator> evaluator, std::size_t rank, const strength::RankPlay& play, std::string name);
 
-/// The assumed strength of ranks: the middle of each. NotFound for a user's own scale.
+/// The assumed strength of ranks: the middle of each. NotFound for ranks without ratings.
 core::Result<std::vector<double>> ratingsOf(const strength::RankScale& scale);
 
 /// Receives progress: the present match, and its games. From the playing threads, one at a time.

@@ -159,7 +159,7 @@ OwnProcess ownProcessOf(const search::PlayerSpec& spec, const Options& options)
 NetworkKey networkOf(const PreparedMatch& prepared, const search::PlayerSpec& spec, const Options& options)
 {
     const app::Speaking ranks = experiments::ranksOf(spec, options.ranks);
-    return {spec.network().empty() ? prepared.network : spec.network(), ranks.scale, ranks.server, ranks.strong};
+    return {spec.network().empty() ? prepared.network : spec.network(), ranks.server, ranks.strong};
 }
 
 core::Result<void> openNetworks(PreparedMatch& prepared, const std::vector<search::PlayerSpec>& specs, const Options& options)
@@ -170,7 +170,7 @@ core::Result<void> openNetworks(PreparedMatch& prepared, const std::vector<searc
     for (const NetworkKey& key : keys) {
         if (key.file.empty())
             continue;
-        const app::Speaking speaking{.scale = key.scale, .server = key.server, .game = options.game, .strong = key.strong};
+        const app::Speaking speaking{.server = key.server, .game = options.game, .strong = key.strong};
         auto opened = app::openNetwork(key.file, options.parallel, speaking, {.exact = options.exact});
         if (!opened)
             return opened.error();
@@ -259,8 +259,7 @@ core::Result<PreparedMatch> prepare(const Options& options)
     plan.state = options.resume;
     nlohmann::json networks = nlohmann::json::object();
     for (const auto& [key, opened] : prepared.networks)
-        networks[(key.file == prepared.network ? std::string() : key.file)
-            + (key.scale.empty() && key.server.empty() ? "" : " in ranks of " + key.scale + key.server)
+        networks[(key.file == prepared.network ? std::string() : key.file) + (key.server.empty() ? "" : " in ranks of " + key.server)
             + (key.strong.empty() ? "" : " searching with " + key.strong)]
             = {opened.evaluator->info().hash, batchOf(*opened.evaluator, options)};
     plan.settings
@@ -356,7 +355,7 @@ void addMatch(CLI::App& cli, Context& context)
     command->add_option("--games", options->games, "Games per pair; an even number gives both players both colours equally often")
         ->check(CLI::Range(1, 10'000'000));
     command->add_option("--network", options->network, "The network of Evenmatch's own players without ?network=FILE");
-    addRanks(*command, options->ranks);
+    addServer(*command, options->ranks.server);
     addStrong(*command, options->ranks);
     command->add_option("--sims", options->simulations, "Simulations per move (default: the rank's own number, else 400)")
         ->check(CLI::Range(1, 1'000'000'000));

@@ -11,10 +11,9 @@
 
 namespace evenmatch::cli {
 
-/// A network's file, its ranks (of a scale's file, of a server, or its own), and the file of its strong network.
+/// A network's file, its ranks (of a server, or its own), and the file of its strong network.
 struct NetworkKey {
     std::string file;
-    std::string scale;
     std::string server;
     std::string strong;
     auto operator<=>(const NetworkKey&) const = default;

@@ -40,7 +40,6 @@ core::Result<search::PlayerSpec> overUci(const search::PlayerSpec& spec, const s
         if (!value.empty())
             words.insert(words.end(), {option, value});
     };
-    add("--scale", process.ranks.scale);
     add("--server", process.ranks.server);
     add("--strong", process.ranks.strong);
     add("--sims", process.simulations ? std::to_string(*process.simulations) : std::string());

@@ -7,7 +7,7 @@ namespace evenmatch::cli {
 void addSearchingOptions(CLI::App& command, SearchingOptions& options)
 {
     command.add_option("--network", options.network, "The model file (default: the bundled one)");
-    addRanks(command, options.ranks);
+    addServer(command, options.ranks.server);
     addStrong(command, options.ranks);
     auto* rank = command.add_option("--rank", options.rank, "Play at this rank (default: full strength)");
     command.add_option("--player", options.player, "Any searching SPEC of `match`: se:3d?c1=1, sa:-0.5, …")->excludes(rank);

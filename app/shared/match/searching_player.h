@@ -24,7 +24,7 @@ struct SearchingOptions {
     std::optional<std::uint64_t> simulations; ///< nothing: a rank's own number, else kUsualSimulations
 };
 
-/// --network, --scale, --server, --strong, --rank, --player, --sims, --exact.
+/// --network, --server, --strong, --rank, --player, --sims, --exact.
 void addSearchingOptions(CLI::App& command, SearchingOptions& options);
 
 struct SearchingPlayer {

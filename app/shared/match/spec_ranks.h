@@ -6,7 +6,7 @@
 
 namespace evenmatch::experiments {
 
-/// The ranks of its network: of a user's own scale (scale=FILE), of a server (server=NAME), else `usual`; and its strong network
+/// The ranks of its network: of a server (server=NAME), else `usual`; and its strong network
 /// (strong=FILE).
 inline app::Speaking ranksOf(const search::PlayerSpec& spec, app::Speaking usual)
 {
@@ -18,10 +18,8 @@ inline app::Speaking ranksOf(const search::PlayerSpec& spec, app::Speaking usual
     };
     if (const std::string strong = said("strong"); !strong.empty())
         usual.strong = strong;
-    if (const std::string scale = said("scale"); !scale.empty())
-        return {.scale = scale, .server = {}, .game = usual.game, .strong = usual.strong};
     if (const std::string server = said("server"); !server.empty())
-        return {.scale = {}, .server = server, .game = usual.game, .strong = usual.strong};
+        return {.server = server, .game = usual.game, .strong = usual.strong};
     return usual;
 }
 

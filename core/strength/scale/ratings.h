@@ -14,7 +14,7 @@ double ratingOf(record::Rank rank);
 /// The middle of a group: 1499.5 of "1400-1599", -3 of "3-5k". Nothing for a group of the user's own.
 std::optional<double> middleRating(const RankGroup& rank);
 
-/// The place of a rating on the scale: between the middles of its ranks, 0 or the last one beyond. Nothing for a user's own scale.
+/// The place of a rating on the scale: between the middles of its ranks, 0 or the last one beyond. Nothing for ranks without ratings.
 std::optional<double> placeOf(const RankScale& scale, double rating);
 /// The reverse. REQUIRES: not empty
 std::optional<double> ratingAt(const RankScale& scale, double place);

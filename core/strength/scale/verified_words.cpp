@@ -14,7 +14,7 @@ struct Sentence {
     const char* shown;
 };
 
-/// What bundled models contain, and what own scales contain.
+/// What bundled models contain.
 constexpr Sentence kSentences[] = {
     {"Ranks as on %1 (%2 to %3) and in the %4 (%5 and weaker): of %6 games of many players whom it never saw, %7 % were given their rank "
      "and %8 % one within one.",
@@ -32,20 +32,8 @@ constexpr Sentence kSentences[] = {
     {"As opponents its ranks were tuned by matches against %1 and %2; what was measured stands beside each.",
         EVENMATCH_TEXT(
             "Verified", "The strength of its opponents was tuned in matches against %1 and %2. Each rank shows its measured strength.")},
-    {"The scale \"%1\" rests on %2 games a rank, which is thin.", verified::kThinOwnScale},
-    {"The scale \"%1\" rests on %2 games a rank.", verified::kOwnScale},
-    {"Of players left out, %1 of single games were put at the right rank (by chance %2).", verified::kLeftOut},
-    {"There were too few players to measure how often its intervals hold.", verified::kTooFewPlayers},
-    {"Only one player stands for %1: what is typical of the rank and what of the player cannot be told.", verified::kOnePlayer},
-    {"Not told apart: %1.", verified::kAlike},
-    {verified::kThinOwnScale, verified::kThinOwnScale},
-    {verified::kOwnScale, verified::kOwnScale},
-    {verified::kLeftOut, verified::kLeftOut},
-    {verified::kTooFewPlayers, verified::kTooFewPlayers},
-    {verified::kOnePlayer, verified::kOnePlayer},
-    {verified::kAlike, verified::kAlike},
 };
-constexpr const char* kArguments[] = {EVENMATCH_TEXT("Verified", "%1 dan"), EVENMATCH_TEXT("Verified", "%1 kyu"), verified::kRange};
+constexpr const char* kArguments[] = {EVENMATCH_TEXT("Verified", "%1 dan"), EVENMATCH_TEXT("Verified", "%1 kyu")};
 
 bool isPlace(std::string_view text, std::size_t at)
 {

@@ -32,7 +32,7 @@ struct PlayerEstimators {
     std::shared_ptr<const strength::RankEstimator> reacting;
     strength::RankScale scale;
     std::string verified; ///< the accuracy of the ranks, in the profile's words; empty: unknown
-    /// For a user's own scale or a server's: the place of each of its ranks on the network's scale. Empty: the scale is the network's.
+    /// For a server's ranks: the place of each of its ranks on the network's scale. Empty: the scale is the network's.
     std::vector<double> places;
     std::string board = {}; ///< the only board of the measurement ("go9"); empty: no part of the model is for one board
 

@@ -60,8 +60,7 @@ core::Result<Study> studied(StudySubject subject, bool everyGame)
 {
     FakeEvaluator network({.game = "chess", .scale = strength::chessScale()});
     jobs::JobContext job;
-    return study(std::move(subject),
-        {.network = network, .model = {}, .ownScale = {}, .outside = {}, .outsideCache = {}, .everyGame = everyGame}, job);
+    return study(std::move(subject), {.network = network, .model = {}, .outside = {}, .outsideCache = {}, .everyGame = everyGame}, job);
 }
 
 } // namespace
