@@ -1,8 +1,13 @@
-// Which of the two command lines has a command.
+// Runs the two command lines as processes.
 #pragma once
 
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
 #include <QString>
 #include <QStringList>
+
+#include <nlohmann/json.hpp>
 
 /// The program that runs these arguments: evenmatch-lab for commands that train, measure and verify, else evenmatch-cli.
 inline QString programFor(const QStringList& arguments)
@@ -13,4 +18,27 @@ inline QString programFor(const QStringList& arguments)
     const bool isLab = laboratory.contains(arguments.value(0))
         || (arguments.value(0) == QStringLiteral("lessons") && ofLessons.contains(arguments.value(1)));
     return isLab ? QStringLiteral(EVENMATCH_LAB) : QStringLiteral(EVENMATCH_CLI);
+}
+
+/// The result of a program. A crash or a run without an end has the exit code -1.
+struct Run {
+    int exitCode = -1;
+    QByteArray out;
+    QByteArray err;
+
+    QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
+    nlohmann::json output() const { return nlohmann::json::parse(out.toStdString(), nullptr, false); }
+};
+
+inline Run run(const QStringList& arguments, const QByteArray& input = {})
+{
+    constexpr int kPatience = 280'000;
+    QProcess process;
+    process.start(programFor(arguments), arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(kPatience))
+        return {};
+    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput(),
+        process.readAllStandardError()};
 }

@@ -47,22 +47,8 @@ inline constexpr ReproduceRow kReproduceRows[] = {
     {"complexity-unknown", 1, false},
 };
 
-struct Run {
-    int exitCode = -1;
-    QByteArray out;
-    QByteArray err;
-    QJsonObject line() const { return QJsonDocument::fromJson(out).object()["lines"].toArray()[0].toObject(); }
-};
-
-inline Run run(const QStringList& arguments)
-{
-    QProcess process;
-    process.start(programFor(arguments), arguments);
-    if (!process.waitForFinished(120'000))
-        return {};
-    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput(),
-        process.readAllStandardError()};
-}
+/// The only line of what `reproduce` printed.
+inline QJsonObject lineOf(const Run& run) { return run.json()["lines"].toArray()[0].toObject(); }
 
 inline QByteArray contents(const QString& path)
 {
@@ -92,7 +78,7 @@ inline void runQuickly(const QString& name, const QString& folder, int tables)
     const Run result = run({"reproduce", name, "--quick", "--network", "fake:chess", "--sims", "2", "--data", folder, "--out", folder,
         "--cache", folder + "/cache", "--json"});
     QVERIFY2(result.exitCode == 0, result.err.constData());
-    const QJsonObject line = result.line();
+    const QJsonObject line = lineOf(result);
     QCOMPARE(line["line"].toString(), name);
     QCOMPARE(line["tables"].toArray().size(), tables);
     for (const QJsonValue table : line["tables"].toArray()) {

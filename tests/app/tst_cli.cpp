@@ -19,24 +19,6 @@ namespace tst_cli {
 
 namespace {
 
-struct Run {
-    int exitCode = -1;
-    QByteArray out;
-    QByteArray err;
-
-    QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
-};
-
-Run run(const QStringList& arguments)
-{
-    QProcess process;
-    process.start(programFor(arguments), arguments);
-    if (!process.waitForFinished(60'000))
-        return {};
-    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput(),
-        process.readAllStandardError()};
-}
-
 void writeFile(const QString& path, const QByteArray& bytes)
 {
     QFile file(path);

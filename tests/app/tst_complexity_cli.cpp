@@ -15,23 +15,7 @@ namespace tst_complexity_cli {
 
 namespace {
 
-struct Run {
-    int exitCode = -1;
-    QByteArray out;
-    QByteArray err;
-    QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
-};
-
-Run run(const QStringList& arguments)
-{
-    QProcess process;
-    process.start(EVENMATCH_LAB, QStringList{"complexity"} + arguments);
-    process.closeWriteChannel();
-    if (!process.waitForFinished(120'000))
-        return {};
-    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput(),
-        process.readAllStandardError()};
-}
+Run complexity(const QStringList& arguments) { return run(QStringList{"complexity"} + arguments); }
 
 const QStringList kSmall{"--matches", "60", "--trials", "3", "--bound-runs", "2", "--json"};
 
@@ -52,7 +36,7 @@ private Q_SLOTS:
 
 void TestComplexityCli::keepsTheContract()
 {
-    const Run result = run(QStringList{"connect4", "--target", "heuristic"} + kSmall);
+    const Run result = complexity(QStringList{"connect4", "--target", "heuristic"} + kSmall);
     QCOMPARE(result.exitCode, 0);
     const QJsonObject json = result.json();
     QCOMPARE(json["game"].toString(), QString("connect4"));
@@ -74,8 +58,8 @@ void TestComplexityCli::keepsTheContract()
 void TestComplexityCli::takesThePapersWord()
 {
     const QStringList options = QStringList{"--lower", "20", "--upper", "90"} + kSmall;
-    const QJsonObject ours = run(QStringList{"othello6", "--target", "uct:40"} + options).json();
-    const QJsonObject papers = run(QStringList{"othello6", "--target", "mcts:40"} + options).json();
+    const QJsonObject ours = complexity(QStringList{"othello6", "--target", "uct:40"} + options).json();
+    const QJsonObject papers = complexity(QStringList{"othello6", "--target", "mcts:40"} + options).json();
     QVERIFY(!ours.isEmpty());
     QCOMPARE(papers["trials"], ours["trials"]);
     QCOMPARE(papers["target"].toString(), QString("mcts:40"));
@@ -83,7 +67,7 @@ void TestComplexityCli::takesThePapersWord()
 
 void TestComplexityCli::showsItsSteps()
 {
-    const Run result = run({"connect4", "--target", "random", "--matches", "20", "--trials", "1", "--bound-runs", "1"});
+    const Run result = complexity({"connect4", "--target", "random", "--matches", "20", "--trials", "1", "--bound-runs", "1"});
     QCOMPARE(result.exitCode, 0);
     QVERIFY2(result.out.startsWith("connect4, random: ") && result.out.count('\n') == 1, result.out.constData());
     QVERIFY2(result.err.startsWith("bounds 1: 100 iterations stronger, "), result.err.constData());
@@ -93,15 +77,16 @@ void TestComplexityCli::showsItsSteps()
 void TestComplexityCli::doesNotDependOnThreads()
 {
     const QStringList arguments = QStringList{"connect4", "--target", "minimax:1", "--seed", "9"} + kSmall;
-    const QByteArray once = run(arguments + QStringList{"--parallel", "1"}).out;
+    const QByteArray once = complexity(arguments + QStringList{"--parallel", "1"}).out;
     QVERIFY(!once.isEmpty());
-    QCOMPARE(run(arguments + QStringList{"--parallel", "3"}).out, once);
+    QCOMPARE(complexity(arguments + QStringList{"--parallel", "3"}).out, once);
 }
 
 void TestComplexityCli::takesKnownBounds()
 {
     const QJsonObject json
-        = run(QStringList{"connect4", "--target", "uct:30", "--lower", "10", "--upper", "80", "--measure", "trueskill"} + kSmall).json();
+        = complexity(QStringList{"connect4", "--target", "uct:30", "--lower", "10", "--upper", "80", "--measure", "trueskill"} + kSmall)
+              .json();
     QCOMPARE(json["lower"].toDouble(), 10.0);
     QCOMPARE(json["upper"].toDouble(), 80.0);
     for (const QJsonValue step : json["steps"].toArray())
@@ -123,10 +108,10 @@ void TestComplexityCli::survivesKill()
         process.waitForFinished(1);
     process.kill();
     process.waitForFinished();
-    const Run resumed = run(arguments.mid(1));
+    const Run resumed = complexity(arguments.mid(1));
     QCOMPARE(resumed.exitCode, 0);
     QVERIFY(resumed.json()["resumed"].toInt() > 0);
-    const QJsonObject whole = run(arguments.mid(1, arguments.size() - 3)).json();
+    const QJsonObject whole = complexity(arguments.mid(1, arguments.size() - 3)).json();
     QCOMPARE(resumed.json()["trials"], whole["trials"]);
     QCOMPARE(resumed.json()["steps"], whole["steps"]);
 }
@@ -146,7 +131,7 @@ void TestComplexityCli::refusesNonsense_data()
 void TestComplexityCli::refusesNonsense()
 {
     QFETCH(QStringList, arguments);
-    const Run result = run(arguments);
+    const Run result = complexity(arguments);
     QCOMPARE(result.exitCode, 2);
     QVERIFY(result.out.isEmpty());
     QCOMPARE(result.err.count('\n'), 1);

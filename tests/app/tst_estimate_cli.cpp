@@ -5,6 +5,7 @@
 #include "core/random.h"
 #include "core/strength/scale/rank_scale.h"
 #include "tests/app/programs.h"
+#include "tests/app/random_games.h"
 
 #include <QDir>
 #include <QProcess>
@@ -23,24 +24,9 @@ using nlohmann::json;
 
 namespace {
 
-struct Run {
-    int exitCode = -1;
-    QByteArray out;
-    QByteArray err;
-    json output() const { return json::parse(out.toStdString(), nullptr, false); }
-};
-
 std::string gameText(const std::string& white, const std::string& black, std::uint64_t seed)
 {
-    core::Random random(seed);
-    std::string text = "[White \"" + white + "\"]\n[Black \"" + black + "\"]\n[Date \"2024.0" + std::to_string(1 + seed % 9) + ".03\"]\n\n";
-    game::AnyPosition position = game::findGame("chess")->start();
-    for (int ply = 0; ply < 50 && !position.isOver(); ++ply) {
-        const game::Move move = position.randomMove(random);
-        text += (ply % 2 == 0 ? std::to_string(ply / 2 + 1) + ". " : "") + position.moveText(move) + ' ';
-        position.play(move);
-    }
-    return text + "*\n\n";
+    return randomChessGame(white, black, "2024.0" + std::to_string(1 + seed % 9) + ".03", seed, 50);
 }
 
 } // namespace
@@ -69,13 +55,10 @@ private Q_SLOTS:
 private:
     Run run(const QStringList& arguments) const
     {
-        QProcess process;
         QStringList all = arguments;
         if (arguments.value(0) == QStringLiteral("estimate") && m_countsEveryGame)
             all << QStringLiteral("--every-game"); // the samples are short and have no results
-        process.start(programFor(all), all);
-        process.waitForFinished(120'000);
-        return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+        return ::run(all);
     }
     Run estimate(const QStringList& more) const
     {

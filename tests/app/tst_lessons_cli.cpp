@@ -1,9 +1,8 @@
 // Runs evenmatch-cli lessons, guess, rank-test and opening as processes, on a fake network and with our own search as judge.
 #include "tests/run_tests.h"
 
-#include "core/game/registry/games.h"
-#include "core/random.h"
 #include "tests/app/programs.h"
+#include "tests/app/random_games.h"
 
 #include <QProcess>
 #include <QTemporaryDir>
@@ -19,24 +18,9 @@ using nlohmann::json;
 
 namespace {
 
-struct Run {
-    int exitCode = -1;
-    QByteArray out;
-    QByteArray err;
-    json output() const { return json::parse(out.toStdString(), nullptr, false); }
-};
-
 std::string gameText(const std::string& white, const std::string& black, std::uint64_t seed)
 {
-    core::Random random(seed);
-    std::string text = "[White \"" + white + "\"]\n[Black \"" + black + "\"]\n[Date \"2024.03.0" + std::to_string(1 + seed % 9) + "\"]\n\n";
-    game::AnyPosition position = game::findGame("chess")->start();
-    for (int ply = 0; ply < 40 && !position.isOver(); ++ply) {
-        const game::Move move = position.randomMove(random);
-        text += (ply % 2 == 0 ? std::to_string(ply / 2 + 1) + ". " : "") + position.moveText(move) + ' ';
-        position.play(move);
-    }
-    return text + "*\n\n";
+    return randomChessGame(white, black, "2024.03.0" + std::to_string(1 + seed % 9), seed, 40);
 }
 
 } // namespace
@@ -56,15 +40,6 @@ private Q_SLOTS:
     void saysWhatIsWrong();
 
 private:
-    Run run(const QStringList& arguments, const QByteArray& input = {}) const
-    {
-        QProcess process;
-        process.start(programFor(arguments), arguments);
-        process.write(input);
-        process.closeWriteChannel();
-        process.waitForFinished(280'000);
-        return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
-    }
     QString path(const char* name) const { return m_folder.filePath(name); }
     QTemporaryDir m_folder;
 };

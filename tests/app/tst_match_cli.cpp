@@ -16,25 +16,6 @@ namespace tst_match_cli {
 
 namespace {
 
-struct Run {
-    int exitCode = -1;
-    QByteArray out;
-    QByteArray err;
-    QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
-};
-
-Run run(const QStringList& arguments, const QByteArray& input = {})
-{
-    QProcess process;
-    process.start(programFor(arguments), arguments);
-    process.write(input);
-    process.closeWriteChannel();
-    if (!process.waitForFinished(120'000))
-        return {};
-    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput(),
-        process.readAllStandardError()};
-}
-
 QByteArray contents(const QString& path)
 {
     QFile file(path);

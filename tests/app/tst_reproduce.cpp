@@ -76,14 +76,14 @@ void TestReproduce::keepsWhatItFound()
     QTemporaryDir folder;
     const QStringList arguments{
         "reproduce", "sa-intergame", "--quick", "--network", "fake:chess", "--sims", "2", "--out", folder.path(), "--json"};
-    const QJsonObject first = run(arguments).line();
+    const QJsonObject first = lineOf(run(arguments));
     QVERIFY(!first.isEmpty());
-    QCOMPARE(run(arguments).line(), first); // including the seconds
+    QCOMPARE(lineOf(run(arguments)), first); // including the seconds
     QVERIFY(QFile::remove(folder.filePath("sa-intergame-chess-quick.json")));
     const QStringList states = QDir(folder.filePath("state")).entryList(QDir::Files);
     QVERIFY(states.size() >= 10);
     const QByteArray state = contents(folder.filePath("state/" + states.first()));
-    const QJsonObject again = run(arguments).line();
+    const QJsonObject again = lineOf(run(arguments));
     QCOMPARE(again["tables"], first["tables"]);
     QCOMPARE(contents(folder.filePath("state/" + states.first())), state);
 }
@@ -130,7 +130,7 @@ void TestReproduce::takesUpWhatAnotherLineFound()
 {
     QTemporaryDir folder;
     const auto line = [&](const char* name) {
-        return run({"reproduce", name, "--quick", "--network", "fake:chess", "--sims", "8", "--out", folder.path(), "--json"}).line();
+        return lineOf(run({"reproduce", name, "--quick", "--network", "fake:chess", "--sims", "8", "--out", folder.path(), "--json"}));
     };
     const auto indexOf = [](const QJsonObject& bound) {
         for (const QJsonValue table : bound["tables"].toArray())
@@ -174,7 +174,7 @@ void TestReproduce::playsTheNetworkBeside()
         "reproduce", "se-winrate", "--quick", "--network", "fake:chess", "--sims", "2", "--out", folder.path(), "--json"};
     const Run beside = run(arguments + QStringList{"--seen", "fake:chess"});
     QVERIFY2(beside.exitCode == 0, beside.err.constData());
-    QCOMPARE(beside.line()["tables"].toArray().size(), 5);
+    QCOMPARE(lineOf(beside)["tables"].toArray().size(), 5);
     const Run wrong = run(arguments + QStringList{"--seen", "fake:go"});
     QCOMPARE(wrong.exitCode, 2);
     QCOMPARE(wrong.err.count('\n'), 1);

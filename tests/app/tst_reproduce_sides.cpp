@@ -96,7 +96,7 @@ void TestReproduceSides::asksAClassifierBeside()
         out.filePath("cache"), "--out", out.path(), "--json"};
     const Run beside = run(arguments + QStringList{"--classifier", "fake:classifier"});
     QVERIFY2(beside.exitCode == 0, beside.err.constData());
-    QCOMPARE(beside.line()["tables"].toArray().size(), 13);
+    QCOMPARE(lineOf(beside)["tables"].toArray().size(), 13);
     const Run wrong = run(arguments + QStringList{"--classifier", "fake:chess"});
     QCOMPARE(wrong.exitCode, 2);
     QCOMPARE(wrong.err.count('\n'), 1);
@@ -111,7 +111,7 @@ void TestReproduceSides::takesWhatThePapersTake()
     const Run none = run(arguments + QStringList{"--selected"});
     QCOMPARE(none.exitCode, 1);
     QCOMPARE(none.err.count('\n'), 1);
-    const auto rows = [](const Run& result) { return result.line()["tables"].toArray().first().toObject()["rows"].toArray().size(); };
+    const auto rows = [](const Run& result) { return lineOf(result)["tables"].toArray().first().toObject()["rows"].toArray().size(); };
     const Run plain = run(arguments);
     const Run after = run(arguments + QStringList{"--value-after"});
     QVERIFY2(after.exitCode == 0, after.err.constData());

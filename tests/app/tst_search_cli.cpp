@@ -18,25 +18,6 @@ namespace tst_search_cli {
 
 namespace {
 
-struct Run {
-    int exitCode = -1;
-    QByteArray out;
-    QByteArray err;
-    QJsonValue json() const { return QJsonDocument::fromJson(out).object(); }
-};
-
-Run run(const QStringList& arguments, const QByteArray& input = {})
-{
-    QProcess process;
-    process.start(programFor(arguments), arguments);
-    process.write(input);
-    process.closeWriteChannel();
-    if (!process.waitForFinished(120'000))
-        return {};
-    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput(),
-        process.readAllStandardError()};
-}
-
 const QByteArray kPgn = "[White \"a\"]\n[Black \"b\"]\n[Result \"*\"]\n\n1. f3 a6 2. g4 *\n";
 const QByteArray kSgf = "(;GM[1]SZ[9]KM[7];B[ee];W[cc];B[gg])";
 

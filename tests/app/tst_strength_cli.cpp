@@ -16,23 +16,6 @@ namespace tst_strength_cli {
 
 namespace {
 
-struct Run {
-    int exitCode = -1;
-    QByteArray out;
-    QByteArray err;
-    QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
-};
-
-Run run(const QStringList& arguments)
-{
-    QProcess process;
-    process.start(programFor(arguments), arguments);
-    if (!process.waitForFinished(240'000))
-        return {};
-    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput(),
-        process.readAllStandardError()};
-}
-
 QJsonObject lineOf(const QJsonObject& shown, const QString& rank)
 {
     for (const QJsonValue& line : shown["play"].toArray())
