@@ -18,8 +18,6 @@ namespace {
 constexpr float kPermille = 0.001f;
 constexpr double kSameRank = 150; ///< Elo between a player and the players that the teacher imitates
 
-constexpr double kSameVoice = 350; ///< Elo between the middle of a rank and the players that a teacher imitates
-
 using Moves = std::vector<std::pair<std::uint16_t, float>>;
 
 /// "Q16:322 D4:45" as moves and probabilities. False if a move is illegal.
@@ -91,22 +89,12 @@ const Taught& nearestTo(double rating, std::span<const Taught> all)
     return *std::ranges::min_element(all, {}, [&](const Taught& one) { return std::abs(one.rating - rating); });
 }
 
-void hear(std::span<const Taught> all, double mover, const strength::RankScale& scale, TeacherLabel& label)
+void hear(std::span<const Taught> all, double mover, TeacherLabel& label)
 {
     const Taught& own = nearestTo(mover, all);
     label.value = own.value;
     label.ofRank = std::abs(mover - own.rating) <= kSameRank;
     label.moves = own.moves;
-    if (all.size() < 2)
-        return;
-    for (std::uint32_t rank = 0; rank < scale.size(); ++rank) {
-        const auto middle = scale.middleRating(rank);
-        if (!middle)
-            continue;
-        const Taught& voice = nearestTo(*middle, all);
-        if (std::abs(voice.rating - *middle) <= kSameVoice)
-            label.voices.push_back({rank, voice.moves});
-    }
 }
 
 /// Finds games by their place. Two folders may have files of one name: then the game's key distinguishes them, and a label without a key is
@@ -179,8 +167,7 @@ GameState stateOf(const TeacherLabel& label, const LabelledGame& game)
     return state;
 }
 
-core::Result<std::vector<TeacherLabel>> readTeacherLabels(
-    const std::filesystem::path& path, std::span<const LabelledGame> games, const strength::RankScale& scale)
+core::Result<std::vector<TeacherLabel>> readTeacherLabels(const std::filesystem::path& path, std::span<const LabelledGame> games)
 {
     Places places(games);
     std::vector<TeacherLabel> labels;
@@ -211,7 +198,7 @@ core::Result<std::vector<TeacherLabel>> readTeacherLabels(
                 ++unreadable;
                 return;
             }
-            hear(*taught, game.sides[static_cast<std::size_t>(game.sideOf(label.ply))].rating, scale, label);
+            hear(*taught, game.sides[static_cast<std::size_t>(game.sideOf(label.ply))].rating, label);
         } else {
             game::AnyPosition there = position;
             if (!playAside(columns[2], there, label.aside)

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/error.h"
-#include "core/strength/scale/rank_scale.h"
 #include "nn/input/game_state.h"
 
 #include <cstdint>
@@ -31,13 +30,6 @@ struct TeacherLabel {
         moves; ///< move codes and probabilities of the main moves; empty without the teacher's policy
     std::vector<std::int8_t>
         owners; ///< Go, in per cent, in the order of move codes: 100 for the side to move; empty without the teacher's ownership
-
-    /// The moves of players of another rank: contrasts between ranks in one position are independent of its difficulty.
-    struct Voice {
-        std::uint32_t rank = 0; ///< index of the scale
-        std::vector<std::pair<std::uint16_t, float>> moves;
-    };
-    std::vector<Voice> voices; ///< at most one a rank
 };
 
 /// The position that a label is about.
@@ -47,9 +39,7 @@ GameState stateOf(const TeacherLabel& label, const LabelledGame& game);
 /// …", [owners,] contentKey of the game) or of `teach chess` (group, line, moves played, and for each teacher: elo, win permille,
 /// "uci:permille …") for the given games. Lines that begin with # and files that end in .part are skipped. Without a key
 /// (go/katago-labels.tsv.zst) a label is dropped if different games have its group and line. Of several teachers the one nearest to the
-/// player gives value and moves, and every rank of `scale` gets the one nearest to it. A file, or a folder of such files; BadValue if there
-/// is no label for any of the games.
-core::Result<std::vector<TeacherLabel>> readTeacherLabels(
-    const std::filesystem::path& path, std::span<const LabelledGame> games, const strength::RankScale& scale);
+/// player gives value and moves. A file, or a folder of such files; BadValue if there is no label for any of the games.
+core::Result<std::vector<TeacherLabel>> readTeacherLabels(const std::filesystem::path& path, std::span<const LabelledGame> games);
 
 } // namespace evenmatch::nn

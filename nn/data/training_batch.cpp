@@ -311,20 +311,6 @@ void BatchMaker::addPosition(
         return output < shape.area() * m_encoding.movePlanes() && symmetry != 0 ? symmetric(output, shape.width, symmetry) : output;
     };
     fill(label->moves, outputOf, std::span(batch.softMove).subspan(firstSoft), std::span(batch.softProbability).subspan(firstSoft));
-    addVoices(*label, outputOf, batch);
-}
-
-void BatchMaker::addVoices(
-    const TeacherLabel& label, const std::function<std::int64_t(std::uint16_t)>& outputOf, TrainingBatch& batch) const
-{
-    for (const TeacherLabel::Voice& voice : label.voices) {
-        batch.voicePosition.push_back(static_cast<std::int64_t>(batch.size()) - 1);
-        batch.voiceRank.push_back(voice.rank);
-        const std::size_t first = batch.voiceMove.size();
-        batch.voiceMove.resize(first + TrainingBatch::kSoftMoves, 0);
-        batch.voiceProbability.resize(first + TrainingBatch::kSoftMoves, 0);
-        fill(voice.moves, outputOf, std::span(batch.voiceMove).subspan(first), std::span(batch.voiceProbability).subspan(first));
-    }
 }
 
 void BatchMaker::encode(const GameState& state, int symmetry, TrainingBatch& batch) const

@@ -45,10 +45,6 @@ struct TrainingBatch {
     std::vector<float> softProbability; ///< [positions][kSoftMoves]
     std::vector<float> softWeight;
     std::vector<float> softRankWeight; ///< the soft target also applies to the position's rank
-    std::vector<std::int64_t> voicePosition; ///< [voices]: the position of a rank's target moves
-    std::vector<std::int64_t> voiceRank; ///< [voices]
-    std::vector<std::int64_t> voiceMove; ///< [voices][kSoftMoves]
-    std::vector<float> voiceProbability; ///< [voices][kSoftMoves]
     std::vector<float> teacherPlanes; ///< [positions][squares][lc0::kInputPlanes]: the positions as inputs of networks of lc0's format, for
                                       ///< teachers that evaluate during training; else empty
     std::vector<std::int16_t> teacherMove; ///< [positions][outputs]: lc0's number of a legal output; else empty
@@ -125,7 +121,6 @@ private:
     void addLabelled(const TeacherLabel& label, core::Random& random, TrainingBatch& batch) const;
     void addPosition(
         const LabelledGame& game, std::size_t ply, core::Random& random, TrainingBatch& batch, const TeacherLabel* label) const;
-    void addVoices(const TeacherLabel& label, const std::function<std::int64_t(std::uint16_t)>& outputOf, TrainingBatch& batch) const;
     void encode(const GameState& state, int symmetry, TrainingBatch& batch) const;
     void addMoves(const GameState& state, std::optional<game::Move> played, int symmetry, core::Random& random, TrainingBatch& batch) const;
 

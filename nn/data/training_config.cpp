@@ -85,7 +85,6 @@ void visitWeights(LossWeights& weights, Visit visit)
     visit("list", weights.list);
     visit("listOfQuality", weights.listOfQuality);
     visit("unseen", weights.unseen);
-    visit("voices", weights.voices);
     visit("hints", weights.hints);
     visit("heard", weights.heard);
     visit("heardValue", weights.heardValue);
@@ -115,10 +114,8 @@ void visitPhase(TrainingPhase& phase, Visit visit)
     visit("warmUp", phase.warmUp);
     visit("headsOnly", phase.headsOnly);
     visit("valueOnly", phase.valueOnly);
-    visit("mixOnly", phase.mixOnly);
     visit("hintsOf", phase.hintsOf);
     visit("forced", phase.forced);
-    visit("local", phase.local);
     visit("frozenNorm", phase.frozenNorm);
 }
 

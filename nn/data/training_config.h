@@ -23,7 +23,6 @@ struct LossWeights {
     double owners = 0; ///< squared error of the owner of each point, if a teacher gives it
     double list = 0; ///< listwise loss over the ranks (ALGORITHMS.md 1)
     double listOfQuality = 0; ///< the same for the quality alone, so that the level of a game does not carry all information on ranks
-    double voices = 0; ///< cross-entropy of every rank's policy with the teachers of the ranks, in positions with several
     double hints
         = 0; ///< squared difference of the tower from that of the teacher `hintsOf`, block by block, relative to the teacher's squares
     double heard = 0; ///< cross-entropy of the policies of ranks with the policy of the step's teacher for them
@@ -47,13 +46,9 @@ struct TrainingPhase {
     bool headsOnly = false; ///< trains only the last layers of policies and quality and the level, at a third of the work; with policy 0
                             ///< the policy without a rank is fixed, too
     bool valueOnly = false; ///< trains only the value's own further blocks and head; all other outputs stay exactly the same
-    bool mixOnly
-        = false; ///< trains only the few numbers per rank that mix the ranks' policies: for candidates, where they are not overconfident
     int hintsOf = 0; ///< the rating of the teacher with the hints; 0: none. It must have as many blocks and channels
     bool forced = false; ///< every block gets the output of the teacher's previous block, and the heads its last: all train at once on
                          ///< shallow tasks
-    bool local = false; ///< no gradient passes between blocks: each one learns the teacher's output from its own
-                        ///< input
     bool frozenNorm
         = false; ///< batch normalisation keeps the running statistics, which makes a step a third faster: for well-trained networks
 };

@@ -262,8 +262,6 @@ private:
         const Place place = placeOf(m_config, m_state.step);
         const TrainingPhase& phase = *place.phase;
         const auto learns = [&](const std::string& name) {
-            if (phase.mixOnly)
-                return name == "policy.ranks";
             if (phase.valueOnly)
                 return m_shapes.at(name).trained && name.starts_with("value.");
             const bool last = name.starts_with("strength.") || (name.starts_with("policy.") && !name.starts_with("policy.head"));
@@ -275,10 +273,9 @@ private:
         const Said said
             = m_teachers ? m_teachers->say(tensors, phase.hintsOf, phase.weights.heard > 0 || phase.weights.heardValue > 0) : Said();
         const Outputs outputs = forward(m_config.network, m_state.parameters, tensors.input,
-            {.training = !(phase.mixOnly || phase.headsOnly || phase.frozenNorm),
+            {.training = !(phase.headsOnly || phase.frozenNorm),
                 .moves = tensors.moves,
                 .keepTower = !said.tower.empty(),
-                .local = phase.local,
                 .valueOnly = phase.valueOnly,
                 .forced = phase.forced ? said.tower : std::vector<at::Tensor>()});
         Losses loss = losses(m_config.network, m_state.parameters, outputs, tensors, phase.weights);

@@ -65,7 +65,7 @@ private Q_SLOTS:
     void theLastMoveIsSeenFromBehind();
     void serversHaveListsOfTheirOwn();
     void batchesHoldBoardsOfOneSize();
-    void ranksHearTheTeacherNearestToThem();
+    void playersHearTheTeacherNearestToThem();
     void labelsFindTheirFolder();
     void labelsBesideAGameComeTogether();
     void aSmallerShareIsPartOfALarger();
@@ -418,32 +418,20 @@ void TestTrainingData::batchesHoldBoardsOfOneSize()
     QCOMPARE(seen, (std::set{9, 13}));
 }
 
-void TestTrainingData::ranksHearTheTeacherNearestToThem()
+void TestTrainingData::playersHearTheTeacherNearestToThem()
 {
     const Collections collections;
     collections.write("1400-1599.txt", chessLine(1510, 1700));
     const auto read = nn::readLabelledGames(collections.path(), strength::chessScale());
     const Collections taught;
     taught.write("labels.tsv", "1400-1599\t0\t2\t1100\t500\tg1f3:400 f1c4:600\t1500\t600\tg1f3:700 b1c3:200\t2200\t700\tg1f3:900\n");
-    const auto labels = nn::readTeacherLabels(taught.path(), read->games, strength::chessScale());
+    const auto labels = nn::readTeacherLabels(taught.path(), read->games);
     QVERIFY(labels.ok());
     QCOMPARE(labels->size(), 1u);
     const nn::TeacherLabel& label = labels->front();
     QVERIFY(label.ofRank);
     QVERIFY(std::abs(label.value - 0.2f) < 1e-6); // by the teacher nearest to the mover
     QCOMPARE(label.moves.size(), 2u);
-    QCOMPARE(label.voices.size(), 8u);
-    QCOMPARE(label.voices.front().moves.size(), 1u); // 2400-2599 by 2200
-    QCOMPARE(label.voices.back().moves.front().second, 0.4f);
-
-    const nn::BatchMaker maker(*nn::findEncoding("chess119"), 8, read->games, *labels);
-    const nn::TrainingBatch batch = maker.make({.positions = 2, .labelled = 3}, 1);
-    QCOMPARE(batch.voicePosition.size(), 24u);
-    QCOMPARE(batch.voicePosition.front(), std::int64_t{2}); // after those without labels
-    float sum = 0;
-    for (int i = 0; i < nn::TrainingBatch::kSoftMoves; ++i)
-        sum += batch.voiceProbability[static_cast<std::size_t>(i)];
-    QVERIFY(std::abs(sum - 1) < 1e-5);
 }
 
 /// Files of one name in two folders: the game's key identifies a label's game; a label without a key is dropped.
@@ -462,7 +450,7 @@ void TestTrainingData::labelsFindTheirFolder()
     const std::string label = "Fox/5d\t0\t2\t0.6\t1.5\tC3:700";
     const auto gameOf = [&](const std::string& lines, std::span<const nn::LabelledGame> of) {
         taught.write("labels.tsv", lines);
-        const auto labels = nn::readTeacherLabels(taught.path(), of, strength::goScale());
+        const auto labels = nn::readTeacherLabels(taught.path(), of);
         return labels && labels->size() == 1 ? static_cast<int>(labels->front().game) : -1;
     };
     const std::string head = "# fox/train\tkatago\n";
@@ -497,7 +485,7 @@ void TestTrainingData::labelsBesideAGameComeTogether()
             + owned + "\t\n" // occupied
             + after + "B1\t0.9\t9\t\t" + owned.substr(1) + "\t\n" // of a smaller board
             + "Fox/5d\t0\t2\t0.5\t1\tC3:700\t\n");
-    const auto labels = nn::readTeacherLabels(taught.path(), read->games, strength::goScale());
+    const auto labels = nn::readTeacherLabels(taught.path(), read->games);
     QVERIFY(labels.ok());
     QCOMPARE(labels->size(), 4u);
     QVERIFY(

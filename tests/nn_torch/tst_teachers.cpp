@@ -106,22 +106,18 @@ void TestTeachers::initTestCase()
 void TestTeachers::areListenedTo_data()
 {
     QTest::addColumn<bool>("forced");
-    QTest::addColumn<bool>("local");
     QTest::addColumn<bool>("twice");
-    QTest::newRow("from beginning to end") << false << false << false;
-    QTest::newRow("block by block") << true << false << false;
-    QTest::newRow("block by block, and the policy's first layer, by Muon") << true << false << true;
-    QTest::newRow("every block for itself") << false << true << false;
+    QTest::newRow("from beginning to end") << false << false;
+    QTest::newRow("block by block") << true << false;
+    QTest::newRow("block by block, and the policy's first layer, by Muon") << true << true;
 }
 
 void TestTeachers::areListenedTo()
 {
     QFETCH(bool, forced);
-    QFETCH(bool, local);
     QFETCH(bool, twice);
     nn::TrainingConfig config = pupil();
     config.phases.front().forced = forced;
-    config.phases.front().local = local;
     if (twice) {
         config.optimizer = "muon";
         config.network.policyChannels = kChannels;

@@ -121,7 +121,6 @@ private Q_SLOTS:
     void aStoppedRunGoesOnAsIfNothingHappened();
     void goesOnFromAModelWithOtherBatches();
     void frozenNormLearnsOnTheOldStatistics();
-    void mixOnlyTeachesHowRanksDiffer();
     void valueOnlyLeavesAllElseAsItIs();
     void lossesOverAllRanksFall();
     void growsFromASmallerModel_data();
@@ -260,24 +259,6 @@ void TestTraining::frozenNormLearnsOnTheOldStatistics()
         if (name.ends_with(".mean") || name.ends_with(".var"))
             QVERIFY2(nn::toFloats(*before->find(name)) == nn::toFloats(*frozen->find(name)), name.c_str());
     }
-}
-
-void TestTraining::mixOnlyTeachesHowRanksDiffer()
-{
-    const auto ignore = [](const nn::TrainingMetrics&) {};
-    nn::TrainingConfig config = smallRun(120);
-    QVERIFY(nn::train(config, maker(), nullptr, {path("unmixed.checkpoint"), {}, path("unmixed.evm")}, {}, ignore).ok());
-    config.averaging = 0;
-    config.weightDecay = 0;
-    config.phases.front().steps = 60;
-    config.phases.front().mixOnly = true;
-    config.phases.front().weights = {.policy = 0, .rankPolicy = 1, .value = 0};
-    QVERIFY(nn::train(config, maker(), nullptr, {path("mixed.checkpoint"), path("unmixed.evm"), path("mixed.evm")}, {}, ignore).ok());
-    const auto before = nn::openModel(path("unmixed.evm"));
-    const auto after = nn::openModel(path("mixed.evm"));
-    QVERIFY(before.ok() && after.ok());
-    for (const std::string& name : before->parameterNames())
-        QCOMPARE(nn::toFloats(*before->find(name)) != nn::toFloats(*after->find(name)), name == "policy.ranks");
 }
 
 /// Further blocks for the value, with teachers' labels after several moves and of owners.

@@ -230,7 +230,7 @@ core::Result<void> runAgreement(const AccuracyOptions& options, Measurement& mea
             if (!read)
                 return read.error();
             std::erase_if(read->games, [&](const nn::LabelledGame& game) { return !measurement.takes(game); });
-            const auto labels = nn::readTeacherLabels(options.labels, read->games, measurement.scale());
+            const auto labels = nn::readTeacherLabels(options.labels, read->games);
             if (!labels)
                 return labels.error();
             return experiments::agreementWithTeacher(measurement.sharedEvaluator(), read->games, *labels, measurement.threads(), job);

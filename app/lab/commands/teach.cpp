@@ -31,7 +31,6 @@ struct TeachOptions {
     fs::path maia;
     fs::path data;
     fs::path out;
-    std::vector<int> teachers; ///< that evaluate every position; none: the one nearest to the player
     bool exact = false; ///< they compute in 32-bit numbers
     double share = 1; ///< of the positions
     std::uint64_t seed = 1;
@@ -51,18 +50,14 @@ constexpr std::size_t kMostChessMoves = 12;
 /// The networks by the rating of their training.
 class Teachers {
 public:
-    static core::Result<Teachers> open(const fs::path& folder, const std::vector<int>& ratings, bool exact)
+    static core::Result<Teachers> open(const fs::path& folder, bool exact)
     {
         Teachers teachers;
-        for (int rating = 1100; ratings.empty() && rating <= 1900; rating += 100)
-            teachers.m_networks[rating] = nullptr;
-        for (const int rating : ratings)
-            teachers.m_networks[rating] = nullptr;
-        for (auto& [rating, opened] : teachers.m_networks) {
+        for (int rating = 1100; rating <= 1900; rating += 100) {
             auto network = app::loadNetworkFile((folder / ("maia-" + std::to_string(rating) + ".pb.gz")).string(), {.exact = exact});
             if (!network)
                 return network.error();
-            opened = std::move(*network);
+            teachers.m_networks[rating] = std::move(*network);
         }
         return teachers;
     }
@@ -73,13 +68,6 @@ public:
         return std::clamp(rounded, m_networks.begin()->first, m_networks.rbegin()->first);
     }
     nn::Evaluator& of(int rating) { return *m_networks.at(rating); }
-    std::vector<int> ratings() const
-    {
-        std::vector<int> all;
-        for (const auto& [rating, network] : m_networks)
-            all.push_back(rating);
-        return all;
-    }
 
 private:
     std::map<int, std::shared_ptr<nn::Evaluator>> m_networks;
@@ -166,8 +154,7 @@ core::Result<std::uint64_t> labelGames(Teachers& teachers, nn::OutsideSource* ju
                 return;
             const auto value = values->empty() ? std::nullopt : std::optional((*values)[ply].value);
             const nn::LabelledSide& mover = game.sides[game.sideOf(ply) == game::Side::First ? 0 : 1];
-            for (const int teacher : options.teachers.empty() ? std::vector{teachers.nearest(mover.rating)} : teachers.ratings())
-                tasks[teacher].push_back({state, lines.size(), value});
+            tasks[teachers.nearest(mover.rating)].push_back({state, lines.size(), value});
             lines.push_back(game.file + '\t' + std::to_string(game.line) + '\t' + std::to_string(ply));
         });
     }
@@ -215,7 +202,7 @@ core::Result<std::uint64_t> labelChessFile(Teachers& teachers, nn::OutsideSource
 
 core::Result<Taught> teachChess(const TeachOptions& options, jobs::JobContext& job)
 {
-    auto teachers = Teachers::open(options.maia, options.teachers, options.exact);
+    auto teachers = Teachers::open(options.maia, options.exact);
     if (!teachers)
         return teachers.error();
     std::unique_ptr<nn::OutsideSource> judge;
@@ -306,11 +293,6 @@ void addTeach(CLI::App& cli, Context& context)
             "--data", options->data, "Labelled games: a file <group>.txt.zst, <group>.tsv.zst or <group>.sgf.zst, or a folder of them")
         ->required();
     command->add_option("--out", options->out, "Folder for the labels, <group>.tsv.zst; finished files are skipped")->required();
-    command
-        ->add_option("--teachers", options->teachers,
-            "Evaluate every position with these Maia networks (1100,1300,1500,1700,1900,2200), so that all ranks learn from each")
-        ->delimiter(',')
-        ->check(CLI::Range(500, 3500));
     command->add_option("--judge", options->judge, "A UCI engine (\"stockfish\"); its evaluation replaces the networks' values");
     command->add_option("--nodes", options->nodes, "Nodes of the judge per position")
         ->check(CLI::Range(1, 1'000'000'000))

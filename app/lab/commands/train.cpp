@@ -85,12 +85,11 @@ core::Result<void> addMovesOnly(const std::vector<fs::path>& paths, const streng
     return {};
 }
 
-core::Result<std::vector<nn::TeacherLabel>> readLabels(
-    const std::vector<fs::path>& paths, std::span<const nn::LabelledGame> games, const strength::RankScale& scale)
+core::Result<std::vector<nn::TeacherLabel>> readLabels(const std::vector<fs::path>& paths, std::span<const nn::LabelledGame> games)
 {
     std::vector<nn::TeacherLabel> labels;
     for (const fs::path& path : paths) {
-        auto read = nn::readTeacherLabels(path, games, scale);
+        auto read = nn::readTeacherLabels(path, games);
         if (!read)
             return read.error();
         std::ranges::move(*read, std::back_inserter(labels));
@@ -148,7 +147,7 @@ core::Result<void> runTraining(const TrainOptions& options, const nn::TrainingCo
         nn::keepShare(*games, config.share);
     if (games->empty())
         return core::Error{core::ErrorCode::NotFound, "labelled games in this share of the data", options.data.front().string()};
-    const auto labels = readLabels(options.labels, *games, config.scale);
+    const auto labels = readLabels(options.labels, *games);
     if (!labels)
         return labels.error();
     const nn::Encoding& encoding = *nn::findEncoding(config.network.encoding);

@@ -80,8 +80,6 @@ private:
         for (std::size_t i = 0; i < names.size(); ++i) {
             if (!m_mode.forced.empty())
                 x = quickly ? groupChannels(m_mode.forced[i]) : m_mode.forced[i].to(x.scalar_type());
-            else if (m_mode.local)
-                x = x.detach();
             x = quickly ? winogradBlock(x, folded(names[i])) : residual(names[i], x);
             keep(x);
         }

@@ -37,7 +37,6 @@ struct ForwardMode {
     bool training = false; ///< uses batch statistics and updates the running ones; else uses the running ones
     at::Tensor moves; ///< [B, L] of int64: the requested outputs of each position; undefined: all. A chess position has 31 of 4,672
     bool keepTower = false;
-    bool local = false; ///< no gradient passes between blocks
     bool valueOnly = false; ///< the tower and its running statistics are fixed; only the value's own layers are trained
     std::vector<at::Tensor> forced; ///< towers of another network of this shape: the inputs of every block and of the heads
 };

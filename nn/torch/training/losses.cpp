@@ -170,11 +170,6 @@ BatchTensors toTensors(const TrainingBatch& batch, const Encoding& encoding, at:
     t.siblings = tensorOf(batch.siblings, {n}, at::kLong, device);
     t.siblings.masked_fill_(t.siblings.lt(0), t.families);
 
-    const auto voices = static_cast<std::int64_t>(batch.voicePosition.size());
-    t.voicePosition = tensorOf(batch.voicePosition, {voices}, at::kLong, device);
-    t.voiceRank = tensorOf(batch.voiceRank, {voices}, at::kLong, device);
-    t.voiceMove = tensorOf(outputs.placesOf(batch.voiceMove, batch.voicePosition), {voices, TrainingBatch::kSoftMoves}, at::kLong, device);
-    t.voiceProbability = tensorOf(batch.voiceProbability, {voices, TrainingBatch::kSoftMoves}, at::kFloat, device);
     t.seed = batch.seed;
     if (!batch.teacherPlanes.empty()) {
         t.teacherInput = at::from_blob(const_cast<float*>(batch.teacherPlanes.data()), {n, 8, 8, lc0::kInputPlanes}, at::kFloat)
@@ -212,16 +207,6 @@ at::Tensor centredQuality(const Outputs& outputs, const at::Tensor& legal)
 }
 
 namespace {
-
-/// − Σ p log π_rank for the moves of the ranks' players.
-at::Tensor voicesLoss(const Tensors& parameters, const Outputs& outputs, const BatchTensors& batch)
-{
-    const at::Tensor mix = parameters.at("policy.ranks").index_select(0, batch.voiceRank).unsqueeze(1);
-    const at::Tensor logits
-        = outputs.free.index_select(0, batch.voicePosition) + at::bmm(mix, outputs.basis.index_select(0, batch.voicePosition)).squeeze(1);
-    const at::Tensor policy = logPolicy(logits, batch.legal.index_select(0, batch.voicePosition));
-    return -(policy.gather(1, batch.voiceMove) * batch.voiceProbability).sum(1).mean();
-}
 
 /// Logarithms of the policies of all ranks, [B, R, L].
 at::Tensor logPolicies(const Tensors& parameters, const at::Tensor& free, const at::Tensor& basis, const at::Tensor& legal)
@@ -328,8 +313,6 @@ Losses losses(
         const at::Tensor softRank = -(ranked.gather(1, batch.softMove) * batch.softProbability).sum(1);
         add("softRank", weights.soft * weights.rankPolicy, weightedMean(softRank, batch.softRankWeight));
     }
-    if (batch.voicePosition.size(0) > 0 && config.ranks > 0)
-        add("voices", weights.voices, voicesLoss(parameters, outputs, batch));
     const at::Tensor soft = -(free.gather(1, batch.softMove) * batch.softProbability).sum(1);
     add("soft", weights.soft * weights.policy, weightedMean(soft, batch.softWeight));
     add("value", weights.value, weightedMean((outputs.value - batch.value).square(), batch.valueWeight));

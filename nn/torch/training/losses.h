@@ -18,7 +18,6 @@ struct BatchTensors {
     at::Tensor owners, ownersPosition; ///< [O, H, W], [O]
     at::Tensor siblings; ///< [B]: 0 … families of positions at one place, or `families`: of none
     std::int64_t families = 0;
-    at::Tensor voicePosition, voiceRank, voiceMove, voiceProbability;
     at::Tensor teacherInput; ///< [B, 112, 8, 8]; undefined without a teacher
     at::Tensor teacherMove; ///< [B, L]: lc0's numbers of the moves
     std::uint64_t seed = 0;
