@@ -29,7 +29,7 @@ using game::Side;
 
 namespace {
 
-struct Words {
+struct ReportWords {
     Q_DECLARE_TR_FUNCTIONS(GameReport)
 };
 
@@ -44,7 +44,8 @@ class Writer {
 public:
     Writer(const GameSession& session, const Reviewer& reviewer, const ReviewView& view, const nn::GameEstimates& estimates)
         : m_session(session), m_reviewer(reviewer), m_review(reviewer.review()), m_view(view), m_estimates(estimates),
-          m_costs(nn::moveCosts(m_review.game, reviewer.judgement())), m_report(Words::tr("%1: report").arg(gameTitle(session.record())))
+          m_costs(nn::moveCosts(m_review.game, reviewer.judgement())),
+          m_report(ReportWords::tr("%1: report").arg(gameTitle(session.record())))
     {
     }
 
@@ -57,11 +58,12 @@ public:
         writePhases();
         writeCostly();
         writeUnlike();
-        m_report.addText(QStringLiteral("<small>%1</small>")
-                             .arg(Words::tr("β is the strength score of a move, computed by the network %1. Each band holds the middle "
-                                            "half of the players of one rank. A rank from a single game is rough, as its interval shows.")
-                                      .arg(QString::fromStdString(m_reviewer.network()->name).toHtmlEscaped())
-                                 + QLatin1Char(' ') + costSource()));
+        m_report.addText(
+            QStringLiteral("<small>%1</small>")
+                .arg(ReportWords::tr("β is the strength score of a move, computed by the network %1. Each band holds the middle "
+                                     "half of the players of one rank. A rank from a single game is rough, as its interval shows.")
+                         .arg(QString::fromStdString(m_reviewer.network()->name).toHtmlEscaped())
+                    + QLatin1Char(' ') + costSource()));
         return std::move(m_report);
     }
 
@@ -82,8 +84,9 @@ private:
     QString costSource() const
     {
         const nn::GameJudgement& judgement = m_reviewer.judgement();
-        return judgement.known() == 0 ? Words::tr("The moves were not analysed.")
-                                      : Words::tr("Moves analysed by %1.").arg(QString::fromStdString(judgement.by.name).toHtmlEscaped());
+        return judgement.known() == 0
+            ? ReportWords::tr("The moves were not analysed.")
+            : ReportWords::tr("Moves analysed by %1.").arg(QString::fromStdString(judgement.by.name).toHtmlEscaped());
     }
 
     void writePlot()
@@ -92,8 +95,8 @@ private:
         BetaPlot plot;
         plot.resize(Report::kWidth, kPlotHeight);
         plot.setData(plotData(m_session, m_reviewer, m_view, notableMoves(m_session, m_reviewer, m_view)));
-        m_report.addText(m_report.drawing(
-            {Report::kWidth, kPlotHeight}, Words::tr("β of both players by move, over the bands of the ranks"), [&](QPainter& painter) {
+        m_report.addText(m_report.drawing({Report::kWidth, kPlotHeight},
+            ReportWords::tr("β of both players by move, over the bands of the ranks"), [&](QPainter& painter) {
                 plot.draw(painter, {Report::kWidth, kPlotHeight});
             }));
         m_report.addText(QStringLiteral("<small>%1</small>").arg(markLegend()));
@@ -107,7 +110,7 @@ private:
 
     void writePlayers()
     {
-        m_report.addHeading(Words::tr("The players"));
+        m_report.addHeading(ReportWords::tr("The players"));
         const record::GameInfo info = record::gameInfo(m_session.record());
         std::vector<QStringList> rows;
         for (const Side side : kSides) {
@@ -117,8 +120,8 @@ private:
                 rank.isEmpty() ? QStringLiteral("–") : rank.toHtmlEscaped(), estimateText(index), meanText(betas(side, std::nullopt), 2),
                 gradesText(side), meanText(costs(side, std::nullopt), 1)});
         }
-        m_report.addTable({Words::tr("Player"), Words::tr("Rank in the record"), Words::tr("Estimate from this game"), Words::tr("Mean β"),
-                              QStringLiteral("?&nbsp;/&nbsp;??"), costHead()},
+        m_report.addTable({ReportWords::tr("Player"), ReportWords::tr("Rank in the record"), ReportWords::tr("Estimate from this game"),
+                              ReportWords::tr("Mean β"), QStringLiteral("?&nbsp;/&nbsp;??"), costHead()},
             rows);
     }
 
@@ -127,14 +130,14 @@ private:
         const std::vector<QStringList> rows = summaryRows(m_review.game, m_reviewer.judgement());
         if (rows.empty())
             return;
-        m_report.addHeading(Words::tr("Accuracy and mistakes"));
+        m_report.addHeading(ReportWords::tr("Accuracy and mistakes"));
         m_report.addTable({QString(), sideName(m_session, Side::First), sideName(m_session, Side::Second)}, rows);
         m_report.addText(QStringLiteral("<small>%1</small>").arg(summaryExplanation(m_reviewer.judgement().by).toHtmlEscaped()));
     }
 
     void writePhases()
     {
-        m_report.addHeading(Words::tr("Phases"));
+        m_report.addHeading(ReportWords::tr("Phases"));
         std::vector<QStringList> rows;
         for (const strength::GamePhase phase : strength::kGamePhases) {
             QStringList row{partName(std::string(strength::phaseName(phase)))};
@@ -145,16 +148,17 @@ private:
         }
         QStringList head{QString()};
         for (const Side side : kSides)
-            head << Words::tr("%1: β").arg(sideName(m_session, side)) << Words::tr("%1: %2").arg(sideName(m_session, side), costHead());
+            head << ReportWords::tr("%1: β").arg(sideName(m_session, side))
+                 << ReportWords::tr("%1: %2").arg(sideName(m_session, side), costHead());
         m_report.addTable(head, rows);
     }
 
     void writeCostly()
     {
         const auto dearest = nn::dearestMoves(m_costs, kBoards);
-        m_report.addHeading(Words::tr("Largest mistakes"));
+        m_report.addHeading(ReportWords::tr("Largest mistakes"));
         if (dearest.empty())
-            m_report.addText(Words::tr("No large mistakes."));
+            m_report.addText(ReportWords::tr("No large mistakes."));
         QString table; // two moves per row, all of equal width
         for (std::size_t i = 0; i < dearest.size(); ++i) {
             table += i % 2 == 0 ? QStringLiteral("<tr>") : QString();
@@ -172,10 +176,10 @@ private:
         QString text
             = QStringLiteral("<b>%1 %2 %3 %4</b><br>%5")
                   .arg(moveNumberText(m_session, cost.ply), sideName(m_session, side), moveTextAt(m_reviewer, cost.ply).toHtmlEscaped(),
-                      gradeGlyph(cost.grade), Words::tr("lost %1 (%2)").arg(costText(cost.cost, m_view.unit), gradeWord(cost.grade)));
+                      gradeGlyph(cost.grade), ReportWords::tr("lost %1 (%2)").arg(costText(cost.cost, m_view.unit), gradeWord(cost.grade)));
         const auto standing = shownStandings(m_reviewer, m_view);
         if (const QString stood = standingText(m_session, standing[cost.ply], m_view.unit); !stood.isEmpty())
-            text += QStringLiteral("<br>") + Words::tr("before this move: %1").arg(stood);
+            text += QStringLiteral("<br>") + ReportWords::tr("before this move: %1").arg(stood);
         const nn::PlyReview& seen = m_review.plies[cost.ply];
         const auto rank = m_view.ranks[side == Side::First ? 0 : 1];
         if (!rank || *rank >= m_review.ranks)
@@ -185,8 +189,8 @@ private:
         const double chance = 100 * double{seen.moves[usual].rankPriors[*rank]};
         const QString move = moveWords(nn::stateAt(m_review.game, cost.ply).position(), seen.moves[usual].move).toHtmlEscaped();
         text += QStringLiteral("<br>")
-            + (usual == 0 ? Words::tr("players at %1 most often choose it here, too (%2 %)").arg(who).arg(chance, 0, 'f', 0)
-                          : Words::tr("players at %1 most often choose %2 here (%3 %)").arg(who, move).arg(chance, 0, 'f', 0));
+            + (usual == 0 ? ReportWords::tr("players at %1 most often choose it here, too (%2 %)").arg(who).arg(chance, 0, 'f', 0)
+                          : ReportWords::tr("players at %1 most often choose %2 here (%3 %)").arg(who, move).arg(chance, 0, 'f', 0));
         return text.replace(QLatin1String(" %"), QString(QChar(QChar::Nbsp)) + QLatin1Char('%'));
     }
 
@@ -200,7 +204,7 @@ private:
         if (rank && *rank < m_review.ranks && seen.firstChoice(*rank) != 0)
             addMove(overlay, state.position(), seen.moves[seen.firstChoice(*rank)].move, Theme::light().accent);
         addMove(overlay, state.position(), m_review.game.moves[ply], Theme::light().alarm);
-        const QString words = Words::tr("The position before move %1").arg(moveNumberText(m_session, ply));
+        const QString words = ReportWords::tr("The position before move %1").arg(moveNumberText(m_session, ply));
         const auto board = boardShowing(state.position(), state.lastMove());
         QImage picture = board ? pictureOf(*board, std::move(overlay)) : QImage();
         return m_report.image(std::move(picture), {kBoardSize, kBoardSize}, words);
@@ -227,7 +231,7 @@ private:
                 lines << move.words.toHtmlEscaped();
         if (lines.isEmpty())
             return;
-        m_report.addHeading(Words::tr("Moves unusual for the player's rank"));
+        m_report.addHeading(ReportWords::tr("Moves unusual for the player's rank"));
         m_report.addText(lines.join(QStringLiteral("<br>")));
     }
 
@@ -270,7 +274,8 @@ private:
 
     QString costHead() const
     {
-        return m_view.unit == nn::CostUnit::Points ? Words::tr("Points lost per move") : Words::tr("Winning chances lost per move, %");
+        return m_view.unit == nn::CostUnit::Points ? ReportWords::tr("Points lost per move")
+                                                   : ReportWords::tr("Winning chances lost per move, %");
     }
 
     const GameSession& m_session;
