@@ -31,7 +31,7 @@ core::Result<search::JudgeChoice> judgeChoice(const JudgeOptions& options, const
 {
     using Kind = search::JudgeChoice::Kind;
     search::JudgeChoice choice
-        = search::usualJudge(game, game::isChess(game) ? options.command : "", game::isGo(game) ? options.command : "");
+        = search::usualJudge(game::familyOf(game), game::isChess(game) ? options.command : "", game::isGo(game) ? options.command : "");
     if (options.judge == "none")
         choice.kind = Kind::None;
     if (options.judge == "search")

@@ -17,6 +17,9 @@ constexpr Family familyOf(std::string_view game)
     return game.starts_with("go") ? Family::Go : game.starts_with("chess") ? Family::Chess : Family::Other;
 }
 
+/// The family's key in files, settings and on the command line; empty for Other.
+constexpr std::string_view keyOf(Family family) { return family == Family::Go ? "go" : family == Family::Chess ? "chess" : ""; }
+
 constexpr bool isGo(std::string_view game) { return familyOf(game) == Family::Go; }
 constexpr bool isChess(std::string_view game) { return familyOf(game) == Family::Chess; }
 

@@ -195,7 +195,7 @@ core::Result<TrainingConfig> trainingConfigFromJson(const json& given)
     if (config.share <= 0 || config.share > 1)
         return core::Error{core::ErrorCode::BadValue, "training.share"};
     if (config.scale.empty())
-        config.scale = game::isGo(findEncoding(config.network.encoding)->game()) ? strength::goScale() : strength::chessScale();
+        config.scale = findEncoding(config.network.encoding)->family() == game::Family::Go ? strength::goScale() : strength::chessScale();
     config.network.ranks = static_cast<int>(config.scale.size());
     for (TrainingPhase& phase : config.phases)
         phase.batch.afterMove = config.network.strength != StrengthHead::Map;

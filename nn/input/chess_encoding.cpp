@@ -66,7 +66,7 @@ public:
     explicit ChessEncoding(bool seesEdge) : m_seesEdge(seesEdge) { }
 
     std::string_view id() const override { return m_seesEdge ? "chess120" : "chess119"; }
-    std::string_view game() const override { return "chess"; }
+    game::Family family() const override { return game::Family::Chess; }
     int planes() const override { return kPlanes + (m_seesEdge ? 1 : 0); }
     int movePlanes() const override { return kMovePlanes; }
     bool hasPass() const override { return false; }

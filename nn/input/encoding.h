@@ -1,6 +1,7 @@
 // Converts positions to a network's inputs, and its outputs to moves.
 #pragma once
 
+#include "core/game/family.h"
 #include "nn/input/game_state.h"
 
 #include <span>
@@ -26,7 +27,7 @@ public:
     virtual ~Encoding() = default;
 
     virtual std::string_view id() const = 0; ///< its name in model files
-    virtual std::string_view game() const = 0; ///< "go" stands for all board sizes
+    virtual game::Family family() const = 0;
     virtual int planes() const = 0;
     virtual int movePlanes() const = 0;
     virtual bool hasPass() const = 0;

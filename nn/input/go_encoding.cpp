@@ -36,7 +36,7 @@ public:
     GoEncoding(std::string_view id, bool tactical) : m_id(id), m_tactical(tactical) { }
 
     std::string_view id() const override { return m_id; }
-    std::string_view game() const override { return "go"; }
+    game::Family family() const override { return game::Family::Go; }
     int planes() const override { return m_tactical ? TacticalPlanes : kHistoryPlanes + 2; }
     int movePlanes() const override { return 1; }
     bool hasPass() const override { return true; }

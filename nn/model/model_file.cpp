@@ -143,14 +143,14 @@ core::Phrase contradiction(const ModelDescription& description)
     const Encoding* encoding = findEncoding(description.network.encoding);
     if (!encoding)
         return EVENMATCH_TEXT("Errors", "the encoding");
-    if (!description.scale.empty() && description.scale.game() != encoding->game())
+    if (!description.scale.empty() && description.scale.game() != game::keyOf(encoding->family()))
         return EVENMATCH_TEXT("Errors", "the scale belongs to another game");
     if (description.network.ranks != 0 && static_cast<std::size_t>(description.network.ranks) != description.scale.size())
         return EVENMATCH_TEXT("Errors", "the number of ranks");
     if (description.profile && !(description.profile->scale == description.scale))
         return EVENMATCH_TEXT("Errors", "the profile has other ranks");
     for (const auto& [board, part] : description.boards) {
-        if (!mayHavePart(board, encoding->game()))
+        if (!mayHavePart(board, game::keyOf(encoding->family())))
             return {EVENMATCH_TEXT("Errors", "board %1"), {board}};
         if (!(part.profile.scale == description.scale))
             return {EVENMATCH_TEXT("Errors", "the profile for %1 has other ranks"), {board}};
@@ -241,16 +241,16 @@ Result<ModelFile> ModelFile::read(TensorFile file)
     ModelFile model(std::move(file));
     model.m_description = std::move(*description);
     const ModelDescription& known = model.m_description;
-    const std::string_view game = findEncoding(known.network.encoding)->game();
+    const game::Family family = findEncoding(known.network.encoding)->family();
     model.m_info = {.name = known.name,
         .hash = hashOf(known.network, model.m_file),
-        .game = std::string(game),
+        .game = std::string(game::keyOf(family)),
         .scale = known.scale,
         .profile = known.profile,
         .hasBeta = known.network.strength != StrengthHead::Classifier,
         .published = known.network.strength == StrengthHead::Published,
         .classifies = known.network.strength == StrengthHead::Classifier,
-        .hasScoreLead = game::isGo(game)};
+        .hasScoreLead = family == game::Family::Go};
     for (const auto& [board, part] : known.boards)
         model.m_info.boards[board] = part.profile;
     const auto forget = [&](strength::RankProfile& profile) { // another network played those games

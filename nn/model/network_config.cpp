@@ -66,7 +66,7 @@ core::Result<NetworkConfig> networkConfigFromJson(const nlohmann::json& json)
     if (config.policySize == 2) // the middle of a convolution is a square
         return bad("policySize");
     if (json.contains("owners")) {
-        if (!json["owners"].is_boolean() || (json["owners"] == true && !game::isGo(findEncoding(config.encoding)->game())))
+        if (!json["owners"].is_boolean() || (json["owners"] == true && findEncoding(config.encoding)->family() != game::Family::Go))
             return bad("owners");
         config.owners = json["owners"].get<bool>();
     }

@@ -46,7 +46,7 @@ int valueOutputs(const NetworkConfig& config) { return predictsLead(config) ? 2 
 
 int strengthOutputs(const NetworkConfig& config) { return config.strength == StrengthHead::Classifier ? config.ranks : 1; }
 
-bool predictsLead(const NetworkConfig& config) { return game::isGo(findEncoding(config.encoding)->game()); }
+bool predictsLead(const NetworkConfig& config) { return findEncoding(config.encoding)->family() == game::Family::Go; }
 
 namespace {
 
@@ -153,7 +153,8 @@ Parameters randomParameters(const NetworkConfig& config, std::uint64_t seed)
 
 NetworkInfo untrainedInfo(const NetworkConfig& config, std::uint64_t seed)
 {
-    NetworkInfo info{.name = "untrained " + std::to_string(seed), .game = std::string(findEncoding(config.encoding)->game())};
+    NetworkInfo info{
+        .name = "untrained " + std::to_string(seed), .game = std::string(game::keyOf(findEncoding(config.encoding)->family()))};
     std::vector<std::string> ranks;
     for (int rank = 1; rank <= config.ranks; ++rank)
         ranks.push_back("r" + std::to_string(rank));

@@ -2,6 +2,7 @@
 // single positions are never compared, because their differences are mostly noise.
 #pragma once
 
+#include "core/game/family.h"
 #include "core/jobs/job.h"
 #include "core/strength/estimate/scored_side.h"
 #include "nn/input/played_game.h"
@@ -46,7 +47,7 @@ struct JudgedPly {
 struct JudgeInfo {
     std::string identity; ///< everything that affects its results; the key of stored ones
     std::string name; ///< for people: "Stockfish 15.1"
-    std::string game; ///< "go" or "chess"
+    game::Family family = game::Family::Other;
     bool countsPoints = false;
     double margin = 0; ///< percent of the winning chance that is added to the limits of marks for the judge's errors
     double pointsMargin = 0; ///< the same in points, if it counts them

@@ -1,5 +1,6 @@
 #include "search/engine/katago_source.h"
 
+#include "core/game/family.h"
 #include "core/game/go/position.h"
 
 #include <algorithm>
@@ -60,7 +61,7 @@ core::Result<std::unique_ptr<KataGoSource>> KataGoSource::launch(
     for (const std::string& word : source->m_kataGo.command())
         identity += ' ' + word;
     identity += " visits " + std::to_string(source->m_settings.visits);
-    source->m_info = {.identity = identity, .name = "KataGo", .game = "go", .levels = {}, .tellsLosses = true};
+    source->m_info = {.identity = identity, .name = "KataGo", .family = game::Family::Go, .levels = {}, .tellsLosses = true};
     if (source->m_settings.human) {
         source->m_info.identity += ' ' + source->m_settings.style;
         source->m_info.name = "KataGo HumanSL";

@@ -6,11 +6,11 @@
 
 namespace evenmatch::search {
 
-std::vector<nn::StartsOutside> outsideSources(const OutsidePrograms& programs, std::string_view game, nn::OpensNetwork open)
+std::vector<nn::StartsOutside> outsideSources(const OutsidePrograms& programs, game::Family family, nn::OpensNetwork open)
 {
     using Source = core::Result<std::unique_ptr<nn::OutsideSource>>;
     std::vector<nn::StartsOutside> sources;
-    if (!programs.katago.empty() && game::isGo(game))
+    if (!programs.katago.empty() && family == game::Family::Go)
         sources.push_back([programs]() -> Source {
             auto source = openKataGo(programs.katago,
                 {.visits = programs.visits,
@@ -21,9 +21,9 @@ std::vector<nn::StartsOutside> outsideSources(const OutsidePrograms& programs, s
                 return source.error();
             return std::unique_ptr<nn::OutsideSource>(*std::move(source));
         });
-    if (!programs.maia.empty() && game::isChess(game))
+    if (!programs.maia.empty() && family == game::Family::Chess)
         sources.push_back([folder = programs.maia, levels = programs.maiaLevels, open] { return nn::openMaia(folder, open, levels); });
-    if (!programs.stockfish.empty() && game::isChess(game))
+    if (!programs.stockfish.empty() && family == game::Family::Chess)
         sources.push_back([command = programs.stockfish, nodes = programs.nodes] { return openUciSource(command, nodes); });
     return sources;
 }

@@ -1,6 +1,7 @@
 // A user's selection of outside programs and networks, from the command line or the window's settings.
 #pragma once
 
+#include "core/game/family.h"
 #include "nn/ranks/sources/networks_source.h"
 
 #include <chrono>
@@ -32,6 +33,6 @@ struct OutsidePrograms {
 };
 
 /// The selected sources that support the game. `open` opens Maia's networks; it is copied.
-std::vector<nn::StartsOutside> outsideSources(const OutsidePrograms& programs, std::string_view game, nn::OpensNetwork open);
+std::vector<nn::StartsOutside> outsideSources(const OutsidePrograms& programs, game::Family family, nn::OpensNetwork open);
 
 } // namespace evenmatch::search

@@ -1,5 +1,6 @@
 #include "search/engine/uci_source.h"
 
+#include "core/game/family.h"
 #include "nn/review/game_end.h"
 
 #include <algorithm>
@@ -29,7 +30,7 @@ core::Result<std::unique_ptr<UciSource>> UciSource::launch(std::vector<std::stri
     std::unique_ptr<UciSource> source(new UciSource(*std::move(engine)));
     source->m_info = {.identity = identityOf(*source->m_engine, settings),
         .name = source->m_engine->name(),
-        .game = "chess",
+        .family = game::Family::Chess,
         .levels = {},
         .tellsLosses = true};
     return source;

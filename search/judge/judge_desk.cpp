@@ -26,11 +26,11 @@ core::Result<std::unique_ptr<nn::MoveJudge>> asJudge(core::Result<std::unique_pt
 
 } // namespace
 
-JudgeChoice usualJudge(const std::string& game, const std::string& stockfish, const std::string& katago)
+JudgeChoice usualJudge(game::Family family, const std::string& stockfish, const std::string& katago)
 {
-    if (game::isChess(game) && (!stockfish.empty() || findProgram("stockfish")))
+    if (family == game::Family::Chess && (!stockfish.empty() || findProgram("stockfish")))
         return {.kind = JudgeChoice::Kind::Uci, .command = stockfish.empty() ? "stockfish" : stockfish, .visits = {}};
-    if (game::isGo(game) && !katago.empty())
+    if (family == game::Family::Go && !katago.empty())
         return {.kind = JudgeChoice::Kind::KataGo, .command = katago, .visits = {}};
     return {};
 }

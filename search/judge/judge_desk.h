@@ -1,6 +1,7 @@
 // Judges games with the available engine: Stockfish, KataGo or our own search. The window and `evenmatch-cli review` use it.
 #pragma once
 
+#include "core/game/family.h"
 #include "nn/evaluate/evaluator.h"
 #include "nn/review/game_review.h"
 #include "nn/review/move_costs.h"
@@ -37,7 +38,7 @@ struct JudgeChoice {
 };
 
 /// Chess: Stockfish by this command, or the installed one without a command. Go: KataGo by this command. Otherwise our own search.
-JudgeChoice usualJudge(const std::string& game, const std::string& stockfish = {}, const std::string& katago = {});
+JudgeChoice usualJudge(game::Family family, const std::string& stockfish = {}, const std::string& katago = {});
 
 /// Starts the chosen judge; Stopped on request. BadArgument for Kind::None, NotFound without a network to search with.
 core::Result<std::unique_ptr<nn::MoveJudge>> openJudge(

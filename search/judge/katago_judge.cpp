@@ -1,5 +1,6 @@
 #include "search/judge/katago_judge.h"
 
+#include "core/game/family.h"
 #include "core/game/go/position.h"
 #include "nn/review/game_end.h"
 #include "nn/review/move_costs.h"
@@ -202,7 +203,7 @@ core::Result<std::unique_ptr<KataGoJudge>> KataGoJudge::launch(
     judge->m_info = {.identity = "moves and points by katago " + judge->m_kataGo.version() + " visits " + std::to_string(settings.visits)
             + ' ' + std::to_string(settings.sureVisits),
         .name = "KataGo",
-        .game = "go",
+        .family = game::Family::Go,
         .countsPoints = true};
     return judge;
 }

@@ -233,7 +233,7 @@ SearchJudge::SearchJudge(std::shared_ptr<nn::Evaluator> network, SearchJudgeSett
 {
     m_info = {.identity = "moves by search of " + m_network->info().keptBy(),
         .name = m_network->info().hasBeta ? "Evenmatch" : m_network->info().name,
-        .game = m_network->info().game,
+        .family = game::familyOf(m_network->info().game),
         .countsPoints = m_network->info().hasScoreLead,
         .margin = kMargin,
         .pointsMargin = kPointsMargin};
@@ -241,11 +241,11 @@ SearchJudge::SearchJudge(std::shared_ptr<nn::Evaluator> network, SearchJudgeSett
         m_info.identity += ' ' + std::to_string(visits);
     if (m_settings.visits.size() > 1)
         m_info.identity += " twice";
-    if (game::isGo(m_info.game))
+    if (m_info.family == game::Family::Go)
         m_info.identity += m_info.countsPoints ? " counted in points" : " counted";
     if (m_network->info().hasOwnership)
         m_info.identity += " with owners";
-    if (const std::uint64_t nodes = forcedNodes(m_settings); game::isChess(m_info.game) && nodes > 0)
+    if (const std::uint64_t nodes = forcedNodes(m_settings); m_info.family == game::Family::Chess && nodes > 0)
         m_info.identity += " and tactics 3 by force " + std::to_string(nodes);
 }
 

@@ -1,5 +1,6 @@
 #include "search/judge/uci_judge.h"
 
+#include "core/game/family.h"
 #include "nn/review/game_end.h"
 #include "nn/review/move_costs.h"
 #include "search/judge/judged_moves.h"
@@ -199,7 +200,7 @@ core::Result<std::unique_ptr<UciJudge>> UciJudge::launch(std::vector<std::string
     judge->m_info
         = {.identity = "moves by " + name + " nodes " + std::to_string(settings.nodes) + " sure " + std::to_string(settings.sureNodes),
             .name = name,
-            .game = "chess",
+            .family = game::Family::Chess,
             .countsPoints = false,
             .margin = settings.margin};
     if (settings.surestNodes > settings.sureNodes)

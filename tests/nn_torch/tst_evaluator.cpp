@@ -1,3 +1,4 @@
+#include "core/game/family.h"
 #include "tests/run_tests.h"
 
 #include "nn/torch/evaluator.h"
@@ -52,7 +53,7 @@ strength::RankScale scaleOf(const NetworkConfig& config, int ranks)
     std::vector<std::string> names;
     for (int rank = 0; rank < ranks; ++rank)
         names.push_back("group " + std::to_string(rank));
-    return {std::string(findEncoding(config.encoding)->game()), names};
+    return {std::string(game::keyOf(findEncoding(config.encoding)->family())), names};
 }
 
 /// The reference evaluation: the trainer's forward pass and softmax over the legal moves.

@@ -438,8 +438,8 @@ void MyRank::analyse(const std::string& game)
             .everyGame = countsEveryGame(),
             .choice = gamesChosen(rankChoice()),
             .student = m_whose.chosen(),
-            .outside
-            = game::isChess(game) ? search::outsideSources(outsidePrograms(), game, m_engine.opener()) : std::vector<nn::StartsOutside>()},
+            .outside = game::isChess(game) ? search::outsideSources(outsidePrograms(), game::familyOf(game), m_engine.opener())
+                                           : std::vector<nn::StartsOutside>()},
         [this, game, person = m_person](const core::Result<MyRankResult>& result) {
             if (person == m_person)
                 finished(game, result);
@@ -457,7 +457,7 @@ void MyRank::askOutside(const std::string& game)
         return;
     slot.asking = m_engine.run(tr("KataGo is analysing your games"), jobs::Priority::Background, this,
         AskOutside{std::filesystem::path(m_library.file().toStdU16String()), game, m_whose.chosen(),
-            search::outsideSources(outsidePrograms(), game, m_engine.opener())},
+            search::outsideSources(outsidePrograms(), game::familyOf(game), m_engine.opener())},
         [this, game, of = slot.result](const core::Result<OutsideOfGames>& said) { outsideSaid(game, of, said); });
 }
 

@@ -1,5 +1,6 @@
 #include "ui/review/judge_setting.h"
 
+#include "core/game/family.h"
 #include "ui/engine/engine_options.h"
 #include "ui/engine/outside_settings.h"
 
@@ -31,7 +32,8 @@ void setJudgeSetting(const QString& setting) { QSettings().setValue(kKey, settin
 
 search::JudgeChoice judgeAtHand(const std::string& game)
 {
-    search::JudgeChoice choice = search::usualJudge(game, stockfishCommand().toStdString(), outsideSettings().katago.toStdString());
+    search::JudgeChoice choice
+        = search::usualJudge(game::familyOf(game), stockfishCommand().toStdString(), outsideSettings().katago.toStdString());
     choice.patience = outsideSettings().katagoWait;
     if (choice.kind == search::JudgeChoice::Kind::Uci)
         choice.options = analysisOptions(QString::fromStdString(choice.command));

@@ -75,7 +75,7 @@ core::Result<nn::StudyMeans> meansOf(
         .board = options.board > 0 ? record::goGameId(options.board, options.board) : std::string(),
         .estimator = options.estimator,
         .server = options.ranks.server,
-        .outside = experiments::outsideSources(options.outside, network.info().game),
+        .outside = experiments::outsideSources(options.outside, game::familyOf(network.info().game)),
         .outsideCache = options.cache,
         .reviews = reviews,
         .mostGames = options.mostGames,

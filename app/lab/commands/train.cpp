@@ -151,7 +151,7 @@ core::Result<void> runTraining(const TrainOptions& options, const nn::TrainingCo
     if (!labels)
         return labels.error();
     const nn::Encoding& encoding = *nn::findEncoding(config.network.encoding);
-    if (!options.teachers.empty() && !game::isChess(encoding.game()))
+    if (!options.teachers.empty() && encoding.family() != game::Family::Chess)
         return core::Error{core::ErrorCode::BadArgument, "--teachers are networks for chess"};
     const nn::BatchMaker training(encoding, config.scale.size(), *games, *labels, !options.teachers.empty());
     if (training.make(config.phases.front().batch, config.seed).size() == 0)

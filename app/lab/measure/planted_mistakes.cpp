@@ -21,7 +21,7 @@ Known knownOf(const nn::PositionVerdict& verdict, const nn::ValuedMove& move, Lo
             .move = valued.move, .value = static_cast<float>(2 * valued.chance - 1), .scoreLead = static_cast<float>(valued.points)};
     };
     const nn::JudgedPly ply{.moves = {judged(verdict.moves.front()), judged(move)}, .line = {}};
-    const nn::JudgeInfo exact{.identity = {}, .name = {}, .game = {}, .countsPoints = unit == LossUnit::Points};
+    const nn::JudgeInfo exact{.identity = {}, .name = {}, .family = {}, .countsPoints = unit == LossUnit::Points};
     if (nn::costOf(ply, ply.moves.back(), exact).grade != nn::CostGrade::None)
         return Known::Mistake;
     const double chance = nn::fadedChance(ply.moves.front().value) - nn::fadedChance(ply.moves.back().value);

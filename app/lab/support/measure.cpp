@@ -115,8 +115,9 @@ core::Result<std::vector<strength::ScoredSide>> Measurement::analyse(
     if (folder->ofOthers > 0)
         std::cerr << games.string() << ": " << folder->ofOthers
                   << " sides left out, because they come from another server than the scale's ranks\n";
-    auto asked = runWatched<std::vector<nn::OutsideInfo>>(
-        [&](jobs::JobContext& job) { return experiments::askOutside(outside, m_evaluator->info().game, *folder, m_options.cache, job); });
+    auto asked = runWatched<std::vector<nn::OutsideInfo>>([&](jobs::JobContext& job) {
+        return experiments::askOutside(outside, game::familyOf(m_evaluator->info().game), *folder, m_options.cache, job);
+    });
     if (!asked)
         return asked.error();
     m_outside = *std::move(asked);

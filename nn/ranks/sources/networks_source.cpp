@@ -1,5 +1,6 @@
 #include "nn/ranks/sources/networks_source.h"
 
+#include "core/game/family.h"
 #include "nn/lc0/maia_files.h"
 
 #include <algorithm>
@@ -40,7 +41,7 @@ NetworksSource::NetworksSource(std::string name, std::vector<Level> levels, std:
     std::vector<std::string> names;
     m_info = {.identity = {},
         .name = std::move(name),
-        .game = m_levels.front().network->info().game,
+        .family = game::familyOf(m_levels.front().network->info().game),
         .levels = {},
         .tellsLosses = false,
         .leftOut = std::move(leftOut)};
@@ -48,7 +49,7 @@ NetworksSource::NetworksSource(std::string name, std::vector<Level> levels, std:
         names.push_back(level.name);
         m_info.identity += level.network->info().keptBy() + ' ';
     }
-    m_info.levels = strength::RankScale(m_info.game, names);
+    m_info.levels = strength::RankScale(std::string(game::keyOf(m_info.family)), names);
 }
 
 core::Result<void> NetworksSource::look(const PlayedGame& game, std::span<OutsidePly> plies, const std::stop_token& stop)

@@ -2,6 +2,7 @@
 // own reviews. The term is "outside": outside sources, their results, and estimates from them.
 #pragma once
 
+#include "core/game/family.h"
 #include "core/jobs/job.h"
 #include "core/strength/estimate/scored_side.h"
 #include "core/strength/scale/rank_scale.h"
@@ -30,7 +31,7 @@ struct OutsidePly {
 struct OutsideInfo {
     std::string identity; ///< everything that affects its results; the key of stored ones
     std::string name; ///< for people: "KataGo", "Stockfish 15.1"
-    std::string game; ///< "go" or "chess"
+    game::Family family = game::Family::Other;
     strength::RankScale levels; ///< of its policies, strongest first; empty: it has none
     bool tellsLosses = false; ///< it evaluates positions
     std::vector<core::Error> leftOut = {}; ///< unusable files

@@ -81,7 +81,7 @@ double lossBySource(std::span<const OutsidePly> plies, std::size_t ply, bool isG
 void addOutside(
     const OutsideInfo& info, const PlayedGame& game, game::Side side, std::span<const OutsidePly> plies, strength::OutsideNumbers& into)
 {
-    const bool isGo = game::isGo(info.game);
+    const bool isGo = info.family == game::Family::Go;
     std::vector<strength::MoveLoss> losses;
     std::vector<double> levels(info.levels.size());
     double moves = 0;
@@ -140,7 +140,7 @@ strength::OutsideKinds kindsOfNearlyAll(const OutsideBySide& numbers)
 OutsideReport outsideReportOf(const OutsideSaid& said, const PlayerSides& player, std::span<const SourceGame> games)
 {
     const OutsideInfo& info = said.info;
-    const bool isGo = game::isGo(info.game);
+    const bool isGo = info.family == game::Family::Go;
     OutsideReport report{.source = info.name, .identity = info.identity, .isGo = isGo, .levels = info.levels, .rank = {}};
     const std::size_t levels = info.levels.size();
     std::vector<double> losses;

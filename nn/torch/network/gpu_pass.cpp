@@ -1,5 +1,6 @@
 #include "nn/torch/network/gpu_pass.h"
 
+#include "core/game/family.h"
 #include "core/game/registry/games.h"
 #include "nn/evaluate/gpu_batches.h"
 #include "nn/torch/network/compute_alone.h"
@@ -49,7 +50,7 @@ public:
         : m_network(std::move(network)), m_planes(encoding.planes()), m_stream(at::cuda::getStreamFromPool()),
           m_capturing(at::cuda::getStreamFromPool()), m_pool(at::cuda::graph_pool_handle())
     {
-        m_batch = measured(encoding.shape(game::findGame(encoding.game())->start()));
+        m_batch = measured(encoding.shape(game::findGame(game::keyOf(encoding.family()))->start()));
     }
 
     RawAnswers run(std::span<const float> boards, std::size_t count, Shape shape) const override

@@ -1,4 +1,5 @@
 // Costs of moves by a judge, marks, and their cache.
+#include "core/game/family.h"
 #include "tests/run_tests.h"
 
 #include "core/game/chess/position.h"
@@ -35,7 +36,8 @@ float valueOfChance(double chance) { return static_cast<float>(chance / 50 - 1);
 /// At every ply another move has the first value and the move played the second.
 GameJudgement judgementOf(const PlayedGame& game, const std::vector<std::pair<double, double>>& chances)
 {
-    GameJudgement judgement{.by = {.identity = "test", .name = "Test", .game = "go", .countsPoints = false}, .plies = {}, .trouble = {}};
+    GameJudgement judgement{
+        .by = {.identity = "test", .name = "Test", .family = game::Family::Go, .countsPoints = false}, .plies = {}, .trouble = {}};
     for (std::size_t ply = 0; ply < chances.size(); ++ply)
         judgement.plies.push_back({.moves = {{.move = kOther, .value = valueOfChance(chances[ply].first)},
                                        {.move = game.moves[ply], .value = valueOfChance(chances[ply].second)}},
@@ -301,7 +303,7 @@ void TestMoveCosts::judgementsComeBack()
     JudgementCache cache(folder.path().toStdString());
     chess::Position position;
     PlayedGame game{std::make_shared<const game::AnyPosition>(position), {*position.parseUci("e2e4")}};
-    GameJudgement judgement{.by = {.identity = "x", .name = "X", .game = "chess"}, .plies = {}, .trouble = {}};
+    GameJudgement judgement{.by = {.identity = "x", .name = "X", .family = game::Family::Chess}, .plies = {}, .trouble = {}};
     judgement.plies = {{.moves = {{.move = *position.parseUci("d2d4"), .value = 0.25F, .scoreLead = 1, .effort = 7},
                             {.move = game.moves[0], .value = 0.125F, .scoreLead = 0, .effort = 3, .doubt = 0.0625F}},
                            .line = {*position.parseUci("d2d4")},
@@ -312,14 +314,14 @@ void TestMoveCosts::judgementsComeBack()
         {}};
     QVERIFY(cache.store(game, judgement).ok());
     QVERIFY(cache.load(game, judgement.by) == judgement.plies);
-    QCOMPARE(cache.load(game, {.identity = "y", .name = "X", .game = "chess"}).front().isKnown(), false); // another judge
+    QCOMPARE(cache.load(game, {.identity = "y", .name = "X", .family = game::Family::Chess}).front().isKnown(), false); // another judge
     judgement.plies[0].moves[0].move = *position.parseUci("e2e4");
     judgement.plies[0].moves[0].move.code ^= 0x7f; // never legal
     QVERIFY(cache.store(game, judgement).ok());
     QCOMPARE(cache.load(game, judgement.by).front().isKnown(), false);
 
     const PlayedGame go{std::make_shared<const game::AnyPosition>(go::Position(9)), {{40}}};
-    GameJudgement points{.by = {.identity = "z", .name = "Z", .game = "go"}, .plies = {}, .trouble = {}};
+    GameJudgement points{.by = {.identity = "z", .name = "Z", .family = game::Family::Go}, .plies = {}, .trouble = {}};
     points.plies = {{.moves = {{.move = go.moves[0], .value = 0.5F, .scoreLead = 2}}, .line = {}}, {}};
     points.plies[0].owners.assign(81, 0);
     points.plies[0].owners[3] = 100;

@@ -3,6 +3,7 @@
 #include "tests/run_tests.h"
 
 #include "core/game/chess/position.h"
+#include "core/game/family.h"
 #include "core/game/go/position.h"
 #include "nn/evaluate/caching_evaluator.h"
 #include "nn/evaluate/fake_evaluator.h"
@@ -283,7 +284,7 @@ void TestJudges::plainLossesAreMarkedEarly()
     judge(3, 0.6F, 0.5F);
     QVERIFY(CloserLook(game, plies).isPlain(2));
     QVERIFY(!CloserLook(game, plies).isPlain(0) && !CloserLook(game, plies).isPlain(3));
-    nn::GameJudgement judgement{.by = {.game = "chess", .margin = 2}, .plies = plies, .trouble = {}};
+    nn::GameJudgement judgement{.by = {.family = game::Family::Chess, .margin = 2}, .plies = plies, .trouble = {}};
     QCOMPARE(nn::moveCosts(game, judgement)[2].grade, CostGrade::None);
     judgement.plies[2].isPlain = true;
     QCOMPARE(nn::moveCosts(game, judgement)[2].grade, CostGrade::Blunder);

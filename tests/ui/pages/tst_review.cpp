@@ -1,3 +1,4 @@
+#include "core/game/family.h"
 #include "tests/run_tests.h"
 
 #include "core/record/file/game_reader.h"
@@ -1143,7 +1144,7 @@ void TestReview::disagreementIsExplained()
     nn::PlyReview seen{.known = true, .moves = {{.move = at("C3"), .rankPriors = others}, {.move = at("B15"), .rankPriors = theirs}}};
     nn::JudgedPly judged{
         .moves = {{.move = at("K18"), .value = 0.1F, .scoreLead = 1.9F}, {.move = at("B15"), .value = 0.05F, .scoreLead = 1.5F}}};
-    const nn::JudgeInfo by{.name = "a judge", .game = "go", .countsPoints = true};
+    const nn::JudgeInfo by{.name = "a judge", .family = game::Family::Go, .countsPoints = true};
     const std::size_t rank = *network.scale.find("3d");
     const auto said = [&] { return search::preferenceText(position, seen, judged, by, rank, network, fileWording()); };
     QCOMPARE(said(), std::string("95 of 100 players of your rank (3 dan) play B15; the search prefers K18 by 0.4 points."));

@@ -117,7 +117,7 @@ core::Result<KnownSides> readKnownSides(const Experiment& experiment, const Side
     std::string asked;
     if (wanted.outside) {
         for (nn::AnalysedFolder* heard : {&*candidates, &*query}) {
-            const auto infos = askOutside(options.outside, options.game, *heard, options.cache, job);
+            const auto infos = askOutside(options.outside, game::familyOf(options.game), *heard, options.cache, job);
             if (!infos)
                 return infos.error();
             asked.clear();
