@@ -164,7 +164,7 @@ NetworkKey networkOf(const PreparedMatch& prepared, const search::PlayerSpec& sp
 
 core::Result<void> openNetworks(PreparedMatch& prepared, const std::vector<search::PlayerSpec>& specs, const Options& options)
 {
-    std::set<NetworkKey> keys{{prepared.network, {}, {}, {}}};
+    std::set<NetworkKey> keys{NetworkKey{.file = prepared.network, .server = {}, .strong = {}}};
     for (const search::PlayerSpec& spec : specs)
         keys.insert(networkOf(prepared, spec, options));
     for (const NetworkKey& key : keys) {
