@@ -18,6 +18,8 @@ void addOutsideOptions(CLI::App& command, search::OutsidePrograms& programs)
             "--katago-wait", [&programs](int seconds) { programs.katagoWait = std::chrono::seconds(seconds); },
             "Time limit in seconds for KataGo's start and for every response (default: 600)")
         ->check(CLI::Range(1, 86'400));
+    command.add_option("--strong-network", programs.strong, "Also analyse Go moves with a strong network of KataGo: its file")
+        ->check(CLI::ExistingFile);
     command.add_option("--stockfish", programs.stockfish, "Also analyse chess moves with a UCI engine: its command");
     command.add_option("--nodes", programs.nodes, "Nodes per position")
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000'000}))

@@ -6,7 +6,7 @@
 
 namespace evenmatch::cli {
 
-/// --katago, --human, --profiles, --visits, --katago-wait, --stockfish, --nodes, --maia, --maia-levels.
+/// --katago, --human, --profiles, --visits, --katago-wait, --strong-network, --stockfish, --nodes, --maia, --maia-levels.
 void addOutsideOptions(CLI::App& command, search::OutsidePrograms& programs);
 
 } // namespace evenmatch::cli

@@ -21,6 +21,13 @@ std::vector<nn::StartsOutside> outsideSources(const OutsidePrograms& programs, g
                 return source.error();
             return std::unique_ptr<nn::OutsideSource>(*std::move(source));
         });
+    if (!programs.strong.empty() && family == game::Family::Go)
+        sources.push_back([file = programs.strong.string(), open]() -> Source {
+            auto network = open(file);
+            if (!network)
+                return network.error();
+            return std::unique_ptr<nn::OutsideSource>(std::make_unique<nn::NetworksSource>(*std::move(network)));
+        });
     if (!programs.maia.empty() && family == game::Family::Chess)
         sources.push_back([folder = programs.maia, levels = programs.maiaLevels, open] { return nn::openMaia(folder, open, levels); });
     if (!programs.stockfish.empty() && family == game::Family::Chess)

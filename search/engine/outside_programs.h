@@ -28,11 +28,13 @@ struct OutsidePrograms {
     std::filesystem::path maia; ///< the folder of Maia's networks; empty: not used
     std::vector<int> maiaLevels{}; ///< selected ones by number: 1100, 1500, …; empty: all
 
-    bool any() const { return !katago.empty() || !stockfish.empty() || !maia.empty(); }
+    std::filesystem::path strong; ///< a strong network's file; empty: not used
+
+    bool any() const { return !katago.empty() || !stockfish.empty() || !maia.empty() || !strong.empty(); }
     bool operator==(const OutsidePrograms&) const = default;
 };
 
-/// The selected sources that support the game. `open` opens Maia's networks; it is copied.
+/// The selected sources that support the game. `open` opens networks; it is copied.
 std::vector<nn::StartsOutside> outsideSources(const OutsidePrograms& programs, game::Family family, nn::OpensNetwork open);
 
 } // namespace evenmatch::search

@@ -10,6 +10,12 @@ namespace evenmatch::nn {
 
 namespace fs = std::filesystem;
 
+namespace {
+
+constexpr float kLeastPrior = 1e-6F;
+
+} // namespace
+
 core::Result<std::unique_ptr<OutsideSource>> openMaia(const fs::path& folder, const OpensNetwork& open, std::span<const int> only)
 {
     auto files = lc0::publishedMaiaFiles(folder);
@@ -52,23 +58,33 @@ NetworksSource::NetworksSource(std::string name, std::vector<Level> levels, std:
     m_info.levels = strength::RankScale(std::string(game::keyOf(m_info.family)), names);
 }
 
+NetworksSource::NetworksSource(std::shared_ptr<Evaluator> strong)
+    : NetworksSource(strong->info().name, {{"policy", strong}})
+{
+    m_info.identity = "strong " + m_info.identity;
+    m_info.tellsLosses = true;
+}
+
 core::Result<void> NetworksSource::look(const PlayedGame& game, std::span<OutsidePly> plies, const std::stop_token& stop)
 {
     std::vector<GameState> states;
     std::vector<std::size_t> missing;
-    walk(game, [&](const GameState& state, std::size_t ply) {
+    const auto add = [&](const GameState& state, std::size_t ply) {
         if (!plies[ply].known && plies[ply].wanted) {
             states.push_back(state);
             missing.push_back(ply);
         }
-    });
+    };
+    walk(game, add);
+    if (m_info.tellsLosses)
+        add(stateAt(game, game.moves.size()), game.moves.size());
     constexpr std::size_t kBatch = 32;
     for (std::size_t begin = 0; begin < missing.size(); begin += kBatch) {
         const std::size_t count = std::min(kBatch, missing.size() - begin);
         std::vector<Query> queries;
         for (std::size_t i = 0; i < count; ++i)
             queries.push_back({&states[begin + i], {}});
-        std::vector<std::vector<float>> logs(count);
+        std::vector<OutsidePly> found(count, {.known = true});
         for (const Level& level : m_levels) {
             if (stop.stop_requested())
                 return core::Error{core::ErrorCode::Stopped};
@@ -76,18 +92,22 @@ core::Result<void> NetworksSource::look(const PlayedGame& game, std::span<Outsid
             if (auto done = level.network->evaluate(queries, answers); !done)
                 return done;
             for (std::size_t i = 0; i < count; ++i) {
-                const std::size_t move = answers[i].indexOf(game.moves[missing[begin + i]]);
-                logs[i].push_back(move < answers[i].moves.size() ? std::log(std::max(1e-6F, answers[i].prior[move])) : std::log(1e-6F));
+                if (m_info.tellsLosses) {
+                    found[i].value = answers[i].value;
+                    found[i].scoreLead = level.network->info().hasScoreLead ? answers[i].scoreLead : strength::kUnknown;
+                }
+                const std::size_t ply = missing[begin + i];
+                if (ply == game.moves.size())
+                    continue;
+                const std::size_t move = answers[i].indexOf(game.moves[ply]);
+                found[i].levelLogPriors.push_back(
+                    std::log(move < answers[i].moves.size() ? std::max(kLeastPrior, answers[i].prior[move]) : kLeastPrior));
             }
         }
         for (std::size_t i = 0; i < count; ++i)
-            plies[missing[begin + i]] = {.known = true,
-                .wanted = true,
-                .value = strength::kUnknown,
-                .scoreLead = strength::kUnknown,
-                .levelLogPriors = std::move(logs[i])};
+            plies[missing[begin + i]] = std::move(found[i]);
     }
-    plies.back().known = true; // no move was made there
+    plies.back().known = true; // policies need no evaluation of it
     return {};
 }
 

@@ -1,4 +1,5 @@
-// Networks that each play like people of one level (Maia 1100 … 1900), as an outside source of policies.
+// Networks as outside sources: those that each play like people of one level (Maia 1100 … 1900), and a strong one, whose policy and
+// losses distinguish ranks.
 #pragma once
 
 #include "nn/evaluate/evaluator.h"
@@ -16,6 +17,8 @@ public:
     };
     /// `leftOut`: files that failed to load as levels. REQUIRES: levels are of one game, strongest first, not empty
     NetworksSource(std::string name, std::vector<Level> levels, std::vector<core::Error> leftOut = {});
+    /// A strong network as one level, which evaluates positions too.
+    explicit NetworksSource(std::shared_ptr<Evaluator> strong);
 
     const OutsideInfo& info() const override { return m_info; }
     core::Result<void> look(const PlayedGame& game, std::span<OutsidePly> plies, const std::stop_token& stop) override;

@@ -134,6 +134,7 @@ private Q_SLOTS:
     void uciStartsAnew();
     void stockfishSeesABlunder();
     void networksAreLevels();
+    void strongNetworkTellsLosses();
     void maiasNetworksComeFromAFolder();
     void nothingIsAskedTwice();
     void damagedCacheIsAskedAgain();
@@ -470,6 +471,34 @@ void TestOutside::networksAreLevels()
     QVERIFY(report.rank && report.rank->isEnough());
     QCOMPARE(report.rank->median, std::size_t(1));
     QCOMPARE(report.moves, std::size_t(0)); // policies say nothing of losses
+}
+
+void TestOutside::strongNetworkTellsLosses()
+{
+    const auto network = std::make_shared<FakeEvaluator>(FakeOptions{.game = "go", .scale = {}, .seed = 5});
+    NetworksSource source(network);
+    QVERIFY(source.info().tellsLosses);
+    QVERIFY(!source.info().tellsRanks());
+    const PlayedGame game = goGame();
+    OutsideGame plies(game.moves.size() + 1);
+    plies[1].wanted = false;
+    QVERIFY(source.look(game, plies, {}).ok());
+    QCOMPARE(known(plies), plies.size() - 1);
+    QVERIFY(!plies[1].known);
+    for (const std::size_t ply : {std::size_t(0), std::size_t(2), game.moves.size()}) {
+        const GameState state = stateAt(game, ply);
+        Evaluation answer;
+        const Query query{&state, {}};
+        QVERIFY(network->evaluate({&query, 1}, {&answer, 1}).ok());
+        QCOMPARE(plies[ply].value, answer.value);
+        QCOMPARE(plies[ply].levelLogPriors.size(), std::size_t(ply < game.moves.size() ? 1 : 0));
+        if (ply < game.moves.size())
+            QCOMPARE(plies[ply].levelLogPriors[0], std::log(answer.prior[answer.indexOf(game.moves[ply])]));
+    }
+    std::stop_source stop;
+    stop.request_stop();
+    OutsideGame later(game.moves.size() + 1);
+    QVERIFY(source.look(game, later, stop.get_token()).error().code == ErrorCode::Stopped);
 }
 
 void TestOutside::nothingIsAskedTwice()
