@@ -1,10 +1,10 @@
 #include "nn/onednn/katago/blocks.h"
 
+#include "nn/onednn/katago/rotation.h"
 #include "nn/onednn/katago/tiles.h"
 
 #include <algorithm>
 #include <cmath>
-#include <mutex>
 
 namespace evenmatch::nn::onednn {
 
@@ -124,20 +124,12 @@ private:
     Floats m_scale;
 };
 
-/// Cosines and sines for the points of a board: [points][heads][pairs].
-struct Rotations {
-    Floats cosines;
-    Floats sines;
-    Index stride = 0;
-};
-
 class Attention final : public TrunkBlock {
 public:
     Attention(const katago::AttentionBlock& block, const Arithmetic& arithmetic)
         : m_heads(block.heads), m_keyHeads(block.keyHeads), m_keyWidth(block.keyWidth), m_valueWidth(block.valueWidth), m_norm(block.norm),
           m_query(pairsApart(block, block.query), arithmetic, false), m_key(pairsApart(block, block.key), arithmetic, false),
-          m_value(block.value, arithmetic, false), m_out(block.out, arithmetic, true), m_rotary(block.rotary), m_theta(block.rotaryTheta),
-          m_frequencies(block.rotaryFrequencies), m_tiles(usesTiles(arithmetic) && tiles::fits(m_keyWidth, m_valueWidth))
+          m_value(block.value, arithmetic, false), m_out(block.out, arithmetic, true), m_rotation(block)
     {
     }
 
@@ -146,7 +138,6 @@ public:
         const Workspace::Frame frame(task.workspace);
         const Kernels& kernel = kernels();
         const Index points = task.grid.points();
-        const Rotations* const rotations = m_rotary ? &rotationsFor(task.grid) : nullptr;
         const RowSpan normalised = task.take(points, m_query.inputs());
         const RowSpan query = task.take(points, m_query.outputs());
         const RowSpan key = task.take(points, m_key.outputs());
@@ -158,13 +149,7 @@ public:
             m_query.multiply(task.workspace, normalised, points, query);
             m_key.multiply(task.workspace, normalised, points, key);
             m_value.multiply(task.workspace, normalised, points, value);
-            if (rotations) {
-                const bool perHead = !m_frequencies.empty();
-                kernel.rotate(query.data, query.stride, points, m_heads, m_keyWidth / 2, rotations->cosines.data(), rotations->sines.data(),
-                    rotations->stride, perHead ? m_heads / m_keyHeads : 0);
-                kernel.rotate(key.data, key.stride, points, m_keyHeads, m_keyWidth / 2, rotations->cosines.data(), rotations->sines.data(),
-                    rotations->stride, perHead ? 1 : 0);
-            }
+            m_rotation.rotate(task.grid, query, key);
             attend(task, query, key, value, result);
             m_out.multiply(task.workspace, result, points, there, true);
         }
@@ -178,15 +163,6 @@ private:
     {
         const Workspace::Frame frame(task.workspace);
         const Index sharing = m_heads / m_keyHeads;
-        if (m_tiles) {
-            float* const workspace = task.workspace.take(tiles::attentionFloats(task.grid.points(), m_keyWidth, m_valueWidth));
-            for (Index head = 0; head < m_keyHeads; ++head)
-                tiles::attend({task.grid.points(), sharing, m_keyWidth, m_valueWidth, query.data + head * sharing * m_keyWidth,
-                                  query.stride, key.data + head * m_keyWidth, key.stride, value.data + head * m_valueWidth, value.stride,
-                                  result.data + head * sharing * m_valueWidth, result.stride},
-                    workspace);
-            return;
-        }
         const Kernels& kernel = kernels();
         const Index points = task.grid.points();
         const Index pointColumns = roundUp(points, kernel.vector);
@@ -214,73 +190,6 @@ private:
         }
     }
 
-    /// Rotations turn pairs of neighbouring channels. Products of queries and keys do not depend on the order of channels, so both are
-    /// computed with the first channels of all pairs in front and the second ones after them.
-    static katago::Linear pairsApart(const katago::AttentionBlock& block, const katago::Linear& layer)
-    {
-        katago::Linear result = layer;
-        if (!block.rotary)
-            return result;
-        const Index width = block.keyWidth;
-        for (Index input = 0; input < layer.inputs; ++input) {
-            for (Index output = 0; output < layer.outputs; ++output) {
-                const Index inHead = output % width;
-                const Index from = output - inHead + inHead % (width / 2) * 2 + inHead / (width / 2);
-                result.weights[static_cast<std::size_t>(input * layer.outputs + output)]
-                    = layer.weights[static_cast<std::size_t>(input * layer.outputs + from)];
-            }
-        }
-        return result;
-    }
-
-    const Rotations& rotationsFor(const Grid& grid) const
-    {
-        const std::pair key{grid.height, grid.width};
-        {
-            const std::shared_lock lock(m_mutex);
-            if (const auto found = m_rotations.find(key); found != m_rotations.end())
-                return found->second;
-        }
-        const std::unique_lock lock(m_mutex);
-        if (const auto found = m_rotations.find(key); found != m_rotations.end())
-            return found->second;
-        return m_rotations.emplace(key, makeRotations(grid)).first->second;
-    }
-
-    float angle(Index head, Index pair, float y, float x) const
-    {
-        const Index pairs = m_keyWidth / 2;
-        if (!m_frequencies.empty()) {
-            const float* const frequency = m_frequencies.data() + (head * pairs + pair) * 2;
-            return x * frequency[0] + y * frequency[1];
-        }
-        // The first half of the pairs turns with the row, the second with the column.
-        const Index perDirection = pairs / 2;
-        const bool byRow = pair < perDirection;
-        const auto power = static_cast<float>(2 * (byRow ? pair : pair - perDirection)) / static_cast<float>(pairs);
-        return (byRow ? y : x) * (1.0f / std::pow(m_theta, power));
-    }
-
-    Rotations makeRotations(const Grid& grid) const
-    {
-        const Index heads = m_frequencies.empty() ? 1 : m_keyHeads;
-        const Index pairs = m_keyWidth / 2;
-        Rotations result{Floats(static_cast<std::size_t>(grid.points() * heads * pairs)),
-            Floats(static_cast<std::size_t>(grid.points() * heads * pairs)), heads * pairs};
-        float* cosine = result.cosines.data();
-        float* sine = result.sines.data();
-        for (Index y = 0; y < grid.height; ++y) {
-            for (Index x = 0; x < grid.width; ++x) {
-                for (Index i = 0; i < heads * pairs; ++i) {
-                    const float turned = angle(i / pairs, i % pairs, static_cast<float>(y), static_cast<float>(x));
-                    *cosine++ = std::cos(turned);
-                    *sine++ = std::sin(turned);
-                }
-            }
-        }
-        return result;
-    }
-
     Index m_heads;
     Index m_keyHeads;
     Index m_keyWidth;
@@ -290,12 +199,7 @@ private:
     Matrix m_key;
     Matrix m_value;
     Matrix m_out;
-    bool m_rotary;
-    float m_theta;
-    std::vector<float> m_frequencies;
-    bool m_tiles; ///< computes by a matrix unit
-    mutable std::shared_mutex m_mutex;
-    mutable std::map<std::pair<Index, Index>, Rotations> m_rotations; ///< by height and width of the board
+    Rotation m_rotation;
 };
 
 class FeedForward final : public TrunkBlock {
@@ -344,10 +248,14 @@ std::unique_ptr<TrunkBlock> makeBlock(const katago::GlobalPoolingBlock& block, c
 }
 std::unique_ptr<TrunkBlock> makeBlock(const katago::AttentionBlock& block, const Arithmetic& arithmetic)
 {
+    if (usesTiles(arithmetic) && tiles::fits(block.keyWidth, block.valueWidth))
+        return makeTiledBlock(block);
     return std::make_unique<Attention>(block, arithmetic);
 }
 std::unique_ptr<TrunkBlock> makeBlock(const katago::FeedForwardBlock& block, const Arithmetic& arithmetic)
 {
+    if (usesTiles(arithmetic))
+        return makeTiledBlock(block);
     return std::make_unique<FeedForward>(block, arithmetic);
 }
 std::unique_ptr<TrunkBlock> makeBlock(const std::unique_ptr<katago::NestedBlock>& block, const Arithmetic& arithmetic)

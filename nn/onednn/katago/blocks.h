@@ -3,10 +3,7 @@
 
 #include "nn/onednn/katago/layers.h"
 
-#include <map>
 #include <memory>
-#include <shared_mutex>
-#include <utility>
 #include <vector>
 
 namespace evenmatch::nn::onednn {
@@ -19,6 +16,10 @@ public:
 };
 
 using TrunkBlocks = std::vector<std::unique_ptr<TrunkBlock>>;
+
+/// The same blocks by the matrix unit. REQUIRES: tiles::isAvailable(), for attention tiles::fits()
+std::unique_ptr<TrunkBlock> makeTiledBlock(const katago::AttentionBlock& block);
+std::unique_ptr<TrunkBlock> makeTiledBlock(const katago::FeedForwardBlock& block);
 
 TrunkBlocks makeBlocks(const std::vector<katago::Block>& blocks, const Arithmetic& arithmetic);
 

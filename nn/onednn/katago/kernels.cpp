@@ -41,6 +41,7 @@ bool tiles::isAvailable()
 #if defined(__x86_64__) && defined(__linux__)
     static const bool available = [] {
         constexpr unsigned kTilesOf16Bits = 1u << 22 | 1u << 24; // edx of leaf 7: AMX-BF16 and AMX-TILE
+        constexpr unsigned kBytePermutations = 1u << 1; // ecx: AVX512-VBMI
         constexpr unsigned kVectorsOf16Bits = 1u << 5; // eax of its first subleaf: AVX512-BF16
         constexpr long kRequestPermission = 0x1023; // ARCH_REQ_XCOMP_PERM
         constexpr long kTileData = 18;
@@ -48,7 +49,8 @@ bool tiles::isAvailable()
         unsigned b = 0;
         unsigned c = 0;
         unsigned d = 0;
-        if (&kernels() != &avx512::kKernels || !__get_cpuid_count(7, 0, &a, &b, &c, &d) || (d & kTilesOf16Bits) != kTilesOf16Bits)
+        if (&kernels() != &avx512::kKernels || !__get_cpuid_count(7, 0, &a, &b, &c, &d) || (d & kTilesOf16Bits) != kTilesOf16Bits
+            || !(c & kBytePermutations))
             return false;
         return __get_cpuid_count(7, 1, &a, &b, &c, &d) && (a & kVectorsOf16Bits)
             && syscall(SYS_arch_prctl, kRequestPermission, kTileData) == 0;

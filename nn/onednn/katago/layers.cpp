@@ -104,7 +104,16 @@ void LibraryConvolution::run(Workspace& workspace, const Boards& boards, RowSpan
     m_convolution.step(input, to.data, workspace.take(static_cast<Index>(scratch / sizeof(float)) + 1), boards).run();
 }
 
-bool usesTiles(const Arithmetic& arithmetic) { return arithmetic.matrices == Products::LibraryBFloat16 && tiles::isAvailable(); }
+bool mayUseMatrixUnit()
+{
+    constexpr auto kUnit = static_cast<unsigned>(dnnl::cpu_isa::avx512_core_amx); // later ones include its bits
+    return (static_cast<unsigned>(dnnl::get_effective_cpu_isa()) & kUnit) == kUnit;
+}
+
+bool usesTiles(const Arithmetic& arithmetic)
+{
+    return arithmetic.matrices == Products::LibraryBFloat16 && mayUseMatrixUnit() && tiles::isAvailable();
+}
 
 Matrix::Matrix(Index inputs, Index outputs)
     : m_inputs(inputs), m_outputs(outputs), m_columns(roundUp(outputs, kernels().vector)),
@@ -162,8 +171,9 @@ void Matrix::multiply(Workspace& workspace, RowSpan from, Index rows, RowSpan to
 {
     if (m_isTiled) {
         const Workspace::Frame frame(workspace);
-        tiles::multiply(from.data, from.stride, rows, m_inputs, reinterpret_cast<const tiles::Half*>(m_packed.data()), m_outputs, to.data,
-            to.stride, add, workspace.take(tiles::productFloats(rows, m_inputs)));
+        auto* const rounded = reinterpret_cast<tiles::Half*>(workspace.take(tiles::rowHalves(rows, m_inputs) / 2));
+        tiles::round(from.data, from.stride, rows, m_inputs, rounded);
+        tiles::multiply(rounded, rows, m_inputs, reinterpret_cast<const tiles::Half*>(m_packed.data()), m_outputs, to.data, to.stride, add);
     } else if (m_library)
         m_library->run(workspace, {1, 1, rows}, from, to);
     else

@@ -92,6 +92,9 @@ struct Arithmetic {
     Products convolutions = Products::Kernels; ///< of more than one point
 };
 
+/// Whether oneDNN uses a matrix unit of 16-bit numbers. The environment variable ONEDNN_MAX_CPU_ISA may forbid it, to all our code.
+bool mayUseMatrixUnit();
+
 /// Whether matrices are multiplied by the matrix unit.
 bool usesTiles(const Arithmetic& arithmetic);
 

@@ -109,12 +109,29 @@ struct ValueHead {
     Convolver ownership;
 };
 
+bool hasAttention(const std::vector<katago::Block>& blocks)
+{
+    return std::ranges::any_of(blocks, [](const katago::Block& block) {
+        if (const auto* const nested = std::get_if<std::unique_ptr<katago::NestedBlock>>(&block))
+            return hasAttention((*nested)->blocks);
+        return std::holds_alternative<katago::AttentionBlock>(block);
+    });
+}
+
+/// Points whose numbers fit into the cache. The matrix unit is so fast that transformers need them in a nearer cache.
+Index pointsAtATime(const std::vector<katago::Block>& blocks, const Arithmetic& arithmetic)
+{
+    constexpr Index kBoard = 361;
+    return usesTiles(arithmetic) && hasAttention(blocks) ? kBoard : 8 * kBoard;
+}
+
 class KatagoProcessorPass final : public KatagoPass {
 public:
     KatagoProcessorPass(const KatagoNetwork& network, const Arithmetic& arithmetic)
-        : m_policyChannels(network.info.policyChannels), m_scoreValueChannels(network.info.scoreValueChannels),
-          m_input(network.trunk.input), m_globals(network.trunk.globals), m_inputNorm(plainNorm(network.trunk.channels)),
-          m_blocks(makeBlocks(network.trunk.blocks, arithmetic)), m_tip(network.trunk), m_policy(network.policy), m_value(network.value)
+        : m_pointsAtATime(pointsAtATime(network.trunk.blocks, arithmetic)), m_policyChannels(network.info.policyChannels),
+          m_scoreValueChannels(network.info.scoreValueChannels), m_input(network.trunk.input), m_globals(network.trunk.globals),
+          m_inputNorm(plainNorm(network.trunk.channels)), m_blocks(makeBlocks(network.trunk.blocks, arithmetic)), m_tip(network.trunk),
+          m_policy(network.policy), m_value(network.value)
     {
         if (network.trunk.metadata)
             m_metadata.emplace(*network.trunk.metadata);
@@ -135,6 +152,7 @@ private:
     void policy(const Part& part, RowSpan trunk, KatagoOutput& output) const;
     void value(const Part& part, RowSpan trunk, bool ownership, KatagoOutput& output) const;
 
+    Index m_pointsAtATime;
     Index m_policyChannels;
     Index m_scoreValueChannels;
     Convolver m_input;
@@ -152,7 +170,6 @@ private:
 
 void KatagoProcessorPass::run(const KatagoInput& input, bool ownership, KatagoOutput& output) const
 {
-    constexpr Index kPointsAtATime = 8 * 361; // points whose numbers fit into the cache
     const Grid grid{input.height, input.width};
     const auto points = static_cast<std::size_t>(grid.points());
     output.policy.resize(input.count * static_cast<std::size_t>(m_policyChannels) * points);
@@ -172,7 +189,7 @@ void KatagoProcessorPass::run(const KatagoInput& input, bool ownership, KatagoOu
     if (!workspace)
         workspace = std::make_unique<Workspace>();
     const auto count = static_cast<Index>(input.count);
-    const Index most = std::max<Index>(1, kPointsAtATime / grid.points());
+    const Index most = std::max<Index>(1, m_pointsAtATime / grid.points());
     const Index parts = (count + most - 1) / most;
     for (Index i = 0, first = 0; i < parts; ++i) {
         const Index boards = (count - first + parts - i - 1) / (parts - i);
@@ -290,7 +307,7 @@ std::unique_ptr<KatagoPass> makeKatagoPass(std::shared_ptr<const KatagoNetwork> 
     if (usesBFloat16(precision)) {
         arithmetic.matrices = Products::LibraryBFloat16;
         // Winograd's transformation saves more than 16-bit numbers do, except with a matrix unit.
-        if (dnnl::get_effective_cpu_isa() == dnnl::cpu_isa::avx512_core_amx)
+        if (onednn::mayUseMatrixUnit())
             arithmetic.convolutions = Products::LibraryBFloat16;
     }
     return onednn::makePass(*network, arithmetic);
