@@ -1,6 +1,7 @@
 #include "nn/onednn/katago/pass.h"
 
 #include "nn/onednn/katago/blocks.h"
+#include "nn/onednn/katago/tiny_numbers.h"
 
 #include <algorithm>
 #include <cmath>
@@ -170,6 +171,7 @@ private:
 
 void KatagoProcessorPass::run(const KatagoInput& input, bool ownership, KatagoOutput& output) const
 {
+    [[maybe_unused]] const TinyNumbersAreZero tinyNumbersAreZero;
     const Grid grid{input.height, input.width};
     const auto points = static_cast<std::size_t>(grid.points());
     output.policy.resize(input.count * static_cast<std::size_t>(m_policyChannels) * points);
