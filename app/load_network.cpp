@@ -36,18 +36,6 @@ bool hasGpuDriver()
     return fs::exists("/dev/nvidiactl", failed) || fs::exists("/dev/dxg", failed);
 }
 
-core::Result<std::shared_ptr<nn::Evaluator>> loadKatago(const std::string& path, [[maybe_unused]] const nn::Computing& computing)
-{
-#ifdef EVENMATCH_ONEDNN
-    auto evaluator = nn::loadKatagoEvaluator(path, optionsOf(computing));
-    if (!evaluator)
-        return evaluator.error();
-    return std::shared_ptr<nn::Evaluator>(*std::move(evaluator));
-#else
-    return core::Error{core::ErrorCode::UnsupportedNetwork, EVENMATCH_TEXT("Errors", "KataGo networks need a build with oneDNN"), path};
-#endif
-}
-
 } // namespace
 
 bool hasCuda()
@@ -60,12 +48,12 @@ bool hasCuda()
 
 core::Result<std::shared_ptr<nn::Evaluator>> loadNetworkFile(const std::string& path, const nn::Computing& computing)
 {
-    if (nn::isKatagoFile(path)) // before lc0's, which may be any gzip file
-        return loadKatago(path, computing);
 #ifdef EVENMATCH_ONEDNN
     const bool onProcessor = computing.device == nn::Device::Cpu || (computing.device == nn::Device::Auto && !hasCuda());
-    if (onProcessor && !isForeign(path)) {
-        auto evaluator = nn::loadOnednnEvaluator(path, optionsOf(computing));
+    const bool isKatago = nn::isKatagoFile(path); // asked first: any gzip file may be lc0's
+    if (onProcessor && (isKatago || !isForeign(path))) {
+        auto evaluator
+            = isKatago ? nn::loadKatagoEvaluator(path, optionsOf(computing)) : nn::loadOnednnEvaluator(path, optionsOf(computing));
         if (!evaluator)
             return evaluator.error();
         return std::shared_ptr<nn::Evaluator>(*std::move(evaluator));

@@ -6,8 +6,7 @@
 #include "nn/onednn/katago/katago.h"
 #include "nn/onednn/katago/kernels.h"
 #include "nn/onednn/katago/pass.h"
-#include "tests/nn/katago_reference.h"
-#include "tests/nn/katago_writer.h"
+#include "tests/nn/katago_cases.h"
 
 #include <QTest>
 
@@ -22,74 +21,6 @@ using namespace evenmatch;
 using namespace evenmatch::nn;
 
 namespace {
-
-/// Random positions: stones are rare enough for numbers of ordinary size.
-struct Batch {
-    Batch(int boardHeight, int boardWidth, std::size_t boards, std::uint64_t seed) : height(boardHeight), width(boardWidth), count(boards)
-    {
-        core::Random random(seed);
-        const auto points = static_cast<std::size_t>(height * width);
-        for (std::size_t i = 0; i < count * kKatagoPlanes * points; ++i)
-            planes.push_back(i / points % kKatagoPlanes == 0 || random() % 5 == 0 ? 1.0f : 0.0f);
-        for (std::size_t i = 0; i < count * kKatagoGlobals; ++i)
-            globals.push_back(static_cast<float>(core::shareOf(random())) - 0.5f);
-        for (std::size_t i = 0; i < count * kKatagoMetadata; ++i)
-            metadata.push_back(random() % 8 == 0 ? 1.0f : 0.0f);
-    }
-    KatagoInput input(const KatagoInfo& info) const
-    {
-        KatagoInput result{planes, globals, {}, count, width, height};
-        if (info.metadataVersion > 0)
-            result.metadata = metadata;
-        return result;
-    }
-    int height;
-    int width;
-    std::size_t count;
-    std::vector<float> planes;
-    std::vector<float> globals;
-    std::vector<float> metadata;
-};
-
-KatagoOutput referenceOf(const KatagoNetwork& network, const Batch& batch)
-{
-    const KatagoReference reference(network, batch.height, batch.width);
-    const auto points = static_cast<std::size_t>(batch.height * batch.width);
-    KatagoOutput all;
-    const auto append = [](std::vector<float>& to, const std::vector<float>& from) { to.insert(to.end(), from.begin(), from.end()); };
-    for (std::size_t n = 0; n < batch.count; ++n) {
-        const KatagoOutput one = reference.run(batch.planes.data() + n * kKatagoPlanes * points, batch.globals.data() + n * kKatagoGlobals,
-            batch.metadata.data() + n * kKatagoMetadata);
-        append(all.policy, one.policy);
-        append(all.policyPass, one.policyPass);
-        append(all.value, one.value);
-        append(all.scoreValue, one.scoreValue);
-        append(all.ownership, one.ownership);
-    }
-    return all;
-}
-
-/// The largest difference, in units of 1 + the largest number.
-double distance(const std::vector<float>& a, const std::vector<float>& b)
-{
-    if (a.size() != b.size())
-        return 1e9;
-    double largest = 1;
-    double difference = 0;
-    for (std::size_t i = 0; i < a.size(); ++i) {
-        if (!std::isfinite(a[i]))
-            return 1e9;
-        largest = std::max(largest, 1 + std::abs(double(b[i])));
-        difference = std::max(difference, std::abs(double(a[i]) - b[i]));
-    }
-    return difference / largest;
-}
-
-double distance(const KatagoOutput& a, const KatagoOutput& b)
-{
-    return std::max({distance(a.policy, b.policy), distance(a.policyPass, b.policyPass), distance(a.value, b.value),
-        distance(a.scoreValue, b.scoreValue), distance(a.ownership, b.ownership)});
-}
 
 std::unique_ptr<KatagoPass> passOf(KatagoNetwork network, Precision precision = Precision::Float32)
 {
@@ -110,34 +41,8 @@ private Q_SLOTS:
         QTest::addColumn<KatagoSample>("sample");
         QTest::addColumn<int>("height");
         QTest::addColumn<int>("width");
-        using katago::Activation;
-        QTest::newRow("ordinary blocks") << KatagoSample{.version = 8, .blocks = {"ordinary_block", "ordinary_block"}} << 19 << 19;
-        QTest::newRow("global pooling") << KatagoSample{.version = 10, .blocks = {"gpool_block"}} << 13 << 13;
-        QTest::newRow("mish") << KatagoSample{.version = 11} << 9 << 9;
-        QTest::newRow("optimistic policy") << KatagoSample{.version = 12, .activation = Activation::Relu} << 7 << 11;
-        QTest::newRow("nested") << KatagoSample{.version = 14, .blocks = {"nested_bottleneck_block", "ordinary_block"}} << 9 << 8;
-        QTest::newRow("metadata") << KatagoSample{.version = 15, .metadata = true} << 19 << 19;
-        QTest::newRow("silu") << KatagoSample{.version = 16, .activation = Activation::Silu} << 10 << 10;
-        QTest::newRow("no activation") << KatagoSample{.version = 16, .activation = Activation::Identity} << 10 << 10;
-        const std::vector<std::string> transformer
-            = {"transformer_attention_block", "transformer_ffn_block", "transformer_attention_block"};
-        QTest::newRow("transformer") << KatagoSample{.version = 17, .blocks = transformer, .rmsTip = true} << 19 << 19;
-        QTest::newRow("fixed rotations") << KatagoSample{.version = 17, .blocks = transformer, .learntRotations = false} << 9 << 13;
-        QTest::newRow("wide heads") << KatagoSample{.version = 17,
-            .channels = 40,
-            .blocks = transformer,
-            .heads = 3,
-            .keyHeads = 3,
-            .keyWidth = 32,
-            .valueWidth = 16} << 9 << 9;
-        QTest::newRow("no rotations") << KatagoSample{.version = 17, .blocks = transformer, .keyWidth = 5, .valueWidth = 9} << 9 << 9;
-        QTest::newRow("normalised over the board") << KatagoSample{.version = 17, .rmsTip = true, .wholeBoardTip = true} << 9 << 9;
-        QTest::newRow("one by one") << KatagoSample{.version = 12, .convolution = 1} << 9 << 9;
-        QTest::newRow("five by five") << KatagoSample{.version = 12, .convolution = 5} << 19 << 19;
-        QTest::newRow("seven by seven") << KatagoSample{.version = 12, .convolution = 7} << 9 << 9;
-        QTest::newRow("dilated") << KatagoSample{.version = 12, .dilation = 2} << 9 << 9;
-        QTest::newRow("many channels") << KatagoSample{.version = 12, .channels = 65, .blocks = {"ordinary_block"}} << 19 << 19;
-        QTest::newRow("tiny board") << KatagoSample{.version = 12} << 2 << 3;
+        for (const KatagoCase& each : katagoCases())
+            QTest::newRow(each.name) << each.sample << each.height << each.width;
     }
     void agreesWithTheReference()
     {
@@ -145,17 +50,17 @@ private Q_SLOTS:
         QFETCH(int, height);
         QFETCH(int, width);
         const KatagoNetwork network = sampleKatagoNetwork(sample, 7);
-        const Batch batch(height, width, 3, 5);
-        const KatagoOutput expected = referenceOf(network, batch);
+        const KatagoBatch batch(height, width, 3, 5);
+        const KatagoOutput expected = katagoReferenceOf(network, batch);
         const auto pass = passOf(sampleKatagoNetwork(sample, 7));
         pass->beginThread();
         KatagoOutput output;
         pass->run(batch.input(network.info), true, output);
-        QVERIFY2(distance(output, expected) < kExact, qPrintable(QString::number(distance(output, expected))));
+        QVERIFY2(katagoDistance(output, expected) < kExact, qPrintable(QString::number(katagoDistance(output, expected))));
 
         const auto rough = passOf(sampleKatagoNetwork(sample, 7), Precision::BFloat16);
         rough->run(batch.input(network.info), true, output);
-        QVERIFY2(distance(output, expected) < kSixteenBits, qPrintable(QString::number(distance(output, expected))));
+        QVERIFY2(katagoDistance(output, expected) < kSixteenBits, qPrintable(QString::number(katagoDistance(output, expected))));
     }
 
     /// Layers that are wide enough use oneDNN, in the test's number format.
@@ -173,13 +78,13 @@ private Q_SLOTS:
         const auto pass = onednn::makePass(network, {Products::Library, Products::Library});
         const auto rough = onednn::makePass(network, {Products::LibraryBFloat16, Products::LibraryBFloat16}); // on a processor with support
         for (const std::size_t count : {1, 3}) {
-            const Batch batch(9, 13, count, 4);
+            const KatagoBatch batch(9, 13, count, 4);
             KatagoOutput output;
             pass->run(batch.input(network.info), true, output);
-            const double found = distance(output, referenceOf(network, batch));
+            const double found = katagoDistance(output, katagoReferenceOf(network, batch));
             QVERIFY2(found < kExact, qPrintable(QString::number(found)));
             rough->run(batch.input(network.info), true, output);
-            const double roughly = distance(output, referenceOf(network, batch));
+            const double roughly = katagoDistance(output, katagoReferenceOf(network, batch));
             QVERIFY2(roughly < kSixteenBits, qPrintable(QString::number(roughly)));
         }
     }
@@ -288,7 +193,7 @@ private Q_SLOTS:
             .version = 17, .channels = 24, .blocks = {"nested_bottleneck_block", "transformer_ffn_block", "gpool_block"}};
         const KatagoNetwork network = sampleKatagoNetwork(sample);
         const auto pass = passOf(sampleKatagoNetwork(sample));
-        const Batch many(9, 9, 100, 3);
+        const KatagoBatch many(9, 9, 100, 3);
         KatagoOutput together;
         pass->run(many.input(network.info), true, together);
         const std::size_t policies = together.policy.size() / many.count;
@@ -304,11 +209,11 @@ private Q_SLOTS:
                 one.count = 1;
                 pass->run(one, n % 2 == 0, alone);
                 const auto part = together.policy.begin() + static_cast<std::ptrdiff_t>(n * policies);
-                difference
-                    = std::max(difference, distance(alone.policy, std::vector<float>(part, part + static_cast<std::ptrdiff_t>(policies))));
+                difference = std::max(
+                    difference, katagoDistance(alone.policy, std::vector<float>(part, part + static_cast<std::ptrdiff_t>(policies))));
                 if (alone.ownership.empty() != (n % 2 != 0))
                     difference = 1;
-                const Batch other(19, 19, 1, n);
+                const KatagoBatch other(19, 19, 1, n);
                 pass->run(other.input(network.info), false, alone);
             }
             return difference;
@@ -341,13 +246,13 @@ private Q_SLOTS:
                 continue;
             const auto network = readKatagoNetwork(entry.path());
             QVERIFY2(network.ok(), network ? "" : core::describe(network.error()).c_str());
-            const Batch batch(9, 9, 1, 2);
-            const KatagoOutput expected = referenceOf(*network, batch);
+            const KatagoBatch batch(9, 9, 1, 2);
+            const KatagoOutput expected = katagoReferenceOf(*network, batch);
             KatagoOutput output;
             auto again = readKatagoNetwork(entry.path());
             passOf(std::move(*again))->run(batch.input(network->info), true, output);
-            QVERIFY2(distance(output, expected) < kExact,
-                qPrintable(QString("%1: %2").arg(entry.path().c_str()).arg(distance(output, expected))));
+            QVERIFY2(katagoDistance(output, expected) < kExact,
+                qPrintable(QString("%1: %2").arg(entry.path().c_str()).arg(katagoDistance(output, expected))));
             ++found;
         }
         QVERIFY(found > 0);
