@@ -119,7 +119,7 @@ search::JudgeChoice costJudge(const CardJudgeOptions& options, const std::string
 {
     const std::string command = commandOf(options, game);
     if (command.empty())
-        return search::coarse({}, !options.network.empty());
+        return search::coarse({});
     using Kind = search::JudgeChoice::Kind;
     return search::coarse({.kind = game::isChess(game) ? Kind::Uci : Kind::KataGo, .command = command, .visits = {}});
 }

@@ -24,6 +24,14 @@ core::Result<std::unique_ptr<nn::MoveJudge>> asJudge(core::Result<std::unique_pt
     return std::unique_ptr<nn::MoveJudge>(*std::move(judge));
 }
 
+/// `visits` empty: as many as the network needs.
+std::unique_ptr<SearchJudge> ownSearch(std::vector<std::uint64_t> visits, bool isCoarse, const std::shared_ptr<nn::Evaluator>& network)
+{
+    if (visits.empty())
+        visits = isCoarse ? coarseVisits(network->info()) : reviewVisits(network->info());
+    return std::make_unique<SearchJudge>(network, SearchJudgeSettings{.visits = std::move(visits)});
+}
+
 } // namespace
 
 JudgeChoice usualJudge(game::Family family, const std::string& stockfish, const std::string& katago)
@@ -43,10 +51,10 @@ core::Result<std::unique_ptr<nn::MoveJudge>> openJudge(
     if (choice.kind == JudgeChoice::Kind::Search) {
         if (!network)
             return core::Error{ErrorCode::NotFound, "network"};
-        SearchJudgeSettings settings;
-        if (!choice.visits.empty())
-            settings.visits = choice.visits;
-        return std::unique_ptr<nn::MoveJudge>(std::make_unique<SearchJudge>(network, std::move(settings)));
+        if (choice.isDeep)
+            return std::unique_ptr<nn::MoveJudge>(
+                std::make_unique<SearchJudge>(network, SearchJudgeSettings{.visits = {choice.nodes}, .margin = 0, .pointsMargin = 0}));
+        return std::unique_ptr<nn::MoveJudge>(ownSearch(choice.visits, choice.isCoarse, network));
     }
     auto words = splitCommand(choice.command);
     if (!words)
@@ -128,8 +136,8 @@ core::Result<nn::GameJudgement> JudgeDesk::judge(const Wish& wish, jobs::JobCont
     if (m_choice.kind == JudgeChoice::Kind::Search || !m_network)
         return done.error();
     judgement.trouble = done.error();
-    SearchJudge own(m_network);
-    if (auto judged = judgeWith(own, wish, judgement, job); !judged)
+    const auto own = ownSearch({}, m_choice.isCoarse, m_network);
+    if (auto judged = judgeWith(*own, wish, judgement, job); !judged)
         return judged.error();
     return judgement;
 }
@@ -184,15 +192,15 @@ nn::GameCosts costsBy(JudgeDesk& desk, std::optional<nn::JudgeInfo> reviewed)
     };
 }
 
-JudgeChoice coarse(JudgeChoice choice, bool strong)
+JudgeChoice coarse(JudgeChoice choice)
 {
-    constexpr std::uint64_t kVisits = 24;
-    constexpr std::uint64_t kStrongVisits = 8; ///< of our own search
+    constexpr std::uint64_t kVisits = 24; ///< of KataGo
     constexpr std::uint64_t kNodes = 4000;
     if (choice.kind == JudgeChoice::Kind::None)
         choice.kind = JudgeChoice::Kind::Search;
+    choice.isCoarse = true;
     if (choice.kind == JudgeChoice::Kind::Search)
-        choice.visits = {strong ? kStrongVisits : kVisits};
+        choice.visits.clear();
     else if (choice.nodes == 0)
         choice.visits = {choice.kind == JudgeChoice::Kind::KataGo ? kVisits : kNodes};
     return choice;

@@ -26,14 +26,16 @@ struct JudgeChoice {
     std::string command; ///< of Uci and KataGo, like in a shell
     std::uint64_t nodes = 0; ///< per position (Uci), visits (KataGo); 0: default
     /// Visits, of Uci nodes: for every position, then for likely mistakes, and (not KataGo) so on; one entry: no closer look; empty:
-    /// `nodes`.
+    /// `nodes`, of our own search as many as its network needs (reviewVisits(), coarseVisits()).
     std::vector<std::uint64_t> visits;
     unsigned threads = 1; ///< of Uci, unless `options` sets it
     std::map<std::string, std::string> options = {}; ///< of Uci, as set by the user
     std::chrono::seconds patience{600}; ///< for KataGo's start, and for every response
     bool isDeep
-        = false; ///< Uci, KataGo: a reference for other judges; every position is analysed as deeply as likely mistakes, without a margin
-    std::uint64_t firstNodes = 0; ///< with isDeep: nodes of a first pass, and `nodes` only for likely mistakes; 0: `nodes` everywhere
+        = false; ///< a reference for other judges; every position is analysed as deeply as likely mistakes, by `nodes`, without a margin
+    bool isCoarse = false; ///< made by coarse()
+    std::uint64_t firstNodes
+        = 0; ///< Uci, KataGo, with isDeep: nodes of a first pass, and `nodes` only for likely mistakes; 0: `nodes` everywhere
     bool operator==(const JudgeChoice&) const = default;
 };
 
@@ -88,7 +90,6 @@ private:
 nn::GameCosts costsBy(JudgeDesk& desk, std::optional<nn::JudgeInfo> reviewed = {});
 
 /// The choice with one analysis of few visits, or few nodes of Stockfish, unless set: sufficient to select moves for a closer analysis.
-/// `strong`: our own search uses a strong network, of which fewer visits suffice.
-JudgeChoice coarse(JudgeChoice choice, bool strong = false);
+JudgeChoice coarse(JudgeChoice choice);
 
 } // namespace evenmatch::search

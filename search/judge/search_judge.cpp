@@ -15,8 +15,6 @@ namespace evenmatch::search {
 
 namespace {
 
-constexpr double kMargin = 2; ///< percent of the chance to win
-constexpr double kPointsMargin = 1.5;
 constexpr std::uint64_t kForcedVisits = 40; ///< the time of a forced-loss analysis in visits, for the progress
 
 /// Per analysis; 0: none.
@@ -228,6 +226,27 @@ private:
 
 } // namespace
 
+namespace {
+
+/// Ours know the strength of moves.
+bool isStrong(const nn::NetworkInfo& network) { return network.game == "go" && !network.hasBeta; }
+
+} // namespace
+
+std::vector<std::uint64_t> reviewVisits(const nn::NetworkInfo& network)
+{
+    if (isStrong(network))
+        return {4, 16, 48};
+    return SearchJudgeSettings().visits;
+}
+
+std::vector<std::uint64_t> coarseVisits(const nn::NetworkInfo& network)
+{
+    constexpr std::uint64_t kVisits = 24;
+    constexpr std::uint64_t kStrongVisits = 8;
+    return {isStrong(network) ? kStrongVisits : kVisits};
+}
+
 SearchJudge::SearchJudge(std::shared_ptr<nn::Evaluator> network, SearchJudgeSettings settings)
     : m_network(std::move(network)), m_settings(std::move(settings))
 {
@@ -235,8 +254,8 @@ SearchJudge::SearchJudge(std::shared_ptr<nn::Evaluator> network, SearchJudgeSett
         .name = m_network->info().hasBeta ? "Evenmatch" : m_network->info().name,
         .family = game::familyOf(m_network->info().game),
         .countsPoints = m_network->info().hasScoreLead,
-        .margin = kMargin,
-        .pointsMargin = kPointsMargin};
+        .margin = m_settings.margin,
+        .pointsMargin = m_settings.pointsMargin};
     for (const std::uint64_t visits : m_settings.visits)
         m_info.identity += ' ' + std::to_string(visits);
     if (m_settings.visits.size() > 1)

@@ -17,10 +17,18 @@
 namespace evenmatch::search {
 
 struct SearchJudgeSettings {
-    std::vector<std::uint64_t> visits{48, 192, 768}; ///< for all positions, then for likely mistakes, and again; one entry: no second pass
+    std::vector<std::uint64_t> visits{48, 192, 768}; ///< as reviewVisits(); one entry: no second pass
+    double margin = 2; ///< JudgeInfo::margin
+    double pointsMargin = 1.5;
     std::uint64_t forcedNodes = 200; ///< chess: of a forced-loss analysis, per visit of the last pass; 0: none
     std::size_t batch = 16; ///< positions that are searched at the same time
 };
+
+/// The visits of a review with this network: for all positions, then for likely mistakes, and again. A strong network, which is one for Go
+/// without β, needs few: a game of 250 moves takes about 4,000 evaluations.
+std::vector<std::uint64_t> reviewVisits(const nn::NetworkInfo& network);
+/// The visits of one analysis that selects moves for a closer one.
+std::vector<std::uint64_t> coarseVisits(const nn::NetworkInfo& network);
 
 class SearchJudge final : public nn::MoveJudge {
 public:

@@ -181,8 +181,7 @@ void Lessons::begin(const std::string& game, const std::shared_ptr<nn::Evaluator
     const auto making = m_engine.run(
         tr("Making cards"), jobs::Priority::Normal, this,
         [network, analysis = m_engine.analysisNetwork(game), file, game, watch, onCards = std::move(onCards),
-            networkFile = m_engine.networkFile(game).toStdString(), choice = judgeAtHand(game), strong = m_engine.hasStrongNetwork(game),
-            review = reviewJudge(game, m_engine.hasStrongNetwork(game)),
+            networkFile = m_engine.networkFile(game).toStdString(), choice = judgeAtHand(game), review = reviewJudge(game),
             own = m_whose.chosen() ? std::nullopt : ownRankOn(game, network->info()),
             student = m_whose.chosen()](jobs::JobContext& job) -> core::Result<int> {
             auto library = library::Library::open(file, {.create = false, .checkIntegrity = false});
@@ -195,7 +194,7 @@ void Lessons::begin(const std::string& game, const std::shared_ptr<nn::Evaluator
             if (!estimators)
                 return estimators.error();
             const auto judge = lessonJudge(choice, analysis);
-            search::JudgeDesk desk(search::coarse(choice, strong), analysis, file.parent_path() / "reviews");
+            search::JudgeDesk desk(search::coarse(choice), analysis, file.parent_path() / "reviews");
             std::optional<nn::JudgeInfo> reviewed;
             if (review.kind == search::JudgeChoice::Kind::Search) // others would have to start their program for it
                 if (const auto opened = search::openJudge(review, analysis))

@@ -40,9 +40,9 @@ int moveNumber(const game::AnyPosition& position)
 }
 
 /// Review's judge; if that is turned off, an available one.
-search::JudgeChoice tutorJudge(const std::string& family, bool strong)
+search::JudgeChoice tutorJudge(const std::string& family)
 {
-    const search::JudgeChoice choice = reviewJudge(family, strong);
+    const search::JudgeChoice choice = reviewJudge(family);
     return choice.kind == search::JudgeChoice::Kind::None ? judgeAtHand(family) : choice;
 }
 
@@ -199,7 +199,7 @@ std::shared_ptr<search::Tutor> Teaching::tutor()
     const std::string family = game::familyName(session().record().setup.game);
     const auto ranks = m_opponent.network();
     const auto analysis = m_engine.analysisNetwork(family, ranks);
-    const search::JudgeChoice choice = tutorJudge(family, m_engine.hasStrongNetwork(family));
+    const search::JudgeChoice choice = tutorJudge(family);
     if (m_tutor && ranks == m_ranks && analysis == m_analysis && choice == m_choice)
         return m_tutor;
     auto old = std::exchange(m_tutor, std::make_shared<search::Tutor>(choice, ranks, analysis));

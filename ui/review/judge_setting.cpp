@@ -11,9 +11,6 @@ namespace evenmatch::ui {
 namespace {
 
 const auto kKey = QStringLiteral("review/judge");
-/// With a strong network: visits for every position, then for likely mistakes, and again. A game of 250 moves needs about 4,000
-/// evaluations.
-const std::vector<std::uint64_t> kStrongVisits{4, 16, 48};
 
 std::vector<std::uint64_t> visitsIn(const QString& setting)
 {
@@ -40,7 +37,7 @@ search::JudgeChoice judgeAtHand(const std::string& game)
     return choice;
 }
 
-search::JudgeChoice reviewJudge(const std::string& game, bool strong)
+search::JudgeChoice reviewJudge(const std::string& game)
 {
     search::JudgeChoice choice;
     const QString setting = judgeSetting();
@@ -50,8 +47,6 @@ search::JudgeChoice reviewJudge(const std::string& game, bool strong)
         choice.visits = visitsIn(setting);
     else
         choice = judgeAtHand(game);
-    if (strong && choice.kind == search::JudgeChoice::Kind::Search && choice.visits.empty())
-        choice.visits = kStrongVisits;
     return choice;
 }
 

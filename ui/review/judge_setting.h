@@ -13,8 +13,7 @@ QString judgeSetting();
 void setJudgeSetting(const QString& setting);
 /// The user's engine for "go" or "chess", with the time limit from the settings; otherwise our own search.
 search::JudgeChoice judgeAtHand(const std::string& game);
-/// The current meaning of the setting for "go" or "chess". `strong`: our own search uses a strong network, which needs fewer visits than
-/// the bundled one.
-search::JudgeChoice reviewJudge(const std::string& game, bool strong = false);
+/// The current meaning of the setting for "go" or "chess".
+search::JudgeChoice reviewJudge(const std::string& game);
 
 } // namespace evenmatch::ui

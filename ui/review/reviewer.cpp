@@ -111,7 +111,7 @@ void Reviewer::forgetHindrance()
         m_looking = Task::Idle;
 }
 
-search::JudgeChoice Reviewer::judgeChoice() const { return reviewJudge(gameId(), m_engine.hasStrongNetwork(gameId())); }
+search::JudgeChoice Reviewer::judgeChoice() const { return reviewJudge(gameId()); }
 
 /// Whether the desk matches the current settings and the Engines page.
 bool Reviewer::isDeskCurrent() const

@@ -126,6 +126,7 @@ private Q_SLOTS:
     void deskGoesOnWithoutTheEngine();
     void deskKeepsWhatWasSaid();
     void costsComeFromTheReview();
+    void visitsFitTheNetwork();
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -631,6 +632,25 @@ void TestJudges::costsComeFromTheReview()
     QVERIFY(with.ok());
     QCOMPARE(network->positions(), asked);
     QCOMPARE(with->at(1).cost, nn::moveCosts(review.game, *reviewed)[1].cost);
+}
+
+/// Window and command line name no visits, so both get the same ones for a network.
+void TestJudges::visitsFitTheNetwork()
+{
+    const auto identity = [](const JudgeChoice& choice, nn::FakeOptions options) {
+        options.scale = {};
+        const auto judge = openJudge(choice, std::make_shared<nn::FakeEvaluator>(options));
+        return judge ? (*judge)->info().identity : std::string();
+    };
+    const nn::FakeOptions ours{.game = "go"};
+    const nn::FakeOptions strong{.game = "go", .classifier = true}; // without β
+    const nn::FakeOptions maia{.game = "chess", .classifier = true};
+    QVERIFY(identity({}, ours).find(" 48 192 768 twice") != std::string::npos);
+    QVERIFY(identity({}, strong).find(" 4 16 48 twice") != std::string::npos);
+    QVERIFY(identity({}, maia).find(" 48 192 768 twice") != std::string::npos);
+    QVERIFY(identity({.visits = {12, 24}}, strong).find(" 12 24 twice") != std::string::npos);
+    QVERIFY(identity(coarse({}), ours).find(" 24 counted") != std::string::npos);
+    QVERIFY(identity(coarse({}), strong).find(" 8 counted") != std::string::npos);
 }
 
 EVENMATCH_TEST_WITH_EVENTS(TestJudges)
