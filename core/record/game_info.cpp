@@ -95,7 +95,7 @@ int daysInMonth(int year, int month)
 
 std::string twoDigits(int number) { return (number < 10 ? "0" : "") + std::to_string(number); }
 
-/// The readable part of a date in the order year, month, day: "1996.05.??" is 1996-05. For a date in another order, the year.
+/// The readable part of a date in the order year, month, day: "1996.05.??" is 1996-05. For a date in another order, only the year.
 std::string isoDateOf(std::string_view text)
 {
     const int year = takeYear(text);

@@ -150,7 +150,7 @@ void GameRecord::removeSubtree(NodeId node)
 {
     unlink(node);
     m_nodes[node].parent = kNoNode;
-    // The numbers stay taken, the properties are freed. A list instead of recursion, because lines may be very long.
+    // The numbers stay used, the properties are freed. A list instead of recursion, because lines may be very long.
     std::vector<NodeId> rest{node};
     while (!rest.empty()) {
         const Node& gone = m_nodes[rest.back()];

@@ -48,8 +48,8 @@ using NodeId = std::uint32_t;
 inline constexpr NodeId kNoNode = 0xffffffff;
 inline constexpr NodeId kRoot = 0;
 
-/// A tree of moves. Nodes are numbered in the order they were added; the root is node 0 and always there. The first child continues the
-/// line its parent is in; further children are variations. A regular value; not thread-safe while it changes.
+/// A tree of moves. Nodes are numbered in the order they were added; the root is node 0 and always exists. The first child continues its
+/// parent's line; further children are variations. A regular value; not thread-safe while it changes.
 class GameRecord {
 public:
     GameRecord() { m_nodes.emplace_back(); }
@@ -57,7 +57,7 @@ public:
     Setup setup;
     Format format = Format::Sgf;
 
-    /// Tags of the whole game that no field above holds, in the order they came: PGN tags by their name, SGF root properties by theirs.
+    /// Tags of the whole game that no field above holds, in their original order: PGN tags by their name, SGF root properties by theirs.
     std::vector<Property> tags;
     /// The value of a tag, empty when there is none. Where it has several values, the first.
     std::string_view tag(std::string_view key) const;
@@ -68,7 +68,7 @@ public:
     NodeId firstChild(NodeId node) const { return m_nodes[node].firstChild; }
     NodeId nextSibling(NodeId node) const { return m_nodes[node].nextSibling; }
 
-    /// The move that leads to the node, kNoMove where the node only sets up or comments.
+    /// The move that leads to the node; kNoMove if the node only sets up or comments.
     Move move(NodeId node) const { return m_nodes[node].move; }
     /// The side that made it. REQUIRES: move(node) != kNoMove
     Side side(NodeId node) const { return m_nodes[node].side; }
@@ -87,7 +87,7 @@ public:
     bool hasProperty(NodeId node, std::string_view key) const;
     /// REQUIRES: the property has a value
     void addProperty(NodeId node, Property property);
-    /// Adds a value to a property, which is added when it is not there.
+    /// Adds a value to a property, or the property if it is missing.
     void addValue(NodeId node, std::string_view key, std::string value);
     /// Replaces all properties at once.
     void setProperties(NodeId node, std::vector<Property> properties);
@@ -101,7 +101,7 @@ public:
     /// The moves of the main line.
     std::vector<Move> mainLineMoves() const;
 
-    /// Removes the node and all below it. Its number is not used again. REQUIRES: node != kRoot
+    /// Removes the node and all nodes below it. Its number is not used again. REQUIRES: node != kRoot
     void removeSubtree(NodeId node);
     /// Makes the node the first child of its parent.
     void promote(NodeId node);

@@ -11,7 +11,7 @@ inline Move goMove(const Setup& setup, int x, int y) { return {static_cast<std::
 inline Move goPass(const Setup& setup) { return {static_cast<std::uint16_t>(setup.width * setup.height)}; }
 inline bool isGoPass(const Setup& setup, Move move) { return move == goPass(setup); }
 
-/// The id in games.h of Go on a board of this size: "go", "go13", "go9"; the full game's where the size has no name of its own.
+/// The id in games.h of Go on a board of this size: "go", "go13", "go9"; the full game's if the size has no id of its own.
 inline std::string goGameId(int width, int height)
 {
     if (width == height && (width == 9 || width == 13))

@@ -35,7 +35,7 @@ void takePieces(ChessDraft& draft, const Board& board)
     draft.toMove = board.sideToMove();
 }
 
-/// "K", "q", or the file of a rook, whose wing follows from its king.
+/// "K", "q", or the file of a rook; its side of the king determines the wing.
 core::Result<void> readRight(ChessDraft& draft, char letter)
 {
     const bool black = letter >= 'a' && letter <= 'z';

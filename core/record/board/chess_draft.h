@@ -37,7 +37,7 @@ struct ChessDraft {
 ChessDraft usualChessStart();
 ChessDraft draftOf(const chess::Position& position);
 
-/// Reads the readable part of a FEN, whatever the position; missing fields are as in chess::parseFen(). BadValue.
+/// Reads the legible part of a FEN, even if the position is impossible; missing fields are as in chess::parseFen(). BadValue.
 core::Result<ChessDraft> readChessDraft(std::string_view fen);
 /// As FEN, with the rights and the en passant square that fit the pieces.
 std::string fenOf(const ChessDraft& draft);

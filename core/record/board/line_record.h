@@ -8,7 +8,7 @@
 
 namespace evenmatch::record {
 
-/// A start and the moves that were made from it, without tags. REQUIRES: a position of Go or chess; the moves are legal one after the other
+/// A start and the moves from it, without tags. REQUIRES: a position of Go or chess; the moves are legal one after the other
 GameRecord lineRecord(const game::AnyPosition& start, std::span<const Move> moves);
 
 } // namespace evenmatch::record

@@ -8,7 +8,7 @@
 
 namespace evenmatch::record {
 
-/// game::openingText() of the main line, whatever the tags are. Empty without a named opening or a start.
+/// game::openingText() of the main line, regardless of the tags. Empty without a named opening or a start.
 std::string openingText(const GameRecord& record);
 
 /// For lists: in chess the name in the PGN file of the game, else openingText().

@@ -34,7 +34,7 @@ core::Result<void> playChess(chess::Position& position, const GameRecord& record
     return {};
 }
 
-/// What the node sets up, then its move.
+/// Applies the node's set-up, then its move.
 core::Result<void> playNodeOn(chess::Position& position, const GameRecord& record, NodeId node)
 {
     return playChess(position, record, node);
@@ -58,7 +58,7 @@ core::Result<void> playNodeFrom(const P& parent, game::AnyPosition& position, co
     return done;
 }
 
-/// The position of a record in the type of its game. Records are Go or chess.
+/// The position of a record in the type of its game, Go or chess.
 class Player {
 public:
     static core::Result<Player> start(const GameRecord& record)
@@ -137,7 +137,7 @@ public:
 private:
     std::vector<Pending> m_lines;
     std::uint64_t m_waiting = 0; ///< moves before the positions of m_lines
-    std::uint64_t m_copied = 0; ///< the same of all that were ever added
+    std::uint64_t m_copied = 0; ///< the same sum over all lines ever added
 };
 
 } // namespace

@@ -42,8 +42,9 @@ void visitMainLine(const GameRecord& record, PositionVisitor& visitor);
 /// Whether the node adds or removes stones, or changes the side to move. AB[] without a point has no effect.
 bool isSetupNode(const GameRecord& record, NodeId node);
 
-/// Limits of findIllegalMoves(): waiting variations, and moves before the copied positions of variations, waiting and in total. Variations
-/// beyond them are skipped, so that a hostile file costs neither memory nor hours. Ordinary files have some dozen variations.
+/// Limits of findIllegalMoves(): the number of waiting variations, and of moves before the positions copied for variations, waiting and in
+/// total. Variations beyond them are skipped, so that a hostile file costs neither memory nor hours. Ordinary files have some dozen
+/// variations.
 inline constexpr std::size_t kMostPendingLines = 1000;
 inline constexpr std::uint64_t kMostPendingMoves = 1'000'000;
 inline constexpr std::uint64_t kMostCopiedMoves = 100'000'000;
@@ -55,8 +56,8 @@ struct IllegalMove {
 };
 
 /// The first such node of each line, the main line's first. Empty: every line is playable. A handicap without stones for which the board
-/// has no star points comes as a BadValue of the root, and the game is playable without them. If a stop interrupts it, the last one's error
-/// is Stopped.
+/// has no star points is reported as a BadValue of the root; the game is playable without them. If a stop interrupts it, the last one's
+/// error is Stopped.
 std::vector<IllegalMove> findIllegalMoves(const GameRecord& record, const std::stop_token& stop = {});
 
 } // namespace evenmatch::record

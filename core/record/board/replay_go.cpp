@@ -81,8 +81,8 @@ std::optional<Side> sideThatFollows(const GameRecord& record, NodeId node)
     return std::nullopt;
 }
 
-/// A handicap without stones: servers mean the usual points then. Not if Black moves first (the stones are played) or the root sets up
-/// stones.
+/// A handicap without stones: servers mean the usual points then. This does not apply if Black moves first (the stones are played) or the
+/// root sets up stones.
 bool meansFixedHandicap(const GameRecord& record)
 {
     if (record.setup.handicap < 2 || isSetup(record, kRoot))

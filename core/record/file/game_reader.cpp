@@ -27,7 +27,7 @@ using core::Result;
 
 constexpr std::size_t kBlock = 1 << 18;
 constexpr const char* kTooLong = EVENMATCH_TEXT("Errors", "a game of more than 32 MiB");
-constexpr std::size_t kLongestGame = 32u << 20; // the largest opening books that are one game have a few megabytes
+constexpr std::size_t kLongestGame = 32u << 20; // the largest opening books in one game have a few megabytes
 
 /// A window on a stream: it grows on demand at its end and drops used text at its front.
 class Window {
@@ -41,8 +41,8 @@ public:
     std::uint64_t line() const { return m_line; }
     const InputStream& input() const { return *m_input; }
 
-    /// Adds a block to the text, doubling for a long game, so that a caller which scans all of it after each block takes linear time. A
-    /// failure of the stream is its end, and is kept for takeFailure().
+    /// Adds a block to the text, twice as large each time in a long game, so that a caller that scans all of it after each block takes
+    /// linear time. A failure of the stream ends it, and is kept for takeFailure().
     void grow()
     {
         m_buffer.erase(0, std::exchange(m_begin, 0));
@@ -87,7 +87,7 @@ private:
     bool m_stopped = false;
 };
 
-/// The common part of all readers: the window, and the file place of games and problems.
+/// The common part of all readers: the window, and the places of games and problems in the file.
 class WindowReader : public GameReader {
 public:
     WindowReader(Window window, std::string name, ReadOptions options)
@@ -152,7 +152,7 @@ struct SgfCollection {
     static ReadGame read(std::string_view text, const ReadOptions& options) { return readSgfGame(text, options); }
 };
 
-/// After junk, braces and words like moves are probably more junk.
+/// After junk, braces and words that resemble moves are probably more junk.
 bool isBareChess(const GameRecord& record)
 {
     return record.format == Format::Pgn && record.size() == 1 && record.tags.empty() && record.setup.position.empty();
@@ -195,7 +195,7 @@ public:
     }
 
 private:
-    /// A game without an end.
+    /// Reports a game without an end.
     ReadGame giveUp()
     {
         m_resuming = true;
@@ -207,7 +207,7 @@ private:
         return place(std::move(game), 0);
     }
 
-    /// Moves to a certain beginning of a game. False if the file or a stop ends the search first.
+    /// Moves to a certain beginning of a game. False if the file ends or a stop is requested first.
     bool resume()
     {
         while (true) {
@@ -300,7 +300,7 @@ FileKind kindOfContent(std::string_view head)
     return looksLikeNgf(head) ? FileKind::Ngf : FileKind::Unknown;
 }
 
-/// Otherwise SGF-like text comes after other text and may be there by chance.
+/// Elsewhere, text that resembles SGF follows other text and may be there by chance.
 bool beginsAsSgf(std::string_view head)
 {
     head = trimmed(head);

@@ -17,8 +17,8 @@ class GameReader {
 public:
     virtual ~GameReader() = default;
 
-    /// The next game, or nothing at the end. A failure of the file itself (not of a game) comes once as an error; then the end. A game that
-    /// a stop interrupts is dropped.
+    /// The next game, or nothing at the end. A failure of the file itself (not of a game) is returned once as an error; then the end. A
+    /// game that a stop interrupts is dropped.
     virtual core::Result<std::optional<ReadGame>> next() = 0;
     /// Bytes of the file consumed so far (compressed bytes where it is compressed) and its size, for progress.
     virtual std::uint64_t bytesRead() const = 0;

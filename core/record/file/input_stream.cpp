@@ -63,7 +63,7 @@ public:
     {
         std::size_t filled = 0;
         for (bool ended = false; !ended && filled < buffer.size() && !m_stop.stop_requested();) {
-            // A named pipe without a writer has not ended yet: only poll() distinguishes the two.
+            // A named pipe without a writer has not ended yet; only poll() distinguishes the two.
             pollfd ready{m_file, POLLIN, 0};
             const int found = poll(&ready, 1, kPollMs);
             const ssize_t count = found > 0 ? ::read(m_file, buffer.data() + filled, buffer.size() - filled) : -1;
@@ -110,7 +110,7 @@ private:
 
 enum class Step { More, FrameEnd, Damaged };
 
-/// One way of packing: consumes from the front of `in`, writes to the front of `out`, and moves both on.
+/// One way of packing: consumes from the front of `in`, writes to the front of `out`, and advances both.
 /// After FrameEnd the next call starts another frame.
 class Decoder {
 public:
@@ -221,7 +221,7 @@ constexpr std::array<Packing, 3> kPackings{{
 }};
 constexpr std::size_t kMagicSize = 4;
 
-/// How bytes that start like this are packed; null when they are not. zstd also knows frames without data (RFC 8878, 3.1.2).
+/// The packing of bytes that start like this; null if they are not packed. zstd also has frames without data (RFC 8878, 3.1.2).
 const Packing* packingOf(std::span<const char> bytes)
 {
     const std::string_view head(bytes.data(), std::min(bytes.size(), kMagicSize));
@@ -260,7 +260,7 @@ public:
 private:
     Result<std::size_t> readPlain(std::span<char> buffer)
     {
-        if (m_in.empty()) // what was read already goes out first
+        if (m_in.empty()) // bytes already read are passed on first
             return m_stop.stop_requested() ? Result<std::size_t>(stopped()) : m_source->read(buffer);
         const std::size_t count = std::min(buffer.size(), m_in.size());
         std::memcpy(buffer.data(), m_in.data(), count);
@@ -271,7 +271,7 @@ private:
     Result<std::size_t> readPacked(std::span<char> buffer)
     {
         std::span<char> out = buffer;
-        while (out.size() == buffer.size() && !m_failure) { // empty frames and blocks give no bytes, however many they are
+        while (out.size() == buffer.size() && !m_failure) { // any number of empty frames and blocks returns no bytes
             if (m_stop.stop_requested())
                 return stopped();
             if (m_betweenFrames && !nextFrame())
@@ -291,7 +291,7 @@ private:
         return count;
     }
 
-    /// Whether another frame follows. Other data after the last frame (padding, a signature) is ignored, as gzip and bzip2 do.
+    /// Whether another frame follows. Other data after the last frame (padding, a signature) is ignored, as by gzip and bzip2.
     bool nextFrame()
     {
         while (!m_sourceEnded && m_in.size() < kMagicSize)
@@ -312,7 +312,7 @@ private:
         }
     }
 
-    /// Adds the source's next bytes behind those left in m_in.
+    /// Appends the source's next bytes to those left in m_in.
     Result<void> fill()
     {
         std::copy(m_in.begin(), m_in.end(), m_block.begin()); // both are in the block, the destination first
@@ -382,7 +382,7 @@ std::unique_ptr<InputStream> openInput(std::string bytes, std::stop_token stop)
 {
     auto input = std::make_unique<UnpackedInput>(std::make_unique<TextInput>(std::move(bytes)), std::string(), std::move(stop));
     [[maybe_unused]] const auto opened = input->open();
-    assert(opened.ok()); // memory does not fail to be read
+    assert(opened.ok()); // reading from memory does not fail
     return input;
 }
 

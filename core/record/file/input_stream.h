@@ -17,11 +17,11 @@ class InputStream {
 public:
     virtual ~InputStream() = default;
 
-    /// Fills the front of `buffer` and returns the number of bytes; 0 is the end. An error comes after all bytes before the damage.
+    /// Fills the front of `buffer` and returns the number of bytes; 0 is the end. An error is returned after all bytes before the damage.
     /// REQUIRES: buffer is not empty, and no call after an error
     virtual core::Result<std::size_t> read(std::span<char> buffer) = 0;
 
-    /// Bytes of the source consumed so far (compressed ones where it is compressed), and how many there are.
+    /// The number of bytes consumed so far (compressed ones where the source is compressed), and of all bytes.
     virtual std::uint64_t bytesRead() const = 0;
     virtual std::uint64_t bytesTotal() const = 0;
 };

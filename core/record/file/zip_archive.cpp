@@ -36,7 +36,7 @@ constexpr std::uint64_t kLongestComment = 0xffff;
 constexpr int kStored = 0;
 constexpr int kDeflated = 8;
 
-// Games shrink to a tenth, the most repetitive ones to a fiftieth; deflate can shrink to a thousandth.
+// Games shrink to a tenth, the most repetitive ones to a fiftieth; deflate can shrink data to a thousandth.
 constexpr std::uint64_t kMostGrowth = 300;
 constexpr std::uint64_t kAlwaysAllowed = 64u << 20;
 constexpr const char* kBomb = EVENMATCH_TEXT("Errors", "more than 300 times its packed size");
@@ -106,7 +106,7 @@ Result<std::string> readExactly(ByteSource& source, std::uint64_t offset, std::s
     return *count == size ? Result<std::string>(std::move(bytes)) : Result<std::string>(damaged());
 }
 
-/// Sizes and places above 32 bits are in an extra field, in this order, and only those (4.5.3).
+/// An extra field contains the sizes and places above 32 bits, in this order, and only those (4.5.3).
 bool readWideNumbers(std::string_view extra, ZipMember& member)
 {
     constexpr std::uint64_t kElsewhere = 0xffffffff;
@@ -298,7 +298,7 @@ private:
         const auto room = static_cast<uInt>(std::min<std::size_t>(buffer.size(), std::numeric_limits<uInt>::max()));
         m_stream.next_out = reinterpret_cast<Bytef*>(buffer.data());
         m_stream.avail_out = room;
-        while (m_stream.avail_out == room && !m_streamEnded) { // empty blocks give no bytes, however many they are
+        while (m_stream.avail_out == room && !m_streamEnded) { // any number of empty blocks returns no bytes
             if (m_stop.stop_requested())
                 return Error{ErrorCode::Stopped};
             if (m_stream.avail_in == 0) {
@@ -313,7 +313,7 @@ private:
             m_streamEnded = status == Z_STREAM_END;
             const bool stuck = starved && m_stream.avail_out == room;
             if (!m_streamEnded && (stuck || (status != Z_OK && status != Z_BUF_ERROR))) {
-                m_ok = false; // data before the damage is delivered first
+                m_ok = false; // data before the damage is returned first
                 break;
             }
         }

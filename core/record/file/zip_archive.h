@@ -31,7 +31,7 @@ bool isZipFile(const std::filesystem::path& path);
 
 struct ZipMember {
     std::string name; ///< with its folders, in UTF-8
-    std::uint64_t header = 0; ///< where its own header lies
+    std::uint64_t header = 0; ///< where its local header begins
     std::uint64_t packedSize = 0;
     std::uint64_t size = 0;
     std::uint32_t crc = 0;
@@ -46,12 +46,13 @@ public:
     /// DamagedCompression if the list is missing, because the archive was cut off.
     static core::Result<ZipArchive> open(std::unique_ptr<ByteSource> source);
 
-    /// The next member, or nothing at the end. A damaged list comes once as an error; then the end.
+    /// The next member, or nothing at the end. A damaged list is returned once as an error; then the end.
     core::Result<std::optional<ZipMember>> next();
 
     /// A member's bytes, unpacked while they are read and checked at the end. The sizes in the list are not trusted: a member longer than
-    /// its size ends in DamagedCompression, and one that, alone or with all others, grows far beyond the compression of games ends in
-    /// TooLarge. A stop ends it in Stopped. REQUIRES: the archive outlives the stream and is not moved
+    /// its size ends in DamagedCompression, and one that, alone or with all others, expands far beyond what games do ends in TooLarge. A
+    /// stop ends it in Stopped.
+    /// REQUIRES: the archive outlives the stream and is not moved
     core::Result<std::unique_ptr<InputStream>> openMember(const ZipMember& member, std::stop_token stop = {});
 
     std::uint64_t size() const { return m_source->size(); }

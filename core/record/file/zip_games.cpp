@@ -13,7 +13,7 @@ using core::Error;
 using core::ErrorCode;
 using core::Result;
 
-constexpr std::string_view kNotesOfMacOs = "__MACOSX/"; // beside each file, under the same name
+constexpr std::string_view kNotesOfMacOs = "__MACOSX/"; // next to each file, with the same name
 
 class ZipReader final : public GameReader {
 public:

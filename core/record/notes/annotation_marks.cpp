@@ -27,7 +27,7 @@ std::optional<Spot> spot(std::string_view text, const Setup& setup)
     return point ? std::optional(Spot{point->x, point->y}) : std::nullopt;
 }
 
-/// The second part of a composed value: a protected ':' is a ':'.
+/// The second part of a composed value; an escaped ':' is a ':'.
 std::string labelOf(std::string_view text)
 {
     std::string label;

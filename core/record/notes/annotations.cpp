@@ -98,7 +98,7 @@ std::string comment(const GameRecord& record, NodeId node)
 void setComment(GameRecord& record, NodeId node, std::string_view text)
 {
     if (comment(record, node) == text)
-        return; // keeps the line breaks that the file had
+        return; // keeps the file's line breaks
     std::vector<std::string> values;
     if (!text.empty())
         values.emplace_back(text);

@@ -67,7 +67,7 @@ enum class Assessment : std::uint8_t { None, Even, Unclear, FirstBetter, FirstMu
 Assessment assessment(const GameRecord& record, NodeId node);
 void setAssessment(GameRecord& record, NodeId node, Assessment assessment);
 
-/// HO: worth a look.
+/// HO: the position is worth attention.
 bool isHotspot(const GameRecord& record, NodeId node);
 void setHotspot(GameRecord& record, NodeId node, bool hotspot);
 

@@ -11,7 +11,7 @@ namespace evenmatch::record {
 
 namespace {
 
-/// The time that a player has for a usual game; without a time control the most that a clock shows. 0: nobody knows.
+/// A player's time for a typical game; without a time control the largest time on a clock. 0: not known.
 double usualSeconds(const GameRecord& record, std::span<const NodeId> nodes)
 {
     double usual = gameTime(gameInfo(record).timeControl, game::isGo(record.setup.game)).value_or(GameTime{}).usual();

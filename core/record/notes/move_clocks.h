@@ -1,4 +1,4 @@
-// Time used for moves and time left, from the clocks that files have with moves.
+// Time used for moves and time left, from the clocks in game files.
 #pragma once
 
 #include "core/record/game_record.h"
@@ -9,8 +9,8 @@
 
 namespace evenmatch::record {
 
-/// The clock of one move and its player, as shares of the time for a typical game (time_class.h): so games of all speeds are comparable,
-/// and the shares do not reveal the time control. NaN: not known.
+/// The clock of one move and its player, as shares of the time for a typical game (time_class.h), so that games of all speeds are
+/// comparable and the shares do not reveal the time control. NaN: not known.
 struct MoveClock {
     float spent = std::numeric_limits<float>::quiet_NaN(); ///< not known in byo-yomi
     float left = std::numeric_limits<float>::quiet_NaN(); ///< after the move; 0 in byo-yomi

@@ -13,7 +13,7 @@ namespace evenmatch::record {
 
 namespace {
 
-/// As it stands beside a move, in seconds.
+/// The clock written with a move, in seconds.
 struct Written {
     Clock clock;
     std::optional<double> took;

@@ -25,7 +25,7 @@ std::optional<double> takeNumber(std::string_view& text)
     return number;
 }
 
-/// "600", "600+5", "40/5400" or "40/5400+30": of the first period, which decides.
+/// "600", "600+5", "40/5400" or "40/5400+30": the time of the first period, which decides.
 std::optional<GameTime> chessTime(std::string_view text)
 {
     auto first = takeNumber(text);
@@ -48,7 +48,7 @@ std::optional<GameTime> chessTime(std::string_view text)
     return result;
 }
 
-/// "5x30 byo-yomi" → 30, "25/300 Canadian" → 12, "10 fischer" → 10: for a move.
+/// "5x30 byo-yomi" → 30, "25/300 Canadian" → 12, "10 fischer" → 10: the seconds for one move.
 double overtimeSeconds(std::string_view text)
 {
     const auto first = takeNumber(text);

@@ -14,7 +14,7 @@ inline constexpr std::array kTimeClasses{TimeClass::Bullet, TimeClass::Blitz, Ti
 
 /// The time of each player, in seconds.
 struct GameTime {
-    double seconds = 0; ///< to begin with; of overtime alone: 0
+    double seconds = 0; ///< to begin with; 0 if there is only overtime
     double eachMove = 0; ///< added for every move made (Fischer), else 0
     double rest = 0; ///< further time in a typical game: increments or overtime
 

@@ -14,7 +14,7 @@ namespace evenmatch::record {
 
 namespace {
 
-/// Whether the Variant tag names the usual game, or Chess960; nothing for other games.
+/// Whether the Variant tag names standard chess or Chess960; nothing for other games.
 std::optional<std::string_view> gameOfVariant(std::string_view variant)
 {
     std::string word;
@@ -30,10 +30,10 @@ std::optional<std::string_view> gameOfVariant(std::string_view variant)
     return std::nullopt;
 }
 
-/// Finds tags by their names: by linear search among the usual number of tags, by a table among hundreds of thousands.
+/// Finds tags by their names: by linear search in a usual number of tags, by a table among hundreds of thousands.
 class TagPlaces {
 public:
-    /// tags.size() where there is none.
+    /// Returns tags.size() if there is none.
     std::size_t find(const std::vector<Property>& tags, std::string_view name)
     {
         constexpr std::size_t kFew = 40;

@@ -13,7 +13,7 @@ namespace evenmatch::record {
 
 struct PgnHeader {
     GameRecord record; ///< with tags and set-up, no moves
-    std::size_t size = 0; ///< of the text that was read
+    std::size_t size = 0; ///< of the text read
     bool hasTags = false;
     bool hasGameTags = false; ///< has some of the tags of every game; "[x y]" occurs in other files, too
     bool isChess = true; ///< as far as the Variant tag says
@@ -26,7 +26,8 @@ PgnHeader readPgnHeader(std::string_view text);
 /// The seven roster tags first, without unknown ones; the others in their order.
 void sortPgnTags(GameRecord& record);
 
-/// Moves `pos` to the next character that is not white space, keeping lines that start with '%' as properties of `node`. False at the end.
+/// Moves `pos` to the next character that is not white space, and keeps lines that start with '%' as properties of `node`. False at the
+/// end.
 bool skipPgnSpace(std::string_view text, std::size_t& pos, GameRecord& record, NodeId node);
 
 } // namespace evenmatch::record

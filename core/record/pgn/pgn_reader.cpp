@@ -20,9 +20,9 @@ using core::ErrorCode;
 
 constexpr std::size_t kDeepestVariation = 1000; // each level holds a board
 constexpr std::size_t kMostProblems = 50; // per game; further ones would add nothing
-constexpr std::size_t kMostCommandKeys = 200; // SGF has some 70; a node is searched for each, so a forged game must not have thousands
-constexpr std::size_t kManyProblems = 10; // of another kind of file, where
-constexpr std::size_t kFewestMoves = 3; // fewer than this are no game
+constexpr std::size_t kMostCommandKeys = 200; // SGF has some 70; each is searched for in a node, so a forged game must not have thousands
+constexpr std::size_t kManyProblems = 10; // this many suggest that the file is of another kind,
+constexpr std::size_t kFewestMoves = 3; // if the game has fewer moves than this
 
 /// Characters that end a move or a word.
 constexpr auto kEndsWord = [] {
@@ -32,7 +32,7 @@ constexpr auto kEndsWord = [] {
     return ends;
 }();
 
-/// Reads one game from front to back. Variations are held on a stack of their own, so no depth of nesting can exhaust the program's.
+/// Reads one game from front to back. Open variations are on a stack of their own, so no depth of nesting can exhaust the program's.
 class GameParser {
 public:
     GameParser(std::string_view text, const std::stop_token& stop)
@@ -197,7 +197,7 @@ private:
         readStray(word);
     }
 
-    /// Whether there is neither a move nor a word behind the tags, nor a position in them.
+    /// Whether neither a move, a word nor a position follows the tags.
     bool hasTagsAlone()
     {
         const bool hasBoard = !record().setup.position.empty();
@@ -223,7 +223,7 @@ private:
         return word;
     }
 
-    /// A move, if any, with "e.p." behind it, of which `word` has the 'e'.
+    /// A move, if any, with "e.p." after it, of which `word` has the 'e'.
     void readEnPassant(std::string_view word)
     {
         constexpr std::size_t kMarkSize = 3;
@@ -281,7 +281,7 @@ private:
             leaveRestUnread();
     }
 
-    /// Keeps the text from here to the end of the line as it stands: to its closing parenthesis, or to the game's result.
+    /// Keeps the text from here to the end of the line: its closing parenthesis, or the game's result.
     void leaveRestUnread()
     {
         flushComments();
@@ -379,7 +379,7 @@ private:
     void openVariation()
     {
         const std::size_t begin = m_pos++;
-        if (m_lineIsEmpty) { // nothing to be a variation of
+        if (m_lineIsEmpty) { // it has no move to be a variation of
             ++m_strayParens;
             return readStrayParen(begin);
         }
@@ -474,7 +474,7 @@ private:
             std::move(command->values.begin(), command->values.end(), std::back_inserter(m_commentsBefore));
     }
 
-    /// Comments that wait for a missing move stay with the last one.
+    /// Comments that wait for a missing move are added to the last one.
     void flushComments()
     {
         for (std::string& comment : std::exchange(m_commentsBefore, {}))
@@ -494,7 +494,7 @@ private:
         addGlyph(number);
     }
 
-    /// Before a variation's first move it concerns that move ("($142 12. Nf3)": better is), otherwise the last one.
+    /// Before a variation's first move, the glyph concerns that move ("($142 12. Nf3)": better is); otherwise the last one.
     void addGlyph(std::string_view number)
     {
         if (m_lineIsEmpty && !m_stack.empty())
@@ -509,7 +509,7 @@ private:
             add(m_node, "NAG", std::move(number));
     }
 
-    /// "!?" and its like; of more marks than make a glyph, the first two.
+    /// "!?" and similar; if there are more marks than make a glyph, the first two.
     void readMarks()
     {
         const auto isMark = [&](std::size_t pos) { return pos < m_text.size() && (m_text[pos] == '!' || m_text[pos] == '?'); };
@@ -527,7 +527,7 @@ private:
         flushComments();
         if (hasTagsAlone() && record().tag("Result").empty() && m_game.problems.empty())
             report(ErrorCode::UnexpectedEnd, {}, m_text.size());
-        if (!m_otherResult.empty()) // the last property, as it is the last word of the game
+        if (!m_otherResult.empty()) // the last property, because it is the last word of the game
             add(m_node, kTerminator, std::string(m_otherResult));
         if (!m_anything || isJunk()) { // a clear error instead of an empty game
             m_game.record.reset();
@@ -589,12 +589,12 @@ ReadGame readPgnGame(std::string_view bytes, const ReadOptions& options)
         return GameParser(bytes, options.stop).parse();
     std::string text(bytes);
     if (!isUtf8) {
-        // Latin-1's no-break space alone is no evidence for a charset.
+        // Latin-1's no-break space alone is no evidence of a charset.
         std::replace(text.begin(), text.end(), '\xa0', ' ');
         if (!isAscii(text))
             text = decodeText(bytes).utf8;
     }
-    std::erase(text, '\x1b'); // in a written game that has no other charset it could look like Japanese
+    std::erase(text, '\x1b'); // in a written game without another charset it could look like Japanese
     return GameParser(text, options.stop).parse();
 }
 

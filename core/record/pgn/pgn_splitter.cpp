@@ -27,7 +27,7 @@ constexpr auto kSpecial = [] {
 constexpr std::string_view kIndent = " \t\xa0\xc2";
 constexpr bool isBlank(char c) { return isPgnSpace(c) || c == '\xa0' || c == '\xc2'; }
 
-/// The beginning of a game without tags: at a possible beginning of the file, or a move number. 0 if there is none. It reads a bounded
+/// The place where a game without tags begins: at a possible beginning of the file, or a move number. 0 if there is none. Reads a bounded
 /// number of characters for each word, because a file may consist of bare numbers.
 std::size_t beginOfMoves(std::string_view text)
 {
@@ -160,7 +160,7 @@ PgnSplitter::Step PgnSplitter::readMovetext(std::string_view text, bool last)
     case '(': m_depth += m_comment ? 0 : 1; break;
     case ')': m_depth -= m_comment || m_depth == 0 ? 0 : 1; break;
     case ';': m_skipLine = !m_comment; break;
-    case '[': // of no tag
+    case '[': // does not begin a tag
         break;
     default: // the line's end
         m_lineStart = true;

@@ -21,9 +21,9 @@ public:
         std::size_t end = 0;
     };
 
-    /// `text` is all text not taken yet; from call to call it only grows at its end. `last`: no more text follows. Without a result, more
-    /// text is needed or, with `last`, there is no further game. After each game the caller removes text[0, end), and the next call looks
-    /// for the next game.
+    /// `text` is all text not taken yet; between calls it only grows at its end. `last`: no more text follows. Without a result, more text
+    /// is needed or, with `last`, there is no further game. After each game the caller removes text[0, end), and the next call finds the
+    /// next game.
     std::optional<Found> find(std::string_view text, bool last);
 
 private:

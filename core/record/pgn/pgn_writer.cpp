@@ -200,7 +200,7 @@ private:
             writeCommandComment(key, value);
     }
 
-    /// A comment in braces; one that braces cannot hold becomes a command.
+    /// Writes a comment in braces, or as a command if braces cannot hold it.
     void writeComment(std::string_view key, const std::string& comment)
     {
         const bool plain = comment.find_first_of("}\r") == std::string::npos && comment.find("\n[Event \"") == std::string::npos

@@ -7,9 +7,9 @@
 
 namespace evenmatch::record {
 
-/// The game as PGN text, with a line break at its end. readPgnGame() returns an equal record for any that it has read, or whose nodes have
-/// their properties in PGN's order: CB first, TERM last. Properties that PGN lacks are kept in comments with commands (pgn_text.h). A line
-/// ends before an illegal move. REQUIRES: a game of chess; tag names of letters, digits, '_' and '-'; tag values without line breaks
+/// The game as PGN text, with a line break at its end. readPgnGame() returns an equal record if it has read the record, or if the nodes
+/// have their properties in PGN's order: CB first, TERM last. Properties that PGN lacks are kept in comments with commands (pgn_text.h). A
+/// line ends before an illegal move. REQUIRES: a game of chess; tag names of letters, digits, '_' and '-'; tag values without line breaks
 std::string writePgn(const GameRecord& record);
 
 } // namespace evenmatch::record

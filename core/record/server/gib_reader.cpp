@@ -1,8 +1,8 @@
-// GIB, of Tygem: "\[KEY=value\]" lines in \HS … \HE, then in \GS … \GE the game, a command a line:
+// GIB, of Tygem: "\[KEY=value\]" lines in \HS … \HE, then the game in \GS … \GE, one command per line:
 //   INI 0 1 H &4       H handicap stones, on the star points
 //   STO 0 N C X Y      move N of colour C (1 black, 2 white), from 0, the origin top left
 //   SKI 0 N            a pass
-// The server publishes no description; this follows what its files show.
+// The server publishes no description; this reader is based on its files.
 #include "core/record/server/go_format_parts.h"
 #include "core/record/text/encoding.h"
 
@@ -38,7 +38,7 @@ std::string resultFromCode(int code, int margin)
     }
 }
 
-/// "2016- 5- 3-14-12-10" and "2016:05:03:14:12" as 2016-05-03. Empty where it is no date.
+/// "2016- 5- 3-14-12-10" and "2016:05:03:14:12" as 2016-05-03. Empty if it is not a date.
 std::string gibDate(std::string_view text, char separator)
 {
     std::array<int, 3> parts{};
@@ -110,7 +110,7 @@ private:
         setTime(field(value, "GTIME:"));
     }
 
-    /// The same facts by letters: W komi, C date, T time ("30-3-1200": seconds of a period, periods, main seconds).
+    /// The same facts by letter: W komi, C date, T time ("30-3-1200": seconds of a period, periods, main seconds).
     void readTag(std::string_view value)
     {
         if (const auto tenthsOfKomi = leadingInt(field(value, "W")))

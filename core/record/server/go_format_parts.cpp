@@ -169,7 +169,7 @@ void GoRecordBuilder::append(Side side, Move move)
 
 void GoRecordBuilder::problem(core::ErrorCode code, std::string_view detail)
 {
-    constexpr std::size_t kMostProblems = 20; // for a file of another kind the first few suffice
+    constexpr std::size_t kMostProblems = 20; // a file of another kind needs no more than the first few
     if (m_read.problems.size() >= kMostProblems)
         return;
     core::Error error{code, quotation(detail)};

@@ -19,7 +19,7 @@ public:
     explicit Lines(std::string_view text, std::stop_token stop = {}) : m_rest(text), m_stop(std::move(stop)) { }
 
     std::optional<std::string_view> next();
-    /// The number of the line that next() gave last, from 1.
+    /// The number of the line that next() returned last, from 1.
     std::uint64_t number() const { return m_number; }
     bool wasStopped() const { return m_wasStopped; }
 
@@ -52,7 +52,7 @@ public:
     /// REQUIRES: no stone or move yet
     void boardSize(int size);
     void komi(double komi);
-    /// Sets HA and, in formats without explicit stones, the stones on the star points of a 19 × 19 board.
+    /// Sets HA and, in formats without explicit stones, places the stones on the star points of a 19 × 19 board.
     void handicap(int stones, bool place);
     void setupStone(game::Side side, int x, int y);
     void play(game::Side side, int x, int y);
@@ -60,7 +60,7 @@ public:
 
     void problem(core::ErrorCode code, std::string_view detail);
 
-    /// The game. Only problems if no move, stone or player was found.
+    /// The game; only problems if no move, stone or player was found.
     ReadGame finish(std::string_view wholeFile);
 
 private:
@@ -71,7 +71,7 @@ private:
     ReadOptions m_options;
     ReadGame m_read;
     NodeId m_last = kRoot;
-    std::vector<std::uint64_t> m_nodeLines{1}; ///< where each node stands in the file
+    std::vector<std::uint64_t> m_nodeLines{1}; ///< where each node is in the file
     int m_moves = 0;
 };
 

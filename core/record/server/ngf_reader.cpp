@@ -1,5 +1,5 @@
 // NGF, of Wbaduk and Cyberoro: twelve lines (title, size, White, Black, place, handicap, a zero, komi, date, minutes, result, number of
-// moves), then a move a line: "PMABBQEEQ" is PM, the number as two letters, the colour, the point from "BB" top left ("AA" passes), and
+// moves), then one move per line: "PMABBQEEQ" is PM, the number as two letters, the colour, the point from "BB" top left ("AA" passes), and
 // the point again backwards.
 #include "core/record/server/go_format_parts.h"
 #include "core/record/text/encoding.h"
@@ -38,7 +38,7 @@ public:
             line = trimmed(*next);
         }
         if (!leadingInt(header[Size]) && !leadingInt(header[Handicap]))
-            return m_builder.finish(wholeFile); // another kind of file named .ngf: no game is better than a wrong one
+            return m_builder.finish(wholeFile); // probably another kind of file named .ngf: no game is better than a wrong one
         readHeader(header);
         while (const auto line = m_lines.next())
             readMove(trimmed(*line));

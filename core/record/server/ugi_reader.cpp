@@ -108,7 +108,7 @@ private:
             m_bottomUp = value == "IGS";
     }
 
-    /// "Judan,49th,final": commas, some with nothing between.
+    /// "Judan,49th,final": parts between commas, some of them empty.
     void readTitle(std::string_view value)
     {
         std::string title;
@@ -224,7 +224,7 @@ private:
     bool m_bottomUp = false;
     NodeId m_text = kNoNode; ///< the node of a .Text
     std::string m_comment;
-    std::map<NodeId, std::string> m_comments; ///< by node, joined in place: a file may have thousands for one
+    std::map<NodeId, std::string> m_comments; ///< by node, joined in place because a file may have thousands for one node
 };
 
 /// The charset in the header.

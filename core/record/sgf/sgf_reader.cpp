@@ -28,8 +28,8 @@ std::string inCapitals(std::string_view text)
     return result;
 }
 
-/// FF[1] to FF[3] allow small letters for decoration: "Black" and "BlacK" are B, "PlayerBlack" is PB. In FF[4], and where the capitals
-/// mean nothing, a key stays as it is, but it begins with a capital.
+/// FF[1] to FF[3] allow small letters for decoration: "Black" and "BlacK" are B, "PlayerBlack" is PB. In FF[4], and if the capitals mean
+/// nothing, a key stays as it is, but it must begin with a capital.
 std::string normalKey(std::string_view written, bool oldFormat)
 {
     std::string capitals;
@@ -81,9 +81,9 @@ private:
     NodeId m_node = kNoNode; ///< the last node; kNoNode: none yet
     bool m_inNode = false; ///< m_node takes properties
     bool m_oldFormat = true; ///< until FF[4] is seen
-    bool m_saysGo = false; ///< by a GM that names no other game
+    bool m_saysGo = false; ///< it has a GM that names no other game
     bool m_otherGame = false; ///< not Go: nothing more is read
-    bool m_knowsProperty = false; ///< one that SGF has was seen
+    bool m_knowsProperty = false; ///< a property of SGF was found
     std::vector<Property> m_properties; ///< of m_node so far
     std::vector<std::size_t> m_places; ///< of each node in the text
     std::size_t m_movePos = 0; ///< where m_properties has a move, for its problem
@@ -174,8 +174,8 @@ void SgfParser::closeRoot()
     dropHeldTags(setup, m_record.tags);
 }
 
-/// "A[" occurs in any file, and makes a record without a move or a stone. GM[1] and GM[] do not occur by chance, and every game that we
-/// write has one of them: what was read once is read again.
+/// "A[" occurs in any file, and makes a record without a move or a stone. GM[1] and GM[] do not occur by chance. Every game that we write
+/// contains one of them, so it can be read again.
 bool SgfParser::isJunk() const
 {
     if (m_result.problems.empty() || m_saysGo || (m_knowsProperty && !looksBinary(m_text)))
@@ -190,14 +190,14 @@ bool SgfParser::isJunk() const
     return true;
 }
 
-/// Makes the first B or W among the properties the node's move, and drops the property if the writer would write the same.
+/// Makes the first B or W among the properties the node's move, and drops the property if the writer would write the same text.
 void SgfParser::takeMove()
 {
     const Setup& setup = m_record.setup;
     const auto says
         = [&](const Property& p, Side side, Move move) { return p.key == keyOf(side) && parseSgfMove(setup, p.values.front()) == move; };
     if (const Move move = m_record.move(m_node); move != game::kNoMove) {
-        // readSoleMove() took it. Where the file says it twice, both stay.
+        // readSoleMove() took it. If the file contains it twice, both stay.
         const Side side = m_record.side(m_node);
         if (std::ranges::any_of(m_properties, [&](const Property& p) { return says(p, side, move); }))
             m_properties.insert(m_properties.begin(), {std::string(keyOf(side)), {*sgfMove(setup, move)}});
@@ -259,7 +259,7 @@ void SgfParser::readProperty()
     m_properties.push_back(std::move(property));
 }
 
-/// The usual case, fast: the node begins with B[xy] or W[xy]. Changes nothing when it is any other.
+/// The usual case, fast: the node begins with B[xy] or W[xy]. Changes nothing in any other case.
 bool SgfParser::readSoleMove(std::string_view key)
 {
     if (key.size() != 1 || (key[0] != 'B' && key[0] != 'W') || m_node == kRoot || !m_properties.empty())

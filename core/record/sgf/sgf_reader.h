@@ -1,4 +1,4 @@
-// SGF, FF[1] to FF[4], as real files write it: https://www.red-bean.com/sgf describes the standard.
+// SGF, FF[1] to FF[4], as real files contain it: https://www.red-bean.com/sgf describes the standard.
 //
 // A record keeps every property. Root properties about the whole game (GM, SZ, PB, RE, …) become tags, all others stay with the node.
 // Fields hold GM, FF, CA, SZ, KM, HA, RU and the moves; if the writer would write a property differently (KM[6.50], B[tt], a move after a
@@ -25,9 +25,9 @@ public:
         std::size_t end = 0;
     };
 
-    /// `text` is all text not taken yet; from call to call it only grows at its end. `last`: no more text follows. Without a result, more
-    /// text is needed or, with `last`, there is no further game. After each game the caller removes text[0, end), and the next call looks
-    /// for the next game.
+    /// `text` is all text not taken yet; between calls it only grows at its end. `last`: no more text follows. Without a result, more text
+    /// is needed or, with `last`, there is no further game. After each game the caller removes text[0, end), and the next call finds the
+    /// next game.
     std::optional<Found> find(std::string_view text, bool last);
 
 private:

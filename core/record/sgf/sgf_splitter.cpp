@@ -4,7 +4,8 @@ namespace evenmatch::record {
 
 namespace {
 
-/// The length of a game's beginning that determines its charset. It is constant, so that the pieces in which text arrives do not matter.
+/// The length of a game's beginning that determines its charset. It is constant, so that the result does not depend on the pieces in which
+/// the text arrives.
 constexpr std::size_t kHead = 4096;
 
 /// Whether a property or one of the marks comes at `pos`.
@@ -25,7 +26,7 @@ Tell comesNext(std::string_view text, std::size_t pos, std::string_view marks, b
     return text[pos] == '[' ? Tell::Yes : Tell::No;
 }
 
-/// Whether the character at `pos` begins a game: "(;" and a property or the next node, tolerating surplus '(' and a missing ';'. A game
+/// Whether the character at `pos` begins a game: "(;" and a property or the next node; tolerates surplus '(' and a missing ';'. A game
 /// without '(' is accepted only at the start of a line.
 Tell beginsGame(std::string_view text, std::size_t pos, bool last)
 {
@@ -110,7 +111,7 @@ void SgfSplitter::enterValue(std::string_view text)
     std::size_t end = m_pos;
     while (end > m_begin && isSgfSpace(text[end - 1]))
         --end;
-    // After a ']' the property may continue: the rules stay.
+    // After a ']' the property may continue, so the rules stay.
     if (end > m_begin && text[end - 1] != ']') {
         std::size_t start = end;
         while (start > m_begin && isSgfKeyChar(text[start - 1]))

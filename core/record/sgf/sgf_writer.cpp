@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t kLineLength = 72;
 
-/// Writes node after node; variations that are open wait on a list, so their depth costs no stack.
+/// Writes one node after another; open variations wait on a list, so their depth costs no stack.
 class SgfWriter {
 public:
     explicit SgfWriter(const GameRecord& record) : m_record(record) { }
@@ -38,7 +38,7 @@ std::string SgfWriter::write()
     writeHeader();
     writeNode(kRoot);
 
-    // Of a node with several children each opens a variation; kNoNode on the list closes one.
+    // If a node has several children, each opens a variation; kNoNode on the list closes one.
     std::vector<NodeId> waiting;
     const auto push = [&](NodeId node) {
         const NodeId first = m_record.firstChild(node);
@@ -114,7 +114,7 @@ void SgfWriter::writeMove(NodeId node)
         writeProperty({m_record.side(node) == Side::First ? "B" : "W", {*text}});
 }
 
-/// Whether the property is how the file wrote the node's move.
+/// Whether the property is the file's spelling of the node's move.
 bool SgfWriter::spells(const Property& property, NodeId node) const
 {
     const std::string_view key = m_record.side(node) == Side::First ? "B" : "W";

@@ -7,7 +7,7 @@
 
 namespace evenmatch::record {
 
-/// The game as SGF text. readSgfGame() gives an equal record back. REQUIRES: keys begin with a capital letter and go on with letters and
+/// The game as SGF text. readSgfGame() returns an equal record. REQUIRES: keys begin with a capital letter and continue with letters and
 /// digits; values are UTF-8.
 std::string writeSgf(const GameRecord& record);
 

@@ -284,7 +284,7 @@ std::string convertFromUtf8(std::string_view utf8, Charset charset)
     Converter converter(kCharsets[static_cast<std::size_t>(charset)].iconvName, "UTF-8");
     std::string bytes;
     while (converter.isOpen() && !converter.convert(utf8, bytes)) {
-        // The input is text, so what stops it is a whole character that the charset lacks.
+        // The input is text, so conversion stops at a whole character that the charset lacks.
         do
             utf8.remove_prefix(1);
         while (!utf8.empty() && (static_cast<unsigned char>(utf8.front()) & 0xc0u) == 0x80u);

@@ -40,17 +40,17 @@ enum class Charset : std::uint8_t {
     Macintosh,
 };
 
-/// "Shift_JIS", "GB18030", …: as IANA calls it.
+/// "Shift_JIS", "GB18030", …: its name at IANA.
 std::string_view charsetName(Charset charset);
 
 /// From any spelling: "sjis", "x-sjis", "CP932", "gb2312", "ISO8859-1", "ks_c_5601-1987". A superset replaces its subset (GB18030 for
-/// GB2312, Windows-1252 for Latin-1), because files exceed the smaller one. Nothing for an unknown name: only known names are passed to
-/// iconv, so that a file cannot choose among the system's converters.
+/// GB2312, Windows-1252 for Latin-1), because files use characters that the smaller one lacks. Nothing for an unknown name: only known
+/// names are passed to iconv, so that a file cannot choose among the system's converters.
 std::optional<Charset> charsetNamed(std::string_view name);
 
 struct Converted {
     std::string utf8;
-    std::size_t broken = 0; ///< number of U+FFFD in it
+    std::size_t broken = 0; ///< the number of U+FFFD in it
 };
 Converted convertToUtf8(std::string_view bytes, Charset charset);
 

@@ -40,7 +40,7 @@ std::string_view sample(std::string_view bytes)
     }
     if (seen == 0)
         return {};
-    begin -= begin > 0 ? 1 : 0; // the previous character matters to letters
+    begin -= begin > 0 ? 1 : 0; // models of letters use the previous character
     end = std::min(bytes.size(), end + 1); // and the second half of a character may be ASCII
     return bytes.substr(begin, end - begin);
 }

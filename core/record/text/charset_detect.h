@@ -12,7 +12,7 @@
 
 namespace evenmatch::record {
 
-/// Looks at the first few thousand characters that are not ASCII. Any bytes, also none.
+/// Examines the first few thousand characters that are not ASCII. Any bytes, also none.
 Charset detectCharset(std::string_view bytes);
 
 } // namespace evenmatch::record

@@ -1,5 +1,5 @@
-// The characters that Go and chess records use most in each language, most frequent first: what everyday text is made of, then names of
-// players, titles and the words of the game. Written down by hand; the detector only needs to know what is common and what is not.
+// The characters that Go and chess records use most in each language, most frequent first: those of everyday text, then of players' names,
+// titles and the terms of the game. The lists are handwritten; the detector only needs to know which characters are common.
 #pragma once
 
 #include <string_view>

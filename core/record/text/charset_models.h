@@ -12,15 +12,15 @@ struct Sighting {
     double logp = 0;
 };
 
-/// The cost of one ASCII byte, the same in every charset, so that it costs the others as much when one charset takes it for half of a
-/// character.
+/// The cost of one ASCII byte. It is the same in every charset, so that a charset that reads the byte as half of a character has no
+/// advantage.
 inline constexpr double kAsciiCost = -3.5;
 /// A byte that is invalid in this charset.
 inline constexpr double kBrokenCost = -16.0;
 
 constexpr bool isAsciiLetter(unsigned byte) { return (byte | 0x20u) >= 'a' && (byte | 0x20u) <= 'z'; }
 
-/// ln P(charset) before a byte is seen.
+/// ln P(charset) before any byte is examined.
 double charsetPrior(Charset charset);
 
 /// The two-byte charsets. REQUIRES: at < bytes.size() and bytes[at] is not ASCII

@@ -107,7 +107,7 @@ double latinCost(std::string_view bytes, std::size_t at)
     const unsigned byte = byteAt(bytes, at);
     double cost = latinByteCost(byte);
     if (before >= 0x80)
-        cost += at > 1 && byteAt(bytes, at - 2) >= 0x80 ? -4.0 : -2.0; // accents come one at a time
+        cost += at > 1 && byteAt(bytes, at - 2) >= 0x80 ? -4.0 : -2.0; // accents are single
     else if (byte >= 0xc0 && !isAsciiLetter(before) && !isAsciiLetter(after))
         cost += after >= 0x80 ? -2.5 : -1.0;
     if (byte >= 0xc0 && byte < 0xdf && before >= 'a' && before <= 'z')
@@ -131,7 +131,7 @@ Sighting sightUtf8(std::string_view bytes, std::size_t at)
         return {1, kBrokenCost};
     if (length > 2)
         return {length, length == 3 ? -7.0 : -10.0};
-    // U+00C0 … U+017F and the Cyrillic block are letters of many languages; the rest of two bytes is Greek and further away.
+    // Letters of many languages are in U+00C0 … U+017F and in the Cyrillic block; the rest of the two-byte characters is Greek and beyond.
     const bool common = (lead == 0xc3 && byteAt(bytes, at + 1) >= 0xa0) || lead == 0xd0 || lead == 0xd1;
     return {2, common ? -4.5 : lead >= 0xc2 && lead <= 0xc5 ? -6.5 : -9.5};
 }

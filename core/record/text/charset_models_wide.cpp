@@ -52,7 +52,7 @@ bool contains(const std::vector<Code>& codes, unsigned code) { return std::range
 
 bool within(unsigned value, unsigned low, unsigned high) { return value >= low && value <= high; }
 
-// Each function below: ln p of a well-formed pair that is none of the frequent characters. The shares they stand for are those of names,
+// Each function below returns ln p of a well-formed pair that is none of the frequent characters. The underlying shares are those of names,
 // comments and headers: half kana in Japanese, nine tenths frequent characters in Chinese and Korean.
 
 double gbClass(unsigned lead, unsigned trail)

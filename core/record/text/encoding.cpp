@@ -17,7 +17,7 @@ DecodedText read(std::string_view bytes, Charset charset, bool certain)
     return {convertToUtf8(bytes, charset).utf8, std::string(charsetName(charset)), certain};
 }
 
-/// UTF-16 has no ASCII-like bytes: half of any Western text or SGF are zeros.
+/// UTF-16 is recognised by its zeros: they are half of the bytes of any Western text or SGF.
 std::optional<Charset> unmarkedUtf16(std::string_view bytes)
 {
     if (bytes.size() < 4)
@@ -30,14 +30,14 @@ std::optional<Charset> unmarkedUtf16(std::string_view bytes)
     return std::nullopt;
 }
 
-/// ISO-2022-JP is ASCII with escapes into the Japanese sets and back. In text that declares UTF-8 they are chance.
+/// ISO-2022-JP is ASCII with escapes to and from the Japanese sets. In text that declares UTF-8 they are chance.
 bool isIso2022Jp(std::string_view bytes, std::string_view declaredCharset)
 {
     const auto has = [&](std::string_view escape) { return bytes.find(escape) != std::string_view::npos; };
     return isAscii(bytes) && (has("\x1b$B") || has("\x1b$@")) && charsetNamed(declaredCharset) != Charset::Utf8;
 }
 
-/// Characters of at least so many bytes.
+/// The number of characters with at least this many bytes.
 std::size_t countUtf8Characters(std::string_view utf8, std::size_t bytesEach = 2)
 {
     const unsigned char lowestLead = bytesEach > 2 ? 0xe0 : 0xc0;
@@ -61,7 +61,7 @@ bool isWide(Charset charset) { return charset >= Charset::ShiftJis && charset <=
 /// like a two-byte character of UTF-8; three in a row hardly ever do.
 bool isSurelyUtf8(std::string_view utf8, Charset declared) { return countUtf8Characters(utf8, isWide(declared) ? 3 : 2) >= kEnoughUtf8; }
 
-/// The declared charset's reading, where the bytes are valid in it.
+/// The text in the declared charset, if the bytes are valid in it.
 std::optional<DecodedText> readDeclared(std::string_view bytes, Charset declared)
 {
     Converted converted = convertToUtf8(bytes, declared);
@@ -80,7 +80,7 @@ bool isDecodedAsAWhole(std::string_view head, std::string_view declaredCharset)
 
 bool looksBinary(std::string_view text)
 {
-    constexpr std::size_t kMostShare = 50; // one in so many; of chance bytes it is one in ten
+    constexpr std::size_t kMostShare = 50; // at most one character in this many is broken; in random bytes it is one in ten
     const auto isControl = [](char c) { return (c >= '\0' && c < '\t') || (c > '\r' && c < ' '); };
     return static_cast<std::size_t>(std::ranges::count_if(text, isControl)) * kMostShare > text.size();
 }
@@ -98,7 +98,7 @@ DecodedText decodeText(std::string_view bytes, std::string_view declaredCharset)
     const std::optional<Charset> named = charsetNamed(declaredCharset);
     const Charset declared = named.value_or(Charset::Utf8);
     if (isValidUtf8(bytes)) {
-        // Text declared in these charsets has been decoded before it comes here.
+        // Text in these declared charsets has been decoded already.
         const bool wasDecoded = declared == Charset::Iso2022Jp || (declared >= Charset::Utf16 && declared <= Charset::Utf16Be);
         const bool sure = (named && (declared == Charset::Utf8 || wasDecoded)) || isSurelyUtf8(bytes, declared);
         if (sure || (!named && detectCharset(bytes) == Charset::Utf8))

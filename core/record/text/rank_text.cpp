@@ -11,7 +11,7 @@ namespace {
 
 using Kind = Rank::Kind;
 
-/// Removes one of the words from the front, longest first as the lists are sorted; letters in either case.
+/// Removes one of the words from the front, the longest that fits because the lists are sorted; letters in either case.
 bool take(std::string_view& text, std::span<const std::string_view> words)
 {
     for (std::string_view word : words) {

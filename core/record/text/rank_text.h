@@ -16,7 +16,7 @@ struct Rank {
     bool operator==(const Rank&) const = default;
 };
 
-/// By strength, the weaker first: 30k < 1k < 1d < 9d < 1p < 9p. A rating is not comparable with ranks.
+/// By strength, weaker ranks first: 30k < 1k < 1d < 9d < 1p < 9p. A rating is not comparable with ranks.
 std::partial_ordering operator<=>(const Rank& a, const Rank& b);
 
 /// Nothing for any other text ("NR", "?", "名人"). Marks of doubt ("?", "*", "~") and words for amateur are ignored. Kyu 1 … 50, dan 1 …

@@ -7,7 +7,7 @@
 
 namespace evenmatch::record {
 
-/// Without the blanks (space, tab, line ends, \v, \f) at both ends.
+/// The text without the blanks (space, tab, line ends, \v, \f) at both ends.
 constexpr std::string_view trimmed(std::string_view text)
 {
     constexpr std::string_view kBlank = " \t\n\v\f\r";
@@ -15,7 +15,7 @@ constexpr std::string_view trimmed(std::string_view text)
     return begin == text.npos ? text.substr(text.size()) : text.substr(begin, text.find_last_not_of(kBlank) + 1 - begin);
 }
 
-/// A-Z are a-z, other bytes stay.
+/// The lower-case letter of A-Z; other bytes unchanged.
 constexpr char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
 inline std::string lowerCase(std::string_view text)
@@ -25,7 +25,7 @@ inline std::string lowerCase(std::string_view text)
     return result;
 }
 
-/// A-Z as a-z.
+/// Compares names without regard to the case of A-Z.
 constexpr bool sameName(std::string_view a, std::string_view b) { return std::ranges::equal(a, b, {}, lower, lower); }
 
 } // namespace evenmatch::record

@@ -25,7 +25,7 @@ std::size_t asciiPrefix(std::string_view bytes)
 }
 
 struct Sequence {
-    std::size_t length; ///< valid: of the character; invalid: of the part that can be no character (at least 1)
+    std::size_t length; ///< valid: of the character; invalid: of the part that cannot begin a character (at least 1)
     bool valid;
 };
 
@@ -36,7 +36,7 @@ Sequence readSequence(std::string_view bytes, std::size_t at)
     const std::size_t length = lead >= 0xc2 && lead <= 0xdf ? 2 : (lead & 0xf0) == 0xe0 ? 3 : lead >= 0xf0 && lead <= 0xf4 ? 4 : 0;
     if (length == 0)
         return {1, false};
-    // The second byte's range keeps out overlong forms, surrogates and what lies above U+10FFFF.
+    // The second byte's range excludes overlong forms, surrogates and values above U+10FFFF.
     unsigned low = lead == 0xe0 ? 0xa0 : lead == 0xf0 ? 0x90 : 0x80;
     unsigned high = lead == 0xed ? 0x9f : lead == 0xf4 ? 0x8f : 0xbf;
     for (std::size_t i = 1; i < length; ++i) {

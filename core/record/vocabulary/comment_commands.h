@@ -19,13 +19,13 @@ std::vector<Command> commands(std::string_view comment);
 /// The value of the first command of that name.
 std::optional<std::string_view> commandValue(std::string_view comment, std::string_view name);
 
-/// The sentences alone, for readers.
+/// The sentences without the commands, for readers.
 std::string withoutCommands(std::string_view comment);
 
 /// The comment with the command set to the value, in its place or at the front; an empty value removes it.
 std::string withCommand(std::string_view comment, std::string_view name, std::string_view value);
 
-/// The comment's commands as they are, and these words after them.
+/// The comment's commands unchanged, followed by these words.
 std::string withWords(std::string_view comment, std::string_view words);
 
 /// "1:23:45.6", "5:00" or "300" in seconds.

@@ -152,7 +152,7 @@ bool isNullMove(std::string_view word)
 
 bool looksLikeMove(std::string_view word)
 {
-    constexpr std::size_t kLongest = 16; // positions of FEN are longer
+    constexpr std::size_t kLongest = 16; // FEN fields are longer
     if (word.size() > kLongest)
         return false;
     if (word.starts_with("0-0") || word.starts_with("O-O") || word.starts_with("o-o"))
@@ -187,11 +187,11 @@ std::string_view tagNameAt(std::string_view text)
     while (end < text.size() && end < begin + kLongestTagName
         && (isLetter(text[end]) || isDigit(text[end]) || text[end] == '_' || text[end] == '-'))
         ++end;
-    // A no-break space may be a single byte here, in text that is not decoded yet.
+    // A no-break space may be a single byte here, because the text is not decoded yet.
     const auto isGap = [](char c) { return c == ' ' || c == '\t' || c == '\xa0' || c == '\xc2'; };
     if (end == text.size() || !(text[end] == '"' || isGap(text[end])))
         return {};
-    // With a blank before the name only a value in quotes makes a tag: people write "[ a5 ]" around moves.
+    // If a blank precedes the name, only a value in quotes makes a tag: people write "[ a5 ]" around moves.
     if (begin > 1) {
         std::size_t value = end;
         while (value < text.size() && isGap(text[value]))

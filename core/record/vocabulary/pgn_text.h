@@ -29,24 +29,25 @@ constexpr bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && 
 /// "1-0", "0-1", "1/2-1/2" or "*" for a result in any common spelling, empty for anything else.
 std::string_view resultWord(std::string_view word);
 
-/// A result without a blank behind a move: "*" of "Nf3*", "1-0" of "Qxf7#1-0". Empty when there is none. It may be the end of a move of
-/// the game itself ("a1-0"), so the move goes before. REQUIRES: a word that is not empty
+/// A result without a blank after a move: "*" of "Nf3*", "1-0" of "Qxf7#1-0". Empty if there is none. It may be the end of a move of the
+/// game itself ("a1-0"), so try the word as a move first. REQUIRES: a word that is not empty
 std::string_view resultBehindMove(std::string_view word);
 
 /// The length of the blank at `pos`: one for ASCII's, two or three for the no-break spaces of UTF-8, 0 if there is none.
 std::size_t blankSizeAt(std::string_view text, std::size_t pos);
 
-/// The length of the sign at `pos` that is a glyph outside ASCII ("‼", "±"); 0 if there is none.
+/// The length of the sign at `pos` if it is a glyph outside ASCII ("‼", "±"); 0 if there is none.
 std::size_t signSizeAt(std::string_view text, std::size_t pos);
 
-/// The numeric glyph that a sign behind a move means ("±" is "16", "!?" is "5"), empty for anything else.
+/// The numeric glyph of a sign after a move ("±" is "16", "!?" is "5"), empty for anything else.
 std::string_view glyphNumber(std::string_view sign);
 /// "--", "Z0" and other null moves.
 bool isNullMove(std::string_view word);
-/// Whether a word means a move in some language: a letter first, a square in it; or castling. REQUIRES: a word that is not empty
+/// Whether a word may be a move in some language: it begins with a letter and contains a square, or is castling. REQUIRES: a word that is
+/// not empty
 bool looksLikeMove(std::string_view word);
 
-/// The text with '\n' for every kind of line break, as the values of a record have it.
+/// The text with '\n' for every kind of line break, as in the values of a record.
 std::string withPlainLineBreaks(std::string_view text);
 
 /// The name of the tag whose '[' is the first character; empty when this is no tag.

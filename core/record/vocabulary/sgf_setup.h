@@ -12,7 +12,7 @@
 
 namespace evenmatch::record {
 
-/// In the order in which the writer begins the root.
+/// In the order in which the writer writes them at the root.
 inline constexpr std::array<std::string_view, 7> kHeldKeys = {"GM", "FF", "CA", "SZ", "KM", "HA", "RU"};
 
 /// The value that a record writes for a held key; empty when it writes none.

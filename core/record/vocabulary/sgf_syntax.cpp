@@ -45,7 +45,7 @@ Tell endsLine(std::string_view text, std::size_t pos, bool last)
     return isSgfSpace(text[pos]) || text[pos] == '(' || text[pos] == '\x1a' ? Tell::Yes : Tell::No;
 }
 
-/// Whether SGF goes on after the ']' before `pos`.
+/// Whether SGF continues after the ']' before `pos`.
 Tell goesOnAfterValue(std::string_view text, std::size_t pos, const ValueRules& rules)
 {
     const auto next = [&](std::size_t from) { return skipSgfSpace(text, from); };

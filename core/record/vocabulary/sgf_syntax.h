@@ -29,7 +29,7 @@ std::size_t sgfKeyEnd(std::string_view text, std::size_t pos);
 /// The value of the game's CA, found by its name without parsing: for text at its beginning, in any charset. Empty without CA.
 std::string_view declaredSgfCharset(std::string_view game);
 
-/// How two-byte characters begin in bytes that are not UTF-8: their second byte may look like '\' or ']'.
+/// The first bytes of two-byte characters in text that is not UTF-8: the second byte may look like '\' or ']'.
 enum class TextLeads : std::uint8_t { None, ShiftJis, DoubleByte };
 /// For the bytes at the start of a game.
 TextLeads textLeads(std::string_view head);
