@@ -11,7 +11,7 @@
 namespace evenmatch::game {
 
 /// Any GamePosition behind one type, with value semantics. It is slower than the game itself (a virtual call and, for a copy, an
-/// allocation), so loops that play millions of moves use the game's own type, by `as<P>()`. A default-constructed one holds nothing; only
+/// allocation), so loops that play millions of moves use the game's own type, by `as<P>()`. A default-constructed one is empty; only
 /// assignment and `holds()` are allowed then.
 class AnyPosition {
 public:
@@ -31,7 +31,7 @@ public:
 
     bool holds() const { return m_holder != nullptr; }
 
-    /// The concrete position, or null when another game (or nothing) is held.
+    /// The concrete position, or null if it is another game's or empty.
     template <GamePosition P>
     const P* as() const
     {

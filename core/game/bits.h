@@ -30,14 +30,14 @@ inline int randomBit(std::uint64_t bits, core::Random& random)
     return selectBit(bits, random.below(static_cast<std::uint32_t>(std::popcount(bits))));
 }
 
-/// Two words into one, so that a change of any bit of either changes about half of the result.
+/// Mixes two words into one, so that a change of any bit of either changes about half of the result.
 constexpr std::uint64_t mixHash(std::uint64_t hash, std::uint64_t word)
 {
     std::uint64_t state = hash ^ word;
     return core::splitmix64(state);
 }
 
-/// 'a' or 'A' is 0, 'b' or 'B' is 1, …; -1 for what is no letter.
+/// 'a' or 'A' is 0, 'b' or 'B' is 1, …; -1 for any other character.
 constexpr int letterIndex(char c)
 {
     if (c >= 'a' && c <= 'z')

@@ -26,7 +26,7 @@ constexpr bool isChess(std::string_view game) { return familyOf(game) == Family:
 /// The key for networks, ranks and settings: "go", "chess", else the game's own id.
 inline std::string familyName(std::string_view game) { return std::string(isGo(game) ? "go" : isChess(game) ? "chess" : game); }
 
-/// "black" and "white" in the order in which they move; "first", "second" where the sides have no colours.
+/// "black" and "white" in the order in which they move; "first", "second" if the sides have no colours.
 constexpr std::array<std::string_view, 2> colourNames(Family family)
 {
     return family == Family::Go   ? std::array<std::string_view, 2>{"black", "white"}
@@ -34,7 +34,7 @@ constexpr std::array<std::string_view, 2> colourNames(Family family)
                                   : std::array<std::string_view, 2>{"first", "second"};
 }
 
-/// How many moves share a number: two in chess ("44. Nf3 Nc6"), else one.
+/// The number of moves that share a number: two in chess ("44. Nf3 Nc6"), otherwise one.
 constexpr std::size_t movesANumber(Family family) { return family == Family::Chess ? 2 : 1; }
 
 } // namespace evenmatch::game

@@ -17,7 +17,7 @@
 
 namespace evenmatch::game {
 
-/// The two players, named by who moves first from the game's start: Black in Go and Othello, White in chess.
+/// The two players, named by the order in which they move at the start: Side::First is Black in Go and Othello, White in chess.
 enum class Side : std::uint8_t { First, Second };
 
 constexpr Side opponent(Side side) { return side == Side::First ? Side::Second : Side::First; }
@@ -35,7 +35,7 @@ struct Move {
 
 inline constexpr Move kNoMove{};
 
-/// A list of moves without allocation, with room for the most that any game has (Go: 19 × 19 points and the pass).
+/// A list of moves without allocation, with room for the most moves of any game (Go: 19 × 19 points and the pass).
 class MoveList {
 public:
     static constexpr std::size_t kCapacity = 19 * 19 + 7;
@@ -66,18 +66,18 @@ private:
     std::array<Move, kCapacity> m_moves; // deliberately not initialised: lists are made in hot loops
 };
 
-/// A position of a game together with whatever of its history the rules need. A regular value: copies are independent.
+/// A position of a game, with the part of its history that the rules need. A regular value: copies are independent.
 ///
 /// - `legalMoves(list)` clears the list and fills it with every legal move; it is empty exactly when the game is over.
 /// - `isLegal(m)` is true exactly for those, for any 16 bits.
-/// - `play(m)` REQUIRES isLegal(m). `play(m, undo)` also remembers what `undo(undo)` needs to take back this very move;
+/// - `play(m)` REQUIRES isLegal(m). `play(m, undo)` also stores what `undo(undo)` needs to take back this very move;
 ///   moves are taken back in reverse order.
-/// - `outcome()` is None exactly while the game goes on.
-/// - `hash()` is kept up to date move by move and equals `computeHash()`, made from scratch: it covers all that decides the legal moves
-///   and the outcome except the history of repetitions.
-/// - `randomMove(rng)` is a move for random playouts: uniform over the legal moves, except where a game says otherwise because
-///   playouts would not end (Go does not fill its own eyes, and passes when nothing else is left). kNoMove when the game is over.
-/// - `moveText`, `parseMove`: how players of the game write a move ("Q16", "e2e4", "d3"); parseMove gives only legal moves.
+/// - `outcome()` is None exactly until the game is over.
+/// - `hash()` is updated with every move and equals `computeHash()`, which computes it anew: it covers everything that affects the legal
+///   moves and the outcome, except the history of repetitions.
+/// - `randomMove(rng)` is a move for random playouts: uniform over the legal moves, except in games whose playouts would not end
+///   (Go does not fill its own eyes, and passes when no other move is left). kNoMove when the game is over.
+/// - `moveText`, `parseMove`: the notation that players of the game use ("Q16", "e2e4", "d3"); parseMove returns only legal moves.
 /// - `moveNumber()`: moves played since the game's start.
 template <class P>
 concept GamePosition

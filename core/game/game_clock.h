@@ -13,8 +13,8 @@ namespace evenmatch::game {
 struct TimeSettings {
     std::chrono::seconds main{0};
     std::chrono::seconds increment{0}; ///< Fischer: added after each move
-    std::chrono::seconds period{0}; ///< overtime: for `stones` moves once the main time is gone
-    int periods = 0; ///< periods; one is lost when the moves take longer
+    std::chrono::seconds period{0}; ///< overtime: the time for `stones` moves after the main time
+    int periods = 0; ///< number of periods; one is lost when the moves take longer
     int stones = 1; ///< moves that renew a period: one in byo-yomi, more in Canadian overtime
 
     bool unlimited() const { return main.count() == 0 && increment.count() == 0 && periods == 0; }
@@ -23,10 +23,10 @@ struct TimeSettings {
 
 /// The display of a player's clock.
 struct ClockFace {
-    std::chrono::milliseconds left{0}; ///< of the main time or, when that is gone, of the present period
-    int periods = 0; ///< byo-yomi periods left, the present one included
+    std::chrono::milliseconds left{0}; ///< of the main time or, after it, of the current period
+    int periods = 0; ///< byo-yomi periods left, including the current one
     bool inPeriods = false;
-    int stones = 0; ///< moves left to make in the present period
+    int stones = 0; ///< moves left to make in the current period
     bool fallen = false; ///< the time is up
 
     bool operator==(const ClockFace&) const = default;

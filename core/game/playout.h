@@ -1,4 +1,4 @@
-// Random playouts, for UCT and for measuring how fast the rules are.
+// Random playouts, for UCT and for measuring the speed of the rules.
 #pragma once
 
 #include "core/game/game.h"
@@ -7,7 +7,7 @@
 
 namespace evenmatch::game {
 
-/// How a playout ended, and how long it was.
+/// How a playout ended, and its length.
 struct Playout {
     Outcome outcome = Outcome::None;
     int moves = 0;

@@ -1,12 +1,12 @@
 // Awari: Oware by the Abapa rules, as programs play it. Two rows of six pits, four seeds in each at the start.
 //
-// - The mover takes all seeds of one of its pits and sows them one by one counter-clockwise, passing over the pit they came from.
-// - When the last seed makes two or three in a pit of the opponent's, these are captured, and so are the twos and threes in an unbroken
+// - The mover takes all seeds of one of its pits and sows them one by one counter-clockwise, skipping the pit they came from.
+// - If the last seed makes two or three in a pit of the opponent's, these are captured, and so are the twos and threes in an unbroken
 //   row before it on the opponent's side.
-// - Grand slam: a move that would capture all the opponent has is legal but captures nothing.
-// - An opponent without seeds must be fed when some move can; only such moves are legal then.
+// - Grand slam: a move that would capture all of the opponent's seeds is legal but captures nothing.
+// - An opponent without seeds must be fed if a move can do so; only such moves are legal then.
 // - The game ends when a side has captured more than 24, when no move is legal (no seeds, or no way to feed), and when
-//   kQuietLimit moves in a row captured nothing: a game that repeats itself comes to this, and so no history needs to be kept.
+//   kQuietLimit moves in a row captured nothing. A repeating game reaches this limit, so no history is needed.
 //   Each side then owns the seeds in its pits; more seeds win.
 #pragma once
 
@@ -28,7 +28,7 @@ namespace detail {
 struct alignas(32) Sowing {
     std::uint64_t mover = 0;
     std::uint64_t waiting = 0;
-    std::uint64_t reached = 0; ///< 0x80 in the bytes of the opponent's pits up to that of the last seed; 0 when that fell elsewhere
+    std::uint64_t reached = 0; ///< 0x80 in the bytes of the opponent's pits up to that of the last seed; 0 if the last seed fell elsewhere
     std::uint64_t last = 0; ///< 0x80 in the byte of that pit alone
 };
 
@@ -36,7 +36,7 @@ using SowingTable = std::array<std::array<Sowing, 64>, kPits>; ///< by pit and s
 extern const SowingTable kSowing;
 
 /// For every set of pits: byte n is the n-th pit of the set, the highest byte their number. A playout draws a move with one load. A loop
-/// over the set bits costs a mispredicted branch at every other move.
+/// over the set bits costs a mispredicted branch at every second move.
 extern const std::array<std::uint64_t, 1 << kPits> kPitsOfMask;
 
 } // namespace detail
@@ -50,16 +50,16 @@ struct Setup {
     game::Side toMove = game::Side::First;
 };
 
-/// A position packed into two words, a byte a pit. A move's code is the pit, 0 to 5 from the mover's left in the order of sowing.
-/// Moves are written "a" to "f" for the first player, "A" to "F" for the second, and read in either case.
-/// The hash, mixed from the rows when asked for, covers the stores and the moves since the last capture as well, for they decide.
+/// A position packed into two words, one byte per pit. A move's code is the pit, 0 to 5 from the mover's left in the order of sowing. Moves
+/// are written "a" to "f" for the first player, "A" to "F" for the second, and read in either case. The hash is computed from the rows on
+/// demand. It includes the stores and the moves since the last capture, because they affect the outcome.
 class Position {
     struct State {
         std::uint64_t mover = 0x040404040404; ///< the pits of the side to move, the lowest byte its leftmost
         std::uint64_t waiting = 0x040404040404; ///< the pits of the other
-        std::uint16_t stores = 0; ///< a byte a side, the first player's the lower
+        std::uint16_t stores = 0; ///< one byte per side, the first player's in the lower one
         std::uint16_t quiet = 0; ///< moves in a row that captured nothing
-        std::uint16_t legal = 0x3f; ///< a bit a pit; none when the game is over
+        std::uint16_t legal = 0x3f; ///< one bit per pit; 0 when the game is over
         std::int32_t moveNumber = 0;
         game::Side side = game::Side::First;
         bool operator==(const State&) const = default;
@@ -73,7 +73,7 @@ public:
 
     Position() = default;
 
-    /// A BadSetup error when a number is negative or the seeds are not 48 in all. It has no history: no moves, none of them quiet.
+    /// BadSetup if a number is negative or the seeds are not 48 in total. The position has no history: no moves, none of them quiet.
     static core::Result<Position> fromSetup(const Setup& setup);
 
     game::Side sideToMove() const { return m_state.side; }
@@ -90,7 +90,7 @@ public:
         ++m_state.quiet;
         m_state.mover = waiting;
         m_state.waiting = mover;
-        if ((takeablePits(waiting) & sowing.last) != 0) [[unlikely]] // one move in eight: what follows need not wait for it
+        if ((takeablePits(waiting) & sowing.last) != 0) [[unlikely]] // one move in eight: the code below need not wait for it
             capture(sowing.reached);
         m_state.side = game::opponent(m_state.side);
         ++m_state.moveNumber;
@@ -137,15 +137,16 @@ public:
 
     /// The seeds in a pit. REQUIRES: 0 <= pit < 6
     int seeds(game::Side side, int pit) const { return static_cast<int>(row(side) >> (8 * pit) & 0xff); }
-    /// What a side has captured.
+    /// The seeds that a side has captured.
     int store(game::Side side) const { return m_state.stores >> placeOf(side) & 0xff; }
     /// Moves in a row that captured nothing.
     int quietMoves() const { return m_state.quiet; }
 
-    /// The first player's seeds less the second's: the captured ones and, when the game is over, those in each one's pits.
+    /// The first player's seeds minus the second's: the captured ones and, when the game is over, those in each player's pits.
     int margin() const;
 
-    /// The board as text, seen by the first player: the second's row, from its right to its left, above the first's, and the stores.
+    /// The board as text, from the first player's side: the second player's row, from its right to its left, above the first player's, and
+    /// the stores.
     std::string diagram() const;
 
     bool operator==(const Position&) const = default;
@@ -154,7 +155,7 @@ private:
     static constexpr std::uint64_t kLowBits = 0x010101010101;
     static constexpr std::uint64_t kHighBits = kLowBits * 0x80;
 
-    /// Of a side's byte in `stores`.
+    /// The shift of a side's byte in `stores`.
     static constexpr int placeOf(game::Side side) { return 8 * static_cast<int>(side); }
 
     std::uint64_t row(game::Side side) const { return side == m_state.side ? m_state.mover : m_state.waiting; }
@@ -171,7 +172,7 @@ private:
     /// 0x80 in every byte that is two or three.
     static constexpr std::uint64_t takeablePits(std::uint64_t row) { return bytesBelow((row ^ 2 * kLowBits) & ~kLowBits, 1); }
 
-    /// 0xff in the pits captured: the unbroken run of twos and threes that ends where the last seed fell, unless that is all there is.
+    /// 0xff in the captured pits: the unbroken run of twos and threes that ends with the last seed, unless it is all that the opponent has.
     static std::uint64_t capturedPits(std::uint64_t waiting, std::uint64_t reached)
     {
         const std::uint64_t barrier = reached & ~takeablePits(waiting);
@@ -180,7 +181,7 @@ private:
         return (waiting & ~pits) == 0 ? 0 : pits;
     }
 
-    /// Takes what the move won from the row of the side that is to move next, and gives it to the mover, whose turn it still is.
+    /// Moves the captured seeds from the row of the side to move next to the store of the mover, whose turn it still is.
     void capture(std::uint64_t reached)
     {
         const std::uint64_t captured = capturedPits(m_state.mover, reached);
@@ -191,7 +192,7 @@ private:
             m_state.quiet = 0;
     }
 
-    /// Renews the mask of legal moves, after all else was renewed.
+    /// Updates the mask of legal moves; called after everything else is updated.
     void findLegal();
 
     State m_state;
@@ -203,7 +204,7 @@ inline void Position::findLegal()
     m_state.legal = 0;
     if (((m_state.stores + kBeyondHalf) & 0x8080) != 0 || m_state.quiet >= kQuietLimit)
         return;
-    // A starving opponent is fed from pit p by 6 - p seeds or more; else one seed makes a move.
+    // An opponent without seeds is fed from pit p by at least 6 - p seeds; otherwise one seed is enough for a move.
     constexpr std::uint64_t kToFeed = 0x010203040506;
     std::uint64_t needed = kLowBits;
     if (m_state.waiting == 0) [[unlikely]]

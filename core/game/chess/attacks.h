@@ -1,4 +1,4 @@
-// Which squares a piece attacks. Sliding pieces: one table look-up by PEXT where the processor has BMI2, else the hyperbola quintessence
+// The squares that a piece attacks. Sliding pieces: one table look-up by PEXT where the processor has BMI2, else the hyperbola quintessence
 // (attacks along a line = occupied - 2·slider, forwards and backwards; Heinz and Isenberg), which needs only subtraction and byte order.
 #pragma once
 
@@ -12,7 +12,7 @@
 
 namespace evenmatch::chess {
 
-/// Constant tables; the lines leave out the square itself.
+/// Constant tables; the lines do not include the square itself.
 struct AttackTables {
     std::array<Bitboard, 64> knight;
     std::array<Bitboard, 64> king;
@@ -21,7 +21,7 @@ struct AttackTables {
     std::array<Bitboard, 64> diagonal;
     std::array<Bitboard, 64> antidiagonal;
     std::array<std::array<std::uint8_t, 64>, 8> rank; ///< by file and the six inner squares of the rank
-    std::array<std::array<Bitboard, 64>, 64> between; ///< the squares strictly between two on one line, else none
+    std::array<std::array<Bitboard, 64>, 64> between; ///< the squares strictly between two on one line, otherwise none
 };
 extern const AttackTables kAttacks;
 
@@ -57,7 +57,7 @@ inline Bitboard bishop(Square square, Bitboard occupied)
 
 #ifdef __BMI2__
 
-/// For every square the attacks under each occupation of the squares that matter (the board's rim never does). Filled while the program
+/// The attacks of every square under each occupation of the squares that matter (the board's rim never does). Filled while the program
 /// starts, so no static object may use it.
 struct SlidingTable {
     struct Entry {
@@ -93,7 +93,7 @@ inline Bitboard bishopAttacks(Square square, Bitboard occupied) { return hyperbo
 
 #endif
 
-/// What a piece other than a pawn attacks.
+/// The attacks of a piece other than a pawn.
 template <PieceKind kind>
 inline Bitboard pieceAttacks(Square square, Bitboard occupied)
 {

@@ -54,7 +54,7 @@ bool Board::canCastle(Square rook) const
 
 namespace {
 
-/// Whether a pawn of the side to move goes from one square to the other, the king's safety and en passant aside.
+/// Whether a pawn of the side to move can go from one square to the other, ignoring the king's safety and en passant.
 bool pawnReaches(const Board& board, Square from, Square to)
 {
     const Side side = board.sideToMove();

@@ -1,4 +1,4 @@
-// A chess position without its history: what the pieces, the turn, the castling rights and en passant allow.
+// A chess position without its history: the pieces, the turn, the castling rights and en passant.
 #pragma once
 
 #include "core/game/chess/attacks.h"
@@ -11,13 +11,13 @@
 
 namespace evenmatch::chess {
 
-/// A small value to copy rather than to take moves back. Side::First is White. Rules of Chess960 throughout, of which the usual game is
+/// A small value that is copied instead of taking moves back. Side::First is White. It has the rules of Chess960, with standard chess as
 /// one starting position: a castling right is a rook on the king's rank that may still castle.
 ///
-/// The moves know nothing of draws by repetition, move counts or material: see Position.
+/// Draws by repetition, move counts or material do not affect the legal moves here: see Position.
 class Board {
 public:
-    /// An empty board, to be set up. All else REQUIRES a set-up that parseFen accepts: two kings, the waiting side not in check.
+    /// An empty board, to be set up. All else REQUIRES a set-up that parseFen accepts: one king a side, the waiting side not in check.
     Board() { m_squares.fill(Piece::None); }
 
     // Reading
@@ -30,7 +30,7 @@ public:
     Square kingSquare(Side side) const { return lowest(pieces(side, PieceKind::King)); }
     /// The rooks of both sides that may still castle.
     Bitboard castlingRooks() const { return m_castlingRooks; }
-    /// Where a pawn can legally be taken in passing, kNoSquare when none can.
+    /// Where a pawn can legally be captured en passant; kNoSquare if none can.
     Square enPassantSquare() const { return m_enPassant; }
     /// Moves of either side since the last capture or pawn move.
     int halfmoveClock() const { return static_cast<int>(m_halfmoveClock); }
@@ -51,7 +51,7 @@ public:
     int countLegalMoves() const;
     /// Valid for any 16 bits.
     bool isLegal(Move move) const;
-    /// Whether a move that the piece on `from` can make leaves its own king unattacked. REQUIRES: neither castling nor en passant
+    /// Whether the king is not attacked after a move that the piece on `from` can make. REQUIRES: neither castling nor en passant
     bool keepsKingSafe(Square from, Square to) const;
     /// Castling with the rook on `rook`, one of castlingRooks() of the side to move.
     bool canCastle(Square rook) const;
@@ -103,7 +103,7 @@ private:
 };
 static_assert(sizeof(Board) <= 192 && std::is_trivially_copyable_v<Board>);
 
-/// Where the king and the rook stand after castling: c and d, or g and f.
+/// The squares of the king and the rook after castling: files c and d, or g and f.
 constexpr Square castledKing(Square king, Square rook) { return squareAt(rook > king ? 6 : 2, rankOf(king)); }
 constexpr Square castledRook(Square king, Square rook) { return squareAt(rook > king ? 5 : 3, rankOf(king)); }
 
@@ -119,7 +119,7 @@ inline void Board::toggle(Square square, Piece piece)
 
 inline bool Board::canCaptureEnPassant(Square from, Square target) const
 {
-    const Bitboard captured = bit(target ^ 8); // the pawn stands a rank beside the square it jumped over: 3 and 4, or 6 and 5
+    const Bitboard captured = bit(target ^ 8); // the pawn is one rank from the square it jumped over: 3 and 4, or 6 and 5
     const Bitboard after = (occupied() ^ bit(from) ^ captured) | bit(target);
     return (attackersTo(kingSquare(m_sideToMove), after) & pieces(opponent(m_sideToMove)) & ~captured) == 0;
 }

@@ -49,7 +49,7 @@ std::optional<Piece> pieceFromLetter(char letter)
     return makePiece(black ? Side::Second : Side::First, static_cast<PieceKind>(kind));
 }
 
-/// The rook that a letter of the castling field means, kNoSquare when there is none in place.
+/// The rook of a letter of the castling field; kNoSquare if none is in place.
 Square castlingRook(const Board& board, Side side, char letter)
 {
     const Square king = board.kingSquare(side);
@@ -97,7 +97,7 @@ Result<void> readCastling(FenPosition& position, std::string_view field)
     return {};
 }
 
-/// The square behind a pawn that has just jumped; one that is none goes into `ignored`.
+/// The square behind a pawn that has just jumped; any other square is added to `ignored`.
 Result<Square> readEnPassant(FenPosition& position, std::string_view field)
 {
     const Board& board = position.board;
@@ -124,7 +124,7 @@ std::string castlingField(const Board& board, bool chess960)
     std::string field;
     for (const Side side : {Side::First, Side::Second}) {
         Bitboard rooks = board.castlingRooks() & board.pieces(side);
-        while (rooks != 0) { // from the h side, as KQ is written
+        while (rooks != 0) { // from the h side, in the order of KQ
             const Square rook = 63 - std::countl_zero(rooks);
             rooks ^= bit(rook);
             const char wing = rook > board.kingSquare(side) ? 'K' : 'Q';

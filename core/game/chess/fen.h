@@ -13,14 +13,14 @@ namespace evenmatch::chess {
 
 struct FenPosition {
     Board board;
-    bool chess960 = false; ///< a castling right is not that of the usual king and rook squares, or was given by a file letter
-    std::string ignored; ///< castling rights and the en passant square that do not fit the pieces, as written: "KQ e3". They do not count
+    bool chess960 = false; ///< a castling right is not on the standard king and rook squares, or was given by a file letter
+    std::string ignored; ///< castling rights and the en passant square that do not fit the pieces, as written: "KQ e3"; they have no effect
 };
 
 /// Reads FEN. Counters, en passant and castling rights may be missing from the end. An unreadable field is BadValue; a position that no
 /// game can have is BadSetup: not one king a side, the waiting side in check, three checks, pawns on the first or last rank, more pieces
-/// than promotion can make. Programs write castling rights without king and rook in place, or an en passant square that no pawn has just
-/// jumped over; what does not fit is passed over, and named in `ignored`.
+/// than promotion can make. Some programs write castling rights without king and rook in place, or an en passant square that no pawn has
+/// just jumped over; such parts are skipped and named in `ignored`.
 core::Result<FenPosition> parseFen(std::string_view text);
 
 /// The reason why no game can reach a position, and the square concerned.
@@ -43,25 +43,25 @@ struct SetupProblem {
 /// The first reason in the order above; nothing for a position that parseFen() accepts.
 std::optional<SetupProblem> setupProblem(const Board& board);
 
-/// The six words of a FEN, empty where they are missing, and whether more follows.
+/// The six words of a FEN, empty if they are missing, and whether more text follows.
 struct FenFields {
     std::array<std::string_view, 6> words;
     bool hasMore = false;
 };
 FenFields splitFen(std::string_view text);
 
-/// The first field: the pieces, whatever they are. BadValue for one that is not eight ranks of eight squares.
+/// The first field: any pieces. BadValue if it is not eight ranks of eight squares.
 core::Result<Board> readPlacement(std::string_view field);
 std::string writePlacement(const Board& board);
 /// The second field.
 core::Result<Side> readSideToMove(std::string_view field);
-/// The fifth or sixth, or `otherwise` where it is missing.
+/// The fifth or sixth field, or `otherwise` if it is missing.
 core::Result<int> readCounter(std::string_view field, int otherwise);
 
-/// Writes FEN. The en passant square is there only when a capture is legal. In Chess960, castling rights are file letters.
+/// Writes FEN. The en passant square is written only if a capture is legal. In Chess960, castling rights are file letters.
 std::string writeFen(const Board& board, bool chess960);
 
-/// One of the 960 starting positions by Scharnagl's number; 518 is the usual one. REQUIRES: 0 <= number < 960
+/// One of the 960 starting positions by Scharnagl's number; 518 is the standard one. REQUIRES: 0 <= number < 960
 Board chess960Start(int number);
 
 } // namespace evenmatch::chess

@@ -11,10 +11,10 @@
 
 namespace evenmatch::chess {
 
-/// What the safety of the king leaves to the other pieces.
+/// The restrictions that the safety of the king puts on the other pieces.
 struct Restrictions {
     Bitboard checkers = 0;
-    Bitboard targets = ~Bitboard{0}; ///< where a move answers the check: the checker and the squares before it
+    Bitboard targets = ~Bitboard{0}; ///< the targets that answer the check: the checker and the squares before it
     Bitboard straightPins = 0; ///< lines along ranks and files from the king to a pinning piece, that piece included
     Bitboard diagonalPins = 0;
 };
@@ -51,7 +51,7 @@ inline Restrictions findRestrictions(const Board& board, Square king)
     return result;
 }
 
-/// Everything S attacks; sliders are stopped by `occupied`.
+/// All squares that S attacks; `occupied` stops sliders.
 template <Side S>
 inline Bitboard attackedBy(const Board& board, Bitboard occupied)
 {
@@ -97,7 +97,7 @@ inline void generateKing(const Board& board, Square king, const Restrictions& li
     }
 }
 
-/// Knights, bishops, rooks and queens. A queen moves as a rook and as a bishop, since a pin leaves her only one of the two.
+/// Knights, bishops, rooks and queens. A queen moves as a rook and as a bishop, because a pin leaves her only one of the two.
 template <Side S, class Sink>
 inline void generatePieces(const Board& board, const Restrictions& limits, Sink& sink)
 {

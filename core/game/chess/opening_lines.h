@@ -1,5 +1,5 @@
-// Named chess openings: code, name, moves. Names and codes are those in common use. Positions count, not the order of moves, so each
-// position occurs once (openings.h).
+// Named chess openings: code, name, moves. Names and codes are those in common use. Names belong to positions, not to the order of moves,
+// so each position occurs once (openings.h).
 #pragma once
 
 #include <string_view>

@@ -12,7 +12,7 @@ using core::ErrorCode;
 
 namespace {
 
-constexpr std::size_t kLatest = 40; ///< plies: later positions are no openings
+constexpr std::size_t kLatest = 40; ///< plies: later positions do not count as openings
 constexpr std::size_t kCodeLength = 3;
 
 using OpeningTable = std::unordered_map<std::uint64_t, Opening>;
@@ -20,7 +20,7 @@ using OpeningTable = std::unordered_map<std::uint64_t, Opening>;
 OpeningTable makeTable()
 {
     OpeningTable table;
-    const auto lines = readOpeningLines(kOpeningLines); // a test says that all of them can be read
+    const auto lines = readOpeningLines(kOpeningLines); // a test checks that all of them can be read
     if (!lines)
         return table;
     for (const OpeningLine& line : *lines)

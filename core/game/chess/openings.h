@@ -1,4 +1,4 @@
-// Names of chess openings, found by position, so that transpositions have theirs.
+// Names of chess openings, found by position, so that transpositions have a name, too.
 #pragma once
 
 #include "core/game/chess/position.h"
@@ -14,10 +14,10 @@ namespace evenmatch::chess {
 
 struct Opening {
     std::string_view code; ///< of the Encyclopaedia of Chess Openings: "C50"
-    std::string_view name; ///< "Italian Game, Giuoco Piano"; a comma goes from the opening to its variation
-    std::size_t plies = 0; ///< moves of the game before the position that has this name
+    std::string_view name; ///< "Italian Game, Giuoco Piano"; a comma separates the opening from its variation
+    std::size_t plies = 0; ///< moves of the game before the position with this name
 
-    /// Without its variations: "Italian Game".
+    /// The name without its variations: "Italian Game".
     std::string_view family() const { return name.substr(0, name.find(',')); }
     /// "C50 Italian Game, Giuoco Piano".
     std::string text() const { return std::string(code) + ' ' + std::string(name); }
@@ -34,7 +34,7 @@ struct OpeningLine {
     std::uint64_t key = 0; ///< of the position after them
 };
 
-/// One line each; the text must outlive them. An error names a malformed line, or an illegal move in it.
+/// Reads one line each; the text must outlive them. An error names a malformed line, or an illegal move in it.
 core::Result<std::vector<OpeningLine>> readOpeningLines(std::string_view text);
 
 } // namespace evenmatch::chess

@@ -75,7 +75,7 @@ void Position::pass()
     m_occurrences = 1;
 }
 
-// 75 moves without a capture or pawn move end the game, so older positions decide nothing. Without this bound a record of n reversible
+// 75 moves without a capture or pawn move end the game, so older positions are irrelevant. Without this bound a record of n reversible
 // moves would take n² steps.
 void Position::countOccurrences()
 {

@@ -16,15 +16,15 @@ enum class Ending : std::uint8_t { None, Checkmate, Stalemate, InsufficientMater
 
 /// A game::GamePosition. Side::First is White; moves are written as in UCI ("e2e4") and read as UCI or SAN.
 ///
-/// Games recorded before 2014 may go on after five repetitions or 75 moves. So parseSan, san and play look at the board alone: they
+/// Games recorded before 2014 may continue after five repetitions or 75 moves. Therefore parseSan, san and play use the board alone: they
 /// accept such moves, while isLegal and legalMoves do not.
 class Position {
 public:
-    /// The usual starting position.
+    /// The standard starting position.
     Position();
-    /// A starting position by Scharnagl's number; 518 is the usual one. REQUIRES: 0 <= number < 960
+    /// A starting position by Scharnagl's number; 518 is the standard one. REQUIRES: 0 <= number < 960
     static Position chess960(int number);
-    /// See parseFen. Chess960 also when asked for, whatever the castling rights.
+    /// See parseFen. `chess960` makes it Chess960 regardless of the castling rights.
     static core::Result<Position> fromFen(std::string_view text, bool chess960 = false);
     std::string fen() const;
 
@@ -47,7 +47,7 @@ public:
     /// The state that a move changes. A copy is as large as a board.
     struct Undo {
         Board board;
-        std::vector<std::uint64_t> earlier; ///< the history, where the move made it void
+        std::vector<std::uint64_t> earlier; ///< the history, if the move made it irrelevant
         int occurrences = 1;
     };
     /// REQUIRES: board().isLegal(move)
@@ -62,7 +62,7 @@ public:
     game::Outcome outcome() const;
     /// Whether the side to move may claim a draw: threefold repetition, or 50 moves without a capture or pawn move.
     bool canClaimDraw() const { return m_occurrences >= 3 || halfmoveClock() >= 100; }
-    /// Whether the side cannot mate by any series of legal moves, as far as material shows: a draw when the other's flag falls.
+    /// Whether the side cannot mate by any series of legal moves, judging by material: a draw when the other's flag falls.
     bool insufficientMaterialFor(Side side) const;
 
     std::uint64_t hash() const { return withClock(m_board.key()); }
@@ -89,7 +89,7 @@ private:
     std::uint64_t withClock(std::uint64_t key) const { return halfmoveClock() >= 150 ? key ^ kZobrist.seventyFiveMoves : key; }
 
     Board m_board;
-    std::vector<std::uint64_t> m_earlier; ///< keys of the positions since the last capture or pawn move, this one excluded
+    std::vector<std::uint64_t> m_earlier; ///< keys of the positions since the last capture or pawn move, without the current one
     int m_occurrences = 1;
     bool m_chess960 = false;
 };

@@ -70,7 +70,7 @@ std::string_view withoutMarks(std::string_view text)
     }
 }
 
-/// 1 for O-O, -1 for O-O-O, 0 for anything else. Zeros, small letters and missing hyphens are taken too.
+/// 1 for O-O, -1 for O-O-O, 0 for anything else. Zeros, small letters and missing hyphens are accepted.
 int castlingWing(std::string_view text)
 {
     int rings = 0;
@@ -148,7 +148,7 @@ Bitboard pawnSources(const Board& board, const SanParts& parts)
     return near & pawns;
 }
 
-/// Pieces of the named kind that go to the target, their king's safety aside.
+/// Pieces of the named kind that can go to the target, ignoring their king's safety.
 Bitboard findSources(const Board& board, const SanParts& parts)
 {
     const Side side = board.sideToMove();

@@ -15,7 +15,7 @@ using game::MoveList;
 using game::opponent;
 using game::Side;
 
-/// A square counts a1 = 0, b1 = 1, … h8 = 63.
+/// Squares count a1 = 0, b1 = 1, … h8 = 63.
 using Square = int;
 inline constexpr Square kNoSquare = 64;
 
@@ -24,9 +24,9 @@ constexpr int fileOf(Square square) { return square & 7; }
 constexpr int rankOf(Square square) { return square >> 3; }
 /// "e4".
 inline std::string squareName(Square square) { return {static_cast<char>('a' + fileOf(square)), static_cast<char>('1' + rankOf(square))}; }
-/// The same square seen from the other side of the board.
+/// The same square from the other side of the board.
 constexpr Square mirrored(Square square) { return square ^ 56; }
-/// The rank as the side counts it: 0 is where its king starts.
+/// The rank from the side's view: 0 is where its king starts.
 constexpr int relativeRank(Side side, int rank) { return side == Side::First ? rank : 7 - rank; }
 
 /// A set of squares, bit n for square n.
@@ -47,7 +47,7 @@ constexpr Square takeLowest(Bitboard& set)
     return square;
 }
 
-/// The set moved by `delta` squares (8 is one rank up); what leaves at the a or h file is gone.
+/// The set moved by `delta` squares (8 is one rank up); squares that leave the board at the a or h file are dropped.
 template <int delta>
 constexpr Bitboard shifted(Bitboard set)
 {

@@ -23,7 +23,7 @@ Move moveBetween(const Board& board, Square from, Square to)
     return makeMove(from, to);
 }
 
-/// Castling that brings the king from `from` to `to`, kNoMove when there is no such right.
+/// Castling that brings the king from `from` to `to`; kNoMove if there is no such right.
 Move castlingTo(const Board& board, Square from, Square to)
 {
     if (from != board.kingSquare(board.sideToMove()))

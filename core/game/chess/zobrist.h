@@ -1,4 +1,4 @@
-// Random numbers whose exclusive-or names a position (Zobrist 1970).
+// Random numbers whose exclusive-or identifies a position (Zobrist 1970).
 #pragma once
 
 #include "core/game/chess/types.h"

@@ -9,8 +9,8 @@ namespace evenmatch::connect4 {
 inline constexpr int kColumns = 7;
 inline constexpr int kRows = 6;
 
-/// A position on two bitboards. A move's code is its column, 0 to 6 from the left. Moves are written "a" to "g" and read as that or
-/// as "1" to "7". The hash is mixed from the bitboards when asked for, so that playing costs nothing for it.
+/// A position on two bitboards. A move's code is its column, 0 to 6 from the left. Moves are written "a" to "g" and read as that or as "1"
+/// to "7". The hash is computed from the bitboards on demand, so that playing costs nothing for it.
 ///
 /// The bit of a disc is 8 · row + column, row 0 at the bottom: the eighth column stays empty, so no line runs around the edge.
 class Position {
@@ -79,7 +79,8 @@ public:
     /// The owner of the disc there, if there is one. REQUIRES: 0 <= column < 7, 0 <= row < 6 (row 0 at the bottom)
     std::optional<game::Side> discAt(int column, int row) const;
 
-    /// The board as text, the top row first: 'X' the first player's discs, 'O' the second's, '.' empty; below it the columns.
+    /// The board as text, the top row first: 'X' for the first player's discs, 'O' for the second's, '.' for empty cells; below it the
+    /// columns.
     std::string diagram() const;
 
     bool operator==(const Position&) const = default;
@@ -87,10 +88,10 @@ public:
 private:
     static constexpr std::uint64_t kFirstColumn = 0x0000010101010101;
 
-    /// Bit c is set when column c takes a disc and the game goes on: a column is open while its top cell is empty.
+    /// Bit c is set if a disc can be dropped in column c and the game is not over: a column is open while its top cell is empty.
     std::uint64_t openColumns() const { return m_won ? 0 : ~(m_mover | m_waiting) >> (8 * (kRows - 1)) & 0x7f; }
 
-    /// Whether four in a line are among the discs: pairs of neighbours, then pairs of pairs, along each of the four directions.
+    /// Whether the discs contain four in a line: pairs of neighbours, then pairs of pairs, along each of the four directions.
     static constexpr bool hasFour(std::uint64_t discs)
     {
         std::uint64_t fours = 0;
@@ -102,9 +103,9 @@ private:
     }
 
     std::uint64_t m_mover = 0; ///< the discs of the side to move
-    std::uint64_t m_waiting = 0; ///< and of the other
+    std::uint64_t m_waiting = 0; ///< the discs of the other side
     int m_moves = 0;
-    bool m_won = false; ///< the last disc made four
+    bool m_won = false; ///< the last disc made four in a line
 };
 
 static_assert(game::GamePosition<Position>);

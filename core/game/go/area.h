@@ -1,4 +1,4 @@
-// Counts the area as it is: for playouts, and as the base of scoring.
+// Counts the area of a board without removing stones: for playouts, and as the base of scoring.
 #pragma once
 
 #include "core/game/go/board.h"
@@ -21,8 +21,8 @@ struct Region {
     bool touchesWhite = false;
 };
 
-/// Fills `region` with the points that are connected with `start` and satisfy `inside(point)`, marks them in `seen`, and notes the
-/// colours of the stones that border it. REQUIRES: inside(start), which is on the board; inside is false for walls.
+/// Fills `region` with the points that are connected with `start` and satisfy `inside(point)`, marks them in `seen`, and stores the colours
+/// of the adjacent stones. REQUIRES: inside(start), which is on the board; inside is false for walls.
 template <class Inside>
 void floodFill(const Board& board, Point start, std::array<bool, Board::kPoints>& seen, Region& region, Inside inside)
 {

@@ -12,12 +12,12 @@ namespace evenmatch::go {
 /// every point have fixed distances:
 ///
 ///     # # # #        at(x, y) = (y + 1) * kStride + x + 1
-///     # . . .        the wall right of a row is the one left of the next
+///     # . . .        the wall to the right of a row is also the wall to the left of the next row
 ///     # . . .
 using Point = std::uint16_t;
 
-/// Keeps chains and their pseudo-liberties (pairs of a stone and an empty neighbour) stone by stone. A pseudo-liberty count is zero
-/// exactly when the chain has no liberty, which is all the rules ask for; real liberties are counted by walking the chain.
+/// Updates chains and their pseudo-liberties (pairs of a stone and an empty neighbour) with every stone. A pseudo-liberty count is zero
+/// exactly when the chain has no liberty, which is all that the rules need; real liberties are counted by walking the chain.
 class Board {
 public:
     static constexpr int kStride = kMaxSize + 1;
@@ -46,7 +46,7 @@ public:
     Color color(Point p) const { return static_cast<Color>(m_cells[p]); }
 
     int emptyCount() const { return m_emptyCount; }
-    /// The i-th empty point, in an order without meaning.
+    /// The i-th empty point, in arbitrary order.
     Point empty(int i) const { return m_empties[i]; }
 
     /// One stone of the chain, the same for all its stones. REQUIRES: isStone(p)
@@ -62,10 +62,11 @@ public:
     std::uint64_t hashAfter(Point p, Color color) const;
     /// Places a stone, removes the other colour's chains that have no liberty left, then its own chain if it has none. REQUIRES: isEmpty(p)
     Taken place(Point p, Color color);
-    /// A single stone with one liberty: after it has captured one stone, simple ko forbids recapturing it at once. REQUIRES: isStone(p)
+    /// Whether it is a single stone with one liberty: after it has captured one stone, simple ko forbids recapturing it at once. REQUIRES:
+    /// isStone(p)
     bool isLoneInAtari(Point p) const { return stones(p) == 1 && m_chains[p].pseudoLiberties == 1; }
 
-    /// A point whose neighbours are all of one colour and that cannot be made false: at most one diagonal is the other colour's, none at
+    /// Whether the point's neighbours are all of one colour and it cannot be made false: at most one diagonal has the other colour, none at
     /// the edge.
     bool isEye(Point p, Color color) const;
 
@@ -83,7 +84,7 @@ private:
         std::uint16_t stones = 0;
     };
 
-    /// How many of p's neighbours belong to the chain.
+    /// The number of p's neighbours that belong to the chain.
     int contacts(Point p, Point head) const;
     bool isLastLibertyOf(Point p, Point head) const { return m_chains[head].pseudoLiberties == contacts(p, head); }
     std::uint64_t chainHash(Point p) const;
@@ -100,7 +101,7 @@ private:
     std::array<Point, kPoints> m_next{}; ///< of stones: the chain as a ring
     std::array<Chain, kPoints> m_chains{}; ///< at heads
     std::array<Point, kMaxSize * kMaxSize> m_empties{};
-    std::array<std::uint16_t, kPoints> m_emptyIndex{}; ///< of empty points: where they stand in m_empties
+    std::array<std::uint16_t, kPoints> m_emptyIndex{}; ///< of empty points: their index in m_empties
 };
 
 } // namespace evenmatch::go

@@ -10,7 +10,7 @@ namespace evenmatch::go {
 namespace {
 
 struct CornerMove {
-    int x = 0; ///< lines from the corner, the first is 1
+    int x = 0; ///< lines from the corner; the first is 1
     int y = 0;
     bool other = false; ///< played by the colour that did not begin there
     std::size_t ply = 0;
@@ -21,8 +21,8 @@ struct Line {
     std::string_view name;
 };
 
-/// In any order. The beginning of each line is listed, too, so that a name grows with the game. Only undisputed facts: the point, its
-/// approach or enclosure, and the answer.
+/// In any order. The beginning of each line is listed, too, so that a name grows with the game. Names contain only undisputed facts: the
+/// point, its approach or enclosure, and the answer.
 constexpr Line kLines[] = {
     {"33", "3-3"},
     {"33 -44", "3-3, shoulder hit"},
@@ -99,9 +99,9 @@ constexpr Line kLines[] = {
 };
 
 constexpr int kSize = 19;
-constexpr int kBegins = 6; ///< lines from both sides within which a corner is taken,
-constexpr int kCornerReach = 9; ///< and within which what follows belongs to it;
-constexpr int kPincers = 10; ///< an answer to an approach may stand farther away
+constexpr int kBegins = 6; ///< a move within this many lines of both sides takes a corner;
+constexpr int kCornerReach = 9; ///< later moves within this many lines belong to it;
+constexpr int kPincers = 10; ///< an answer to an approach may be farther away
 
 int lineOf(char digit) { return digit <= '9' ? digit - '0' : digit - 'a' + 10; }
 

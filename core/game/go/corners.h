@@ -12,7 +12,7 @@ namespace evenmatch::go {
 /// The named sequence played in one corner.
 struct CornerOpening {
     std::string_view name; ///< "4-4, low approach, small knight answer"
-    std::size_t plies = 0; ///< moves of the game up to it
+    std::size_t plies = 0; ///< moves of the game up to its end
     game::Side first = game::Side::First; ///< the colour that began there
     bool operator==(const CornerOpening&) const = default;
 };
@@ -28,7 +28,7 @@ struct CornerLine {
     std::vector<Move> moves; ///< on an empty board of 19×19, the colours alternating
 };
 
-/// One of every name.
+/// One line for every name.
 std::vector<CornerLine> cornerLines();
 
 } // namespace evenmatch::go

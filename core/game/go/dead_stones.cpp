@@ -155,7 +155,7 @@ Point weakestBeside(const Board& board, const Region& region, const Round& round
     return weakest;
 }
 
-/// Adds the weakest group beside each large open region to `dead`; false when there is none.
+/// Adds the weakest group beside each large open region to `dead`; false if there is none.
 bool addWeakestInTheOpen(const Board& board, const Round& round, PointMask& dead)
 {
     std::array<bool, Board::kPoints> seen{};

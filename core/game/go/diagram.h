@@ -17,8 +17,8 @@ namespace evenmatch::go {
 ///       A B C
 std::string diagram(const Position& position);
 
-/// Reads rows of X (or B, #), O (or W) and '.' (or +, ,), spaces ignored, as many rows as columns; the coordinates that diagram() writes
-/// are skipped. Black is to move. UnsupportedBoardSize, UnexpectedText, or BadSetup when a chain has no liberty.
+/// Reads rows of X (or B, #), O (or W) and '.' (or +, ,), as many rows as columns, and ignores spaces and the coordinates that diagram()
+/// writes. Black is to move. UnsupportedBoardSize, UnexpectedText, or BadSetup if a chain has no liberty.
 core::Result<Position> readDiagram(std::string_view text, Rules rules = {}, double komi = 7.5);
 
 } // namespace evenmatch::go

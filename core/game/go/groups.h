@@ -11,7 +11,7 @@ namespace evenmatch::go {
 
 using PointMask = std::array<bool, Board::kPoints>;
 
-/// Row by row.
+/// The stones, row by row.
 std::vector<Point> stonesOf(const Board& board);
 
 /// The other stones, placed in the order of the points, so that the result does not depend on the game's order.

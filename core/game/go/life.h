@@ -14,8 +14,9 @@ struct UnconditionalLife {
 };
 
 /// David Benson, "Life in the Game of Go", 1976. A region is a connected set of points without a stone of the colour; it is vital to a
-/// chain when all its empty points are the chain's liberties. Strike out, until nothing changes, chains with fewer than two vital regions
-/// and regions that border a chain struck out. What is left lives; regions left that are vital to some chain are its territory.
+/// chain if all its empty points are the chain's liberties. Eliminate, until nothing changes, chains with fewer than two vital regions and
+/// regions that border an eliminated chain. The remaining chains live; the remaining regions that are vital to some chain are its
+/// territory.
 UnconditionalLife unconditionalLife(const Board& board, Color color);
 
 } // namespace evenmatch::go

@@ -10,7 +10,7 @@ namespace evenmatch::go {
 
 namespace {
 
-/// Kept short so that rejected draws cost little where almost nothing is left to play.
+/// Few, because rejected draws cost time if almost no move is left to play.
 constexpr int kRandomDraws = 12;
 
 /// The number of boards that superko compares, far more than a game has. Without this bound a forged record of n captures would take n²

@@ -28,17 +28,17 @@ struct SetupStone {
     Color color = Color::Empty;
 };
 
-/// A position on a board of 2 × 2 to 19 × 19. Side::First is Black. A move's code is y * size + x with (0, 0) top left, as in SGF;
-/// size * size is the pass. Satisfies game::GamePosition; a regular value, not thread-safe while it changes.
+/// A position on a board of 2 × 2 to 19 × 19. Side::First is Black. A move's code is y * size + x with (0, 0) top left, as in SGF; size *
+/// size is the pass. Satisfies game::GamePosition; a regular value, not thread-safe while it changes.
 ///
-/// The end: two passes in a row; where White passes last (AGA), White's pass must be the last of them, so that Black's second pass in a
-/// row of two is answered by White (who may play on instead).
+/// The end: two passes in a row; if White passes last (AGA), White's pass must be the last of them, so that White answers Black's second
+/// pass in a row of two (and may play on instead).
 ///
-/// `outcome()` after the end counts the board as it stands: area, every stone alive, with komi and handicap bonus, whatever the rule set
-/// (Tromp-Taylor's count). It is what playouts and searches need; the result that players agree on, with dead stones and territory, comes
+/// `outcome()` after the end counts the current board: area, every stone alive, with komi and handicap bonus, under any rule set
+/// (Tromp-Taylor's count). Playouts and searches need this count; the result that players agree on, with dead stones and territory, comes
 /// from scoring.h.
 ///
-/// Superko looks at the boards since the start or the last set-up.
+/// Superko compares the boards since the start or the last set-up.
 class Position {
     struct State;
 
@@ -81,12 +81,12 @@ public:
     // Set-up, at any time. It clears undo, ko, earlier boards and passes.
     /// Sets or (Color::Empty) clears a point. BadSetup, and nothing changed, when it would leave a chain without liberties.
     core::Result<void> setStone(int x, int y, Color color);
-    /// The same for many points as one step: only the result must be legal. Of two entries for a point the later counts.
+    /// The same for many points as one step: only the result must be legal. If a point has two entries, the later counts.
     core::Result<void> setStones(std::span<const SetupStone> stones);
     /// No effect if the side is already to move. Otherwise stones and earlier boards stay, but ko and passes are cleared.
     void setSideToMove(Side side);
-    /// Puts the usual 2 to 9 handicap stones on the star points (up to 4 where the size is even or 7, none below), and White is to move.
-    /// BadArgument when there is no such handicap, BadSetup when the board is not empty.
+    /// Places the usual 2 to 9 handicap stones on the star points (up to 4 if the size is even or 7, none below), and White is to move.
+    /// BadArgument if there is no such handicap, BadSetup if the board is not empty.
     core::Result<void> placeHandicap(int stones);
     /// Free handicap: sets the number of stones given (placed by setStone), for the compensation. Places no stone.
     void setHandicap(int stones) { m_handicap = stones; }
@@ -121,8 +121,8 @@ private:
         explicit State(int size) : board(size) { }
 
         Board board;
-        /// Points where stones of the colour were captured since the earlier boards begin. A stone that stays on any other point makes a
-        /// new board, so superko need not compare it.
+        /// Points where stones of the colour were captured since the first of the earlier boards. A stone that stays on any other point
+        /// makes a new board, so superko need not compare it.
         std::array<std::bitset<Board::kPoints>, 2> vacated;
         std::array<int, 2> captures{};
         int moveNumber = 0;
@@ -149,7 +149,7 @@ private:
     double m_komi = 0;
     int m_handicap = 0;
     State m_state;
-    std::vector<std::uint64_t> m_earlier; ///< boards (with the player to move for situational superko) so far, the present one last
+    std::vector<std::uint64_t> m_earlier; ///< boards (with the player to move for situational superko) so far, the current one last
 };
 
 struct Position::Undo {

@@ -14,7 +14,7 @@ constexpr int kPlayoutsBetweenLooks = 200;
 constexpr double kClear = 0.12;
 /// Number of visits after which a leaf gets children.
 constexpr int kVisitsToGrow = 3;
-/// All-moves-as-first weighs as much as the visits after about this many (Gelly and Silver 2011).
+/// All-moves-as-first has the weight of the visits after about this many (Gelly and Silver 2011).
 constexpr double kFirstMovesWeight = 150;
 constexpr double kExploration = 0.15;
 

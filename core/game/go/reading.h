@@ -1,4 +1,4 @@
-// Reading ahead around one group: does it live when a given colour moves first? For the proposal of dead stones only.
+// Reading ahead around one group: whether it lives if a given colour moves first. Only for the proposal of dead stones.
 #pragma once
 
 #include "core/game/go/settling.h"

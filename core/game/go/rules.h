@@ -26,7 +26,7 @@ struct Rules {
     Scoring scoring = Scoring::Area;
     bool suicide = false; ///< a play may capture the player's own stones
     bool passCostsStone = false; ///< a pass hands a stone over as a prisoner
-    bool whitePassesLast = false; ///< the game goes on until two passes in a row end with White's
+    bool whitePassesLast = false; ///< the game continues until two passes in a row end with White's
     HandicapBonus handicapBonus = HandicapBonus::Stones;
     std::string_view name = "Chinese"; ///< as in SGF's RU; one of the five below
 
@@ -51,8 +51,8 @@ struct Rules {
     bool operator==(const Rules&) const = default;
 };
 
-/// The rule set that a text such as SGF's RU names, upper or lower case: "Japanese", "jp", "Korean", "Chinese", "cn", "AGA", "NZ",
-/// "GOE" (Ing; counted as New Zealand's: area, suicide allowed), "Tromp-Taylor". Nothing for any other text.
+/// The rule set with this name, as in SGF's RU, upper or lower case: "Japanese", "jp", "Korean", "Chinese", "cn", "AGA", "NZ", "GOE" (Ing;
+/// counted as New Zealand's: area, suicide allowed), "Tromp-Taylor". Nothing for any other text.
 std::optional<Rules> rulesNamed(std::string_view text);
 /// The same; empty or unknown text means Japanese, as in SGF.
 Rules rulesFromText(std::string_view text);

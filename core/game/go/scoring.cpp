@@ -16,7 +16,7 @@ Move moveOf(const Board& board, Point p) { return {static_cast<std::uint16_t>(Bo
 
 Owner ownerOf(Color color) { return color == Color::Black ? Owner::Black : Owner::White; }
 
-/// The board without the dead stones. What is left of a legal board is legal.
+/// The board without the dead stones. The rest of a legal board is legal.
 Board withoutDead(const Board& board, const PointSet& dead)
 {
     Board left(board.size());
@@ -58,9 +58,9 @@ std::vector<Space> spacesOf(const Board& board)
     return spaces;
 }
 
-/// Finds the chains in seki, for territory rules. Chains that share a one-coloured space form a group. A group lives by itself when it has
+/// Finds the chains in seki, for territory rules. Chains that share a one-coloured space form a group. A group lives by itself if it has
 /// two such spaces, or one larger than an eye. Groups of both colours that share a dame, neither living by itself, are in seki. (The
-/// Japanese text calls every group with a dame seki; players fill those dame, this does not ask them to.)
+/// Japanese text calls every group with a dame seki; players fill those dame, but this function does not require it.)
 class SekiFinder {
 public:
     SekiFinder(const Board& board, const std::vector<Space>& spaces) : m_board(board)

@@ -14,7 +14,7 @@ enum class Owner : std::uint8_t { Neutral, Black, White, Seki };
 
 struct Score {
     double black = 0; ///< points of the board and, under territory rules, prisoners
-    double white = 0; ///< the same; without komi
+    double white = 0; ///< the same for White; without komi
     double komi = 0; ///< komi and the handicap compensation
     double margin = 0; ///< black - white - komi: above 0 Black wins
     std::array<Owner, kMaxSize * kMaxSize> owner{}; ///< by y * size + x

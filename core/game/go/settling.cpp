@@ -14,7 +14,7 @@ constexpr int kLargestVitalShape = 6;
 
 Point beside(Point p, int by) { return static_cast<Point>(p + by); }
 
-/// A few liberties of a chain or of a chain to be: stops counting at two.
+/// A few liberties of a chain or a future chain: stops counting at two.
 class FewLiberties {
 public:
     /// False when there are two already.
@@ -72,7 +72,7 @@ bool staysOutOfAtari(const Board& board, Point p, Color color)
     return false;
 }
 
-/// The point of a connected shape from which it is one eye only: the middle of three, of a T, a cross, a bulky five or a rabbity six.
+/// The point of a connected shape that leaves only one eye: the middle of three, of a T, a cross, a bulky five or a rabbity six.
 std::optional<Point> vitalPoint(std::span<const Point> shape)
 {
     int links = 0;
@@ -97,7 +97,7 @@ std::optional<Point> vitalPoint(std::span<const Point> shape)
     }
 }
 
-/// The stone at p and the chains that it joins, when they are few.
+/// The stone at p and the chains that it joins, if they are few.
 class Shape {
 public:
     Shape(const Board& board, Point p, Color color)

@@ -10,8 +10,8 @@
 namespace evenmatch::go {
 
 /// Plays one position to its end. It captures stones in atari beside the last move, saves its own, plays into captured shapes that make
-/// only one eye, and otherwise plays at random; it fills no eye and puts no own stones in atari unless their capture would still leave one
-/// eye. So a seki stays and a dead shape dies. Simple ko; suicide is forbidden.
+/// only one eye, and otherwise plays at random; it fills no eye and puts none of its own stones in atari unless their capture would still
+/// leave one eye. Therefore a seki remains and a dead shape dies. Simple ko; suicide is forbidden.
 class Settling {
 public:
     using Mask = std::array<bool, Board::kPoints>;
@@ -30,7 +30,7 @@ public:
     void begin();
     /// REQUIRES: mayPlay(board, turn.point, turn.color), or a pass
     void move(Board& board, Turn turn);
-    /// Not settled, no suicide, not the ko.
+    /// Whether the point is not settled, not suicide and not the ko.
     bool mayPlay(const Board& board, Point p, Color color) const;
     void finish(Board& board, Color first);
     /// All moves since begin().

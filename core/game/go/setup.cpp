@@ -7,8 +7,8 @@ namespace evenmatch::go {
 
 namespace {
 
-/// Where handicap stones go, in units of "low line, middle, high line" from the left and from the bottom; the centre comes last for odd
-/// numbers from five on.
+/// The places of handicap stones, in units of "low line, middle, high line" from the left and from the bottom; the centre comes last for
+/// odd numbers from five on.
 struct StarPoint {
     int column;
     int row;

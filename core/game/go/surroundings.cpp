@@ -6,14 +6,14 @@ namespace evenmatch::go {
 
 namespace {
 
-/// Empty points on the way.
+/// The number of empty points on the way.
 constexpr int kReach = 4;
 
 class Spreading {
 public:
     explicit Spreading(const Board& board) : m_board(board) { m_unreached.fill(true); }
 
-    /// Adds the chain to the points reached with the present number of steps.
+    /// Adds the chain to the points reached with the current number of steps.
     void addChain(Point chain)
     {
         Point stone = chain;
@@ -47,7 +47,7 @@ public:
         m_now = std::move(next);
     }
 
-    /// Stones in between do not make it distant, because their points are played on once they are captured.
+    /// Stones in between do not make it distant, because their points become playable once they are captured.
     PointMask away() const
     {
         PointMask away{};
@@ -59,7 +59,7 @@ public:
 private:
     const Board& m_board;
     PointMask m_unreached;
-    std::vector<Point> m_now; ///< grows while it is walked through
+    std::vector<Point> m_now; ///< grows during the iteration over it
 };
 
 } // namespace

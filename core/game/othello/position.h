@@ -1,4 +1,4 @@
-// Othello on 8×8 and 6×6: discs enclosed in a line are flipped; most discs at the end win.
+// Othello on 8×8 and 6×6: enclosed discs are flipped; most discs at the end win.
 #pragma once
 
 #include "core/game/bits.h"
@@ -8,7 +8,7 @@ namespace evenmatch::othello {
 
 namespace detail {
 
-/// The bits of an N×N board and the four directions, each walked both ways: along the row, the column and the diagonals.
+/// The bits of an N×N board and the four directions, each in both orientations: along the row, the column and the diagonals.
 template <int N>
 struct Board {
     static constexpr std::uint64_t kAll = ~std::uint64_t{0} >> (64 - N * N);
@@ -61,7 +61,7 @@ struct Board {
         return reached & ~(mover | waiting) & kAll;
     }
 
-    /// A run counts when a disc of the mover's closes it.
+    /// A run counts if one of the mover's discs closes it.
     template <int Step>
     static constexpr std::uint64_t flipsAlong(std::uint64_t square, std::uint64_t mover, std::uint64_t through)
     {
@@ -83,10 +83,10 @@ struct Board {
 
 } // namespace detail
 
-/// A position on two bitboards and the mask of the moves, which every move renews. A move's code is y · N + x from the top left
-/// corner; N · N is the pass, legal exactly when the side to move has no other move but its opponent has one. Moves are written
-/// "d3" (column, then row counted from the top) and "pass"; they are read in small or capital letters. Passes count as moves.
-/// The hash is mixed from the bitboards when asked for.
+/// A position on two bitboards and the mask of the moves, which every move updates. A move's code is y · N + x from the top left corner; N
+/// · N is the pass, which is legal exactly if the side to move has no other move but its opponent has one. Moves are written "d3" (column,
+/// then row counted from the top) and "pass"; they are read in small or capital letters. Passes count as moves. The hash is computed from
+/// the bitboards on demand.
 template <int N>
 class Position {
     static_assert(N == 6 || N == 8);
@@ -96,7 +96,7 @@ public:
     static constexpr int kSize = N;
     static constexpr game::Move kPass{N * N};
 
-    /// The crossed four in the middle, the first player (Black) having the ones on the rising diagonal.
+    /// Two discs of each player crossed in the middle; the first player (Black) has those on the rising diagonal.
     Position()
     {
         const int corner = (N / 2 - 1) * N + N / 2 - 1;
@@ -108,7 +108,7 @@ public:
 private:
     struct State {
         std::uint64_t mover = 0; ///< the discs of the side to move
-        std::uint64_t waiting = 0; ///< and of the other
+        std::uint64_t waiting = 0; ///< the discs of the other side
         std::uint64_t moves = 0; ///< where the side to move may put a disc
         std::int32_t moveNumber = 0;
         game::Side side = game::Side::First;
@@ -191,7 +191,7 @@ public:
     /// The first player's discs minus the second's; empty squares count for neither.
     int margin() const { return std::popcount(discs(game::Side::First)) - std::popcount(discs(game::Side::Second)); }
 
-    /// The board as text: 'X' the first player's discs, 'O' the second's, '*' where a move is legal, '.' otherwise empty.
+    /// The board as text: 'X' for the first player's discs, 'O' for the second's, '*' where a move is legal, '.' for other empty squares.
     std::string diagram() const;
 
     bool operator==(const Position&) const = default;

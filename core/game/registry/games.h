@@ -1,4 +1,4 @@
-// All games that programs can choose at run time. Adding a game ends with a line here (.github/CONTRIBUTING.md).
+// All games that programs can choose at run time. The last step of adding a game is a line here (.github/CONTRIBUTING.md).
 #pragma once
 
 #include "core/game/any_position.h"
@@ -19,10 +19,10 @@ struct GameKind {
 /// All games, in menu order.
 std::span<const GameKind> gameKinds();
 
-/// Null when there is no such game.
+/// Null if there is no such game.
 const GameKind* findGame(std::string_view id);
 
-/// The id of a position's game: "go9", "chess960"; "go" for boards of Go that have no name of their own.
+/// The id of a position's game: "go9", "chess960"; "go" for Go boards without an id of their own.
 std::string_view idOf(const AnyPosition& position);
 
 } // namespace evenmatch::game

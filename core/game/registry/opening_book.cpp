@@ -27,7 +27,7 @@ std::vector<BookLine> chessLines()
     std::vector<BookLine> lines;
     const auto read = chess::readOpeningLines(chess::kOpeningLines);
     if (!read)
-        return lines; // a test says that all of them can be read
+        return lines; // a test checks that all of them can be read
     std::unordered_set<std::string_view> names;
     for (const chess::OpeningLine& line : *read)
         if (names.insert(line.opening.name).second)

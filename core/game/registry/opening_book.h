@@ -34,8 +34,8 @@ struct BookLine {
 /// The lines of "go" or "chess", each name once; none for other games. Any thread.
 const std::vector<BookLine>& openingBook(std::string_view family);
 
-/// The line with this name, with or without its code, or else the shortest line whose name begins so; case is ignored. Null if there is
-/// none.
+/// The line with this name, with or without its code, or else the shortest line whose name begins like this; case is ignored. Null if there
+/// is none.
 const BookLine* findLine(std::string_view family, std::string_view name);
 
 /// The shortest line of each opening with all its variations, by name; in Go all lines.

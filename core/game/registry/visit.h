@@ -1,4 +1,4 @@
-// From a position of any game to the game's own type, for loops that must be fast: `visit(position, [](const auto& p) { … })`.
+// Converts a position of any game to the game's own type, for loops that must be fast: `visit(position, [](const auto& p) { … })`.
 #pragma once
 
 #include "core/game/any_position.h"
