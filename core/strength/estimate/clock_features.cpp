@@ -13,7 +13,7 @@ constexpr double kUsualMoves = 40; ///< an even pace
 constexpr double kLeastPace = 0.05; ///< of an even pace: clocks count whole seconds
 constexpr double kAtOnce = 0.15; ///< of an even pace
 
-/// Of the known numbers; unknown if there are too few.
+/// The mean of the known numbers; unknown if there are too few.
 struct KnownMean {
     Moments known;
 

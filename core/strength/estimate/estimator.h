@@ -11,13 +11,13 @@
 
 namespace evenmatch::strength {
 
-/// Immutable once made; any thread.
+/// Immutable once constructed; any thread.
 class Estimator {
 public:
     virtual ~Estimator() = default;
 
     virtual const std::string& name() const = 0;
-    /// Whether it ignores the moves, and so shows the information in the other data.
+    /// Whether it ignores the moves, and so measures how much the other data reveals.
     virtual bool isBaseline() const { return false; }
     /// The results of other programs that it needs for every side.
     virtual OutsideKinds needs() const { return {}; }
@@ -42,10 +42,10 @@ std::vector<double> estimate(const Estimator& estimator, std::span<const ScoredS
 /// The mean place of the ranks; 0 is the strongest.
 double expectedRankOf(std::span<const double> probabilities);
 
-/// Scores become probabilities e^s / Σ e^s; scores that are not numbers count as the least.
+/// Converts scores to probabilities e^s / Σ e^s; scores that are not numbers count as the least.
 void normaliseScores(std::span<double> scores);
 
-/// Distances of a mean over n become probabilities P ∝ exp(−distance² · n / 2s²), s the standard deviation of one.
+/// Converts distances of a mean over n to probabilities P ∝ exp(−distance² · n / 2s²), where s is the standard deviation of one.
 void normaliseDistances(std::span<double> distances, double n, double spread);
 
 } // namespace evenmatch::strength

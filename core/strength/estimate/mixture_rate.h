@@ -14,7 +14,7 @@ struct MixtureRate {
     int games = 0; ///< in total; for two players half from each
     int ranksApart = 0; ///< the two players' ranks; 0: one player
     int samples = 0; ///< players, or pairs of players
-    double warned = 0; ///< share of them
+    double warned = 0; ///< share of the samples that were reported
     Interval interval; ///< 95 %
 };
 

@@ -1,5 +1,5 @@
 // Converts an estimator's probabilities into those of one player. Estimators treat games as independent, but a player's games are not:
-// further games of one player contain less information than games of many. The difference is measured on held-out players.
+// further games of one player contain less information than games of many players. The difference is measured on held-out players.
 #pragma once
 
 #include "core/error.h"
@@ -28,15 +28,15 @@ struct RankInterval {
 RankInterval intervalOf(std::span<const double> probabilities, double level);
 /// The probability of an interval.
 double heldBy(std::span<const double> probabilities, const RankInterval& interval);
-/// The median rank: at least half of the probability is at it or above, and at it or below. It is in every interval with more than half.
-/// REQUIRES: there are some
+/// The median rank: at least half of the probability is at it or above, and at it or below. Every interval with more than half contains it.
+/// REQUIRES: `probabilities` is not empty
 std::size_t medianOf(std::span<const double> probabilities);
 
 /// n games of a player of known rank, with an estimator's result.
 struct PlayerDraw {
     std::size_t rank = 0;
     int games = 0;
-    double weight = 1; ///< players have the same weight for each number of games
+    double weight = 1; ///< so that players have the same total weight for each number of games
     std::vector<double> probabilities; ///< the estimator's own
 };
 
@@ -63,7 +63,8 @@ struct PlayerCalibration {
     /// More games than were measured count as the largest measured number.
     int mostGames() const { return rows.empty() ? 20 : rows.back().games; }
     double temperature(int games) const;
-    /// The smallest number of games whose intervals reach at most one rank to each side; none: not even the largest measured number.
+    /// The smallest number of games whose intervals reach at most one rank to each side; none: even the largest measured number is not
+    /// enough.
     std::optional<int> gamesForOneRank() const;
 
     void apply(std::span<double> probabilities, int games) const;
@@ -83,7 +84,7 @@ struct CoverageRow {
     double high = 0;
     double said = 0; ///< mean probability of the intervals
     double width = 0; ///< mean number of ranks in an interval
-    double accuracy = 0; ///< most probable rank right
+    double accuracy = 0; ///< share of draws whose most probable rank is correct
     double accuracyPm1 = 0; ///< within one rank
     double logLoss = 0;
 };
@@ -91,9 +92,9 @@ std::vector<CoverageRow> measureCoverage(const PlayerCalibration& calibration, s
 
 /// Ranks by predicted probability, and how often they were correct.
 struct ReliabilityBin {
-    double said = 0; ///< mean probability
-    double right = 0; ///< share
-    double weight = 0; ///< of all
+    double said = 0; ///< mean predicted probability
+    double right = 0; ///< share that was correct
+    double weight = 0; ///< share of all predictions
 };
 std::vector<ReliabilityBin> reliability(const PlayerCalibration& calibration, std::span<const PlayerDraw> draws);
 

@@ -42,7 +42,7 @@ struct Draw {
 
 std::uint32_t pick(core::Random& random, std::size_t count) { return random.below(static_cast<std::uint32_t>(count)); }
 
-/// n different ones of them.
+/// n different indices out of `from`.
 Indices pickDifferent(Indices from, std::size_t n, core::Random& random)
 {
     for (std::size_t i = 0; i < n; ++i)
@@ -174,7 +174,7 @@ Score scoreOf(const Summaries& summaries, std::span<const Draw> draws, std::span
 struct Replicates {
     std::vector<double> accuracy;
     std::vector<double> accuracyPm1;
-    std::vector<std::vector<RankScore>> byRank; ///< a replicate
+    std::vector<std::vector<RankScore>> byRank; ///< one per replicate
 
     RankShare shareOf(std::size_t rank, const RankScore& score) const
     {

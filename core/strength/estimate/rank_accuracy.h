@@ -21,9 +21,9 @@ enum class Sampling : std::uint8_t {
 struct ProtocolOptions {
     std::vector<int> games{1, 5, 10, 15, 20};
     Sampling sampling = Sampling::Random;
-    int draws = 500; ///< a rank
+    int draws = 500; ///< per rank
     int replicates = 100; ///< of the bootstrap over players
-    int replicateDraws = 100; ///< a rank, in each replicate
+    int replicateDraws = 100; ///< per rank, in each replicate
     std::size_t fewestSides = 10; ///< a rank with fewer sides is left out
     std::uint64_t seed = 1;
     std::vector<double> middles{}; ///< middle rating of each rank (RankScale::middleRatings()); empty: ranks are not ratings
@@ -32,7 +32,7 @@ struct ProtocolOptions {
 /// confusion[true][estimated], counts of draws.
 using Confusion = std::vector<std::vector<int>>;
 
-/// Of the draws of one rank.
+/// The draws of one rank.
 struct RankShare {
     std::size_t rank = 0;
     int draws = 0;
@@ -54,7 +54,7 @@ struct AccuracyRow {
     double logLoss = 0; ///< mean −ln P(true rank)
     std::optional<double> meanError{}; ///< mean |Σ P(r) · middle_r − middle of the true rank|, where ranks are of ratings
     int draws = 0;
-    int ranks = 0; ///< that had enough sides
+    int ranks = 0; ///< number of ranks with enough sides
     std::size_t sides = 0; ///< in those ranks
     Confusion confusion;
     std::vector<RankShare> byRank; ///< of ranks that had enough sides, strongest first

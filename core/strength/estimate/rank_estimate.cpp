@@ -66,9 +66,9 @@ Split bestSplit(const Opinions& opinions, std::size_t ranks)
     return best;
 }
 
-/// Two players are reported if their ranks differ by at least three, each has three games that are clearly its own, and the games are e³
-/// times likelier than with one rank. No measured player's games reached this (`evaluate` prints it), because they resemble each other more
-/// than games of one rank; games of two players hardly ever reached e^6.
+/// A mixture of two players is reported if their ranks differ by at least three, each has three games that are clearly its own, and the
+/// games are e³ times likelier than with one rank. No measured player's games reached this (`evaluate` prints it), because they resemble
+/// each other more than games of one rank; games of two players hardly ever reached e^6.
 std::optional<Mixture> mixtureOf(const Opinions& opinions, std::size_t ranks)
 {
     constexpr double kFewestGain = 3;
@@ -101,7 +101,7 @@ std::optional<Mixture> mixtureOf(const Opinions& opinions, std::size_t ranks)
     return mixture;
 }
 
-/// The calibration has the number of games for an average player; this player's interval may be as narrow sooner, or not even then.
+/// The calibration has the number of games for an average player; this player's interval may become as narrow sooner or later than that.
 std::optional<int> moreGames(const RankEstimate& estimate, const PlayerCalibration& calibration)
 {
     if (estimate.isNarrow())
@@ -197,7 +197,7 @@ std::vector<double> RankEstimator::deviations(std::span<const ScoredSide> sides)
     double squares = 0;
     for (const double place : known)
         squares += (place - mean) * (place - mean);
-    // Without the side itself, because its distance would mask itself.
+    // Excludes the side itself, because its distance would mask itself.
     std::vector<double> result;
     for (const double place : places) {
         const double othersMean = (mean * count - place) / (count - 1);

@@ -10,7 +10,7 @@
 
 namespace evenmatch::strength {
 
-/// Why there is an estimate, or none.
+/// Whether there is an estimate, or the reason for none.
 enum class Sufficiency : std::uint8_t {
     Enough,
     NoGames,
@@ -18,7 +18,7 @@ enum class Sufficiency : std::uint8_t {
 };
 inline constexpr std::size_t kFewestMoves = 20;
 
-/// Most of the probability is at the strongest or the weakest rank of the scale, which also stands for all players beyond it.
+/// Most of the probability is at the strongest or the weakest rank of the scale, which includes all players beyond it.
 enum class Beyond : std::uint8_t { No, Stronger, Weaker };
 
 /// The games form two groups, which is rare for games of one player.
@@ -26,7 +26,7 @@ struct Mixture {
     std::size_t strongerRank = 0;
     std::size_t weakerRank = 0;
     double weakerShare = 0; ///< of the games
-    std::vector<double> weakerProbability; ///< of each side, in their order
+    std::vector<double> weakerProbability; ///< for each side, in their order
 };
 
 struct RankEstimate {

@@ -19,11 +19,11 @@ struct MoveNumbers {
     std::uint16_t moveNumber = 0; ///< moves of the game before it
     std::uint16_t legalMoves = 0;
     float value = 0; ///< -1 … 1 for the side, before the move
-    float valueAfter = kUnknown; ///< after it, for the same side; NaN where the position after was not evaluated
+    float valueAfter = kUnknown; ///< after it, for the same side; NaN if the position after it was not evaluated
     float level = 0;
     float quality = 0; ///< β = level + quality
     float expectedQuality = 0; ///< E_π: mean over the legal moves, weighted by the rank-free policy
-    float randomQuality = kUnknown; ///< of a random other legal move (r∞); NaN where there is none
+    float randomQuality = kUnknown; ///< of a random other legal move (r∞); NaN if there is none
     float logPrior = 0; ///< natural logarithm of the rank-free prior of the move played
     std::uint64_t likeliest = 0; ///< bit r: the move is the first choice of rank r's policy
     bool likeliestFree = false; ///< the first choice of the rank-free policy
@@ -35,9 +35,9 @@ struct MoveNumbers {
 struct SideNumbers {
     std::size_t ranks = 0; ///< of the network's scale
     std::vector<MoveNumbers> moves;
-    std::vector<float> rankLogPriors; ///< move after move, one logarithm a rank
+    std::vector<float> rankLogPriors; ///< move after move, one logarithm per rank
 
-    double meanBeta() const; ///< 0 where there is no move
+    double meanBeta() const; ///< 0 without moves
     std::span<const float> rankLogPriorsOf(std::size_t move) const { return std::span(rankLogPriors).subspan(move * ranks, ranks); }
 };
 
@@ -68,11 +68,11 @@ struct OutsideNumbers {
     std::vector<MoveLoss> moveLosses = {}; ///< the known losses of single moves, from which `losses` are computed
 };
 
-/// Clocks around a move: shares of the time for a typical game, as in record::MoveClock; NaN if not known.
+/// Clocks of a move: shares of the time for a typical game, as in record::MoveClock; NaN if not known.
 struct ClockNumbers {
     float spent = kUnknown; ///< on this move
     float left = kUnknown; ///< after it
-    float opponentSpent = kUnknown; ///< on the move before
+    float opponentSpent = kUnknown; ///< on the previous move
     float opponentLeft = kUnknown;
 };
 
@@ -101,8 +101,8 @@ struct ScoredSide {
     OutsideKinds outsideKinds() const { return {!outside.losses.empty(), !outside.levels.empty(), !clocks.empty()}; }
 };
 
-/// Halves of a set of sides for cross-validation: all sides of a player are in the same half; an anonymous side goes by its index. To halve
-/// a half again, use another `split`; otherwise one of the two is empty.
+/// Halves of a set of sides for cross-validation: all sides of a player are in the same half; the index decides for an anonymous side. To
+/// halve a half again, use another `split`; otherwise one of the two is empty.
 bool isInSecondHalf(const SideLabels& labels, std::size_t index, std::uint64_t split = 0);
 
 /// The moves of a game that an estimate may use.

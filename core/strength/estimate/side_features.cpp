@@ -18,13 +18,13 @@ struct Feature {
     FeatureKind kind;
 };
 
-/// In the order of features(); then one of Priors a rank.
+/// In the order of features(); then one feature of Priors per rank.
 constexpr Feature kPlain[] = {{"beta", Level}, {"level", Level}, {"quality", Quality}, {"qualitySpread", Quality},
     {"qualityAboveExpected", Quality}, {"logPrior", Priors}, {"meanRankLogPrior", Priors}, {"firstChoices", Priors}, {"value", Values},
     {"valueSpread", Values}, {"loss", Values}, {"lossSpread", Values}, {"logMoves", Length}};
 constexpr const char* kLosses[] = {"outsideLoss", "outsideMedianLoss", "outsideLossSpread"};
 
-/// Of every own feature.
+/// The kind of each own feature.
 FeatureKind ownKind(std::size_t feature) { return feature < std::size(kPlain) ? kPlain[feature].kind : Priors; }
 
 /// Differences between levels, without the likelihood common to all of them; that comes first.

@@ -57,7 +57,7 @@ std::vector<double> features(const ScoredSide& side, const FeatureSet& set);
 /// The number of a set's features, at its end, that come from clocks and may be missing.
 std::size_t clockFeatureCount(const FeatureSet& set);
 
-/// Of ownFeatures(): for the discriminant.
+/// The number of ownFeatures(), for the discriminant.
 std::size_t featureCount(std::size_t ranks);
 std::vector<std::string> featureNames(std::size_t ranks);
 std::vector<double> features(const SideNumbers& side);

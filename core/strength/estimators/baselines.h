@@ -1,4 +1,4 @@
-// Baseline estimators that do not use the moves: the information in the other data. Every accuracy is printed next to theirs.
+// Baseline estimators that do not use the moves: they measure how much the other data reveals. Every accuracy is printed next to theirs.
 #pragma once
 
 #include "core/strength/estimators/estimators.h"

@@ -29,7 +29,7 @@ ClassMeans meansOf(std::span<const LabelledRow> rows, std::size_t ranks, std::si
     return result;
 }
 
-/// Covariance within ranks; every rank has the same weight, however many rows it has.
+/// Covariance within ranks; every rank has the same weight, regardless of its number of rows.
 std::vector<double> covarianceWithin(std::span<const LabelledRow> rows, const ClassMeans& classes, std::size_t size)
 {
     std::vector<double> covariance(size * size);

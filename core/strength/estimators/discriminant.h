@@ -11,7 +11,7 @@
 
 namespace evenmatch::strength {
 
-/// score_r(x) = w_r · x + c_r, up to a term that is the same for every rank the logarithm of the density of x at rank r.
+/// score_r(x) = w_r · x + c_r: the logarithm of the density of x at rank r, up to a term that is the same for every rank.
 struct Discriminant {
     std::size_t features = 0;
     std::vector<double> weights; ///< rank after rank
@@ -27,7 +27,7 @@ struct LabelledRow {
     std::size_t rank = 0;
 };
 
-/// `ridge` is added to the covariance as that share of each feature's variance: many features, few rows.
+/// `ridge` is added to the covariance as that share of each feature's variance, because there are many features and few rows.
 Discriminant fitDiscriminant(std::span<const LabelledRow> rows, std::size_t ranks, double ridge = 0.02);
 
 nlohmann::json toJson(const Discriminant& discriminant);

@@ -57,7 +57,7 @@ Discriminant discriminantOf(const ByRank& sides, double ridge)
     return fitDiscriminant(rows, sides.size(), ridge);
 }
 
-/// Every second player of each rank, from the first or the second on; an anonymous side is its own player.
+/// Every second player of each rank, starting with the first or the second; an anonymous side is its own player.
 ByRank half(const ByRank& sides, std::size_t first)
 {
     ByRank result(sides.size());

@@ -14,7 +14,7 @@ namespace evenmatch::strength {
 
 /// Counts of each value of a label at each rank.
 struct CategoryTable {
-    std::map<std::string, std::vector<double>> counts; ///< one a rank
+    std::map<std::string, std::vector<double>> counts; ///< one per rank
     bool operator==(const CategoryTable&) const = default;
 };
 

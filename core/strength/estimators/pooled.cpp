@@ -61,7 +61,7 @@ private:
     Estimators m_parts;
 };
 
-/// The one of that name out of all of them.
+/// The estimator of that name.
 void takeNamed(std::string_view name, Estimators all, Estimators& into)
 {
     for (auto& estimator : all)

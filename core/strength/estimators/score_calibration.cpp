@@ -33,7 +33,7 @@ struct Descent {
     }
 };
 
-/// True for NaN, which spoils every loss that contains it.
+/// True for NaN as well, which spoils every loss that contains it.
 bool isPossible(double sum) { return !(sum <= kImpossible / 2); }
 
 /// With a sample whose own rank is impossible, the fitted temperature would grow without limit.
@@ -83,7 +83,7 @@ ScoreCalibration fitCalibration(std::span<const ScoreSample> all)
     double meanCount = 0;
     for (const ScoreSample& sample : samples)
         meanCount += sample.count / static_cast<double>(samples.size());
-    // Begin where a typical sample is decided by about one unit: from there both parameters move at a sensible pace.
+    // Begin where a typical sample is decided by about one unit: from there both parameters move at a reasonable pace.
     double logTemperature = std::log(std::max(1e-6, unit * meanCount));
     Descent ofBias(ranks);
     Descent ofTemperature(1);
@@ -137,7 +137,7 @@ std::optional<ScoreCalibration> soundCalibration(std::span<const ScoreSample> sa
     for (const ScoreCalibration& calibration :
         {ScoreCalibration{1, std::vector<double>(samples.front().sums.size())}, fitCalibration(samples)}) {
         const double loss = lossOf(calibration, samples);
-        if (loss < least) { // false for what is not a number
+        if (loss < least) { // false if the loss is not a number
             least = loss;
             best = calibration;
         }

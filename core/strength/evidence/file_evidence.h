@@ -16,15 +16,15 @@ struct RatedGame {
     double opponent = 0; ///< rating on the line, as in ratings.h
     double advantage = 0; ///< the player's advantage in the same unit: the first move, stones, komi
     double score = std::numeric_limits<double>::quiet_NaN(); ///< 1, 0.5 or 0; NaN: unknown
-    std::string name = {}; ///< of the opponent; empty: an opponent met once
+    std::string name = {}; ///< of the opponent; empty: an opponent met only once
 };
 
-/// The relation between a rank and files of a game. Constants; fileModel() has the fitted ones.
+/// The relation between a rank and the games in a file. Constants; fileModel() has the fitted ones.
 struct FileModel {
     /// Opponents' ratings are normally distributed around the player's plus the player's own offset.
     struct Matching {
         double offset = 0; ///< standard deviation of the offset over players
-        double game = 0; ///< and of one opponent around it
+        double game = 0; ///< standard deviation of one opponent around it
     };
     EloScale elo{EloScale::Kind::Elo};
     double slope = 1; ///< factor of Elo differences in the expected score
@@ -32,7 +32,7 @@ struct FileModel {
     Matching closely; ///< servers that match players of similar strength
     Matching openly; ///< servers where players choose their opponents
     double shareClosely = 0.5;
-    double moves = 1; ///< weights in the logarithm
+    double moves = 1; ///< weight of the moves' log probabilities
     double results = 1;
     double opponents = 1;
 };
@@ -40,7 +40,7 @@ struct FileModel {
 /// Probability along the line, from the moves' probabilities of ranks and the games. REQUIRES: moves.size() == line.ranks()
 PlaceDistribution withFiles(std::span<const double> moves, const RankLine& line, std::span<const RatedGame> games, const FileModel& model);
 
-/// "From everything in the file".
+/// The estimate from everything in the file.
 struct FileAnswer {
     RankEstimate estimate; ///< of the same games; its probabilities, median and interval use everything
     ExactRank exact;

@@ -7,7 +7,7 @@
 
 namespace evenmatch::strength {
 
-/// For games of that kind (an id of games.h), from resources/models/history/two-answers.md.
+/// For games of this id (games.h), from resources/models/history/two-answers.md.
 FileModel fileModel(std::string_view game);
 
 } // namespace evenmatch::strength

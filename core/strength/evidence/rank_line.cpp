@@ -35,7 +35,7 @@ std::optional<RankLine> RankLine::of(const RankScale& scale)
 
 double RankLine::ratingAt(double place) const
 {
-    const double along = place + kHalfRank; // 0 the first edge
+    const double along = place + kHalfRank; // 0 is the first edge
     const auto rank = static_cast<std::size_t>(std::clamp(along, 0.0, static_cast<double>(ranks() - 1)));
     return m_edges[rank] + (along - static_cast<double>(rank)) * (m_edges[rank + 1] - m_edges[rank]);
 }

@@ -28,8 +28,8 @@ private:
     bool m_isGo = false;
 };
 
-/// Probability along a line, in steps of a sixteenth of a rank, from a rank and a half beyond one end to as far beyond the other.
-/// A regular value.
+/// Probability along a line, in steps of a sixteenth of a rank, from a rank and a half beyond one end to a rank and a half beyond the
+/// other. A regular value.
 class PlaceDistribution {
 public:
     static constexpr std::size_t kStepsARank = 16;
@@ -39,12 +39,12 @@ public:
     static PlaceDistribution within(std::span<const double> ranks);
     /// e^score of each place, normalised. REQUIRES: scores.size() == placesOf(ranks).size()
     static PlaceDistribution fromScores(std::vector<double> scores, std::size_t ranks);
-    /// The middles of the steps on a line of so many ranks.
+    /// The middles of the steps on a line of this many ranks.
     static std::vector<double> placesOf(std::size_t ranks);
 
     /// The place above which this share of the probability lies: 0.5 is the median.
     double placeAt(double share) const;
-    /// Of each rank; the last ones include the probability beyond them.
+    /// The probability of each rank; the last ones include the probability beyond them.
     std::vector<double> byRank() const;
 
 private:
@@ -54,7 +54,7 @@ private:
 
 /// A rank as a number on the line, with its 80 % interval.
 struct ExactRank {
-    double middle = 0; ///< ratings
+    double middle = 0; ///< in the unit of ratings
     double weakest = 0;
     double strongest = 0;
     bool isGo = false;

@@ -53,8 +53,8 @@ Curve divide(const Curve& a, const Curve& b)
 
 /// One measure of all ranks before smoothing.
 struct Measured {
-    std::vector<Bins> bins; ///< a rank
-    std::vector<std::vector<double>> sides; ///< a rank: means of its sides
+    std::vector<Bins> bins; ///< one per rank
+    std::vector<std::vector<double>> sides; ///< per rank: means of its sides
 };
 
 Measured measure(std::span<const ScoredSide> candidates, std::size_t ranks, std::size_t length, bool quality)

@@ -11,7 +11,7 @@ namespace evenmatch::strength {
 /// A = L·Lᵀ. Row-major; only the lower triangle is used.
 class Cholesky {
 public:
-    /// None when the matrix is not positive definite. REQUIRES: matrix.size() == size²
+    /// Nothing if the matrix is not positive definite. REQUIRES: matrix.size() == size²
     static std::optional<Cholesky> of(std::span<const double> matrix, std::size_t size);
 
     /// x with A·x = b. REQUIRES: b.size() is the matrix's

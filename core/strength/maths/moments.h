@@ -23,7 +23,7 @@ struct Moments {
         squares += other.squares;
         count += other.count;
     }
-    /// Without numbers, `otherwise`.
+    /// `ofNone` without numbers.
     double mean(double ofNone = 0) const { return count > 0 ? sum / count : ofNone; }
     double deviation() const { return std::sqrt(std::max(0.0, squares / std::max(1.0, count) - mean() * mean())); }
 };

@@ -78,7 +78,7 @@ std::vector<Products> byPlayer(std::span<const Observation> observations)
     return clusters;
 }
 
-/// Runs `measure` on all clusters and on bootstrap samples of them; `measure` may answer with nothing.
+/// Runs `measure` on all clusters and on bootstrap samples of them; `measure` may return nothing.
 template <class Measure>
 std::vector<Coefficient> bootstrap(const std::vector<Products>& clusters, int replicates, std::uint64_t seed, Measure measure)
 {
@@ -133,7 +133,7 @@ Coefficient partialCorrelation(std::span<const Observation> observations, int re
     if (observations.size() < 3 || clusters.size() < 2)
         return undefined;
     std::vector<std::size_t> given = sequence(1, observations.front().x.size() + 1);
-    given.front() = 0; // 1 in the place of x[0]
+    given.front() = 0; // 1 in place of x[0]
     const auto result = bootstrap(clusters, replicates, seed, [&](const Products& products) {
         const std::vector<double> ofX = products.explain(given, 1);
         const std::vector<double> ofY = products.explain(given, products.y());

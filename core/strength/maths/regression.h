@@ -11,7 +11,7 @@
 
 namespace evenmatch::strength {
 
-/// One observation: y, its explaining variables, and its player ("" is independent).
+/// One observation: y, its explanatory variables, and its player ("" is independent).
 struct Observation {
     double y = 0;
     std::vector<double> x;

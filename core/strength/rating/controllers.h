@@ -53,11 +53,11 @@ struct WithinGame {
     bool proportional = false; ///< inside the band the step is fullStep · |w − ½| / evenBand; else insidePart of it
     double insidePart = 0.25;
     double evenBand = 0.1; ///< of the win rate, to either side of 0.5
-    int fades = 150; ///< by number of moves played, both sides'
+    int fades = 150; ///< number of moves played by both sides
 
     /// As published.
     static WithinGame strengthIndex(double z) { return {Dial::strengthIndex(), z, 0.2, true}; }
-    /// Ours, with smaller steps in a nearly even game. REQUIRES: ranks > 0
+    /// Our setting, with smaller steps in a nearly even game. REQUIRES: ranks > 0
     static WithinGame rank(double place, std::size_t ranks) { return {Dial::rank(ranks), place, 0.5}; }
 
     /// `winRate` 0 … 1, of the most visited move, for the program.

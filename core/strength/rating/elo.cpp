@@ -80,7 +80,7 @@ Matrix product(const Matrix& a, const Matrix& b)
     return result;
 }
 
-/// Newton's method in logits, its steps held to one logit.
+/// Newton's method in logits, with steps of at most one logit.
 std::vector<double> fitRatings(std::size_t players, std::span<const PairTally> pairs)
 {
     std::vector<double> ratings(players);

@@ -49,7 +49,7 @@ struct Sprt {
 
     double elo0 = 0;
     double elo1 = 10;
-    double alpha = 0.05; ///< chance to find elo1 when elo0 is true
+    double alpha = 0.05; ///< probability of finding elo1 when elo0 is true
     double beta = 0.05; ///< and the reverse
 
     double logLikelihoodRatio(const Tally& tally) const;

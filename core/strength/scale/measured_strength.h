@@ -32,8 +32,8 @@ struct MeasuredStrength {
 nlohmann::json toJson(const MeasuredStrength& measured);
 core::Result<MeasuredStrength> measuredStrengthFromJson(const nlohmann::json& json);
 
-/// At a place on the scale, interpolated between the ranks around it, with the larger of their errors and the games of both. Nothing if one
-/// of them was not measured.
+/// The strength at a place of the scale, interpolated between the ranks around it, with the larger of their errors and the games of both.
+/// Nothing if one of them was not measured.
 std::optional<MeasuredRank> measuredAt(const MeasuredStrength& measured, double place);
 
 /// Whether the rating differs from the opponent's `claimed` rank significantly and by more than half a rank (100 Elo).

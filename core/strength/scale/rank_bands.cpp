@@ -8,7 +8,7 @@ namespace evenmatch::strength {
 namespace {
 
 constexpr double kHalfOfAll = 0.6745; ///< the middle half of a normal distribution, in σ
-constexpr double kOneBand = 0.02; ///< of the profile's whole width: means nearer than that are one band
+constexpr double kOneBand = 0.02; ///< of the profile's whole width: means nearer than that share one band
 constexpr std::size_t kMostBands = 8; ///< that remain distinguishable in one plot
 
 const RankCurve& curveOf(const RankEntry& entry, Measure measure) { return measure == Measure::Beta ? entry.beta : entry.quality; }
@@ -18,7 +18,7 @@ double bandAt(const RankCurve& curve, std::size_t ply)
     return curve.bandByMove.empty() ? 0 : curve.bandByMove[std::min(ply, curve.bandByMove.size() - 1)];
 }
 
-/// The largest distance of two curves over a game.
+/// The largest distance between two curves over a game.
 double distance(const RankCurve& a, const RankCurve& b, std::size_t plies)
 {
     double most = 0;
@@ -27,7 +27,7 @@ double distance(const RankCurve& a, const RankCurve& b, std::size_t plies)
     return most;
 }
 
-/// The ranks that begin a band, when curves nearer than `least` share one.
+/// The ranks that begin a band, if curves nearer than `least` share one.
 std::vector<std::size_t> firstsOf(const RankProfile& profile, Measure measure, std::size_t plies, double least)
 {
     std::vector<std::size_t> firsts;

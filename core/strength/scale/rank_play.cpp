@@ -10,7 +10,7 @@ namespace evenmatch::strength {
 
 namespace {
 
-/// A number of the table: its name in JSON and its range.
+/// A number in the table: its name in JSON and its range.
 struct Field {
     const char* name;
     double RankPlay::*value;

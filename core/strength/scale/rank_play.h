@@ -22,21 +22,21 @@ struct RankPlay {
     double lossChance = 1; ///< how often such a loss is overlooked; otherwise kSeenLoss is the limit
     double leastShare = 0.01; ///< minimum probability in the rank's policy of moves to play
     double resignBelow = 0.05; ///< winning chance below which the game is lost,
-    double resignTurns = 3; ///< on so many turns in a row
+    double resignTurns = 3; ///< for this many consecutive turns
     double matesSeen = 0.7; ///< chess: minimum probability of playing a mate in one
     bool passesToEnd = true; ///< Go: passes when the game is effectively over, instead of filling the rest
 
-    static constexpr double kSeenLoss = 0.025; ///< a loss that players of every rank can see
+    static constexpr double kSeenLoss = 0.025; ///< a loss that players of every rank notice
     bool operator==(const RankPlay&) const = default;
 };
 
-/// The defaults without a table. `rank` is a place on a scale of `ranks`; those from `firstLadderRank` on (== ranks: none) were learnt from
+/// The defaults without a table. `rank` is a place on a scale of `ranks`. Ranks from `firstLadderRank` on (== ranks: none) were trained on
 /// a ladder's rungs and play by their policy, the first of them somewhat more sharply, because rungs are more consistent than a small
-/// network's prediction of them. Before them, and on scales of people only, higher ranks play more carefully; matches show the result
+/// network's prediction of them. Higher ranks, and ranks of scales without a ladder, play more carefully; matches measure the result
 /// (resources/models/README.md). REQUIRES: rank < ranks
 RankPlay usualPlay(std::size_t rank, std::size_t ranks, std::size_t firstLadderRank);
 
-/// Paths from strong to weak that weaken play in different orders. The most human-like one is measured (`calibrate --against`).
+/// The order in which playing strength is reduced from strong to weak. The most human-like path is measured (`calibrate --against`).
 enum class PlayPath : std::uint8_t {
     Usual,
     Even, ///< many small losses: a wide choice of moves, but no large oversights
@@ -48,8 +48,8 @@ std::string_view suffixOf(PlayPath path);
 
 /// A path from strong to weak on which calibration searches the settings of a rank: from 0 (`most` visits, choice by visits alone) to 1 (a
 /// quarter of the visits, half of the choice by the rank's policy), 2 (16 visits; on the usual path half a game may be overlooked), 3
-/// (about the rank's policy) and kWeakestPlay (twice as random as its policy). Strength decreases with it; the policy is always the rank's
-/// own. Manners are those of `manners`.
+/// (about the rank's policy) and kWeakestPlay (twice as random as its policy). Strength decreases along it; the policy is always the rank's
+/// own. Passing and resigning are those of `manners`.
 RankPlay playOfWeakness(double weakness, double most, const RankPlay& manners, PlayPath path = PlayPath::Usual);
 inline constexpr double kWeakestPlay = 4;
 

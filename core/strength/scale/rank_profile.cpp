@@ -69,7 +69,7 @@ RankPlay playOf(const RankProfile& profile, std::size_t rank)
     return profile.ranks[rank].play.value_or(usualPlay(rank, profile.ranks.size(), firstLadderRank(profile)));
 }
 
-/// The tables of ranks that have one; missing settings are the defaults. REQUIRES: the profile is otherwise complete
+/// Reads the tables of ranks that have one; missing settings are the defaults. REQUIRES: the profile is otherwise complete
 core::Result<void> readPlays(const nlohmann::json& ranks, RankProfile& profile)
 {
     for (std::size_t rank = 0; rank < profile.ranks.size(); ++rank) {

@@ -32,7 +32,7 @@ struct RankEntry {
     RankCurve quality; ///< the move's part alone
     std::uint64_t games = 0;
     std::uint64_t moves = 0;
-    bool ladder = false; ///< from games of a ladder's rung, whose strength was measured in matches
+    bool ladder = false; ///< from games of a ladder's rung with a strength measured in matches
     std::optional<RankPlay> play{}; ///< settings of this rank's opponents; none: the defaults of playAt()
     bool operator==(const RankEntry&) const = default;
 };

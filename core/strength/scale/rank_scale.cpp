@@ -12,7 +12,7 @@ namespace evenmatch::strength {
 
 namespace {
 
-/// "3-5k" → 5k … 3k, "1400-1599" → 1400 … 1599, "9d" → 9d … 9d; no range for a name that says none.
+/// "3-5k" → 5k … 3k, "1400-1599" → 1400 … 1599, "9d" → 9d … 9d; no range for other names.
 RankGroup groupFromName(const std::string& name)
 {
     RankGroup group{name, record::parseRank(name), {}};

@@ -80,7 +80,7 @@ std::vector<double> stepWithout(std::size_t held, Matrix information, std::vecto
 
 double longestOf(const std::vector<double>& step)
 {
-    double longest = 1e-300; // which can be divided by
+    double longest = 1e-300; // not 0, because it is a divisor
     for (const double part : step)
         longest = std::max(longest, std::abs(part));
     return longest;
@@ -104,7 +104,7 @@ double EloScale::elo(double rating) const
 
 double EloScale::rating(double elo) const
 {
-    constexpr double kWeakest = 100; // on OGS nobody is below
+    constexpr double kWeakest = 100; // OGS has no lower ratings
     return m_kind == Kind::Elo      ? elo
         : m_kind == Kind::FullBoard ? elo / kEloARank
                                     : kOgsRanks * std::log(std::max(elo, kWeakest) / kOgsLeast) - kOgsRankOf1k;
@@ -181,7 +181,7 @@ void DialSearch::take(double setting, const Tally& tally, double lead, std::size
 void DialSearch::fit()
 {
     constexpr double kSlope = 500; // Elo per unit of the dial
-    constexpr double kSlopeDeviation = 250; // which is uncertain
+    constexpr double kSlopeDeviation = 250; // standard deviation of the slope
     constexpr double kBaseDeviation = 1500;
     constexpr double kLeastSlope = 60;
     constexpr double kLongestStep = 300;

@@ -11,7 +11,7 @@
 namespace evenmatch::strength {
 
 double ratingOf(record::Rank rank);
-/// The middle of a group: 1499.5 of "1400-1599", -3 of "3-5k". Nothing for a group of the user's own.
+/// The middle of a group: 1499.5 of "1400-1599", -3 of "3-5k". Nothing for a user's own group.
 std::optional<double> middleRating(const RankGroup& rank);
 
 /// The place of a rating on the scale: between the middles of its ranks, 0 or the last one beyond. Nothing for ranks without ratings.
@@ -31,9 +31,9 @@ public:
 
     double elo(double rating) const;
     double rating(double elo) const; ///< the reverse
-    /// Elo by which the first is ahead.
+    /// The first player's lead in Elo.
     double between(double first, double second) const { return elo(first) - elo(second); }
-    /// This many units of a rating, at that rating, in Elo.
+    /// The value in Elo of `width` units at that rating.
     double around(double rating, double width) const { return between(rating + width / 2, rating - width / 2); }
 
 private:
@@ -51,17 +51,17 @@ struct Meeting {
 /// The prior knowledge of a player's rating.
 struct KnownRating {
     double elo = 0;
-    double deviation = 100; ///< standard deviation of what is known
+    double deviation = 100; ///< standard deviation of the known rating
 };
 
-/// Bradley-Terry with priors: the maximum likelihood of games and known ratings together. Known ratings tie the others down, according to
-/// their precision, and intervals include both uncertainties (95 %, from the curvature; very wide for a player without games). REQUIRES:
-/// indices are below known.size(), some rating is known
+/// Bradley-Terry with priors: the maximum likelihood of games and known ratings together. Known ratings fix the others according to their
+/// precision, and intervals include both uncertainties (95 %, from the curvature; very wide for a player without games). REQUIRES: indices
+/// are below known.size(), some rating is known
 std::vector<EloInterval> tiedRatings(std::span<const std::optional<KnownRating>> known, std::span<const Meeting> meetings);
 
 /// Finds the dial setting at which a player has the required strength, from games at several settings: strength decreases with the dial by
 /// an unknown slope, and a logistic regression over all games gives the right setting. Early games search for it (bisection), later ones
-/// are played there. It only proposes the next games and takes their results.
+/// are played at it. It only proposes the next games and takes their results.
 class DialSearch {
 public:
     /// Settings are between `least` (the strongest) and `most`; the first games use `begin`.
@@ -69,8 +69,8 @@ public:
 
     /// Games of the player with that setting. `lead`: its required lead in Elo over the opponent, with the handicap.
     void take(double setting, const Tally& tally, double lead) { take(setting, tally, lead, 0, 0); }
-    /// The same against one of several opponents with known strength and its `deviation` in Elo: better known ones count more, and the
-    /// games themselves correct the others.
+    /// The same against one of several opponents with known strength and its `deviation` in Elo: the better an opponent is known, the more
+    /// it counts, and the games themselves correct the others.
     void take(double setting, const Tally& tally, double lead, std::size_t opponent, double deviation);
 
     /// The best estimate of the right setting, for the next games.

@@ -1,5 +1,5 @@
 // Ranks of servers. Every server has its own scale; the network's scale has the ranks of the servers it was fitted on. The places of each
-// server's ranks on it are measured on players of known rank, so that users can read the ranks they know.
+// server's ranks on the network's scale are measured on players of known rank, so that users can read the ranks they know.
 #pragma once
 
 #include "core/error.h"
@@ -22,7 +22,7 @@ struct ServerRank {
     bool operator==(const ServerRank&) const = default;
 };
 
-/// A regular value. Ranks come strongest first, their places rise.
+/// A regular value. Ranks are listed strongest first, with increasing places.
 struct ServerRanks {
     std::string server; ///< "Fox", "GTL"
     std::vector<ServerRank> ranks;
@@ -33,8 +33,8 @@ struct ServerRanks {
 RankScale scaleOf(const ServerRanks& server, const std::string& game);
 std::vector<double> placesOf(const ServerRanks& server);
 
-/// Converts a place on the server's scale (2.5 is between its third and fourth rank) to the network's, and back; beyond an end it is that
-/// end. REQUIRES: the server has ranks
+/// Converts a place on the server's scale (2.5 is between its third and fourth rank) to the network's, and back; places beyond an end
+/// become that end. REQUIRES: the server has ranks
 double networkPlace(const ServerRanks& server, double place);
 double serverPlace(const ServerRanks& server, double place);
 
@@ -43,7 +43,7 @@ double serverPlace(const ServerRanks& server, double place);
 class SaidRanks {
 public:
     SaidRanks() = default;
-    /// Those of the server; without ranks, or without a server: the network's own.
+    /// The ranks of the server; without ranks, or without a server, the network's own.
     explicit SaidRanks(RankScale own, const ServerRanks* server = nullptr);
 
     const RankScale& scale() const { return m_scale; }
