@@ -153,8 +153,8 @@ private:
 
 } // namespace detail
 
-/// The handle of a job: copyable, all copies mean the same job, and the job does not need any of them. Every function from any thread.
-/// A default-made one means no job; only assignment and isValid() are allowed then.
+/// The handle of a job: copyable, all copies refer to the same job, and the job does not need any of them. Every function from any thread.
+/// A default-constructed one refers to no job; only assignment and isValid() are allowed then.
 template <class T>
 class Job {
 public:
@@ -165,7 +165,7 @@ public:
     JobId id() const { return m_state->id(); }
     Progress progress() const { return m_state->progress(); }
 
-    /// Asks the work to end early; the work decides what it returns then. A job that has not started never will, and its result is
+    /// Requests the work to end early; the work decides its result. A job that has not started never will, and its result is
     /// ErrorCode::Stopped (as soon as a worker reaches it).
     void requestStop() const { m_state->requestStop(); }
 

@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::chrono::milliseconds kSpacing{250}; // of kept samples
 constexpr std::size_t kFewestSteps = 6; // minimum of progress steps for a rate; slow steps make the window longer
-constexpr double kLongest = 1e9; // seconds; beyond, the number says nothing
+constexpr double kLongest = 1e9; // seconds; a longer time is meaningless
 
 } // namespace
 
@@ -19,7 +19,7 @@ void RemainingTime::update(Progress progress, Clock::time_point now)
         m_samples.clear();
     if (!m_samples.empty() && progress == m_samples.back().progress)
         return;
-    // The newest sample always counts, so it is replaced while it is too close to the one before.
+    // The newest sample always counts, so it is replaced while it is too close to the previous one.
     if (m_samples.size() >= 2 && m_samples.back().time - m_samples[m_samples.size() - 2].time < kSpacing)
         m_samples.back() = {progress, now};
     else

@@ -19,7 +19,7 @@ public:
     static constexpr std::chrono::seconds kWindow{30};
     static constexpr std::chrono::seconds kLeast{2};
 
-    /// Records a progress. Less progress than before (a new job) starts over.
+    /// Records progress. Less progress than before (a new job) starts over.
     void update(Progress progress, Clock::time_point now);
 
     /// Nothing while the total is unknown or there are too few samples, zero when all is done.

@@ -17,7 +17,7 @@ void standBehind([[maybe_unused]] int steps)
 #ifdef __linux__
     if (steps <= 0)
         return;
-    const auto self = static_cast<id_t>(gettid()); // Linux: of this thread alone
+    const auto self = static_cast<id_t>(gettid()); // Linux: of this thread only
     setpriority(PRIO_PROCESS, self, getpriority(PRIO_PROCESS, self) + steps);
     const sched_param none{};
     sched_setscheduler(0, SCHED_BATCH, &none);
@@ -46,7 +46,7 @@ ThreadPool::~ThreadPool()
         for (const auto& queue : m_queues)
             stopped.insert(stopped.end(), queue.begin(), queue.end());
     }
-    // Without the lock: a stop callback may want to submit.
+    // Without the lock, because a stop callback may submit a job.
     for (const Task& task : stopped)
         if (task)
             task->requestStop();
@@ -76,7 +76,7 @@ void ThreadPool::work(std::size_t worker)
 
 ThreadPool::Task ThreadPool::takeNext(std::size_t worker)
 {
-    Task finished; // destroyed after the lock is released: the result's destructor may be slow, or submit
+    Task finished; // destroyed after the lock is released: the result's destructor may be slow, or submit a job
     std::unique_lock lock(m_mutex);
     finished = std::move(m_running[worker]);
     m_running[worker] = nullptr;

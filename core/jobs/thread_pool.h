@@ -63,7 +63,7 @@ private:
 /// A fixed number of threads. Every function from any thread; submit also from inside a job.
 class ThreadPool {
 public:
-    /// At least one thread. `behind` lowers their priority by that many steps of `nice`, so that threads which serve a user come first;
+    /// At least one thread. `behind` lowers their priority by that many steps of `nice`, so that threads that serve a user come first;
     /// threads that the work starts inherit it. Only where the system allows it.
     explicit ThreadPool(unsigned threads = std::thread::hardware_concurrency(), int behind = 0);
 
