@@ -30,8 +30,8 @@ struct Account {
     std::string base; ///< replaces the server's own address, for tests and mirrors
 };
 
-/// How long games take, in the terms to which all servers' own terms are mapped: lichess.org's ultraBullet is Bullet, chess.com's daily and
-/// OGS's days per move are Correspondence, OGS's live is Classical.
+/// The time that games take. All servers' own terms are mapped to these: lichess.org's ultraBullet is Bullet, chess.com's daily and OGS's
+/// days per move are Correspondence, OGS's live is Classical.
 enum class Pace : std::uint8_t { Bullet, Blitz, Rapid, Classical, Correspondence };
 inline constexpr std::array kPaces{Pace::Bullet, Pace::Blitz, Pace::Rapid, Pace::Classical, Pace::Correspondence};
 std::string_view nameOf(Pace pace);
@@ -45,7 +45,7 @@ std::string_view nameOf(Trait trait);
 
 /// Facts about a game that are known before it is read.
 struct GameFacts {
-    std::optional<Pace> pace; ///< nothing: a pace that we do not know; such a game is selected only if all paces are
+    std::optional<Pace> pace; ///< nothing: an unknown pace; such a game is selected only if all paces are
     std::set<Trait> traits;
     std::int64_t when = 0; ///< seconds since 1970; compared with `since`
 };

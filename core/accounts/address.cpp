@@ -33,7 +33,7 @@ std::vector<std::string_view> partsOf(std::string_view path)
     return parts;
 }
 
-/// A game has eight letters. Players see four more behind them, which are private and are dropped.
+/// A game has eight letters. Players have four more after them, which are private and are dropped.
 std::string lichessId(const std::vector<std::string_view>& path)
 {
     constexpr std::size_t game = 8, player = 12;

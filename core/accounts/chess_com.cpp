@@ -1,5 +1,5 @@
 // chess.com: a list of months, and the games that ended in each month as one JSON value (pub/player). A finished month never changes, so
-// the next fetch begins with the last month seen; its tag tells whether it has changed.
+// the next fetch begins with the last month fetched; its tag shows whether it has changed.
 #include "core/accounts/source.h"
 
 #include <algorithm>
@@ -45,7 +45,7 @@ bool takeGames(const Source& source, const json& games)
         GameFacts facts = factsOf(game);
         std::string pgn = textAt(game, "pgn");
         if (pgn.empty())
-            facts.traits.insert({Trait::Variant, Trait::Aborted}); // games for four have none
+            facts.traits.insert({Trait::Variant, Trait::Aborted}); // four-player games have no PGN
         if (!source.sink.take(pgn, facts))
             return false;
     }

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-/// A text that windows translate; the name is what lupdate looks for (packaging/translations).
+/// A text that windows translate; lupdate finds this name (packaging/translations).
 #define EVENMATCH_TEXT(context, text) text
 
 namespace evenmatch::accounts {
@@ -15,7 +15,7 @@ namespace {
 
 // The size of one commit.
 constexpr std::size_t kBatchGames = 200;
-constexpr std::size_t kBatchBytes = 2u << 20; // of texts
+constexpr std::size_t kBatchBytes = 2u << 20; // of game texts
 constexpr std::chrono::seconds kBatchTime{2};
 
 class LibrarySink final : public GameSink {

@@ -13,7 +13,7 @@ namespace evenmatch::accounts {
 
 /// The reason why a fetch is incomplete.
 enum class Trouble : std::uint8_t {
-    NotReached, ///< no answer
+    NotReached, ///< no response
     NoSuchAccount,
     NoSuchGame,
     Refused, ///< the request was refused; `detail` is the HTTP status
@@ -40,7 +40,7 @@ struct FetchReport {
 };
 
 struct FetchOptions {
-    bool isMe = true; ///< adds the account's name to the user's names
+    bool isMe = true; ///< adds the account's name to the user's own names
     /// Waits; returns false if it was stopped meanwhile. Real time by default.
     std::function<bool(std::chrono::seconds, const std::stop_token&)> wait;
     /// Called after each commit on the thread that fetches.

@@ -6,11 +6,11 @@ namespace evenmatch::accounts {
 namespace {
 
 constexpr std::size_t kLongestLine = std::size_t{16} << 20;
-constexpr int kMostBreaks = 20; ///< connections that delivered something
+constexpr int kMostBreaks = 20; ///< connections that delivered data
 constexpr std::int64_t kDay = 86'400'000; ///< milliseconds, the server's unit
 
-/// The server lists games by their end but reports their start: a game that began before the last one seen may still be missing. Each fetch
-/// therefore begins earlier by the length of such games. Known games are skipped.
+/// The server lists games by their end but reports their start: a game that began before the last one fetched may still be missing. Each
+/// fetch therefore begins earlier by the length of such games. Known games are skipped.
 struct Part {
     const char* cursor;
     std::int64_t overlap;
@@ -75,7 +75,7 @@ public:
         return !m_nonsense;
     }
 
-    /// Takes the last line, which may lack a line end. After it everything has been fetched, in whatever order.
+    /// Takes the last line, which may lack a line end. Afterwards everything has been fetched, in any order.
     bool finish()
     {
         if (!m_line.empty() && !takeLine(m_line))
@@ -125,7 +125,7 @@ private:
     std::uint64_t m_games = 0;
 };
 
-/// Continues automatically after a broken connection that delivered something new.
+/// Continues automatically after a broken connection that delivered new data.
 FetchResult fetchPart(const Source& source, json& cursor, const Part& part, std::uint64_t& gamesBefore, std::uint64_t total)
 {
     for (int breaks = 0;; ++breaks) {

@@ -54,7 +54,7 @@ public:
     {
     }
 
-    /// Lists every game that ended since then, in whatever order the pages come.
+    /// Lists every game that ended since then; the pages may come in any order.
     FetchResult read(const std::string& pages)
     {
         for (int page = 1; page <= kMostPages; ++page) {

@@ -17,7 +17,8 @@ public:
     {
     }
 
-    /// Status 200 or 304 (for a known tag), or the failure. After Overasked responses it waits and tries again several times.
+    /// Returns after status 200 or 304 (for a known tag), or with the failure. After Overasked responses it waits and tries again several
+    /// times.
     std::optional<FetchTrouble> get(const HttpRequest& request, const std::function<bool(std::string_view)>& take, HttpAnswer& answer);
     /// The same for a response that is one JSON value, parsed when complete. Null if the known tag is still valid.
     std::optional<FetchTrouble> getJson(const HttpRequest& request, json& value, HttpAnswer& answer);
