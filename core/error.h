@@ -68,8 +68,8 @@ enum class ErrorCode : std::uint8_t {
 };
 inline constexpr ErrorCode kLastErrorCode = ErrorCode::OtherNetwork;
 
-/// An error. `detail` names what it concerns (a move, a property, the system's message); its words are translated in the context "Errors".
-/// Places count from 1; 0 means "not known" or "does not apply".
+/// An error. `detail` names what the error concerns (a move, a property, the system's message); its words are translated in the context
+/// "Errors". Places count from 1; 0 means "not known" or "does not apply".
 struct Error {
     ErrorCode code = ErrorCode::Unexpected;
     Phrase detail;

@@ -10,7 +10,7 @@ namespace evenmatch::core {
 
 namespace {
 
-// Odd, from the digits of π behind those of the lanes.
+// Odd, from the digits of π after those of the lanes.
 constexpr std::array<std::uint64_t, 4> kFactors = {0x452821e638d01377, 0xbe5466cf34e90c6d, 0xc0ac29b7c97c50dd, 0x3f84d5b5b5470917};
 
 __extension__ using Product = unsigned __int128;
@@ -25,7 +25,7 @@ std::uint64_t fold(std::uint64_t a, std::uint64_t b)
 
 void Hasher128::step(const std::array<std::uint64_t, kLanes>& words)
 {
-    for (std::size_t i = 0; i < kLanes; ++i) // the rotation keeps a lane alive whose product became 0
+    for (std::size_t i = 0; i < kLanes; ++i) // the rotation keeps a lane alive after its product became 0
         m_lanes[i] = fold(m_lanes[i] ^ words[i], kFactors[i]) + std::rotl(words[i], 29);
 }
 

@@ -9,7 +9,8 @@
 
 namespace evenmatch::core {
 
-/// Fed piece by piece; where a piece ends counts. Analyses in libraries go by its text, so it must never change its meaning.
+/// Takes data in pieces; the places where pieces end change the result. Libraries find analyses by its text, so its results must never
+/// change.
 ///
 /// Four lanes take 32 bytes a step, each l = fold((l ^ word) · K_i) with fold(p) = upper half ^ lower half of the 128-bit product; a piece
 /// ends with zeros up to a whole step and a step with its length.

@@ -47,7 +47,7 @@ Result<void> JsonLines::File::append(const json& line) const
     return error;
 }
 
-/// Returns where the whole lines of the text end.
+/// Returns the position where the whole lines of the text end.
 Result<std::size_t> JsonLines::File::read(const json& header, const std::string& mayDiffer, const std::string& text)
 {
     const auto comparable = [&](json object) {

@@ -15,8 +15,8 @@ namespace evenmatch::core {
 /// Not thread-safe; two programs cannot have one file open.
 class JsonLines {
 public:
-    /// Opens or makes the file. BadArgument if its header differs; the header's member `mayDiffer` is ignored. A torn last line is cut off;
-    /// any other damage is a BadValue with its line.
+    /// Opens the file, or creates it. BadArgument if its header differs; the header's member `mayDiffer` is ignored. A torn last line is
+    /// cut off; any other damage is a BadValue with its line.
     static Result<JsonLines> open(const std::filesystem::path& path, const nlohmann::json& header, const std::string& mayDiffer = {});
     JsonLines(JsonLines&&) noexcept;
     JsonLines& operator=(JsonLines&&) noexcept;
@@ -24,7 +24,7 @@ public:
 
     /// The lines found in the file when it was opened, without the header: line i of these is line i + 2 of the file.
     const std::vector<nlohmann::json>& lines() const;
-    /// An error about line i of these.
+    /// An error about line i of lines().
     Error errorAt(std::size_t i, Error error) const;
     /// Writes a line to the disk, completely or not at all.
     Result<void> append(const nlohmann::json& line);

@@ -1,4 +1,4 @@
-// Sentences that are made in one place and shown in another, perhaps in another language.
+// Sentences that are made in one place and displayed in another, perhaps in another language.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-/// A text that windows translate; packaging/translations makes lupdate look for the name.
+/// A text that windows translate; packaging/translations makes lupdate find this name.
 #define EVENMATCH_TEXT(context, text) text
 /// The same for a text with "%n", which has plural forms in translations.
 #define EVENMATCH_COUNTED(context, text) text

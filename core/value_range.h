@@ -11,7 +11,7 @@ struct ValueRange {
     double low = std::numeric_limits<double>::infinity();
     double high = -std::numeric_limits<double>::infinity();
 
-    /// Numbers that are not finite are ignored.
+    /// Ignores numbers that are not finite.
     void add(double value)
     {
         if (!std::isfinite(value))
@@ -20,7 +20,7 @@ struct ValueRange {
         high = std::max(high, value);
     }
 
-    /// With a margin at both ends; 0 to 1 without numbers.
+    /// The range with a margin at both ends; 0 to 1 without numbers.
     ValueRange padded() const
     {
         constexpr double kMargin = 0.06; ///< of the range

@@ -16,7 +16,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr mode_t kAnyMode = 0666; ///< minus the user's umask
+constexpr mode_t kAnyMode = 0666; ///< without the bits of the user's umask
 constexpr mode_t kPermissions = 07777;
 constexpr std::size_t kLongestName = 200; ///< of at most 255 bytes of a file's name; the rest makes it unique
 
@@ -41,7 +41,8 @@ Result<void> syncFolderOf(const fs::path& path)
     return isSynced ? Result<void>() : cannotWrite(path, reason);
 }
 
-/// Opens a file of a new name beside `target`, with the permissions of the old one. Sets `part`; -1 and errno where it fails.
+/// Opens a file with a new name in the folder of `target`, with the permissions of the old one. Sets `part`; returns -1 and sets errno if
+/// it fails.
 int openBeside(const fs::path& target, fs::path& part)
 {
     struct stat old { };

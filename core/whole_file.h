@@ -13,7 +13,7 @@ namespace evenmatch::core {
 /// CannotOpen, or TooLarge for more than `most` bytes.
 Result<std::string> readWholeFile(const std::filesystem::path& path, std::uintmax_t most);
 
-/// The target of a symbolic link, so that replacing the file keeps the link. The path itself if it is no link.
+/// The target of a symbolic link, so that replacing the file keeps the link. The path itself if it is not a link.
 std::filesystem::path withoutLinks(const std::filesystem::path& path);
 
 /// Whether the path can be replaced by another file: not a device or a pipe ("/dev/stdout"), which is written to directly.
@@ -23,9 +23,9 @@ bool isReplaceable(const std::filesystem::path& path);
 /// the disk.
 enum class Survives : std::uint8_t { PowerFailure, Crash };
 
-/// A file that is written beside its path and renamed when it is finished. Until then, and after a kill at any time, readers find the old
-/// file. The permissions of the old file stay; a symbolic link keeps its target. Devices and pipes are written to directly. Several writers
-/// may write the same path at a time. Movable; one thread at a time.
+/// A file that is written in the folder of its path and renamed when it is finished. Until then, and after a kill at any time, readers find
+/// the old file. The permissions of the old file stay; a symbolic link keeps its target. Devices and pipes are written to directly. Several
+/// writers may write the same path at a time. Movable; one thread at a time.
 class NewFile {
 public:
     /// CannotWrite if the folder does not exist or the old file is read-only.
@@ -48,7 +48,7 @@ private:
     int m_descriptor = -1;
 };
 
-/// Writes a NewFile in one go. Missing folders are made.
+/// Writes a whole NewFile. Missing folders are created.
 Result<void> writeWholeFile(const std::filesystem::path& path, std::string_view content, Survives survives = Survives::PowerFailure);
 
 /// Waits until a file written by another process, and its name, are on the disk.
