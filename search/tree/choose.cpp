@@ -78,7 +78,7 @@ std::vector<double> asLikedBy(const RankPolicy& policy, std::span<const ResultNo
         return certainly(0, moves.size());
     if (policy.temperature <= 0)
         return certainly(static_cast<std::size_t>(favourite - liking.begin()), moves.size());
-    const double most = *favourite; // relative to it no temperature underflows
+    const double most = *favourite; // relative to it, no temperature underflows
     for (double& weight : liking)
         weight = std::exp((weight - most) / policy.temperature);
     normalise(liking);

@@ -11,12 +11,12 @@
 
 namespace evenmatch::search {
 
-/// The most visited move, among equals the one with the higher prior; with mates proven in the tree, the shortest.
+/// The most visited move; among equals, the one with the higher prior; if mates are proven in the tree, the shortest.
 struct MostVisited {
     bool operator==(const MostVisited&) const = default;
 };
 
-/// The strength index z of SA-MCTS (ALGORITHMS.md 3): moves with N < threshold · N_max drop out, and move i of the rest is played with
+/// The strength index z of SA-MCTS (ALGORITHMS.md 3): moves with N < threshold · N_max are excluded, and move i of the rest is played with
 /// probability N_i^z / Σ N_j^z. z = +∞ plays the most visited, z → −∞ the weakest remaining one.
 struct StrengthIndex {
     double z = 0;
@@ -26,10 +26,10 @@ struct StrengthIndex {
 
 /// The choice of a rank's player, from its policy and its search. Move i is played with probability
 ///     (π_i^(1 − w) · N_i^w)^(1 / temperature), normalised,
-/// π the rank's policy, N the visits, w `visitWeight`. Moves drop out that were not visited, cost more than `mostLoss` of the expected
+/// π the rank's policy, N the visits, w `visitWeight`. Moves are excluded that were not visited, lose more than `mostLoss` of the expected
 /// result (0 … 2) against the best move, or have less than `leastShare` of the rank's policy. With the chance 1 − `lossChance` the player
-/// looks more closely, and moves drop out that cost more than what everybody sees (RankPlay::kSeenLoss). Where neither visits nor loss
-/// count (w 0, a loss of 2), it does not matter what the search has seen, and moves that it did not visit are played, too. Needs
+/// is more careful, and excludes moves that lose more than players of every rank notice (RankPlay::kSeenLoss). If neither visits nor loss
+/// count (w 0, a loss of 2), the search does not matter, and moves that it did not visit are played, too. Needs
 /// SearchResult::root.rankPriors of one rank (SearchOptions::rootRanks = RankWish::one); without them it is the rank-free policy.
 struct RankPolicy {
     double mostLoss = 0.2;
@@ -50,7 +50,7 @@ using Chooser = std::variant<MostVisited, StrengthIndex, RankPolicy>;
 /// The probability of each of result.moves(), in their order. Sums to 1; empty if there is no move.
 std::vector<double> probabilities(const Chooser& chooser, const SearchResult& result);
 
-/// A random index by the weights; the last one with a weight if rounding leaves nothing. REQUIRES: a weight above 0
+/// A random index by the weights; the last one with a weight if rounding leaves no other. REQUIRES: a weight above 0
 std::size_t drawIndex(std::span<const double> weights, core::Random& random);
 
 /// kNoMove if the game is over.

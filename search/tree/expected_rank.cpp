@@ -9,7 +9,7 @@ namespace evenmatch::search {
 
 namespace {
 
-/// A move that no policy plays has no rank: the middle of the scale.
+/// A move that no policy plays gets the middle of the scale.
 float expectedRank(const nn::Evaluation& evaluation, std::size_t ranks, std::size_t move)
 {
     double all = 0;

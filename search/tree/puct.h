@@ -1,21 +1,22 @@
-// The rules by which a search walks down its tree, as plain values: PUCT, and its strength-steered form (ALGORITHMS.md 2).
+// The rules by which a search descends its tree, as plain values: PUCT, and its strength-steered form (ALGORITHMS.md 2).
 //
 //   PUCT          a* = argmax Q(s,a) + c ·   P(s,a)                 · √ΣN(s,b) / (1 + N(s,a))
 //   SE-MCTS       a* = argmax Q(s,a) + c · ( P(s,a) − c1 · δ̂(s,a) ) · √ΣN(s,b) / (1 + N(s,a))
 //
 //   c = init + ln( (1 + ΣN + base) / base )          δ(s,a) = | β̄(s,a) − β_target(move number) |
 //
-// δ̂ is δ min-max normalised over the tree (DeltaRange). β̄(s,a) is the mean of β over the evaluated nodes below (s,a), kept like Q: every
-// simulation that goes through adds the β of the pair that led to its leaf.
+// δ̂ is δ min-max normalised over the tree (DeltaRange). β̄(s,a) is the mean of β over the evaluated nodes below (s,a), updated like Q:
+// every simulation that passes through adds the β of the pair that led to its leaf.
 //
-// Ours beside it, Measure::Relative: β̄ of a node runs from move to move by what the position is, equal for all of them, and a whole tree
-// has positions of all kinds. So what is held against a target is a pair's quality as players of the rank see it *at that node*,
+// We add Measure::Relative. β̄ of a node varies from move to move with the position, equally for all of the position's moves, and a tree
+// contains positions of all kinds. The target is therefore compared with a pair's quality relative to the rank's players *at that node*,
 //
 //   ρ(s,a) = ( q(s,a) − E_{b~π_r} q(s,b) ) / σ_{b~π_r} q(s,b)        target 0        δ̂ = min( 1, |ρ̄(s,a)| / kReach )
 //
-// π_r the rank's policy. It needs no range of the tree, and its unit is the same in every position.
+// where π_r is the rank's policy. It needs no range of the tree, and its unit is the same in every position.
 //
-// Measure::ExpectedRank needs no trained β at all. The policies of the ranks say whose move a is, with all of n ranks alike before it:
+// Measure::ExpectedRank needs no trained β. The policies of the ranks determine whose move a is, with equal prior probabilities of all n
+// ranks:
 //
 //   β(s,a) = Σ_r ( n − 1 − r ) · p(r | s, a)         p(r | s, a) = π_r(a | s) / Σ_r' π_r'(a | s)        target n − 1 − the rank's place
 //
@@ -43,7 +44,7 @@ struct Puct {
     FirstPlay firstPlay = FirstPlay::MeanWithLoss;
     double reduction = 0.33; ///< for ReducedValue
 
-    /// c for a node whose moves were visited `visits` times together.
+    /// c for a node whose moves have this many visits in total.
     double factor(double visits) const;
     bool operator==(const Puct&) const = default;
 };
@@ -65,7 +66,7 @@ enum class BetaSource : std::uint8_t {
 /// δ̂ of unvisited moves.
 enum class UnvisitedDelta : std::uint8_t {
     Zero, ///< the paper's program
-    FromMap, ///< from the β that the map gives them. Where P < c1 · δ̂ a move is then hardly ever tried, for √ΣN grows while its N is 0: a
+    FromMap, ///< from the map's β. If P < c1 · δ̂, a move is then hardly ever tried, because √ΣN grows while its N is 0: a
              ///< narrow and deep tree. With BetaSource::PositionAfter: Zero
 };
 
@@ -94,7 +95,7 @@ struct StrengthPuct {
     /// Our form for a place on the network's scale: Measure::Relative with its settings.
     static StrengthPuct atNode(double rank);
 
-    /// Measure::ExpectedRank for a place on a scale of so many ranks, clamped to it. REQUIRES: ranks > 0
+    /// Measure::ExpectedRank for a place on a scale of `ranks` ranks, clamped to it. REQUIRES: ranks > 0
     static StrengthPuct byPolicies(double place, std::size_t ranks);
 
     /// REQUIRES: !targets.empty()
@@ -117,7 +118,7 @@ public:
 private:
     double m_least = 1;
     double m_largest = 0;
-    double m_scale = 0; ///< 1 / (largest − least); 0 while they are one
+    double m_scale = 0; ///< 1 / (largest − least); 0 while they are equal
 };
 
 } // namespace evenmatch::search

@@ -13,7 +13,7 @@
 namespace evenmatch::search {
 
 /// A pair (s, a): the move and its data. Results are from the view of the side that makes the move, -1 … 1; at the root of the tree, which
-/// has no move, of the side to move.
+/// has no move, from the view of the side to move.
 struct ResultNode {
     game::Move move;
     std::string text; ///< in the form of AnyPosition::moveText
@@ -67,7 +67,7 @@ struct SearchResult {
     const ResultNode* find(game::Move move) const;
     /// Expected result for the side to move, -1 … 1.
     double value() const { return nodes.empty() ? 0 : nodes.front().q; }
-    /// An engine's move: the shortest mate proven in the tree, else the most visited move. Null if the game is over.
+    /// An engine's move: the shortest mate proven in the tree, otherwise the most visited move. Null if the game is over.
     const ResultNode* firstChoice() const;
     /// The move that PUCT without δ̂ would visit most with the Q and P of this tree; null if there is none.
     const ResultNode* plainFirst() const;

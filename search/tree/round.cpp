@@ -143,7 +143,7 @@ void TreeGrower::descend(game::Move move, const nn::GameState& root, const Searc
     if (m_tree.empty())
         return;
     const NodeIndex child = m_tree.find(m_tree[Tree::kRoot], move);
-    // A claimable draw is an end in the tree; if the game continues after it, there is nothing to keep.
+    // A claimable draw ends the game in the tree; if the game continues after it, there is no subtree to keep.
     if (child == kNoNode || m_tree[child].state != Node::Evaluated) {
         clear();
         return;

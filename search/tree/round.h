@@ -1,4 +1,4 @@
-// How a tree grows: rounds of selecting leaves, evaluating them in a batch, and backing them up. Inside search only.
+// How a tree grows: rounds of selecting leaves, evaluating them in a batch, and backing them up. Internal to search.
 #pragma once
 
 #include "core/random.h"
@@ -17,8 +17,8 @@ namespace evenmatch::search {
 /// The network request for a position of the tree: the policy of the edges, and a rank's policy for qualities.
 nn::Query searchQuery(const nn::GameState& state, const SearchOptions& options);
 
-/// A tree with everything needed to grow it. Not thread-safe. Position and options belong to the searcher; both must be those of the
-/// present tree in each call.
+/// A tree with everything needed to grow it. Not thread-safe. Position and options belong to the searcher; each call requires those of the
+/// current tree.
 class TreeGrower {
 public:
     struct Counts {
@@ -35,7 +35,7 @@ public:
     void resetCounts() { m_counts = {}; }
     void clear();
 
-    /// Makes the root if there is none yet; that is a simulation.
+    /// Creates the root if there is none yet; that is a simulation.
     core::Result<void> startAt(const nn::GameState& root, const nn::Evaluation& evaluation, const SearchOptions& options);
     void addNoise(const nn::Evaluation& evaluation, const SearchOptions& options, core::Random& random);
     /// Keeps the subtree of a move of the root, nothing if it was not visited. `root` is the position after it.
@@ -43,13 +43,14 @@ public:
     /// Recomputes the range of δ of the whole tree.
     void remeasure(const nn::GameState& root, const SearchOptions& options);
 
-    /// Makes one batch of simulations, at most `allowed`, fewer when asked to stop. REQUIRES: the root is evaluated and not the game's end
+    /// Runs one batch of simulations, at most `allowed`, fewer after a stop request. REQUIRES: the root is evaluated and the game is not
+    /// over
     core::Result<void> round(const nn::GameState& root, const SearchOptions& options, std::uint64_t allowed, const std::stop_token& stop,
         const OnAnswer& onAnswer = {});
 
-    /// The halves of a round, for callers that evaluate leaves of many trees together. gather() finds at most `allowed` of them, if there
-    /// are other places; `through` (if given) is the root's move above all of them. queries() must be evaluated then, and settle() takes
-    /// the results.
+    /// The two halves of a round, for callers that evaluate leaves of many trees together. gather() finds at most `allowed` leaves, if
+    /// there are other places; `through` (if given) is the root's move above all of them. queries() must be evaluated then, and settle()
+    /// takes the results.
     void gather(const nn::GameState& root, const SearchOptions& options, std::uint64_t allowed, const std::stop_token& stop,
         std::optional<game::Move> through = {});
     std::span<const nn::Query> queries() const { return m_queries; }
@@ -81,7 +82,7 @@ private:
     StateCache m_positions;
     DeltaRange m_range;
     Counts m_counts;
-    // Of the present round; members to reuse their memory.
+    // Of the current round; members to reuse their memory.
     std::vector<NodeIndex> m_paths;
     std::vector<Leaf> m_leaves;
     std::vector<NodeIndex> m_waiting;

@@ -67,12 +67,12 @@ struct Searcher::Impl {
     TreeGrower grower;
     core::Random random;
     std::optional<nn::GameState> state;
-    std::optional<nn::Evaluation> root; ///< the network's evaluation of the present root
+    std::optional<nn::Evaluation> root; ///< the network's evaluation of the current root
     StopReason stopped = StopReason::Visits;
     double seconds = 0;
 };
 
-/// Moves to `state` if it is the present game at most two moves later. False: no change, or the tree is of no use.
+/// Moves to `state` if it is the current game at most two moves later. False: no change, or the tree is of no use.
 bool Searcher::Impl::follow(const nn::GameState& target)
 {
     if (target.key() == state->key() && target.position() == state->position())

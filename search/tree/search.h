@@ -47,11 +47,11 @@ struct Limits {
     std::chrono::milliseconds time{0}; ///< 0: no limit
 };
 
-/// Gets what the network says of each position below the root, whole and with its owners where it knows them, though a tree keeps less.
-/// `below`: the root's move that leads there; `state`: the position.
+/// Receives the network's evaluation of each position below the root, complete and with its ownership if the network has it, although a
+/// tree keeps less. `below`: the root's move that leads there; `state`: the position.
 using OnAnswer = std::function<void(game::Move below, const nn::GameState& state, const nn::Evaluation& answer)>;
 
-/// Results while a search runs: `call` gets one about every `every`, from the searching thread. What it does holds up the search.
+/// Results while a search runs: the searching thread passes one to `call` about every `every`. The search waits for it to return.
 struct Reporting {
     std::function<void(const SearchResult&)> call;
     std::chrono::milliseconds every{100};
@@ -68,10 +68,10 @@ public:
     Searcher& operator=(Searcher&&) noexcept;
 
     const SearchOptions& options() const;
-    /// The tree is kept if the new options leave its numbers valid: another rank's target may come during a game.
+    /// The tree is kept if its numbers stay valid with the new options, for example with another rank's target during a game.
     void setOptions(SearchOptions options);
 
-    /// Sets the position to search. Keeps the matching part of the tree if it is at most two moves after the present one in the same game.
+    /// Sets the position to search. Keeps the matching part of the tree if it is at most two moves after the current one in the same game.
     void setPosition(const nn::GameState& state);
     /// Plays a move. REQUIRES: a position was set, and the move is legal there
     void play(game::Move move);
@@ -82,7 +82,7 @@ public:
     core::Result<SearchResult> run(
         const Limits& limits, std::stop_token stop = {}, const ResultShape& shape = {}, const Reporting& reporting = {});
 
-    /// The present result, as run() would return it.
+    /// The current result, as run() would return it.
     SearchResult snapshot(const ResultShape& shape = {}) const;
 
 private:

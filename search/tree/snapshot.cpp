@@ -35,8 +35,8 @@ void sharePlainly(std::span<ResultNode> moves, const Puct& puct)
     double low = -2;
     double high = -2;
     for (const ResultNode& move : moves) {
-        low = std::max(low, q(move) + lambda * move.prior); // here one share alone is 1
-        high = std::max(high, q(move) + lambda * priors); // here all together are at most 1
+        low = std::max(low, q(move) + lambda * move.prior); // a single share would be 1 here
+        high = std::max(high, q(move) + lambda * priors); // the shares together are at most 1 here
     }
     const auto sharesAt = [&](double alpha) {
         double shares = 0;

@@ -10,8 +10,8 @@
 
 namespace evenmatch::search {
 
-/// A node's position has one place, which another node may take over, and gets it only when a simulation passes through: most nodes stay
-/// leaves. So frequently visited positions are cached, and nearly every leaf is a few moves away from one of them. Not thread-safe.
+/// A node's position has one place, which another node may take over, and gets it only when a simulation passes through, because most nodes
+/// stay leaves. Frequently visited positions are thus cached, and nearly every leaf is a few moves away from one of them. Not thread-safe.
 class StateCache {
 public:
     static constexpr std::size_t kPlaces = 32; ///< at 19 × 19 some 0.4 MB when full

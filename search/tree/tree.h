@@ -20,8 +20,8 @@ inline constexpr NodeIndex kNoNode = 0xffffffff;
 
 inline constexpr std::uint16_t kNoEdge = 0xffff;
 
-/// A position that was visited. Its moves ("edges") are those of its answer, in that order, whose block the evaluator's cache may share;
-/// a move has a node once it was visited.
+/// A position that was visited. Its moves ("edges") are those of its answer, in that order, whose block the evaluator's cache may share; a
+/// move has a node once it was visited.
 ///
 ///      0                   8                   16        20        24        28        32
 ///     +-------------------+-------------------+---------+---------+---------+---------+
@@ -41,16 +41,16 @@ struct alignas(64) Node {
     double strengthSum = 0; ///< of β (or quality) of pairs that led to evaluated nodes from here down, including this one
     std::uint32_t visits = 0; ///< backed-up simulations through or to this node
     std::uint32_t pairs = 0; ///< summands of strengthSum
-    NodeIndex firstChild = kNoNode; ///< the child that was made last
+    NodeIndex firstChild = kNoNode; ///< the latest child
     NodeIndex nextSibling = kNoNode;
     nn::PackedAnswer answer; ///< of evaluated nodes
     float value = 0; ///< the value of this position by the network or the rules, for Side::First
-    game::Move move; ///< that leads here from the parent
-    std::uint16_t edge = 0; ///< of the parent's, that leads here
+    game::Move move; ///< the move from the parent to this node
+    std::uint16_t edge = 0; ///< the parent's edge to this node
     std::uint16_t prior = 0; ///< of that edge, packed
     std::uint16_t slot = 0; ///< number of the parent's edges opened before it
     std::uint16_t opened = 0; ///< edges that have a child
-    std::uint16_t next = kNoEdge; ///< the edge without a child with the highest prior, among equals the first
+    std::uint16_t next = kNoEdge; ///< the edge without a child with the highest prior; among equals, the first
     std::uint16_t nextPrior = 0;
     std::uint16_t inFlight = 0;
     State state = Waiting;
@@ -65,7 +65,7 @@ class Tree {
 public:
     bool empty() const { return m_size == 0; }
     std::size_t size() const { return m_size; }
-    /// Of the nodes and their answers.
+    /// The memory of the nodes and their answers.
     std::size_t bytes() const { return m_nodes.size() * sizeof(Block) + m_answerBytes; }
     void clear();
 
@@ -78,7 +78,7 @@ public:
 
     /// Gives a node its edges. REQUIRES: the node has none yet, `answer` is not empty
     void expand(NodeIndex index, nn::PackedAnswer answer);
-    /// Gives a node's edges other priors. REQUIRES: the node was expanded with the same moves in the same order
+    /// Replaces the priors of a node's edges. REQUIRES: the node was expanded with the same moves in the same order
     void replaceAnswer(NodeIndex index, nn::PackedAnswer answer);
     /// Makes a node for an edge that has none.
     NodeIndex open(NodeIndex parent, std::size_t edge);
