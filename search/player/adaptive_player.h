@@ -13,7 +13,7 @@ namespace evenmatch::search {
 struct Adaptation {
     static constexpr std::size_t kRemembered = 20;
 
-    strength::BetweenGames between; ///< its setting is the present strength: a place on a rank scale, or z
+    strength::BetweenGames between; ///< its setting is the current strength: a place on a rank scale, or z
     bool withinGames = true; ///< also adapts within a game
     std::vector<double> scores; ///< of its last games, the newest last: 1 for a win, 0.5, 0
 

@@ -33,7 +33,7 @@ std::size_t chooseAsRung(const Rung& rung, std::span<const float> prior, std::sp
 {
     assert(prior.size() == share.size());
     const auto likeliest = static_cast<std::size_t>(std::ranges::max_element(share) - share.begin());
-    // If unusual moves are played more often than by the policy, they must also be seen more often.
+    // If unusual moves are to be played more often than by the policy, they must also be seen more often.
     const double sight = 1 / std::max(1.0, rung.temperature);
     std::vector<double> chance(prior.size(), 1);
     for (std::size_t i = 0; rung.overlook > 0 && i < prior.size(); ++i) {

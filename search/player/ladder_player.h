@@ -1,8 +1,8 @@
 // Players of a ladder: one human-trained policy, weakened or strengthened smoothly and cheaply, with human-like play.
 //
 // A move is *seen* with probability p / (p + overlook), where p is its prior: a larger `overlook` misses more moves, the unusual ones
-// first. Unseen moves drop out; one of the rest is drawn with weights share^(1/temperature), where share is the prior or, after a search,
-// the share of the visits. A player that sees no move tries again, so at least one move is always there, and a single one is played.
+// first. Unseen moves are dropped; one of the rest is drawn with weights share^(1/temperature), where share is the prior or, after a
+// search, the share of the visits. A player that sees no move tries again, so at least one move always remains, and a single one is played.
 #pragma once
 
 #include "core/random.h"
@@ -36,8 +36,8 @@ inline constexpr double kWeakestWeakness = 20;
 /// a share above 0
 std::size_t chooseAsRung(const Rung& rung, std::span<const float> prior, std::span<const double> share, core::Random& random);
 
-/// In addition: Go players of all rungs fill no own eyes, pass when the network would, end a won game when the opponent passes, and resign
-/// clearly lost games.
+/// In addition, Go players of all rungs fill none of their own eyes, pass when the network would, end a won game when the opponent passes,
+/// and resign clearly lost games.
 class LadderPlayer : public Player {
 public:
     struct Style {

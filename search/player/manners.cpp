@@ -12,13 +12,13 @@ namespace evenmatch::search {
 namespace {
 
 constexpr double kStandsBetter = 0.1; ///< of the expected result, -1 … 1
-constexpr double kLeftOfTheStart = 0.2; ///< of the chance at the first turn, at which it resigns
+constexpr double kLeftOfTheStart = 0.2; ///< of the chance at the first turn: with less it resigns
 constexpr int kOpeningPlies = 30;
 constexpr double kLost = -0.85;
 constexpr double kSmallLoss = 0.05;
 constexpr double kFarLikelier = 4; ///< ratio to the probability of the pass
 constexpr int kEndless = 3; ///< moves per point
-constexpr int kPlayedOut = 3; ///< at least one of this many points has a stone when a game is over
+constexpr int kPlayedOut = 3; ///< the share of points with a stone, 1 / kPlayedOut, at the end of a game
 
 bool hasNeutralPoints(const go::Position& position, const go::Score& score)
 {
@@ -30,7 +30,7 @@ bool hasNeutralPoints(const go::Position& position, const go::Score& score)
     return false;
 }
 
-/// The search prefers no play to the pass; a pass without visits is not compared.
+/// Whether the search prefers no move to the pass; a pass without visits is not compared.
 bool passIsBest(const ResultNode& pass, const SearchResult& result)
 {
     const ResultNode& first = result.moves().front();

@@ -1,5 +1,5 @@
-// An opponent's behaviour besides moves: it resigns, passes, counts and agrees to draws like people. All pure functions of values; matches
-// between programs use only passing.
+// An opponent's behaviour besides moves: it resigns, passes, counts and agrees to draws like people. All are pure functions of values;
+// matches between programs use only passing.
 #pragma once
 
 #include "core/game/any_position.h"
@@ -14,7 +14,7 @@
 namespace evenmatch::search {
 
 /// A clearly lost game: an expected result below `below` on `turns` consecutive turns, and not before `notBefore` moves. A side that began
-/// with a low chance, such as a giver of handicap stones, resigns when a fifth of that chance is left.
+/// with a low chance, such as the giver of handicap stones, resigns when a fifth of that chance is left.
 struct ResignRule {
     double below = -0.9;
     int turns = 3;
@@ -22,7 +22,7 @@ struct ResignRule {
 
     /// The settings of the rank's profile.
     static ResignRule of(const strength::RankPlay& play);
-    /// For a game from there on: in Go not before a third of the points could be taken.
+    /// The rule for a game from this position on: in Go not before a third of the points could be taken.
     ResignRule from(const game::AnyPosition& start) const;
     bool operator==(const ResignRule&) const = default;
 };
@@ -31,8 +31,8 @@ struct ResignRule {
 enum class Passing : std::uint8_t { ByChoice, Never };
 
 /// Removes moves that no Go player makes from the candidates (`weights`, one per move): filling an own eye, and passing while another move
-/// is likelier. If nothing else is left it is a pass; with Passing::Never the first move that is no eye, and a pass only if there is none.
-/// REQUIRES: spans of one length, a pass among the moves
+/// is likelier. If nothing else is left, the result is a pass; with Passing::Never the first move that fills no eye, and a pass only if
+/// there is none. REQUIRES: spans of one length, a pass among the moves
 void keepManners(
     const go::Position& position, std::span<const game::Move> moves, std::span<double> weights, Passing passing = Passing::ByChoice);
 
@@ -44,8 +44,8 @@ bool mustAnswer(const go::Position& position);
 bool mates(const chess::Position& position, game::Move move);
 
 /// Chess: mating moves together get at least the probability `seen` (`weights`, one per move, that sum to 1), however random the player's
-/// other moves are: people look for checks, and a small network overlooks mates that they find. Among them the weights decide; without
-/// weights they are equally likely.
+/// other moves are: people look for checks, and a small network overlooks mates that they find. The weights decide among these moves;
+/// without weights they are equally likely.
 void seeMates(const chess::Position& position, double seen, std::span<const game::Move> moves, std::span<double> weights);
 
 /// Counts the turns; one for each game and side.
@@ -84,16 +84,16 @@ private:
     int m_even = 0;
 };
 
-/// Go: the pass if the game is effectively over, else nothing:
+/// Go: the pass if the game is effectively over, otherwise nothing. The game is effectively over if
 /// - the opponent passed, and nothing is left to play for, or counting the board now wins (on an open board only if the search agrees);
-/// - nothing is left to play for: no neutral points, and the search finds no move better than the pass, nor, where the opponent plays on,
-///   one that is far likelier (where all is won or lost, all moves are equally good to a search);
+/// - nothing is left to play for: no neutral points, and the search finds no move better than the pass and, if the opponent plays on,
+///   none that is far likelier (in a decided game all moves are equally good to a search);
 /// - the game has had three moves a point, and would not end.
-/// Never where the opponent's last move must be answered (mustAnswer()). Takes some tens of milliseconds when it counts. REQUIRES: the game
-/// is not over, and `result` is of this position
+/// It is not if the opponent's last move must be answered (mustAnswer()). Takes some tens of milliseconds when it counts. REQUIRES: the
+/// game is not over, and `result` is of this position
 std::optional<game::Move> passToEnd(const go::Position& position, const SearchResult& result);
 
-/// Go: the pass that wins at once, because the opponent has passed, the board is full and the count is won; else nothing.
+/// Go: the pass that wins at once, because the opponent has passed, the board is full and the count is won; otherwise nothing.
 std::optional<game::Move> winningPass(const game::AnyPosition& position);
 
 /// Points ahead for the side to move if the game is counted now, without dead stones.
@@ -106,8 +106,8 @@ bool claimsDraw(const chess::Position& position, const SearchResult& result);
 /// its turn.
 bool acceptsDraw(const SearchResult& result);
 
-/// In a lost position a search finds no difference between resistance and throwing pieces away. There the rank's own habits choose among
-/// the moves that are no worse; elsewhere `usual` does.
+/// In a lost position a search finds no difference between resistance and giving pieces away. There the rank's own habits choose among the
+/// moves that are no worse; elsewhere `usual` does.
 Chooser chooserFor(const Chooser& usual, const SearchResult& result);
 
 } // namespace evenmatch::search

@@ -163,7 +163,7 @@ core::Result<Decision> SearchPlayer::decideWithin(const Limits& limits, const st
     return decision;
 }
 
-/// A caching evaluator compensates for the discarded tree.
+/// A caching evaluator makes up for the discarded tree.
 void SearchPlayer::Impl::beginAnew()
 {
     const game::AnyPosition& position = state->position();

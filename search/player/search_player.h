@@ -16,10 +16,10 @@ public:
     ~SearchPlayer() override;
 
     const std::string& name() const override;
-    /// The current style: if adapted within a game, with its present strength.
+    /// The current style; if adapted within a game, with its current strength.
     const SearchStyle& style() const;
     const nn::NetworkInfo& network() const;
-    /// The present place on the rank scale, or z, of a player that adapts within a game; else nothing.
+    /// The current place on the rank scale, or z, of a player that adapts within a game; otherwise nothing.
     std::optional<double> setting() const;
     /// Whether it accepts a draw now: by its latest search of this game, so never before its first move. See search::acceptsDraw().
     bool acceptsDraw() const;

@@ -19,10 +19,10 @@ struct SearchStyle {
     Chooser chooser;
     /// The chooser always comes from playAt() at the style's place; in lost positions the rank's habits choose (chooserFor()).
     bool careOfRank = false;
-    Limits limits; ///< including time, if no time control is shorter
+    Limits limits; ///< includes a time limit, if no time control is shorter
     bool visitsOfRank = false; ///< limits.visits comes from playAt(), if it has one
     std::uint64_t mostVisits
-        = 0; ///< else visits of the strongest rank, with fewer for weaker ones (visitsAt()); 0: limits.visits at every rank
+        = 0; ///< otherwise visits of the strongest rank, with fewer for weaker ones (visitsAt()); 0: limits.visits at every rank
     ResultShape shape;
     std::optional<ResignRule> resigns = ResignRule(); ///< none: plays to the end
     bool passesToEnd = true; ///< Go: see passToEnd()
@@ -30,7 +30,7 @@ struct SearchStyle {
     /// offered in even endgames. They change no move.
     bool human = false;
     /// Every decision starts a new search and makes random choices from the game's seed and the position. The move then depends only on
-    /// seed, position and style, for every program and whatever was searched before.
+    /// seed, position and style, in every program and regardless of earlier searches.
     bool decidesByPosition = false;
     /// Adapts to the opponent within a game, from this setting on: a place on the rank scale, or z. None: constant strength.
     std::optional<strength::WithinGame> within;
@@ -43,8 +43,8 @@ bool playsAtRank(const SearchStyle& style);
 /// network has ranks
 strength::RankPlay playAt(const nn::NetworkInfo& network, double place);
 
-/// The visits of players at that place without a table, if the strongest rank has `most`: on a scale that continues with a ladder fewer and
-/// fewer, down to kFewestVisits at its first rung; on others the same for all.
+/// The visits of players at that place without a table, if the strongest rank has `most`: on a scale that continues with a ladder they
+/// decrease to kFewestVisits at its first rung; on others they are the same for all.
 std::uint64_t visitsAt(const nn::NetworkInfo& network, double place, std::uint64_t most);
 inline constexpr std::uint64_t kFewestVisits = 16;
 

@@ -9,7 +9,7 @@ namespace evenmatch::search {
 namespace {
 
 constexpr double kWithoutClock = 5; ///< seconds for a move of average difficulty
-constexpr double kLeast = 0.4; ///< seconds to see the move and make one's own
+constexpr double kLeast = 0.4; ///< seconds to notice the move and make one's own
 constexpr double kSpread = 0.5; ///< standard deviation of the logarithm
 constexpr int kOpening = 16; ///< moves played by habit
 constexpr double kLargestShare = 0.25;

@@ -12,8 +12,8 @@ namespace evenmatch::search {
 struct Clock {
     std::chrono::duration<double> left{0}; ///< main time
     std::chrono::duration<double> increment{0}; ///< added for each move
-    std::chrono::duration<double> period{0}; ///< byo-yomi: for each move once the main time is gone
-    int periods = 0; ///< left of these
+    std::chrono::duration<double> period{0}; ///< byo-yomi: for each move after the main time
+    int periods = 0; ///< periods left
 };
 
 /// 0: one obvious move; 1: many equally promising moves, and the search changed its evaluation.

@@ -1,11 +1,11 @@
-// UCT with random playouts: the yardstick by which COMPLEX (ALGORITHMS.md 5) measures players, in iterations.
+// UCT with random playouts: COMPLEX (ALGORITHMS.md 5) measures players in its iterations.
 //
-// Each iteration goes down from the root to a child that was never tried, choosing on the way the child j with the largest
+// Each iteration descends from the root to a child that was never tried. On the way it chooses the child j with the largest
 //
-//     X̄_j + c · √(2 ln N / n_j)                     (UCB1 as Kocsis and Szepesvári 2006 and Browne et al. 2012, 3.3, write it)
+//     X̄_j + c · √(2 ln N / n_j)                     (UCB1 as in Kocsis and Szepesvári 2006 and Browne et al. 2012, 3.3)
 //
 // plays random moves from there to the end, and adds the reward (1 won, ½ drawn, 0 lost, for the side that moved into the node) to all
-// nodes on the way. The move with the most visits is played, of equals the one with the better mean.
+// nodes on the way. The move with the most visits is played; among equals, the one with the best mean.
 #pragma once
 
 #include "core/game/playout.h"
@@ -53,7 +53,7 @@ public:
         }
     }
 
-    /// Of the last search. REQUIRES: there was one
+    /// The best move of the last search. REQUIRES: there was one
     game::Move best() const
     {
         const std::span<const Node> tried = triedChildren(m_nodes.front());
@@ -71,7 +71,7 @@ public:
     }
 
 private:
-    /// A node is made with all its siblings when their parent is visited a second time. The tried ones come first, in random order.
+    /// A node is created with all its siblings when their parent is visited a second time. The tried ones come first, in random order.
     struct Node {
         float mean = 0; ///< halfPoints / 2 / visits
         float spread = 0; ///< 1 / √visits

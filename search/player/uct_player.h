@@ -11,7 +11,7 @@ namespace evenmatch::search {
 /// Supports every game of game::visit. Each move is a new search.
 class UctPlayer : public PositionPlayer {
 public:
-    static constexpr std::uint64_t kMostIterations = 10'000'000; ///< per move: such a tree in Go takes some 10 GB
+    static constexpr std::uint64_t kMostIterations = 10'000'000; ///< per move: a tree of this size in Go takes some 10 GB
 
     /// REQUIRES: 0 < iterations <= kMostIterations
     UctPlayer(std::string name, std::uint64_t iterations, double constant = kUctConstant);
