@@ -157,7 +157,7 @@ core::Result<MatchResult> MatchRun::run()
     return result();
 }
 
-/// An exception in one thread ends the match, so that the others do not play for hours in vain.
+/// An exception in one thread ends the match, because the others would otherwise play on for hours in vain.
 core::Result<void> MatchRun::workOrHaltAll()
 {
     auto worked = jobs::withoutExceptions([this]() -> core::Result<void> {
@@ -249,7 +249,7 @@ void MatchRun::finish(core::Result<MatchGame> game)
     judge();
 }
 
-/// Counts games in their order, not in the order of their ends, because short games must not count first.
+/// Counts games in their order, not in the order in which they end, because short games must not count first.
 void MatchRun::judge()
 {
     if ((!m_plan.sprt && !m_plan.settled) || m_players.size() != 2 || m_decided)

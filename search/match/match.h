@@ -84,7 +84,7 @@ core::Result<MatchResult> playMatch(const MatchPlan& plan, const std::vector<Mat
     const jobs::JobContext& context, const MatchListener& listener = {});
 
 /// Go: a start with this many handicap stones on the star points, and half a point of compensation for White; 1 means that Black begins
-/// without stones. Two ranks apart are two stones, and so on. BadArgument for other games and numbers.
+/// without stones. Players two ranks apart need two stones, and so on. BadArgument for other games and numbers.
 core::Result<game::AnyPosition> withHandicap(const game::AnyPosition& start, int stones);
 inline constexpr double kHandicapKomi = 0.5;
 

@@ -9,8 +9,8 @@ namespace evenmatch::search {
 /// Not thread-safe; two programs cannot have one file open.
 class MatchLog {
 public:
-    /// Opens or makes the file. Its header must equal this one except for "games". Reads the games in the file; anything else there is an
-    /// error with its line. `start` is the position from which all games begin.
+    /// Opens the file, or creates it. Its header must equal this one except for "games". Reads the games in the file; any other content is
+    /// an error with its line. `start` is the position from which all games begin.
     static core::Result<MatchLog> open(const std::filesystem::path& path, const nlohmann::json& header, const game::AnyPosition& start);
 
     const std::vector<MatchGame>& games() const { return m_games; }

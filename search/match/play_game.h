@@ -17,7 +17,7 @@ enum class EndReason : std::uint8_t {
     MoveLimit, ///< too long: Go is counted, everything else a draw
     Time, ///< chess: a draw if the other side could not mate
     IllegalMove,
-    EngineFailure, ///< silence, crash, nonsense
+    EngineFailure, ///< no response, a crash, or an invalid response
 };
 
 std::string_view nameOf(EndReason reason);
