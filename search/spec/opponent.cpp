@@ -6,7 +6,7 @@ namespace {
 
 constexpr std::size_t kVariations = 3; ///< variations shown in windows
 
-/// The initial place on the rank scale; nothing if it plays at none.
+/// The initial place on the rank scale; nothing if it does not play at a rank.
 std::optional<double> placeOf(const OpponentWish& wish)
 {
     if (const auto* rank = std::get_if<RankPlace>(&wish.strength))

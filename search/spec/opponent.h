@@ -16,7 +16,7 @@ struct RankPlace {
     double place = 0;
 };
 
-/// The maximum search time of an opponent at a rank per move against people, on any machine.
+/// The maximum search time per move of an opponent at a rank against people, on any machine.
 inline constexpr std::chrono::milliseconds kLongestThought{3000};
 
 struct OpponentWish {

@@ -56,7 +56,7 @@ constexpr std::array<KindName, 13> kKinds = {{
     {"uci", Kind::Uci, true, {}},
 }};
 
-/// A number that is the whole text. "inf" is one.
+/// Reads a number that is the whole text. "inf" is one.
 std::optional<double> toNumber(std::string_view text)
 {
     double value = 0;
@@ -197,7 +197,7 @@ core::Result<double> placeOf(const PlayerSpec& spec, const nn::NetworkInfo& netw
     return *place;
 }
 
-/// Sets `place` from an option if the spec has it: `word` means `value`, the other word `otherwise`.
+/// Sets `place` from an option if the spec has it: `word` stands for `value`, the other word for `otherwise`.
 template <class T>
 void takeWord(const PlayerSpec& spec, const char* name, std::string_view word, T value, T otherwise, T& place)
 {
