@@ -13,14 +13,14 @@
 
 namespace evenmatch::search {
 
-/// Open runs: for each line of four without the opponent's discs 1 with one own disc, 4 with two, 16 with three.
+/// Open runs: each line of four without the opponent's discs counts 1 with one own disc, 4 with two, 16 with three.
 int evaluate(const connect4::Position& position);
 
 /// Captured seeds (8 each), seeds in own pits (1 each) and own pits that are not empty (1 each).
 int evaluate(const awari::Position& position);
 
 /// Squares (corners 16, the squares that give them away −8 beside and −4 on the rim while the corner is empty, the rest of the rim 2) and
-/// mobility (2 for each move that the side has, or would have at its turn).
+/// mobility (2 for each move that the side has, or would have on its turn).
 template <int N>
 int evaluate(const othello::Position<N>& position);
 
