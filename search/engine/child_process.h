@@ -1,4 +1,5 @@
-// Runs another program and exchanges lines with it. It may hang, crash, flood us or never read: every call ends at its deadline.
+// Runs another program and exchanges lines with it. The program may hang, crash, send a flood of lines or never read: every call ends at
+// its deadline.
 #pragma once
 
 #include "core/error.h"
@@ -27,7 +28,7 @@ std::optional<std::string> findProgram(const std::string& name);
 /// A child in its own process group, so that its own children end with it. Not thread-safe.
 class ChildProcess {
 public:
-    /// Searches the program in PATH and in /usr/games, which root's PATH lacks. NotFound, or CannotOpen. No shell is involved.
+    /// Searches for the program in PATH and in /usr/games, which root's PATH lacks. NotFound, or CannotOpen. No shell is involved.
     static core::Result<ChildProcess> start(const std::vector<std::string>& command);
     ~ChildProcess(); ///< kills running processes
     ChildProcess(ChildProcess&&) noexcept;

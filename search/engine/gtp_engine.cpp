@@ -64,7 +64,7 @@ core::Result<std::string> GtpConversation::readAnswer(
         const std::size_t end = std::min(line->find_first_not_of("0123456789", 1), line->size());
         const std::string_view said = std::string_view(*line).substr(1, end - 1);
         if (!said.empty() && said != id)
-            continue; // the response to an abandoned command
+            continue; // this is the response to an abandoned command
         began = true;
         refused = line->front() == '?';
         text = record::trimmed(std::string_view(*line).substr(end));
@@ -89,7 +89,7 @@ core::Result<void> GtpConversation::follow(
     return read;
 }
 
-/// Up to an empty line, which ends the response.
+/// Reads up to the empty line that ends the response.
 core::Result<void> GtpConversation::readLines(
     const std::function<bool(std::string_view)>& take, std::string_view command, milliseconds patience, const std::stop_token& stop)
 {

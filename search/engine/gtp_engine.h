@@ -36,8 +36,8 @@ public:
     /// The text after "=", lines joined by '\n'. EngineRefused with the command and the text after "?"; and readLine()'s errors.
     core::Result<std::string> ask(std::string_view command, std::chrono::milliseconds patience, const std::stop_token& stop = {});
 
-    /// For commands that go on until the next one, as kata-analyze: `take` gets each line until it returns false, the program ends by
-    /// itself, or `stop`, which is Stopped. `patience`: for the first line, and for the end.
+    /// For commands that run until the next one, such as kata-analyze: `take` gets each line until it returns false, the program ends the
+    /// command, or `stop` is requested (Stopped). `patience`: for the first line, and for the end.
     core::Result<void> follow(std::string_view command, const std::function<bool(std::string_view)>& take,
         std::chrono::milliseconds patience, const std::stop_token& stop);
 
@@ -68,9 +68,9 @@ public:
     bool knows(std::string_view command) const { return m_known.contains(command); }
     /// The engine's own count: "B+3.5", "W+R", "0".
     core::Result<std::string> finalScore();
-    /// Any command.
+    /// Sends any command.
     core::Result<std::string> ask(std::string_view command, const std::stop_token& stop = {});
-    /// As GtpConversation::follow().
+    /// Like GtpConversation::follow().
     core::Result<void> follow(std::string_view command, const std::function<bool(std::string_view)>& take, const std::stop_token& stop);
 
 private:

@@ -14,7 +14,7 @@ namespace {
 
 std::uint64_t visitsIn(const json& info)
 {
-    constexpr float kMost = 1e15F; // a larger number is no count, and converting it is undefined
+    constexpr float kMost = 1e15F; // a larger number is not a count, and converting it is undefined
     return static_cast<std::uint64_t>(std::clamp(numberIn(info, "visits").value_or(0), 0.0F, kMost));
 }
 
@@ -59,7 +59,7 @@ std::vector<KataGoMove> kataMoves(const json& answer, const game::AnyPosition& p
 
 std::uint64_t kataVisits(const json& answer) { return visitsIn(answer.value("rootInfo", json())); }
 
-/// KataGo says it for the side to move.
+/// KataGo reports ownership for the side to move.
 std::vector<std::int8_t> kataOwnersOfFirst(const json& answer, const game::AnyPosition& position)
 {
     const auto* board = position.as<go::Position>();

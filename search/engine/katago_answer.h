@@ -1,4 +1,4 @@
-// What KataGo's analysis engine answers about a position, as values.
+// The responses of KataGo's analysis engine about a position, as values.
 #pragma once
 
 #include "nn/review/move_judge.h"
@@ -9,17 +9,17 @@
 
 namespace evenmatch::search {
 
-/// One of the moves that it looked at, and the best play from there on.
+/// An analysed move, and the best line that begins with it.
 struct KataGoMove {
-    nn::JudgedMove move; ///< its effort are the visits
-    std::vector<game::Move> line; ///< begins with the move; empty where it was not wanted
+    nn::JudgedMove move; ///< its effort is its number of visits
+    std::vector<game::Move> line; ///< begins with the move; empty if it was not requested
 };
 
-/// The moves that it looked at, in its own order; those that are not legal are left out. The first ones have their lines, so many.
+/// The analysed moves, in KataGo's order, without illegal ones. The first `lines` of them have their lines.
 std::vector<KataGoMove> kataMoves(const nlohmann::json& answer, const game::AnyPosition& position, std::size_t lines);
 /// Visits of the whole search.
 std::uint64_t kataVisits(const nlohmann::json& answer);
-/// Whose each point will be, in percent for the first player; empty where the answer does not say.
+/// The expected owner of each point, in percent for the first player; empty if the answer lacks it.
 std::vector<std::int8_t> kataOwnersOfFirst(const nlohmann::json& answer, const game::AnyPosition& position);
 
 } // namespace evenmatch::search

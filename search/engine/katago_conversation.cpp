@@ -146,7 +146,7 @@ core::Result<KataGoAnswer> KataGoConversation::anyAnswer(std::chrono::millisecon
                 Error{isAboutTheGame(textIn(answer, "field")) ? ErrorCode::BadArgument : ErrorCode::EngineRefused,
                     "KataGo: " + textIn(answer, "error").substr(0, 200)}};
         if (answer.contains("warning") || (isPartial(answer) && !partial))
-            continue; // not the last word
+            continue; // this was not the last response
         return KataGoAnswer{id, std::move(answer)};
     }
     return Error{ErrorCode::EngineNonsense, m_command[0]};
@@ -155,7 +155,7 @@ core::Result<KataGoAnswer> KataGoConversation::anyAnswer(std::chrono::millisecon
 core::Result<json> KataGoConversation::nextAnswer(
     std::string_view id, std::chrono::milliseconds patience, const std::stop_token& stop, bool partial)
 {
-    while (true) { // past what it says to earlier queries
+    while (true) { // skips responses to earlier queries
         auto answer = anyAnswer(patience, stop, partial);
         if (!answer)
             return answer.error();

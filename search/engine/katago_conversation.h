@@ -25,7 +25,7 @@ struct KataGoAnswer {
 };
 
 struct KataGoPatience {
-    std::chrono::milliseconds start{600'000}; ///< until the first response: models load, GPUs are tuned; slow processors take minutes
+    std::chrono::milliseconds start{600'000}; ///< until the first response: it loads models and tunes GPUs; slow processors take minutes
     std::chrono::milliseconds answer{300'000}; ///< between two responses
 };
 
@@ -39,7 +39,7 @@ public:
 
     /// Starts the program ("katago analysis -config … -model …") unless it runs, and queries its version and models.
     core::Result<void> start(const std::stop_token& stop = {});
-    /// Its outstanding output would be mistaken for responses to the next query.
+    /// Ends the program, because its outstanding output would be mistaken for responses to the next query.
     void breakOff() { m_process.reset(); }
 
     const std::vector<std::string>& command() const { return m_command; }
@@ -53,14 +53,14 @@ public:
     {
         return nextAnswer(id, m_patience.answer, stop);
     }
-    /// The same, but what KataGo reports during the search (reportDuringSearchEvery) is an answer, too.
+    /// The same, and reports during the search (reportDuringSearchEvery) count as answers, too.
     core::Result<nlohmann::json> nextReport(std::string_view id, const std::stop_token& stop)
     {
         return nextAnswer(id, m_patience.answer, stop, true);
     }
-    /// Ends the search of a query; what is still said to it is passed over.
+    /// Ends the search of a query; its further responses are skipped.
     core::Result<void> terminate(std::string_view id);
-    /// The next answer to any query, for those who have several in flight.
+    /// The next answer to any query, for callers with several queries in flight.
     core::Result<KataGoAnswer> nextAnswer(const std::stop_token& stop) { return anyAnswer(m_patience.answer, stop); }
 
 private:
@@ -71,7 +71,7 @@ private:
 
     std::vector<std::string> m_command;
     KataGoPatience m_patience;
-    std::string m_version; ///< affects results in addition to the command
+    std::string m_version; ///< includes everything that affects results in addition to the command
     std::optional<ChildProcess> m_process; ///< none after a failure
     unsigned m_lastId = 0;
 };
@@ -82,12 +82,12 @@ nlohmann::json kataQuery(const nn::PlayedGame& game, const std::string& id, cons
 /// Index of a move in KataGo's policies: row after row from the top, the pass last.
 std::size_t kataPolicyIndex(const go::Position& start, game::Move move);
 
-/// The finite number there; nothing if there is none.
+/// The finite number of this name; nothing if there is none.
 std::optional<float> numberIn(const nlohmann::json& object, const char* key);
 std::string textIn(const nlohmann::json& object, const char* key);
-/// A report during the search, and not its end.
+/// Whether this is a report during the search, not its end.
 bool isPartial(const nlohmann::json& answer);
-/// The program works, and would return the same again.
+/// Whether the program works, and would return the same error again.
 bool isRefusal(const core::Error& error);
 
 } // namespace evenmatch::search

@@ -18,7 +18,7 @@ using core::ErrorCode;
 using std::chrono::milliseconds;
 
 const std::string kTenthOfASecond = " movetime 100";
-constexpr milliseconds kUnlimited = std::chrono::hours(24 * 7); ///< nobody looks at a position for longer
+constexpr milliseconds kUnlimited = std::chrono::hours(24 * 7); ///< nobody analyses a position for longer
 
 std::string_view firstWord(std::string_view line)
 {
@@ -173,13 +173,13 @@ void UciEngine::note(std::string_view line)
     m_opinion = std::move(opinion);
 }
 
-/// Lines come one after the other, so that they are of one search only when the last of them is there.
+/// Lines arrive one after the other, so they belong to one iteration only when the last of them has arrived.
 void UciEngine::noteLine(std::size_t number, UciOpinion opinion)
 {
     if (number == 0 || number > m_lines->wanted)
         return;
     if (number == 1)
-        tellLines(); // of an engine that had fewer to tell
+        tellLines(); // for an engine with fewer lines
     m_lines->known.resize(std::max(m_lines->known.size(), number));
     m_lines->known[number - 1] = std::move(opinion);
     m_lines->isNew = true;

@@ -29,7 +29,7 @@ struct UciSettings {
     std::map<std::string, std::string> options; ///< UCI_Elo, Threads, …: sent before the first game. UCI_Elo turns UCI_LimitStrength on
     UciGo go;
     EnginePatience patience;
-    bool knownOptionsOnly = false; ///< options that the program does not announce are left out, and not an error
+    bool knownOptionsOnly = false; ///< options that the program does not announce are left out instead of being an error
 };
 
 /// The engine's latest evaluation, from its own side: centipawns or moves to mate.
@@ -44,7 +44,7 @@ struct UciOpinion {
 
 /// The expected result, -1 … 1, for such a score: valueOfCentipawns() (search/engine/centipawns.h); a mate is ±1. NaN without a score.
 float valueOf(const UciOpinion& opinion);
-/// The opinion's line from that position on, as far as it can be played.
+/// The opinion's line from that position, up to its first illegal move.
 std::vector<game::Move> legalLine(const UciOpinion& opinion, const game::AnyPosition& position);
 
 /// A UCI program as a player of chess and, with UCI_Chess960, of Chess960. After an error it is restarted for the next game.
@@ -61,24 +61,24 @@ public:
     core::Result<Decision> decide(const Clocks& clocks, std::stop_token stop = {}) override;
     core::Result<void> play(game::Move move) override;
 
-    /// For the position of the last decide(); empty if it reported none.
+    /// The evaluation of the last decide()'s position; empty if the engine reported none.
     const UciOpinion& opinion() const { return m_opinion; }
 
-    /// The token that ends start()'s wait from now on.
+    /// Sets the token that ends start()'s wait from now on.
     void startFor(std::stop_token stop) { m_starting = std::move(stop); }
-    /// Moves to another position of the game that start() began: after these moves. REQUIRES: they are legal one after the other
+    /// Moves to the position after these moves of the game that start() began. REQUIRES: they are legal one after the other
     void standAt(std::span<const game::Move> moves);
-    /// Its evaluation of the present position, or of some of its moves only: its last exact score, if there is one. Stopped on request; the
+    /// Its evaluation of the current position, or of some of its moves only: its last exact score, if there is one. Stopped on request; the
     /// engine stays usable then.
     core::Result<UciOpinion> analyse(const UciGo& go, std::span<const game::Move> among = {}, const std::stop_token& stop = {});
-    /// The best of so many lines at the position at hand, an opinion each.
+    /// The best lines in the current position, one opinion each.
     using OnLines = std::function<void(std::span<const UciOpinion>)>;
-    /// Thinks until a limit of `go` is reached, without one until asked to stop, and tells its lines whenever it has gone through them
-    /// again. Stopped when asked to; the engine stays of use then. REQUIRES: its option MultiPV is `lines`
+    /// Searches until a limit of `go` is reached or, without a limit, until a stop is requested, and passes its lines to `tell` after each
+    /// complete update. Stopped on request; the engine stays usable then. REQUIRES: its option MultiPV is `lines`
     core::Result<void> follow(const UciGo& go, std::size_t lines, const OnLines& tell, const std::stop_token& stop);
-    /// EngineRefused where it announced none of that name. Not while it thinks.
+    /// EngineRefused if the engine announced no option of that name. Not during a search.
     core::Result<void> setOption(const std::string& name, const std::string& value);
-    /// The options it announced, each with the line that says what it takes ("type spin default 1 min 1 max 1024").
+    /// The announced options, each with the line that describes its values ("type spin default 1 min 1 max 1024").
     const std::map<std::string, std::string>& announced() const { return m_announced; }
 
 private:
@@ -109,15 +109,15 @@ private:
     std::string m_moves; ///< since the start, each with a space before it
     TimeControl m_time;
     UciOpinion m_opinion;
-    UciOpinion m_exact; ///< the last of the present search that was no bound
-    /// What follow() gathers.
+    UciOpinion m_exact; ///< the last one of the current search that was no bound
+    /// The lines that follow() collects.
     struct Lines {
         std::size_t wanted = 0;
         OnLines tell;
-        std::vector<UciOpinion> known; ///< by number
-        bool isNew = false; ///< something of it was not told yet
+        std::vector<UciOpinion> known; ///< by number of the line
+        bool isNew = false; ///< has a line that was not passed on yet
     };
-    std::optional<Lines> m_lines; ///< nothing: the best line alone is of interest
+    std::optional<Lines> m_lines; ///< nothing: only the best line is needed
 };
 
 } // namespace evenmatch::search

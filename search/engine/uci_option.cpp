@@ -33,7 +33,7 @@ std::optional<std::int64_t> optionNumber(const std::string& text)
 
 std::optional<UciOption> uciOption(const std::string& name, const std::string& words)
 {
-    std::multimap<std::string, std::string> values; // by key; values may be of several words, or none
+    std::multimap<std::string, std::string> values; // by key; values may have several words, or none
     std::istringstream stream(words);
     auto at = values.end();
     for (std::string word; stream >> word;) {

@@ -20,9 +20,9 @@ struct UciOption {
     bool operator==(const UciOption&) const = default;
 };
 
-/// From what stands behind its name: "type spin default 1 min 1 max 1024". Nothing for buttons, and for what cannot be understood.
+/// Reads the text after an option's name: "type spin default 1 min 1 max 1024". Nothing for buttons and unreadable text.
 std::optional<UciOption> uciOption(const std::string& name, const std::string& words);
-/// Of all that a program announces (UciEngine::announced()).
+/// All options that a program announces (UciEngine::announced()).
 std::vector<UciOption> uciOptions(const std::map<std::string, std::string>& announced);
 
 } // namespace evenmatch::search
