@@ -61,7 +61,7 @@ GtpServer::Answer GtpServer::fixedHandicap(Words words)
     return m_game.points([](int, int) { return true; });
 }
 
-/// Free handicap is placed on the usual points, as many as there are.
+/// Free handicap is placed on the usual points, if there are enough of them.
 GtpServer::Answer GtpServer::placeFreeHandicap(Words words)
 {
     const auto stones = numberFrom<int>(words[0]);

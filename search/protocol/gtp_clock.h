@@ -27,12 +27,12 @@ public:
 private:
     struct Left {
         double seconds = 0;
-        int stones = 0; ///< 0: it is main time
+        int stones = 0; ///< 0: main time
     };
     bool m_limited = false;
     double m_main = 0;
     double m_period = 0;
-    int m_stones = 0; ///< to be played in a period
+    int m_stones = 0; ///< number of moves in a period
     std::array<std::optional<Left>, 2> m_left;
 };
 

@@ -92,7 +92,7 @@ core::Result<void> GtpGame::play(Side side, std::string_view vertex)
     }
     nn::GameState after = m_states.back();
     after.play(*move);
-    m_states.back() = before; // the target of undo
+    m_states.back() = before; // undo returns here
     m_states.push_back(std::move(after));
     return {};
 }

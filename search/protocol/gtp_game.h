@@ -13,7 +13,7 @@
 
 namespace evenmatch::search {
 
-/// Always has a position. Errors are BadArgument with GTP's own words as detail, without a change. Not thread-safe.
+/// Always has a position. Errors are BadArgument with GTP's own words as detail; they change nothing. Not thread-safe.
 class GtpGame {
 public:
     GtpGame() : m_states{nn::GameState(go::Position())} { }
@@ -23,7 +23,7 @@ public:
     const nn::GameState& beforePasses() const;
     const go::Position& board() const { return *state().position().as<go::Position>(); }
 
-    /// An empty board with the present rules and komi.
+    /// Sets an empty board with the current rules and komi.
     void clear(int size);
     void clear() { clear(board().size()); }
     void setKomi(double komi);
@@ -55,7 +55,7 @@ public:
 private:
     void begin(const go::Position& position);
 
-    std::vector<nn::GameState> m_states; ///< of the game so far, the present one last
+    std::vector<nn::GameState> m_states; ///< of the game so far, the current one last
 };
 
 core::Error gtpError(std::string text);

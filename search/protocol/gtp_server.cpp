@@ -123,7 +123,7 @@ bool GtpServer::handle(std::string_view line)
         answer(id, std::string());
         return false;
     }
-    // What needs no state.
+    // The responses that need no state.
     constexpr std::array<std::pair<std::string_view, std::string_view>, 4> kFixed
         = {{{"protocol_version", "2"}, {"name", "Evenmatch"}, {"version", "0.1"}, {"kgs-game_over", ""}}};
     const auto fixed = std::ranges::find(kFixed, name, &std::pair<std::string_view, std::string_view>::first);

@@ -23,7 +23,7 @@ using ProtocolOutput = std::function<void(std::string_view)>;
 /// Not thread-safe: one thread passes in the lines. An analysis runs on its own thread until the next line comes.
 class GtpServer {
 public:
-    /// `spec` is of a kind that searches; the server's player. Errors are makeStyle()'s; BadArgument for a network of another game.
+    /// `spec`, the server's player, is of a kind that searches. Errors are makeStyle()'s; BadArgument for a network of another game.
     static core::Result<std::unique_ptr<GtpServer>> make(const PlayerSpec& spec, const PlayerResources& resources, ProtocolOutput output);
     ~GtpServer();
 
@@ -90,7 +90,7 @@ private:
     SearchPlayer m_player;
     GtpGame m_game;
     GtpClock m_clock;
-    std::optional<AnalysisOrder> m_order; ///< of the present command
+    std::optional<AnalysisOrder> m_order; ///< of the current command
     std::string_view m_command; ///< its name
     std::stop_source m_inputEnded;
     std::jthread m_analysis;

@@ -51,7 +51,7 @@ std::vector<std::string> infoLines(const SearchResult& result, bool wdl)
         const ResultNode* move = variation.moves.empty() ? nullptr : result.find(variation.moves[0]);
         if (!move)
             continue;
-        const double value = move->visits > 0 ? move->q : result.value(); // a search that was stopped at once has no more
+        const double value = move->visits > 0 ? move->q : result.value(); // a search that was stopped at once has no other value
         const int pawns = static_cast<int>(std::lround(111.714640912 * std::tan(1.5620688421 * std::clamp(value, -1.0, 1.0))));
         std::string line = "info depth " + std::to_string(variation.moves.size()) + " seldepth " + std::to_string(deepest) + " multipv "
             + std::to_string(lines.size() + 1)

@@ -36,7 +36,7 @@ std::int64_t numberFrom(std::string_view word)
     return std::clamp<std::int64_t>(value, 0, kMost);
 }
 
-/// Ratings that the scale reaches.
+/// The range of ratings on the scale.
 std::pair<int, int> eloRange(const strength::RankScale& scale)
 {
     std::pair<int, int> range{4000, 0};
@@ -68,7 +68,7 @@ UciServer::UciServer(PlayerSpec spec, const PlayerResources& resources, SearchSt
     (void)applyStrength();
 }
 
-/// A new game. It cannot fail, because no moves are played.
+/// Begins a new game. It cannot fail, because no moves are played.
 void UciServer::beginGame() { (void)m_player.start({.position = m_position, .seed = m_seeds.ofNewGame()}); }
 
 core::Result<std::unique_ptr<UciServer>> UciServer::make(const PlayerSpec& spec, const PlayerResources& resources, ProtocolOutput output)
@@ -214,7 +214,7 @@ void UciServer::setElo(std::int64_t elo)
         m_strength.elo = static_cast<int>(elo);
 }
 
-/// 0: other games every time.
+/// 0: different games every time.
 void UciServer::setSeed(std::int64_t seed)
 {
     m_seeds = GameSeeds(seed > 0 ? std::optional(static_cast<std::uint64_t>(seed)) : std::nullopt);
@@ -389,7 +389,7 @@ void UciServer::think(const Order& order, const std::stop_token& quit)
             report(*decision->search); // the available result while it waits
         std::unique_lock lock(m_orderMutex);
         m_ordered.wait(lock, quit, [this] { return m_released; });
-        if (m_hit) { // the opponent made the expected move: the time starts now, on the present tree
+        if (m_hit) { // the opponent made the expected move: the time starts now, on the current tree
             m_stopSearch = std::stop_source();
             const std::stop_token stop = m_stopSearch.get_token();
             m_hit = false;

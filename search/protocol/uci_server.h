@@ -41,7 +41,7 @@ private:
     /// The strength set by options.
     struct Strength {
         std::string rank = "none";
-        bool isLimited = false; ///< to `elo`, overriding the rank
+        bool isLimited = false; ///< to `elo`, which overrides the rank
         int elo = 1500;
     };
 
@@ -64,7 +64,7 @@ private:
     bool applyStrength();
 
     PlayerSpec m_full; ///< the player without a rank
-    PlayerSpec m_ranked; ///< gives kind and options of a player with a rank
+    PlayerSpec m_ranked; ///< kind and options of a player with a rank
     PlayerResources m_resources;
     ProtocolOutput m_output;
     GameSeeds m_seeds;
@@ -79,7 +79,7 @@ private:
 
     std::mutex m_orderMutex;
     std::condition_variable_any m_ordered;
-    bool m_released = false; ///< "stop" or "ponderhit" came
+    bool m_released = false; ///< "stop" or "ponderhit" was received
     bool m_hit = false; ///< it was "ponderhit"
     std::stop_source m_stopSearch;
     std::jthread m_search;
