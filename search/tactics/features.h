@@ -1,7 +1,7 @@
 // The features of a chess position. Internal to search/tactics.
 //
 // A feature's weights (weights.h) are its values early and late in a game; the position's value is the sum over the features of the side to
-// move minus the other side's. So fitting and playing use the same code.
+// move minus the other side's. Fitting and playing use the same code.
 #pragma once
 
 #include "core/game/chess/board.h"
@@ -24,7 +24,7 @@ inline constexpr int kReachOfRook = kReachOfBishop + 14;
 inline constexpr int kReachOfQueen = kReachOfRook + 15;
 inline constexpr int kPassed = kReachOfQueen + 28; ///< pawns, by rank
 inline constexpr int kPassedFree = kPassed + 8; ///< with a free and unattacked path
-inline constexpr int kOwnKingToPassed = kPassedFree + 8; ///< by steps; pawns beyond the middle alone
+inline constexpr int kOwnKingToPassed = kPassedFree + 8; ///< by steps; only for pawns beyond the middle
 inline constexpr int kOtherKingToPassed = kOwnKingToPassed + 8;
 inline constexpr int kGuardedPawn = kOtherKingToPassed + 8; ///< by rank
 inline constexpr int kPawnBeside = kGuardedPawn + 8;
@@ -53,7 +53,7 @@ inline constexpr int kCount = kToMove + 1;
 struct Attacks {
     std::array<chess::Bitboard, 6> by{}; ///< kind
     chess::Bitboard all = 0;
-    int onKing = 0; ///< steps of kBesideKing
+    int onKing = 0; ///< index into kBesideKing's range
 
     void add(chess::PieceKind kind, chess::Bitboard attacks)
     {

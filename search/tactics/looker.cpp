@@ -13,14 +13,14 @@ namespace {
 
 // Limits of pruning, by remaining plies and in centipawns
 constexpr int kFarAheadDepth = 8;
-constexpr int kFarAhead = 80; ///< a ply
+constexpr int kFarAhead = 80; ///< per ply
 constexpr int kHopelessDepth = 2;
-constexpr int kHopeless = 280; ///< a ply
+constexpr int kHopeless = 280; ///< per ply
 constexpr int kFarBehindDepth = 7;
-constexpr int kFarBehind = 90; ///< and as much a ply
+constexpr int kFarBehind = 90; ///< the same per ply
 constexpr int kLateDepth = 8;
-constexpr int kQuietLoss = 25; ///< times the plies squared: what a quiet move may lose by exchanges on its square
-constexpr int kCaptureLoss = 90; ///< a ply
+constexpr int kQuietLoss = 25; ///< times the plies squared: the most that a quiet move may lose by exchanges on its square
+constexpr int kCaptureLoss = 90; ///< per ply
 constexpr int kOnlyMoveDepth = 7; ///< minimum depth for the check of an only move
 
 } // namespace
@@ -137,7 +137,7 @@ int Looker::search(const Board& board, int alpha, int beta, int depth, int ply, 
     return tryMoves(board, alpha, beta, depth, ply, entry ? &*entry : nullptr);
 }
 
-/// Prunes quiet moves late in the order, hopeless ones, and those that lose on their square, where they hardly matter.
+/// Prunes quiet moves late in the order, hopeless ones, and those that lose on their square, where these hardly matter.
 bool Looker::isLeftOut(const Board& board, const Trial& trial, const Node& node) const
 {
     const int deep = std::max(1, node.depth - trial.less);
@@ -238,7 +238,7 @@ int Looker::tryMoves(const Board& board, int alpha, int beta, int depth, int ply
             failed.push_back(move);
     }
     if (tried == 0)
-        return left != kNoMove ? node.alpha : best; // the move that is left out is the only one
+        return left != kNoMove ? node.alpha : best; // the excluded move is the only one
     if (left == kNoMove)
         keep(board, best, bestMove, depth, ply, best >= beta ? TableEntry::AtLeast : best > alpha ? TableEntry::Exact : TableEntry::AtMost);
     return best;

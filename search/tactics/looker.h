@@ -42,7 +42,7 @@ private:
     std::array<std::array<int, 64>, 64> m_less{};
 };
 
-/// One look at one position.
+/// One search of one position.
 class Looker {
 public:
     Looker(std::uint64_t most, const std::stop_token& stop) : m_table(most), m_most(most), m_stop(stop) { }
@@ -54,7 +54,7 @@ private:
     struct Frame {
         std::uint64_t key = 0;
         int still = kUnknown;
-        PieceTo moved; ///< from here
+        PieceTo moved; ///< the move played from here
         chess::Move left = chess::kNoMove; ///< an excluded move, to search its alternatives
         std::array<chess::Move, 2> killers{}; ///< quiet moves with the latest cut-offs
     };
@@ -68,12 +68,12 @@ private:
         bool isNarrow = false;
         bool isImproving = false;
     };
-    /// A move that is tried.
+    /// A move to try.
     struct Trial {
         chess::Move move;
         int order = 0; ///< its score in the order
         int quiets = 0; ///< quiet moves so far, this one included
-        int less = 0; ///< reduction for its place alone
+        int less = 0; ///< reduction for its place in the order alone
         bool isQuiet = false;
         bool isChecking = false;
     };
@@ -100,7 +100,7 @@ private:
     /// The reduction of a move after the first.
     int lessFor(const Trial& trial, const Node& node, std::size_t tried) const;
     int tryMoves(const chess::Board& board, int alpha, int beta, int depth, int ply, const TableEntry* entry);
-    /// The table's score if sufficient.
+    /// The table's score if it is deep enough.
     std::optional<int> known(const TableEntry& entry, int alpha, int beta, int depth, int ply) const;
     /// A cut-off that needs no moves.
     std::optional<int> withoutMoves(const chess::Board& board, int alpha, int beta, int depth, int ply, bool mayPass, int guess);

@@ -33,7 +33,7 @@ struct PieceTo {
     }
 };
 
-/// The history of quiet moves: alone, and as replies to the moves one and two plies before.
+/// The history of quiet moves: alone, and as replies to the moves one and two plies earlier.
 class QuietHistory {
 public:
     static constexpr int kMost = 1 << 14; ///< of each of the three, in both directions
@@ -115,7 +115,7 @@ inline constexpr int kGoodCapture = 1 << 28; ///< or more: a capture or promotio
 inline constexpr int kKillerMove = 1 << 27;
 inline constexpr int kBadCapture = -(1 << 28); ///< near it: one that loses something there
 
-/// Of a capture or promotion.
+/// The score of a capture or promotion.
 int captureOrder(const chess::Board& board, chess::Move move);
 
 } // namespace evenmatch::search

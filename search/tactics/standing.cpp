@@ -52,7 +52,7 @@ int exchangeGain(const Board& board, Move move)
         while ((own & board.pieces(static_cast<PieceKind>(kind))) == 0)
             ++kind;
         if (static_cast<PieceKind>(kind) == PieceKind::King && (takers & board.pieces(opponent(side))) != 0)
-            break; // it would step into check
+            break; // the king would step into check
         ++depth;
         gains[depth] = worth(standing) - gains[depth - 1];
         standing = static_cast<PieceKind>(kind);

@@ -25,7 +25,7 @@ static_assert(sizeof(TableEntry) == 16);
 /// Two entries per position: one for the deepest search, one for the latest.
 class TacticsTable {
 public:
-    /// For a search of this many nodes.
+    /// A table for a search of this many nodes.
     explicit TacticsTable(std::uint64_t nodes) : m_pairs(std::bit_ceil(std::clamp<std::uint64_t>(nodes / 2, kFewest, kMost))) { }
 
     /// Null for an unknown position.

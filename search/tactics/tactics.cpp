@@ -92,7 +92,7 @@ Tactics Looker::look(const Board& board, std::span<const Move> asked)
     return found;
 }
 
-/// The value of a move for its side.
+/// The value of the move for its side.
 int Looker::after(const Board& board, Move move, int depth, int guess)
 {
     at(0).key = board.key();

@@ -26,7 +26,7 @@ struct Tactics {
         int loss(std::size_t move = 0) const { return best - asked[move]; }
         bool operator==(const Said&) const = default;
     };
-    std::vector<Said> byDepth; ///< the result at every depth; empty: not even one was reached, nothing is known
+    std::vector<Said> byDepth; ///< the result at every depth; empty: not even one depth was finished, nothing is known
     std::vector<chess::Move> line; ///< the best play, beginning with the best move: a requested one if nothing is better
     std::uint64_t nodes = 0;
 
