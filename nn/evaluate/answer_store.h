@@ -19,7 +19,7 @@ class AnswerStore {
 public:
     static constexpr std::uintmax_t kMostBytes = std::uintmax_t{4} << 30;
 
-    /// The folder is made with the first entry. When its entries exceed `most` bytes, the least recently used ones are removed.
+    /// The folder is created with the first entry. When its entries exceed `most` bytes, the least recently used ones are removed.
     explicit AnswerStore(std::filesystem::path folder, std::uintmax_t most = kMostBytes);
 
     std::optional<std::string> find(std::string_view key) const;

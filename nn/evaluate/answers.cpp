@@ -8,11 +8,11 @@ namespace evenmatch::nn {
 
 namespace {
 
-constexpr float kLargest = 1e4f; ///< beyond it logits are all the same
+constexpr float kLargest = 1e4f; ///< the limit of logits: beyond it they are all the same
 constexpr float kSmallest = -87; ///< exp of it is still a normal number
 constexpr float kLeastPrior = 1e-6f; ///< smaller priors carry no usable information
 
-/// exp(x) for kSmallest <= x <= 0 to 2e-7 relative; the compiler makes vectors of it. 2^n · e^r with |r| <= ln 2 / 2.
+/// exp(x) for kSmallest <= x <= 0 to 2e-7 relative; compilers vectorise it. 2^n · e^r with |r| <= ln 2 / 2.
 float expNegative(float x)
 {
     const float n = std::nearbyint(x * 1.44269504f);

@@ -18,7 +18,7 @@ struct BatchingOptions {
 
 /// It has no thread: one of the waiting callers evaluates for all. A full batch starts at once. An incomplete one grows while another is
 /// computed, because the inner evaluator uses all cores; after that it starts when its first request reaches the deadline, or when every
-/// registered caller waits, because then no further request can come. The thread of the oldest request watches this. An error reaches only
+/// registered caller waits, because then no further request can come. The thread of the oldest request checks this. An error reaches only
 /// the caller with the invalid request.
 class BatchingEvaluator : public Evaluator {
 public:
@@ -70,9 +70,9 @@ private:
     std::mutex m_mutex; ///< guards all below, and every request's `taken` and `done`
     std::deque<Request*> m_pending; ///< not taken, the oldest first
     std::size_t m_positions = 0; ///< of all pending
-    std::size_t m_running = 0; ///< batches at the inner evaluator
-    Clock::time_point m_idleSince; ///< when the last of them came back
-    std::size_t m_callers = 0; ///< that have joined
+    std::size_t m_running = 0; ///< batches in the inner evaluator
+    Clock::time_point m_idleSince; ///< when the last of them returned
+    std::size_t m_callers = 0; ///< number of registered callers
 };
 
 } // namespace evenmatch::nn

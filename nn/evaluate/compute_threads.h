@@ -13,8 +13,7 @@ namespace evenmatch::nn {
 /// Runs tasks on at most `threads` threads at a time, including the callers'.
 class ComputeThreads {
 public:
-    /// `begin` is called by each thread before its tasks, repeatedly by callers: it tells the compute library that the thread has no
-    /// helpers.
+    /// Each thread calls `begin` before its tasks, callers repeatedly: it informs the compute library that the thread has no helpers.
     ComputeThreads(unsigned threads, std::function<void()> begin);
     ~ComputeThreads();
     ComputeThreads(const ComputeThreads&) = delete;

@@ -10,10 +10,10 @@
 
 namespace evenmatch::nn {
 
-/// β(s, a) = level of the position + quality of the move. Lists are indexed by the move's place in `moves`.
+/// β(s, a) = level of the position + quality of the move. Lists are indexed by the move's index in `moves`.
 struct Evaluation {
     float value = 0; ///< -1 … 1, expected result for the side to move
-    float scoreLead = 0; ///< Go: expected points ahead for the side to move; else 0
+    float scoreLead = 0; ///< Go: expected points ahead for the side to move; otherwise 0
     float level = 0; ///< the part of β from the position
     std::vector<game::Move> moves; ///< every legal move; empty when the game is over
     std::vector<float> prior; ///< rank-free, sums to 1

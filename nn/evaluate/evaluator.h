@@ -35,7 +35,7 @@ enum class Keep : unsigned char {
     TreeOfRank, ///< the same with the policy of the requested rank
 };
 
-/// One request. The state must stay in place until the result is there.
+/// One request. The state must stay in place until the result is available.
 struct Query {
     const GameState* state = nullptr;
     RankWish ranks;
@@ -58,7 +58,7 @@ struct NetworkInfo {
     bool hasScoreLead = false;
     bool hasOwnership = false;
     bool exact = false; ///< it always computes in 32-bit numbers
-    std::string readsWith = {}; ///< the strong network for value and prior without a rank (seeing_evaluator.h); else empty
+    std::string readsWith = {}; ///< the strong network for value and prior without a rank (seeing_evaluator.h); otherwise empty
 
     /// The profile for a game (an id of games.h); null if there is none.
     const strength::RankProfile* profileOn(std::string_view board) const

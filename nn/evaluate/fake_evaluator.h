@@ -12,7 +12,7 @@
 namespace evenmatch::nn {
 
 struct FakeOptions {
-    std::string game; ///< "go", "chess": refuses other games. Empty: takes every game
+    std::string game; ///< "go", "chess": refuses other games; empty: accepts every game
     strength::RankScale scale; ///< empty: has no ranks
     bool profile = true; ///< with a scale: whether there is a profile, whose mean β decreases evenly from +1 to -1
     std::vector<strength::ServerRanks> servers = {}; ///< of the profile

@@ -18,7 +18,7 @@ bool isSound(const Evaluation& evaluation, std::span<const float> policy)
     if (!std::isfinite(evaluation.value) || !std::isfinite(evaluation.level) || evaluation.moves.empty()
         || policy.size() != evaluation.moves.size())
         return false;
-    unsigned wrong = 0; // summed over all, which compilers vectorise
+    unsigned wrong = 0; // accumulated over all, so that compilers can vectorise
     for (const float prior : policy)
         wrong += prior >= 0 ? 0 : 1;
     for (const float quality : evaluation.quality)
@@ -98,7 +98,7 @@ void PackedAnswer::putPriors(std::span<const std::uint16_t> packed) const
 
 void PackedAnswer::putQualities(const Evaluation& evaluation) const
 {
-    const std::span<const float> quality = evaluation.quality; // not the vector, which the bytes written might be
+    const std::span<const float> quality = evaluation.quality; // not the vector, which the written bytes might alias
     std::byte* const list = qualities();
     std::memset(list, 0, moveCount());
     if (quality.size() != moveCount())
@@ -175,7 +175,7 @@ PackedAnswer::Likely PackedAnswer::likeliestBeside(const Edges& edges) const
         if ((best.edge == moveCount() || prior > best.prior) && !contains(edges, edge))
             best = {edge, prior};
     };
-    if (m_block->isCoarse) { // the full ones are the highest: the words give their places
+    if (m_block->isCoarse) { // the full ones are the highest: the words contain their places
         const std::byte* full = priors() + codeBytes(moveCount());
         for (std::size_t word = 0; 16 * word < moveCount(); ++word) {
             const std::uint64_t codes = load64(priors() + 8 * word);

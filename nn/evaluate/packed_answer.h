@@ -32,7 +32,7 @@ inline float unpackPrior(std::uint16_t packed)
 }
 
 /// Value, level, and for each move its prior in one policy and its quality; never changes. A pointer whose copies share the block; they may
-/// live in several threads. Moves go by the evaluation's order ("edges").
+/// be in several threads. Moves are identified by their index in the evaluation ("edges").
 ///
 ///     header 28 │ moves                  │ priors                              │ qualities, a byte each, in 255 steps from lowest to
 ///     highest
@@ -40,8 +40,8 @@ inline float unpackPrior(std::uint16_t packed)
 ///               │ that is less, a bit a  │ kMostFullPriors moves, 4 bits each  │
 ///               │ code (Go)              │ and 2 bytes for those from 2^-9 up  │
 ///
-/// In the second form priors below 2^-9 (0.2 %) are right to a fourth, and those below 2^-16 are 2^-17: a search comes to such moves after
-/// ten thousand visits. At 19 × 19 that is some 0.65 KB, in chess 0.2.
+/// In the second form priors below 2^-9 (0.2 %) are accurate to a fourth, and those below 2^-16 are 2^-17: a search tries such moves after
+/// ten thousand visits. At 19 × 19 a block has some 0.65 KB, in chess 0.2.
 class PackedAnswer {
 public:
     static constexpr std::size_t kMostFullPriors = 128;
@@ -67,7 +67,7 @@ public:
     explicit operator bool() const { return m_block != nullptr; }
     /// Whether both are the same block.
     bool sharesWith(const PackedAnswer& other) const { return m_block == other.m_block; }
-    /// Of the block.
+    /// The size of the block.
     std::size_t bytes() const { return m_block ? sizeof(Block) + m_block->size : 0; }
 
     // All other functions REQUIRE: it is not empty
@@ -95,7 +95,7 @@ public:
         std::size_t edge = 0; ///< moveCount() if there is none
         std::uint16_t prior = 0;
     };
-    /// The highest prior outside of a set, of equals the first.
+    /// The edge with the highest prior outside of a set; among equals, the first.
     Likely likeliestBeside(const Edges& edges) const;
 
 private:
@@ -122,7 +122,7 @@ private:
     {
         return static_cast<std::uint16_t>(code == 0 ? 14 << 11 : kTail + (code - 1) * 1024 + 450);
     }
-    /// kInFull from kFull up.
+    /// kInFull for priors from kFull up.
     static constexpr std::uint8_t codeOf(std::uint16_t prior)
     {
         return static_cast<std::uint8_t>(prior < kTail ? 0 : std::min(kInFull, 1 + (prior - kTail) / 1024U));

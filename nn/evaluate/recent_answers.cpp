@@ -7,7 +7,7 @@ namespace evenmatch::nn {
 std::size_t RecentAnswers::bytesOf(const KeptAnswer& answer)
 {
     constexpr std::size_t kOfAllocation = 16;
-    std::size_t bytes = sizeof(Entry) + 2 * sizeof(Number) + kOfAllocation; // of buckets there are at most twice as many
+    std::size_t bytes = sizeof(Entry) + 2 * sizeof(Number) + kOfAllocation; // there are at most twice as many buckets
     bytes += answer.packed.bytes();
     if (const Evaluation* whole = answer.whole.get())
         bytes += sizeof(Evaluation) + kOfAllocation + whole->moves.size() * sizeof(game::Move) + kOfAllocation

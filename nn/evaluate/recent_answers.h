@@ -9,7 +9,7 @@
 
 namespace evenmatch::nn {
 
-/// Unchanged, or in the form of trees: one of the two.
+/// A result, either unchanged or in the form of trees.
 struct KeptAnswer {
     std::shared_ptr<const Evaluation> whole;
     PackedAnswer packed;
@@ -22,12 +22,12 @@ public:
 
     /// Empty if there is none.
     KeptAnswer find(std::uint64_t key);
-    /// No effect if there is one already, or if it alone exceeds the limit.
+    /// Has no effect if there is one already, or if the answer alone exceeds the limit.
     void remember(std::uint64_t key, KeptAnswer answer);
     void clear();
 
     std::size_t size() const { return m_entries.size(); }
-    /// Of the results and their overhead.
+    /// The size of the results and their overhead.
     std::size_t bytes() const { return m_bytes; }
     static std::size_t bytesOf(const KeptAnswer& answer);
 

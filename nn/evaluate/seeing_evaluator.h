@@ -1,5 +1,5 @@
 // Combines two networks: the ranks of one, the evaluation of the other. An opponent of a rank then chooses among the moves of its rank but
-// reads as well as a strong network.
+// evaluates positions as well as a strong network.
 #pragma once
 
 #include "nn/evaluate/evaluator.h"
