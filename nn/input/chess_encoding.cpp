@@ -98,7 +98,8 @@ public:
             fill(7, 1.0f);
     }
 
-    /// Castling is a king's move of two squares if the king goes two, else (Chess960) its move onto the rook; both are on a queen's line.
+    /// Castling is a king's move of two squares if the king goes two, otherwise (Chess960) its move onto the rook; both are on a queen's
+    /// line.
     int outputIndex(const game::AnyPosition& position, Move move) const override
     {
         const chess::Position& now = chessPosition(position);

@@ -21,7 +21,7 @@ struct Shape {
 /// side of the board). Stateless; any thread.
 ///
 /// A network outputs planes of numbers: `movePlanes()` planes of the board's shape, and one further number at the end for the pass in games
-/// with one. Move m has its number at outputIndex(position, m).
+/// with one. The number of move m is at outputIndex(position, m).
 class Encoding {
 public:
     virtual ~Encoding() = default;

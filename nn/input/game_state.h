@@ -10,10 +10,10 @@
 namespace evenmatch::nn {
 
 /// The input of an evaluation. A value; copies are cheap, because earlier positions are shared and never change. The set-up of a start is
-/// not history: a handicap game begins with one position.
+/// not part of the history: a handicap game begins with one position.
 class GameState {
 public:
-    static constexpr int kHistory = 8; ///< number of positions, including the present one
+    static constexpr int kHistory = 8; ///< number of positions, including the current one
 
     /// REQUIRES: start.holds()
     explicit GameState(game::AnyPosition start);
@@ -24,7 +24,7 @@ public:
     {
         return plies < kHistory ? m_positions[static_cast<std::size_t>(plies)].get() : nullptr;
     }
-    /// The network's input for `plies` moves ago. Before a start that was set up it is that start again, as if both sides had waited: with
+    /// The network's input for `plies` moves ago. Before a start that was set up it is that start again, as if both sides had passed: with
     /// an empty history, networks trained on whole games misjudge the position. Null before the game's usual start.
     const game::AnyPosition* seenBefore(int plies) const;
     int moveNumber() const { return position().moveNumber(); }
@@ -38,7 +38,7 @@ public:
     std::uint64_t key() const;
 
 private:
-    std::array<std::shared_ptr<const game::AnyPosition>, kHistory> m_positions; ///< the present one first
+    std::array<std::shared_ptr<const game::AnyPosition>, kHistory> m_positions; ///< the current one first
     game::Move m_lastMove;
 };
 

@@ -22,11 +22,11 @@ struct PlayedGame {
 
     game::Side sideOf(std::size_t ply) const; ///< the side to move after `ply` moves
     std::size_t movesOf(game::Side side) const;
-    /// The place in `moves` of a side's n-th move, from 0. REQUIRES: n < movesOf(side)
+    /// The index in `moves` of a side's n-th move, from 0. REQUIRES: n < movesOf(side)
     std::size_t plyOf(game::Side side, std::size_t n) const { return 2 * n + (sideOf(0) == side ? 0 : 1); }
 };
 
-/// A side of one of the games at hand.
+/// A side of a game in a list.
 struct PlayedSide {
     std::size_t game = 0; ///< index
     game::Side side = game::Side::First;
@@ -34,7 +34,7 @@ struct PlayedSide {
 };
 
 /// The main line of a record, up to the first illegal move or repeated side; its n-th move is the n-th of record.mainLineMoves(). An error
-/// if even the start is invalid.
+/// if not even the start is valid.
 core::Result<PlayedGame> playedGame(const record::GameRecord& record);
 /// The same for the line to `end`.
 core::Result<PlayedGame> playedGame(const record::GameRecord& record, record::NodeId end);
@@ -45,7 +45,7 @@ GameState stateAt(const PlayedGame& game, std::size_t ply);
 /// Walks a game: calls `visit(state, ply)` before every move.
 void walk(const PlayedGame& game, const std::function<void(const GameState&, std::size_t ply)>& visit);
 
-/// 32 hexadecimal digits that are equal exactly for games with the same start, komi and moves, whoever played them. A key for caches.
+/// 32 hexadecimal digits that are equal exactly for games with the same start, komi and moves, regardless of the players. A key for caches.
 std::string contentKey(const PlayedGame& game);
 
 } // namespace evenmatch::nn
