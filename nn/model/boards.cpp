@@ -72,7 +72,7 @@ const strength::RankProfile* profileOn(const ModelDescription& model, std::strin
 
 strength::RankProfile* profileOn(ModelDescription& model, std::string_view game)
 {
-    return const_cast<strength::RankProfile*>(profileOn(std::as_const(model), game)); // it is no constant's
+    return const_cast<strength::RankProfile*>(profileOn(std::as_const(model), game)); // the description itself is not const
 }
 
 std::string boardName(std::string_view game)

@@ -10,20 +10,20 @@
 
 namespace evenmatch::nn {
 
-/// The board whose part applies to a game (an id of games.h): its own id; empty: the model has none for it.
+/// The board whose part applies to a game (an id of games.h): its own id; empty if the model has no part for it.
 std::string boardWithPart(const ModelDescription& model, std::string_view game);
 
-/// The model for that game: the board's part replaces the general one. Read only, never write it.
+/// The model for that game, with the board's part in place of the general one. Read only: never write it.
 ModelDescription onBoard(const ModelDescription& model, std::string_view game);
 NetworkInfo onBoard(const NetworkInfo& network, std::string_view game);
 /// The network for that game: the same evaluations, with the board's info(). The network itself if there is no part.
 std::shared_ptr<Evaluator> onBoard(std::shared_ptr<Evaluator> network, std::string_view game);
 
-/// The profile of a game in a description: the board's part, else the general one. Null if there is none.
+/// The profile of a game in a description: the board's part, otherwise the general one. Null if there is none.
 const strength::RankProfile* profileOn(const ModelDescription& model, std::string_view game);
 strength::RankProfile* profileOn(ModelDescription& model, std::string_view game);
 
-/// "9×9" of "go9"; the id itself of what has no square board of its own.
+/// "9×9" of "go9"; the id itself for a game without a square board.
 std::string boardName(std::string_view game);
 
 } // namespace evenmatch::nn

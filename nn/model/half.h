@@ -40,7 +40,7 @@ EVENMATCH_INLINED constexpr float halfToFloat(std::uint16_t bits)
     return __builtin_bit_cast(float, sign | ((exponent + 112) << 23) | (fraction << 13));
 }
 
-/// To the nearest, ties to even; too large becomes infinite.
+/// Rounds to the nearest, ties to even; numbers that are too large become infinite.
 EVENMATCH_INLINED constexpr std::uint16_t floatToHalf(float number)
 {
     const auto bits = __builtin_bit_cast(std::uint32_t, number);

@@ -46,7 +46,7 @@ bool isDeep(std::string_view json)
 
 Error damaged(core::Phrase what) { return {ErrorCode::NetworkDamaged, std::move(what)}; }
 
-/// A metadatum as JSON; null when there is none.
+/// A metadatum as JSON; null if there is none.
 Result<nlohmann::json> readJson(const Metadata& metadata, std::string_view key)
 {
     const auto found = metadata.find(key);

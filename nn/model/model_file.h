@@ -1,12 +1,12 @@
-// Model files (.evm): a network with all that travels with it, as a tensor file whose metadata hold
+// Model files (.evm): a network with all data that belong to it, as a tensor file whose metadata hold
 //
-//     format    "evenmatch-model 1"          scale     the ranks it knows (JSON of RankScale), optional
-//     name      for people                   profile   what β those ranks show (JSON of RankProfile), optional
+//     format    "evenmatch-model 1"          scale     its ranks (JSON of RankScale), optional
+//     name      for people                   profile   the β of those ranks (JSON of RankProfile), optional
 //     network   JSON of NetworkConfig        card      training data and its hash, figures, limits (JSON object), optional
-//     boards    what was measured on one board alone (JSON of BoardPart by the board's game), optional
+//     boards    measurements on one board only (JSON of BoardPart by the board's game), optional
 //
 // and whose tensors are the network's parameters and, under names that begin with "meta." ("meta@go9." of a board's part), the bytes of
-// meta-models (U8, see meta_model.h). Metadata that this version does not know stay as they are.
+// meta-models (U8, see meta_model.h). Metadata unknown to this version stay unchanged.
 #pragma once
 
 #include "nn/evaluate/evaluator.h"
@@ -52,7 +52,7 @@ class ModelFile {
 public:
     const ModelDescription& description() const { return m_description; }
     const NetworkConfig& config() const { return m_description.network; }
-    /// Hash: of the network and its parameters, so that old analyses stay valid after a new name or profile.
+    /// The hash covers the network and its parameters, so that old analyses stay valid after a new name or profile.
     const NetworkInfo& info() const { return m_info; }
     const TensorView* find(std::string_view parameter) const { return m_file.find(parameter); }
     std::vector<std::string> parameterNames() const; ///< sorted, without the meta-models

@@ -12,8 +12,8 @@ namespace evenmatch::nn {
 /// Three ways from a position to strength (ALGORITHMS.md 1).
 enum class StrengthHead : std::uint8_t {
     Map, ///< ours: β(s, a) = level(s) + quality(s, a) for every move at once
-    Published, ///< the paper's: the position after the move goes in, a scalar β comes out
-    Classifier, ///< SL (Moudřík and Neruda): the position after the move goes in, a score for every rank comes out
+    Published, ///< the paper's: the input is the position after the move, the output a scalar β
+    Classifier, ///< SL (Moudřík and Neruda): the input is the position after the move, the output a score for every rank
 };
 
 /// A residual tower with heads. The names of its parameters are in nn/model/network_parameters.h.

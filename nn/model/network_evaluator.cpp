@@ -93,7 +93,7 @@ Result<void> NetworkEvaluator::evaluate(std::span<const Query> queries, std::spa
     if (m_config.strength == StrengthHead::Published)
         for (std::size_t i = 0; i < queries.size(); ++i)
             for (float& quality : answers[i].quality)
-                quality = queries[i].qualities ? quality - answers[i].level : 0; // it was β before this
+                quality = queries[i].qualities ? quality - answers[i].level : 0; // it was β until now
     return {};
 }
 
@@ -134,7 +134,7 @@ std::size_t NetworkEvaluator::chunkSize(Shape shape, std::size_t passes) const
     const std::size_t share = (passes + m_threads.threads() - 1) / m_threads.threads();
     if (share <= fitting)
         return share;
-    const std::size_t rounds = (share + fitting - 1) / fitting; // a share in equal parts
+    const std::size_t rounds = (share + fitting - 1) / fitting; // the share in equal parts
     return (share + rounds - 1) / rounds;
 }
 
@@ -153,7 +153,7 @@ void NetworkEvaluator::compute(const Chunk& chunk, std::span<const Query> querie
 {
     const std::size_t count = chunk.passes.size();
     const auto numbers = static_cast<std::size_t>(m_encoding.planes() * chunk.shape.area());
-    thread_local std::vector<float> boards; // as large as the largest batch: not taken from the system anew each time
+    thread_local std::vector<float> boards; // as large as the largest batch, so that memory is not requested from the system every time
     boards.resize(std::max(boards.size(), count * numbers));
     for (std::size_t i = 0; i < count; ++i)
         m_encoding.encode(*chunk.passes[i].state, std::span(boards).subspan(i * numbers, numbers));
@@ -182,7 +182,7 @@ const float* NetworkEvaluator::numbersOf(const RawAnswers& raw, std::size_t row,
     return raw.maps + (row * static_cast<std::size_t>(area * planes) + place) * maps;
 }
 
-/// As in the trainer: the rest of the quality depends on the move alone.
+/// As in the trainer: the remaining quality depends on the move alone.
 void centre(std::span<float> quality, std::span<const float> prior)
 {
     const float mean = std::inner_product(quality.begin(), quality.end(), prior.begin(), 0.0f);

@@ -34,7 +34,7 @@ struct RawAnswers {
     const float* strength = nullptr; ///< [B, strengthOutputs()]
 };
 
-/// A network ready to evaluate. Immutable: any thread may run it that has called beginThread().
+/// A network ready to evaluate. Immutable: any thread that has called beginThread() may run it.
 class ForwardPass {
 public:
     virtual ~ForwardPass() = default;
@@ -45,7 +45,7 @@ public:
     virtual const std::vector<float>& rankMix() const = 0;
     /// The best number of positions per pass on a GPU; 0: it computes on the processor.
     virtual std::size_t gpuBatch() const { return 0; }
-    /// Tells the library that the calling thread has no helpers. Cheap if repeated.
+    /// Informs the library that the calling thread has no helpers. Cheap if repeated.
     virtual void beginThread() const = 0;
     virtual void batchIsDone() const { }
 };

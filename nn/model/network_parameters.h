@@ -4,10 +4,10 @@
 //     quality (planes)  (tower)   [SE optional]     │                    └─► (Go) mean and maximum ──► the same for the pass
 //                                           ├─► strength: 1×1, ReLU ──► board or its mean and maximum ──► hidden ──► level | scalar β |
 //                                           rank scores └─► [further blocks] ──► value: the same ──► value, score lead
-//                                                              └─► [owners: 1×1, for training alone]
+//                                                              └─► [owners: 1×1, only for training]
 //
-// The policy of rank r has the logits  free + Σ_k E[r, k] · basis_k : ranks with few games share what all ranks teach the maps.
-// 3×3, 1×1: convolutions, each with a batch normalisation after it but for the policy's maps.
+// The policy of rank r has the logits  free + Σ_k E[r, k] · basis_k : ranks with few games share maps that are trained on all ranks.
+// 3×3, 1×1: convolutions, each followed by a batch normalisation except for the policy's maps.
 #pragma once
 
 #include "core/error.h"
@@ -51,9 +51,9 @@ using Parameters = std::map<std::string, Parameter>;
 /// All parameters of the file's network, copied. NetworkDamaged for a missing or surplus one, another shape or a number that is not finite.
 core::Result<Parameters> readParameters(const ModelFile& model);
 
-/// An untrained network from a seed: for measuring, and for tests.
+/// An untrained network from a seed, for measurements and tests.
 Parameters randomParameters(const NetworkConfig& config, std::uint64_t seed);
-/// The facts about it.
+/// The facts about such a network.
 NetworkInfo untrainedInfo(const NetworkConfig& config, std::uint64_t seed);
 
 inline constexpr double kLeadScale = 20; ///< the score head's unit in points

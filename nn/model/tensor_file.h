@@ -25,7 +25,7 @@ enum class DType : std::uint8_t { F32, F16, BF16, I64, U8 };
 std::size_t sizeOf(DType type); ///< bytes of one number
 std::string_view nameOf(DType type);
 
-/// A view of numbers elsewhere, row by row. The bytes of another program's file may be unaligned.
+/// A view of numbers stored elsewhere, row by row. The bytes of another program's file may be unaligned.
 struct TensorView {
     DType dtype = DType::F32;
     std::vector<std::int64_t> shape; ///< none negative; their product times sizeOf(dtype) is bytes.size()
@@ -34,7 +34,7 @@ struct TensorView {
     std::size_t count() const { return bytes.size() / sizeOf(dtype); }
 };
 
-/// All numbers as floats, whatever their stored type.
+/// All numbers as floats, from any stored type.
 std::vector<float> toFloats(const TensorView& tensor);
 
 struct NamedTensor {

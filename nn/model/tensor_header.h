@@ -28,9 +28,9 @@ struct TensorHeader {
 /// Parses without recursion, so depth cannot overflow the stack; repeated names, unknown keys and missing ones are errors.
 core::Result<TensorHeader> parseTensorHeader(std::string_view json);
 
-inline constexpr std::string_view kChecksumKey = "checksum"; ///< among the metadata
+inline constexpr std::string_view kChecksumKey = "checksum"; ///< its key in the metadata
 
-/// Over the other metadata, and the names, types, shapes and bytes of all tensors, independent of their order.
+/// The checksum of the other metadata, and of the names, types, shapes and bytes of all tensors, independent of their order.
 std::string tensorChecksum(const Metadata& metadata, std::span<const NamedTensor> tensors);
 
 } // namespace evenmatch::nn
