@@ -7,7 +7,7 @@ namespace evenmatch::nn {
 
 namespace {
 
-constexpr float kSurelyLost = -0.5F; ///< mean ownership of a chain's points, for its player: -1 is the other's
+constexpr float kSurelyLost = -0.5F; ///< mean ownership of a chain's points, for its player: -1 is the other player's
 
 /// The positions to evaluate: with either player to move.
 std::vector<GameState> withEitherToMove(const GameState& state)
@@ -21,7 +21,7 @@ std::vector<GameState> withEitherToMove(const GameState& state)
     return states;
 }
 
-/// By point, 1 Black's to -1 White's.
+/// By point, from 1 (Black's) to -1 (White's).
 core::Result<std::vector<float>> meanOwners(const GameState& state, Evaluator& network)
 {
     const std::vector<GameState> states = withEitherToMove(state);
@@ -80,7 +80,7 @@ core::Result<go::PointSet> deadStones(const GameState& beforePasses, Evaluator* 
     if (!owners)
         return owners.error();
     if (owners->size() != static_cast<std::size_t>(position.size() * position.size()))
-        return go::proposeDeadStones(position); // over without passes: no expectation
+        return go::proposeDeadStones(position); // the game is over without passes, so there is no expectation
     return lostChains(position, *owners);
 }
 

@@ -1,4 +1,4 @@
-// Proposes dead stones at the end of a game of Go: by a network with ownership, else by playouts.
+// Proposes dead stones at the end of a game of Go: by a network with ownership, otherwise by playouts.
 #pragma once
 
 #include "core/game/go/scoring.h"

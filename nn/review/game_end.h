@@ -6,7 +6,7 @@
 
 namespace evenmatch::nn {
 
-/// For the side to move.
+/// The end from the view of the side to move.
 struct GameEnd {
     float value = 0; ///< -1 … 1
     float scoreLead = strength::kUnknown; ///< Go: points ahead

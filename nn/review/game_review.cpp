@@ -17,7 +17,7 @@ using game::Side;
 namespace {
 
 constexpr float kSmallestPrior = 1e-8F; ///< so that logarithms stay finite
-constexpr std::size_t kCandidates = 4; ///< by the rank-free prior, beside the ranks' first choices
+constexpr std::size_t kCandidates = 4; ///< by the rank-free prior, in addition to the ranks' first choices
 
 std::size_t firstOfLargest(std::span<const float> numbers)
 {

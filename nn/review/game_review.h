@@ -60,7 +60,7 @@ struct GameReview {
     }
 
     /// The decrease of the position's value for the player by the move, by the network's own value: compared with the next position if
-    /// known, else with the player's next turn. NaN if neither is. Below 0: better than expected.
+    /// known, otherwise with the player's next turn. NaN if neither is. Below 0: better than expected.
     double loss(std::size_t ply) const;
 
     /// The estimators' input for one side: its known moves. `into` (if given) gets the ply of each.
@@ -69,16 +69,16 @@ struct GameReview {
 
 /// The requested positions of a game.
 enum class ReviewPart : std::uint8_t {
-    Whole, ///< every one, the last included
-    First, ///< those where that side is to move
+    Whole, ///< every position, including the last
+    First, ///< the positions with that side to move
     Second,
 };
 
 struct ReviewOptions {
     std::size_t batch = 32;
-    unsigned threads = 1; ///< that make separate batches at the same time
-    /// For networks of the published form, where every move's quality costs a pass: only the move played and the random other one; the
-    /// others and their mean are 0 then, as is a move that ends the game.
+    unsigned threads = 1; ///< number of threads, each with its own batches
+    /// For networks of the published form, where every move's quality costs a pass: evaluate only the move played and the random other one;
+    /// the others and their mean are then 0, as is a move that ends the game.
     bool playedOnly = false;
 };
 
@@ -95,7 +95,7 @@ struct ReviewedPlies {
 core::Result<void> reviewGames(Evaluator& evaluator, std::span<GameReview> games, std::span<const ReviewPart> parts,
     const ReviewOptions& options, jobs::JobContext& job, const std::function<void(const ReviewedPlies&)>& onBatch = {});
 
-/// One whole game.
+/// Reviews one whole game.
 core::Result<GameReview> reviewGame(Evaluator& evaluator, PlayedGame game, const ReviewOptions& options, jobs::JobContext& job,
     const std::function<void(const ReviewedPlies&)>& onBatch = {});
 

@@ -6,7 +6,7 @@
 namespace evenmatch::nn {
 
 // value, scoreLead, level, expectedQuality, randomQuality: float; legalMoves, number of moves, number of ranks: uint16; then for each move
-// its code: uint16, prior, quality and the ranks' priors: float. As the machine writes them: caches do not travel.
+// its code: uint16, prior, quality and the ranks' priors: float. In the machine's own byte order, because caches stay on one machine.
 
 namespace {
 

@@ -9,7 +9,7 @@ using game::Side;
 
 namespace {
 
-constexpr double kDecided = 45; ///< percent from even
+constexpr double kDecided = 45; ///< percentage points from even, beyond which a position is decided
 constexpr double kFading = 0.2; ///< weight of the part beyond
 constexpr double kEvidence = 0.5; ///< share of a mark's loss that remains after subtracting doubts
 constexpr double kUnknownCost = std::numeric_limits<double>::quiet_NaN();

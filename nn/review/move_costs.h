@@ -13,7 +13,7 @@ namespace evenmatch::nn {
 
 inline constexpr double kPercentOfValue = 50; ///< of the winning chance, per unit of value
 
-/// Go with a judge that counts: points; else winning chance in percent.
+/// Go with a judge that counts: points; otherwise winning chance in percent.
 enum class CostUnit : std::uint8_t { Points, Chance };
 
 CostUnit costUnit(const JudgeInfo& judge);
@@ -27,13 +27,13 @@ double leastMark(const JudgeInfo& judge);
 enum class CostGrade : std::uint8_t { None, Mistake, Blunder };
 
 /// The winning chance in percent, on a scale that is compressed in decided positions: between 5 and 95 it is the chance itself, beyond them
-/// changes count a fifth. So 99 instead of 96 % makes almost no difference, and a lost win keeps its full loss.
+/// changes count a fifth. A change from 96 to 99 % therefore makes almost no difference, and a lost win keeps its full loss.
 double fadedChance(double value);
 
 struct MoveCost {
     std::size_t ply = 0;
     double cost = std::numeric_limits<double>::quiet_NaN(); ///< in points, or in faded percent; never below 0; NaN: unknown
-    double chance = 0; ///< faded percent, whatever the unit
+    double chance = 0; ///< faded percent, in either unit
     CostGrade grade = CostGrade::None;
     game::Move better = game::kNoMove; ///< the judge's choice, if it is another move
 };
@@ -65,8 +65,8 @@ std::vector<std::vector<game::Move>> othersToJudge(const GameReview& review);
 /// The moves with the largest losses: at most `most` and those with a grade, the largest first.
 std::vector<MoveCost> dearestMoves(const std::vector<MoveCost>& costs, std::size_t most);
 
-/// By ply, from the first player's view, by the judge: points if that is the unit, else winning chance in percent. For a finished game (or
-/// an unjudged position) the value of the move that leads there; NaN if that is unknown, too.
+/// By ply, from the first player's view, by the judge: points if that is the unit, otherwise winning chance in percent. For a finished game
+/// (or an unjudged position) the value of the move that leads there; NaN if that is unknown, too.
 std::vector<double> standings(const PlayedGame& game, const GameJudgement& judgement);
 
 } // namespace evenmatch::nn

@@ -22,7 +22,7 @@ struct JudgedMove {
     game::Move move;
     float value = 0; ///< -1 … 1
     float scoreLead = strength::kUnknown; ///< Go, by judges that count: points ahead
-    std::uint64_t effort = 0; ///< nodes or visits behind the evaluation of this move
+    std::uint64_t effort = 0; ///< nodes or visits spent on the evaluation of this move
     float doubt = 0; ///< of the value: the smaller analysis's share of the difference between two analyses of the move; 0: only one
     bool operator==(const JudgedMove&) const = default;
 };
@@ -66,7 +66,7 @@ struct GameJudgement {
 
 struct JudgeQuestion {
     PlayedGame game;
-    /// By ply (or empty): additional moves to evaluate where the move played lost much, for comparison with the losses of others.
+    /// By ply (or empty): additional moves to evaluate if the move played lost much, for comparison with the losses of others.
     std::vector<std::vector<game::Move>> others;
     /// The plies whose moves are to be judged, ascending; none: all. The judge leaves the others as they are.
     std::vector<std::size_t> only = {};
@@ -91,7 +91,7 @@ public:
         const JudgeQuestion& question, std::vector<JudgedPly>& plies, jobs::JobContext& job, const OnJudged& onJudged = {})
         = 0;
 
-    /// Why its program was restarted since the last call of judge(); nothing: it was not.
+    /// Why its program was restarted since the last call of judge(); nothing if it was not.
     const std::optional<core::Error>& startedAnew() const { return m_startedAnew; }
 
 protected:

@@ -43,7 +43,7 @@ double ownedMargin(const go::Position& position, std::span<const std::int8_t> ow
         for (int x = 0; x < position.size(); ++x) {
             margin += static_cast<double>(owners[position.moveAt(x, y).code]) / kSurely;
             const go::Color stone = position.colorAt(x, y);
-            if (isTerritory && stone != go::Color::Empty) // alive it is no point, dead it is one more
+            if (isTerritory && stone != go::Color::Empty) // a living stone is not a point of territory, a dead one counts one more
                 margin += stone == go::Color::Black ? -1 : 1;
         }
     return margin;

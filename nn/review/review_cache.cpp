@@ -8,7 +8,7 @@ namespace evenmatch::nn {
 
 namespace fs = std::filesystem;
 
-// An entry: for each known ply its number and the length of its bytes (uint32 each), and those.
+// An entry: for each known ply its number and the length of its bytes (uint32 each), and the bytes.
 
 namespace {
 

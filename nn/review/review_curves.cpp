@@ -102,7 +102,7 @@ std::vector<double> networkStandings(const GameReview& review, CostUnit unit)
         }
         double sum = 0;
         double weight = 0;
-        for (const std::size_t near : {ply - 1, ply + 1}) // the one before the first is no index
+        for (const std::size_t near : {ply - 1, ply + 1}) // the index before the first wraps around and is out of range
             if (const double there = opinionAt(near); !std::isnan(there)) {
                 sum += there;
                 weight += 1;

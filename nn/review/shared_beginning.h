@@ -10,7 +10,7 @@ namespace evenmatch::nn {
 void copyShared(const GameReview& from, GameReview& to);
 
 /// The same for a judge's results of `game`, as a judgement of `other`. The position after the last shared move stays unknown unless both
-/// end there: another move was played, and its value is missing.
+/// games end there: another move was played, and its value is missing.
 void copyShared(const PlayedGame& game, const GameJudgement& from, const PlayedGame& other, GameJudgement& to);
 
 } // namespace evenmatch::nn

@@ -9,9 +9,9 @@
 
 namespace evenmatch::nn {
 
-/// Around these moves of a side, by their places in `game.moves`; empty without clocks in the game.
+/// The clocks at these moves of a side, given by their indices in `game.moves`; empty without clocks in the game.
 std::vector<strength::ClockNumbers> clocksOf(const PlayedGame& game, std::span<const std::size_t> plies);
-/// Around all moves of a side.
+/// The clocks at all moves of a side.
 std::vector<strength::ClockNumbers> clocksOf(const PlayedGame& game, game::Side side);
 
 } // namespace evenmatch::nn

@@ -7,7 +7,7 @@ namespace evenmatch::nn {
 
 namespace {
 
-constexpr double kShareOfMistake = 0.5; ///< that makes an inaccuracy
+constexpr double kShareOfMistake = 0.5; ///< of a mistake's minimum: an inaccuracy
 
 } // namespace
 
@@ -16,7 +16,7 @@ double accuracyOf(double lostChance) { return 100 * std::pow(kKept, lostChance);
 bool isInaccuracy(const MoveCost& cost, const JudgeInfo& by)
 {
     return costUnit(by) == CostUnit::Chance && cost.grade == CostGrade::None && cost.better != game::kNoMove
-        && cost.chance >= kShareOfMistake * leastMark(by) && cost.chance < leastMark(by); // more is a mistake, or not sure yet
+        && cost.chance >= kShareOfMistake * leastMark(by) && cost.chance < leastMark(by); // a larger loss is a mistake, or not sure yet
 }
 
 SideCosts sideCosts(const PlayedGame& game, const std::vector<MoveCost>& costs, const JudgeInfo& by, game::Side side)
