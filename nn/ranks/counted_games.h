@@ -21,7 +21,7 @@ enum class NotCounted : std::uint8_t {
     Unfinished,
     Short,
 };
-/// A game is unfinished if its file says so. A PGN file without a result does; an SGF file without one does not.
+/// A game is unfinished if its file states it. A PGN file without a result does; an SGF file without one does not.
 NotCounted whyNotCounted(const SourceGame& game);
 /// Whether one of the players is one of our opponents.
 bool isAgainstUs(const SourceGame& game);

@@ -8,11 +8,11 @@
 
 namespace evenmatch::nn {
 
-/// {"games", "moves", "rank", "probabilities", "interval80", "intervalHolds", "beyondScale", "calibrated", "worthGames"}; where there are
-/// too few moves, "rank" is null and "notEnough" says of what.
+/// {"games", "moves", "rank", "probabilities", "interval80", "intervalHolds", "beyondScale", "calibrated", "worthGames"}; if there are too
+/// few moves, "rank" is null and "notEnough" gives the reason.
 nlohmann::ordered_json estimateJson(const strength::RankEstimate& estimate, const strength::RankScale& scale);
 /// {"moves": {"server", "rating", "interval80", "beyondMeasured", "words"}, "everything": the same and {"estimate", "rated", "results"}},
-/// each null where there is none. Ratings of Go: 1 dan is 1, 1 kyu is 0.
+/// each null if there is none. Ratings of Go: 1 dan is 1, 1 kyu is 0.
 nlohmann::ordered_json answersJson(const TwoAnswers& answers, const strength::RankScale& scale);
 
 } // namespace evenmatch::nn

@@ -15,7 +15,7 @@ strength::ScoredSide scoredSide(const GameReview& review, game::Side side, std::
 
 /// The amount of evidence in one game for a side's rank.
 enum class GameEvidence : std::uint8_t {
-    FewMoves, ///< too few of them for an estimate
+    FewMoves, ///< too few moves for an estimate
     Unknown, ///< the interval has more than half of the ranks
     Known,
 };

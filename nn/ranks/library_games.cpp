@@ -16,7 +16,7 @@ using Names = std::set<std::string>;
 
 std::array<std::string, 2> namesIn(const SourceGame& game) { return {game.info.players[0].name, game.info.players[1].name}; }
 
-/// How many games without a name of the student each other name is in, except "me".
+/// For each name except "me": the number of games that have this name but no name of the student.
 std::map<std::string, int> gamesByName(std::span<const SourceGame> games, const Names& student, const Names& me)
 {
     std::map<std::string, int> count;
@@ -30,7 +30,7 @@ std::map<std::string, int> gamesByName(std::span<const SourceGame> games, const 
     return count;
 }
 
-/// The sides of a student in his or her games.
+/// The sides of a student in the student's games.
 std::vector<PlayedSide> studentSides(std::span<const SourceGame> games, const Names& student, const Names& me)
 {
     std::map<std::string, int> count = gamesByName(games, student, me);

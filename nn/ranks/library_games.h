@@ -8,7 +8,7 @@
 
 namespace evenmatch::nn {
 
-/// The games outside the trash that pass the filter, the oldest import first: those of the network's game ("go", "chess"; empty: all), the
+/// The games outside the trash that pass the filter, the oldest import first: those of the network's game ("go", "chess"; empty: all); the
 /// others are counted. Progress counts games.
 core::Result<SourceGames> readLibraryGames(
     library::Library& library, library::GameFilter filter, std::string_view game, jobs::JobContext& job);
@@ -21,13 +21,13 @@ struct OwnLibraryGames {
     library::PlayerId me = 0;
     StudySubject subject;
 };
-/// Of a family ("go", "chess"), empty: the one with most games. NotFound without a known user or without such games.
+/// Of a family ("go", "chess"); empty: the one with most games. NotFound without a known user or without such games.
 core::Result<OwnLibraryGames> readOwnLibraryGames(library::Library& library, std::string_view family, jobs::JobContext& job);
 /// The same of a student.
 core::Result<OwnLibraryGames> readStudentGames(
     library::Library& library, library::PlayerId student, std::string_view family, jobs::JobContext& job);
-/// Of a player, by all names, or of a student: the sides of his or her players, and in other games with the tag the player of most of them
-/// who is not "me"; a game where two have equally many is nobody's.
+/// The games of a player, by all names, or of a student: the sides of the student's players and, in other games with the student's tag, the
+/// player of most of them who is not "me"; a game where two have equally many is nobody's.
 core::Result<StudySubject> readGamesOf(library::Library& library, library::PlayerId player, std::string_view family, jobs::JobContext& job);
 /// Whether the library has a known user.
 core::Result<bool> knowsItsUser(library::Library& library);

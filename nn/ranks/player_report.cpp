@@ -209,7 +209,7 @@ private:
             report.nextRank.resize(m_options.mostNextRankMoves);
     }
 
-    /// The next rank would probably have played its first choice, more often than the player's own rank, and hardly this move.
+    /// A move where the next rank would probably have played its first choice, more often than the player's own rank, and hardly this move.
     static std::optional<NextRankMove> nextRankMove(const GameReview& review, std::size_t ply, std::size_t own, std::size_t rankAbove)
     {
         constexpr float kLikely = 0.4F;

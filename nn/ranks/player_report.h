@@ -1,5 +1,5 @@
-// The report of a player from the player's games: rank, phases, colours, openings, progress, unusual games, and the moves that separate the
-// player from the next rank. The content of the Games page and of `estimate`.
+// A player's report: rank, phases, colours, openings, progress, unusual games, and the moves that separate the player from the next rank.
+// The content of the Games page and of `estimate`.
 #pragma once
 
 #include "core/strength/estimate/rank_estimate.h"
@@ -30,7 +30,7 @@ struct TrendPoint {
     strength::RankEstimate estimate;
 };
 
-/// A game unlike the player's others. It may be called unusual, never more.
+/// A game unlike the player's others. The program calls it unusual, and draws no further conclusions.
 struct UnusualGame {
     std::size_t side = 0; ///< index in PlayerReport::sides
     double deviation = 0; ///< standard deviations; above 0: weaker than usual
@@ -89,7 +89,7 @@ struct PlayerReport {
     std::vector<UnusualGame> unusual; ///< the most unusual first
     std::vector<NextRankMove> nextRank; ///< the strongest evidence first
     std::size_t ownPolicy = 0; ///< if nextRank is not empty: the network's rank whose priors represent the player's rank
-    std::size_t abovePolicy = 0; ///< and the next rank
+    std::size_t abovePolicy = 0; ///< the network's rank of the next rank
 };
 
 struct ReportOptions {

@@ -48,7 +48,7 @@ public:
         return names;
     }
 
-    /// For every source used: its refusals, and why the rank does not use it; for the others: that they would help.
+    /// For every source used: the games it refused, and why the rank does not use it; for the others: that they would help.
     std::vector<Phrase> notes(const ModelDescription* model, const PlayerFit& fit, OutsideKinds used) const
     {
         std::vector<Phrase> notes;
@@ -156,7 +156,7 @@ std::string mostOf(const Map& counts)
     return most == counts.end() ? std::string() : most->first;
 }
 
-/// Keeps the games on one board, if ranks are separate for each board: the requested one, else the one with most games. `board`: that
+/// Keeps the games on one board, if ranks are separate for each board: the requested one, otherwise the one with most games. `board`: that
 /// board.
 core::Result<void> keepOneBoard(const ModelDescription* model, const std::string& wanted, Study& study, std::string& board)
 {

@@ -1,6 +1,6 @@
 // The common way from games to ranks: the results of one network, and the user's outside sources, for the players of given games. The
-// window's My rank and `evenmatch-cli estimate` both show a Study and add nothing to it (tests/app/tst_one_estimate.cpp). One game alone:
-// game_estimate.h.
+// window's My rank and `evenmatch-cli estimate` both show a Study and add nothing to it (tests/app/tst_one_estimate.cpp). For one game
+// alone see game_estimate.h.
 #pragma once
 
 #include "core/phrase.h"
@@ -16,7 +16,7 @@
 
 namespace evenmatch::nn {
 
-/// More games of a player add little information on the present rank, and each costs seconds.
+/// More games of a player add little information on the current rank, and each takes seconds.
 inline constexpr std::size_t kMostStudiedGames = 300;
 
 /// Games and the players of the study.
@@ -28,8 +28,8 @@ struct StudySubject {
 /// Keeps each player's latest games; those without a date count as the oldest. Returns the number of removed games; 0 keeps all.
 std::size_t keepLatest(StudySubject& subject, std::size_t mostGames);
 
-/// The server if the network has its ranks on some board; else none, which means the network's own ranks. For a choice that is not about
-/// one network, such as a setting: study() reports an unknown server as an error.
+/// The server if the network has its ranks on some board; otherwise none, which means the network's own ranks. For a choice that is not
+/// about one network, such as a setting: study() reports an unknown server as an error.
 std::string serverKnownTo(const NetworkInfo& network, const std::string& server);
 
 /// The options of a study.

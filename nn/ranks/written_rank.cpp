@@ -29,7 +29,7 @@ std::optional<WrittenRanks> writtenRanksOf(const PlayerReport& report, std::span
     const std::string* latest = nullptr;
     for (const Named& one : named) {
         written.ranks.push_back(one.rank);
-        if (!latest || *one.date >= *latest) { // for games of one day the last one read
+        if (!latest || *one.date >= *latest) { // if several games have the same date, the last one read counts
             latest = one.date;
             written.latest = one.rank;
         }

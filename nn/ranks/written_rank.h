@@ -1,4 +1,4 @@
-// The player's rank in the game files: shown beside an estimate, never part of it.
+// The player's rank in the game files: displayed beside an estimate, never part of it.
 #pragma once
 
 #include "core/record/text/rank_text.h"
@@ -15,7 +15,7 @@ struct WrittenRanks {
     std::vector<record::Rank> ranks; ///< one per game that has it, the weakest first; only ratings or only ranks, whichever more games have
     record::Rank latest; ///< in the game with the latest date
 
-    /// The rank below which this share of them lies; 0.5: the middle.
+    /// The rank below which this share of them is; 0.5: the median.
     record::Rank at(double share) const;
     bool areRatings() const { return latest.kind == record::Rank::Kind::Elo; }
 };

@@ -13,9 +13,9 @@ namespace evenmatch::nn {
 
 /// The sum of many regression trees. A regular value.
 ///
-/// A tree's nodes stand in preorder: the node after an inner one is its left child (x < threshold), the right one stands `right` further
-/// on. A number that is missing (NaN) goes where most was gained while growing: to the left where kMissingLeft is set in `feature`. So no
-/// path can go back, whatever the bytes.
+/// A tree's nodes are in preorder: the node after an inner one is its left child (x < threshold), the right child follows `right` nodes
+/// further on. A missing number (NaN) goes in the direction that gained most during growing: to the left if kMissingLeft is set in
+/// `feature`. Thus no path can go back, whatever the bytes.
 class Forest {
 public:
     struct Node {
@@ -54,7 +54,7 @@ struct ForestOptions {
     int trees = 100; ///< all as LightGBM's defaults (ALGORITHMS.md 4)
     int leaves = 31;
     double rate = 0.1;
-    double fewestRows = 20; ///< a leaf, by weight
+    double fewestRows = 20; ///< per leaf, by weight
     int threads = 1;
     std::uint64_t seed = 1;
 };

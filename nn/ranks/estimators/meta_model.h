@@ -38,7 +38,7 @@ struct MetaOptions {
 core::Result<std::vector<MetaModel>> fitMetaModels(
     std::span<const strength::ScoredSide> sides, std::size_t ranks, const MetaOptions& options = {});
 
-/// Keys in ModelDescription::metaModels: for N games "rank-N" of the network's own features, else "SET/N".
+/// Keys in ModelDescription::metaModels: for N games "rank-N" of the network's own features, otherwise "SET/N".
 std::map<std::string, std::vector<std::byte>> toBytes(std::span<const MetaModel> models);
 /// The meta-models among them. NetworkDamaged if one is broken or for another number of ranks.
 core::Result<std::vector<MetaModel>> metaModelsFrom(const std::map<std::string, std::vector<std::byte>>& bytes, std::size_t ranks);

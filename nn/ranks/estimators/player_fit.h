@@ -29,13 +29,13 @@ struct PhaseFit {
     bool operator==(const PhaseFit&) const = default;
 };
 
-/// A regular value. Travels with the model, as JSON under ModelDescription::other[kPlayersKey].
+/// A regular value. Stored with the model, as JSON under ModelDescription::other[kPlayersKey].
 struct PlayerFit {
     std::string chosen; ///< the estimator with the maximum likelihood of the players' ranks
     std::map<std::string, double> losses; ///< of each: mean −ln P(rank) of held-out players
     std::map<std::string, std::string> chosenWith; ///< with these outside sources (nameOf(OutsideKinds))
     std::map<std::string, double> lossesWith; ///< of each on the sides with those results
-    std::map<std::string, strength::PlayerCalibration> calibrations; ///< of each, whatever its needs
+    std::map<std::string, strength::PlayerCalibration> calibrations; ///< of each estimator, whatever its needs
     std::map<strength::GamePhase, PhaseFit> phases; ///< none for a phase without games
     std::vector<FittedSource> sources;
 
@@ -69,10 +69,10 @@ core::Result<PlayerFit> fitPlayers(const strength::RankScale& scale, std::span<c
 
 /// Sides with all of these results of outside sources.
 std::vector<strength::ScoredSide> sidesWith(strength::OutsideKinds kinds, std::span<const strength::ScoredSide> sides);
-/// What outside sources said of any of the sides; clocks are not looked for.
+/// The results of outside sources that any of the sides has; clocks are ignored.
 strength::OutsideKinds outsideKindsIn(std::span<const strength::ScoredSide> sides);
 
-/// The same for learning from, with clocks where sides of every rank have them, or their lack would tell the rank.
+/// The same for fitting, with clocks only if sides of every rank have them, because their absence would otherwise reveal the rank.
 strength::OutsideKinds fittableKinds(std::span<const strength::ScoredSide> sides);
 
 } // namespace evenmatch::nn

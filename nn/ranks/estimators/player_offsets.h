@@ -8,7 +8,7 @@
 
 namespace evenmatch::nn {
 
-/// The calibration with the players' own offset, if it was measured with this one; else the calibration itself.
+/// The calibration with the players' own offset, if the offset was measured with this calibration; otherwise the calibration itself.
 strength::PlayerCalibration withOwnOffset(std::string_view estimator, const strength::PlayerCalibration& calibration);
 
 } // namespace evenmatch::nn

@@ -28,7 +28,7 @@ nlohmann::json parsed(const ModelDescription& model, const char* key)
     return text == model.other.end() ? nlohmann::json() : nlohmann::json::parse(text->second, nullptr, false);
 }
 
-/// Estimators that were taken leave an empty place.
+/// Taken estimators leave an empty place.
 std::shared_ptr<const strength::Estimator> take(strength::Estimators& all, std::string_view name)
 {
     const auto found

@@ -57,7 +57,8 @@ core::Result<PlayerEstimators> playerEstimatorsOf(const ModelDescription& model,
 /// EstimatorWish.
 core::Result<PlayerEstimators> uncalibratedEstimators(const NetworkInfo& network, const std::string& server = {});
 
-/// The estimators of a network: its model's if it has a profile, else uncalibratedEstimators(). Null for a network without a model file.
+/// The estimators of a network: its model's if it has a profile, otherwise uncalibratedEstimators(). `model` is null for a network without
+/// a model file.
 core::Result<PlayerEstimators> estimatorsFor(const NetworkInfo& network, const ModelDescription* model, const EstimatorWish& wish = {});
 /// The same for the network in a file of any kind.
 core::Result<PlayerEstimators> estimatorsFor(const NetworkInfo& network, const std::string& modelFile, const EstimatorWish& wish = {});

@@ -28,8 +28,8 @@ private:
     std::vector<Level> m_levels;
 };
 
-/// The Maia networks of a folder (`lc0::publishedMaiaFiles`) as one source, or those of `only` (1100, 1500, …), NotFound if one of these is
-/// missing; an unreadable file is left out and reported. Its error if none is readable.
+/// The Maia networks of a folder (`lc0::publishedMaiaFiles`) as one source, or those of `only` (1100, 1500, …); NotFound if one of these is
+/// missing. An unreadable file is left out and reported; if none is readable, its error is returned.
 using OpensNetwork = std::function<core::Result<std::shared_ptr<Evaluator>>(const std::string& file)>;
 core::Result<std::unique_ptr<OutsideSource>> openMaia(
     const std::filesystem::path& folder, const OpensNetwork& open, std::span<const int> only = {});
