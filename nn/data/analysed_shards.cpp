@@ -43,7 +43,7 @@ std::string toBase64(std::string_view bytes)
     return text;
 }
 
-/// Empty where it is none.
+/// Empty if it is not Base64.
 std::string fromBase64(std::string_view text)
 {
     std::string bytes;

@@ -16,7 +16,7 @@ namespace evenmatch::nn {
 // as bytes (toBytes, in Base64), "" for unknown ones; the last line has the counts: {"games":…,"unreadable":…,"others":…}.
 
 struct ShardReport {
-    std::filesystem::path file; ///< where it is now
+    std::filesystem::path file; ///< its current path
     bool wasThere = false; ///< the file existed already; the numbers below are 0 then
     bool wasDamaged = false; ///< a damaged file was made again
     std::size_t games = 0;

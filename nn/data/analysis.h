@@ -24,7 +24,7 @@ strength::SideLabels labelsOf(const LabelledGame& game, game::Side side);
 struct AnalysisOptions {
     bool valueAfter = false; ///< evaluate the position after each move, too: twice the work
     std::size_t batch = 32;
-    unsigned threads = 1; ///< each thread makes its own batches
+    unsigned threads = 1; ///< number of threads, each with its own batches
 };
 
 /// The numbers of each side, in their order. Positions of many games share a batch. Moves with only one legal choice count, too. For a

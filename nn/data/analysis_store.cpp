@@ -26,7 +26,7 @@ constexpr std::size_t kSideNumbers = 3; ///< game, side, moves
 
 void addText(core::Hasher128& hasher, std::string_view text) { hasher.add(std::as_bytes(std::span(text))); }
 
-/// Of the names, sizes and times of all files.
+/// Adds the names, sizes and times of all files.
 void addFiles(core::Hasher128& hasher, const fs::path& path)
 {
     std::error_code ignored;
@@ -189,7 +189,7 @@ core::Result<AnalysedFolder> analyseFolder(Evaluator& evaluator, const fs::path&
     if (!read)
         return read.error();
     AnalysedFolder folder{.errors = std::move(read->errors)};
-    for (LabelledGame& game : read->games) // they stay in place, because analyses use the number of the game
+    for (LabelledGame& game : read->games) // they keep their indices, because analyses use the number of the game
         if (options.takes && !options.takes(game))
             for (LabelledSide& side : game.sides)
                 side.scored = false;

@@ -15,7 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr double kLeastRealKomi = 2; ///< less is odds
+constexpr double kLeastRealKomi = 2; ///< a smaller komi makes a game of odds
 constexpr double kMostBetweenEquals = 2; ///< ranks
 
 /// The part of a file's name before its first dot is the group of a collection.

@@ -33,7 +33,7 @@ struct LabelledGame : PlayedGame {
     std::array<LabelledSide, 2> sides;
     double result = std::numeric_limits<double>::quiet_NaN(); ///< 1: First won, 0 draw, -1; NaN: unknown
     double lead = std::numeric_limits<double>::quiet_NaN(); ///< Go: points for First where the game was counted
-    bool byTime = false; ///< lost on time: the result says little about the position
+    bool byTime = false; ///< lost on time: the result reveals little about the position
     int handicap = 0;
     double komi = 0;
     std::optional<bool> betweenEquals; ///< set if the ranks were removed
@@ -46,16 +46,17 @@ struct LabelledGame : PlayedGame {
     /// The setting that lists keep separate: in Go server, board size, handicap, colour, komi class, ladder or not; in chess source and
     /// time control.
     std::string stratum(game::Side side) const;
-    /// Whether the result reflects the positions. In Go the stronger player gives stones or komi and wins from behind, so that a network
-    /// trained on such results overrates White whenever White is the stronger player: no stones, real komi, ranks at most two apart.
+    /// Whether the result reflects the positions. In Go the stronger player gives stones or komi and wins from behind; a network trained on
+    /// such results overrates White whenever White is the stronger player. Such games have no stones, real komi, and ranks at most two
+    /// apart.
     bool isBetweenEquals() const;
 };
 
 /// The Go server or collection of a source, which has its own scale of ranks ("The KGS Go Server at …" → "KGS"); empty: unknown.
 std::string_view serverOf(std::string_view source);
 
-/// Keeps that share of the games, 0 … 1, by whole players: a game belongs to its first player, a scored one if there is one (without names
-/// each game counts alone), and a smaller share is a subset of a larger one, so that runs on 10, 30 and 100 % make a learning curve.
+/// Keeps that share of the games, 0 … 1, by whole players: a game belongs to its first player, or to a scored one if there is one (without
+/// names each game counts alone), and a smaller share is a subset of a larger one, so that runs on 10, 30 and 100 % make a learning curve.
 void keepShare(std::vector<LabelledGame>& games, double share);
 
 struct ReadLabelled {

@@ -22,7 +22,7 @@ struct SourceGame {
     std::string kind; ///< an id of games.h
     std::string file;
     std::uint64_t number = 0; ///< in that file, from 1
-    std::int64_t id = 0; ///< in a library, else 0
+    std::int64_t id = 0; ///< in a library, otherwise 0
 };
 
 struct SourceGames {

@@ -127,7 +127,7 @@ double placeAmong(std::span<const double> ranks, double number)
     for (std::size_t weaker = 1; weaker < ranks.size(); ++weaker) {
         const double above = ranks[weaker - 1];
         const double below = ranks[weaker];
-        if (number >= below) // pooled ranks share one number: above means greater
+        if (number >= below) // pooled ranks share one number: "above" means greater
             return static_cast<double>(weaker - 1) + (above - number) / (above - below);
     }
     return static_cast<double>(ranks.size() - 1);

@@ -32,16 +32,17 @@ struct Yardstick {
     std::vector<double> ranks; ///< one per rank of the scale, strongest first; never increasing
 };
 
-/// β̄ of the network; of ranks from the profile. No training list had players of two servers.
+/// β̄ of the network, with the ranks' values from the profile. No training list had players of two servers.
 Yardstick betaYardstick(const strength::RankProfile& profile);
 /// The estimated rank of a side, and the mean estimate for the sides of each rank's own server (with most sides of the rank). REQUIRES: an
 /// estimator with as many ranks as the scale
 Yardstick estimateYardstick(std::shared_ptr<const strength::Estimator> estimator, std::span<const strength::ScoredSide> sides);
-/// The mean loss of moves by another program; ranks as above. It was not trained on ranks.
+/// The mean loss of moves by another program, with the ranks' values as above. That program was not trained on ranks.
 Yardstick lossYardstick(std::size_t ranks, std::span<const strength::ScoredSide> sides);
 
 /// The places of every server's ranks on the scale: their players' mean measure (players with equal weight), interpolated between the
-/// ranks', with an interval by bootstrap over players. Servers by name; those with at least two known ranks. REQUIRES: one number per rank
+/// ranks', with an interval by bootstrap over players. Servers are in the order of their names; only those with at least two known ranks.
+/// REQUIRES: one number per rank
 std::vector<strength::ServerRanks> measureServers(
     const strength::RankScale& scale, std::span<const strength::ScoredSide> sides, const Yardstick& yardstick, std::uint64_t seed = 1);
 

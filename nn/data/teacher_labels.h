@@ -32,7 +32,7 @@ struct TeacherLabel {
         owners; ///< Go, in per cent, in the order of move codes: 100 for the side to move; empty without the teacher's ownership
 };
 
-/// The position that a label is about.
+/// The position that the label belongs to.
 GameState stateOf(const TeacherLabel& label, const LabelledGame& game);
 
 /// Reads labels in the form of `evenmatch-lab teach go` (group, line, moves played and other moves, win rate, score lead, "move:permille

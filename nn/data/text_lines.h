@@ -20,7 +20,7 @@ core::Result<std::vector<std::filesystem::path>> filesUnder(const std::filesyste
 
 std::vector<std::string_view> split(std::string_view text, char separator);
 
-/// The number that a text begins with, else 0.
+/// The number at the beginning of a text, otherwise 0.
 template <class Number>
 Number numberOf(std::string_view text)
 {

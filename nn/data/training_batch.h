@@ -46,8 +46,8 @@ struct TrainingBatch {
     std::vector<float> softWeight;
     std::vector<float> softRankWeight; ///< the soft target also applies to the position's rank
     std::vector<float> teacherPlanes; ///< [positions][squares][lc0::kInputPlanes]: the positions as inputs of networks of lc0's format, for
-                                      ///< teachers that evaluate during training; else empty
-    std::vector<std::int16_t> teacherMove; ///< [positions][outputs]: lc0's number of a legal output; else empty
+                                      ///< teachers that evaluate during training; otherwise empty
+    std::vector<std::int16_t> teacherMove; ///< [positions][outputs]: lc0's number of a legal output; otherwise empty
     std::uint64_t seed = 0; ///< for random choices within a step
     std::vector<Entry> entries; ///< list after list, strongest rank first
     std::int64_t lists = 0;
@@ -94,7 +94,7 @@ private:
         std::vector<double> sums; ///< running sums of their weights
 
         void add(Stratum stratum);
-        const Stratum& draw(core::Random& random) const; ///< REQUIRES: there are some
+        const Stratum& draw(core::Random& random) const; ///< REQUIRES: `all` is not empty
     };
 
     /// Games on boards of one shape. A batch has one shape.

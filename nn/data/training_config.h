@@ -15,8 +15,8 @@ namespace evenmatch::nn {
 /// Weights of the parts of the loss; 0 leaves a part out.
 struct LossWeights {
     double policy = 1; ///< cross-entropy of the policy without a rank with the move played
-    double rankPolicy = 1; ///< of the policy of the player's rank
-    double soft = 1; ///< of both with a teacher's moves, if there are any
+    double rankPolicy = 1; ///< the same for the policy of the player's rank
+    double soft = 1; ///< the same for both with a teacher's moves, if there are any
     double value = 1; ///< squared error of the result
     double lead = 0.02; ///< Huber loss of the score lead in points
     double siblings = 0; ///< the same for the differences between positions after different moves at one place, by which a search chooses
