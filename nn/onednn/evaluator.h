@@ -15,7 +15,7 @@ namespace evenmatch::nn {
 core::Result<std::unique_ptr<Evaluator>> makeOnednnEvaluator(const ModelFile& model, const EvaluatorOptions& options = {});
 core::Result<std::unique_ptr<Evaluator>> loadOnednnEvaluator(const std::filesystem::path& path, const EvaluatorOptions& options = {});
 
-/// The same with random parameters from a seed: for measuring, and for tests.
+/// The same with random parameters from a seed, for measurements and tests.
 core::Result<std::unique_ptr<Evaluator>> makeUntrainedOnednnEvaluator(
     const NetworkConfig& config, std::uint64_t seed, const EvaluatorOptions& options = {});
 

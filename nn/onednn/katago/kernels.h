@@ -1,10 +1,10 @@
 // The loops that a KataGo network consists of, compiled once for each kind of processor.
 //
-// Numbers lie in rows, one row a point of the board (or a position), the channels of a row together. Rows begin `stride` floats apart; a
-// stride is a multiple of `vector`, and the channels beyond the last one are 0.
+// Numbers are stored in rows, one row per point of the board (or per position), with all channels of a row together. Rows begin `stride`
+// floats apart; a stride is a multiple of `vector`, and the channels beyond the last one are 0.
 //
 // oneDNN computes convolutions directly and packs the weights of a matrix product on every call. Winograd's transformation needs a quarter
-// of the multiplications of a 3×3 convolution, and it consists of 49 small matrix products, for which weights must be packed once.
+// of the multiplications of a 3×3 convolution. It consists of 49 small matrix products, for which weights must be packed only once.
 #pragma once
 
 #include <cstddef>
@@ -19,7 +19,7 @@ enum class Curve : std::uint8_t { Identity, Relu, Mish, Silu };
 
 /// y = curve(scale * x + bias), per channel.
 struct Finish {
-    const float* scale = nullptr; ///< null: nothing is done
+    const float* scale = nullptr; ///< null: no operation
     const float* bias = nullptr;
     Index biasStride = 0; ///< from one board's bias to the next one's; 0: the same for all
     Curve curve = Curve::Identity;
@@ -42,11 +42,11 @@ struct Tiling {
     Index perBoard() const { return across() * down(); }
 };
 
-/// Transformed tiles: a row a tile, the rows of each of the kTilePoints points together.
+/// Transformed tiles: one row per tile, the rows of each of the kTilePoints points together.
 struct TransformedTiles {
     float* data = nullptr;
     Index stride = 0;
-    Index pointStride = 0; ///< an odd number of cache lines, or all points of a tile would want the same places of the cache
+    Index pointStride = 0; ///< an odd number of cache lines; otherwise all points of a tile would compete for the same places of the cache
 };
 
 inline constexpr Index kTilePoints = 49;
@@ -78,15 +78,15 @@ struct Kernels {
     void (*rotate)(float* x, Index stride, Index rows, Index heads, Index pairs, const float* cosines, const float* sines,
         Index tableStride, Index headsPerTable);
     void (*pool)(const float* x, Index stride, Index rows, Index channels, float* mean, float* largest);
-    /// packed panels of the transpose of x: depth = `channels`, one column a row of x
+    /// packed panels of the transpose of x: depth = `channels`, one column per row of x
     void (*packTransposed)(const float* x, Index stride, Index rows, Index channels, float* packed);
     /// packed panels of x: depth = rows
     void (*packRows)(const float* x, Index stride, Index rows, Index channels, float* packed);
-    /// The nearest 16-bit numbers, rows without gaps.
+    /// Rounds to the nearest 16-bit numbers, rows without gaps.
     void (*toBFloat16)(const float* x, Index stride, Index rows, Index channels, std::uint16_t* to);
 };
 
-/// All that this processor runs, the fastest ones first.
+/// All kernels that this processor can run, the fastest ones first.
 std::span<const Kernels* const> availableKernels();
 
 inline const Kernels& kernels()

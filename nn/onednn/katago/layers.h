@@ -18,7 +18,7 @@ class Floats {
 public:
     Floats() = default;
     explicit Floats(std::size_t count);
-    /// `numbers` and zeros up to `count`.
+    /// Copies `numbers` and adds zeros up to `count`.
     Floats(std::span<const float> numbers, std::size_t count);
 
     float* data() { return m_numbers.get(); }

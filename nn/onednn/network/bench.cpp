@@ -123,7 +123,7 @@ RawAnswers Network::Bench::run(std::span<const float> boards, const Boards& shap
         answers.pass = places.pass;
     }
     answer(m_network.m_strength, steps.strength, shape, places, places.strength);
-    for (std::size_t i = 0; i < steps.valueBlocks.size(); ++i) // in the place of the tower, which is no longer needed
+    for (std::size_t i = 0; i < steps.valueBlocks.size(); ++i) // in place of the tower, which is no longer needed
         compute(m_network.m_valueBlocks[i], steps.valueBlocks[i], shape, places);
     answer(m_network.m_value, steps.value, shape, places, places.value);
     return answers;

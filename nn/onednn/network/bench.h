@@ -13,7 +13,7 @@ namespace evenmatch::nn::onednn {
 /// Aligned memory that only grows.
 class Memory {
 public:
-    /// Whether the contents have moved.
+    /// Returns whether the contents have moved.
     bool reserve(std::size_t bytes);
     std::byte* data() const { return m_bytes.get(); }
 

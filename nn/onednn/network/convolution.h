@@ -15,7 +15,7 @@ namespace evenmatch::nn::onednn {
 
 /// oneDNN's engine for the processor.
 const dnnl::engine& processor();
-/// Tells oneDNN that the calling thread has no helpers. Cheap if repeated.
+/// Informs oneDNN that the calling thread has no helpers. Cheap if repeated.
 void computeAlone();
 
 /// A batch of boards of one shape.

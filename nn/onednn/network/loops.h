@@ -30,7 +30,7 @@ struct SqueezeExcite {
     Linear excite;
 };
 
-/// One board: points rows of channels numbers of a type.
+/// One board: `points` rows of `channels` numbers of one type.
 struct Board {
     Number number;
     std::int64_t points;

@@ -64,7 +64,7 @@ private:
     std::vector<float> m_rankMix;
 
     mutable std::mutex m_mutex;
-    mutable std::vector<std::unique_ptr<Bench>> m_idle; ///< as many as threads that computed at the same time
+    mutable std::vector<std::unique_ptr<Bench>> m_idle; ///< one for each thread that computed at the same time
 };
 
 } // namespace evenmatch::nn::onednn
