@@ -18,7 +18,7 @@ bool hasCuda();
 core::Result<std::unique_ptr<Evaluator>> makeEvaluator(const ModelFile& model, const EvaluatorOptions& options = {});
 core::Result<std::unique_ptr<Evaluator>> loadEvaluator(const std::filesystem::path& path, const EvaluatorOptions& options = {});
 
-/// The same with initial parameters from a seed: for measuring, and for tests.
+/// The same with initial parameters from a seed, for measurements and tests.
 core::Result<std::unique_ptr<Evaluator>> makeUntrainedEvaluator(
     const NetworkConfig& config, std::uint64_t seed, const EvaluatorOptions& options = {});
 

@@ -16,7 +16,7 @@ core::Result<std::unique_ptr<Evaluator>> openLc0(const std::filesystem::path& fi
 
 /// The files maia-<rating>.pb.gz of a folder as one chess network: rank r's prior comes from the network trained on games of that 100-point
 /// band ("1900-1999" … "1100-1199", strongest first); value and prior without a rank are their means. An evaluation costs one pass per
-/// file, whatever ranks are requested. NotFound if there is none.
+/// file, regardless of the requested ranks. NotFound if there is none.
 core::Result<std::unique_ptr<Evaluator>> openMaiaSet(const std::filesystem::path& folder, Precision precision = Precision::Fastest);
 
 } // namespace evenmatch::nn

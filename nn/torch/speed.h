@@ -18,8 +18,8 @@ struct MeasuredWork {
 /// Floating-point operations of one core on its fastest convolution, in the better of fp32 and bf16. Takes about a second.
 MeasuredWork measurePeak();
 
-/// Positions of one core that computes only a network's convolutions, `batch` at a time, in the tensor library's best mode: the better of
-/// fp32 and bf16, channels last, the convolution called by its name. Takes about a second.
+/// The speed of one core that computes only a network's convolutions, `batch` positions at a time, in the tensor library's best mode: the
+/// better of fp32 and bf16, channels last, the convolution called by its name. Takes about a second.
 MeasuredWork measureBareConvolutions(const NetworkConfig& config, Shape shape, std::size_t batch);
 
 } // namespace evenmatch::nn

@@ -92,7 +92,7 @@ public:
 
 private:
     bool isFirst() const { return m_peerOptions.number == 0; }
-    /// Processes stop after the same step, which all know.
+    /// Whether to stop: processes stop after the same step, which all of them know.
     bool mustStop() const { return m_peers ? m_peerStops : m_context.stopRequested(); }
 
     /// The work of the first process for all.

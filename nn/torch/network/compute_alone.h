@@ -3,7 +3,8 @@
 
 namespace evenmatch::nn::detail {
 
-/// Tells the tensor library and its BLAS that this thread has no helpers, and to use plain memory (plain_memory.h). Cheap if repeated.
+/// Informs the tensor library and its BLAS that this thread has no helpers, and makes them use plain memory (plain_memory.h). Cheap if
+/// repeated.
 void computeAlone();
 
 } // namespace evenmatch::nn::detail

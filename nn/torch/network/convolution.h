@@ -22,7 +22,7 @@ enum class Then {
 };
 
 /// Pads the board by half of the weights' size. conv2d() does not use oneDNN for single small boards, which makes them four times slower;
-/// so oneDNN is called by name if available.
+/// therefore oneDNN is called by name if available.
 at::Tensor convolveByLibTorch(const at::Tensor& input, const at::Tensor& weight, const at::Tensor& bias);
 
 /// Weights in the processor's preferred layout and fused post-processing, which the tensor library does not offer. Logically immutable; any

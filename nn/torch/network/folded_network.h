@@ -19,7 +19,7 @@ struct RawTensors {
     at::Tensor strength; ///< [B, 1 or ranks]
 };
 
-/// Immutable once made; run() from any thread, each of which has called computeAlone().
+/// Immutable once constructed; any thread that has called computeAlone() may call run().
 class FoldedNetwork {
 public:
     FoldedNetwork(const NetworkConfig& config, const Tensors& parameters, at::Device device, at::ScalarType type);

@@ -26,8 +26,8 @@ namespace {
 using PassClock = std::chrono::steady_clock;
 using Sizes = std::array<std::int64_t, 4>; ///< of boards: [B, planes, H, W]
 
-constexpr std::array<std::size_t, 5> kBatches = {16, 32, 64, 128, 256}; ///< that are tried
-constexpr std::chrono::seconds kLongEnough{2}; ///< then no larger one is tried
+constexpr std::array<std::size_t, 5> kBatches = {16, 32, 64, 128, 256}; ///< the batch sizes to measure
+constexpr std::chrono::seconds kLongEnough{2}; ///< after this time no larger one is measured
 constexpr int kWarmUps = 3; ///< before a capture: libraries choose their algorithms and allocate memory
 constexpr int kTimes = 5; ///< measurements of each; the fastest counts
 constexpr std::size_t kMostGraphs = 64;

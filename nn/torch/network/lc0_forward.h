@@ -28,7 +28,7 @@ public:
     /// The logit of one move. A convolutional head has 5120 numbers and a position some 35 moves, so its last layer is computed only for
     /// these.
     float logit(const Lc0Outputs& outputs, std::size_t row, int policyIndex) const;
-    /// The logits of many: [batch, n] of int64 as policyIndex.
+    /// The logits of several moves: [batch, n] of int64 as policyIndex.
     at::Tensor logits(const Lc0Outputs& outputs, const at::Tensor& policyIndices) const;
 
     /// Whether run() returns the output of the policy head's first layer.

@@ -34,7 +34,7 @@ struct Outputs {
 };
 
 struct ForwardMode {
-    bool training = false; ///< uses batch statistics and updates the running ones; else uses the running ones
+    bool training = false; ///< uses batch statistics and updates the running ones; otherwise uses the running ones
     at::Tensor moves; ///< [B, L] of int64: the requested outputs of each position; undefined: all. A chess position has 31 of 4,672
     bool keepTower = false;
     bool valueOnly = false; ///< the tower and its running statistics are fixed; only the value's own layers are trained
@@ -55,7 +55,7 @@ struct Folded {
 };
 Folded foldNorm(const Tensors& parameters, const std::string& name);
 
-/// Of one residual block.
+/// The layers of one residual block.
 SqueezeExcite squeezeExcite(const Tensors& parameters, const std::string& block);
 
 } // namespace evenmatch::nn::detail

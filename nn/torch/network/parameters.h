@@ -5,7 +5,7 @@
 
 namespace evenmatch::nn::detail {
 
-/// Copies.
+/// Copies the parameters.
 Tensors toTensors(const Parameters& parameters);
 
 } // namespace evenmatch::nn::detail

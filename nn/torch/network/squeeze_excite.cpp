@@ -75,7 +75,7 @@ EVENMATCH_EACH_PROCESSOR void spread(Board board, const Bits* __restrict gradien
 const Bits* bitsOf(const at::Tensor& tensor) { return static_cast<const Bits*>(tensor.data_ptr()); }
 Bits* bitsOf(at::Tensor& tensor) { return static_cast<Bits*>(tensor.data_ptr()); }
 
-/// Calls work(board, number of the board, where its points begin) for every board.
+/// Calls work(board, number of the board, index of its first point) for every board.
 template <class Work>
 void eachBoard(const at::Tensor& boards, const Work& work)
 {

@@ -1,5 +1,5 @@
 // The end of a residual block with squeeze-and-excitation. Written out by hand for bf16 on the CPU, where the tensor library's own steps
-// cost more than the convolutions between them; composed of those steps everywhere else.
+// take longer than the convolutions between them; composed of those steps everywhere else.
 #pragma once
 
 #include <ATen/ATen.h>

@@ -9,7 +9,7 @@ namespace evenmatch::nn::detail {
 /// A copy in fp32.
 at::Tensor toTensor(const TensorView& view);
 
-/// Tensors for files, in one type; the numbers are valid as long as this object.
+/// Tensors for files, in one type; the numbers are valid as long as this object exists.
 class StoredTensors {
 public:
     StoredTensors(const Tensors& tensors, DType type);

@@ -70,7 +70,7 @@ public:
         return ofX;
     }
 
-    /// Of the weights, and of the biases.
+    /// The gradients of the weights and of the biases.
     std::pair<at::Tensor, at::Tensor> ofLayer(const at::Tensor& x, const at::Tensor& gradient) const
     {
         const convolution_backward_weights::primitive_desc chosen(layerDesc(), processor(), hint());
@@ -209,7 +209,7 @@ EVENMATCH_EACH_PROCESSOR void addTo(std::int64_t count, const float* __restrict 
         sum[i] += more[i];
 }
 
-/// Calls work(plane, where its board's group of channels begins in [B, C], where its points begin) for every group of every board.
+/// Calls work(plane, index of its board's group of channels in [B, C], index of its first point) for every group of every board.
 template <class Work>
 void eachPlane(const at::Tensor& grouped, const Work& work)
 {

@@ -1,6 +1,6 @@
 // A residual block for training with fixed batch normalisation, in 32-bit numbers on a processor with AVX-512: oneDNN's Winograd
 // convolutions need a third to a half of the time of direct ones there, forward and backward. They need channels in groups of sixteen,
-// which the steps between them keep. (Processors with a 16-bit matrix unit are even faster in bf16.)
+// which the steps between them preserve. (Processors with a 16-bit matrix unit are even faster in bf16.)
 #pragma once
 
 #include "nn/torch/network/squeeze_excite.h"

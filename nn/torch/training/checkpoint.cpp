@@ -53,7 +53,7 @@ core::Result<TrainingState> readCheckpoint(const std::filesystem::path& path, co
         return core::Error{
             core::ErrorCode::BadArgument, EVENMATCH_TEXT("Errors", "the checkpoint belongs to another configuration"), path.string()};
     TrainingState state;
-    state.draws = config.seed; // the first checkpoints did not have it
+    state.draws = config.seed; // the first checkpoints lack it
     const bool whole = readNumber(file->metadata(), "step", state.step) && readNumber(file->metadata(), "positions", state.positions)
         && (!file->metadata().contains("draws") || readNumber(file->metadata(), "draws", state.draws)) && state.step >= 0;
     if (!whole)

@@ -14,7 +14,7 @@ struct TrainingState {
     Tensors average; ///< of parameters over the last steps: the released ones
     Tensors optimizer; ///< Optimizer::state()
     std::uint64_t draws = 0; ///< seed of all batches
-    std::int64_t step = 0; ///< steps made
+    std::int64_t step = 0; ///< number of steps made
     std::uint64_t positions = 0; ///< positions used
 };
 

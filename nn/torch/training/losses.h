@@ -43,8 +43,8 @@ Losses losses(
 void addTeachersLosses(const Tensors& parameters, const Outputs& outputs, const BatchTensors& batch, const Said& said,
     const LossWeights& weights, Losses& result);
 
-/// The quality of every move minus its expectation under the policy without a rank, [B, M]: the rest depends on the move alone, whatever
-/// the position and the opponent. Evaluators do the same. `legal`: [B, M] of bool.
+/// The quality of every move minus its expectation under the policy without a rank, [B, M]: the rest depends on the move alone, not on the
+/// position or the opponent. Evaluators do the same. `legal`: [B, M] of bool.
 at::Tensor centredQuality(const Outputs& outputs, const at::Tensor& legal);
 
 } // namespace evenmatch::nn::detail

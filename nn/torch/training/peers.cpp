@@ -100,7 +100,7 @@ struct Peers::Group {
     c10::intrusive_ptr<c10d::ProcessGroupNCCL> nccl;
 #endif
 
-    /// Calls work(the process group), and waits for what that begins.
+    /// Calls work(the process group), and waits for the operation that it starts.
     template <class Work>
     void wait(const Work& work)
     {

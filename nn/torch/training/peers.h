@@ -22,8 +22,8 @@ bool eachHasGpu(std::span<const std::string> gpus);
 /// One thread uses it. After an error the group is unusable: a process was lost.
 class Peers {
 public:
-    /// Waits until all have joined. `device`: this one's device. BadArgument if this build cannot, Unexpected if they did not join within
-    /// five minutes.
+    /// Waits until all have joined. `device`: this process's device. BadArgument if this build does not support it, Unexpected if they did
+    /// not join within five minutes.
     static core::Result<std::unique_ptr<Peers>> meet(const PeerOptions& options, at::Device device);
     ~Peers();
 

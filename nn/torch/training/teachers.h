@@ -17,14 +17,14 @@ struct Said {
         tower; ///< of the teacher with the hints: after the first convolution and each block, [B, C, H, W]; empty without one
     at::Tensor policyHead; ///< of the same, after the first layer of its policy head; undefined if it has one layer
     at::Tensor policy; ///< [B, L] of the teacher of this step; undefined without one
-    at::Tensor value; ///< [B] of -1 … 1
+    at::Tensor value; ///< [B] in -1 … 1
     std::vector<std::int64_t> ranks; ///< the ranks that this teacher imitates
 };
 
 class Teachers {
 public:
-    /// All of a folder, maia-<rating>.pb.gz. Each teaches the ranks to whose middle it is the nearest (Maia-1500 imitates 1500 to 1599).
-    /// `bfloat16`: they compute in 16-bit numbers.
+    /// All networks of a folder, maia-<rating>.pb.gz. Each teaches the ranks to whose middle it is the nearest (Maia-1500 imitates 1500 to
+    /// 1599). `bfloat16`: they compute in 16-bit numbers.
     static core::Result<Teachers> open(const std::filesystem::path& folder, const strength::RankScale& scale, bool bfloat16 = false);
 
     /// NotFound, or BadArgument if its tower has another shape.
