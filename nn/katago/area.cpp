@@ -102,7 +102,7 @@ std::vector<Surrounded> Owners::regionsOf(Color color, std::array<int, Board::kP
     return regions;
 }
 
-/// Removes chains with fewer than two eyes, and with each the adjacent regions as eyes of other chains, until nothing changes.
+/// Removes chains with fewer than two eyes, and with each of them the adjacent regions as eyes of other chains, until nothing changes.
 std::vector<Point> Owners::livingHeads(Color color, std::vector<Surrounded>& regions, const std::array<int, Board::kPoints>& regionAt) const
 {
     std::array<int, Board::kPoints> eyes{};

@@ -70,7 +70,7 @@ public:
     Result<void> evaluate(std::span<const Query> queries, std::span<Evaluation> answers) override;
 
 private:
-    using RowsByBoard = std::map<std::pair<int, bool>, std::vector<Row>>; ///< by size, and whether ownership is asked for
+    using RowsByBoard = std::map<std::pair<int, bool>, std::vector<Row>>; ///< by size, and whether ownership is requested
 
     bool isHuman() const { return !m_info.scale.empty(); }
     RowsByBoard prepare(std::span<const Query> queries, std::span<Evaluation> answers) const;
@@ -151,7 +151,7 @@ std::size_t KatagoEvaluator::chunkSize(std::size_t rows) const
     if (m_batch > 0)
         return m_batch;
     const std::size_t share = (rows + m_threads.threads() - 1) / m_threads.threads();
-    const std::size_t rounds = (share + kLargestBatch - 1) / kLargestBatch; // a share in equal parts
+    const std::size_t rounds = (share + kLargestBatch - 1) / kLargestBatch; // the share in equal parts
     return (share + rounds - 1) / rounds;
 }
 
@@ -175,7 +175,7 @@ bool KatagoEvaluator::compute(const Chunk& chunk, std::span<const Query> queries
     const int area = chunk.size * chunk.size;
     const auto planeNumbers = static_cast<std::size_t>(kKatagoPlanes * area);
     const auto metadataNumbers = static_cast<std::size_t>(m_network.metadataInputs());
-    thread_local std::vector<float> planes; // as large as the largest batch: not taken from the system anew each time
+    thread_local std::vector<float> planes; // as large as the largest batch, so that memory is not requested from the system every time
     thread_local std::vector<float> globals;
     thread_local std::vector<float> metadata;
     thread_local KatagoOutput output;

@@ -158,7 +158,7 @@ int Inputs::visibleHistory() const
     return kMostHistory;
 }
 
-/// Returns how many moves are marked.
+/// Returns the number of marked moves.
 int Inputs::addMoves()
 {
     const int most = visibleHistory();

@@ -14,7 +14,7 @@ enum Plane : int {
     kOtherStones = 2,
     kLiberties = 3, ///< stones of chains with one liberty; two and three follow
     kForbidden = 6, ///< by ko or superko
-    kLastMove = 9, ///< the point of the last move; the four before follow
+    kLastMove = 9, ///< the point of the last move; the four previous ones follow
     kLadders = 14, ///< stones caught in a ladder now; one and two moves ago follow
     kLadderStarts = 17, ///< moves that catch a chain of the other side in a ladder
     kOwnArea = 18, ///< if the game ended now; area rules only
@@ -24,8 +24,8 @@ enum Plane : int {
 
 /// Global numbers.
 enum Global : int {
-    kLastPass = 0, ///< the last move was a pass; the four before follow
-    kOwnKomi = 5, ///< points of the side to move besides the board, divided by 20
+    kLastPass = 0, ///< the last move was a pass; the four previous ones follow
+    kOwnKomi = 5, ///< points of the side to move in addition to the board, divided by 20
     kSuperko = 6,
     kSuperkoKind = 7, ///< 0.5 positional, -0.5 situational
     kSuicide = 8,

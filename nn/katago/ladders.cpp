@@ -193,7 +193,7 @@ bool LadderSearch::hasCaptures() const
     return false;
 }
 
-/// Whether the attacker would capture exactly one stone of the defender here, in a point surrounded by the defender.
+/// Whether the attacker would capture exactly one stone of the defender here, at a point surrounded by the defender.
 bool LadderSearch::isKoCapture(Point p) const
 {
     Point taken = 0;
@@ -212,7 +212,7 @@ bool LadderSearch::isKoCapture(Point p) const
     return taken != 0 && m_board.stones(taken) == 1;
 }
 
-/// Both liberties are ko points that the defender gains nothing by filling: the chain is caught whatever the ko threats are.
+/// Both liberties are ko points that the defender gains nothing by filling: the chain is caught regardless of ko threats.
 bool LadderSearch::isDoubleKo(Point a, Point b)
 {
     return isKoCapture(a) && isKoCapture(b) && libertiesAfter(a) <= 2 && libertiesAfter(b) <= 2 && !hasCaptures();

@@ -19,7 +19,7 @@ namespace {
 constexpr std::size_t kBlock = 1 << 17;
 constexpr std::size_t kLongestWord = 256;
 constexpr std::uint64_t kMegabyte = 1 << 20;
-// Weights are hardly compressible. A file that unpacks to much more than its size is no network.
+// Weights are hardly compressible. A file that unpacks to much more than its size is not a network.
 constexpr std::uint64_t kSmallFile = 64 * kMegabyte;
 constexpr std::uint64_t kLargestRatio = 64;
 
@@ -134,7 +134,7 @@ bool ModelStream::take(char* bytes, std::size_t count)
     return true;
 }
 
-/// Valid until the next one.
+/// The text is valid until the next call.
 std::string_view ModelStream::shortWord()
 {
     m_word.clear();

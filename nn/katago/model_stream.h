@@ -36,12 +36,12 @@ public:
     void damaged(core::Phrase what);
     void unsupported(core::Phrase what);
     void fail(core::Error error);
-    /// The error, if there is one.
+    /// Replaces the error, if there is one.
     void replace(core::Error error) { m_error = std::move(error); }
     bool failed() const { return m_error.has_value(); }
     const core::Error& error() const { return *m_error; }
 
-    /// Hexadecimal, of all bytes. REQUIRES: finish()
+    /// The hash of all bytes, hexadecimal. REQUIRES: finish()
     const std::string& hash() const { return m_hash; }
 
 private:
@@ -55,7 +55,7 @@ private:
     void textNumbers(std::uint64_t count, std::vector<float>& numbers);
 
     record::InputStream& m_input;
-    std::uint64_t m_largest; ///< bytes once unpacked
+    std::uint64_t m_largest; ///< maximum of unpacked bytes
     std::uint64_t m_unpacked = 0;
     std::vector<char> m_block;
     std::size_t m_next = 0;

@@ -17,8 +17,8 @@ inline constexpr int kKatagoMetadata = 192; ///< numbers that describe a game an
 inline constexpr int kKatagoOldestVersion = 8;
 inline constexpr int kKatagoNewestVersion = 17;
 
-/// The facts about a network besides its weights. An evaluator keeps a copy and releases the network once the pass is made, so that the
-/// weights are in memory once.
+/// The facts about a network besides its weights. An evaluator keeps a copy and releases the network once the pass is prepared, so that the
+/// weights are in memory only once.
 struct KatagoInfo {
     std::string name;
     std::string hash; ///< of the unpacked bytes of the file, hexadecimal
@@ -168,7 +168,7 @@ struct PolicyHead {
     Normalisation hiddenNorm;
     Activation hiddenActivation = Activation::Relu;
     Convolution out;
-    Linear pass; ///< to the policy channels, or to a hidden layer where passOut exists
+    Linear pass; ///< to the policy channels, or to a hidden layer if passOut exists
     std::vector<float> passBias;
     Activation passActivation = Activation::Identity;
     std::optional<Linear> passOut; ///< since version 15

@@ -31,7 +31,7 @@ struct OutputRow {
 /// Probabilities of the moves, from the policy mixed with that share of the optimistic one. REQUIRES: priors.size() == moves.size()
 void fillPrior(const OutputRow& row, const GameState& state, std::span<const game::Move> moves, float optimism, std::span<float> priors);
 
-/// Fills value, score lead and, where the pass computed it, ownership. A game without a result counts as a draw of no points.
+/// Fills value, score lead and, if the pass computed it, ownership. A game without a result counts as a draw of no points.
 void fillValue(const OutputRow& row, const GameState& state, Evaluation& evaluation);
 
 } // namespace evenmatch::nn::katago

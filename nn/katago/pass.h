@@ -26,7 +26,7 @@ struct KatagoOutput {
     std::vector<float> ownership; ///< [count][height * width], empty unless requested
 };
 
-/// A network ready to evaluate. Immutable: any thread may run it that has called beginThread().
+/// A network ready to evaluate. Immutable: any thread that has called beginThread() may run it.
 class KatagoPass {
 public:
     virtual ~KatagoPass() = default;
@@ -34,7 +34,7 @@ public:
     /// Replaces the contents of `output`; reuse it to save allocations. Throws std::exception. REQUIRES: the spans have the sizes named
     /// above
     virtual void run(const KatagoInput& input, bool ownership, KatagoOutput& output) const = 0;
-    /// Tells the library that the calling thread has no helpers. Cheap if repeated.
+    /// Informs the library that the calling thread has no helpers. Cheap if repeated.
     virtual void beginThread() const = 0;
 };
 

@@ -94,7 +94,7 @@ private:
         return info;
     }
 
-    /// Fields for later versions of the format.
+    /// Skips fields for later versions of the format.
     void noOptions(int count)
     {
         for (int i = 0; i < count && !m_in.failed(); ++i)

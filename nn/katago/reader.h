@@ -13,12 +13,12 @@ class InputStream;
 
 namespace evenmatch::nn {
 
-/// Whether a file starts like a model of KataGo, of whatever version. Reads a few bytes.
+/// Whether a file starts like a model of KataGo of any version. Reads a few bytes.
 bool isKatagoFile(const std::filesystem::path& path);
 
 /// Reads a model file in its binary or its text form, packed by gzip or not. NotANetwork: another kind of file; NetworkDamaged: truncated
 /// or inconsistent; UnsupportedNetwork: a version or kind outside network.h. Allocates at most a constant factor of the file's real
-/// content, whatever sizes it declares.
+/// content, regardless of the sizes it declares.
 core::Result<KatagoNetwork> readKatagoNetwork(const std::filesystem::path& path);
 
 /// The same from a stream of bytes.

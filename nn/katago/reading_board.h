@@ -31,7 +31,7 @@ public:
     Point ko() const { return m_numbers[kKo]; }
     void setKo(Point ko) { set(kKo, ko); }
 
-    // Of the chain at p. REQUIRES: isStone(p)
+    // The head of the chain at p. REQUIRES: isStone(p)
     Point head(Point p) const { return m_numbers[kHead + p]; }
     Point next(Point p) const { return m_numbers[kNext + p]; }
     int liberties(Point p) const { return m_numbers[kLiberties + head(p)]; }
@@ -69,7 +69,7 @@ private:
         m_changes.push_back({static_cast<std::uint16_t>(index), m_numbers[static_cast<std::size_t>(index)]});
         m_numbers[static_cast<std::size_t>(index)] = static_cast<std::uint16_t>(number);
     }
-    /// Adds to the liberties of the chains of a colour around p, once per chain.
+    /// Adds to the liberties of each chain of a colour around p, once per chain.
     void addToNeighbours(Point p, Color color, int liberties);
     void merge(Point a, Point b);
     int takeOff(Point p);
@@ -78,7 +78,7 @@ private:
     std::array<std::uint16_t, 5 * kSection + 1> m_numbers{};
     std::vector<Change> m_changes;
     std::vector<std::size_t> m_plays; ///< the number of changes before each play
-    mutable std::array<std::uint32_t, kSection> m_seen{}; ///< visited points have the walk's number
+    mutable std::array<std::uint32_t, kSection> m_seen{}; ///< visited points have the number of the walk
     mutable std::uint32_t m_walk = 0;
 };
 

@@ -17,7 +17,7 @@ struct HumanProfile {
     enum class Source : unsigned char { Kgs = 2, GoGoD = 5, Go4Go = 6 };
 
     std::array<int, 2> ranks{}; ///< of Black and White: 1 for 9 dan and professionals, 9 for 1 dan, 10 for 1 kyu, 29 for 20 kyu
-    bool isServerGame = true; ///< with 20 minutes and 5 × 30 seconds, perhaps unrated; else a professional game of unknown time
+    bool isServerGame = true; ///< with 20 minutes and 5 × 30 seconds, perhaps unrated; otherwise a professional game of unknown time
     std::chrono::year_month_day date{};
     Source source = Source::Kgs;
 };
