@@ -1,5 +1,5 @@
 // The inputs of lc0's and Maia's networks ("112 planes") and their numbering of moves (1858 of them, or 73 planes of a convolutional head).
-// Squares count from the side to move: its own king's rank is the first, so a1 is the lower left corner for White and a8 for Black.
+// Squares are counted from the side to move: its own king's rank is the first, so a1 is the lower left corner for White and a8 for Black.
 #pragma once
 
 #include "core/game/chess/position.h"
@@ -20,9 +20,9 @@ struct InputPlane {
 };
 using InputPlanes = std::array<InputPlane, kInputPlanes>;
 
-/// Eight positions, the present one first: own pawns, knights, bishops, rooks, queens, king, the other's, and whether the position repeats
+/// Eight positions, the current one first: own pawns, knights, bishops, rooks, queens, king, the other's, and whether the position repeats
 /// an earlier one. Then own and the other's castling (queen's side first), whether Black is to move, plies without progress, 0, 1. A game
-/// with another start is treated as if that position had been there before (lc0's history-fill=fen_only). REQUIRES: state holds chess
+/// with another start is treated as if that position had existed before (lc0's history-fill=fen_only). REQUIRES: state holds chess
 InputPlanes encode(const nn::GameState& state);
 
 /// Writes the planes as [64][kInputPlanes] numbers, square by square, the fastest layout for convolutions.

@@ -15,7 +15,7 @@ struct RatedFile {
 
 /// The files maia-<rating>.pb.gz (or .pb) of a folder, strongest first, each rating once. NotFound if there is none.
 core::Result<std::vector<RatedFile>> maiaFiles(const std::filesystem::path& folder);
-/// If some of the nine published ones (1100 … 1900), with which profiles are fitted, are there, only those.
+/// Only the nine published ones (1100 … 1900) that profiles are fitted with, if some of them exist; otherwise all.
 core::Result<std::vector<RatedFile>> publishedMaiaFiles(const std::filesystem::path& folder);
 
 } // namespace evenmatch::lc0

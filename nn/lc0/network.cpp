@@ -21,7 +21,7 @@ constexpr std::uint64_t kMagic = 0x1c0;
 constexpr float kNormalisationEpsilon = 1e-5f;
 constexpr std::size_t kArea = 64;
 
-/// The bytes of a message's fields by number; the last of a number counts, as in protocol buffers.
+/// The bytes of a message's fields by number; the last field with a number counts, as in protocol buffers.
 template <std::size_t count>
 using Parts = std::array<std::string_view, count>;
 

@@ -25,7 +25,7 @@ struct Convolution {
     std::vector<float> bias; ///< [outputs]
 };
 
-/// All inputs to all outputs.
+/// A layer that connects all inputs with all outputs.
 struct Dense {
     int inputs = 0;
     int outputs = 0;
@@ -46,8 +46,8 @@ struct Block {
     std::optional<SqueezeExcite> se;
 };
 
-/// Every convolution but the last of a convolutional policy head is followed by a relu, and valueHidden too. Flattened planes go into Dense
-/// channel by channel, a1, b1, … h8.
+/// Every convolution except the last of a convolutional policy head is followed by a relu, and so is valueHidden. Flattened planes are the
+/// input of Dense channel by channel, a1, b1, … h8.
 struct Network {
     std::string hash; ///< of the file's bytes once unpacked, hexadecimal
 

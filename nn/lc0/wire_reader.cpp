@@ -34,7 +34,7 @@ bool WireReader::next(Field& field)
 {
     if (m_rest.empty() || m_damaged)
         return false;
-    m_damaged = true; // until the field is whole
+    m_damaged = true; // until the field is complete
     std::uint64_t key = 0;
     if (!takeVarint(key) || key >> 32 != 0 || key >> 3 == 0)
         return false;

@@ -12,10 +12,10 @@ struct Field {
 
     std::uint32_t number = 0;
     Kind kind = Kind::Varint;
-    std::uint64_t value = 0; ///< of all kinds but Bytes
-    std::string_view bytes; ///< of Bytes: a text, raw data or a message of its own
+    std::uint64_t value = 0; ///< for all kinds except Bytes
+    std::string_view bytes; ///< for Bytes: a text, raw data or a message of its own
 
-    float asFloat() const; ///< of a Fixed32
+    float asFloat() const; ///< for a Fixed32
 };
 
 /// Reads the fields of one message. The bytes must outlive the reader and its fields.
