@@ -58,7 +58,7 @@ core::Result<void> findPosition(ExportOptions& options)
     return {};
 }
 
-/// PGN or SGF, by the file's name, else by the game.
+/// PGN or SGF: by the file's name, otherwise by the game.
 core::Result<record::Format> formatOf(const ExportOptions& options)
 {
     if (options.out.extension() == ".pgn" || (options.out.empty() && options.what.filter.game.starts_with("chess")))

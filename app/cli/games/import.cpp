@@ -19,7 +19,7 @@ struct ImportOptions {
     std::vector<std::filesystem::path> paths;
 };
 
-/// The place is separate, so the reason is only the sentence.
+/// The place is printed separately, so the reason is only the sentence.
 std::string reasonOf(const core::Error& error) { return core::describe({.code = error.code, .detail = error.detail, .move = error.move}); }
 
 void printImportJson(const library::ImportReport& report, const library::OpenReport& opened)
@@ -58,7 +58,7 @@ void printImported(const library::ImportReport& report)
 
 void runImport(const ImportOptions& options, Context& context)
 {
-    // Without anything to recover or import, a new library under a mistyped name is of no use.
+    // Without games to recover or import, a new library under a mistyped name is of no use.
     auto library = openLibrary(options.library, {.create = !options.paths.empty(), .recover = options.recover}, context);
     if (!library)
         return fail(context, library.error(), 2);

@@ -30,7 +30,7 @@ using game::Side;
 
 struct ReviewOptions {
     std::vector<fs::path> files;
-    std::string moved; ///< of a moved option
+    std::string moved; ///< the new name of a renamed option
     std::size_t number = 1;
     std::string network;
     bool exact = false;
@@ -60,7 +60,7 @@ core::Result<nn::SourceGame> readReviewedGame(const ReviewOptions& options)
     return *found;
 }
 
-/// The record of the same game, with all that its file says.
+/// The record of the same game, with everything in its file.
 core::Result<record::GameRecord> readReviewedRecord(const nn::SourceGame& game)
 {
     auto reader = record::openGames(game.file);
@@ -166,7 +166,7 @@ core::Result<ReviewedGame> review(const ReviewOptions& options)
         result.judgement = *std::move(judged);
     }
     result.costs = nn::moveCosts(result.review.game, result.judgement);
-    if (*ranks) { // only now: stored reviews and estimators use the network's own ranks
+    if (*ranks) { // only now, because stored reviews and estimators use the network's own ranks
         result.review = nn::inRanks(std::move(result.review), **ranks);
         result.network.scale = (*ranks)->profile.scale;
         result.network.profile = (*ranks)->profile;
@@ -174,7 +174,7 @@ core::Result<ReviewedGame> review(const ReviewOptions& options)
     return result;
 }
 
-/// ", accuracy 87 %, inaccuracies 2, …" in chess; in Go the points lost a move, and how many moves lost how much.
+/// ", accuracy 87 %, inaccuracies 2, …" in chess; in Go the points lost per move, and the number of moves by size of loss.
 void printCosts(const nn::SideCosts& costs, nn::CostUnit unit)
 {
     if (costs.moves == 0)

@@ -20,7 +20,7 @@ constexpr double kValueTop = 370;
 constexpr double kValue = 110;
 constexpr std::size_t kMarked = 5; ///< moves
 
-/// The course of the game: by the judge, else by the network's raw values.
+/// The course of the game: by the judge, otherwise by the network's raw values.
 template <class XOf>
 void drawStanding(Svg& svg, const ReviewedGame& reviewed, const XOf& xOf)
 {

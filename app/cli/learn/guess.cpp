@@ -87,7 +87,7 @@ ordered_json guessesJson(
     return json;
 }
 
-/// Guesses come from standard input, a line each; "skip" passes a move over, "stop" or the end of the input ends it.
+/// Guesses come from standard input, one per line; "skip" passes a move over; "stop" or the end of the input ends it.
 void runGuess(const GuessOptions& options, Context& context)
 {
     const auto game = readGuessedGame(options);

@@ -42,7 +42,7 @@ struct LessonsOptions {
     std::string move;
     bool quiet = false;
     int milliseconds = 0;
-    std::int64_t now = 0; ///< seconds since 1970; 0: the clock's
+    std::int64_t now = 0; ///< seconds since 1970; 0: the current time
     std::size_t simulated = 0; ///< cards of a simulated learner; 0: the log
     int days = 90;
     lesson::Learner learner;
@@ -61,7 +61,7 @@ struct OpenedLessons {
     library::PlayerId player = 0;
 };
 
-/// The named player, else the user, else the one with most games.
+/// The named player, otherwise the user, otherwise the player with most games.
 core::Result<OpenedLessons> openPlayer(const LessonsOptions& options, Context& context, bool toReadOnly = true)
 {
     auto library = openLibrary(options.library, {.create = false, .orReadOnly = toReadOnly}, context);

@@ -129,7 +129,7 @@ core::Result<nn::TrainingPlan> planOf(const OpeningOptions& options, const game:
     return plan;
 }
 
-/// Moves come from standard input, a line each.
+/// Moves come from standard input, one per line.
 void train(const OpeningOptions& options, Context& context)
 {
     const game::BookLine* line = game::findLine(options.game, options.name);

@@ -261,7 +261,7 @@ ordered_json posteriorJson(const lesson::RankPosterior& posterior, const strengt
         {"interval80", {scale.name(interval.last), scale.name(interval.first)}}, {"intervalHolds", posterior.held()}};
 }
 
-/// Positions on standard output, moves from standard input, a line each; "skip" asks another, "stop" ends it.
+/// Positions on standard output, moves from standard input, one per line; "skip" requests another position, "stop" ends the test.
 void ask(const TestingOptions& options, const OpenedTest& opened, Context& context)
 {
     const auto bank = openBank(options, opened);

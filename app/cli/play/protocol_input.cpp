@@ -17,7 +17,7 @@ namespace {
 
 constexpr int kPollMs = 100; ///< maximum reaction time to a stop
 
-/// Also with a number before it, as in GTP.
+/// Also accepts a number before it, as in GTP.
 bool isQuit(std::string_view line)
 {
     line = record::trimmed(line);

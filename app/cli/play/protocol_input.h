@@ -12,7 +12,8 @@
 
 namespace evenmatch::cli {
 
-/// Memory is bounded: a line beyond core::kLongestLine comes as kLineTooLong, and reading waits while lines of core::kLongestInput wait.
+/// Memory is bounded: a line beyond core::kLongestLine is replaced by kLineTooLong, and reading waits while lines of core::kLongestInput
+/// bytes wait.
 class ProtocolInput {
 public:
     static constexpr const char* kLineTooLong = "line-too-long"; ///< a command that no protocol has
@@ -33,7 +34,7 @@ private:
     std::mutex m_mutex;
     std::condition_variable_any m_changed;
     std::deque<std::string> m_lines;
-    std::size_t m_bytes = 0; ///< of m_lines
+    std::size_t m_bytes = 0; ///< the size of m_lines
     bool m_ended = false;
     bool m_quits = false;
     std::jthread m_reading; ///< the last member: it uses all others

@@ -45,7 +45,7 @@ struct EstimateOptions {
     unsigned threads = 0;
 };
 
-/// "go" or "chess": as requested, from the network, else nothing (the games decide).
+/// "go" or "chess": as requested, otherwise the network's, otherwise nothing (the games decide).
 std::string gameAsked(const EstimateOptions& options)
 {
     for (const char* family : {"go", "chess"})
@@ -144,7 +144,7 @@ core::Result<EstimateResult> estimate(const EstimateOptions& options, Context& c
     return result;
 }
 
-/// Checks before minutes of work that the report can be made in this form. The program that prints, empty if none is needed.
+/// Checks before minutes of work that the report can be written in this form. Returns the program that prints; empty if none is needed.
 core::Result<std::string> printerFor(const fs::path& report)
 {
     const fs::path suffix = report.extension();

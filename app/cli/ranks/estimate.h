@@ -23,7 +23,7 @@ struct EstimateResult {
 /// "1400-1599 (86 %: 1200-1399 to 1600-1799)" with the interval's sum of probabilities; "2400-2599 or stronger (…)"; or the reason why
 /// there is none.
 std::string verdict(const strength::RankEstimate& estimate, const strength::RankScale& scale);
-/// Of one game: "plays like 1400-1599 (…)", "no estimate from one game", "too few moves".
+/// For one game: "plays like 1400-1599 (…)", "no estimate from one game", "too few moves".
 std::string gameVerdict(const strength::RankEstimate& estimate, const strength::RankScale& scale);
 /// The effect of more games, whether the games look like those of two players, and other reservations.
 std::vector<std::string> remarks(const nn::PlayerReport& report, const strength::RankScale& scale);

@@ -13,7 +13,7 @@ using strength::RankScale;
 
 namespace {
 
-constexpr double kReportLeft = 110; ///< room for words at the left of a picture
+constexpr double kReportLeft = 110; ///< room for text at the left of a picture
 constexpr double kReportWide = 640;
 constexpr double kRow = 24;
 

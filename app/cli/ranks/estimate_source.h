@@ -25,7 +25,7 @@ struct SourceOptions {
 struct EstimateSource {
     std::string family; ///< "go", "chess"
     nn::StudySubject subject; ///< at least one game, all of that family, and at least one player
-    std::vector<std::string> notes; ///< what was left out, and the reason for these players: one sentence each
+    std::vector<std::string> notes; ///< the games left out, and the reason for these players: one sentence each
 #ifdef EVENMATCH_LIBRARY
     std::unique_ptr<library::Library> library; ///< if the games are its own
 #endif
@@ -34,8 +34,8 @@ struct EstimateSource {
 /// FILES, --player, --library.
 void addSourceOptions(CLI::App& command, SourceOptions& options);
 
-/// Reads the games of one family: `family`, else the one with most games. It contains errors of single files and games; without a readable
-/// game: the error of the first failure, else NotFound.
+/// Reads the games of one family: `family`, otherwise the one with most games. The result contains errors of single files and games;
+/// without a readable game: the error of the first failure, otherwise NotFound.
 core::Result<EstimateSource> readEstimateSource(const SourceOptions& options, const std::string& family, Context& context);
 
 } // namespace evenmatch::cli

@@ -1,4 +1,4 @@
-// A report as PDF: printed by the window's program, which has fonts and paper, so that this program needs no Qt.
+// A report as PDF. The window's program prints it, because it has fonts and paper; this program then needs no Qt.
 #pragma once
 
 #include "core/error.h"
@@ -8,7 +8,7 @@
 
 namespace evenmatch::cli {
 
-/// The program that prints: $EVENMATCH_WINDOW, else "evenmatch" beside this program or in PATH. NotFound, with advice.
+/// The program that prints: $EVENMATCH_WINDOW, otherwise "evenmatch" beside this program or in PATH. NotFound, with advice.
 core::Result<std::string> findPrinter();
 
 /// Prints a report page (estimateHtml()). Takes a second or two; CannotWrite with the printer's message.
