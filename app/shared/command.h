@@ -19,7 +19,7 @@ struct Context {
 
 inline constexpr int kMostThreads = 256; ///< maximum of an option
 
-/// --threads, of which 0 means one a core; threadsOf() says how many those are.
+/// --threads, where 0 means one per core; threadsOf() returns their number.
 void addThreads(CLI::App& command, unsigned& threads);
 /// --game: "go" or "chess", a family of games (core/game/family.h).
 void addFamily(CLI::App& command, std::string& family);
@@ -39,7 +39,7 @@ void addServer(CLI::App& command, std::string& server);
 /// --strong, for commands that play.
 void addStrong(CLI::App& command, app::Speaking& ranks);
 
-// The commands that every program has.
+// Adds the commands that every program has.
 void addDescribe(CLI::App& cli, Context& context);
 void addMatch(CLI::App& cli, Context& context);
 
@@ -48,7 +48,7 @@ CLI::App* addCommand(CLI::App& cli, Context& context, const std::string& name, c
 
 /// One line on stderr, and the exit code.
 void fail(Context& context, const core::Error& error, int exitCode);
-/// The same; 2 for invalid input (a wrong argument, a file that is missing or of another kind), else 1.
+/// The same with exit code 2 for invalid input (a wrong argument, a file that is missing or of another kind), otherwise 1.
 void fail(Context& context, const core::Error& error);
 
 /// One line on stderr: an analysis could not be stored, which only costs time later.

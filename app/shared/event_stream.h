@@ -1,10 +1,10 @@
 // --progress json: events for a calling program, as JSON lines on stdout, each flushed at once:
 //
-//     {"event": "progress", "done": 3, "total": 12, "remaining": 40}      remaining: seconds, null while they are not known
-//     {"event": "findings", "tables": […], "notes": […], "plotData": […]}  all that is known so far, as in app/shared/findings/findings.h
+//     {"event": "progress", "done": 3, "total": 12, "remaining": 40}      remaining: seconds, null if unknown
+//     {"event": "findings", "tables": […], "notes": […], "plotData": […]}  all results so far, as in app/shared/findings/findings.h
 //     {"event": "end", "state": "done" | "stopped" | "failed", "reason": "…"}
 //
-// Nothing else goes to stdout then. More members may come, none of these goes.
+// Nothing else is written to stdout then. Members may be added, but none of these will be removed.
 #pragma once
 
 #include "app/shared/command.h"
@@ -25,7 +25,7 @@ public:
     explicit EventStream(const Context& context) : m_on(context.events) { }
 
     bool on() const { return m_on; }
-    /// Sends it if it is new.
+    /// Sends it if it has changed.
     void progress(const jobs::Progress& progress);
     void found(const nlohmann::ordered_json& findings);
     void end(const core::Result<void>& result);
@@ -46,7 +46,7 @@ public:
     explicit LineWatch(EventStream& events) : m_events(events) { }
 
     void tell(const experiments::Findings& soFar, std::uint64_t cells, std::uint64_t of);
-    /// The total progress, from that of the present cell.
+    /// The total progress, from the progress of the current cell.
     jobs::Progress progress(const jobs::Progress& cell);
 
 private:

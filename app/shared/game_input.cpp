@@ -44,7 +44,7 @@ core::Error whyItEnds(const nn::PlayedGame& game, const record::GameRecord& reco
     return error;
 }
 
-/// The rule that forbids the move. REQUIRES: the position is not over and the text is no legal move in it
+/// The rule that forbids the move. REQUIRES: the position is not over and the text is not a legal move in it
 core::Result<void> whyNot(const game::AnyPosition& position, const std::string& text)
 {
     if (const auto* board = position.as<chess::Position>()) {

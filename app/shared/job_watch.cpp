@@ -41,7 +41,7 @@ struct SignalWatch::Signals {
     sigset_t watched{};
     sigset_t before{};
     pthread_t thread{};
-    std::optional<std::chrono::steady_clock::time_point> asked; ///< when the user first asked to stop
+    std::optional<std::chrono::steady_clock::time_point> asked; ///< the time of the first stop request
 };
 
 SignalWatch::SignalWatch() : m_signals(std::make_unique<Signals>())
@@ -55,7 +55,7 @@ SignalWatch::SignalWatch() : m_signals(std::make_unique<Signals>())
 
 SignalWatch::~SignalWatch()
 {
-    while (sigtimedwait(&m_signals->watched, nullptr, &kNoTime) > 0) { } // a late signal must not end the program now
+    while (sigtimedwait(&m_signals->watched, nullptr, &kNoTime) > 0) { } // so that a late signal does not end the program now
     pthread_sigmask(SIG_SETMASK, &m_signals->before, nullptr);
 }
 

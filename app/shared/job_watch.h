@@ -7,7 +7,7 @@
 
 namespace evenmatch::cli {
 
-/// Blocks the signals that end a program during its lifetime, and wakes its thread for them. Make it before any other thread.
+/// Blocks the signals that end a program during its lifetime, and wakes its thread for them. Construct it before any other thread starts.
 class SignalWatch {
 public:
     SignalWatch();
@@ -17,8 +17,8 @@ public:
 
     /// Makes wait() return at once. From any thread.
     void wake();
-    /// Waits a moment, at most until wake() or a signal; true if the user requests a stop. On a second request, or if this is still called
-    /// some seconds later, the program ends here with exit code 1, because its work does not react.
+    /// Waits a moment, at most until wake() or a signal; true if the user requests a stop. After a second request, or if this is still
+    /// called some seconds later, the program ends here with exit code 1, because its work does not react.
     bool wait();
 
 private:
@@ -40,7 +40,7 @@ private:
     std::unique_ptr<State> m_state;
 };
 
-/// Runs the work on its own thread and returns its result; `show` gets the progress on this thread, some times a second.
+/// Runs the work on its own thread and returns its result; `show` gets the progress on this thread, several times a second.
 template <class T>
 core::Result<T> runWatched(std::function<core::Result<T>(jobs::JobContext&)> work, const std::function<void(const jobs::Progress&)>& show)
 {

@@ -20,13 +20,13 @@ namespace evenmatch::cli {
 std::string diagramOf(const game::AnyPosition& position);
 
 struct CardJudgeOptions {
-    std::string judge; ///< a command, "own", or empty: Stockfish in chess if installed, else own
+    std::string judge; ///< a command, "own", or empty: Stockfish in chess if installed, otherwise own
     std::uint64_t nodes = 0; ///< of Stockfish per move; visits of KataGo per position; 0: default
     std::uint64_t simulations = 300; ///< of our own search per position
     std::string network; ///< a strong network for our own search, which is the judge then; empty: none
 };
 void addCardJudgeOptions(CLI::App& command, CardJudgeOptions& options);
-/// The network that our own search uses: the strong one of the options, else `usual`.
+/// The network that our own search uses: the strong one of the options, otherwise `usual`.
 core::Result<std::shared_ptr<nn::Evaluator>> openJudgeNetwork(
     const CardJudgeOptions& options, const std::string& game, std::shared_ptr<nn::Evaluator> usual);
 core::Result<std::unique_ptr<nn::PositionJudge>> openJudge(const CardJudgeOptions& options, std::shared_ptr<nn::Evaluator> network);

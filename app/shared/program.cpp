@@ -16,13 +16,13 @@ const CLI::App& deepest(const CLI::App& parser)
     return called.empty() ? parser : deepest(*called.back());
 }
 
-/// "train" or "lessons check": the selected words and the first unknown one, without those from the first option on.
+/// "train" or "lessons check": the selected words and the first unknown one, up to the first option.
 std::string wordsCalled(const CLI::App& innermost, const std::string& unread)
 {
     return innermost.get_parent() == nullptr ? unread : innermost.get_name() + " " + unread;
 }
 
-/// One line about an unknown command. False if another error is more precise.
+/// Prints one line about an unknown command. False if another error is more precise.
 bool tellUnknown(const Program& program, const CLI::App& parser)
 {
     const CLI::App& innermost = deepest(parser);

@@ -30,7 +30,7 @@ Findings matchFindings(const std::string& first, const std::string& second, std:
         {std::to_string(last.wins), std::to_string(last.draws), std::to_string(last.losses)}});
     PlotSeries series{EVENMATCH_TEXT("Findings", "score"), {}, true, course.size() <= kMostPoints};
     const std::size_t step = (course.size() + kMostPoints - 1) / kMostPoints;
-    for (std::size_t i = (course.size() - 1) % step; i < course.size(); i += step) { // so that the last is one of them
+    for (std::size_t i = (course.size() - 1) % step; i < course.size(); i += step) { // so that the last one is included
         const Finding score = scoreOf({}, course[i]);
         series.points.push_back({static_cast<double>(course[i].games()), score.ours, score.low, score.high});
     }

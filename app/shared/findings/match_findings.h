@@ -1,4 +1,4 @@
-// A match of two as tables and a plot, also while it goes on.
+// A match of two players as tables and a plot, also during the match.
 #pragma once
 
 #include "app/shared/findings/findings.h"
@@ -8,7 +8,7 @@
 
 namespace evenmatch::experiments {
 
-/// `course`: the tally after every game, as the first player sees it.
+/// `course`: the tally after every game, from the first player's view.
 Findings matchFindings(const std::string& first, const std::string& second, std::span<const strength::Tally> course);
 
 } // namespace evenmatch::experiments

@@ -21,9 +21,9 @@ constexpr double kTop = 64;
 constexpr double kBottom = 56;
 constexpr double kNames = 96; ///< where the cells of a matrix begin
 constexpr double kBoxWidth = 12;
-constexpr int kLines = 6; ///< of an axis
+constexpr int kLines = 6; ///< lines of an axis
 constexpr std::array<const char*, 6> kColours
-    = {"#2a6f97", "#c8553d", "#588157", "#8e5572", "#b08900", "#4a4e69"}; // apart for colour-blind eyes, too
+    = {"#2a6f97", "#c8553d", "#588157", "#8e5572", "#b08900", "#4a4e69"}; // distinguishable for colour-blind people, too
 
 std::string number(double value)
 {
@@ -75,7 +75,7 @@ private:
     double across(double x) const { return kLeft + (x - m_x.low) / (m_x.high - m_x.low) * (m_end - kLeft); }
     double down(double y) const { return kHeight - kBottom - (y - m_y.low) / (m_y.high - m_y.low) * (kHeight - kTop - kBottom); }
 
-    /// A white ground with the title.
+    /// Starts the picture with a white background and the title.
     void open()
     {
         m_svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 720 440\" font-family=\"sans-serif\" font-size=\"12\" "
@@ -155,7 +155,7 @@ private:
             + how + "/>\n";
     }
 
-    /// The larger a number, the darker its cell; in it what it is, rounded, where that is not 0.
+    /// Draws the cells: the larger a number, the darker its cell, with the rounded number in it unless that is 0.
     std::string drawCells()
     {
         open();
@@ -193,7 +193,7 @@ private:
 
     static std::string colourOf(std::size_t series) { return kColours[series % kColours.size()]; }
 
-    /// Tells those apart that share a colour.
+    /// Distinguishes series with the same colour.
     static std::string dashOf(std::size_t series)
     {
         constexpr std::array kDashes = {"", " stroke-dasharray=\"7 3\"", " stroke-dasharray=\"2 3\""};
@@ -208,7 +208,7 @@ private:
         return 32 + kLetterWidth * static_cast<double>(letters);
     }
 
-    /// Over the curves, on a ground that lets them shine through; many names stand beside them.
+    /// Draws the legend over the curves, on a translucent background; if there are many names, beside them.
     void legend()
     {
         constexpr double kLineHeight = 16;
@@ -230,7 +230,7 @@ private:
     std::string m_svg;
 };
 
-/// The number that a share of the sorted ones lies below.
+/// The number below which this share of the sorted numbers lies.
 double quantile(const std::vector<double>& sorted, double share)
 {
     const double place = share * static_cast<double>(sorted.size() - 1);

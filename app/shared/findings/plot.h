@@ -1,4 +1,4 @@
-// Plots, and a small writer that makes them SVG.
+// Plots, and a small writer that converts them to SVG.
 #pragma once
 
 #include "core/phrase.h"
@@ -9,7 +9,7 @@
 
 namespace evenmatch::experiments {
 
-/// A point, with its interval where one is known. With quartiles it is a box plot: y the median, low and high where its lines end.
+/// A point, with its interval if known. With quartiles it is a box plot: y is the median, low and high are the ends of its lines.
 struct PlotPoint {
     double x = 0;
     double y = 0;
@@ -22,25 +22,25 @@ struct PlotPoint {
 struct PlotSeries {
     core::Phrase name;
     std::vector<PlotPoint> points; ///< from left to right
-    bool line = true; ///< joins them
-    bool marks = true; ///< shows each
+    bool line = true; ///< connects them by a line
+    bool marks = true; ///< draws a mark at each
 };
 
 struct Plot {
     core::Phrase title;
     core::Phrase xLabel;
     core::Phrase yLabel;
-    std::vector<core::Phrase> xNames; ///< what stands under x = 0, 1, 2, …; empty: numbers
+    std::vector<core::Phrase> xNames; ///< names at x = 0, 1, 2, …; empty: numbers
     std::vector<PlotSeries> series;
     std::vector<core::Phrase> yNames{}; ///< of the rows of `cells`
     std::vector<std::vector<double>>
-        cells{}; ///< a matrix instead of series: a row for each of yNames, from above, a number for each of xNames
+        cells{}; ///< a matrix instead of series: a row for each of yNames, from the top, with a number for each of xNames
 
     bool empty() const { return series.empty() && cells.empty(); }
 };
 
-/// Of some numbers: their quartiles, between neighbours linear, and the farthest of them within one and a half boxes from the box.
-/// REQUIRES: there are some
+/// The box of some numbers: their quartiles, interpolated linearly, and the farthest numbers within one and a half boxes from the box.
+/// REQUIRES: numbers is not empty
 PlotPoint boxOf(double x, std::vector<double> numbers);
 
 /// A picture of 720 × 440. Points that are not finite are left out.

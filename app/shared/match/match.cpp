@@ -39,7 +39,7 @@ struct Options {
     std::string network;
     app::Speaking ranks; ///< for players without their own
     std::uint64_t games = 100;
-    std::optional<std::uint64_t> simulations; ///< nothing: a rank's own number, else kUsualSimulations
+    std::optional<std::uint64_t> simulations; ///< nothing: a rank's own number, otherwise kUsualSimulations
     std::size_t batch = 0;
     std::size_t parallel = 1;
     std::uint64_t seed = 1;
@@ -233,7 +233,7 @@ core::Result<PreparedMatch> prepare(const Options& options)
         return opened.error();
     for (const search::PlayerSpec& spec : specs) {
         const search::PlayerResources resources = resourcesOf(prepared, spec, options);
-        // Reports a player's errors now and not in the middle.
+        // Reports a player's errors now, not in the middle.
         if (const auto tried = search::makePlayer(spec, resources); !tried)
             return tried.error();
         prepared.players.push_back({spec.text, [spec, resources] { return search::makePlayer(spec, resources); }});
@@ -246,7 +246,7 @@ core::Result<PreparedMatch> prepare(const Options& options)
     plan.openings.moves = options.openingMoves;
     if (options.handicap > 0) {
         plan.secondTakesBlack = true;
-        plan.openings.mostAdvantage = 2; // openings must not balance what the stones balance
+        plan.openings.mostAdvantage = 2; // openings must not compensate for the stones
     }
     plan.arbiter.mostMoves = options.mostMoves;
     plan.time.perMove = std::chrono::milliseconds(options.moveTime);

@@ -105,7 +105,7 @@ void printPair(const PreparedMatch& prepared, const search::MatchResult& result,
                   << '\n';
 }
 
-/// Every player's score against every other in per cent, and ratings (SE, Table 5).
+/// Every player's score against every other in percent, and ratings (SE, Table 5).
 void printTable(const PreparedMatch& prepared, const search::MatchResult& result, const std::vector<strength::EloInterval>& ratings)
 {
     const auto& players = prepared.players;

@@ -19,7 +19,7 @@ struct NetworkKey {
     auto operator<=>(const NetworkKey&) const = default;
 };
 
-/// Everything that was opened for a match.
+/// Everything that a match needs, opened.
 struct PreparedMatch {
     search::MatchPlan plan;
     std::vector<search::MatchPlayer> players;

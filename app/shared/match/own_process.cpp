@@ -9,7 +9,7 @@ namespace evenmatch::cli {
 
 namespace {
 
-/// As search::splitCommand() reads it.
+/// Quotes a word for search::splitCommand().
 std::string quotedWord(const std::string& word)
 {
     std::string text = "\"";

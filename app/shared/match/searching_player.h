@@ -21,7 +21,7 @@ struct SearchingOptions {
     std::string player; ///< a SPEC; has priority over `rank`
     std::string rank;
     bool exact = false; ///< computes in 32-bit numbers
-    std::optional<std::uint64_t> simulations; ///< nothing: a rank's own number, else kUsualSimulations
+    std::optional<std::uint64_t> simulations; ///< nothing: a rank's own number, otherwise kUsualSimulations
 };
 
 /// --network, --server, --strong, --rank, --player, --sims, --exact.
