@@ -8,7 +8,7 @@ namespace evenmatch::app {
 
 namespace {
 
-/// Beside the program, or in the package's folder.
+/// The module beside the program, or in the package's folder.
 core::Result<const TorchFunctions*> load()
 {
     std::error_code failed;

@@ -10,11 +10,11 @@
 
 namespace evenmatch::app {
 
-/// The module is built with the programs, and all agree on every type.
+/// The module is built with the programs, and both have the same definition of every type.
 struct TorchFunctions {
-    /// As nn::loadNetwork().
+    /// Like nn::loadNetwork().
     core::Result<std::shared_ptr<nn::Evaluator>> (*load)(const std::filesystem::path& path, const nn::EvaluatorOptions& options);
-    /// As nn::makeUntrainedEvaluator().
+    /// Like nn::makeUntrainedEvaluator().
     core::Result<std::shared_ptr<nn::Evaluator>> (*makeUntrained)(
         const nn::NetworkConfig& config, std::uint64_t seed, const nn::EvaluatorOptions& options);
     decltype(&nn::hasCuda) hasCuda;
