@@ -51,7 +51,7 @@ double threadMilliseconds()
     return static_cast<double>(time.tv_sec) * 1000 + static_cast<double>(time.tv_nsec) / 1e6;
 }
 
-/// An idle thread for reference: how long the machine delays even it.
+/// An idle thread for reference: it measures how long the machine delays even a thread without work.
 class Idler {
 public:
     void start()

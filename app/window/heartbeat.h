@@ -9,10 +9,9 @@ class MainWindow;
 
 namespace evenmatch::app {
 
-/// Plays Go and chess against the program, reviews the games, searches a tree, reviews and imports `imports` (where there are any) in the
-/// window, with its own networks, and prints when its first frame was there, and for each the longest gap between two beats, the most that
-/// the window's thread worked between two, and beside it the longest gap of a thread that does nothing: for that, the machine's other
-/// programs are to blame.
+/// Plays Go and chess against the program, reviews the games, searches a tree, and reviews and imports `imports` (if any) in the window,
+/// with its own networks. Prints the time of its first frame and, for each part, three numbers: the longest gap between two beats, the
+/// longest work of the window's thread between two beats, and the longest gap of an idle thread, which other programs of the machine cause.
 void measureHeartbeat(ui::MainWindow& window, const QStringList& imports);
 
 /// The same for the games of the window's library: loading, sorting by each column, searching, filtering, scrolling to the end.

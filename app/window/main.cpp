@@ -1,6 +1,6 @@
-// evenmatch [FILES]: the window with a game, or with several and folders among the user's games; a second one gives its files to the first.
-// evenmatch --screenshot OUT.png [--page play] [--theme dark] [--scale 2] [--size 1280x800] [--move N] [--library L] [FILE]: its picture.
-// evenmatch --heartbeat [FILES]: how quickly it answers.
+// evenmatch [FILES]: the window with a game, or with several files and folders among the user's games; a second process passes its files to
+// the first. evenmatch --screenshot OUT.png [--page play] [--theme dark] [--scale 2] [--size 1280x800] [--move N] [--library L] [FILE]: a
+// picture of it. evenmatch --heartbeat [FILES]: its response times.
 #include "app/version.h"
 #include "app/window/heartbeat.h"
 #include "app/window/network_sources.h"
@@ -82,11 +82,11 @@ struct Options {
     ui::ThemeChoice theme = ui::ThemeChoice::System;
     QSize size;
     QString page;
-    int move = -1; ///< to show; below 0: the last
+    int move = -1; ///< the move to display; below 0: the last
     QString library; ///< empty: an empty one
     QString me; ///< the player whose rank the picture shows; empty: the library's user
     std::chrono::seconds wait{};
-    QString panel; ///< beside the board, see showPanel(); empty: the game
+    QString panel; ///< the panel beside the board, see showPanel(); empty: the game
     QString kept; ///< a folder with a game in progress and runs of the Lab for the picture
 };
 
@@ -112,7 +112,7 @@ std::optional<QString> readPictureOptions(const QCommandLineParser& parser, Opti
     return std::nullopt;
 }
 
-/// `evenmatch --heartbeat [--library L] [FILES]`, with settings and a library of its own; a library is looked at in a copy.
+/// `evenmatch --heartbeat [--library L] [FILES]`, with settings and a library of its own; a named library is copied first.
 int measure(const QString& library, const QStringList& imports)
 {
     QTemporaryDir folder;
@@ -131,7 +131,7 @@ int measure(const QString& library, const QStringList& imports)
     return 0;
 }
 
-/// The runs of the Lab in a picture: copies, because a run is written when it is shown or continued.
+/// Copies the runs of the Lab for a picture, because a run is written when it is displayed or continued.
 void keepLabRuns(const QString& from, const QString& to)
 {
     const QDir runs(from + QStringLiteral("/lab"));
@@ -227,7 +227,7 @@ int takePicture(const Options& options)
     return 0;
 }
 
-/// `evenmatch --print PAGE.html --to OUT.pdf`, for evenmatch-cli, which knows no paper: says "printed", or why not.
+/// `evenmatch --print PAGE.html --to OUT.pdf`, for evenmatch-cli, which cannot print: prints "printed", or the reason for a failure.
 int printPage(const QString& page, const QString& out)
 {
     QFile file(page);
@@ -288,7 +288,7 @@ void describeApplication(const Early& early)
     QApplication::setApplicationDisplayName(QStringLiteral("Evenmatch"));
     QApplication::setApplicationVersion(QStringLiteral(EVENMATCH_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("org.evenmatch.Evenmatch"));
-    // Threads for painting. They are kept, because a new one would wait while a library, such as the one with the networks, is loaded.
+    // Threads for painting. They are kept, because a new thread would wait while a library, such as the one with the networks, is loaded.
     QThreadPool::globalInstance()->setExpiryTimeout(-1);
     ui::loadResources();
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/evenmatch.svg")));
