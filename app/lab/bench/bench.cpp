@@ -17,7 +17,7 @@ namespace evenmatch::cli {
 
 namespace {
 
-/// "AMD EPYC 9B14, 2 threads", as the system names it.
+/// "AMD EPYC 9B14, 2 threads", as reported by the system.
 std::string machineName()
 {
     std::string name = "unknown processor";

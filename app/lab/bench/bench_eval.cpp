@@ -26,8 +26,8 @@ using core::Error;
 using core::Result;
 
 struct EvaluatedBoard {
-    std::string_view row; ///< as rows call it
-    std::string_view game; ///< as games.h calls it
+    std::string_view row; ///< its name in rows
+    std::string_view game; ///< its id in games.h
 };
 constexpr std::array<EvaluatedBoard, 3> kEvaluatedBoards = {{{"go19", "go"}, {"go9", "go9"}, {"chess", "chess"}}};
 constexpr std::array<std::size_t, 4> kBatches = {1, 8, 32, 128};

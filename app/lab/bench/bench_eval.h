@@ -12,11 +12,11 @@ namespace evenmatch::cli {
 struct EvalBenchOptions {
     std::string network; ///< a model file; empty: untrained networks
     std::string config; ///< JSON of a network's configuration, or of a training's; empty: 6 blocks of 96 channels
-    std::string library = "onednn"; ///< what computes; or "libtorch"
+    std::string library = "onednn"; ///< the compute library; or "libtorch"
     nn::EvaluatorOptions evaluator;
 };
 
-/// Rows eval/<board>/<batch>. Shares and `perCpuSecond` go by processor time, so they hold on a loaded machine too:
+/// Rows eval/<board>/<batch>. Shares and `perCpuSecond` use processor time, so they are valid on a loaded machine, too:
 /// shareOfBare: of the network's convolutions alone in the tensor library's best mode; shareOfPeak: of a core's best convolution. Without
 /// LibTorch there are no shares.
 core::Result<void> benchEval(const BenchSink& sink, const EvalBenchOptions& options);

@@ -15,7 +15,7 @@ namespace evenmatch::cli {
 namespace {
 
 constexpr int kMoves = 240;
-constexpr int kOpeningMoves = 12; ///< moves after which a position is looked for
+constexpr int kOpeningMoves = 12; ///< moves before the position that is searched
 
 record::GameRecord gameOf(std::uint64_t number)
 {
@@ -51,7 +51,7 @@ core::Result<void> fill(library::Library& library, std::uint64_t games)
     return {};
 }
 
-/// Of the position after the opening of a game of ours.
+/// The key of the position after the opening of a generated game.
 library::PositionKey keyOf(std::uint64_t number)
 {
     const record::GameRecord record = gameOf(number);
@@ -95,7 +95,7 @@ core::Result<void> benchLibrary(const BenchSink& sink, std::uint64_t games)
     const std::array keys{keyOf(1), keyOf(games / 2 + 1)};
     library::GameFilter at;
     measureLibrary(sink, "find/position", games, [&](int time) {
-        at.position = keys[static_cast<std::size_t>(time) % keys.size()]; // another each time: what was found stands
+        at.position = keys[static_cast<std::size_t>(time) % keys.size()]; // a different one every time, because results are cached
         return count(at, library::SortBy::Date);
     });
     measureLibrary(sink, "sort/position", games, [&](int) { return count(at, library::SortBy::FirstPlayer); });

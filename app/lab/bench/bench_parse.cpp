@@ -83,7 +83,7 @@ void benchReading(const BenchSink& sink, const std::string& name, const fs::path
 }
 
 #ifdef EVENMATCH_LIBRARY
-/// Into a new library on the disk of the folder for temporary files; by the clock, for two threads work on it.
+/// Imports into a new library on the disk of the folder for temporary files; by wall time, because two threads work on it.
 void benchImport(const BenchSink& sink, const fs::path& path, const fs::path& libraryPath)
 {
     auto opened = library::Library::open(libraryPath);
@@ -94,7 +94,7 @@ void benchImport(const BenchSink& sink, const fs::path& path, const fs::path& li
     const Stopwatch watch;
     const auto report = library::importGames(*library, std::array{path}, job);
     const Cost cost = watch.elapsed();
-    library.reset(); // what stands in the log goes into the file, whose bytes are counted
+    library.reset(); // moves the contents of the log into the file, whose bytes are counted
     if (report)
         sink({"import/library", static_cast<double>(report->imported) / cost.wallSeconds, "games",
             {{"games", static_cast<double>(report->imported)}, {"duplicates", static_cast<double>(report->duplicates)},

@@ -49,7 +49,7 @@ P midgame(const P& start)
     core::Random random(2);
     P whole = start;
     const int moves = game::playOut(whole, random, 200).moves;
-    // Half of a random game is never its end, because the same numbers are drawn again.
+    // The same numbers are drawn again, so half of a random game is never its end.
     core::Random again(2);
     P position = start;
     game::playOut(position, again, moves / 2);
@@ -63,7 +63,7 @@ double copiesPerSecond(const P& position)
         constexpr int kCopies = 1000;
         for (int i = 0; i < kCopies; ++i) {
             const P copy = position;
-            asm volatile("" : : "r"(&copy) : "memory"); // the copy must really be made
+            asm volatile("" : : "r"(&copy) : "memory"); // forces the copy to be made
         }
         return kCopies;
     });

@@ -23,13 +23,13 @@ namespace {
 using core::Result;
 
 struct SearchedBoard {
-    std::string_view row; ///< as rows call it
-    std::string_view game; ///< as games.h calls it
+    std::string_view row; ///< its name in rows
+    std::string_view game; ///< its id in games.h
 };
 constexpr std::array<SearchedBoard, 3> kSearchedBoards = {{{"go19", "go"}, {"go9", "go9"}, {"chess", "chess"}}};
 constexpr std::uint64_t kVisits = 800; ///< of one search
-constexpr int kRandomMoves = 20; ///< random moves before it
-constexpr std::uint64_t kLongSearch = 10'000; ///< visits, for what memory it takes
+constexpr int kRandomMoves = 20; ///< random moves before the searched position
+constexpr std::uint64_t kLongSearch = 10'000; ///< visits, for measuring memory
 
 nn::GameState positionOf(const SearchedBoard& board, std::uint64_t seed)
 {
@@ -112,7 +112,7 @@ private:
     bool m_keeps;
 };
 
-/// Simulations, and what they cost.
+/// Simulations, and their time.
 struct Work {
     double count = 0;
     Cost cost;
@@ -130,7 +130,7 @@ Result<Work> searchOnce(nn::Evaluator& evaluator, const search::SearchOptions& o
     return Work{static_cast<double>(result->simulations), watch.elapsed()};
 }
 
-/// The batches of a search again, without one.
+/// Evaluates the batches of a search again, without a search.
 Result<Work> askAgain(nn::Evaluator& evaluator, const std::vector<Witness::Batch>& batches)
 {
     Work work;
@@ -202,7 +202,7 @@ private:
                     continue;
                 const search::SearchOptions& options = isSteered ? steered : plain;
                 Witness witness(**evaluator, true);
-                if (auto kept = searchOnce(witness, options, state); !kept) // warms up, and says which batches
+                if (auto kept = searchOnce(witness, options, state); !kept) // warms up, and records the batches
                     return kept.error();
                 const auto searched = searchOnce(**evaluator, options, state);
                 if (!searched)
@@ -256,8 +256,8 @@ private:
         return {};
     }
 
-    /// 64 games at a time, one leaf a search, over an evaluator that takes 32 positions and the time of a small network (4,800 positions a
-    /// second).
+    /// 64 games at a time, one leaf per search, over an evaluator that takes 32 positions and the time of a small network (4,800 positions
+    /// a second).
     Result<void> fill()
     {
         constexpr std::size_t kGames = 64;

@@ -32,7 +32,7 @@ std::string contents(std::FILE* file)
 
 } // namespace
 
-// Input and output go through unnamed temporary files: nothing to deadlock on, however much either side writes.
+// Input and output use unnamed temporary files, so neither side can block the other, however much either writes.
 std::optional<PeerRun> runPeer(const std::vector<std::string>& command, const std::string& input)
 {
     const auto program = search::findProgram(command.at(0));

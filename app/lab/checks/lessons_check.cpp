@@ -48,7 +48,7 @@ struct PlayerRow {
     nn::RankSource source = nn::RankSource::Measured;
     std::size_t games = 0;
     nn::CardCheck check;
-    nn::MadeCards chain; ///< the outcome of judged positions; without the cards
+    nn::MadeCards chain; ///< the stages of making cards, without the cards
     ordered_json doubts = ordered_json::array(); ///< cards that the deeper judge does not confirm, for inspection
 };
 
@@ -240,7 +240,7 @@ struct Share {
     double value() const { return all > 0 ? static_cast<double>(yes) / static_cast<double>(all) : 0; }
 };
 
-/// A share over all cards; those of one player are not independent.
+/// A share of all cards; those of one player are not independent.
 Share shareOf(const std::vector<PlayerRow>& rows, std::size_t nn::CardCheck::*yes, std::size_t nn::CardCheck::*all)
 {
     Share share;
@@ -260,7 +260,7 @@ struct Mean {
     strength::Interval interval;
 };
 
-/// Lessons a game, with the middle of a bootstrap over players.
+/// Lessons per game, with the middle of a bootstrap over players.
 Mean lessonsAGame(const std::vector<PlayerRow>& rows)
 {
     constexpr int kReplicates = 1000;

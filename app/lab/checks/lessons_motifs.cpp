@@ -1,4 +1,4 @@
-// evenmatch-lab lessons motifs FILES: holds the motifs of chess against the tags of Lichess's puzzles, or lists the motifs of games for
+// evenmatch-lab lessons motifs FILES: compares the motifs of chess with the tags of Lichess's puzzles, or lists the motifs of games for
 // another program to check.
 #include "app/lab/commands.h"
 #include "app/shared/job_watch.h"
@@ -30,7 +30,7 @@ struct LessonsMotifsOptions {
     std::size_t most = 100;
 };
 
-/// A theme of ours, and what Lichess calls it.
+/// One of our themes, and Lichess's name for it.
 struct MotifTag {
     Theme theme;
     std::array<std::string_view, 4> tags;
@@ -44,7 +44,7 @@ constexpr std::array kMotifTags = {MotifTag{Theme::Fork, {"fork"}}, MotifTag{The
 
 struct TaggedPuzzle {
     std::string id;
-    chess::Position position; ///< the solver is to move
+    chess::Position position; ///< with the solver to move
     std::vector<game::Move> line;
     std::vector<std::string> tags;
 };
@@ -58,7 +58,7 @@ std::vector<std::string> splitAt(const std::string& text, char at)
     return parts;
 }
 
-/// A row of Lichess's table: id, FEN before the opponent's move, moves, …, tags in the eighth column. Nothing of its head.
+/// A row of Lichess's table: id, FEN before the opponent's move, moves, …, tags in the eighth column. Nothing for its header.
 std::optional<TaggedPuzzle> puzzleOf(const std::string& row)
 {
     const std::vector<std::string> columns = splitAt(row, ',');
@@ -85,10 +85,10 @@ std::optional<TaggedPuzzle> puzzleOf(const std::string& row)
 }
 
 struct TagRow {
-    std::size_t named = 0; ///< puzzles in whose line the theme is
-    std::size_t namedTagged = 0; ///< of them those that Lichess calls so
+    std::size_t named = 0; ///< puzzles whose line contains the theme
+    std::size_t namedTagged = 0; ///< of them, those that Lichess tags with it
     std::size_t tagged = 0;
-    ordered_json others = ordered_json::array(); ///< named, not tagged
+    ordered_json others = ordered_json::array(); ///< found, but not tagged
 };
 
 bool isTagged(const TaggedPuzzle& puzzle, const MotifTag& tag)
@@ -97,7 +97,7 @@ bool isTagged(const TaggedPuzzle& puzzle, const MotifTag& tag)
         tag.tags, [&](std::string_view name) { return !name.empty() && std::ranges::find(puzzle.tags, name) != puzzle.tags.end(); });
 }
 
-/// What is said of the theme: at once, or later in the line.
+/// The text about the theme: at once, or later in the line.
 std::string motifText(const TaggedPuzzle& puzzle, const lesson::Reasons& reasons, Theme theme)
 {
     for (const lesson::Fact& fact : reasons.best)
@@ -187,7 +187,7 @@ ordered_json motifJson(const nn::PlayedGame& game, std::size_t ply, const game::
     return json;
 }
 
-/// At most one of a theme in a game, so that no game speaks for many.
+/// At most one of each theme per game, so that no game dominates.
 core::Result<ordered_json> motifsOfGames(const LessonsMotifsOptions& options, jobs::JobContext& job)
 {
     const auto read = nn::readSourceGames(options.files, options.game, job);

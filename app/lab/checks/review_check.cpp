@@ -24,11 +24,11 @@ struct ReviewCheckOptions {
     std::string network;
     bool exact = false;
     std::filesystem::path cache = nn::defaultAnalysisCache();
-    std::size_t games = 0; ///< of each file, the first; 0: all
+    std::size_t games = 0; ///< the first games of each file; 0: all
     std::size_t skip = 0;
     JudgeOptions judge;
     JudgeOptions deeper;
-    std::uint64_t deeperFirst = 0; ///< nodes of the deeper one for moves that are no likely mistakes; 0: the same
+    std::uint64_t deeperFirst = 0; ///< nodes of the deeper judge for moves that are not likely mistakes; 0: the same
 };
 
 struct FileRow {

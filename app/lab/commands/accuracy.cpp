@@ -34,7 +34,7 @@ struct AccuracyOptions {
 /// From this move on, human moves are rarely better than random ones by chance alone.
 constexpr int kUnseenFrom = 20;
 
-/// One player on the moves of one rank.
+/// The results of one player for the moves of one rank.
 struct MatchRow {
     std::string player;
     std::size_t rank = 0;

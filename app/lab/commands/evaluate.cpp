@@ -211,7 +211,7 @@ void printReliability(const nlohmann::ordered_json& bins, const std::string& met
                   << 100 * bin["right"].get<double>() << std::setw(8) << 100 * bin["share"].get<double>() << '\n';
 }
 
-/// After the tables of accuracy.
+/// Prints the rest after the tables of accuracy.
 void printRest(const nlohmann::ordered_json& json)
 {
     printClockAblation(json["rows"]);
@@ -223,7 +223,7 @@ void printRest(const nlohmann::ordered_json& json)
     experiments::printDependence(json["dependence"]);
 }
 
-/// The subject of the evaluation, and its ranks.
+/// The estimators to evaluate, and their ranks.
 struct Judged {
     strength::RankScale scale;
     strength::Estimators estimators;

@@ -60,7 +60,7 @@ search::LadderAnchor anchorFrom(const std::string& text)
     return anchor;
 }
 
-/// "9.3k", "1.4d", or an Elo as it is.
+/// "9.3k", "1.4d", or an Elo unchanged.
 std::string ratingText(double rating, bool go)
 {
     char text[32];
@@ -123,7 +123,7 @@ core::Result<search::LadderPlayers> prepare(const LadderOptions& options, search
         auto player = playerOf(anchor.player.name);
         if (!player)
             return player.error();
-        // Reports a player's errors now and not in the middle.
+        // Reports a player's errors now, not in the middle.
         if (const auto tried = player->make(); !tried)
             return tried.error();
         anchor.player = *std::move(player);

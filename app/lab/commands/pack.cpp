@@ -61,7 +61,7 @@ bool isWanted(const Side& side, const PackOptions& options)
         && (options.half == "both" || isInFirstHalf(side) == (options.half == "first"));
 }
 
-/// The first sides of every rank in random order, so that a smaller number is a subset of a larger one; those of one game together.
+/// The first sides of every rank in random order, so that a smaller number is a subset of a larger one; sides of one game are adjacent.
 std::vector<Side> drawSides(const std::vector<nn::LabelledGame>& games, const PackOptions& options)
 {
     std::map<int, std::vector<Side>> byRank;

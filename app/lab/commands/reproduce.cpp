@@ -102,7 +102,7 @@ std::string networkText(const Experiment& experiment)
     return fs::path(file).filename().string() + " " + (model ? model->info().hash : experiment.networkContent).substr(0, 8);
 }
 
-/// "2026-11-22", of now in UTC.
+/// Today's date in UTC: "2026-11-22".
 std::string today()
 {
     const std::chrono::year_month_day date(std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now()));
@@ -275,7 +275,7 @@ void runReproduce(const Command& command, const ExperimentOptions& options, Cont
     runTasks(tasks, command.document, events, context);
 }
 
-/// "what it measures (SE, figure 5)" in its two parts.
+/// Splits "what it measures (SE, figure 5)" into its two parts.
 std::pair<std::string, std::string> aboutAndPaper(const std::string& about)
 {
     const auto open = about.rfind(" (");

@@ -26,7 +26,7 @@ struct SoundnessRow {
     std::string rank;
     search::Soundness sums; ///< of both sides
     std::uint64_t games = 0;
-    std::uint64_t limits = 0; ///< games that were too long
+    std::uint64_t limits = 0; ///< number of games that were too long
     std::uint64_t resigned = 0;
     double secondsAMove = 0;
     std::optional<MannersBeside> beside{}; ///< people of the rank
@@ -104,7 +104,7 @@ nlohmann::ordered_json soundnessRowJson(const SoundnessRow& row, bool go)
         {"length", row.games > 0 ? static_cast<double>(row.sums.lengths) / static_cast<double>(2 * row.games) : 0},
         {"longest", row.sums.longest}, {"resigned", row.resigned}, {"tooLong", row.limits}, {"secondsAMove", row.secondsAMove}};
     nlohmann::ordered_json sums = soundnessJson(row.sums, go);
-    sums.erase("games"); // each was played by both sides
+    sums.erase("games"); // both sides played each
     json.update(sums);
     if (row.beside) {
         json["people"] = soundnessJson(row.beside->people.sums, go);

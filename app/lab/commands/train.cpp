@@ -66,7 +66,7 @@ core::Result<std::vector<nn::LabelledGame>> readGames(const std::vector<fs::path
     return games;
 }
 
-/// Games with ranks of another meaning: they teach moves and results, but not ranks.
+/// Adds games with ranks of another meaning: they train moves and results, but not ranks.
 core::Result<void> addMovesOnly(const std::vector<fs::path>& paths, const strength::RankScale& scale, std::vector<nn::LabelledGame>& games)
 {
     if (paths.empty())

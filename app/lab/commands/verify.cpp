@@ -28,7 +28,7 @@ struct VerifyOptions {
     std::optional<double> minutes;
     bool full = false;
 
-    /// 0: as long as it takes.
+    /// 0: without a limit.
     double mostMinutes() const
     {
         constexpr double kSmallForm = 10;

@@ -15,7 +15,7 @@ enum class BalanceMeasure : std::uint8_t { Score, TrueSkill };
 
 struct Balance {
     static constexpr double kPapersGames = 1000; ///< games of a match for the paper's θ_sd
-    static constexpr double kMostShare = 0.1; ///< of the games: our addition, so that a wide interval does not make every match even
+    static constexpr double kMostShare = 0.1; ///< share of the games: our addition, so that a wide interval does not make every match even
 
     BalanceMeasure measure = BalanceMeasure::Score;
     double mostDifference = 0.01; ///< θ_sd
@@ -26,11 +26,11 @@ struct Balance {
     /// other numbers of games; in the paper 1 to 50 of 1000.
     double mostLead(double games) const;
 
-    /// `scores` are the player's (1, 0.5, 0) in the order of the games. A match that is not balanced is decided by more wins; as many on
-    /// both sides are balanced by either measure (Algorithm 1, line 20). REQUIRES: there are some
+    /// `scores` are the player's (1, 0.5, 0) in the order of the games. A match that is not balanced is decided by more wins; equal wins
+    /// are balanced by either measure (Algorithm 1, line 20). REQUIRES: scores is not empty
     Verdict judge(std::span<const double> scores) const;
 
-    /// The verdict of a match of `games` once its remaining games cannot change it. Only the difference of wins allows this.
+    /// The verdict of a match of `games` as soon as its remaining games cannot change it. Only the difference of wins allows this.
     std::optional<Verdict> settled(const Tally& soFar, std::uint64_t games) const;
 };
 

@@ -1,5 +1,5 @@
 // The search for the number of iterations with which MCTS is as strong as a target (COMPLEX, ALGORITHMS.md 5): bounds that grow until they
-// hold it, then bisection. Both only say what to play next and hear the verdict, so that anything can stand behind a match.
+// enclose it, then bisection. Both only request the next match and take its verdict, so that a match can be of any kind.
 //
 //     BoundSearch bounds(seed);
 //     while (!bounds.done())
@@ -15,7 +15,7 @@
 
 namespace evenmatch::strength {
 
-/// Numbers of iterations around the target. Not whole after averaging several runs.
+/// Numbers of iterations around the target. Fractional after averaging several runs.
 struct Bounds {
     double lower = 1;
     double upper = 100;
@@ -23,16 +23,16 @@ struct Bounds {
 };
 
 /// Algorithm 3: starts with [1, 100]; while MCTS with `upper` iterations wins fewer games than the target (line 8; as many is enough),
-/// lower becomes upper − rand(0.1 · upper) and upper becomes 2 · upper + rand(0.1 · upper). REQUIRES of a verdict: by wins, not by θ
+/// lower becomes upper − rand(0.1 · upper) and upper becomes 2 · upper + rand(0.1 · upper). REQUIRES: verdicts are by wins, not by θ
 class BoundSearch {
 public:
     explicit BoundSearch(std::uint64_t seed, double most = 1e7) : m_random(seed), m_most(most) { }
 
-    /// The next match. REQUIRES: !done()
+    /// The iterations of the next match. REQUIRES: !done()
     std::uint64_t iterations() const { return static_cast<std::uint64_t>(m_bounds.upper); }
     void take(Verdict verdict);
     bool done() const { return m_enclosed || exhausted(); }
-    /// The target is stronger than MCTS with the most iterations allowed.
+    /// Whether the target is stronger than MCTS with the most iterations allowed.
     bool exhausted() const { return !m_enclosed && m_bounds.upper > m_most; }
     const Bounds& bounds() const { return m_bounds; }
 
@@ -51,7 +51,7 @@ public:
     /// REQUIRES: 1 <= lower <= upper
     explicit Bisection(const Bounds& bounds);
 
-    /// The next match. REQUIRES: !done()
+    /// The iterations of the next match. REQUIRES: !done()
     std::uint64_t iterations() const;
     void take(Verdict verdict);
     bool done() const { return m_balanced || m_bounds.upper - m_bounds.lower <= narrow(); }
@@ -66,7 +66,7 @@ private:
     std::optional<double> m_balanced;
 };
 
-/// Mean and standard error of the mean, which is 0 for fewer than two values. REQUIRES: there are some
+/// Mean and standard error of the mean, which is 0 for fewer than two values. REQUIRES: there is a value
 struct MeanOfTrials {
     double mean = 0;
     double error = 0;

@@ -1,8 +1,9 @@
-// How strong a player is, in iterations of UCT with random playouts: the number with which UCT plays it even (COMPLEX, ALGORITHMS.md 5).
+// The strength of a player in iterations of UCT with random playouts: the number with which UCT plays evenly against it (COMPLEX,
+// ALGORITHMS.md 5).
 //
-// First `boundRuns` searches for bounds, whose averages are the interval; then `trials` bisections of that interval, whose average is the
-// result. Each step is a match of games from the start, colours alternating. The seeds of all games follow from the
-// plan's, so the same plan gives the same result, however many games run at a time, whenever the target gives the same answers.
+// First `boundRuns` searches find bounds, whose averages are the interval; then `trials` bisections of that interval are made, whose
+// average is the result. Each step is a match of games from the start, with alternating colours. The seeds of all games follow from the
+// plan's, so the same plan gives the same result with any number of parallel games, provided that the target is deterministic.
 #pragma once
 
 #include "app/lab/complexity/bisection.h"
@@ -37,7 +38,7 @@ struct ComplexityStep {
     strength::Tally tally; ///< fewer games than planned if the rest could not change the verdict
     std::uint64_t failures = 0; ///< games that ended by an engine's failure
     strength::Verdict verdict = strength::Verdict::Balanced;
-    strength::Bounds bounds; ///< of the run, after this step
+    strength::Bounds bounds; ///< bounds of the run after this step
 
     bool operator==(const ComplexityStep&) const = default;
 };

@@ -20,7 +20,7 @@ constexpr double kTiny = 1e-160;
 double density(double x) { return std::exp(-x * x / 2) / std::sqrt(2 * std::numbers::pi); }
 double cumulative(double x) { return std::erfc(-x / std::numbers::sqrt2) / 2; }
 
-/// Φ⁻¹ by bisection: it is asked for once, and the interval halves to rounding in 64 steps. REQUIRES: 0.5 <= p < 1
+/// Φ⁻¹ by bisection: it is called only once, and the interval halves to rounding in 64 steps. REQUIRES: 0.5 <= p < 1
 double quantile(double p)
 {
     double low = 0;

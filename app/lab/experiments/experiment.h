@@ -1,9 +1,9 @@
 // The papers' tables, measured with this program. A line is one experiment; its results are compared with the paper's numbers, with
 // intervals. `evenmatch-lab reproduce` runs lines and stores their results in a folder as JSON and SVG; the Lab runs that command.
 //
-// To add a line: write `Result<Findings> reproduceX(const Experiment&, jobs::JobContext&)` in a file of its own beside this one, declare it
-// below, and give it a row in the table of app/lab/experiments/experiment.cpp. Texts that it finds are core::Phrases in the context
-// "Findings". tests/app/reproduce_runs.h lists every line, and its quick form runs in the tests.
+// To add a line: write `Result<Findings> reproduceX(const Experiment&, jobs::JobContext&)` in a file of its own in this folder, declare it
+// below, and give it a row in the table of app/lab/experiments/experiment.cpp. Its texts are core::Phrases in the context "Findings".
+// tests/app/reproduce_runs.h lists every line, and its quick form runs in the tests.
 #pragma once
 
 #include "app/shared/findings/findings.h"
@@ -35,7 +35,7 @@ struct ExperimentOptions {
     bool selected = false; ///< only games that meet the papers' criteria
     bool quick = false; ///< a minute or less
     bool exact = false; ///< networks compute in 32-bit numbers
-    std::uint64_t games = 0; ///< a cell of a table
+    std::uint64_t games = 0; ///< per cell of a table
     std::uint64_t simulations = 0;
     std::size_t parallel = 2;
     std::uint64_t seed = 1;
@@ -49,7 +49,7 @@ struct Experiment {
     std::function<void(const Findings& soFar, std::uint64_t cells, std::uint64_t of)> onFound; ///< called by tell(); may be empty
     std::string networkContent; ///< fingerprint of the network's file, which identifies its results
 
-    /// The option if given, else the default of the form.
+    /// The option if given, otherwise the default of the form.
     std::uint64_t games(std::uint64_t full, std::uint64_t quick) const { return choose(options.games, full, quick); }
     std::uint64_t simulations(std::uint64_t full, std::uint64_t quick) const { return choose(options.simulations, full, quick); }
     /// The state file of a part of the line, for resuming. Its name has line, game, form and network; `part` must contain everything else

@@ -1,7 +1,7 @@
-// Figures of the papers (app/lab/experiments/paper_figures.h). A line that begins with @ names a paper, a table of it and its columns;
-// lines below are rows; "-" is an empty cell. Where a table is a picture only, what the text says of it stands under its section; SE's
-// Figure 4 is from the authors' slides, which print its numbers. SA's Table 2 has lost its column heads in our copy; which column is which
-// R_th follows from the text beside it (5.369 and 6.244 stand to either side of R_th = 0.1, 3.292 is that of 1.4 candidates).
+// Figures of the papers (app/lab/experiments/paper_figures.h). A line that begins with @ names a paper, one of its tables and the table's
+// columns; the lines below are rows; "-" is an empty cell. If a table is only a picture, numbers from the text are listed under their
+// section; SE's Figure 4 is from the authors' slides, which print its numbers. SA's Table 2 has no column heads in our copy; the R_th of
+// each column follows from the text beside it (5.369 and 6.244 are on either side of R_th = 0.1, 3.292 is that of 1.4 candidates).
 #include "app/lab/experiments/paper_figures.h"
 
 #include "app/shared/findings/findings.h"

@@ -1,5 +1,5 @@
 // All numbers of the papers that this program compares with its own, by paper, table and cell. They are written only here: experiments take
-// theirs from here, and a test (tests/app/tst_paper_figures.cpp) holds texts and resources/models/experiments.md to it.
+// theirs from here, and a test (tests/app/tst_paper_figures.cpp) compares texts and resources/models/experiments.md with them.
 #pragma once
 
 #include <optional>
@@ -12,7 +12,7 @@ namespace evenmatch::experiments {
 struct FindingsTable;
 
 /// One cell. `paper` is a short name of core/strength/ALGORITHMS.md, `table` the paper's name for the table: "Table 4", "Figure 4", or
-/// "Section 4.2" for numbers in its text. Rows of ranks have our names of them.
+/// "Section 4.2" for numbers in its text. Rows of ranks have our names for them.
 struct PaperFigure {
     std::string paper;
     std::string table;

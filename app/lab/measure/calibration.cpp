@@ -59,10 +59,10 @@ private:
     const jobs::JobContext& m_context;
     const WorkListener& m_listener;
     std::vector<double> m_ratings; ///< of the ranks
-    strength::EloScale m_elo; ///< what those are worth
+    strength::EloScale m_elo; ///< the value of ratings in Elo
     std::map<std::size_t, Settled> m_settled; ///< by rank
     bool m_stopped = false;
-    strength::PlayPath m_path = strength::PlayPath::Usual; ///< path of the present rank
+    strength::PlayPath m_path = strength::PlayPath::Usual; ///< path of the current rank
     std::vector<SideToJudge> m_played; ///< of its latest round
 };
 
@@ -106,7 +106,7 @@ std::vector<Opponent> Calibrator::opponentsOf(std::size_t rank) const
     for (const Opponent& anchor : anchors)
         if (opponents.size() < kMostAnchors && apart(anchor.rating) <= reach)
             opponents.push_back(anchor);
-    for (const std::size_t other : {rank - 1, rank + 1}) // rank - 1 wraps around, and is no rank
+    for (const std::size_t other : {rank - 1, rank + 1}) // rank - 1 wraps around, and is then not a rank
         if (m_settled.contains(other))
             opponents.push_back(settledOpponent(other));
     if (!opponents.empty())
@@ -119,7 +119,7 @@ std::vector<Opponent> Calibrator::opponentsOf(std::size_t rank) const
     return nearest == m_settled.end() ? opponents : std::vector{settledOpponent(nearest->first)};
 }
 
-/// One match at that setting. The stronger of the two by name is the first: it gives the stones. Games ended by an engine failure are
+/// Plays one match at that setting. The stronger of the two by name is the first and gives the stones. Games ended by an engine failure are
 /// ignored.
 core::Result<void> Calibrator::playAgainst(std::size_t rank, double setting, const Opponent& opponent, int round, DialSearch& dial)
 {

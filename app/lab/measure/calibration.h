@@ -1,14 +1,14 @@
-// Finds the settings with which opponents of each rank are as strong as its name: neighbouring ranks score what their difference predicts.
+// Finds the settings with which opponents of each rank are as strong as its name: neighbouring ranks score as their difference predicts.
 //
-// A rank has one dial, strength::playOfWeakness(). It plays matches against players whose strength is settled — anchors, and ranks next to
-// it that are calibrated already; in Go with as many stones as ranks lie between them, so that all games are near even — and after each
-// match the dial goes where a fit over all of its games says (strength::DialSearch), until that is sure enough. Ranks nearest to an anchor
-// come first; without anchors the strongest rank plays as strong as it can, and all others are calibrated downwards from it.
+// A rank has one dial, strength::playOfWeakness(). It plays matches against players of known strength: anchors, and neighbouring ranks that
+// are calibrated already; in Go with one stone per rank of difference, so that all games are nearly even. After each match a fit over all
+// of its games (strength::DialSearch) sets the dial, until the result is certain enough. Ranks nearest to an anchor come first; without
+// anchors the strongest rank plays as strongly as it can, and all others are calibrated downwards from it.
 //
-// Where somebody says how far the moves' losses are from those of people of the rank (CalibrationPlan::misfit), it is calibrated on each of
-// a few paths from strong to weak (strength::PlayPath), all of which lead to the same strength, and the most human one is kept.
+// If CalibrationPlan::misfit measures the difference between the moves' losses and those of people of the rank, the rank is calibrated on
+// each of a few paths from strong to weak (strength::PlayPath). All paths lead to the same strength, and the most human-like one is kept.
 //
-// Every game is in a file of the folder: a killed calibration goes on where it was, and the same plan makes the same table.
+// Every game is stored in a file of the folder: a killed calibration continues from there, and the same plan makes the same table.
 #pragma once
 
 #include "app/lab/measure/human_losses.h"
@@ -37,7 +37,7 @@ struct CalibratedRank {
     strength::PlayPath path = strength::PlayPath::Usual;
     double weakness = 0; ///< its final dial setting
     strength::RankPlay play;
-    double error = 0; ///< half of the 95 % interval of its strength, in Elo, with all doubt about opponents
+    double error = 0; ///< half of the 95 % interval of its strength, in Elo, including the opponents' uncertainty
     double excess = 0; ///< at the dial's end: Elo by which it is too strong (above 0), or too weak
     std::uint64_t games = 0; ///< on all paths
     std::optional<double> misfit{}; ///< if known
@@ -53,8 +53,8 @@ struct Calibration {
 core::Result<Calibration> calibrate(const CalibrationPlan& plan, const std::shared_ptr<nn::Evaluator>& evaluator,
     const MatchNetworks& networks, const jobs::JobContext& context, const WorkListener& listener = {});
 
-/// The order in which ranks of those ratings are calibrated: by the distance to the nearest anchor, each next to one that is done where
-/// there is none near; without anchors from the strongest down.
+/// The order in which ranks of those ratings are calibrated: by the distance to the nearest anchor; each next to a calibrated one if no
+/// anchor is near; without anchors from the strongest down.
 std::vector<std::size_t> calibrationOrder(const std::vector<double>& ratings, const std::vector<double>& anchors);
 
 } // namespace evenmatch::search

@@ -37,7 +37,7 @@ struct LossTable {
     LossTable& operator+=(const LossTable& more);
 };
 
-/// The distance between two tables: the mean over phases, weighted by moves of `people`, of the natural log ratios of mean loss and share
+/// The distance between two tables: the mean over phases, weighted by moves of `people`, of the absolute log ratios of mean loss and share
 /// of blunders. 0: equal; .14: 15 % off. Few blunders have little weight. Phases without moves of both do not count.
 double misfit(const LossTable& ours, const LossTable& people);
 

@@ -48,7 +48,7 @@ MatchPlayer rankPlayer(std::shared_ptr<nn::Evaluator> evaluator, std::size_t ran
 /// The assumed strength of ranks: the middle of each. NotFound for ranks without ratings.
 core::Result<std::vector<double>> ratingsOf(const strength::RankScale& scale);
 
-/// Receives progress: the present match, and its games. From the playing threads, one at a time.
+/// Receives progress: the current match, and its games. Called from the playing threads, one at a time.
 using WorkListener = std::function<void(const std::string& stage, std::uint64_t done, std::uint64_t total)>;
 
 /// Plays a match whose games are stored in the folder's file of that name, for resuming.

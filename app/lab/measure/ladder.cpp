@@ -37,7 +37,7 @@ Pairs neighbours(std::size_t count)
     return pairs;
 }
 
-/// By the players' names. Players without counted games, for example after an early stop, are missing.
+/// Ratings by the players' names. Players without counted games, for example after an early stop, are missing.
 using Ratings = std::map<std::string, EloInterval>;
 
 EloInterval ratingOf(const Ratings& ratings, const MatchPlayer& player)
@@ -47,7 +47,7 @@ EloInterval ratingOf(const Ratings& ratings, const MatchPlayer& player)
     return found != ratings.end() ? found->second : EloInterval{0, -kInfinity, kInfinity};
 }
 
-/// All that was measured so far: rungs of all rounds, and anchors.
+/// All measurements so far: rungs of all rounds, and anchors.
 class Results {
 public:
     void add(const std::vector<MatchPlayer>& players, const MatchResult& result)
@@ -239,7 +239,7 @@ core::Result<void> Builder::tie()
     return {};
 }
 
-/// Fills in what the results say of rungs and anchors.
+/// Fills in the results of rungs and anchors.
 void Builder::rate()
 {
     const auto ratings = m_results.ratings();

@@ -1,11 +1,11 @@
 // Ladders: players of measured strength for games without people of known rank (SE, "no human records").
 //
-// Rungs lie on one path from strong to weak (ladder_player.h). They are placed in rounds: all rungs meet their neighbours and their
-// neighbours' neighbours, Bradley-Terry over all games so far gives every weakness an Elo, and the next rungs are put where that curve says
-// that each scores `score` against the next. Where they are then they are measured, engines of known rank join in, and at last each rung
-// plays itself: even games between equals, which teach what strength looks like with nothing else to give it away.
+// Rungs are on one path from strong to weak (ladder_player.h). They are placed in rounds: all rungs play their two nearest neighbours on
+// each side, a Bradley-Terry fit over all games so far gives every weakness an Elo, and the next rungs are placed where that curve predicts
+// that each scores `score` against the next. In their final places they are measured, and engines of known rank join in. At last each rung
+// plays itself: these are even games between equals, in which nothing but the moves reveals the strength.
 //
-// Every game is in a match log of the folder, so a killed ladder goes on where it was; the same plan makes the same ladder.
+// Every game is in a match log of the folder, so a killed ladder continues from there; the same plan makes the same ladder.
 #pragma once
 
 #include "search/match/match.h"
@@ -27,13 +27,13 @@ struct LadderPlan {
     std::size_t rungs = 9;
     double strongest = 0; ///< weakness of the first rung
     double score = 2.0 / 3; ///< of each rung against the next weaker
-    int rounds = 4; ///< of placing, at most
-    std::uint64_t placingGames = 10; ///< of each pair in a round
-    std::uint64_t measuringGames = 40; ///< of each pair in their last places
-    std::uint64_t anchorGames = 20; ///< of each anchor against each of the two rungs next to it, and a fifth of it against some others
-    std::uint64_t games = 600; ///< of each rung against itself
+    int rounds = 4; ///< maximum rounds of placing
+    std::uint64_t placingGames = 10; ///< per pair in a round
+    std::uint64_t measuringGames = 40; ///< per pair in their final places
+    std::uint64_t anchorGames = 20; ///< per anchor against each of the two rungs next to it, and a fifth of that against some others
+    std::uint64_t games = 600; ///< per rung against itself
     std::vector<LadderAnchor> anchors;
-    double eloARank = 148; ///< Elo from a rank to the next: KGS, 5k and weaker. 1 where ratings are Elo
+    double eloARank = 148; ///< Elo between neighbouring ranks: KGS, 5k and weaker. 1 if ratings are Elo
     std::vector<std::string> names; ///< of the rungs, strongest first; empty: r1, r2, …
 };
 
@@ -41,7 +41,7 @@ struct LadderRung {
     std::string name;
     double weakness = 0;
     strength::EloInterval elo;
-    std::vector<strength::Tally> against; ///< every rung, by index, over all rounds; itself empty
+    std::vector<strength::Tally> against; ///< against every rung, by index, over all rounds; empty against itself
     std::optional<double> rating; ///< by the anchors
     std::uint64_t games = 0; ///< against itself
 };
@@ -56,7 +56,7 @@ struct MeasuredAnchor {
 struct Ladder {
     std::vector<LadderRung> rungs; ///< strongest first
     std::vector<MeasuredAnchor> anchors;
-    int rounds = 0; ///< of placing that were played
+    int rounds = 0; ///< rounds of placing that were played
     bool even = false; ///< each rung expects 60-75 % against the next
     bool stopped = false; ///< before all games were played
 };
@@ -66,11 +66,11 @@ struct LadderPlayers {
     MatchNetworks networks;
 };
 
-/// Receives the present stage and its number of played games. From the playing threads, one at a time.
+/// Receives the current stage and its number of played games. Called from the playing threads, one at a time.
 using LadderListener = std::function<void(const std::string& stage, std::uint64_t done, std::uint64_t total)>;
 
 /// Builds the ladder and writes into its folder: match logs, `games/{train,candidate,query}/NAME.sgf` (or .pgn) with the games between
-/// equals, and `ladder.json`. A stop ends it early with what there is. REQUIRES: at least two rungs
+/// equals, and `ladder.json`. A stop ends it early with the results so far. REQUIRES: at least two rungs
 core::Result<Ladder> buildLadder(
     const LadderPlan& plan, const LadderPlayers& players, const jobs::JobContext& context, const LadderListener& listener = {});
 

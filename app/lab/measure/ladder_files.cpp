@@ -20,7 +20,7 @@ using nlohmann::ordered_json;
 
 constexpr std::array kSplits = {"train", "candidate", "query"};
 
-/// By pairs of games, which have one opening.
+/// The folder of a pair of games, which share an opening.
 const char* splitOf(std::uint64_t number)
 {
     const std::uint64_t tenth = number / 2 % 10;
@@ -83,7 +83,7 @@ core::Result<void> saveEquals(
         if (auto done = core::writeWholeFile(path, text); !done)
             return done;
     }
-    for (const char* split : kSplits) // rungs that had another name, or are no more
+    for (const char* split : kSplits) // also removes files of rungs with other names or from earlier runs
         for (std::error_code failed; const auto& entry : std::filesystem::directory_iterator(folder / split, failed))
             if (!files.contains(entry.path()))
                 std::filesystem::remove(entry.path(), failed);

@@ -12,7 +12,7 @@
 namespace evenmatch::cli {
 
 struct PlantingOptions {
-    std::size_t moves = 40; ///< of a game
+    std::size_t moves = 40; ///< per game
     double planted = 0.2; ///< of the pupil's moves
 };
 
@@ -34,20 +34,20 @@ core::Result<PlantedGame> plantMistakes(const nn::SourceGame& start, game::Side 
 /// Counts over games; they add up.
 struct TutorCheck {
     std::size_t mistakes = 0;
-    std::size_t spoken = 0; ///< of those: the tutor spoke of
-    std::size_t atOnce = 0; ///< of those: before the other side's reply was known
+    std::size_t spoken = 0; ///< of those, mentioned by the tutor
+    std::size_t atOnce = 0; ///< of those, before the other side's reply was known
     std::size_t sound = 0;
-    std::size_t falseWords = 0; ///< of those: the tutor spoke of
+    std::size_t falseWords = 0; ///< of those, mentioned by the tutor
     std::size_t marks = 0; ///< of the pupil's moves in a review of the whole game by the tutor's judge
-    std::size_t marksSpoken = 0; ///< of those: the tutor spoke of
-    std::size_t words = 0; ///< of the tutor's in all
+    std::size_t marksSpoken = 0; ///< of those, mentioned by the tutor
+    std::size_t words = 0; ///< all remarks of the tutor
     TutorCheck& operator+=(const TutorCheck& other);
 };
 
 struct CheckedGame {
     TutorCheck check;
-    std::vector<std::size_t> missed; ///< plies of mistakes that the tutor did not speak of,
-    std::vector<std::size_t> unfounded; ///< and of sound moves that it spoke of
+    std::vector<std::size_t> missed; ///< plies of mistakes that the tutor did not mention,
+    std::vector<std::size_t> unfounded; ///< and of sound moves that it mentioned
 };
 
 /// Passes the game to a tutor like the window: after each of the pupil's moves, and after the reply. `choice` and `analysis` are the

@@ -14,7 +14,7 @@ namespace {
 
 go::Color colorOf(game::Side side) { return side == game::Side::First ? go::Color::Black : go::Color::White; }
 
-/// A small space that borders only stones of the side: its own territory, whatever else is alive or dead.
+/// A small space that borders only stones of the side: its own territory, regardless of the life of other stones.
 bool isOwnSpace(const go::Position& position, game::Move move)
 {
     const go::Board& board = position.board();
@@ -64,7 +64,7 @@ void lookAtChess(const chess::Position& before, game::Move move, Soundness& sums
     sums.matesMissed += std::ranges::any_of(moves, [&](game::Move other) { return mates(before, other); });
 }
 
-/// Counts one of the player's own moves. `nearEnd`: it is one of the last two of the game, in which both agree on the end.
+/// Counts one of the player's own moves. `nearEnd`: it is one of the last two moves of the game, in which both agree on the end.
 void lookAt(const game::AnyPosition& before, game::Move move, bool nearEnd, Soundness& sums)
 {
     ++sums.moves;
@@ -74,7 +74,7 @@ void lookAt(const game::AnyPosition& before, game::Move move, bool nearEnd, Soun
         lookAtChess(*chessBoard, move, sums);
 }
 
-/// Both sides' moves from one on.
+/// Counts both sides' moves from this one on.
 std::array<Soundness, 2> soundnessFrom(std::size_t from, const game::AnyPosition& start, std::span<const game::Move> moves)
 {
     constexpr std::size_t kAgreement = 2; // passes that end a game

@@ -10,20 +10,20 @@
 
 namespace evenmatch::search {
 
-/// Sums over the moves of one player's games; openings that were drawn do not count.
+/// Sums over the moves of one player's games, without drawn openings.
 struct Soundness {
     std::uint64_t games = 0;
     std::uint64_t moves = 0;
-    std::uint64_t lengths = 0; ///< plies of those games, the opening's included
+    std::uint64_t lengths = 0; ///< plies of those games, including the opening
     std::uint64_t longest = 0;
     // Go
     std::uint64_t selfAtaris
         = 0; ///< leaves two or more stones with one liberty, takes nothing and puts nothing of the other side into atari
-    std::uint64_t ownFills = 0; ///< played into a space of at most kSmallSpace points that only own stones border
+    std::uint64_t ownFills = 0; ///< plays in a space of at most kSmallSpace points that only own stones border
     std::uint64_t idlePasses = 0; ///< passes before the last two moves of the game
     // Chess
     std::uint64_t matesFound = 0; ///< mates in one that were played,
-    std::uint64_t matesMissed = 0; ///< and those that were not, where there was one
+    std::uint64_t matesMissed = 0; ///< and those that were possible but not played
 
     static constexpr int kSmallSpace = 12;
     Soundness& operator+=(const Soundness& more);

@@ -33,7 +33,7 @@ struct Told {
     strength::ExactRank exact;
 };
 
-/// One estimate's result for one sample.
+/// The errors of one estimate for one sample.
 struct Mark {
     double weight = 0;
     bool right = false;

@@ -48,7 +48,7 @@ private:
         std::vector<strength::Meeting> meetings;
         std::uint64_t failed = 0;
         std::string problem;
-        std::vector<std::vector<SideToJudge>> sides; ///< by rank; of games without stones
+        std::vector<std::vector<SideToJudge>> sides; ///< by rank; from games without stones
     };
     std::map<int, Played> m_played; ///< by stones
     Verification m_found;

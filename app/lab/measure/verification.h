@@ -11,17 +11,16 @@ struct VerificationPlan {
     MatchPlan match; ///< start, seed, parallel, arbiter, settings; the verification sets the rest
     std::filesystem::path folder;
     std::vector<Anchor> anchors;
-    strength::ServerRatings anchorRatings
-        = {}; ///< whose ratings those of the anchors are; what is measured of ranks is said in the network's own
+    strength::ServerRatings anchorRatings = {}; ///< the server of the anchors' ratings; measured ranks are reported in the network's own
     std::vector<std::size_t> ranks; ///< to verify; empty: all
-    std::uint64_t games = 12; ///< of each pair: of each rank against each of the two anchors nearest to its name, and against the next rank
+    std::uint64_t games = 12; ///< per pair: each rank against each of the two anchors nearest to its name, and against the next rank
     std::uint64_t simulations = 0; ///< without a table: OpponentWish::simulations
 };
 
 struct VerifiedRank {
     std::size_t rank = 0;
     double claimed = 0; ///< the middle of the rank
-    double thought = 0; ///< that as a rating of the anchors
+    double thought = 0; ///< that in the anchors' ratings
     strength::MeasuredRank measured;
     std::vector<SideToJudge> sides = {}; ///< its part in the games without stones that count
 };
@@ -41,7 +40,7 @@ struct Verification {
     std::string problem; ///< of the first of these
     bool stopped = false;
 
-    /// The games of two players, by index; none: they did not meet.
+    /// The games of two players, by index; null if they did not meet.
     const strength::Meeting* meeting(std::size_t first, std::size_t second) const;
     strength::EloScale elo{strength::EloScale::Kind::Elo}; ///< the value of ratings in games without stones
     /// The scale of the ranks' ratings: that of the best known anchors among those that played; empty: unknown.

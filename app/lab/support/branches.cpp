@@ -9,9 +9,9 @@ namespace evenmatch::cli {
 
 namespace {
 
-constexpr std::size_t kFarthest = 30; ///< moves that a move aside comes too early
+constexpr std::size_t kFarthest = 30; ///< maximum number of moves by which a move aside comes too early
 constexpr double kAnswered = 0.3; ///< share of the moves aside that are answered
-constexpr double kAnsweredByTheGame = 0.5; ///< of those, by the move that the game has there
+constexpr double kAnsweredByTheGame = 0.5; ///< of those, share answered by the game's own move there
 
 } // namespace
 

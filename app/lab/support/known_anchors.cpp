@@ -22,17 +22,18 @@ namespace {
 using core::Error;
 using core::ErrorCode;
 
-/// A program whose number is not its strength, with its rating on Lichess.
+/// A program whose number differs from its strength, with its rating on Lichess.
 struct NamedStrength {
     int number;
     double rating;
 };
-/// Maia's number is the rating whose moves it predicts. Playing by its policy it is far weaker, and all of them are similar: 1900 wins 73 %
-/// against 1100 (100 games; 800 Elo would be 99), and 20 against Stockfish at 1350 (40 games).
+/// Maia's number is the rating whose moves it predicts. When it plays by its policy it is far weaker, and all of them are similar: 1900
+/// wins 73 % against 1100 (100 games; 800 Elo would be 99), and 20 % against Stockfish at 1350 (40 games).
 constexpr std::array<NamedStrength, 3> kMaia = {{{1100, 1180}, {1500, 1265}, {1900, 1340}}};
-/// Stockfish 15.1's UCI_Elo, whose numbers its authors found in January 2023 to be off by -30 to 310 against CCRL's engines (there 1320,
-/// 1460, 1600, 1750, 1980, 2260), and 250 more: Lichess' blitz ratings are higher. How much higher is a guess, good to some 200, and the
-/// same for all: by it Maia 1100 and 1900 come to 1460 and 1630 where they play their likeliest move, as their bots on Lichess do.
+/// Stockfish 15.1's UCI_Elo. In January 2023 its authors found its numbers to be off by -30 to 310 against CCRL's engines (there 1320,
+/// 1460, 1600, 1750, 1980, 2260). We add 250, because Lichess's blitz ratings are higher. This difference is a guess, accurate to about
+/// 200, and the same for all: with it Maia 1100 and 1900 have 1460 and 1630 when they play their likeliest move, like their bots on
+/// Lichess.
 constexpr std::array<NamedStrength, 6> kStockfish = {{{1350, 1570}, {1500, 1710}, {1600, 1850}, {1700, 2000}, {1800, 2230}, {1900, 2510}}};
 
 /// The uncertainty of ratings relative to each other, as standard deviations.
@@ -59,7 +60,7 @@ core::Result<Wanted> wantedFrom(const std::string& text, bool go)
     const auto rank = equals == text.npos ? std::nullopt : record::parseRank(text.substr(equals + 1));
     if (!rank)
         return Error{ErrorCode::BadArgument, "--anchor " + text};
-    constexpr std::string_view kAfterName = ": "; // in no SPEC
+    constexpr std::string_view kAfterName = ": "; // occurs in no SPEC
     const std::string player = text.substr(0, equals);
     const std::size_t colon = player.find(kAfterName);
     const std::string spec = colon == player.npos ? player : player.substr(colon + kAfterName.size());

@@ -39,7 +39,7 @@ struct StrengthOptions {
     std::string folder;
     std::vector<std::string> ranks;
     AnchorOptions anchors;
-    std::size_t parallel = 0; ///< 0: one a core
+    std::size_t parallel = 0; ///< 0: one per core
     std::uint64_t seed = 1;
     bool keep = false; ///< does not change the model
 };
@@ -57,10 +57,10 @@ struct StrengthWork {
 };
 core::Result<StrengthWork> openWork(const StrengthOptions& options);
 
-/// Whether the result can be stored in the model for the right board: checked before a night's work.
+/// Checks before a night's work that the result can be stored in the model for the right board.
 core::Result<void> canBeWritten(const StrengthOptions& options, const StrengthWork& work);
 
-/// Today, as 2026-11-22.
+/// Today's date, as 2026-11-22.
 std::string today();
 
 /// Progress lines on stderr.

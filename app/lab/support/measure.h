@@ -18,7 +18,7 @@ namespace evenmatch::cli {
 struct MeasureOptions {
     std::filesystem::path model;
     std::filesystem::path cache; ///< of analyses
-    unsigned threads = 0; ///< 0: one a core
+    unsigned threads = 0; ///< 0: one per core
     bool exact = false; ///< compute in fp32 everywhere
     int board = 0; ///< size of the only Go board to use; 0: any
 };

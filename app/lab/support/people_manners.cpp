@@ -48,12 +48,12 @@ bool isAlike(const nn::LabelledGame& game, const game::AnyPosition& start)
     return game.handicap == 0 && (board == nullptr) == (other == nullptr) && (!board || board->size() == other->size());
 }
 
-/// The difference of two numbers in per cent, with its sign.
+/// The difference of two numbers in percent, with its sign.
 double offBy(double one, double other) { return other > 0 ? 100 * (one / other - 1) : 0; }
 
 void printLosses(const char* rank, const char* phase, const search::LossSums& ours, const search::LossSums& people)
 {
-    constexpr double kClose = 15; // per cent
+    constexpr double kClose = 15; // percent
     const double loss = offBy(ours.mean(), people.mean());
     const double blunders = offBy(ours.blunderShare(), people.blunderShare());
     printFormatted("%-12s %-8s %7llu %7llu %9.2f %7.2f %+6.0f%% %9.2f %7.2f %+6.0f%%  %s\n", rank, phase,
@@ -113,7 +113,7 @@ core::Result<PeopleManners> PeopleManners::open(const MannersOptions& options, c
     if (!judge)
         return judge.error();
     losses.m_judge = *std::move(judge);
-    if (losses.m_judge) // reported now and not after the games
+    if (losses.m_judge) // errors are reported now, not after the games
         if (auto tried = losses.m_judge(); !tried)
             return tried.error();
     losses.m_judged = options.perRank;

@@ -44,7 +44,7 @@ public:
     core::Result<search::LossTable> ofPeople(std::size_t rank, std::size_t from, const jobs::JobContext& context);
     core::Result<search::LossTable> ofOpponent(std::span<const search::SideToJudge> sides, const jobs::JobContext& context) const;
 
-    /// The full comparison. As many of the opponent's sides are judged as of people's, spread evenly.
+    /// The full comparison. The same number of the opponent's sides as of people's is judged, spread evenly.
     core::Result<MannersBeside> beside(std::size_t rank, std::span<const search::SideToJudge> sides, const jobs::JobContext& context);
 
 private:
@@ -61,7 +61,7 @@ void printLosses(const std::string& rank, const search::LossTable& ours, const s
 void printLossHeading();
 nlohmann::ordered_json lossesJson(const search::LossTable& ours, const search::LossTable& people);
 
-/// The comparisons of some ranks as text, and of one as JSON: {opponent: {…}, people: {…}, losses?: {…}}. `go`: selects the meaningful
+/// The comparisons of several ranks as text, and of one as JSON: {opponent: {…}, people: {…}, losses?: {…}}. `go`: selects the meaningful
 /// sums.
 void printManners(std::span<const std::pair<std::string, MannersBeside>> ranks, bool go);
 nlohmann::ordered_json mannersJson(const MannersBeside& manners, bool go);

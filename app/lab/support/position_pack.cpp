@@ -33,7 +33,7 @@ nn::NamedTensor tensor(const char* name, nn::DType type, const std::vector<Numbe
     return {name, {type, std::move(shape), std::as_bytes(std::span(numbers))}};
 }
 
-/// The same with planes of so many rows.
+/// The same for planes of this many rows.
 nn::NamedTensor planes(const char* name, const std::vector<std::uint8_t>& bytes, std::size_t rows, int count)
 {
     nn::NamedTensor made = tensor(name, nn::DType::U8, bytes, rows);

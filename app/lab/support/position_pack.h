@@ -1,10 +1,10 @@
 // Positions of Go as numbers for programs that train elsewhere (resources/training/gpu): a tensor file with a row for each position.
 //
-//     own.planes      U8  [n][planes][bytes]   what our networks see (nn/input/encoding.h): a bit a point, the first point in bit 0
-//     own.scale       F32 [n][planes]          the number of the plane's points that are not 0, for planes that are not of ones
-//     katago.planes   U8  [n][22][bytes], katago.globals F32 [n][19]: what KataGo's networks see (nn/katago/inputs.h)
+//     own.planes      U8  [n][planes][bytes]   the input of our networks (nn/input/encoding.h): a bit a point, the first point in bit 0
+//     own.scale       F32 [n][planes]          the number of the plane's points that are not 0, for planes with other numbers than ones
+//     katago.planes   U8  [n][22][bytes], katago.globals F32 [n][19]: the input of KataGo's networks (nn/katago/inputs.h)
 //     legal           U8  [n][bytes]           a bit a point, and one for the pass
-//     move            I64 [n]                  the move played, -1: what might have come instead, nobody's move
+//     move            I64 [n]                  the move played, -1: an alternative position without a move played
 //     rank            I64 [n]                  the mover's, -1: unknown
 //     side, player    I64 [n]                  the same number for moves of one side, and for sides of one player
 //     ply             I64 [n]
@@ -26,7 +26,7 @@
 
 namespace evenmatch::cli {
 
-/// The facts of a position besides itself.
+/// The facts of a position in addition to the position itself.
 struct PackedFacts {
     std::optional<game::Move> move;
     std::int64_t rank = -1;

@@ -37,7 +37,7 @@ std::string textOf(const ordered_json& json, const char* key)
     return json.contains(key) && json[key].is_string() ? json[key].get<std::string>() : std::string();
 }
 
-/// Without the folders of one machine.
+/// The command without the folders of one machine.
 std::string commandOf(const ordered_json& settings)
 {
     std::string command = "reproduce " + textOf(settings, "line") + " --game " + textOf(settings, "game");
@@ -107,7 +107,7 @@ std::string sectionOf(const ordered_json& result)
     return text;
 }
 
-/// Nothing without such a file, or if it is no result.
+/// Nothing without such a file, or if it is not a result.
 std::optional<ordered_json> readResult(const fs::path& file)
 {
     std::ifstream stream(file);

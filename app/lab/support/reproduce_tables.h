@@ -19,7 +19,7 @@ inline constexpr const char* kExactMark = "-exact"; ///< suffix of a network's f
 /// command, network. It depends only on the results, so the same results give the same text.
 std::string markdownOf(std::span<const nlohmann::ordered_json> results);
 
-/// The results of a folder, in the order of the lines: for each line and game the full form if there is one, else the quick one.
+/// The results of a folder, in the order of the lines: for each line and game the full form if there is one, otherwise the quick one.
 std::vector<nlohmann::ordered_json> resultsIn(const std::filesystem::path& folder);
 
 /// Replaces the text between the marks of a document. BadValue unless each mark occurs once, in order.

@@ -166,7 +166,7 @@ private:
         std::ifstream in(m_part, std::ios::binary);
         const std::string text(std::istreambuf_iterator<char>(in), {});
         std::error_code failed;
-        fs::resize_file(m_part, text.rfind('\n') + 1, failed); // nothing of it where there is none
+        fs::resize_file(m_part, text.rfind('\n') + 1, failed); // keeps nothing if there is no complete line
         if (!in || failed)
             return core::Error{core::ErrorCode::CannotWrite, failed.message(), m_part.string()};
         return {};

@@ -17,9 +17,9 @@ struct TeachGo {
     std::filesystem::path out;
     double share = 1; ///< of the positions
     std::uint64_t seed = 1;
-    unsigned threads = 0; ///< 0: one a core
+    unsigned threads = 0; ///< 0: one per core
     bool exact = false; ///< it computes in 32-bit numbers
-    bool owners = false; ///< labels have the owner of each point, too
+    bool owners = false; ///< labels include the owner of each point
     int asides = 0; ///< also evaluates the positions after the game's move and after this many other moves
 };
 

@@ -56,7 +56,7 @@ void showStep(const ComplexityStep& step, bool onTerminal)
         kVerdicts[static_cast<std::size_t>(step.verdict)], static_cast<unsigned long long>(step.tally.wins),
         static_cast<unsigned long long>(step.tally.draws), static_cast<unsigned long long>(step.tally.losses), step.bounds.lower,
         step.bounds.upper);
-    std::fputs(line, stderr); // std::cerr would show the control bytes (app/shared/terminal_text.h)
+    std::fputs(line, stderr); // std::cerr would escape the control bytes (app/shared/terminal_text.h)
 }
 
 double rounded(double number) { return std::round(number * 1000) / 1000; }

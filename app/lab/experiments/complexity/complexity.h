@@ -22,12 +22,12 @@ struct ComplexityOptions {
     std::uint64_t matches = 1000;
     std::uint64_t trials = 10;
     std::uint64_t boundRuns = 10;
-    double lower = 0; ///< bounds where they are known, else both 0
+    double lower = 0; ///< bounds if known, otherwise both 0
     double upper = 0;
     std::uint64_t mostIterations = 100'000;
     std::uint64_t simulations = 400; ///< of our own networks
     std::uint64_t seed = 1;
-    unsigned parallel = 0; ///< games at a time; 0: one a core
+    unsigned parallel = 0; ///< parallel games; 0: one per core
     std::string resume;
 };
 

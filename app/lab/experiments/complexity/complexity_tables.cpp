@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::array<const char*, 3> kComplexityGames = {"connect4", "awari", "othello6"};
 
-/// The unknown players of each game. The paper names them, but not their weights nor the depth of alpha-beta: only the order can be
+/// The unknown players of each game. The paper names them, but not their weights or the depth of alpha-beta, so only the order can be
 /// compared.
 std::vector<const char*> unknownTargets(const std::string& game, bool quick)
 {
@@ -72,8 +72,8 @@ core::Result<MeasuredComplexity> measureCell(const Experiment& experiment, const
     return measured;
 }
 
-/// Measures cells by one balance after the other. Bounds are searched by wins alone (Algorithm 3), whatever balances the trials: the second
-/// measure reuses those of the first.
+/// Measures cells by one balance after the other. Bounds are searched by wins alone (Algorithm 3), regardless of the trials' measure of
+/// balance, so the second measure reuses those of the first.
 class Cells {
 public:
     explicit Cells(const Experiment& experiment) : m_experiment(experiment) { }
@@ -94,7 +94,7 @@ private:
     std::map<std::string, strength::Bounds> m_bounds;
 };
 
-/// Iterations, or their ratio to `unit`, with the interval that the trials' standard error gives.
+/// Iterations, or their ratio to `unit`, with the interval from the trials' standard error.
 Finding complexityFinding(core::Phrase name, const MeasuredComplexity& measured, double unit, std::optional<double> paper)
 {
     if (measured.outOfReach)

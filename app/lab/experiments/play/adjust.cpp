@@ -23,7 +23,7 @@ using nlohmann::json;
 struct Following {
     std::string opponent; ///< its SPEC
     double strength = 0; ///< its z, or its place on the rank scale
-    std::uint64_t run = 0; ///< the paper repeats all five times
+    std::uint64_t run = 0; ///< the paper repeats all games five times
     search::Adaptation adaptation; ///< of the adapting player
     std::vector<double> scores; ///< of the adapting player, by game
     std::vector<double> settings; ///< before each game
@@ -110,7 +110,7 @@ std::vector<std::span<const Following>> byOpponent(std::span<const Following> al
     return groups;
 }
 
-/// The mean setting over the second half of each run's games, and over runs, with the interval that their differences give.
+/// The mean setting over the second half of each run's games, and over runs, with the interval from the differences between runs.
 Finding meanSetting(std::span<const Following> runs)
 {
     std::vector<double> means;
@@ -132,7 +132,7 @@ Finding meanSetting(std::span<const Following> runs)
     return finding;
 }
 
-/// Before every game, the mean over the runs.
+/// The mean over the runs before every game.
 PlotSeries courseOf(std::span<const Following> runs)
 {
     PlotSeries series{runs.front().opponent, {}, true, false};

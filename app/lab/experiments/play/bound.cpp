@@ -19,13 +19,13 @@ constexpr std::array<double, 11> kIndices = {-kInfinity, -2, -1.5, -1, -0.5, 0, 
 constexpr std::size_t kUsual = 2; ///< of the thresholds: 0.1
 const double kEloOfLn = 400 / std::log(10);
 
-/// Over all positions, by threshold.
+/// The results over all positions, by threshold.
 struct Seen {
     std::array<double, kThresholds.size()> worst{}; ///< ln(N / N_max) of the weakest move that may be chosen
     std::array<double, kThresholds.size()> candidates{}; ///< sums
     std::array<std::array<double, kIndices.size()>, kThresholds.size()> ratings{}; ///< sums of Σ π ln(N / N_max), by z
     std::uint64_t positions = 0;
-    std::uint64_t outside = 0; ///< moves that may be chosen and lie beyond ln R_th
+    std::uint64_t outside = 0; ///< moves that may be chosen although they are beyond ln R_th
 
     double meanRating(std::size_t threshold, std::size_t index) const
     {
@@ -140,7 +140,7 @@ void addDerived(Findings& findings, const Seen& seen, double strengthIndex, cons
 
 core::Result<Findings> reproduceIndexBound(const Experiment& experiment, jobs::JobContext& job)
 {
-    const auto bench = MatchBench::open(experiment, experiment.simulations(64, 8), false); // sa-elo's, for both are of one search
+    const auto bench = MatchBench::open(experiment, experiment.simulations(64, 8), false); // as in sa-elo: both use the same search
     if (!bench)
         return bench.error();
     const auto seen = lookAtGames(*bench, experiment.games(20, 2), experiment.options.seed, job);

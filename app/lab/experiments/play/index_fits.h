@@ -26,7 +26,7 @@ FittedCurve fitLine(std::span<const PlotPoint> points);
 /// parameters low, high, k, z0. REQUIRES: there are points
 FittedCurve fitLogistic(std::span<const PlotPoint> points, double low, double high);
 
-/// Over z from -2 to 2.
+/// The function at values of z from -2 to 2.
 PlotSeries sampled(core::Phrase name, const std::function<double(double)>& f);
 
 /// "0.5", "-2", "inf", "-inf".

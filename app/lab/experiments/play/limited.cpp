@@ -1,10 +1,9 @@
-// reproduce se-limited-ranks: whether β orders ranks that nobody taught it (ALGORITHMS.md 1).
+// reproduce se-limited-ranks: whether β orders ranks that were not used for training (ALGORITHMS.md 1).
 //
-// The paper trains the network on 2 or 3 ranks only and lets candidates of every rank say where theirs lie. A network so trained is
-// measured just so. One that was taught every rank cannot unlearn; in its stead, estimators are fitted on the candidates of 2 or 3 ranks
-// alone:
-//   "β"       the curves β̄i, β̄i^d of the ranks known, those between in even steps of the rank's number: nothing is seen of the others
-//   "linear"  x·w, w fitted on sides of the ranks known (Σ⁻¹ Cov(x, rank)); candidates of every rank say where theirs lie, as in the paper
+// The paper trains the network on 2 or 3 ranks only and places the other ranks by candidates of every rank. A network trained like this is
+// measured in the same way. For a network trained on every rank, estimators are fitted on the candidates of only 2 or 3 ranks instead:
+//   "β"       the curves β̄i, β̄i^d of the known ranks; those between are interpolated by the rank's number, without data of the others
+//   "linear"  x·w, w fitted on sides of the known ranks (Σ⁻¹ Cov(x, rank)); candidates of every rank determine the places, as in the paper
 #include "app/lab/experiments/paper_figures.h"
 #include "app/lab/experiments/sides/sides.h"
 #include "core/strength/estimate/side_features.h"
@@ -54,7 +53,7 @@ Ranks ranksOf(const KnownSides& known)
     return ranks;
 }
 
-/// `count` of them, evenly, the first and the last among them.
+/// `count` of the ranks, evenly spaced, including the first and the last.
 Ranks spreadOver(const Ranks& ranks, std::size_t count)
 {
     Ranks some;
@@ -117,7 +116,7 @@ private:
                 m_weights[f] += (middle - static_cast<double>(rank)) * discriminant.weights[rank * m_weights.size() + f];
     }
 
-    /// On the half of the players outside the weights' fit.
+    /// Places the ranks by the half of the players outside the weights' fit.
     void place(std::span<const ScoredSide> candidates)
     {
         std::vector<double> counts(ranks());
@@ -177,7 +176,7 @@ void setPapersLimits(FindingsTable& table, const KnownSides& known, std::size_t 
 
 struct MeasuredLimit {
     std::vector<strength::AccuracyRow> all;
-    std::vector<strength::AccuracyRow> unseen; ///< sides of ranks that nothing was fitted on; empty where there are none
+    std::vector<strength::AccuracyRow> unseen; ///< sides of ranks that were not used in the fit; empty if there are none
 };
 
 MeasuredLimit measureLimited(
@@ -189,7 +188,7 @@ MeasuredLimit measureLimited(
         strength::measureAccuracy(methods, sidesOf(known.query, ranks, false), protocol)};
 }
 
-/// The ranks of a network trained on fewer than exist.
+/// The ranks of a network trained on only some of the ranks.
 Ranks taughtRanks(const KnownSides& known)
 {
     Ranks ranks;

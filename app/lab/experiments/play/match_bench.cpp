@@ -102,7 +102,7 @@ core::Result<strength::Tally> MatchBench::play(
 
 namespace {
 
-/// The z of Table 4 by place: 0 at 9d, 10 at 3-5k; between its rows linear, beyond its ends the last one.
+/// The z of Table 4 by place: 0 at 9d, 10 at 3-5k; linear between its rows, constant beyond its ends.
 double tableIndex(double place)
 {
     std::vector<double> column;

@@ -50,7 +50,7 @@ private:
 /// table is stretched over the scale.
 std::vector<std::string> indexPlayers(const strength::RankScale& scale);
 
-/// The score in per cent with the interval that eloFrom() gives.
+/// The score in percent with the interval of eloFrom().
 Finding scoreFinding(core::Phrase name, const strength::Tally& tally);
 Finding eloFinding(core::Phrase name, const strength::EloInterval& elo, std::uint64_t games);
 PlotPoint pointOf(double x, const Finding& finding);

@@ -14,17 +14,17 @@ namespace {
 
 struct PlayerLine {
     const char* player;
-    const char* name; ///< the paper's, where it has such a player
+    const char* name; ///< the paper's name, if it has such a player
 };
 constexpr std::array<PlayerLine, 5> kPlayers = {{
     {"mcts", "MCTS"},
     {"sa", "SA-MCTS"},
-    {"se", "SE-MCTS"}, // by the network that --seen names
+    {"se", "SE-MCTS"}, // by the network of --seen
     {"se-inf", "SE∞-MCTS"},
     {"rank", EVENMATCH_TEXT("Findings", "Evenmatch, rank")},
 }};
 
-/// Positions of this network's game from the query folder, used for no other sample.
+/// Positions of this network's game from the query folder, which no other sample uses.
 core::Result<std::vector<nn::LabelledGame>> readGames(const Experiment& experiment, const strength::RankScale& scale)
 {
     const auto folder = experiment.options.data / "query";

@@ -33,10 +33,10 @@ std::string orderShown(const std::vector<Finding>& rows)
 /// A column of Figure 4: players of the ranks, all against the same one.
 struct Column {
     core::Phrase name;
-    std::vector<std::string> players; ///< one of every rank; or a single one without a rank
+    std::vector<std::string> players; ///< one per rank, or a single one without a rank
     std::string against;
-    std::string part; ///< of the names of its state files
-    const char* paper; ///< the paper's name of it, in Go
+    std::string part; ///< part of the names of its state files
+    const char* paper; ///< the paper's name for it, in Go
 
     bool isSingle() const { return players.size() == 1; }
 };
@@ -59,7 +59,7 @@ std::vector<Column> columnsOf(const strength::RankScale& scale, const std::strin
     return columns;
 }
 
-/// For the ranks, or for the only player of a column. `onRow` gets the table after each of its rows.
+/// The win rates of the ranks, or of the only player of a column. `onRow` gets the table after each of its rows.
 core::Result<FindingsTable> winRates(const MatchBench& bench, const Column& column, const std::vector<std::size_t>& ranks,
     std::uint64_t games, const jobs::JobContext& job, const std::function<void(const FindingsTable&)>& onRow)
 {
@@ -83,7 +83,7 @@ core::Result<FindingsTable> winRates(const MatchBench& bench, const Column& colu
     return table;
 }
 
-/// Over the ranks' places; a single player has the same strength at all of them.
+/// A series over the ranks' places; a single player has the same strength at all of them.
 PlotSeries seriesOf(const Column& column, const FindingsTable& table, std::size_t places)
 {
     PlotSeries series{column.name, {}};
@@ -151,7 +151,7 @@ constexpr std::array<const char*, 5> kRoundRobinRanks = {"8d", "6d", "4d", "2d",
 
 struct RoundRobin {
     std::vector<std::string> specs;
-    std::vector<std::string> names; ///< the paper's of them, in its Table 5; empty where that has none
+    std::vector<std::string> names; ///< the paper's names in its Table 5; empty if it has none
 };
 
 /// SA with Table 4's z for those ranks, and SE∞ at them; on other scales SE∞ at evenly spread ranks.

@@ -15,9 +15,9 @@
 
 namespace evenmatch::experiments {
 
-/// "mcts": plain search, the most visited move; "se", "se-inf": steered to the mover's rank (one search; whether the network was trained
-/// with r∞ makes the difference); "rank": ours at the mover's rank, its likeliest move unless options say otherwise; "sa:Z": the strength
-/// index Z, a number. Options of a SPEC follow a question mark: "rank?visits=1&temperature=1".
+/// "mcts": plain search, the most visited move; "se", "se-inf": steered to the mover's rank (one search; they differ only in whether the
+/// network was trained with r∞); "rank": ours at the mover's rank, its likeliest move unless options specify otherwise; "sa:Z": the
+/// strength index Z, a number. Options of a SPEC follow a question mark: "rank?visits=1&temperature=1".
 bool isSearchPlayer(const std::string& name);
 
 struct SearchMatchOptions {
@@ -39,8 +39,7 @@ inline constexpr double kLeastChance = 1e-3;
 struct SearchMatch {
     std::size_t rank = 0;
     std::vector<strength::Cluster> sides; ///< successes: the probability with which the player makes the human's move
-    std::optional<double>
-        logLikelihood; ///< sum over the positions of ln of that probability, at least kLeastChance; none for a player that draws nothing
+    std::optional<double> logLikelihood; ///< sum of ln of that probability, at least kLeastChance; none without random choice
 };
 
 /// One entry for every rank that has scored sides. BadArgument for a steered player on a network without a profile.

@@ -16,7 +16,7 @@ namespace {
 constexpr std::size_t kBatch = 64;
 constexpr double kOpen = 0.8; ///< of the value: 10 to 90 % of the winning chance
 
-/// Both answers about one position, for the side to move.
+/// Both evaluations of one position, for the side to move.
 struct Pair {
     const nn::TeacherLabel* teacher = nullptr;
     game::Side toMove = game::Side::First;

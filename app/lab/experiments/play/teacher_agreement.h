@@ -15,9 +15,9 @@ namespace evenmatch::experiments {
 
 /// Means over positions of one kind, from the view of the side to move.
 struct TeacherAgreement {
-    std::string positions; ///< which: "all", "even, moves 50-149", …
+    std::string positions; ///< the kind: "all", "even, moves 50-149", …
     std::size_t count = 0;
-    double valueError = 0; ///< of the winning chance, 0 … 1, without its sign
+    double valueError = 0; ///< of the winning chance, 0 … 1, absolute
     double valueBias = 0; ///< with its sign: above 0 the side to move is overrated
     double valueCorrelation = 0;
     std::size_t leads = 0; ///< positions with both leads

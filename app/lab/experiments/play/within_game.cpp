@@ -17,7 +17,7 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::array kOpponents = {"2", "1", "0", "-1", "-2"}; ///< their z
+constexpr std::array kOpponents = {"2", "1", "0", "-1", "-2"}; ///< z of the opponents
 constexpr std::array kGameSteps = {"0.2", "0.1"};
 
 /// One player that adapts within its games, against one opponent.

@@ -19,7 +19,7 @@ FindingsTable byRank(core::Phrase title, std::span<const strength::AccuracyRow> 
 Plot rankCurves(core::Phrase title, std::span<const strength::AccuracyRow> rows, const std::string& method,
     const strength::RankScale& scale, bool within1 = false);
 
-/// For every rank, in per cent: the estimated ranks by one method after this many games. No cells if not measured.
+/// For every rank, in percent: the estimated ranks by one method after this many games. No cells if not measured.
 Plot confusionPlot(core::Phrase title, std::span<const strength::AccuracyRow> rows, const std::string& method, int games,
     const strength::RankScale& scale);
 

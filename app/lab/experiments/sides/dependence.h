@@ -19,7 +19,7 @@ nlohmann::ordered_json dependenceJson(
     std::span<const strength::ScoredSide> sides, std::span<const strength::Estimator* const> methods, const strength::RankScale& scale);
 
 /// [{measure, over: [{value, low, high, rank, sides}], withinSetting: …}]: the measures' means rank by rank given value and result, in
-/// standard deviations above the weakest rank that has enough sides. Whether ranks are in order is seen here. Empty with fewer than two
+/// standard deviations above the weakest rank that has enough sides. They show whether the ranks are in order. Empty with fewer than two
 /// such ranks.
 nlohmann::ordered_json rankMeansJson(
     std::span<const strength::ScoredSide> sides, std::span<const strength::Estimator* const> methods, const strength::RankScale& scale);

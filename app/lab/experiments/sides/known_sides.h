@@ -9,7 +9,7 @@ namespace evenmatch::experiments {
 core::Result<nn::AnalysedFolder> analyseKnownSides(
     nn::Evaluator& evaluator, const std::filesystem::path& games, const nn::FolderOptions& options, jobs::JobContext& job);
 
-/// Lists games left out on stderr. A rank outside the scale is no error and not listed.
+/// Lists games left out on stderr. A rank outside the scale is not an error and is not listed.
 void printLeftOut(std::span<const core::Error> errors);
 
 /// Sides with equal facts that could reveal their ranks.

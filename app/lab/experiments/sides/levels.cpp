@@ -1,6 +1,6 @@
-// reproduce multi-levels: ranks by trees that see one level's policy, another's, or both (MULTI, Section 5.3 and Table 6).
+// reproduce multi-levels: ranks by trees that use one level's policy, another's, or both (MULTI, Section 5.3 and Table 6).
 //
-// The levels are another program's where it was asked (Maia's networks, KataGo's profiles), else the ranks' own policies: first the middle
+// The levels are another program's if it is used (Maia's networks, KataGo's profiles), otherwise the ranks' own policies: first the middle
 // one and the strongest (of Maia's nine 1500 and 1900, Table 6), then the two weakest (1100 and 1200, Section 5.3).
 #include "app/lab/experiments/paper_figures.h"
 #include "app/lab/experiments/sides/by_rank.h"

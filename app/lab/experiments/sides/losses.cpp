@@ -46,7 +46,7 @@ Finding peak(core::Phrase name, std::span<const strength::Moments> plies, std::s
     return {std::move(name), sample > 0 ? static_cast<double>(most + 1) : std::nan(""), {}, {}, paper, sample};
 }
 
-/// The paper reports one in Go, two in chess.
+/// The paper reports one peak in Go, two in chess.
 FindingsTable peaks(std::span<const strength::Moments> plies, bool isGo)
 {
     const auto paper = [](const char* row) { return paperFigure("MULTI", "Figure 3", row, "ply"); };

@@ -229,7 +229,7 @@ core::Result<Findings> reproducePlayers(const Experiment& experiment, jobs::JobC
     const auto random = strength::measureAccuracy(methods, known->query, protocol);
     protocol.sampling = strength::Sampling::Player;
     auto player = strength::measureAccuracy(methods, known->query, protocol);
-    // Fewer ranks are easier to distinguish, and the paper has players of all.
+    // Fewer ranks are easier to distinguish, and the paper has players of all ranks.
     std::erase_if(player, [&](const strength::AccuracyRow& row) { return 2 * static_cast<std::size_t>(row.ranks) < known->scale.size(); });
     if (player.empty())
         return core::Error{core::ErrorCode::NotFound, "players with several games in half of the ranks", experiment.options.data.string()};

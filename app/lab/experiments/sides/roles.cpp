@@ -1,8 +1,8 @@
-// reproduce multi-roles: which levels' policies tell which ranks apart (ALGORITHMS.md 4).
+// reproduce multi-roles: how well each level's policy distinguishes ranks (ALGORITHMS.md 4).
 //
-// Of a side of a game, ln GM_j is the mean log prior that level j's policy gives to the moves played, here less its mean over the levels.
-// A level tells two neighbouring ranks apart by the chance that a random side of the stronger one has more of it than a random side of the
-// weaker one: 50 % is nothing, and 30 % is as much as 70 %.
+// For a side of a game, ln GM_j is the mean log prior of the moves played under level j's policy, here minus its mean over the levels. The
+// measure for two neighbouring ranks is the probability that a random side of the stronger one has a larger number than a random side of
+// the weaker one: 50 % means no information, and 30 % as much as 70 %.
 #include "app/lab/experiments/sides/sides.h"
 #include "core/random.h"
 #include "core/strength/estimate/side_features.h"
@@ -100,7 +100,7 @@ Teller levelTeller(const KnownSides& known, std::size_t level)
     return {known.scale.name(level), numbersByRank(known.candidates, ranks, of), numbersByRank(known.query, ranks, of)};
 }
 
-/// By an estimator's rank of a side.
+/// Measures by an estimator's rank of a side.
 Teller estimatorTeller(const KnownSides& known, const strength::Estimator& estimator)
 {
     const auto of = [&](const ScoredSide& side) {

@@ -23,7 +23,7 @@ using strength::AccuracyRow;
 using strength::Estimators;
 using strength::ScoredSide;
 
-/// Sides per rank. A Go side has three times as many moves as one in chess, and a Go network needs ten times as long for one.
+/// The number of sides per rank. A Go side has three times as many moves as one in chess, and a Go network needs ten times as long for one.
 std::uint64_t sidesOfRank(const Experiment& experiment)
 {
     return game::isGo(experiment.options.game) ? experiment.games(30, 4) : experiment.games(300, 20);

@@ -55,7 +55,7 @@ core::Phrase nearByGames(core::Phrase what);
 /// "…: correct rank after 20 games", "…: within one rank after 20 games": titles of sideBySide().
 core::Phrase rightAfter(core::Phrase what, int games);
 core::Phrase nearAfter(core::Phrase what, int games);
-/// In per cent, with an interval that contains it: a percentile interval of few replicates can miss the measured value.
+/// In percent, with an interval extended to contain the share: a percentile interval of few replicates can miss the measured value.
 Finding shareFinding(core::Phrase name, double share, const strength::Interval& interval, std::uint64_t sample);
 /// One method's accuracy by number of games; `within1`: within one rank.
 FindingsTable byGames(core::Phrase title, std::span<const strength::AccuracyRow> rows, const std::string& method, bool within1 = false);

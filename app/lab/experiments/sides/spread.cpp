@@ -1,7 +1,7 @@
-// reproduce multi-spread: how far players of one rank differ (MULTI, Figures 4, 5, 14 and 15).
+// reproduce multi-spread: how much players of one rank differ (MULTI, Figures 4, 5, 14 and 15).
 //
-// Of every player n of his games and what they show in the mean, as a box plot a rank; beside it the same of n games of anyone of the rank,
-// which differ less, for what is a player's own averages away.
+// For every player the mean of each measure over n games, as one box plot per rank; for comparison the same for n games of random players
+// of the rank, which differ less, because a player's own features average out.
 #include "app/lab/experiments/paper_figures.h"
 #include "app/lab/experiments/sides/side_means.h"
 #include "app/lab/experiments/sides/trees.h"

@@ -21,7 +21,7 @@ nn::MetaOptions metaOptions(const Experiment& experiment, std::vector<int> games
 /// Trees fitted on the candidates: two estimators, as in nn::metaEstimators().
 core::Result<strength::Estimators> metaFrom(const KnownSides& known, const nn::MetaOptions& options);
 
-/// Sides of players with as many games as the paper requires, if half of the ranks have them; else of all players with a few
+/// Sides of players with as many games as the paper requires, if half of the ranks have them; otherwise of all players with a few
 /// (KnownSides::ofPlayer has the number).
 core::Result<KnownSides> readPlayers(const Experiment& experiment, jobs::JobContext& job);
 
