@@ -1,4 +1,4 @@
-// The compute library: only oneDNN if possible (our networks and KataGo's on a processor), LibTorch for the rest.
+// The choice of the compute library: only oneDNN if possible (our networks and KataGo's on a processor), LibTorch for the rest.
 #include "app/network.h"
 #include "app/networks/torch_functions.h"
 #include "nn/katago/reader.h"

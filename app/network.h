@@ -12,7 +12,7 @@ namespace evenmatch::app {
 
 struct OpenNetwork {
     std::shared_ptr<nn::Evaluator> evaluator;
-    std::shared_ptr<nn::BatchingEvaluator> batching; ///< after it, if several threads were announced
+    std::shared_ptr<nn::BatchingEvaluator> batching; ///< the batching part, if several threads were announced
 };
 
 /// The ranks, the board and the strong network with which to open a network; by default its own.
@@ -26,12 +26,12 @@ struct Speaking {
 core::Result<OpenNetwork> openNetwork(
     const std::string& path, std::size_t callers, const Speaking& speaking = {}, const nn::Computing& computing = {});
 
-/// The file of the bundled network for a game ("go9" and "go" share one), empty if there is none. It is searched in $EVENMATCH_MODELS, else
-/// beside the installed program or in its source.
+/// The file of the bundled network for a game ("go9" and "go" share one), empty if there is none. It is searched for in $EVENMATCH_MODELS,
+/// otherwise beside the installed program or in its source.
 std::string bundledNetwork(const std::string& game);
 
-/// Opens a network's file. Our own compute with oneDNN on the processor. LibTorch, whose libraries take half a second, is loaded for a GPU,
-/// for networks of lc0's format, and where the build has no oneDNN; NotFound when it is needed and not there.
+/// Opens a network's file. Our own networks compute with oneDNN on the processor. LibTorch, whose libraries take half a second, is loaded
+/// for a GPU, for networks of lc0's format, and if the build has no oneDNN; NotFound if it is needed and missing.
 core::Result<std::shared_ptr<nn::Evaluator>> loadNetworkFile(const std::string& path, const nn::Computing& computing = {});
 
 /// Whether networks can compute on a GPU here. May load LibTorch, so do not call it in the window's thread.
