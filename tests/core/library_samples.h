@@ -12,8 +12,8 @@
 
 namespace evenmatch::samples {
 
-/// A Go game that no other number gives: players "Black N % 50" and "White N % 37", an event in ten, a date from 1990 on. Every stone
-/// stands alone, so that every move is legal.
+/// A Go game that differs for every number: players "Black N % 50" and "White N % 37", an event in every tenth, a date from 1990 on. No two
+/// stones touch, so every move is legal.
 inline std::string sgf(std::uint64_t number)
 {
     core::Random random(number);
@@ -79,7 +79,7 @@ inline std::vector<library::PreparedGame> preparedMany(std::uint64_t first, std:
     return games;
 }
 
-/// A folder that is removed in the end.
+/// A folder that is removed at the end.
 class Folder {
 public:
     std::filesystem::path operator/(const std::string& name) const { return std::filesystem::path(m_dir.path().toStdString()) / name; }

@@ -1,4 +1,4 @@
-// Second implementation of the small games' rules, written for obvious correctness: each has moves(), play() and outcome().
+// Second implementation of the small games' rules, written to be obviously correct: each has moves(), play() and outcome().
 #pragma once
 
 #include "core/game/awari/position.h"

@@ -94,7 +94,7 @@ void TestJobs::threadsStandBehind()
     second.wait();
     QCOMPARE(*first.result(), own);
     QCOMPARE(*second.result(), std::min(own + 3, 19));
-    QCOMPARE(getpriority(PRIO_PROCESS, 0), own); // theirs alone
+    QCOMPARE(getpriority(PRIO_PROCESS, 0), own); // only theirs
 #endif
 }
 

@@ -431,7 +431,7 @@ void TestChessFacts::stalemateIsNotTheOnlyAnswer()
 {
     const auto position = chess::Position::fromFen("8/8/k2r4/8/2K4r/8/8/8 w - - 0 1");
     QVERIFY(position.ok());
-    QCOMPARE(lesson::sureGain(position->board(), *position->parseUci("c4c5")), 0); // the rook moves away away
+    QCOMPARE(lesson::sureGain(position->board(), *position->parseUci("c4c5")), 0); // the rook moves away
     const auto cornered = chess::Position::fromFen("4K3/4r3/8/7k/6q1/8/8/8 w - - 0 1");
     QVERIFY(cornered.ok());
     QVERIFY(lesson::sureGain(cornered->board(), *cornered->parseUci("e8d8")) <= -lesson::kMated / 2); // one of them mates
@@ -459,7 +459,7 @@ void TestChessFacts::searchConfirmsThem()
         const auto facts = lesson::chessFacts(position->board(), *move);
         const auto isSaid = [&](Theme said) { return std::ranges::find(facts, said, &Fact::theme) != facts.end(); };
         const bool isNamed = isSaid(*theme);
-        const bool isPinned = *theme == Theme::TrappedPiece && isSaid(Theme::Pin); // what a pin holds is called pinned
+        const bool isPinned = *theme == Theme::TrappedPiece && isSaid(Theme::Pin); // a piece held by a pin counts as pinned
         const bool isConfirmed = row[3] == QStringLiteral("yes");
         ++themes[*theme];
         ++rows;

@@ -1,7 +1,5 @@
 // Properties of every game: thousands of random games against the contract in core/game/game.h. Adding a game is one line in kTrials; a
 // kind without one fails the test.
-//
-// Adding a game is one line in kTrials; a kind without one fails the test.
 #include "tests/run_tests.h"
 
 #include "core/game/awari/position.h"
@@ -110,7 +108,7 @@ bool leavesNoTrace(P& position)
     return true;
 }
 
-/// The type-erased handle behaves as the game itself.
+/// The type-erased handle behaves like the game itself.
 template <GamePosition P>
 bool agreesWithAny(const P& position)
 {
@@ -133,8 +131,8 @@ bool agreesWithAny(const P& position)
     return true;
 }
 
-/// Pearson's chi-square over 200 draws a move stays less than six standard deviations, √(2 (k - 1)), above its mean k - 1, and a little for
-/// small k.
+/// Pearson's chi-square over 200 draws per move stays less than six standard deviations, √(2 (k - 1)), above its mean k - 1, plus a margin
+/// for small k.
 template <GamePosition P>
 bool choosesUniformly(const P& position, core::Random& random)
 {
@@ -214,7 +212,7 @@ bool run(const Trial& trial, const AnyPosition& any)
     return true;
 }
 
-// kind, games, longest game, one detailed check in so many positions, randomMove is uniform, function to run it
+// kind, games, longest game, sampling of detailed checks, whether randomMove is uniform, function to run it
 constexpr Trial kTrials[] = {
     {"go", 60, 1200, 3000, false, run<go::Position>},
     {"go13", 200, 600, 2000, false, run<go::Position>},

@@ -26,7 +26,7 @@ namespace {
 
 struct Case {
     Theme theme;
-    const char* diagram; ///< rows from the top; Black (X) plays the '*', or White the '@'
+    const char* diagram; ///< rows from the top; Black (X) plays at '*', or White at '@'
     bool is;
     int number = -1; ///< of the fact; -1: any
     int sure = -1; ///< isSure; -1: any

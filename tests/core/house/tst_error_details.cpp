@@ -12,7 +12,7 @@ namespace tst_error_details {
 namespace {
 
 const QString kRoot = QStringLiteral(SOURCE_ROOT);
-constexpr qsizetype kFewestWords = 4; ///< of a literal that needs a translation
+constexpr qsizetype kFewestWords = 4; ///< minimum words of a literal that needs a translation
 constexpr qsizetype kFewestGluedWords = 2;
 
 qsizetype wordsIn(const QString& literal)

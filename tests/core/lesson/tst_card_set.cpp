@@ -1,4 +1,4 @@
-// Sets of cards as files: what was written is read again, other programs see a game, and nothing forged gets in.
+// Sets of cards as files: written cards are read again, other programs can read the game, and forged contents are refused.
 #include "tests/run_tests.h"
 
 #include "core/lesson/exchange/card_set.h"
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, instead);
         const Card card = cardAfter(chess::Position(), "chess", {"e4", "e5"}, "Nf3", "a3");
         QByteArray text = QByteArray::fromStdString(lesson::writeCards({&card, 1}, noComment));
-        if (!text.contains(what)) // how numbers and quotes are written is the writers' business
+        if (!text.contains(what)) // writers may format numbers and quotes differently
             QSKIP(("not in the file: " + what + "\n" + text).constData());
         text.replace(what, instead);
         const auto read = lesson::readCards(text.toStdString(), "set.pgn");

@@ -49,7 +49,7 @@ Card cardAt(
     return card;
 }
 
-/// A bank of which a part tells the ranks apart, and the rest nothing.
+/// A bank in which some items distinguish the ranks, and the rest do not.
 std::vector<TestItem> bank(std::size_t items, std::size_t ranks, int oneIn)
 {
     std::vector<TestItem> bank;
@@ -111,8 +111,8 @@ void TestLesson::ladderOfDays()
     QCOMPARE(ladder.after(attempts({true}), false), (Schedule{Schedule::State::Learning, kMonday + days(3)}));
     QCOMPARE(ladder.after(attempts({true, true}), false), (Schedule{Schedule::State::Learning, kMonday + days(17)}));
     QCOMPARE(ladder.after(attempts({true, true, true}), false).state, Schedule::State::Retired);
-    QCOMPARE(ladder.after(attempts({true, true, true, false}), false).state, Schedule::State::Learning); // and after that, too
-    QCOMPARE(ladder.after(attempts({true, false, true}), false).due, kMonday + days(17)); // a miss begins anew
+    QCOMPARE(ladder.after(attempts({true, true, true, false}), false).state, Schedule::State::Learning); // and after that again
+    QCOMPARE(ladder.after(attempts({true, false, true}), false).due, kMonday + days(17)); // a miss starts again
     const std::vector<Attempt> atOnce{{kMonday, true}, {kMonday, true}, {kMonday + days(1), true}, {kMonday + days(2), true}};
     QCOMPARE(
         ladder.after(std::span(atOnce).first(3), false), (Schedule{Schedule::State::Learning, kMonday + days(3)})); // too early to count
@@ -136,7 +136,7 @@ void TestLesson::memoryFades()
     const FsrsScheduler fsrs;
     const Memory memory{10, 5};
     QVERIFY(std::abs(fsrs.retrievability(memory, 0) - 1) < 1e-12);
-    QVERIFY(std::abs(fsrs.retrievability(memory, 10) - 0.9) < 1e-9); // what stability means
+    QVERIFY(std::abs(fsrs.retrievability(memory, 10) - 0.9) < 1e-9); // the definition of stability
     QVERIFY(fsrs.retrievability(memory, 30) < 0.9);
     QVERIFY(std::abs(fsrs.intervalOf(memory) - 10) < 1e-9);
 }
@@ -169,7 +169,7 @@ void TestLesson::anySoundMoveIsRight()
     QVERIFY(!isRight(decoy, false, move("d1d2"))); // the first answer was wrong
     decoy.moves.pop_back();
     decoy.others = 0.01;
-    QVERIFY(!decoy.lossOf(move("e1f1")).has_value()); // nobody has looked at it
+    QVERIFY(!decoy.lossOf(move("e1f1")).has_value()); // it was not analysed
 }
 
 void TestLesson::detailsComeBack()
@@ -195,13 +195,13 @@ void TestLesson::sessionEnds()
     std::vector<CardId> order;
     while (!practice.isOver()) {
         order.push_back(practice.current());
-        practice.answered(false); // all of them, always
+        practice.answered(false); // all of them, in any case
     }
     QCOMPARE(order.size(), std::size_t{10}); // each comes once more
     QCOMPARE(order[4], CardId{1}); // after three others
     QCOMPARE(practice.firstRight(), std::size_t{0});
     const std::vector<CardId> more{5, 6};
-    practice.add(more); // one is known
+    practice.add(more); // one is known already
     QCOMPARE(practice.left(), std::size_t{1});
     QCOMPARE(practice.current(), CardId{6});
     QCOMPARE(practice.cards(), std::size_t{6});
@@ -240,7 +240,7 @@ void TestLesson::sessionMixesDueNewAndDecoys()
     for (const std::size_t i : chooseCards(unseen, kMonday, {.cards = 12, .theme = {}}))
         QCOMPARE(unseen[i].schedule.state, Schedule::State::Learning); // a new card that was not checked again waits
     for (Card& card : cards)
-        card.chance = 0.2; // nothing is quiet where the game is nearly lost; a lesson may be
+        card.chance = 0.2; // a nearly lost position has no quiet card, but may have a lesson
     for (const std::size_t i : chooseCards(cards, kMonday, {.cards = 12, .theme = {}}))
         QCOMPARE(cards[i].kind, CardKind::Lesson);
 }
@@ -259,9 +259,9 @@ void TestLesson::dailySessionIsWhatIsDue()
     add({Schedule::State::Retired, {}});
     QCOMPARE(dueCards(cards, kMonday), (std::vector<std::size_t>{2, 1}));
     cards[1].checked = 0;
-    QCOMPARE(dueCards(cards, kMonday), (std::vector<std::size_t>{2, 1})); // an older version made it, and the player knows it
+    QCOMPARE(dueCards(cards, kMonday), (std::vector<std::size_t>{2, 1})); // an older version made it, and the player has answered it
     cards[1].checked = 4;
-    // Who trains a theme meets those that are not due as well, last of all.
+    // A player who trains a theme also gets cards that are not due, after all others.
     PracticeOptions training{.cards = 12, .decoys = 0, .theme = Theme::Fork, .trains = true};
     QCOMPARE(chooseCards(cards, kMonday, training).size(), std::size_t{5});
     training.trains = false;
@@ -275,7 +275,7 @@ void TestLesson::weeksAreCounted()
     const Card decoy{.id = 3, .kind = CardKind::Decoy, .moves = {}, .themes = {}, .schedule = {}};
     const auto at = [](int day, int hour) { return kMonday + days(day) + std::chrono::hours(hour); };
     const std::vector<Answer> answers{{.card = 1, .at = at(0, 0), .right = false, .scheduler = {}},
-        {.card = 1, .at = at(0, 1), .right = true, .scheduler = {}}, // again on the same day: it was shown a moment ago
+        {.card = 1, .at = at(0, 1), .right = true, .scheduler = {}}, // again on the same day, just after it was shown
         {.card = 2, .at = at(5, 0), .right = true, .scheduler = {}}, {.card = 3, .at = at(5, 0), .right = true, .scheduler = {}},
         {.card = 1, .at = at(6, 0), .right = true, .scheduler = {}}};
     const std::vector<Card> cards{fork, pin, decoy};
@@ -304,7 +304,7 @@ void TestLesson::informationOfAPosition()
 {
     const std::vector<double> even{0.5, 0.5};
     QVERIFY(expectedInformation(even, {2, 2, {0.5F, 0.5F, 0.5F, 0.5F}}) < 1e-9);
-    QVERIFY(std::abs(expectedInformation(even, {2, 2, {1, 0, 0, 1}}) - std::log(2)) < 1e-9); // tells it for sure
+    QVERIFY(std::abs(expectedInformation(even, {2, 2, {1, 0, 0, 1}}) - std::log(2)) < 1e-9); // separates the ranks completely
     const std::vector<double> sure{1, 0};
     QVERIFY(expectedInformation(sure, {2, 2, {1, 0, 0, 1}}) < 1e-9);
 }
@@ -334,7 +334,7 @@ void TestLesson::adaptiveTestNeedsFewerPositions()
         random += simulate(items, 8, rank, 20, options).meanPositions;
     }
     QVERIFY2(adaptive <= 0.6 * random, qPrintable(QStringLiteral("%1 against %2").arg(adaptive).arg(random)));
-    QVERIFY2(covered > 0.72, qPrintable(QString::number(covered))); // of 80 %, with ends that stop early
+    QVERIFY2(covered > 0.72, qPrintable(QString::number(covered))); // the intervals hold 80 %, with ends that stop early
 }
 
 void TestLesson::neverTwoOfOneGame()
@@ -379,7 +379,7 @@ void TestLesson::explainsALostTempo()
     const std::string said
         = "In the game you played Ng1: Ng1 moves the knight on f3 again without need while the knight on b1 is undeveloped: a lost tempo.";
     auto why = explain(card, position, plainWording());
-    QVERIFY(std::ranges::find(why, said) == why.end()); // from a position that was set up nobody knows what moved before
+    QVERIFY(std::ranges::find(why, said) == why.end()); // the previous move of a set-up position is unknown
     card.record = record::writeGame(record, record.format);
     why = explain(card, position, plainWording());
     QVERIFY(std::ranges::find(why, said) != why.end());
@@ -388,7 +388,7 @@ void TestLesson::explainsALostTempo()
 
 void TestLesson::saysWhatALineComesTo()
 {
-    // A player's own game: Re1 leaves the bishop to a pawn that moves up.
+    // A player's own game: after Re1 an advancing pawn attacks the bishop.
     const char* fen = "r2qkb1r/pp3ppp/2n5/3pp3/3P4/5B2/PPP2PPP/R1BQ1RK1 w kq - 0 10";
     Card card = cardAt(fen, {{"d4e5", 0}, {"f1e1", 0.165}}, "f1e1");
     const auto position = positionOf(card);
@@ -409,20 +409,20 @@ void TestLesson::saysWhatALineComesTo()
     QVERIFY2(played.gain <= -2, qPrintable(QString::number(played.gain)));
     auto why = explain(card, *position, plainWording());
     QCOMPARE(why.size(), std::size_t{4});
-    QCOMPARE(why[2], std::string("That lost 17 % winning chances.")); // the move was named in the sentence before
+    QCOMPARE(why[2], std::string("That lost 17 % winning chances.")); // the previous sentence names the move
     QVERIFY2(why[1].starts_with("In the game you played Re1; e4 Bxe4 dxe4"), why[1].c_str());
     QVERIFY2(why[1].find("wins material worth 2 pawns") != std::string::npos, why[1].c_str());
     Wording teacher = plainWording();
     teacher.gameGoesOn = true;
     QVERIFY(explain(card, *position, teacher)[1].starts_with("You played Re1; e4 Bxe4 dxe4"));
-    card.moves[1].line.clear(); // nothing is known of what follows, and nothing is said
+    card.moves[1].line.clear(); // the continuation is unknown, so there is no sentence about it
     QCOMPARE(explain(card, *position, plainWording()).size(), std::size_t{3});
-    card.moves[1].line = lineFrom("f1e1", {"h7h6"}); // the answer alone
+    card.moves[1].line = lineFrom("f1e1", {"h7h6"}); // only the answer
     why = explain(card, *position, plainWording());
     QVERIFY(why.size() == 4 && why[1].find("h6") != std::string::npos);
 }
 
-/// The knight falls after the line, whatever a3 is for.
+/// The knight is lost after the line, whatever the purpose of a3.
 void TestLesson::linesEndWithWhatMatters()
 {
     Card card = cardAt("4k3/8/8/4p3/8/5N2/P6P/4K3 w - - 0 1", {{"f3e5", 0}, {"h2h3", 0.4}}, "h2h3");
@@ -479,7 +479,7 @@ void TestLesson::stonesOfALineAreCounted()
     const game::AnyPosition position(board);
     const game::Move takes = board.moveAt(4, 3);
     QCOMPARE(endOfLine(position, takes, {}).gain, 2);
-    const std::vector<game::Move> rest{takes}; // White saves them, Black's move elsewhere before it
+    const std::vector<game::Move> rest{takes}; // White saves them after Black's move elsewhere
     QCOMPARE(endOfLine(position, board.moveAt(8, 0), rest).gain, 0);
     const std::vector<game::Move> late{board.moveAt(7, 8), takes, board.moveAt(6, 8)};
     const LineEnd end = endOfLine(position, board.moveAt(8, 0), late);
@@ -506,7 +506,7 @@ void TestLesson::aLogIsReplayed()
         log.push_back({.card = card, .at = kMonday + days(day), .move = {}, .right = right, .scheduler = "ladder"});
     };
     say(1, 13, true);
-    say(1, 0, true); // the order of time counts, not that of the list
+    say(1, 0, true); // answers count in order of time, not of the list
     say(1, 3, true);
     say(2, 0, false);
     say(3, 0, true);
@@ -532,7 +532,7 @@ void TestLesson::schedulersOnLearnersMadeUp()
         const Replay seen = replay(course.log, {});
         QCOMPARE(seen.answers, course.log.size());
         QCOMPARE(seen.cards, std::size_t{200});
-        // Where nobody forgets, every answer after the first is right, and both say so of their own log.
+        // If nothing is forgotten, every answer after the first is right, and both schedulers predict this for their own log.
         const Replay perfect = replay(simulateCourse(*scheduler, {.halfLife = 1e9, .knows = 1}, 50, 60, 2).log, {});
         QCOMPARE(perfect.right, perfect.again);
         QCOMPARE(perfect.standings[0].parked, std::size_t{0});

@@ -1,4 +1,4 @@
-// Lessons as files: the game with its notes and the cards come back, other programs read the game, and nothing forged gets in.
+// Lessons as files: the game with its notes and the cards are restored, other programs can read the game, and forged contents are refused.
 #include "tests/run_tests.h"
 
 #include "core/lesson/exchange/lesson_file.h"
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(read->game.mainLineMoves().size(), std::size_t{3});
     }
 
-    /// A card's own game as the lesson's: its tag does not make it a card once more.
+    /// A card's own game as the lesson's: its tag does not make it a card again.
     void gameOfACardIsNoCard()
     {
         const Card card = cardAfter(chess::Position(), "chess", {"e4", "e5"}, "Nf3", "a3");
@@ -106,7 +106,7 @@ private:
         QVERIFY(read->game.nextSibling(last) != record::kNoNode);
         QVERIFY(record::writeGame(read->game, read->game.format).find("version") == std::string::npos);
         QCOMPARE(read->cards.refused, std::size_t{0});
-        QCOMPARE(read->cards.cards.size(), std::size_t{key.empty() ? 0U : 1U}); // those of the game's format
+        QCOMPARE(read->cards.cards.size(), std::size_t{key.empty() ? 0U : 1U}); // the cards in the game's format
         if (!key.empty())
             QCOMPARE(read->cards.cards.front().key, key);
     }

@@ -1,4 +1,4 @@
-// What the tutor of a teaching game remembers.
+// The positions that the tutor of a teaching game remembers.
 #include "tests/run_tests.h"
 
 #include "core/lesson/moments.h"
@@ -35,7 +35,7 @@ void TestMoments::onePositionIsOneMoment()
 {
     Moments moments;
     moments.add(played(20, 0.2));
-    moments.add(played(20, 0.3)); // taken back, and worse the next time
+    moments.add(played(20, 0.3)); // taken back, then played worse
     moments.add(played(20, 0.1));
     moments.add(played(12, 0.2));
     QCOMPARE(moments.dearest().size(), std::size_t{2});

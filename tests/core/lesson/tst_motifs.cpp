@@ -1,4 +1,4 @@
-// What a move missed and what it allowed, by an engine's lines.
+// The motifs that a move missed or allowed, from an engine's lines.
 #include "tests/run_tests.h"
 
 #include "core/game/chess/position.h"
@@ -29,7 +29,7 @@ std::vector<game::Move> lineOf(const chess::Position& start, std::initializer_li
     return line;
 }
 
-/// The board is full but for the middle column.
+/// The board is full except for the middle column.
 go::Position lateBoard()
 {
     constexpr int kMiddle = 4;
@@ -65,7 +65,7 @@ void TestMotifs::missedAndAllowed()
     QCOMPARE(reasons.missed(), std::vector{Theme::Fork});
     QCOMPARE(reasons.allowed(), std::vector{Theme::HangingPiece});
     QCOMPARE(reasons.themes(), (std::vector{Theme::Fork, Theme::HangingPiece}));
-    QVERIFY(reasonsOf(*position, {.best = best, .played = {}}).allowed().empty()); // nothing is known of it
+    QVERIFY(reasonsOf(*position, {.best = best, .played = {}}).allowed().empty()); // there are no data about it
 }
 
 void TestMotifs::sameByBothIsNotMissed()
@@ -90,7 +90,7 @@ void TestMotifs::linesComeToMotifs()
     QCOMPARE(reasons.missed(), std::vector{Theme::Fork});
 }
 
-/// What follows a quiet move is the engine's guess of the answer.
+/// Moves after a quiet move are the engine's guess of the reply.
 void TestMotifs::quietLinesComeToNothing()
 {
     const auto position = chess::Position::fromFen("2q1k3/8/8/8/8/8/N7/4K3 w - - 0 1");

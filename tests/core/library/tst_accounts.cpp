@@ -1,4 +1,4 @@
-// Fetching the games of accounts: what servers say, rightly and wrongly, and what stays in the library.
+// Fetching the games of accounts: valid and invalid responses of servers, and the result in the library.
 #include "tests/run_tests.h"
 
 #include "core/accounts/address.h"
@@ -46,7 +46,7 @@ namespace {
 
 constexpr std::int64_t kDay = 86'400'000;
 
-/// A chess game that no other number gives.
+/// A chess game that differs for every number.
 std::string pgn(int number, const std::string& white, const std::string& black, int plies = 6)
 {
     static constexpr std::array<const char*, 4> first{"e4", "d4", "c4", "Nf3"};
@@ -68,7 +68,7 @@ json lichessGame(int number, const std::string& speed = "blitz")
         {"pgn", pgn(number, "Anna", "Bob")}};
 }
 
-/// Answers from a table; what is not in it is 404. Counts what is asked.
+/// Responds from a table, with 404 for other addresses. Counts requests.
 class FakeServer final : public HttpClient {
 public:
     struct Page {
@@ -96,7 +96,7 @@ public:
             .failure = page.complete ? "" : "closed"};
     }
 
-    std::vector<std::pair<std::string, Answer>> pages; ///< part of the address, and what comes there
+    std::vector<std::pair<std::string, Answer>> pages; ///< part of the address, and its response
     std::vector<std::string> asked;
 };
 
@@ -114,7 +114,7 @@ std::int64_t sinceOf(const std::string& url)
     return at == std::string::npos ? 0 : std::stoll(url.substr(at + 6));
 }
 
-/// A server as lichess.org with these games; `limit` characters come of each answer.
+/// Makes the server respond like lichess.org with these games; each response is cut after `limit` characters.
 void beLichess(FakeServer& server, const std::vector<json>& games, std::function<std::size_t()> limit = {})
 {
     server.pages.emplace_back(
@@ -184,7 +184,7 @@ void TestAccounts::goesOnWhereItWas()
     beLichess(later, {lichessGame(1), lichessGame(50), lichessGame(90), lichessGame(91)});
     const FetchReport report = fetching.run(later);
     QCOMPARE(report.games.imported, 1u);
-    QCOMPARE(report.games.duplicates, 1u); // of the day before the last game, which the server is asked for again
+    QCOMPARE(report.games.duplicates, 1u); // of the day before the last game, which is requested again
     QCOMPARE(sinceOf(later.asked.at(1)), 1089 * kDay);
 }
 
@@ -215,7 +215,7 @@ void TestAccounts::keepsTheCursorWhenNothingComes()
     QCOMPARE(fetching.run(server).games.imported, 2u);
 }
 
-/// Where the latest come first, what came before a break is not everything up to there.
+/// If the latest games come first, games before a break do not imply that all earlier ones were fetched.
 void TestAccounts::doesNotTrustAnotherOrder()
 {
     Fetching fetching;
@@ -299,7 +299,7 @@ void TestAccounts::leavesOutWhatIsNotWanted()
     Fetching usual;
     usual.selection.paces = {Pace::Blitz};
     const FetchReport report = usual.run(server);
-    QCOMPARE(report.games.imported, 2u); // casual ones belong to it
+    QCOMPARE(report.games.imported, 2u); // casual games are included
     QCOMPARE(report.leftOut, 6u);
     Fetching all;
     all.selection.traits = {kTraits.begin(), kTraits.end()};
@@ -320,7 +320,7 @@ void TestAccounts::anotherSelectionBeginsAnew()
     QCOMPARE(fetching.run(server).games.imported, 1u);
 }
 
-/// Killed anywhere, the library holds whole pieces and the way on from there.
+/// After a kill at any moment, the library has complete batches and the cursor for the rest.
 void TestAccounts::manyGamesComeInPieces()
 {
     std::vector<json> games;
@@ -389,12 +389,12 @@ void TestAccounts::chessComGoesByMonths()
 
     server.asked.clear();
     QCOMPARE(fetching.run(server).games.imported + fetching.run(server).games.duplicates, 0u);
-    QCOMPARE(server.asked.size(), 4u); // twice the list and the last month, of which nothing came
+    QCOMPARE(server.asked.size(), 4u); // twice the list, and the last month, which had nothing new
     february["games"].push_back(game(5, "blitz", true));
     tag = "\"two\"";
     QCOMPARE(fetching.run(server).games.imported, 1u);
 
-    // A month that breaks off is asked for again.
+    // An interrupted month is requested again.
     FakeServer broken = server;
     broken.pages[2].second = [&](const HttpRequest&) { return FakeServer::Page{february.dump().substr(0, 300), 200, false}; };
     const std::string before = fetching.cursor();
@@ -404,7 +404,7 @@ void TestAccounts::chessComGoesByMonths()
 
 void TestAccounts::ogsReadsItsListBack()
 {
-    std::vector<json> games; // the latest first
+    std::vector<json> games; // latest first
     for (int i = 120; i >= 1; --i)
         games.push_back({{"id", i},
             {"ended",
@@ -415,7 +415,7 @@ void TestAccounts::ogsReadsItsListBack()
     std::ranges::stable_sort(
         games, std::ranges::greater(), [](const json& game) { return game["ended"].is_null() ? "z" : game["ended"].get<std::string>(); });
     const auto sgf = [](std::uint64_t i) { return samples::sgf(i); };
-    int fail = 0; // this game's text comes broken
+    int fail = 0; // this game's response breaks off
     FakeServer server;
     server.pages.emplace_back("/api/v1/players?username=",
         [](const HttpRequest&) { return FakeServer::Page{R"({"results":[{"id":4,"username":"annamaria"},{"id":7,"username":"anna"}]})"}; });
@@ -443,7 +443,7 @@ void TestAccounts::ogsReadsItsListBack()
     fail = 0;
     const FetchReport report = fetching.run(server);
     QVERIFY(!report.trouble);
-    QCOMPARE(*fetching.library.count(), 120 - running - 4); // without those that go on, three that were not played, and a private one
+    QCOMPARE(*fetching.library.count(), 120 - running - 4); // without running games, three that were never played, and a private one
     QCOMPARE(broken.games.imported + report.games.imported, *fetching.library.count());
     QCOMPARE(report.games.duplicates, 0u);
     server.asked.clear();
@@ -459,7 +459,7 @@ void TestAccounts::theAccountIsMe()
     fetching.run(server);
     const auto anna = fetching.library.playerOf("Anna");
     QVERIFY(anna && fetching.library.player(*anna)->isMe);
-    // A second account is the same person.
+    // A second account of the same person.
     FakeServer other;
     json game = lichessGame(2);
     game["players"]["black"]["user"]["name"] = "Annika";
@@ -484,7 +484,7 @@ void TestAccounts::listsOfWords()
 void TestAccounts::addressesOfGames_data()
 {
     QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("known"); // server/id; empty: no game's address
+    QTest::addColumn<QString>("known"); // server/id; empty: not a game's address
     QTest::newRow("lichess") << "https://lichess.org/AbCdEfG1"
                              << "lichess/AbCdEfG1";
     QTest::newRow("a side and a move") << "https://lichess.org/abcdefgh/black#12"

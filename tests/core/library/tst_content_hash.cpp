@@ -160,7 +160,7 @@ void TestContentHash::noTwoAmongManyAreEqual()
 
 void TestContentHash::keepsItsMeaning()
 {
-    // Written down when the library's format was made: if these change, libraries import every game a second time.
+    // From the time when the library's format was designed: if these values change, libraries import every game a second time.
     QCOMPARE(QByteArray::number(qulonglong(contentHash(sample()).words[0]), 16), QByteArray("448666da1835243d"));
     QCOMPARE(QByteArray::number(qulonglong(contentHash(sample()).words[1]), 16), QByteArray("3d3dc34046c31df9"));
     QCOMPARE(QByteArray::number(qulonglong(movesHash(sample()).words[0]), 16), QByteArray("ad107cc9ef7ea0dc"));

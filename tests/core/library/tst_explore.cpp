@@ -1,4 +1,4 @@
-// What games went on with from a position: counted once each, by whatever way they came, however the board is turned.
+// The continuations of games from a position: each game counts once, whatever its move order, in any rotation or reflection of the board.
 #include "tests/run_tests.h"
 
 #include "core/game/chess/position.h"
@@ -87,7 +87,7 @@ private Q_SLOTS:
 
         const auto afterE4 = after("e2e4");
         const Explored black = library.explore(afterE4, {.mostGames = 1}).value();
-        QCOMPARE(*find(black, afterE4, "c5")->rating, 2400.0); // of those who chose it: Black
+        QCOMPARE(*find(black, afterE4, "c5")->rating, 2400.0); // of the side that chose it: Black
         QCOMPARE(*find(black, afterE4, "e5")->rating, 1900.0);
         QCOMPARE(black.games.size(), std::size_t(1));
         QCOMPARE(black.games.front().node, 1);
@@ -108,7 +108,7 @@ private Q_SLOTS:
         auto library = std::move(*Library::open(":memory:"));
         save(library, pgn("1. d4 d5 2. c4 e6 3. Nc3", "1-0"));
         save(library, pgn("1. c4 e6 2. d4 d5 3. Nf3", "0-1"));
-        save(library, pgn("1. Nf3 Nf6 2. Ng1 Ng8 3. e4", "0-1")); // the start comes twice: once counted
+        save(library, pgn("1. Nf3 Nf6 2. Ng1 Ng8 3. e4", "0-1")); // the start occurs twice, but counts once
         const auto gambit = after("d2d4 d7d5 c2c4 e7e6");
         const Explored found = library.explore(gambit, {}).value();
         QCOMPARE(found.results.games, 2u);
@@ -127,8 +127,8 @@ private Q_SLOTS:
         QCOMPARE(all.moves.size(), std::size_t(2));
         QCOMPARE(all.moves.front().results.games, 3u);
         QCOMPARE(all.moves.front().same.size(), std::size_t(3));
-        QCOMPARE(*all.moves.front().rating, 2.0); // 3d and 1d; the third says none
-        // After one of them the other's corner is still found, whichever way this board is turned.
+        QCOMPARE(*all.moves.front().rating, 2.0); // 3d and 1d; the third game has no rank
+        // After one of them the other's corner is still found, in any orientation of this board.
         const auto corner = goAfter(9, {{6, 6}});
         const Explored next = library.explore(corner, {}).value();
         QCOMPARE(next.results.games, 3u);
@@ -143,10 +143,10 @@ private Q_SLOTS:
         const GameId straight = save(library, "(;GM[1]SZ[19]RE[B+R]BR[3d]WR[4d]DT[2020];B[pd];W[dp];B[nq];W[qf];B[nc])");
         const GameId exchanged = save(library, "(;GM[1]SZ[19]RE[B+2.5]BR[1k]WR[2k]DT[2021];B[pp];W[dd];B[fc];W[cf])");
         const GameId both
-            = save(library, "(;GM[1]SZ[19];B[pd];W[dd];B[dp];W[qf];B[cj];W[cn];B[fq])"); // in two corners, one goes on elsewhere
+            = save(library, "(;GM[1]SZ[19];B[pd];W[dd];B[dp];W[qf];B[cj];W[cn];B[fq])"); // in two corners, one of which continues elsewhere
         save(library, "(;GM[1]SZ[13];B[jd];W[kf];B[hc])");
-        save(library, "(;GM[1]SZ[19];B[pd];W[qf];W[nc])"); // the other side goes on there
-        const auto board = goAfter(19, {{3, 15}, {15, 3}, {9, 9}, {2, 13}}); // Black's 4-4 and White's approach, below left
+        save(library, "(;GM[1]SZ[19];B[pd];W[qf];W[nc])"); // the other side continues there
+        const auto board = goAfter(19, {{3, 15}, {15, 3}, {9, 9}, {2, 13}}); // Black's 4-4 and White's approach, lower left
         library::ExploreQuestion question;
         question.corner = library::cornerOf(*board.as<go::Position>(), board.as<go::Position>()->moveAt(2, 13));
         QCOMPARE(question.corner, std::optional(2));
@@ -157,7 +157,7 @@ private Q_SLOTS:
         QCOMPARE(board.moveText(answer.move), std::string("F3"));
         QCOMPARE(answer.results.games, 3u);
         QCOMPARE(answer.results.firstWins, 1u);
-        QCOMPARE(answer.results.secondWins, 1u); // whoever had these stones lost as White
+        QCOMPARE(answer.results.secondWins, 1u); // the side with these stones lost as White
         QCOMPARE(*answer.rating, 1.0); // of 3 dan and of 2 kyu
         QCOMPARE(answer.lastDate, std::string("2021"));
         QCOMPARE(std::ranges::count(found.games, both, &library::ExploredGame::id), 1);
@@ -168,8 +168,8 @@ private Q_SLOTS:
         question.filter->dateFrom = "2021";
         QCOMPARE(library.explore(board, question)->games.front().id, exchanged);
         QCOMPARE(library.explore(board, question)->results.games, 1u);
-        QCOMPARE(library.explore(goAfter(9, {{2, 2}}), question)->results.games, 0u); // no such corners there
-        // An empty corner has both colourings, and counts once.
+        QCOMPARE(library.explore(goAfter(9, {{2, 2}}), question)->results.games, 0u); // no such corners on this board
+        // An empty corner has both colourings, but counts once.
         library::ExploreQuestion empty;
         empty.corner = 0;
         const Explored first = library.explore(goAfter(19, {}), empty).value();
@@ -271,7 +271,7 @@ private Q_SLOTS:
         QVERIFY(found.moves.front().lastDate.empty());
     }
 
-    /// EVENMATCH_EXPLORE names a library: how long the start and what is most played after it take.
+    /// EVENMATCH_EXPLORE names a library: measures the time for its start and its most frequent continuation.
     void howLong()
     {
         const QByteArray path = qgetenv("EVENMATCH_EXPLORE");

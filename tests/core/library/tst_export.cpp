@@ -1,4 +1,4 @@
-// Games of a library as files of other programs: which, in which format, with what was added.
+// Games of a library as files for other programs: the selection, the format, and added notes.
 #include "tests/run_tests.h"
 
 #include "core/library/content_hash.h"
@@ -101,7 +101,7 @@ void TestExport::gamesThatBreakOffSwallowNoOther_data()
     QTest::newRow("an open variation") << QByteArray("[White \"a\"]\n\n1. e4 e5 (1... c5");
 }
 
-/// What is exported is read again as the same games, one after another.
+/// Exported games are read again as the same games, one after another.
 void TestExport::gamesThatBreakOffSwallowNoOther()
 {
     QFETCH(QByteArray, text);
@@ -167,7 +167,7 @@ void TestExport::otherCharsetsChangeNothingElse()
     QCOMPARE(QByteArray::fromStdString(all->text), goes + "\n\n");
 }
 
-/// In Shift-JIS the second byte of this character is the one of a backslash, and whoever wrote the file escaped it.
+/// The second byte of this character in Shift-JIS is a backslash, which the file's author escaped.
 void TestExport::charactersWithBracketsInThemAreWrittenAnew()
 {
     const std::string came = "(;CA[Shift_JIS]SZ[9]PB[\x83\x5c\x5c\x83\x5c];B[ee])";
@@ -183,7 +183,7 @@ void TestExport::nothingSaysThatItIsWhatItIsNoLonger_data()
     QTest::addColumn<QString>("charset");
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("declared");
-    // Decoded as a whole when they were read, these are kept as UTF-8 beside what they said of themselves.
+    // These were decoded as a whole when they were read, and are stored as UTF-8 with their original declaration.
     QTest::newRow("UTF-16") << "UTF-16" << QString::fromUtf8("Żółć") << "UTF-8";
     QTest::newRow("UTF-16, plain") << "UTF-16LE"
                                    << "Anna"

@@ -49,7 +49,7 @@ ImportReport import(Library& library, const std::vector<fs::path>& paths, const 
 
 Library memory() { return std::move(*Library::open(":memory:")); }
 
-/// Gives games from memory, then ends, fails, or goes on for ever.
+/// Returns games from memory, then ends, fails, or continues forever.
 class FakeReader final : public record::GameReader {
 public:
     enum class End { Normal, Error, Never };
@@ -202,7 +202,7 @@ void TestImport::stoppedThenCompleted()
     const auto job = pool.submit(jobs::Priority::Normal, [&](jobs::JobContext& context) {
         return importGames(folder / "a.evl", std::vector{file}, context, with(1500, FakeReader::End::Never, &reached));
     });
-    reached.wait(); // it would go on for ever
+    reached.wait(); // it would continue forever
     job.requestStop();
     job.wait();
     QVERIFY(job.result().ok());
@@ -237,7 +237,7 @@ void TestImport::aFailingLibraryEndsIt()
     const auto file = samples::writeFile(folder / "1.sgf", "x");
     auto library = Library::open(folder / "a.evl", {.busyTimeoutMs = 0});
     auto other = Library::open(folder / "a.evl");
-    // Another program begins to write after the first commit, and does not end.
+    // Another program begins to write after the first commit, and does not finish.
     SQLite::Database blocker((folder / "a.evl").string(), SQLite::OPEN_READWRITE);
     ImportOptions options = with(1, FakeReader::End::Never);
     options.onCommit = [&](const ImportReport&) { blocker.tryExec("BEGIN IMMEDIATE"); };
@@ -246,7 +246,7 @@ void TestImport::aFailingLibraryEndsIt()
     QVERIFY(!report.ok());
     QVERIFY(report.error().code == ErrorCode::LibraryBusy);
     blocker.tryExec("ROLLBACK");
-    QVERIFY(*other->count() > 0); // what was committed stays
+    QVERIFY(*other->count() > 0); // committed games stay
 }
 
 void TestImport::asksABusyLibraryAgain()

@@ -121,7 +121,7 @@ void TestLibrary::theSameGameIsKeptOnce()
     QVERIFY((*again)[1].isNew);
     QVERIFY(!(*again)[2].isNew && (*again)[2].id == (*again)[1].id);
     QCOMPARE(*library.count(), 2u);
-    QCOMPARE(*library.text(first->id), samples::sgf(1)); // as it came first
+    QCOMPARE(*library.text(first->id), samples::sgf(1)); // the original text
 }
 
 void TestLibrary::otherAnnotationsAreAnotherGameWithTheSameMoves()
@@ -244,7 +244,7 @@ void TestLibrary::aliasesJoinPlayers()
     QVERIFY(std::is_sorted(players->begin(), players->end(), [](const Player& a, const Player& b) { return a.games > b.games; }));
     QVERIFY(library.setAlias("", me).error().code == ErrorCode::BadArgument);
     QVERIFY(library.setAlias("x", 12345).error().code == ErrorCode::NotFound);
-    QVERIFY(library.playerOf("x").error().code == ErrorCode::NotFound); // nothing stayed of the failed one
+    QVERIFY(library.playerOf("x").error().code == ErrorCode::NotFound); // the failed one left no trace
 
     PreparedGame later = samples::prepared(samples::sgf(200));
     later.header.info.players[0].name = "Nobody yet";
@@ -280,8 +280,7 @@ void TestLibrary::analysesAndEstimates()
     QCOMPARE(*library.find({.analysedBy = "abc"}), std::vector<GameId>{1});
     QCOMPARE(*library.count({.game = "go*", .analysedBy = "abc"}), 1u);
     QCOMPARE(*library.count({.analysedBy = "ab"}), 0u);
-    QVERIFY(
-        library.update(1, samples::prepared(samples::sgf(9)), -1, {"mine", made}).ok()); // other moves: what was said of the old ones goes
+    QVERIFY(library.update(1, samples::prepared(samples::sgf(9)), -1, {"mine", made}).ok()); // with other moves, old notes are removed
     QVERIFY(library.analyses(1, "abc")->empty());
     QVERIFY(*library.analyses(1, "mine") == made);
 
@@ -358,10 +357,10 @@ void TestLibrary::opensThroughASymbolicLink()
     auto library = Library::open(link);
     QVERIFY2(library.ok(), library.ok() ? "" : core::describe(library.error()).c_str());
     QCOMPARE(*library->count(), 1u);
-    QCOMPARE(library->path(), std::filesystem::canonical(file)); // SQLite's companions lie beside it
+    QCOMPARE(library->path(), std::filesystem::canonical(file)); // SQLite's companion files are in the same folder
 }
 
-/// Beside players, events and places: "French" finds what is played after 1. e4 e6. And the user's own results.
+/// Besides players, events and places, a search finds openings ("French": 1. e4 e6) and the user's own results.
 void TestLibrary::findsByOpeningAndOwnResult()
 {
     Library library = memory();
@@ -371,7 +370,7 @@ void TestLibrary::findsByOpeningAndOwnResult()
         QVERIFY(library.save(samples::prepared(text, "games.pgn")).ok());
     QCOMPARE(*library.find({.text = "french"}), std::vector<GameId>{1});
     QCOMPARE(*library.count({.text = "french"}), 1u);
-    QVERIFY(library.find({.won = true})->empty()); // nobody is the user yet
+    QVERIFY(library.find({.won = true})->empty()); // no player is the user yet
     QVERIFY(library.setMe(*library.playerOf("Anna"), true).ok());
     QCOMPARE(*library.find({.won = true}), std::vector<GameId>{1});
     QCOMPARE(*library.find({.won = false}), std::vector<GameId>{2});
@@ -379,14 +378,14 @@ void TestLibrary::findsByOpeningAndOwnResult()
 
 namespace {
 
-/// Sorts as the number does.
+/// A key that sorts like the number.
 std::string numberKey(int number)
 {
     const int positive = number + 2000;
     return {static_cast<char>(positive / 65536), static_cast<char>(positive / 256 % 256), static_cast<char>(positive % 256)};
 }
 
-/// By strength, what is no rank first.
+/// By strength, texts without a rank first.
 std::string rankKey(const std::string& text)
 {
     using Kind = evenmatch::record::Rank::Kind;
@@ -431,7 +430,7 @@ void TestLibrary::sortsAndPages()
         case SortBy::FirstRank: return rankKey(game.header.info.players[0].rank);
         case SortBy::SecondRank: return rankKey(game.header.info.players[1].rank);
         case SortBy::TimeControl: return numberKey(std::atoi(game.header.info.timeControl.c_str())) + game.header.info.timeControl;
-        case SortBy::Opening: break; // tst_positions.cpp: no word of the game's own
+        case SortBy::Opening: break; // tst_positions.cpp: not a tag of the game
         }
         return {};
     };
@@ -490,15 +489,15 @@ void TestLibrary::twoConnectionsWorkOnOneFile()
     QVERIFY(one->report().created && !two->report().created);
     QVERIFY(one->addAll(samples::preparedMany(1, 10)).ok());
     QCOMPARE(*two->count(), 10u);
-    const auto again = two->addAll(samples::preparedMany(5, 10)); // knows the names that the other one made
+    const auto again = two->addAll(samples::preparedMany(5, 10)); // also has the names that the other program added
     QVERIFY(again.ok());
     QCOMPARE(*one->count(), 14u);
     Library moved = std::move(*one);
     QCOMPARE(*moved.text(14), samples::sgf(14));
 }
 
-/// Locks belong to the process, and closing any file of one's own on the library drops them all. Another program that opens and leaves it
-/// would then take the log away that this one goes on writing to, and what is written from then on would be lost.
+/// Locks belong to the process, and closing any of its own file descriptors of the library releases all of them. Another program that opens
+/// and closes the library would then remove the log that this one still writes to, and later writes would be lost.
 void TestLibrary::openingItAgainKeepsTheLocks()
 {
     const Folder folder;
@@ -509,7 +508,7 @@ void TestLibrary::openingItAgainKeepsTheLocks()
     const pid_t other = fork();
     if (other == 0) {
         struct flock wanted { };
-        wanted.l_type = F_WRLCK; // of the whole file: what the last program takes before it removes the log
+        wanted.l_type = F_WRLCK; // of the whole file: the last program takes this lock before it removes the log
         wanted.l_whence = SEEK_SET;
         const int file = ::open(path.c_str(), O_RDWR);
         const bool isLocked = file >= 0 && fcntl(file, F_GETLK, &wanted) == 0 && wanted.l_type != F_UNLCK;
@@ -589,7 +588,7 @@ void TestLibrary::migratesWithABackup()
         QCOMPARE(report->backup, backupFile);
         QCOMPARE(connection.integer("SELECT x FROM two"), 7);
         QCOMPARE(connection.integer("PRAGMA user_version"), kVersion + 2);
-        QVERIFY(migrate(connection, folder / "a.evl", steps)->backup.empty()); // nothing more to do
+        QVERIFY(migrate(connection, folder / "a.evl", steps)->backup.empty()); // no further steps
     }
     auto backup = Library::open(backupFile);
     QVERIFY(backup.ok());

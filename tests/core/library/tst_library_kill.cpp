@@ -1,4 +1,4 @@
-// kill -9 at any moment: this program runs itself as a child that imports, and kills it, again and again.
+// kill -9 at any moment: this program starts itself as a child that imports, and kills it repeatedly.
 #include "tests/run_tests.h"
 
 #include "tests/core/library_samples.h"
@@ -23,7 +23,7 @@ namespace {
 
 constexpr std::uint64_t kSgfGames = 6'000;
 constexpr std::uint64_t kPgnGames = 1'000;
-/// EVENMATCH_KILLS asks for more of them.
+/// EVENMATCH_KILLS sets another number.
 int numberOfKills()
 {
     constexpr int kKills = 30;
@@ -32,7 +32,7 @@ int numberOfKills()
     return isNumber ? wanted : kKills;
 }
 
-/// What the child does: import the folder, and write the number of games in the library to the pipe after every commit.
+/// The child's work: imports the folder, and writes the number of games in the library to the pipe after every commit.
 int importAsChild(const fs::path& libraryPath, const fs::path& folder)
 {
     auto library = Library::open(libraryPath);
@@ -103,7 +103,7 @@ std::string pgn(std::uint64_t number)
         + "} 1-0\n\n";
 }
 
-/// Some nanoseconds a step, so that the kill falls between any two instructions of the child.
+/// Takes some nanoseconds per step, so that the kill occurs between any two instructions of the child.
 void spin(std::uint32_t steps)
 {
     core::Random random(steps);
@@ -133,9 +133,9 @@ void TestLibraryKill::keepsEveryGameCommitted()
     core::Random random(7);
     int kills = 0;
     int killedWhileWriting = 0;
-    std::uint64_t committed = 0; // the most that any child has announced
+    std::uint64_t committed = 0; // the highest number that any child has announced
     for (int round = 0; round < numberOfKills(); ++round) {
-        // A fresh library now and then, so that its making is killed, too, and no round finds everything done already.
+        // A new library now and then, so that its creation is interrupted, too, and no round has all work done already.
         if (round % 6 == 5) {
             for (const char* suffix : {"", "-wal", "-shm"})
                 fs::remove(path.string() + suffix);
@@ -146,7 +146,7 @@ void TestLibraryKill::keepsEveryGameCommitted()
             committed = std::max(committed, child.announced().value_or(0));
         spin(random.below(round % 2 == 0 ? 200'000 : 8'000'000));
         child.kill();
-        while (const auto number = child.announced()) // written before it died
+        while (const auto number = child.announced()) // written before its end
             committed = std::max(committed, *number);
         const int ended = child.wait();
         QVERIFY2(ended == -SIGKILL || ended == 0, std::to_string(ended).c_str());
@@ -166,7 +166,7 @@ void TestLibraryKill::keepsEveryGameCommitted()
     QVERIFY(kills >= 20);
     QVERIFY(killedWhileWriting >= 10);
 
-    // Importing again completes it: every game once, every text as it was.
+    // Another import completes it: every game once, every text unchanged.
     Child last(path, folder / "games");
     while (last.announced()) { }
     QCOMPARE(last.wait(), 0);

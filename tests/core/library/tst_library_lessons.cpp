@@ -1,4 +1,4 @@
-// Cards and answers in a library: kept, scheduled, moved with their player, and in libraries of an older version.
+// Cards and answers in a library: stored, scheduled, moved with their player, and in libraries of an older version.
 #include "tests/run_tests.h"
 
 #include "core/lesson/practice.h"
@@ -59,7 +59,7 @@ void TestLibraryLessons::cardsAreKept()
     QVERIFY(library.save(samples::prepared(samples::sgf(1))).ok());
     const auto player = *library.playerOf("Black 1");
     const std::vector<Card> cards{card(player, "go-1"), card(player, "go-2"), card(player, "go-1")};
-    QCOMPARE(*library.addCards(cards), std::size_t{2}); // a transposition is one card
+    QCOMPARE(*library.addCards(cards), std::size_t{2}); // a transposition is the same card
     QCOMPARE(*library.addCards(cards), std::size_t{0});
     const auto kept = library.cards(player, "go");
     QVERIFY(kept.ok());
@@ -72,7 +72,7 @@ void TestLibraryLessons::cardsAreKept()
     const lesson::CardId id = kept->front().id;
     QVERIFY(library.removeCards({&id, 1}).ok());
     QCOMPARE(library.cards(player)->size(), std::size_t{1});
-    QVERIFY(!library.addCards(std::vector{card(77, "go-3")}).ok()); // nobody's
+    QVERIFY(!library.addCards(std::vector{card(77, "go-3")}).ok()); // belongs to no player
 }
 
 void TestLibraryLessons::answersSetTheSchedule()
@@ -106,12 +106,12 @@ void TestLibraryLessons::cardsFollowTheirPlayer()
     const auto black = *library.playerOf("Black 1");
     const auto white = *library.playerOf("White 1");
     QVERIFY(library.addCards(std::vector{card(black, "go-1"), card(black, "go-2"), card(white, "go-2")}).ok());
-    QVERIFY(library.setAlias("Black 1", white).ok()); // they are one
+    QVERIFY(library.setAlias("Black 1", white).ok()); // now they are one player
     QCOMPARE(library.cards(white)->size(), std::size_t{2});
     QVERIFY(!library.player(black).ok());
 }
 
-/// By the moves before them, and of each position one.
+/// In the order of their moves, and one for each position.
 void TestLibraryLessons::cardsOfAGameAreEverybodys()
 {
     auto library = open();

@@ -1,4 +1,4 @@
-// Libraries with really damaged files: bytes changed at random places, pages zeroed, ends cut off.
+// Libraries with damaged files: random bytes changed, pages zeroed, ends cut off.
 #include "tests/run_tests.h"
 
 #include "tests/core/library_samples.h"
@@ -51,7 +51,7 @@ const std::string& intact()
 /// The game's number by its GN tag.
 std::uint64_t numberOf(const std::string& text) { return std::stoull(text.substr(text.find("GN[") + 3)); }
 
-/// Every text in the library is one of ours, unharmed, and none is there twice. Returns how many.
+/// Checks that every text in the library is one of ours, undamaged, and occurs once. Returns their number.
 std::uint64_t checkTexts(Library& library)
 {
     std::set<std::uint64_t> numbers;
@@ -151,7 +151,7 @@ void TestLibraryRecovery::savesWhatCanBeRead()
             continue;
         }
         if (!library->report().recovered)
-            continue; // the damage is where nothing is, or within a text; see aDamagedTextIsToldWhenRead
+            continue; // the damage is in unused space, or within a text; see aDamagedTextIsToldWhenRead
         ++recovered;
         const OpenReport& report = library->report();
         QCOMPARE(samples::readFile(report.damagedFile), file);
@@ -159,7 +159,7 @@ void TestLibraryRecovery::savesWhatCanBeRead()
         QCOMPARE(checkTexts(*library), report.gamesSaved);
         QVERIFY(report.gamesSaved <= kGames);
 
-        // A healthy library from now on, and the same files complete it.
+        // The library is healthy from now on, and the same files complete it.
         const auto again = library->addAll(samples::preparedMany(1, kGames));
         QVERIFY2(again.ok(), again.ok() ? "" : core::describe(again.error()).c_str());
         QCOMPARE(checkTexts(*library), kGames);
@@ -171,7 +171,7 @@ void TestLibraryRecovery::savesWhatCanBeRead()
 
 void TestLibraryRecovery::everyPageMayBeLost()
 {
-    // One page at a time: whichever it is but the first, no more is lost than the texts that lay on it, and a page has room for 45.
+    // One page at a time: unless it is the first, only the texts on it are lost, and a page has room for 45.
     const std::size_t pages = intact().size() / kPage;
     for (std::size_t page = 1; page < pages; page += 2) {
         std::string file = intact();
@@ -186,12 +186,12 @@ void TestLibraryRecovery::everyPageMayBeLost()
 
 void TestLibraryRecovery::keepsTheDamagedFileAndTheRest()
 {
-    // A page of an index: nothing of the content is lost.
+    // A page of an index: no content is lost.
     const std::size_t pages = intact().size() / kPage;
     int complete = 0;
     for (std::size_t page = 1; page < pages; page += 3) {
         std::string file = intact();
-        file[page * kPage] = '\x7f'; // no kind of page that there is
+        file[page * kPage] = '\x7f'; // not a valid kind of page
         const Folder folder;
         const auto path = samples::writeFile(folder / "a.evl", file);
         auto library = Library::open(path, kRecover);
@@ -206,7 +206,7 @@ void TestLibraryRecovery::keepsTheDamagedFileAndTheRest()
     QVERIFY(complete >= 3);
 }
 
-/// Where pages lie in others' places no table can be read: games are found, but nobody knows how many there were.
+/// If pages are in other pages' places, no table can be read: games are found, but their original number is unknown.
 void TestLibraryRecovery::saysWhatCannotBeTold()
 {
     const Folder folder;
@@ -220,7 +220,7 @@ void TestLibraryRecovery::saysWhatCannotBeTold()
     QVERIFY(holed->report().gamesSaved + *holed->report().gamesLost >= kGames);
 }
 
-/// Games behind the end leave no trace, but the header knows how many pages there were.
+/// Games after the cut leave no trace, but the header has the number of pages.
 void TestLibraryRecovery::countsWhatLayBehindTheEnd()
 {
     int counted = 0;
@@ -236,7 +236,7 @@ void TestLibraryRecovery::countsWhatLayBehindTheEnd()
         const auto& report = cut->report();
         const auto missing = intact().size() / kPage - pages;
         QVERIFY(*report.gamesLost >= report.gamesSaved * missing / pages);
-        QVERIFY2(report.gamesSaved + *report.gamesLost >= kGames / 4, // as the pages that are left happen to hold
+        QVERIFY2(report.gamesSaved + *report.gamesLost >= kGames / 4, // depends on which pages are left
             qPrintable(QStringLiteral("%1 kept: %2 saved, %3 lost").arg(kept).arg(report.gamesSaved).arg(*report.gamesLost)));
         ++counted;
     }
@@ -253,7 +253,7 @@ void TestLibraryRecovery::onlyReportsWhenAskedTo()
     QCOMPARE(samples::readFile(path), file);
 }
 
-/// The facts as the game's text gives them; where it came from is not in the text.
+/// The facts from the game's text; its origin is not in the text.
 static GameHeader factsInText(Library& library, const StoredGame& game)
 {
     GameHeader header = samples::prepared(*library.text(game.id)).header;
@@ -275,7 +275,7 @@ static bool saysItsFactsAreDamaged(const StoredGame& game)
 
 void TestLibraryRecovery::damagedFactsAreToldAndMended_data()
 {
-    QTest::addColumn<QByteArray>("fact"); // as it lies in a game's row
+    QTest::addColumn<QByteArray>("fact"); // as stored in a game's row
     QTest::newRow("result") << QByteArray("B+R");
     QTest::newRow("rank") << QByteArray("5k2d");
     QTest::newRow("date") << QByteArray("1995-06-06");
@@ -284,7 +284,7 @@ void TestLibraryRecovery::damagedFactsAreToldAndMended_data()
     QTest::newRow("event") << QByteArray("Event 4");
 }
 
-/// In rows of games, and in the tables and indexes beside them: a byte that is not even a letter.
+/// In rows of games, and in the tables and indexes that refer to them: a byte that is not even a letter.
 void TestLibraryRecovery::damagedFactsAreToldAndMended()
 {
     QFETCH(QByteArray, fact);
@@ -299,7 +299,7 @@ void TestLibraryRecovery::damagedFactsAreToldAndMended()
         auto library = Library::open(path, {.checkIntegrity = false});
         QVERIFY2(library.ok(), library.ok() ? "" : core::describe(library.error()).c_str());
         const auto games = allGames(*library);
-        QCOMPARE(games.size(), kGames); // all are offered
+        QCOMPARE(games.size(), kGames); // all are listed
         const auto damaged = std::ranges::count_if(games, saysItsFactsAreDamaged);
         QVERIFY(damaged > 0);
         for (const StoredGame& game : games)
@@ -313,7 +313,7 @@ void TestLibraryRecovery::damagedFactsAreToldAndMended()
     QCOMPARE(Library::open(path)->report().factsMended, 0u);
 }
 
-/// Bits of the rows of games, one at a time: a game whose facts are not those of its text says so.
+/// Flips single bits of the rows of games: a game whose facts differ from its text is reported.
 void TestLibraryRecovery::noFlippedBitChangesFactsUnnoticed()
 {
     constexpr std::size_t kReach = 100; // bytes on both sides of a result
@@ -347,7 +347,7 @@ void TestLibraryRecovery::olderLibrariesGetChecksums()
     const Folder folder;
     const auto path = samples::writeFile(folder / "a.evl", intact());
     {
-        SQLite::Database database(path.string(), SQLite::OPEN_READWRITE); // as version 5 left it
+        SQLite::Database database(path.string(), SQLite::OPEN_READWRITE); // in the form of version 5
         database.exec("ALTER TABLE games DROP COLUMN checksum");
         database.exec("ALTER TABLE positions DROP COLUMN corners");
         database.exec("DROP TABLE students");
@@ -421,12 +421,12 @@ void TestLibraryRecovery::anImpossibleIdIsNotBelieved()
     QVERIFY2(library.ok() && library->report().recovered, library.ok() ? "" : core::describe(library.error()).c_str());
     QCOMPARE(checkTexts(*library), kGames);
     QVERIFY(library->find({.text = "white"}, {.limit = 10'000}).ok());
-    const auto added = library->addAll(samples::preparedMany(kGames + 1, 1)); // the greatest id of all would leave none for the next game
+    const auto added = library->addAll(samples::preparedMany(kGames + 1, 1)); // the largest possible id would leave none for the next game
     QVERIFY2(added.ok(), added.ok() ? "" : core::describe(added.error()).c_str());
     QVERIFY(added->front().id < 10'000);
 }
 
-/// Some bytes, anywhere or in the header; pages lost or exchanged; an end cut off.
+/// Damages the file: some bytes anywhere or in the header, pages lost or exchanged, or the end cut off.
 static void mutate(std::string& file, core::Random& random)
 {
     const auto below = [&](std::size_t n) { return static_cast<std::size_t>(random.below(static_cast<std::uint32_t>(n))); };
@@ -448,13 +448,13 @@ static void mutate(std::string& file, core::Random& random)
         file.replace(b, kPage, kept);
         break;
     }
-    default: // the head of a page, where its kind and its rows stand
+    default: // the head of a page, with its kind and its rows
         for (std::size_t begin = page() + (below(4) == 0 ? 100 : 0), i = 0; i < 3 && begin + 12 < file.size(); ++i)
             file[begin + below(12)] = static_cast<char>(random());
     }
 }
 
-/// The games whose packed text stands unharmed in these bytes.
+/// The games whose packed text is undamaged in these bytes.
 static std::set<std::uint64_t> gamesWithWholeText(const std::string& file)
 {
     static const std::vector<PreparedGame> games = samples::preparedMany(1, kGames);
@@ -465,7 +465,7 @@ static std::set<std::uint64_t> gamesWithWholeText(const std::string& file)
     return whole;
 }
 
-/// EVENMATCH_MUTATIONS=1000 asks for more of them, EVENMATCH_MUTATION=17 for that one.
+/// EVENMATCH_MUTATIONS=1000 sets another number, EVENMATCH_MUTATION=17 runs a single one.
 void TestLibraryRecovery::keepsEveryGameWhoseTextIsWhole()
 {
     QVERIFY(gamesWithWholeText(intact()).size() == kGames);
@@ -475,10 +475,10 @@ void TestLibraryRecovery::keepsEveryGameWhoseTextIsWhole()
     int refused = 0;
     std::vector<int> seeds(static_cast<std::size_t>(count));
     std::iota(seeds.begin(), seeds.end(), 1);
-    seeds.push_back(127); // a game's row says that it is in the trash since 1970
+    seeds.push_back(127); // a game's row claims that it is in the trash since 1970
     seeds.push_back(222); // refused, and its header was rewritten
-    seeds.push_back(563); // a page of other rows lies where names should: players' ids are no numbers
-    seeds.push_back(965); // a page of texts lies where the first page should
+    seeds.push_back(563); // a page of other rows in place of names: players' ids are not numbers
+    seeds.push_back(965); // a page of texts in place of the first page
     if (only > 0)
         seeds = {only};
     for (const int seed : seeds) {

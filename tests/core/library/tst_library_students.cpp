@@ -1,4 +1,4 @@
-// Students in a library: their games by player and tag, and what stays when they are renamed or removed.
+// Students in a library: their games by player and tag, and the effects of renaming and removing them.
 #include "tests/run_tests.h"
 
 #include "tests/core/library_samples.h"
@@ -65,7 +65,7 @@ void TestLibraryStudents::gamesComeByPlayerAndTag()
     QCOMPARE(gamesOf(library, anna), 2u);
     QVERIFY(library.moveToTrash({&third, 1}).ok());
     QCOMPARE(gamesOf(library, anna), 1u);
-    QCOMPARE(gamesOf(library, *library.addStudent("Carl")), 0u); // the user is no student
+    QCOMPARE(gamesOf(library, *library.addStudent("Carl")), 0u); // the user is not a student
     QVERIFY(!library.addStudent("Anna").ok());
     QVERIFY(!library.addStudent("").ok());
     QVERIFY(!library.setStudentPlayer(*library.playerOf("Anna"), *library.playerOf("Ben"), true).ok());
@@ -83,7 +83,7 @@ void TestLibraryStudents::nobodyElseHasTheirCards()
     QVERIFY(library.cards(player)->empty());
     const auto players = library.players();
     for (const library::Player& one : *players)
-        QVERIFY(one.id != student); // among the names of the games
+        QVERIFY(one.id != student); // the name occurs among the games' names
 }
 
 void TestLibraryStudents::aRemovedStudentComesBack()

@@ -1,4 +1,4 @@
-// Games are found by the positions that they come to, whatever the way there and however the board is turned.
+// Games are found by their positions, in any move order and any orientation of the board.
 #include "tests/run_tests.h"
 
 #include "core/game/chess/position.h"
@@ -70,7 +70,7 @@ private Q_SLOTS:
         library.save(samples::prepared("(;GM[1]SZ[13];B[cb];W[gc])")).value();
         for (const char* stones : {"Bcb Wgc", "Bgb Wcc", "Bch Wgg", "Bgh Wcg", "Bbc Wcg", "Bhc Wgg", "Bbg Wcc", "Bhg Wgc"})
             QCOMPARE(gamesAt(library, keyOfStones(9, stones)), std::vector{game});
-        QVERIFY(gamesAt(library, keyOfStones(9, "Wcb Bgc")).empty()); // colours as they are
+        QVERIFY(gamesAt(library, keyOfStones(9, "Wcb Bgc")).empty()); // colours are not exchanged
         QVERIFY(gamesAt(library, keyOfStones(9, "Bcb Wgd")).empty());
         QVERIFY(gamesAt(library, keyOfStones(9, "Bcb Wgc Bee Waa")).empty());
     }
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QVERIFY(gamesAt(library, keyOfFen("rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR b KQkq - 0 1")).empty());
     }
 
-    /// What was found stands until the library changes, by this connection or another.
+    /// Results are cached until this connection or another changes the library.
     void changesAreSeen()
     {
         QTemporaryDir folder;
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QVERIFY(gamesAt(library, keyOfStones(9, "Bcb")).empty());
     }
 
-    /// The numbers lie in files: what is made today must be found tomorrow.
+    /// The numbers are stored in files, so they must never change.
     void keysStayWhatTheyAre()
     {
         QCOMPARE(library::kPositionsVersion, 3); // 1 and 2 had the same keys
@@ -139,7 +139,7 @@ private Q_SLOTS:
             library.save(samples::prepared(pgn("1. e4 e5"))).value();
         }
         {
-            library::Connection connection(path, 1000, library::Connection::Opening::Existing); // as the version before left it
+            library::Connection connection(path, 1000, library::Connection::Opening::Existing); // in the form of the previous version
             connection.exec("ALTER TABLE games DROP COLUMN checksum");
             connection.exec("DROP TABLE positions");
             connection.exec("DROP TABLE students");
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QCOMPARE(*library.find({.inTrash = true}, {.sortBy = library::SortBy::Opening}), moved);
     }
 
-    /// As a list calls them: "Sicilian" is found by its name there and by its own, and stands where that belongs.
+    /// Openings are found and sorted by their displayed name: "Sicilian" by its name in the list and by its English name.
     void openingsAreFoundAndSortedAsTheyAreShown()
     {
         auto library = std::move(*Library::open(":memory:"));
@@ -202,7 +202,7 @@ private Q_SLOTS:
         QVERIFY(sorted().empty());
     }
 
-    /// As the version before left it: found and sorted at once, with its openings when they have been learnt.
+    /// In the form of the previous version: found and sorted at once, with its openings after they were added.
     void olderLibrariesLearnTheirOpenings()
     {
         QTemporaryDir folder;

@@ -163,7 +163,7 @@ void TestAnnotations::writesAssessments()
         chess.addProperty(1, {"NAG", {"2", "14"}});
         setAssessment(chess, 1, wanted);
         QVERIFY(assessment(chess, 1) == wanted);
-        QVERIFY(evenmatch::record::judgement(chess, 1) == Judgement::Bad); // which stays
+        QVERIFY(evenmatch::record::judgement(chess, 1) == Judgement::Bad); // and it stays
     }
 }
 

@@ -193,7 +193,7 @@ void TestEncoding::seesThroughLies()
     QCOMPARE(QString::fromStdString(decodeText(japanese, "ISO-8859-1").utf8), QString::fromUtf8("黒中押し勝ち"));
 }
 
-/// Neither the look of a text nor a few characters that would be UTF-8, too.
+/// Neither the appearance of a text nor a few characters that are valid UTF-8 override the declaration.
 void TestEncoding::noGuessOverrulesWhatIsDeclared()
 {
     for (const auto& samples : {std::span<const Sample>(kTexts), std::span<const Sample>(kNames)})

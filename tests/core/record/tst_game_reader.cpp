@@ -100,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(countGames(**reader), 3);
     }
 
-    /// However damaged a text is: what one reading accepts and writes, the next accepts as the same game.
+    /// For text with any damage: if one reading accepts and writes it, the next one reads the same game.
     void readsBackWhatItMadeOfGarbage_data()
     {
         QTest::addColumn<QByteArray>("name");

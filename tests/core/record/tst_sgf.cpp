@@ -456,7 +456,7 @@ void TestSgf::reportsIllegalMoves()
     QVERIFY(readSgfGame("(;SZ[9];B[aa];B[bb];B[cc])").problems.empty());
 }
 
-/// A short file may set up the whole board millions of times over.
+/// A short file can set up the whole board millions of times.
 void TestSgf::setsUpInBoundedMemory()
 {
     std::string text = "(;SZ[19]AB";

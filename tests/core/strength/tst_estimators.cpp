@@ -41,7 +41,7 @@ AccuracyRow measureOne(const Estimator& estimator, std::span<const ScoredSide> s
     return measureAccuracy(methods, sides, options).front();
 }
 
-/// Share of draws nearest to their own mean when means stand `gap` apart and a draw's mean has that standard deviation.
+/// Share of draws nearest to their own mean if means are `gap` apart and a draw's mean has that standard deviation.
 double nearestAccuracy(std::size_t ranks, double gap, double deviation)
 {
     const double inside = 0.5 * std::erfc(-gap / 2 / deviation / std::sqrt(2.0));
@@ -251,7 +251,7 @@ void TestEstimators::discriminantBearsRanksThatNobodyHad()
     QVERIFY2(row.logLoss < 0.5, qPrintable(QString::number(row.logLoss)));
 }
 
-/// One half of the players has none of the last rank. Its players in the other half made the temperature exceed 1,000.
+/// Half of the players has none of the last rank. Its players in the other half made the temperature exceed 1,000.
 void TestEstimators::discriminantBearsARankOfOnePlayer()
 {
     const SyntheticWorld world{.ranks = 4, .gap = 0.2};
