@@ -281,7 +281,7 @@ private:
                     : kind == katago::Activation::Mish ? "ACTIVATION_MISH"
                                                        : "ACTIVATION_SILU");
     }
-    /// With a mean and a variance that must be merged to give what the network has.
+    /// Writes a normalisation with a mean and a variance that give the network's numbers when merged.
     void norm(const katago::Normalisation& layer)
     {
         constexpr float kMean = 0.25f;

@@ -23,7 +23,7 @@ inline NetworkConfig smallNetwork(const std::string& encoding, int squeeze, Stre
         .strength = strength};
 }
 
-/// Writes them to a file.
+/// Writes a network to a file.
 inline core::Result<void> writeNetwork(const std::filesystem::path& path, const NetworkConfig& config, const Parameters& parameters)
 {
     std::vector<NamedTensor> tensors;

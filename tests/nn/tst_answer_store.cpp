@@ -24,7 +24,7 @@ private:
     QTemporaryDir m_folder;
     fs::path folder(const char* name) const { return fs::path(m_folder.path().toStdString()) / name; }
 
-    /// Pretends that it was last used so many hours ago.
+    /// Makes the entry look as if it was last used this many hours ago.
     static void age(const fs::path& file, int hours)
     {
         fs::last_write_time(file, fs::file_time_type::clock::now() - std::chrono::hours(hours));

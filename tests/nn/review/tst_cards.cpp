@@ -69,7 +69,7 @@ private:
     std::size_t m_answers;
 };
 
-/// Knows one answer to every position, b1c3, and takes it back at the second look as long as it is told to.
+/// Returns one answer to every position, b1c3, and withdraws it in the second analysis as long as it is set to.
 class FickleJudge final : public PositionJudge {
 public:
     explicit FickleJudge(std::size_t fickle) : m_fickle(fickle) { }
@@ -87,14 +87,14 @@ public:
                                    {.move = question.game->moves[question.ply], .chance = isFickle ? 0.59 : 0.2, .line = {}}},
             .ranked = 2};
     }
-    std::vector<std::pair<std::size_t, std::size_t>> asked; ///< at the first look: length of the game, ply
+    std::vector<std::pair<std::size_t, std::size_t>> asked; ///< in the first analysis: length of the game, ply
 
 private:
     std::string m_name = "fickle";
     std::size_t m_fickle;
 };
 
-/// Always has the same to say, and notes how deeply it was asked to look.
+/// Always returns the same result, and records how deep each analysis was.
 class SayingJudge final : public PositionJudge {
 public:
     explicit SayingJudge(std::vector<ValuedMove> moves) : m_moves(std::move(moves)) { }
@@ -258,7 +258,7 @@ void TestCards::stoppedMakerGivesWhatItMade()
     };
     const auto whole = madeUntil(1000);
     QVERIFY(whole.ok() && whole->cards.size() > 2);
-    const auto two = madeUntil(4); // each card is looked at twice
+    const auto two = madeUntil(4); // each card is analysed twice
     QVERIFY(two.ok());
     QCOMPARE(two->cards.size(), std::size_t{2});
     std::stop_source stop;
@@ -294,7 +294,7 @@ void TestCards::cardsComeOneByOne()
     const auto made = makeCards(one.network, judge, request, options, one.job);
     QVERIFY(made.ok() && made->cards.size() > 2);
     QCOMPARE(lookedAt.size(), made->cards.size());
-    QVERIFY(std::ranges::adjacent_find(lookedAt, std::greater_equal()) == lookedAt.end()); // none waits for another
+    QVERIFY(std::ranges::adjacent_find(lookedAt, std::greater_equal()) == lookedAt.end()); // no card waits for another
     QCOMPARE(watch->game.read(), (jobs::Progress{1, 1}));
     QCOMPARE(watch->costs.read(), (jobs::Progress{34, 100}));
     QCOMPARE(watch->closer.read().done, watch->closer.read().total);
@@ -322,7 +322,7 @@ void TestCards::lessonIsConfirmedWhereTheMovePlayedLoses()
     QCOMPARE(check.refusedWorse, 2U);
 }
 
-/// What a deeper look does not find is no card.
+/// A card that a deeper analysis does not confirm is dropped.
 void TestCards::cardsAreLookedAtAgain()
 {
     const SourceGame game = randomGame();
@@ -335,14 +335,14 @@ void TestCards::cardsAreLookedAtAgain()
     lesson::Card card = made;
     QVERIFY(held(card, {valued(1, 0.6), valued(2, 0.3)}));
     QVERIFY(card.checked > 0 && std::abs(card.find({2})->loss - 0.3) < 1e-9);
-    QCOMPARE(card.judge, std::string("saying")); // whoever made it: these are its values now
-    QVERIFY(card.find({3})->loss >= 0.3 - 1e-9); // not looked at: it is no better than the best refused one
+    QCOMPARE(card.judge, std::string("saying")); // whichever judge made it, these are its values now
+    QVERIFY(card.find({3})->loss >= 0.3 - 1e-9); // not analysed: at least as bad as the best refused one
     card = made;
-    QVERIFY(!held(card, {valued(1, 0.6), valued(2, 0.56)})); // no mistake after all
+    QVERIFY(!held(card, {valued(1, 0.6), valued(2, 0.56)})); // not a mistake after all
     card = made;
     QVERIFY(!held(card, {valued(9, 0.7), valued(1, 0.5), valued(2, 0.3)})); // another move is best
     card = made;
-    QVERIFY(held(card, {valued(1, 0.6), valued(9, 0.4), valued(2, 0.3)})); // one that fails as well
+    QVERIFY(held(card, {valued(1, 0.6), valued(9, 0.4), valued(2, 0.3)})); // a move that fails, too
     lesson::Card decoy = cardOf(lesson::CardKind::Decoy, {known(1, 0), known(2, 0.01), known(3, 0.01), known(4, 0.01)}, 2);
     QVERIFY(held(decoy, {valued(1, 0.5), valued(2, 0.49), valued(3, 0.49), valued(4, 0.49)}));
     QVERIFY(!held(decoy, {valued(1, 0.5), valued(2, 0.4), valued(3, 0.49), valued(4, 0.49)}));
@@ -366,7 +366,7 @@ SourceGame pawnGame(std::vector<const char*> first = {})
 
 } // namespace
 
-/// No two cards of a game have the same answer, but one that the second look takes away does not count.
+/// No two cards of a game have the same answer, but a card dropped by the second analysis does not count.
 void TestCards::fallenCardBlocksNoOther()
 {
     OneGame one(pawnGame());
@@ -389,7 +389,7 @@ void TestCards::fallenCardBlocksNoOther()
     QVERIFY(less->cards.front().ply != all->cards.front().ply);
 }
 
-/// A cheap mistake of the latest game comes after a dear one of the game before it.
+/// A small mistake of the latest game comes after a large one of the previous game.
 void TestCards::likelyCardsComeFirst()
 {
     FakeEvaluator network(FakeOptions{.game = "chess", .scale = strength::chessScale()});

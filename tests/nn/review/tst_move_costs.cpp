@@ -22,7 +22,7 @@ namespace {
 
 constexpr game::Move kOther{300};
 
-/// This many moves on an unimportant board.
+/// A game of this many moves; the board does not matter.
 PlayedGame gameOf(std::size_t moves)
 {
     PlayedGame game{std::make_shared<const game::AnyPosition>(go::Position(19)), {}};
