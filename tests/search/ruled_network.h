@@ -60,9 +60,9 @@ public:
     }
 
 private:
-    static constexpr float kPoints = 20; ///< ahead, for a game that is won
+    static constexpr float kPoints = 20; ///< lead in points for a won game
 
-    /// Black's winning moves by the rule are the most probable, so that a short search finds them.
+    /// Makes Black's winning moves by the rule the most probable, so that a short search finds them.
     void findWhatWins(const go::Position& board, nn::Evaluation& evaluation) const
     {
         if (board.sideToMove() != game::Side::First)

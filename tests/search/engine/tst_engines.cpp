@@ -1,4 +1,4 @@
-// Other programs as players: real ones where they are installed, and scripts that behave as badly as programs do.
+// Other programs as players: real ones if they are installed, and scripts that misbehave like real programs.
 #include "tests/run_tests.h"
 
 #include "search/engine/gtp_engine.h"
@@ -21,11 +21,11 @@ using core::ErrorCode;
 
 namespace {
 
-/// Never reached, however busy the machine is; and for engines from which nothing comes, however long one waits.
+/// Never reached, however busy the machine is; also the time for engines that never respond.
 constexpr EnginePatience kPatience{.start = 60s, .answer = 60s, .move = 60s, .quit = 100ms};
 constexpr EnginePatience kShort{.start = 60s, .answer = 60s, .move = 300ms, .quit = 100ms};
 
-/// A GTP program in shell that answers the usual commands; `onGenmove` says what it does when asked for a move.
+/// A GTP program in shell that answers the usual commands; `onGenmove` is its reaction to a request for a move.
 std::string gtpScript(const std::string& onGenmove)
 {
     return "echo hello; echo; while read id command rest; do case $command in\n"
@@ -181,7 +181,7 @@ void TestEngines::playsOnAfterACrash()
 
 void TestEngines::playsOnAfterACrashBetweenGames()
 {
-    // It hears nothing more from its first move on.
+    // It receives no commands after its first move.
     QTemporaryDir folder;
     const std::string mark = folder.filePath("ended").toStdString();
     const std::string script = "[ -e " + mark + " ] || { touch " + mark + "; exec 0</dev/null; }; echo bestmove e2e4";
@@ -191,7 +191,7 @@ void TestEngines::playsOnAfterACrashBetweenGames()
     QVERIFY(engine.ok());
     QVERIFY((*engine)->start({.position = chess::Position()}).ok());
     QVERIFY((*engine)->decide({}).ok());
-    if (!(*engine)->start({.position = chess::Position()})) // where its end is not known yet
+    if (!(*engine)->start({.position = chess::Position()})) // it may not have been noticed yet that it ended
         QVERIFY((*engine)->start({.position = chess::Position()}).ok());
     QVERIFY((*engine)->decide({}).ok());
 }
@@ -265,9 +265,9 @@ void TestEngines::stopsWhenAsked()
     std::jthread other([&] { stop.request_stop(); });
     QCOMPARE((*engine)->decide({}, stop.get_token()).error().code, ErrorCode::Stopped); // not EngineSilent
 
-    // A UCI engine is told to stop and says what it has.
+    // A UCI engine that is stopped returns its best move so far.
     EnginePatience patience = kPatience;
-    patience.quit = patience.move; // its last word has time, too
+    patience.quit = patience.move; // so that its last response has time, too
     auto thinker = UciEngine::launch(shell(uciScript("read command; echo bestmove d2d4")), {.patience = patience});
     QVERIFY(thinker.ok());
     QVERIFY((*thinker)->start({.position = chess::Position()}).ok());
@@ -288,7 +288,7 @@ void TestEngines::leavesNoProcessBehind()
     QVERIFY(isRunning(leader) && isRunning(grandchild));
     process->end(20ms);
     QVERIFY(!isRunning(leader));
-    // Its parent is gone; whoever adopted it may take a moment to notice its end.
+    // Its parent is gone; the process that adopted it may take a moment to notice its end.
     QTRY_VERIFY(!isRunning(grandchild) || QFile("/proc/" + QString::number(grandchild) + "/stat").exists());
 }
 
@@ -301,7 +301,7 @@ void TestEngines::survivesAnEngineThatNeverReads()
     auto gone = ChildProcess::start({"/bin/true"});
     QVERIFY(gone.ok());
     QCOMPARE(gone->readLine(fromNow(5s)).error().code, ErrorCode::EngineEnded);
-    QCOMPARE(gone->writeLine(much, fromNow(5s)).error().code, ErrorCode::EngineEnded); // and SIGPIPE did not end us
+    QCOMPARE(gone->writeLine(much, fromNow(5s)).error().code, ErrorCode::EngineEnded); // and SIGPIPE did not end this program
 }
 
 void TestEngines::playsGnuGo()
@@ -333,7 +333,7 @@ void TestEngines::playsGnuGo()
         }
         const auto score = (*engine)->finalScore();
         QVERIFY(score.ok());
-        QVERIFY2(score->starts_with("B+"), score->c_str()); // chance is no match for it
+        QVERIFY2(score->starts_with("B+"), score->c_str()); // a random player loses against it
     }
 }
 

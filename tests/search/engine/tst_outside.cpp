@@ -1,5 +1,5 @@
-// What other programs say of games: KataGo's analysis engine by a recorded exchange and by stand-ins that behave badly, UCI programs
-// (scripts, and Stockfish where it is), networks as levels, and what is kept.
+// Results of other programs: KataGo's analysis engine by a recorded exchange and by stand-ins that misbehave, UCI programs (scripts, and
+// Stockfish if installed), networks as levels, and stored results.
 #include "tests/run_tests.h"
 
 #include "core/game/chess/position.h"
@@ -31,7 +31,7 @@ using nn::PlayedGame;
 
 namespace {
 
-/// B C3, W E5, B pass on 9×9, with a stone of White's at G7 before.
+/// B C3, W E5, B pass on 9×9, with a white stone set up at G7.
 PlayedGame goGame()
 {
     go::Position start(9, go::Rules::japanese(), 6.5);
@@ -52,7 +52,8 @@ PlayedGame chessGame(const std::vector<std::string>& moves)
     return game;
 }
 
-/// A stand-in for "katago analysis": answers the version, and `onQuery` each query, with $id, $turns and $line set. Starts are counted.
+/// A stand-in for "katago analysis": answers the version query, and handles each query with `onQuery`, with $id, $turns and $line set.
+/// Starts are counted.
 std::string standIn(const QString& folder, const std::string& onQuery)
 {
     return "echo start >> " + folder.toStdString() + "/starts; n=$(wc -l < " + folder.toStdString()
@@ -72,7 +73,7 @@ std::string standIn(const QString& folder, const std::string& onQuery)
         + onQuery + ";; esac; done";
 }
 
-/// Answers every turn t with win rate 0.5 + t/10, lead t and a quarter for every move.
+/// Answers every turn t with win rate 0.5 + t/10, lead t and a probability of a quarter for every move.
 const std::string kAnswer
     = "all=$(policy 0.25); for t in $turns; do echo '{\"id\":\"'$id'\",\"isDuringSearch\":false,\"turnNumber\":'$t',\"moveInfos\":[],"
       "\"policy\":'$all',\"rootInfo\":{\"winrate\":0.'$((5+t))',\"scoreLead\":'$t'.5,\"visits\":1}}'; done";
@@ -95,7 +96,7 @@ int lines(const QString& file)
     return static_cast<int>(std::count(std::istreambuf_iterator<char>(in), {}, '\n'));
 }
 
-/// A question about every game, both sides.
+/// A request for every game, both sides.
 std::vector<OutsideQuestion> asking(std::span<const SourceGame> games)
 {
     std::vector<OutsideQuestion> questions;
@@ -165,7 +166,7 @@ void TestOutside::asksKataGoAsDocumented()
         QCOMPARE(plies[t].levelLogPriors, t < 3 ? std::vector<float>{std::log(0.25F)} : std::vector<float>());
     }
     QVERIFY(!(*source)->info().tellsRanks()); // one policy is no scale
-    // Black was 0.5 ahead, White then is 1.5 ahead: two points lost.
+    // Black was 0.5 ahead, then White is 1.5 ahead: two points lost.
     QCOMPARE(lossBySource(plies, 0, true), 2.0);
     QVERIFY(std::isnan(lossBySource(plies, 3, true)));
 
@@ -185,7 +186,7 @@ void TestOutside::asksKataGoAsDocumented()
 
 void TestOutside::readsADocumentedAnswer()
 {
-    // The shape that docs/Analysis_Engine.md shows, with fields that we do not read.
+    // The format of docs/Analysis_Engine.md, with fields that we do not read.
     const std::string answer
         = R"({"id":"'$id'","isDuringSearch":false,"moveInfos":[{"lcb":0.87,"move":"G5","order":0,"prior":0.89,"pv":["G5","H5"],"scoreLead":8.18,)"
           R"("scoreMean":8.18,"scoreSelfplay":10.4,"scoreStdev":23.9,"utility":0.75,"utilityLcb":0.77,"visits":495,"winrate":0.866}],"rootInfo":)"
@@ -207,7 +208,7 @@ void TestOutside::humanModelTellsTheRank()
     QCOMPARE((*source)->info().levels.size(), std::size_t(29));
     std::vector<SourceGame> games(1);
     games[0].played = goGame();
-    for (int i = 0; i < 36; ++i) // enough moves for a verdict
+    for (int i = 0; i < 36; ++i) // enough moves for an estimate
         games[0].played.moves.push_back(games[0].played.moves.back());
     games[0].played.moves.resize(39, games[0].played.moves.back());
     OutsideGame plies(games[0].played.moves.size() + 1);
@@ -221,7 +222,7 @@ void TestOutside::humanModelTellsTheRank()
     const auto third = (*source)->info().levels.find("3k");
     QVERIFY(third.has_value());
     QVERIFY(std::abs(plies[0].levelLogPriors[*third] - std::log(0.5F)) < 1e-5F);
-    QVERIFY(plies.back().levelLogPriors.empty()); // nobody moved there
+    QVERIFY(plies.back().levelLogPriors.empty()); // no move was made there
     const PlayerSides black{"b", {{0, game::Side::First}}};
     const OutsideReport report = outsideReportOf({.info = (*source)->info(), .games = {plies}}, black, games);
     QVERIFY(report.rank && report.rank->isEnough());
@@ -252,7 +253,7 @@ void TestOutside::bearsNoise()
 
 void TestOutside::startsAnewOnce()
 {
-    // The first program ends after two of four answers; the second is asked only for the others.
+    // The first program ends after two of four answers; the second is queried only for the others.
     auto source = kataGo("if [ $n = 1 ]; then set -- $turns; turns=\"$1 $2\"; " + kAnswer + "; exit 1; fi; " + kAnswer, quick());
     QVERIFY(source.ok());
     OutsideGame plies(4);
@@ -305,7 +306,7 @@ void TestOutside::givesUpAfterTwoFailures()
     const auto looked = (*source)->look(goGame(), plies, {});
     QVERIFY(!looked.ok());
     QCOMPARE(static_cast<int>(looked.error().code), code);
-    if (code != static_cast<int>(ErrorCode::EngineSilent)) // how much a slow machine heard in a second is not ours to say
+    if (code != static_cast<int>(ErrorCode::EngineSilent)) // the number of answers within a second depends on the machine
         QCOMPARE(static_cast<int>(known(plies)), heard);
 }
 
@@ -331,7 +332,7 @@ void TestOutside::refusalsAreNotTriedAgain()
     QVERIFY(!looked.ok() && looked.error().code == ErrorCode::EngineRefused);
     QVERIFY(QString::fromStdString(core::describe(looked.error())).contains(says));
     QCOMPARE(lines(path("starts")), 1);
-    for (const OutsidePly& ply : std::span(plies).first(3)) // values without the priors that were asked for are no answer
+    for (const OutsidePly& ply : std::span(plies).first(3)) // values without the requested priors do not count
         QVERIFY(!ply.known);
 }
 
@@ -362,9 +363,9 @@ void TestOutside::uciGivesValuesAndLosses()
     QVERIFY2(looked.ok(), looked ? "" : qPrintable(QString::fromStdString(core::describe(looked.error()))));
     QVERIFY(std::abs(plies[0].value - (2 / (1 + std::exp(-0.00368208 * 30)) - 1)) < 1e-5);
     QCOMPARE(plies[2].value, 1.0F);
-    // In logarithms of the odds: 30 cp before, 20 cp after from the same side's view.
+    // In log odds: 30 cp before, 20 cp after, from the same side's view.
     QVERIFY(std::abs(lossBySource(plies, 0, false) - 0.00368208 * 10) < 1e-4);
-    QCOMPARE(lossBySource(plies, 1, false), 4.0); // allowed a mate: the most that one move can lose
+    QCOMPARE(lossBySource(plies, 1, false), 4.0); // allowed mate: the maximum loss of one move
 }
 
 void TestOutside::uciStartsAnew()
@@ -387,7 +388,7 @@ void TestOutside::stockfishSeesABlunder()
         QSKIP("stockfish is not installed");
     auto source = UciSource::launch({"stockfish"}, {.options = {}, .go = {.nodes = 5000, .depth = {}, .time = {}}, .patience = {}});
     QVERIFY(source.ok());
-    // 3... Nf6?? allows mate; before it, nobody had lost much.
+    // 3... Nf6?? allows mate; the earlier moves lost little.
     const PlayedGame game = chessGame({"e2e4", "e7e5", "d1h5", "b8c6", "f1c4", "g8f6", "h5f7"});
     OutsideGame plies(game.moves.size() + 1);
     QVERIFY((*source)->look(game, plies, {}).ok());
@@ -416,7 +417,7 @@ void TestOutside::maiasNetworksComeFromAFolder()
     QCOMPARE(opened, (std::vector<std::string>{"maia-1900.pb.gz", "maia-1500.pb", "maia-1100.pb.gz"}));
     QCOMPARE((*maia)->info().levels.size(), 3u);
     QCOMPARE((*maia)->info().levels.name(0), std::string("1900"));
-    for (const char* name : {"maia-2200.pb.gz", "maia-1300.pb.gz", "maia-1500.pb.gz"}) // not one of theirs; broken; another of a level
+    for (const char* name : {"maia-2200.pb.gz", "maia-1300.pb.gz", "maia-1500.pb.gz"}) // not Maia's; broken; another of the same level
         std::ofstream(path / name) << "x";
     const auto most = openMaia(path, [&](const std::string& file) -> core::Result<std::shared_ptr<Evaluator>> {
         if (file.ends_with("maia-1300.pb.gz"))
@@ -470,7 +471,7 @@ void TestOutside::networksAreLevels()
     const OutsideReport report = outsideReportOf({.info = source.info(), .games = {plies}}, {"x", {{0, game::Side::First}}}, games);
     QVERIFY(report.rank && report.rank->isEnough());
     QCOMPARE(report.rank->median, std::size_t(1));
-    QCOMPARE(report.moves, std::size_t(0)); // policies say nothing of losses
+    QCOMPARE(report.moves, std::size_t(0)); // policies give no losses
 }
 
 void TestOutside::strongNetworkTellsLosses()
@@ -525,7 +526,7 @@ void TestOutside::nothingIsAskedTwice()
         QCOMPARE(again.games[0][ply].value, first.games[0][ply].value);
         QCOMPARE(again.games[0][ply].levelLogPriors, first.games[0][ply].levelLogPriors);
     }
-    // Other settings, other answers.
+    // Other settings give other results.
     KataGoSettings more = quick(true);
     more.visits = 8;
     auto other = kataGo(kHumanAnswer, more);
@@ -554,7 +555,7 @@ void TestOutside::damagedCacheIsAskedAgain()
 
 void TestOutside::anErrorKeepsWhatWasHeard()
 {
-    // Ends for good in the second game.
+    // Ends permanently in the second game.
     std::vector<SourceGame> games(3);
     for (SourceGame& game : games)
         game.played = goGame();
@@ -605,7 +606,7 @@ void TestOutside::otherModelsAreAnotherSource()
     QVERIFY2(one.find("1.16.0") != std::string::npos && one.find("b18") != std::string::npos, one.c_str());
     QVERIFY(model("b28") != one);
     qunsetenv("MODEL");
-    // A program that does not know the question is no worse for it.
+    // A program that does not support the query still works.
     auto old = KataGoSource::launch(
         shell("while read -r line; do id=$(echo \"$line\" | sed 's/.*\"id\":\"\\([^\"]*\\)\".*/\\1/'); case $line in *query_version*) "
               "echo '{\"id\":\"'$id'\",\"version\":\"1.9\"}';; *) echo '{\"error\":\"Unknown "

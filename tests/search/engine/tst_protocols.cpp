@@ -429,7 +429,7 @@ void TestProtocols::uciStopsAndPonders()
     tell("position startpos");
     m_uci->handle("go infinite");
     QVERIFY(m_transcript.waitFor("info depth"));
-    m_uci->handle("isready"); // answered while it thinks
+    m_uci->handle("isready"); // answered during a search
     QVERIFY(m_transcript.waitFor("readyok"));
     m_uci->handle("stop");
     QVERIFY(m_transcript.waitFor("bestmove"));

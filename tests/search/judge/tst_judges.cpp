@@ -1,5 +1,4 @@
-// Who says what moves cost: UCI programs (scripts that behave badly, and Stockfish where it is), KataGo by a stand-in, our own search, and
-// the desk.
+// Judges of moves: UCI programs (scripts that misbehave, and Stockfish if installed), KataGo by a stand-in, our own search, and the desk.
 #include "tests/run_tests.h"
 
 #include "core/game/chess/position.h"
@@ -49,7 +48,7 @@ nn::PlayedGame chessGame(const std::vector<std::string>& moves, const std::strin
 
 std::vector<std::string> shell(const std::string& script) { return {"/bin/sh", "-c", script}; }
 
-/// Says the same of every position: e2e4 (or what `onGo` says), 20 centipawns; counts its starts in a file.
+/// Evaluates every position the same: e2e4 (or `onGo`), 20 centipawns; counts its starts in a file.
 std::string uciScript(const QString& folder, const std::string& onGo)
 {
     return "echo start >> " + folder.toStdString() + "/starts; n=$(wc -l < " + folder.toStdString()
@@ -62,7 +61,7 @@ std::string uciScript(const QString& folder, const std::string& onGo)
           "quit) exit;; esac; done";
 }
 
-/// The mover's values of a game by a judge.
+/// A judge's values of a game, for the side to move.
 std::vector<nn::JudgedPly> judged(nn::MoveJudge& judge, const nn::PlayedGame& game, core::Result<void>* result = nullptr)
 {
     std::vector<nn::JudgedPly> plies(game.moves.size() + 1);
@@ -154,7 +153,7 @@ void TestJudges::stockfishFindsTheBlunder()
     QCOMPARE(nn::moveCosts(mated, {.by = (*judge)->info(), .plies = end, .trouble = {}})[2].grade, CostGrade::Blunder);
 }
 
-/// An engine that thinks a move 130 centipawns worse than its choice, and after many nodes 400.
+/// An engine that evaluates a move 130 centipawns below its choice, and after many nodes 400.
 void TestJudges::whatIsNearlyAMarkIsLookedAtLonger()
 {
     const std::string script = "say() { echo \"info depth 5 nodes 9 score cp $1 pv $2\"; echo bestmove $2; }\n"
@@ -186,7 +185,7 @@ void TestJudges::whatIsNearlyAMarkIsLookedAtLonger()
     std::vector<nn::JudgedPly> some(longer.moves.size() + 1);
     jobs::JobContext job;
     QVERIFY((*coarse)->judge({longer, {}, {0}}, some, job).ok());
-    QCOMPARE(some[0].find(longer.moves[0])->effort, 4000u); // dear, but not looked at again
+    QCOMPARE(some[0].find(longer.moves[0])->effort, 4000u); // a large loss, but not analysed again
     for (std::size_t ply = 1; ply < some.size(); ++ply)
         QVERIFY(!some[ply].isKnown());
 }
@@ -214,7 +213,7 @@ void TestJudges::programThatEndsIsStartedAnew()
     const auto plies = judged(**judge, game, &done);
     QVERIFY(done.ok());
     QVERIFY(plies[0].isKnown());
-    QVERIFY((*judge)->startedAnew().has_value()); // and it is said
+    QVERIFY((*judge)->startedAnew().has_value()); // and this is reported
     (void)judged(**judge, game, &done);
     QVERIFY(done.ok() && !(*judge)->startedAnew());
 }
@@ -230,7 +229,7 @@ void TestJudges::programThatNeverAnswersIsGivenUp()
     QCOMPARE(done.error().code, ErrorCode::EngineSilent);
 }
 
-/// Programs that start slowly or not at all: whoever asked may go, and the window may close.
+/// Programs that start slowly or not at all: the request can be stopped, and the window can close.
 void TestJudges::nobodyWaitsForAStart()
 {
     std::stop_source stop;
@@ -244,7 +243,7 @@ void TestJudges::nobodyWaitsForAStart()
     QCOMPARE(kataGo.error().code, ErrorCode::Stopped);
 }
 
-/// Both sides think themselves 10 % worse off than the other does of them; after the fourth move the game has fallen.
+/// Both sides evaluate their own position 10 % lower than the other side does; after the fourth move the evaluation falls.
 void TestJudges::whatTheGameSaysLaterIsWorthALook()
 {
     const nn::PlayedGame game = chessGame({"e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6", "b5a4", "g8f6", "e1g1", "f8e7"});
@@ -267,10 +266,10 @@ void TestJudges::whatTheGameSaysLaterIsWorthALook()
     plies[6].moves.front().move = *chess::Position().parseUci("a2a3");
     const CloserLook dear(game, plies);
     QVERIFY(dear.isDear(6) && !dear.mayBeMarked(6)); // 5 %
-    QCOMPARE(CloserLook(game, std::vector<nn::JudgedPly>(11)).fallAt(3), 0.0); // nobody knows
+    QCOMPARE(CloserLook(game, std::vector<nn::JudgedPly>(11)).fallAt(3), 0.0); // unknown
 }
 
-/// Two searches must agree on it: that of the position, and that of the next one.
+/// Two searches must agree on the loss: that of the position, and that of the next one.
 void TestJudges::plainLossesAreMarkedEarly()
 {
     const nn::PlayedGame game = chessGame({"e2e4", "e7e5", "d1h5", "b8c6"});
@@ -293,7 +292,7 @@ void TestJudges::plainLossesAreMarkedEarly()
     QVERIFY(!CloserLook(game, plies).isPlain(2)); // it does not agree
 }
 
-/// No position of the game reaches the network twice, and those that are known have owners from the first word on.
+/// No position of the game is evaluated twice, and known ones have ownership from the first report on.
 void TestJudges::ownersComeWithTheFirstLook()
 {
     class Counting final : public nn::FakeEvaluator {
@@ -335,7 +334,7 @@ void TestJudges::whatIsLostByForceIsWorthALook()
     const nn::PlayedGame game = chessGame({"e2e4", "e7e5", "d1h5", "g7g6"});
     std::vector<nn::JudgedPly> plies(game.moves.size() + 1);
     for (std::size_t ply = 0; ply < game.moves.size(); ++ply)
-        plies[ply].moves.push_back({.move = game.moves[ply], .value = 0}); // a search that sees nothing
+        plies[ply].moves.push_back({.move = game.moves[ply], .value = 0}); // a search that overlooks it
     ForcedLosses forced(game, 20'000);
     QVERIFY(!forced.bestAt(3));
     for (std::size_t ply = 0; ply < plies.size(); ++ply)
@@ -347,7 +346,7 @@ void TestJudges::whatIsLostByForceIsWorthALook()
     const std::vector<game::Move> moves{*forced.bestAt(3), game.moves[3]};
     const auto looks = forced.looksAt(3, plies[3], moves, {});
     QCOMPARE(looks.size(), 2U);
-    QCOMPARE(looks[0].move.value, 0.0F); // how the game stands is the search's word
+    QCOMPARE(looks[0].move.value, 0.0F); // the evaluation of the position comes from the search
     QVERIFY(looks[1].move.value < -0.2F);
     const nn::PlayedGame go{std::make_shared<const game::AnyPosition>(go::Position(9)), {{40}}};
     ForcedLosses none(go, 20'000);
@@ -370,7 +369,7 @@ void TestJudges::secondLookIsWeighed()
     QVERIFY(std::abs(judged.moves.front().value - 0.4F) < 1e-6 && std::abs(judged.moves.front().doubt - 0.1F) < 1e-6);
     QCOMPARE(judged.line, (std::vector<game::Move>{{1}, {9}}));
     QCOMPARE(judged.effort, 40u);
-    QVERIFY(judged.find({2})->value <= judged.moves.front().value); // looked at once, it cannot be the choice
+    QVERIFY(judged.find({2})->value <= judged.moves.front().value); // analysed once, it cannot be the choice
     QVERIFY(std::abs(judged.find({3})->value) < 1e-6);
     const std::vector<SecondLook> turned{{.move = {.move = {1}, .value = -0.8F, .effort = 5}, .line = {{7}}},
         {.move = {.move = {3}, .value = 0.6F, .effort = 5}, .line = {{8}}}};
@@ -382,11 +381,11 @@ void TestJudges::secondLookIsWeighed()
     leaning.moves = {{.move = {1}, .value = 0.5F, .effort = 10}, {.move = {2}, .value = 0.4F, .effort = 10}};
     const std::vector<SecondLook> heavy{
         {.move = {.move = {1}, .value = 0.5F, .effort = 0}, .line = {}}, {.move = {.move = {2}, .value = -0.2F, .effort = 0}, .line = {}}};
-    takeSecondLook(leaning, heavy, 0.75F); // which weighs three times as much, and is doubted as much less
+    takeSecondLook(leaning, heavy, 0.75F); // it has three times the weight, and a third of the doubt
     QVERIFY(std::abs(leaning.find({2})->value + 0.05F) < 1e-6 && std::abs(leaning.find({2})->doubt - 0.15F) < 1e-6);
 }
 
-/// Whatever our own search marks it has looked at twice, and the same numbers come out when it is asked again.
+/// Our own search analyses every marked move twice, and gives the same numbers when it runs again.
 void TestJudges::marksRestOnTwoLooks()
 {
     const nn::PlayedGame game = chessGame({"e2e4", "e7e5", "d1h5", "b8c6", "h5f7", "e8f7", "a2a4", "d8h4", "h2h3", "h4f2"});
@@ -403,7 +402,7 @@ void TestJudges::marksRestOnTwoLooks()
     for (std::size_t ply = 0; ply < plies.size(); ++ply)
         QVERIFY(std::ranges::equal(plies[ply].moves, again[ply].moves,
             [](const nn::JudgedMove& a, const nn::JudgedMove& b) { return a.move == b.move && a.value == b.value && a.doubt == b.doubt; }));
-    SearchJudge coarse(network, {.visits = {8}, .batch = 4}); // says only what is worth a closer look
+    SearchJudge coarse(network, {.visits = {8}, .batch = 4}); // reports only the moves that need a closer analysis
     for (const nn::JudgedPly& ply : judged(coarse, game))
         QVERIFY(ply.effort <= 8);
     std::vector<nn::JudgedPly> some(game.moves.size() + 1);
@@ -413,7 +412,7 @@ void TestJudges::marksRestOnTwoLooks()
         QCOMPARE(some[ply].isKnown(), ply == 1 || ply == 3);
 }
 
-/// A stand-in that likes C3 by 4 points more than what was played, and counts much for what it hardly looked at.
+/// A stand-in that prefers C3 by 4 points to the move played, and gives high values to moves with few visits.
 void TestJudges::kataGoCounts()
 {
     std::string owners = "0.5";
@@ -439,7 +438,7 @@ void TestJudges::kataGoCounts()
     const auto plies = judged(**judge, game);
     QCOMPARE(plies[0].line.size(), 2U);
     QCOMPARE(plies[0].owners.size(), 81U);
-    QCOMPARE(static_cast<int>(plies[0].owners[0]), 50); // as Black, who is to move, sees it
+    QCOMPARE(static_cast<int>(plies[0].owners[0]), 50); // from the view of Black, who is to move
     QCOMPARE(static_cast<int>(plies[1].owners[0]), -50);
     QCOMPARE(static_cast<int>(plies[1].owners[80]), 100);
     const auto costs = nn::moveCosts(game, {.by = (*judge)->info(), .plies = plies, .trouble = {}});
@@ -452,21 +451,21 @@ void TestJudges::kataGoCounts()
     QVERIFY2(coarse.ok(), coarse.ok() ? "" : core::describe(coarse.error()).c_str());
     const auto atOneLook = nn::moveCosts(game, {.by = (*coarse)->info(), .plies = judged(**coarse, game), .trouble = {}});
     QVERIFY(std::abs(atOneLook[0].cost - 4) < 1e-4);
-    QCOMPARE(atOneLook[0].grade, CostGrade::None); // nothing is sure
+    QCOMPARE(atOneLook[0].grade, CostGrade::None); // no mark is sure
     auto positions = KataGoPositionJudge::launch("/bin/sh " + command, 100, {.start = 20s, .answer = 20s});
     QVERIFY2(positions.ok(), positions.ok() ? "" : core::describe(positions.error()).c_str());
     const nn::PositionQuestion question{.game = &game, .ply = 0, .also = {game.moves[0], *start.parseMove("A1")}, .likely = {}};
     const auto verdict = (*positions)->judge(question, {});
     QVERIFY(verdict.ok());
-    QCOMPARE(verdict->moves.size(), 3U); // of A1 it says nothing though it was asked
+    QCOMPARE(verdict->moves.size(), 3U); // no value for A1 although it was requested
     QCOMPARE(verdict->moves[0].move, *start.parseMove("C3"));
     QCOMPARE(verdict->moves[0].line.size(), 1U);
     QCOMPARE(verdict->moves[1].move, *start.parseMove("G7"));
-    QVERIFY(std::abs(verdict->moves[1].points - 2.5) < 1e-4); // looked at alone
+    QVERIFY(std::abs(verdict->moves[1].points - 2.5) < 1e-4); // analysed alone
     QVERIFY(std::abs(verdict->lossOf(verdict->moves[2], lesson::LossUnit::Points) - 4) < 1e-4);
 }
 
-/// A white stone that nobody took off is dead, so Black wins by passing, too.
+/// An uncaptured white stone is dead, so Black wins by passing, too.
 void TestJudges::lastPassIsCounted()
 {
     go::Position start(9, {}, 7.5);
@@ -486,7 +485,7 @@ void TestJudges::lastPassIsCounted()
     QCOMPARE(nn::standings(game, judgement)[2], 1.5); // points
 }
 
-/// The lead of a move is the mean of what the network counts below it; this one's lead is 20 times its value.
+/// The lead of a move is the mean of the network's leads below it; this network's lead is 20 times its value.
 void TestJudges::ownSearchCountsPoints()
 {
     nn::PlayedGame game{std::make_shared<const game::AnyPosition>(go::Position(9)), {}};
@@ -498,7 +497,7 @@ void TestJudges::ownSearchCountsPoints()
     for (const nn::JudgedPly& ply : judged(judge, game)) {
         QVERIFY(std::abs(ply.moves.front().scoreLead - 20 * ply.moves.front().value) < 1e-3);
         for (const nn::JudgedMove& move : ply.moves)
-            QVERIFY(move.scoreLead >= 20 * move.value - 1e-3); // of hardly visited ones the value is held down
+            QVERIFY(move.scoreLead >= 20 * move.value - 1e-3); // the value of hardly visited moves is limited
     }
     SearchJudge chess(std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "chess", .scale = {}}), {.visits = {24, 48}});
     QVERIFY(!chess.info().countsPoints);
@@ -544,7 +543,7 @@ void TestJudges::ownSearchKnowsEveryMove()
     for (std::size_t ply = 0; ply < played.moves.size(); ++ply) {
         QVERIFY(plies[ply].effort >= 20);
         const auto most = std::ranges::max_element(plies[ply].moves, {}, &nn::JudgedMove::effort)->effort;
-        const bool endsGame = nn::stateAt(played, ply + 1).position().isOver(); // that is counted, and needs no visits
+        const bool endsGame = nn::stateAt(played, ply + 1).position().isOver(); // the end is counted, and needs no visits
         QVERIFY(endsGame || 3 * plies[ply].find(played.moves[ply])->effort >= most); // a fair share
     }
     if (game == QLatin1String("chess"))
@@ -611,7 +610,7 @@ void TestJudges::deskKeepsWhatWasSaid()
     QCOMPARE(second->plies[1].moves.front().value, first->plies[1].moves.front().value);
 }
 
-/// What Review has stored of a game costs nothing more.
+/// Results that Review has stored cost no further analysis.
 void TestJudges::costsComeFromTheReview()
 {
     const auto network = std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "chess", .scale = {}});

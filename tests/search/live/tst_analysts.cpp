@@ -1,4 +1,4 @@
-// Who analyses a position until it is stopped: UCI programs and KataGo by stand-ins (Stockfish where it is), and our own search.
+// Analysis of a position until it is stopped: by UCI programs and KataGo (stand-ins; Stockfish if installed), and by our own search.
 #include "tests/run_tests.h"
 
 #include "core/game/chess/position.h"
@@ -32,7 +32,7 @@ namespace {
 
 std::vector<std::string> shell(const std::string& script) { return {"/bin/sh", "-c", script}; }
 
-/// Thinks until it is told to stop, and writes down what it is told.
+/// Searches until it is stopped, and logs all commands.
 std::string fishScript(const std::string& log)
 {
     return "while read -r word rest; do echo \"$word $rest\" >> " + log
@@ -48,7 +48,7 @@ std::string fishScript(const std::string& log)
           "quit) exit;; esac; done";
 }
 
-/// Analyses until the next command comes, and writes down what it is told.
+/// Analyses until the next command, and logs all commands.
 std::string gtpScript(const std::string& log, const std::string& command = "kata-analyze")
 {
     return "while read -r id word rest; do echo \"$word $rest\" >> " + log
@@ -73,7 +73,7 @@ nn::PlayedGame gameOf(const game::AnyPosition& start, const std::vector<std::str
     return game;
 }
 
-/// Asks to stop as soon as something was told.
+/// Requests a stop after the first report.
 struct Listener {
     std::stop_source stop;
     std::vector<LiveReport> reports;
@@ -170,7 +170,7 @@ void TestAnalysts::uciTellsAllLines()
     QCOMPARE(done.error().code, ErrorCode::Stopped);
     const LiveReport& report = listener.reports.at(0);
     QCOMPARE(report.lines.size(), std::size_t{2});
-    QCOMPARE(report.depth, 8); // a bound is no score
+    QCOMPARE(report.depth, 8); // a bound is not a score
     QCOMPARE(report.effort, std::uint64_t{120});
     QCOMPARE(report.lines[0].centipawns, std::optional(30));
     QCOMPARE(report.lines[0].moves.size(), std::size_t{2}); // the third is not legal
@@ -182,7 +182,7 @@ void TestAnalysts::uciTellsAllLines()
     QVERIFY(heard.find("stop \n") != heard.npos);
 }
 
-/// What it has found out of a game is of use at the next position, so that no new game is announced; of another game it is.
+/// Its knowledge of a game is useful for the next position, so no new game is announced; for another game one is.
 void TestAnalysts::uciKeepsItsGame()
 {
     const std::string log = file("log");
@@ -214,7 +214,7 @@ void TestAnalysts::uciEndsAtALimit()
     const auto done = (*analyst)->analyse(
         {.game = gameOf(chess::Position()), .lines = 5, .limits = {.depth = 12, .effort = 1000, .time = 7s}}, listener.tell(9), {});
     QVERIFY(done.ok());
-    QCOMPARE(listener.reports.back().lines.size(), std::size_t{2}); // it had no more to tell
+    QCOMPARE(listener.reports.back().lines.size(), std::size_t{2}); // it had no further lines
     QVERIFY(contentOf(log).find("go nodes 1000 depth 12 movetime 7000\n") != std::string::npos);
 }
 
@@ -240,8 +240,8 @@ void TestAnalysts::gtpLinesAreRead()
     const auto kata = gtpLines("info move C3 visits 30 utility 0.1 winrate 0.75 scoreMean 2.5 scoreLead 2.5 prior 0.1 order 0 pv C3 G7 C3 "
                                "info move pass visits 1 winrate 1e-2 order 1 info move Z99 winrate 0.5 pv Z99 info move G7 visits x pv G7",
         board, true);
-    QCOMPARE(kata.size(), std::size_t{2}); // the others say no move, or no chances
-    QCOMPARE(kata[0].moves.size(), std::size_t{2}); // then a stone is there
+    QCOMPARE(kata.size(), std::size_t{2}); // the others lack a move or winning chances
+    QCOMPARE(kata[0].moves.size(), std::size_t{2}); // the third move is on an occupied point
     QCOMPARE(kata[0].value, 0.5f);
     QCOMPARE(kata[0].scoreLead, 2.5f);
     QCOMPARE(kata[0].visits, std::uint64_t{30});
@@ -264,7 +264,7 @@ void TestAnalysts::gtpTellsUntilItIsStopped()
     auto analyst = GtpAnalyst::launch(shell(gtpScript(log)), {.start = 60s, .answer = 60s, .move = 60s, .quit = 100ms});
     QVERIFY(analyst.ok());
     QCOMPARE((*analyst)->name(), std::string("Script"));
-    for (int time = 0; time < 2; ++time) { // what is stopped can be asked again
+    for (int time = 0; time < 2; ++time) { // a stopped analyst can run again
         Listener listener;
         const auto done = (*analyst)->analyse(
             {.game = gameOf(go::Position(9), {"E5"}), .lines = 1, .limits = {}}, listener.tell(), listener.stop.get_token());
@@ -336,17 +336,17 @@ void TestAnalysts::kataGoTellsDuringTheSearch()
     QCOMPARE(report.lines[0].scoreLead, 2.5F);
     QVERIFY(std::abs(report.lines[0].value - 0.4F) < 1e-6F);
     QCOMPARE(report.lines[0].moves.size(), std::size_t{2});
-    QCOMPARE(report.owners[0], std::int8_t{-50}); // as Black sees it
+    QCOMPARE(report.owners[0], std::int8_t{-50}); // from Black's view
     Listener whole;
     QVERIFY((*analyst)->analyse({.game = game, .lines = 5, .limits = {.effort = 50}}, whole.tell(9), {}).ok());
-    QCOMPARE(whole.reports.size(), std::size_t{2}); // the last word, too
+    QCOMPARE(whole.reports.size(), std::size_t{2}); // including the last report
     QCOMPARE(whole.reports[1].lines.size(), std::size_t{2});
     QVERIFY(contentOf(log).find("\"terminateId\":\""
                                 "q")
         != std::string::npos);
 }
 
-/// Leads and owners are means over the tree; both are there although a tree does not keep them.
+/// Leads and ownership are means over the tree; both are available although a tree does not store them.
 void TestAnalysts::ownSearchCountsAndStops()
 {
     const auto network = std::make_shared<nn::FakeEvaluator>(
@@ -361,7 +361,7 @@ void TestAnalysts::ownSearchCountsAndStops()
     QCOMPARE(report.lines.size(), std::size_t{4});
     QVERIFY(report.effort > listener.reports.front().effort);
     QCOMPARE(report.owners.size(), std::size_t{81});
-    QCOMPARE(report.owners[40], std::int8_t{50}); // Black's, whoever is to move
+    QCOMPARE(report.owners[40], std::int8_t{50}); // Black's, whichever side is to move
     for (const LiveLine& line : report.lines) {
         QVERIFY(line.visits > 0 && !line.moves.empty());
         QCOMPARE(std::isnan(line.scoreLead), !network->info().hasScoreLead);
