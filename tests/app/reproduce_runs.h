@@ -72,7 +72,8 @@ inline void addReproduceRows(bool ofSides)
             QTest::newRow(row.line) << row.tables;
 }
 
-/// Runs the quick form of a line with the data in `folder`, which also takes its results, and checks tables, intervals, notes and plots.
+/// Runs the quick form of a line with the data in `folder`, where it also stores its results, and checks tables, intervals, notes and
+/// plots.
 inline void runQuickly(const QString& name, const QString& folder, int tables)
 {
     const Run result = run({"reproduce", name, "--quick", "--network", "fake:chess", "--sims", "2", "--data", folder, "--out", folder,

@@ -491,7 +491,7 @@ void TestCli::saysWhereACommandWent_data()
                                            << "evenmatch-cli " + command.toUtf8() + " is now evenmatch-lab " + command.toUtf8() + "\n";
 }
 
-/// And that program has it.
+/// And that program has the command.
 void TestCli::saysWhereACommandWent()
 {
     QFETCH(QStringList, arguments);

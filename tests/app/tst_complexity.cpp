@@ -52,7 +52,7 @@ void TestComplexity::findsUctItself_data()
     QTest::newRow("othello6") << QByteArray("othello6");
 }
 
-/// Few games, so a wide margin.
+/// Few games, therefore a wide margin.
 void TestComplexity::findsUctItself()
 {
     QFETCH(QByteArray, game);
