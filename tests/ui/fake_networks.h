@@ -1,4 +1,4 @@
-// Networks for tests of the window: at once there, and the same on every machine. No other program is asked what moves cost.
+// Networks for tests of the window: available at once, and the same on every machine. No other program judges moves.
 #pragma once
 
 #include "nn/evaluate/fake_evaluator.h"

@@ -1,4 +1,4 @@
-// Answers the file dialog that opens next.
+// Chooses a file in the next file dialog.
 #pragma once
 
 #include <QApplication>
@@ -8,7 +8,7 @@
 
 namespace evenmatch::ui {
 
-/// To be called before the dialog opens: it waits for an answer.
+/// Call it before the dialog opens, because a dialog waits for its answer.
 inline void chooseNextFile(const QString& path)
 {
     QTimer::singleShot(0, qApp, [path] {

@@ -1,4 +1,4 @@
-// A window over a library with four games, and what lies in it: for tests that nothing gets lost.
+// A window over a library with four games, and the library's contents: for tests that nothing is lost.
 #pragma once
 
 #include "core/library/library.h"
@@ -25,7 +25,7 @@ inline constexpr const char* kGames[]
 
 using Texts = std::map<library::GameId, std::string>;
 
-/// Every game of the library, as it lies there.
+/// Every game of the library, as stored.
 inline Texts textsIn(const QString& file)
 {
     Texts texts;
@@ -56,7 +56,7 @@ inline void importGames(MainWindow& window)
 {
     int done = 0;
     const auto counting = QObject::connect(&window.library(), &LibraryService::imported, &window, [&done] { ++done; });
-    for (int game = 0; game < static_cast<int>(std::size(kGames)); ++game) { // one after another: their numbers count
+    for (int game = 0; game < static_cast<int>(std::size(kGames)); ++game) { // one after another, because their numbers matter
         window.library().importText(QString::fromUtf8(kGames[game]));
         (void)QTest::qWaitFor([&] { return done == game + 1; }, kPatience);
     }
@@ -71,7 +71,7 @@ inline bool openGame(MainWindow& window, library::GameId id)
 
 /// The window over those games, in a folder of its own, with settings as at the first start.
 struct FilledLibrary {
-    /// Whether it is there and holds every game.
+    /// Whether the window is open and the library contains every game.
     bool open()
     {
         QSettings().clear();

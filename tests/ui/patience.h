@@ -1,11 +1,12 @@
-// How long the tests of the window wait for what must come: so long that no load of the machine makes one fail. Qt's own five seconds do.
+// The time that tests of the window wait for an expected event: long enough that no load of the machine makes a test fail. Qt's default of
+// five seconds does.
 #pragma once
 
 #include <QTest>
 
 namespace evenmatch::ui {
 
-inline constexpr int kPatience = 120'000; ///< milliseconds; never reached where all is well
+inline constexpr int kPatience = 120'000; ///< milliseconds; never reached by a passing test
 
 } // namespace evenmatch::ui
 

@@ -1,4 +1,4 @@
-// The main window as most tests of the window want it: on fake networks, and on the screen.
+// The main window for most tests of the window: with fake networks, and shown.
 #pragma once
 
 #include "tests/ui/fake_networks.h"

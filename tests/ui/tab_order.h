@@ -1,4 +1,4 @@
-// Goes through a window by Tab, as somebody without a mouse does, and says what is wrong with the way.
+// Goes through a window by Tab, like a user without a mouse, and describes problems of the order.
 #pragma once
 
 #include <QAbstractButton>
@@ -28,15 +28,15 @@ inline QString widgetWords(const QWidget* widget)
 }
 
 struct TabWay {
-    QList<QWidget*> stops; ///< of the place, in the order in which Tab comes to them
-    QWidget* returnsAt = nullptr; ///< where it comes back to a place that it had left too early
+    QList<QWidget*> stops; ///< of the place, in Tab order
+    QWidget* returnsAt = nullptr; ///< the widget where Tab returns to a place that it had left too early
 };
 
 inline TabWay tabWay(QWidget* place)
 {
     constexpr int kMost = 300; // more than any window has
     QWidget* window = place->window();
-    window->setFocus(); // before the first
+    window->setFocus(); // so that Tab starts before the first widget
     TabWay way;
     QWidget* before = nullptr;
     for (int press = 0; press < kMost; ++press) {
@@ -54,7 +54,7 @@ inline TabWay tabWay(QWidget* place)
     return way;
 }
 
-/// Whether what the user works with must be a stop of its own; of an exclusive group the chosen one is, from which arrows lead on.
+/// Whether an interactive widget must be a stop of its own; in an exclusive group only the chosen one is, and arrows reach the others.
 inline bool wantsTab(const QWidget* widget)
 {
     if (!widget->isVisible() || !widget->isEnabled() || widget->size().isEmpty())
@@ -70,7 +70,7 @@ inline bool wantsTab(const QWidget* widget)
         || (qobject_cast<const QAbstractSlider*>(widget) && !qobject_cast<const QScrollBar*>(widget));
 }
 
-/// Whether the arrow to the right or to the left leads from the button to another of its group.
+/// Whether the right or left arrow reaches another button of the button's group.
 inline bool arrowsReach(const QButtonGroup& group, QWidget* from)
 {
     const auto shown
@@ -81,13 +81,13 @@ inline bool arrowsReach(const QButtonGroup& group, QWidget* from)
         QWidget* reached = from->window()->focusWidget();
         if (reached == from)
             continue;
-        QTest::keyClick(reached, back); // what was chosen is chosen again
+        QTest::keyClick(reached, back); // chooses the original button again
         return group.buttons().contains(qobject_cast<QAbstractButton*>(reached)) && from->hasFocus();
     }
     return shown < 2;
 }
 
-/// Whether `second` stands below or to the right of `first`: compared are the parts of the smallest place that holds both.
+/// Whether `second` is below or to the right of `first`, comparing the parts of the smallest place that contains both.
 inline bool standsAfter(const QWidget* first, const QWidget* second)
 {
     const QWidget* place = first->parentWidget();
@@ -103,7 +103,7 @@ inline bool standsAfter(const QWidget* first, const QWidget* second)
     return a.bottom() < b.center().y() && b.top() > a.top() ? true : b.bottom() < a.center().y() ? false : a.left() <= b.left();
 }
 
-/// What is wrong with the way by Tab through `place`; empty: nothing.
+/// The problems of the Tab order in `place`; empty if there are none.
 inline QString tabProblems(QWidget* place)
 {
     const auto [stops, returnsAt] = tabWay(place);

@@ -1,4 +1,4 @@
-// The position on the board, analysed until it is stopped: on a stand-in for a chess engine, and on fake networks.
+// Analysis of the position on the board until it is stopped: with a stand-in for a chess engine, and with fake networks.
 #include "tests/run_tests.h"
 
 #include "core/game/chess/position.h"
@@ -129,7 +129,7 @@ void TestLiveAnalysis::open(const NetworkSources& networks)
     m_window->activateWindow();
 }
 
-/// An engine that knows two positions, the start of a game and the one after 1.e4, and thinks until it is told to stop.
+/// Adds an engine that has evaluations for two positions, the start of a game and the one after 1.e4, and searches until it is stopped.
 void TestLiveAnalysis::addFish(const QString& name)
 {
     QFile program(m_folder->filePath(name));
@@ -183,7 +183,7 @@ void TestLiveAnalysis::linesAreShownUntilItIsStopped()
     const Overlay before = page()->board()->overlay();
     press(Qt::Key_L);
     QTRY_VERIFY(live().report());
-    QCOMPARE(live().state(), LiveAnalysis::State::Running); // for ever
+    QCOMPARE(live().state(), LiveAnalysis::State::Running); // without end
     QCOMPARE(live().report()->lines.size(), std::size_t{3});
     QVERIFY(list()->isVisible());
     QCOMPARE(list()->model()->rowCount(), 3);
@@ -192,9 +192,9 @@ void TestLiveAnalysis::linesAreShownUntilItIsStopped()
     QVERIFY2(status.contains(QStringLiteral("depth 20 · 1.2 M nodes")), qPrintable(status));
     QCOMPARE(on<QLabel>(page(), "liveStatus")->toolTip(), QStringLiteral("Fish 7"));
     QCOMPARE(page()->board()->overlay().arrows.size(), std::size_t{3});
-    QCOMPARE(page()->board()->overlay().arrows.back().label, QStringLiteral("+0.25")); // the best, on top
-    QCOMPARE(bar()->standing()->figure, QStringLiteral("+0.3")); // which the window's own network does not say
-    QVERIFY(!live().isTerritoryShown() && !on<QCheckBox>(page(), "territoryShown")->isVisible()); // of Go
+    QCOMPARE(page()->board()->overlay().arrows.back().label, QStringLiteral("+0.25")); // the best one, on top
+    QCOMPARE(bar()->standing()->figure, QStringLiteral("+0.3")); // not the evaluation of the window's own network
+    QVERIFY(!live().isTerritoryShown() && !on<QCheckBox>(page(), "territoryShown")->isVisible()); // for Go only
 
     session().step(1);
     QTRY_VERIFY(live().report());
@@ -226,7 +226,7 @@ void TestLiveAnalysis::pointingShowsWhereALineLeads()
     QTest::mouseMove(list()->viewport(), list()->moveRect(1, 1).center());
     QTRY_VERIFY(isTaken("d5")); // 1.d4 d5
     QVERIFY(page()->board()->overlay().arrows.empty());
-    QCOMPARE(session().node(), here); // only looked at
+    QCOMPARE(session().node(), here); // only shown
     QTest::mouseMove(list()->viewport(), {list()->viewport()->width() - 2, list()->viewport()->height() - 2});
     QTRY_VERIFY(!isTaken("d5"));
 
@@ -235,11 +235,11 @@ void TestLiveAnalysis::pointingShowsWhereALineLeads()
     QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, list()->moveRect(0, 2).center());
     QTest::mouseMove(list()->viewport(), {list()->viewport()->width() - 2, list()->viewport()->height() - 2});
     QTRY_COMPARE(list()->pointedRow(), -1);
-    QVERIFY(isTaken("f3") && list()->isShown(0, 2) && !list()->isShown(1, 0)); // it stays
+    QVERIFY(isTaken("f3") && list()->isShown(0, 2) && !list()->isShown(1, 0)); // the list stays
     QTest::keyClick(page()->board(), Qt::Key_Escape);
     QVERIFY(!isTaken("f3"));
     QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, list()->moveRect(0, 2).center());
-    session().step(1); // another position ends it
+    session().step(1); // another position ends the preview
     QVERIFY(!isTaken("f3"));
     QVERIFY(live().shownMoves().empty());
 }
@@ -263,7 +263,7 @@ void TestLiveAnalysis::keyboardGoesThroughLines()
     QVERIFY(!isTaken("d4"));
     QTest::keyClick(list(), Qt::Key_Right);
     QTest::keyClick(list(), Qt::Key_Right);
-    QTest::keyClick(list(), Qt::Key_Return); // plays them
+    QTest::keyClick(list(), Qt::Key_Return); // plays the moves
     QVERIFY(isTaken("d5"));
     QVERIFY(session().node() != here);
     QCOMPARE(session().position().moveNumber(), 2);
@@ -284,7 +284,7 @@ void TestLiveAnalysis::linesAreInserted()
     QVERIFY(session().record().firstChild(variation) != record::kNoNode);
 }
 
-/// What is clicked is what was seen.
+/// A click selects the line that was displayed.
 void TestLiveAnalysis::linesHoldStillUnderTheMouse()
 {
     review("immortal.pgn");
@@ -317,15 +317,15 @@ void TestLiveAnalysis::restsWhileNobodySeesIt()
     QCOMPARE(live().state(), LiveAnalysis::State::Off);
     QTRY_VERIFY(heard().endsWith(QStringLiteral("quit \n")));
     QVERIFY(m_window->showPage(QStringLiteral("review")));
-    QTRY_VERIFY(live().report()); // as it was wished
+    QTRY_VERIFY(live().report()); // as requested
     QVERIFY(m_window->showPage(QStringLiteral("games")));
-    m_window->findChild<QAction*>(QStringLiteral("liveAnalysis"))->trigger(); // off
+    m_window->findChild<QAction*>(QStringLiteral("liveAnalysis"))->trigger(); // switches it off
     QVERIFY(!live().isOn());
-    m_window->findChild<QAction*>(QStringLiteral("liveAnalysis"))->trigger(); // from anywhere: shows the page
+    m_window->findChild<QAction*>(QStringLiteral("liveAnalysis"))->trigger(); // from any page: shows the page
     QVERIFY(page()->isVisible());
     QTRY_VERIFY(live().report());
     const int before = static_cast<int>(heard().count(QStringLiteral("go infinite")));
-    session().setComment(QStringLiteral("the same position")); // no reason to begin anew
+    session().setComment(QStringLiteral("the same position")); // no reason to start again
     QCOMPARE(live().state(), LiveAnalysis::State::Running);
     QCOMPARE(static_cast<int>(heard().count(QStringLiteral("go infinite"))), before);
 }
@@ -351,11 +351,11 @@ void TestLiveAnalysis::isForbiddenWhileAGameIsPlayed()
     QVERIFY(page()->notice()->text().contains(QStringLiteral("not available while a game is being played")));
     QVERIFY(m_window->showPage(QStringLiteral("play")));
     QVERIFY(!m_window->playPage()->findChild<AnalysisPanel*>()->isVisible());
-    QCOMPARE(heard(), before); // nobody was asked
+    QCOMPARE(heard(), before); // no engine was used
     session().resign(game::Side::First);
     QVERIFY(live().state() == LiveAnalysis::State::Off);
     m_window->playPage()->board()->setFocus(Qt::OtherFocusReason);
-    QTest::keyClick(m_window->playPage()->board(), Qt::Key_L); // it is over
+    QTest::keyClick(m_window->playPage()->board(), Qt::Key_L); // the game is over
     QTRY_VERIFY(live().report());
 }
 
@@ -419,7 +419,7 @@ void TestLiveAnalysis::goIsAnalysedByOurNetworks()
     press(Qt::Key_O);
     QVERIFY(live().isTerritoryShown());
     QVERIFY(on<QCheckBox>(page(), "territoryShown")->isVisible() && on<QCheckBox>(page(), "territoryShown")->isChecked());
-    QVERIFY(marks() > 300); // all is Black's, and what is best is marked
+    QVERIFY(marks() > 300); // all is Black's, and the best move is marked
     QTest::mouseMove(list()->viewport(), list()->moveRect(0, 1).center());
     QTRY_COMPARE(page()->board()->overlay().stones.size(), std::size_t{2}); // numbered
     QCOMPARE(page()->board()->overlay().stones[1].label, QStringLiteral("2"));
@@ -430,7 +430,7 @@ void TestLiveAnalysis::goIsAnalysedByOurNetworks()
 
     m_window->engine().setNetworkFile(strongNetworkOf("go"), QStringLiteral("strong.bin"));
     auto* sources = on<QComboBox>(page(), "liveSource");
-    QTRY_COMPARE(sources->count(), 2); // and it is asked now, as the user has not chosen
+    QTRY_COMPARE(sources->count(), 2); // and the engine runs now, because the user has not chosen another one
     QCOMPARE(live().source().kind, LiveSource::Kind::Strong);
     QTRY_VERIFY(live().report());
     sources->setCurrentIndex(1);
@@ -451,18 +451,18 @@ void TestLiveAnalysis::optionsAreRememberedAndUsed()
     QCOMPARE(on<QSpinBox>(dialog(), "option Hash")->value(), 64); // ours, not the engine's 16
     QVERIFY(heard().contains(QStringLiteral("setoption name Hash value 64")));
     QVERIFY(on<QCheckBox>(dialog(), "option Book")->isChecked());
-    QVERIFY(!on<QSpinBox>(dialog(), "option MultiPV")); // the window's own
+    QVERIFY(!on<QSpinBox>(dialog(), "option MultiPV")); // set by the window itself
     on<QSpinBox>(dialog(), "option Hash")->setValue(32);
     on<QComboBox>(dialog(), "option Style")->setCurrentIndex(1);
     on<QSpinBox>(dialog(), "limitDepth")->setValue(12);
     on<QPushButton>(dialog(), "saveOptions")->click();
-    QTRY_COMPARE(live().state(), LiveAnalysis::State::Finished); // it has begun anew
+    QTRY_COMPARE(live().state(), LiveAnalysis::State::Finished); // it has started again
     QVERIFY(heard().contains(QStringLiteral("setoption name Hash value 32")));
     QVERIFY(heard().contains(QStringLiteral("setoption name Style value Risky")));
     QVERIFY(heard().endsWith(QStringLiteral("go depth 12\n")));
     QTRY_VERIFY(!dialog());
 
-    setJudgeSetting({}); // Review asks the engine, with the same options
+    setJudgeSetting({}); // Review uses the engine, with the same options
     const QString command = externalEngines().front().command;
     setExternalEngines({{.name = QStringLiteral("Stockfish"),
         .command = command + QStringLiteral(" stockfish"),
@@ -471,7 +471,7 @@ void TestLiveAnalysis::optionsAreRememberedAndUsed()
     QCOMPARE(reviewJudge("chess").options.at("Hash"), std::string("32"));
     setExternalEngines({{.name = QStringLiteral("The fish"), .command = command, .protocol = ExternalEngine::Protocol::Uci}});
 
-    open(fakeNetworks()); // another day
+    open(fakeNetworks()); // another run of the program
     QVERIFY(m_window->showPage(QStringLiteral("engines")));
     auto* button = m_window->findChild<QPushButton*>(QStringLiteral("engineOptions"));
     QVERIFY(button && button->isVisible());
@@ -510,14 +510,14 @@ void TestLiveAnalysis::aBrokenEngineSaysSo()
     press(Qt::Key_L);
     QTRY_COMPARE(live().state(), LiveAnalysis::State::Failed);
     QVERIFY(on<QLabel>(page(), "liveStatus")->text().startsWith(QStringLiteral("Analysis failed: ")));
-    auto* sources = on<QComboBox>(page(), "liveSource"); // our own search does
+    auto* sources = on<QComboBox>(page(), "liveSource"); // our own search has evaluations for it
     sources->setCurrentIndex(sources->count() - 1);
     Q_EMIT sources->activated(sources->count() - 1);
     QTRY_VERIFY(live().report());
     QCOMPARE(live().source().kind, LiveSource::Kind::Network);
 }
 
-/// With the same key and panel; pages that nobody sees are left alone until they are shown.
+/// With the same key and panel; hidden pages are not analysed until they are shown.
 void TestLiveAnalysis::theTreePageIsAnalysed()
 {
     review("immortal.pgn");
@@ -533,7 +533,7 @@ void TestLiveAnalysis::theTreePageIsAnalysed()
     QTRY_VERIFY(live().report());
     QVERIFY(panel->isVisible() && on<EvaluationBar>(tree, "evaluationBar")->isVisible());
     QCOMPARE(panel->list()->model()->rowCount(), 3);
-    QCOMPARE(tree->board()->overlay().arrows.size(), std::size_t{3}); // the search's own give way
+    QCOMPARE(tree->board()->overlay().arrows.size(), std::size_t{3}); // the search's own arrows are hidden
     QCOMPARE(tree->board()->overlay().arrows.back().label, QStringLiteral("+0.25"));
     QVERIFY(page()->board()->overlay().arrows.empty() || page()->board()->overlay().arrows.back().label != QStringLiteral("+0.25"));
     QVERIFY(m_window->showPage(QStringLiteral("review")));
@@ -565,18 +565,18 @@ void TestLiveAnalysis::whatIsSetUpIsAnalysed()
     auto* tools = editor->findChild<PageScroll*>();
     editor->resize(editor->minimumSizeHint());
     QTRY_VERIFY(tools->verticalScrollBar()->isVisible());
-    QTRY_VERIFY(tools->widget()->minimumSizeHint().width() <= tools->viewport()->width()); // nothing is cut at the right
+    QTRY_VERIFY(tools->widget()->minimumSizeHint().width() <= tools->viewport()->width()); // nothing is cut off at the right
     QCOMPARE(panel->list()->model()->index(0, 0).data(Qt::AccessibleTextRole).toString(), QStringLiteral("+0.25: 1.e4 e5 2.Nf3"));
-    Q_EMIT panel->list()->lineChosen({*session().position().parseMove("e2e4")}); // no move is made on a board that is being set up
+    Q_EMIT panel->list()->lineChosen({*session().position().parseMove("e2e4")}); // a move is not played on a board in set-up
     QCOMPARE(board->overlay().arrows.size(), std::size_t{3});
     on<QPushButton>(editor, "draftClear")->click();
-    QTRY_VERIFY(board->overlay().arrows.empty()); // without kings nothing can be analysed
+    QTRY_VERIFY(board->overlay().arrows.empty()); // without kings there is no analysis
     on<QPushButton>(editor, "draftStart")->click();
     QTRY_COMPARE(board->overlay().arrows.size(), std::size_t{3});
-    QVERIFY(!live().isOn()); // that of the game is another one
+    QVERIFY(!live().isOn()); // the analysis of the game is separate
 
     game.plan.opponent = OpponentPlan{.side = game::Side::Second, .rank = "1400-1599", .seed = 5, .learned = false};
-    QVERIFY(m_window->document().startGame(game)); // its position could be set up
+    QVERIFY(m_window->document().startGame(game)); // a game can start from its position
     QVERIFY(!panel->isEnabled());
     QTRY_VERIFY(board->overlay().arrows.empty());
     session().resign(game::Side::First);
@@ -612,7 +612,7 @@ void TestLiveAnalysis::gtpEnginesAnalyse()
     program.write("while read -r id word rest; do printf '=%s name\\n\\n' $id; done\n");
     program.close();
     live().setOn(true);
-    QTRY_COMPARE(live().state(), LiveAnalysis::State::Failed); // it knows no command to analyse
+    QTRY_COMPARE(live().state(), LiveAnalysis::State::Failed); // it has no command for analysis
     QVERIFY2(live().problem().contains(QStringLiteral("lz-analyze")), qPrintable(live().problem()));
 }
 

@@ -72,7 +72,7 @@ void TestBoards::goPointsByMouseAndKeyboard()
     QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, {2, 6}));
     QCOMPARE(chosen.count(), 1);
     QCOMPARE(chosen.last(), (QVariantList{2, 6}));
-    QTest::mouseClick(&board, Qt::LeftButton, {}, {1, 1}); // the rim
+    QTest::mouseClick(&board, Qt::LeftButton, {}, {1, 1}); // the edge of the board
     QCOMPARE(chosen.count(), 1);
     board.setFocus(Qt::TabFocusReason);
     QTest::keyClick(&board, Qt::Key_Right);
@@ -99,7 +99,7 @@ void TestBoards::goSaysWhatStandsThere()
     board.tell(QStringLiteral("White Q10"));
     QCOMPARE(spoken->text(QAccessible::Name), QStringLiteral("Go board: White Q10. J1, empty"));
     QTest::keyClick(&board, Qt::Key_Left);
-    QCOMPARE(spoken->text(QAccessible::Name), QStringLiteral("Go board: H1, empty")); // it was heard
+    QCOMPARE(spoken->text(QAccessible::Name), QStringLiteral("Go board: H1, empty")); // it was announced
 }
 
 void TestBoards::arrowsBelongToTheWindowWithoutCursor()
@@ -116,13 +116,13 @@ void TestBoards::arrowsBelongToTheWindowWithoutCursor()
     override.ignore();
     QCoreApplication::sendEvent(&board, &override);
     QVERIFY(override.isAccepted());
-    QTest::keyClick(&board, Qt::Key_Escape); // puts it away
+    QTest::keyClick(&board, Qt::Key_Escape); // hides it
     override.ignore();
     QCoreApplication::sendEvent(&board, &override);
     QVERIFY(!override.isAccepted());
 }
 
-/// Where moves are to be made, arrows bring the cursor back after a click; Escape gives them away.
+/// If moves can be made, arrows bring the cursor back after a click; Escape returns the keys to the game.
 void TestBoards::arrowsAreTheCursorsWhereMovesAreMade()
 {
     GoBoardWidget board;
@@ -181,7 +181,7 @@ void TestBoards::chessRefusesAndReselects()
     show(board);
     QSignalSpy chosen(&board, &ChessBoardWidget::moveChosen);
     QSignalSpy refused(&board, &ChessBoardWidget::moveRefused);
-    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "e7")); // not White's
+    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "e7")); // not a white piece
     QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "e2"));
     QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "d2")); // another piece instead
     QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "d5"));
@@ -215,16 +215,16 @@ void TestBoards::promotionIsChosenInPlace()
     QVERIFY(board.choosingPromotion());
     QCOMPARE(board.cursorText(), QStringLiteral("promote to white queen"));
     QCOMPARE(chosen.count(), 0);
-    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "h4")); // thought better of it
+    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "h4")); // changed their mind
     QVERIFY(!board.choosingPromotion());
     QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "a7"));
     QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "a8"));
-    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "a7")); // the second choice lies there
+    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "a7")); // the second choice is there
     QCOMPARE(chosen.count(), 1);
     QCOMPARE(chess::promotionOf(chosen.last().first().value<game::Move>()), chess::PieceKind::Knight);
     QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "a7"));
     QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "a8"));
-    QTest::keyClick(&board, Qt::Key_Return); // takes what is marked, though the mouse has come here
+    QTest::keyClick(&board, Qt::Key_Return); // takes the marked square, although the mouse is here
     QCOMPARE(chosen.count(), 2);
     QCOMPARE(chess::promotionOf(chosen.last().first().value<game::Move>()), chess::PieceKind::Queen);
 }
@@ -239,7 +239,7 @@ void TestBoards::flippedBoardTurnsSquares()
     QCOMPARE(board.squareOf({7, 0}), 0);
 }
 
-/// Whatever the size, also where edges lie in the middle of a pixel.
+/// At any size, also if edges are in the middle of a pixel.
 void TestBoards::squaresLeaveNoGap()
 {
     ChessBoardWidget board;

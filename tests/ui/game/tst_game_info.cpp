@@ -1,4 +1,4 @@
-// What is written about a game is changed in the real window.
+// The information about a game is edited in the real window.
 #include "tests/run_tests.h"
 
 #include "tests/ui/patience.h"
@@ -106,7 +106,7 @@ void TestGameInfo::writesToTheRecordAndCanBeUndone()
     QCOMPARE(session().goPosition()->komi(), 0.5);
     QVERIFY(m_window->windowTitle().contains(QStringLiteral("Ben")));
     QVERIFY(session().isModified());
-    m_window->activateWindow(); // as window managers do when a window before it is closed
+    m_window->activateWindow(); // like window managers when a window in front of it is closed
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(gameText(session().record()), before);
@@ -154,7 +154,7 @@ void TestGameInfo::reviewNamesThePlayersAtOnce()
     QVERIFY(find<QLabel>("plotPlayer")->text().endsWith(QStringLiteral("Clara")));
 }
 
-/// The list of games names whom the game names now.
+/// The list of games has the new names of the game's players.
 void TestGameInfo::libraryTakesItOver()
 {
     QVERIFY(m_window->document().startGame({}));

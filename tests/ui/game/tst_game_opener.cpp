@@ -1,4 +1,4 @@
-// Games are read behind the window: a file that blocks holds nobody, the newest wish wins, and no game is lost on the way.
+// Games are read in the background: a file that blocks holds nothing up, the latest request counts, and no game is lost.
 #include "tests/run_tests.h"
 
 #include "tests/ui/library_window.h"
@@ -70,7 +70,7 @@ void TestGameOpener::init()
 
 void TestGameOpener::cleanup() { m_library.close(); }
 
-/// A pipe to which nobody writes: reading it never ends by itself.
+/// A pipe without a writer: reading it never ends by itself.
 QString TestGameOpener::blockingFile()
 {
     const QString path = m_library.folder->filePath(QStringLiteral("blocked.sgf"));
@@ -88,7 +88,7 @@ QString TestGameOpener::file(const QString& name, const QByteArray& content)
     return path;
 }
 
-/// No worker reads any more.
+/// Whether no worker is reading.
 bool TestGameOpener::isIdle()
 {
     return QTest::qWaitFor([this] { return !m_library.window->engine().isBusy(); }, kPatience);
@@ -98,8 +98,8 @@ void TestGameOpener::aBlockedFileHoldsNobody()
 {
     m_library.window->openFiles({blockingFile()});
     QVERIFY(opener().isReading());
-    QCOMPARE(m_library.window->engine().jobs().jobs().size(), std::size_t(1)); // where it can be stopped, too
-    QVERIFY(session().play(*session().position().parseMove("C3"))); // the window goes on
+    QCOMPARE(m_library.window->engine().jobs().jobs().size(), std::size_t(1)); // it can be stopped there, too
+    QVERIFY(session().play(*session().position().parseMove("C3"))); // the window continues to work
     QVERIFY(m_library.window->showPage(QStringLiteral("review")));
     QVERIFY(m_library.window->showPage(QStringLiteral("play")));
     QSignalSpy told(&m_library.window->document(), &GameDocument::noticed);
@@ -125,7 +125,7 @@ void TestGameOpener::theNewestWishWins()
     m_library.window->openFiles({blockingFile()});
     openFiles(*m_library.window, {file(QStringLiteral("good.sgf"), "(;GM[1]SZ[13];B[gg];W[cc];B[kk])")});
     QCOMPARE(session().goPosition()->size(), 13);
-    QVERIFY(isIdle()); // nobody waits for the pipe
+    QVERIFY(isIdle()); // nothing waits for the pipe
     QCOMPARE(session().gameMoves().size(), 3U);
 }
 
@@ -138,12 +138,12 @@ void TestGameOpener::aNewGameEndsTheReading()
     QVERIFY(session().gameMoves().empty());
 }
 
-/// The user plays on while the file is on its way: that game is put aside, with all that was played.
+/// The user continues to play while the file is being read: that game is stored, with all its moves.
 void TestGameOpener::aSlowFileComesAndNothingIsLost()
 {
     m_library.window->openFiles({blockingFile()});
     QVERIFY(session().play(*session().position().parseMove("C3")));
-    const int pipe = open(blockingFile().toUtf8().constData(), O_WRONLY); // as soon as it is read
+    const int pipe = open(blockingFile().toUtf8().constData(), O_WRONLY); // until it is read
     const QByteArray game = "(;GM[1]SZ[13];B[gg];W[cc];B[kk])";
     QCOMPARE(write(pipe, game.constData(), static_cast<std::size_t>(game.size())), game.size());
     QCOMPARE(close(pipe), 0);

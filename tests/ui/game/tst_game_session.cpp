@@ -116,7 +116,7 @@ void TestGameSession::correctedDeadStonesStay()
     QVERIFY(!session.deadStones().contains(session.goPosition()->moveAt(2, 6)));
 }
 
-/// This network gives White the whole board; playouts know better.
+/// This network gives White the whole board; playouts give another result.
 void TestGameSession::strongNetworkProposesDeadStones()
 {
     const auto open = [](const std::string&, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
@@ -137,7 +137,7 @@ void TestGameSession::strongNetworkProposesDeadStones()
     engine.setNetworkFile(strongNetworkOf("go"), QStringLiteral("strong"));
     QTRY_VERIFY_WITH_TIMEOUT(session.deadStones().contains(stone), kPatience);
 
-    GameSession other; // as long, so that its end has the same place in the record
+    GameSession other; // of the same length, so that its end has the same place in the record
     other.start(go9());
     playAll(other, {"C3"});
     other.pass();
@@ -243,7 +243,7 @@ void TestGameSession::resignationEndsTheGame()
     session.undoStack().redo();
     session.setModified(false);
     session.undoStack().undo();
-    QVERIFY(session.isModified()); // but not as it was kept
+    QVERIFY(session.isModified()); // but not as it was saved
     QCOMPARE(session.phase(), Phase::Playing);
     QCOMPARE(session.lineIndex(), 1);
 }
@@ -322,7 +322,7 @@ void TestGameSession::listModelFollowsTheLine()
     QCOMPARE(model.index(3).data(Qt::DisplayRole).toString(), QStringLiteral("2 Black Nc6"));
     QSignalSpy removed(&model, &QAbstractItemModel::rowsRemoved);
     session.step(-2);
-    QCOMPARE(removed.count(), 0); // the line is the same, only the place in it moved
+    QCOMPARE(removed.count(), 0); // the line is the same, only the current node changed
     QCOMPARE(model.current().row(), 1);
     playAll(session, {"Bc4"});
     QCOMPARE(model.rowCount(), 3);
@@ -335,7 +335,7 @@ void TestGameSession::listModelFollowsTheLine()
     QCOMPARE(model.rowCount(), 0);
 }
 
-/// Steps hold whole records, so they are bounded by what these take.
+/// Undo steps contain whole records, so their total size is limited.
 void TestGameSession::theOldestStepsAreForgotten()
 {
     constexpr auto kLong = static_cast<qsizetype>(GameSession::kUndoBytes / 4);
@@ -358,14 +358,14 @@ void TestGameSession::theOldestStepsAreForgotten()
     while (session.undoStack().canUndo())
         session.undoStack().undo();
     QVERIFY(session.record() != steps[0]);
-    session.setComment(QString(5 * kLong, QLatin1Char('y'))); // more than there is room for: the latest step stays
+    session.setComment(QString(5 * kLong, QLatin1Char('y'))); // exceeds the limit: the latest step stays
     mark(7);
     QCOMPARE(session.undoStack().count(), 1);
     session.undoStack().undo();
     QCOMPARE(record::comment(session.record(), session.node()).size(), static_cast<std::size_t>(5 * kLong));
 }
 
-/// Back to the start and forth again, over moves, variations, comments, deletions and a result.
+/// Back to the start and forward again, over moves, variations, comments, deletions and a result.
 void TestGameSession::everythingCanBeUndoneAndDoneAgain()
 {
     GameSession session;
@@ -397,7 +397,7 @@ void TestGameSession::everythingCanBeUndoneAndDoneAgain()
     QCOMPARE(session.phase(), Phase::Over);
 }
 
-/// Whatever is done to it, its moves and result are the same.
+/// Whatever is done to the game, its moves and result stay the same.
 void TestGameSession::importedGameStays()
 {
     GameSession first;
@@ -419,7 +419,7 @@ void TestGameSession::importedGameStays()
     QCOMPARE(session.gameMoves(), moves);
     QVERIFY(session.result().isEmpty());
     QVERIFY(session.canMakeMainLine(beyond));
-    session.makeMainLine(session.node()); // by name, the game itself
+    session.makeMainLine(session.node()); // explicitly: the game itself
     QCOMPARE(session.gameMoves().size(), std::size_t(2));
     session.undoStack().undo();
     QCOMPARE(session.gameMoves(), moves);
@@ -445,7 +445,7 @@ void TestGameSession::runningGameIsPlayedAtItsEnd()
     QVERIFY(session.mayPlay());
     session.takeBack();
     QCOMPARE(session.gameMoves().size(), std::size_t(2));
-    QVERIFY(!session.undoStack().canUndo()); // taking back is for that
+    QVERIFY(!session.undoStack().canUndo()); // taking back has its own command
 }
 
 void TestGameSession::listsShowJigoInWords()

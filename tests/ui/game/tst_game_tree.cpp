@@ -32,7 +32,7 @@ using namespace evenmatch::ui;
 
 namespace {
 
-/// Twelve moves, a variation at the third with one inside it, another at the ninth.
+/// Twelve moves, a variation at the third with another one inside it, and one at the ninth.
 constexpr const char* kGo = "(;GM[1]SZ[9];B[ee];W[ec](;B[gd];W[dg];B[ge];W[cc](;B[cb];W[bb];B[db];W[bc])(;B[dc]C[simpler];W[db]))"
                             "(;B[cd]C[the other way];W[cc](;B[dc])(;B[bc];W[bb])))";
 constexpr const char* kChess = "[White \"A\"]\n[Black \"B\"]\n\n1. e4 e5 (1... c5 2. Nf3 (2. c3 d5 {the other plan}) 2... d6 3. d4) 2. Nf3 "
@@ -159,14 +159,14 @@ void TestGameTree::everyNodeHasAPlaceOfItsOwn()
         QVERIFY(QRect(QPoint(), tree.size()).contains(place));
         QVERIFY(places.insert({place.x(), place.y()}).second);
         QCOMPARE(tree.nodeAt(place.center()), node);
-        if (node != record::kRoot) // time goes to the right
+        if (node != record::kRoot) // later nodes are further to the right
             QCOMPARE(place.x() - tree.placeOf(session.record().parent(node)).x(), place.width());
     }
     QCOMPARE(tree.nodeAt({-3, 5}), record::kNoNode);
     QCOMPARE(tree.nodeAt({100'000, 5}), record::kNoNode);
 }
 
-/// A variation's connector goes down from the node that it leaves: there must be no other node below it on the way.
+/// A variation's connector goes down from the node that it branches off: no other node may be below it on the way.
 void TestGameTree::noLineCrossesAStone()
 {
     GameSession session;
@@ -222,7 +222,7 @@ void TestGameTree::keysStepBetweenVariations()
     QCOMPARE(session().record().nextSibling(session().node()), line);
     QTest::keyClick(page()->findChild<GoBoardWidget*>(), Qt::Key_Down);
     QCOMPARE(session().node(), line);
-    session().step(1); // no other move here: the fork before it counts
+    session().step(1); // no other move here: the previous branch counts
     tree()->setFocus();
     QTest::keyClick(tree(), Qt::Key_Up);
     QCOMPARE(session().record().nextSibling(session().node()), line);
@@ -277,7 +277,7 @@ void TestGameTree::editsAreUndoneOneByOne()
     QTest::keyClick(tree(), Qt::Key_Delete);
     QVERIFY(m_window->reviewPage()->notice()->isVisible());
     session().setComment(QStringLiteral("s"));
-    session().setComment(QStringLiteral("so")); // typed: one step
+    session().setComment(QStringLiteral("so")); // typing is one step
     QVERIFY(!m_window->reviewPage()->notice()->isVisible());
     session().undoStack().undo();
     QCOMPARE(record::comment(session().record(), session().node()), comment);
@@ -298,7 +298,7 @@ void TestGameTree::treeIsOfferedWhereThereAreVariations()
     session().step(-1);
     QVERIFY(session().play(*session().position().parseMove("C3")));
     QVERIFY(button->isVisible());
-    QVERIFY(!m_window->playPage()->findChild<GameTreeView*>()->isVisible()); // the list stays until the tree is asked for
+    QVERIFY(!m_window->playPage()->findChild<GameTreeView*>()->isVisible()); // the list stays until the user selects the tree
     button->click();
     QVERIFY(m_window->playPage()->findChild<GameTreeView*>()->isVisible());
 }
@@ -310,14 +310,14 @@ void TestGameTree::marksAreToggled()
     const record::Mark square{.kind = record::MarkKind::Square, .at = {2, 3}, .to = {}, .label = {}};
     session().toggleMark(triangle);
     QCOMPARE(record::marks(session().record(), session().node()), std::vector{triangle});
-    session().toggleMark(square); // one a place
+    session().toggleMark(square); // one mark per place
     QCOMPARE(record::marks(session().record(), session().node()), std::vector{square});
     QTRY_VERIFY(!m_window->reviewPage()->goBoard()->overlay().empty());
     session().toggleMark(square);
     QVERIFY(record::marks(session().record(), session().node()).empty());
 }
 
-/// What a frame costs must not grow with the tree: 20,000 nodes are painted like 1,000.
+/// The time for a frame must not grow with the tree: 20,000 nodes are painted as fast as 1,000.
 void TestGameTree::largeTreesPaintQuickly()
 {
     GameSession session;

@@ -1,4 +1,4 @@
-// What openings are called in the user's language, and that they are found by that and by their English name.
+// Names of openings in the user's language; they are found by that name and by their English name.
 #include "tests/run_tests.h"
 
 #include "core/game/registry/opening_book.h"
@@ -68,7 +68,7 @@ void TestOpeningName::everyWordIsListed()
         listed.insert(QString::fromUtf8(word));
     }
     for (const game::BookLine& line : game::openingBook("chess")) {
-        QCOMPARE(openingName(line.text()), QString::fromStdString(line.text())); // English keeps its own
+        QCOMPARE(openingName(line.text()), QString::fromStdString(line.text())); // English keeps its own names
         for (const QString& word : QString::fromStdString(line.name).split(QStringLiteral(", ")))
             QVERIFY2(listed.contains(word), qPrintable(word));
     }
@@ -90,7 +90,7 @@ void TestOpeningName::chessIsNamedInTheLanguage_data()
                                          << "B90 西西里防禦，納道爾夫變例，英國攻擊";
 }
 
-/// Each word has its own there, and two openings are never called the same.
+/// Each word has its own translation, and no two openings have the same name.
 void TestOpeningName::chessIsNamedInTheLanguage()
 {
     QFETCH(QString, code);
@@ -114,7 +114,7 @@ void TestOpeningName::chessIsNamedInTheLanguage()
         }
 }
 
-/// With a colon and in American, and what is unknown as it stands.
+/// With a colon and in American spelling; unknown names stay unchanged.
 void TestOpeningName::namesOfServersAreKnown()
 {
     const std::string najdorf = "B90 Sicilian Defense: Najdorf Variation, English Attack";

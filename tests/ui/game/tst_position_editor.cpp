@@ -105,7 +105,7 @@ void TestPositionEditor::cleanup()
 
 void TestPositionEditor::open()
 {
-    m_window->activateWindow(); // as window managers do when a window before it is closed
+    m_window->activateWindow(); // like window managers when a window in front of it is closed
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier);
     m_editor = m_window->findChild<PositionEditor*>();
@@ -140,7 +140,7 @@ void TestPositionEditor::click(QPoint cell, Qt::MouseButton button)
     QTest::mouseClick(board(), button, {}, board()->cellCentre(cell).toPoint());
 }
 
-/// As a user does, who chooses from the list.
+/// Selects like a user who chooses from the list.
 void TestPositionEditor::choose(const char* box, const QVariant& data)
 {
     auto* list = find<QComboBox>(box);
@@ -155,11 +155,11 @@ void TestPositionEditor::opensWithThePositionAtTheBoard()
 {
     QVERIFY(session().play(*session().position().parseMove("e4")));
     const auto* action = m_window->findChild<QAction*>(QStringLiteral("setUpPositionAction"));
-    QCOMPARE(action->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_E)); // what has a key is among the shortcuts
+    QCOMPARE(action->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_E)); // every action with a key is among the shortcuts
     open();
     QCOMPARE(text(), QStringLiteral("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"));
     QVERIFY(problem().isEmpty());
-    open(); // once more brings the same one forward
+    open(); // once more raises the same window
     QCOMPARE(m_window->findChildren<PositionEditor*>().size(), 1);
     for (BoardWidget* board : m_editor->findChildren<BoardWidget*>())
         if (board->isVisible()) { // also while the board shows its cursor
@@ -169,7 +169,7 @@ void TestPositionEditor::opensWithThePositionAtTheBoard()
     QTRY_VERIFY(!m_window->findChild<PositionEditor*>());
 }
 
-/// Nothing that was set up goes without a question.
+/// A position that was set up is not discarded without a question.
 void TestPositionEditor::escapeAsksBeforeADraftGoes()
 {
     open();
@@ -181,7 +181,7 @@ void TestPositionEditor::escapeAsksBeforeADraftGoes()
     question->button(QMessageBox::Cancel)->click();
     QVERIFY(m_editor->isVisible());
     QCOMPARE(text(), changed);
-    m_editor->close(); // as by the window's own button
+    m_editor->close(); // as by the window's close button
     for (auto* one : m_editor->findChildren<QMessageBox*>(QStringLiteral("discardDraft")))
         if (one->isVisible())
             one->button(QMessageBox::Discard)->click();
@@ -212,14 +212,14 @@ void TestPositionEditor::piecesArePutMovedAndTaken()
     press("brush-Q");
     click({0, 4});
     QCOMPARE(text(), QStringLiteral("4k3/8/8/8/Q7/8/8/4K3 w - - 0 1"));
-    click({0, 4}); // the same once more takes it away
+    click({0, 4}); // the same click again removes it
     QCOMPARE(text(), QStringLiteral("4k3/8/8/8/8/8/8/4K3 w - - 0 1"));
     press("brush-move");
     click({4, 7});
     click({6, 7});
     QCOMPARE(text(), QStringLiteral("4k3/8/8/8/8/8/8/6K1 w - - 0 1"));
     const auto at = [this](QPoint cell) { return board()->cellCentre(cell).toPoint(); };
-    QTest::mousePress(board(), Qt::LeftButton, {}, at({6, 7})); // a drag does the same
+    QTest::mousePress(board(), Qt::LeftButton, {}, at({6, 7})); // dragging does the same
     QTest::mouseMove(board(), at({6, 6}));
     QTest::mouseRelease(board(), Qt::LeftButton, {}, at({6, 6}));
     QCOMPARE(text(), QStringLiteral("4k3/8/8/8/8/8/6K1/8 w - - 0 1"));
@@ -247,7 +247,7 @@ void TestPositionEditor::keyboardAlone()
     QCOMPARE(text().section(QLatin1Char('/'), 3, 3), QStringLiteral("1q6"));
     QTest::keyClick(board(), Qt::Key_Delete);
     QCOMPARE(text().section(QLatin1Char('/'), 3, 3), QStringLiteral("8"));
-    QVERIFY(m_editor->isVisible()); // Enter did nothing else
+    QVERIFY(m_editor->isVisible()); // Enter had no other effect
 }
 
 void TestPositionEditor::textAndBoardFollowEachOther()
@@ -261,7 +261,7 @@ void TestPositionEditor::textAndBoardFollowEachOther()
     write(QStringLiteral("4k3/8/8"));
     QVERIFY(problem().contains(QStringLiteral("not a position")));
     QVERIFY(!find<QPushButton>("draftUse")->isEnabled());
-    QCOMPARE(text(), QStringLiteral("4k3/8/8")); // what one types stays
+    QCOMPARE(text(), QStringLiteral("4k3/8/8")); // typed text stays
     press("draftStart");
     QVERIFY(problem().isEmpty());
     write(QStringLiteral("(;GM[1]SZ[9]KM[5.5]AB[cc]AW[gg][gc]PL[W])"));
@@ -361,7 +361,7 @@ void TestPositionEditor::stonesHandicapAndKomi()
     press("brush-white");
     click({0, 0});
     QVERIFY(text().contains(QStringLiteral("AW[aa]")));
-    choose("draftHandicap", 2); // stones of one's own stay
+    choose("draftHandicap", 2); // stones set by the user stay
     QVERIFY(text().contains(QStringLiteral("AW[aa]")) && text().contains(QStringLiteral("HA[2]")));
 }
 
@@ -372,7 +372,7 @@ void TestPositionEditor::komiStandsForPrisoners()
         QVERIFY(m_window->document().openText(readGameText(game)));
         open();
         QVERIFY2(text().contains(QLatin1String(komi)), qPrintable(text()));
-        const auto* prisoners = find<QLabel>("draftPrisoners"); // said where they are part of it
+        const auto* prisoners = find<QLabel>("draftPrisoners"); // displayed if they are part of the position
         QCOMPARE(prisoners->isVisible(), QLatin1String(komi) != QLatin1String("KM[6.5]"));
         QVERIFY(!prisoners->isVisible() || prisoners->text().contains(QStringLiteral("6.5")));
         m_editor->close();
@@ -404,13 +404,13 @@ void TestPositionEditor::playFromAGamesPositionKeepsItsMoves()
     session().step(-1);
     open();
     press("draftPlay");
-    QCOMPARE(session().gameMoves().size(), std::size_t{3}); // nothing is begun yet
+    QCOMPARE(session().gameMoves().size(), std::size_t{3}); // nothing has started yet
     auto* play = m_window->findChild<QPushButton*>(QStringLiteral("startGame"));
     QVERIFY(play->isVisible());
     QTest::mouseClick(play, Qt::LeftButton);
     QCOMPARE(session().gameMoves().size(), std::size_t{2});
     QVERIFY(m_window->document().plan().opponent);
-    QVERIFY(m_window->playPage()->opponent().userSide() == game::Side::First); // whose turn it is
+    QVERIFY(m_window->playPage()->opponent().userSide() == game::Side::First); // the side to move
 }
 
 void TestPositionEditor::playFromAPositionThatWasSetUp()
@@ -418,11 +418,11 @@ void TestPositionEditor::playFromAPositionThatWasSetUp()
     open();
     write(QStringLiteral("(;GM[1]SZ[13]KM[0.5]RU[Japanese]AB[dd][jj]AW[jd]PL[W])"));
     press("draftPlay");
-    QVERIFY(m_window->playPage()->goBoard()->isVisible()); // as it will begin
+    QVERIFY(m_window->playPage()->goBoard()->isVisible()); // the position in which it will start
     QCOMPARE(m_window->playPage()->goBoard()->picture().size, 13);
     auto* cancel = m_window->findChild<QPushButton*>(QStringLiteral("cancelNewGame"));
     QTest::mouseClick(cancel, Qt::LeftButton);
-    QVERIFY(session().chessPosition()); // given up
+    QVERIFY(session().chessPosition()); // cancelled
     open();
     write(QStringLiteral("(;GM[1]SZ[13]KM[0.5]RU[Japanese]AB[dd][jj]AW[jd]PL[W])"));
     press("draftPlay");
@@ -437,7 +437,7 @@ void TestPositionEditor::playFromAPositionThatWasSetUp()
     QVERIFY(!m_window->findChild<QLabel*>(QStringLiteral("newGameWords"))->isVisible());
 }
 
-/// What "Play from here" began with leaves nothing behind: not in the panel for new games, and not in a teaching game.
+/// Settings of "Play from here" have no effect on later games: neither in the panel for new games nor in a teaching game.
 void TestPositionEditor::newGamesAreAsTheyWereChosenBefore()
 {
     const auto offer = [this] {
@@ -447,7 +447,7 @@ void TestPositionEditor::newGamesAreAsTheyWereChosenBefore()
     };
     QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier);
     auto* panel = m_window->findChild<NewGamePanel*>();
-    panel->setKind(NewGame::Kind::Chess960); // chosen, and never played
+    panel->setKind(NewGame::Kind::Chess960); // chosen, but never played
     offer();
     QVERIFY(panel->choice().begun && panel->choice().kind == NewGame::Kind::Go);
     m_window->activateWindow();

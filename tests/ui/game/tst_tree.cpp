@@ -105,7 +105,7 @@ void TestTree::show(const char* file, int move)
     QTRY_VERIFY(m_window->isSettled());
 }
 
-/// In the smallest window the board is still a board, and what is said under it is said to its end.
+/// In the smallest window the board is still usable, and the text under it is complete.
 void TestTree::boardHasRoomInASmallWindow()
 {
     m_window->resize(1024, 700);
@@ -123,7 +123,7 @@ void TestTree::showsTheOpponentsVerySearch_data()
     QTest::newRow("chess") << QStringLiteral("immortal.pgn");
 }
 
-/// What an opponent of the rank finds in this position, node by node; SE-MCTS, which can be chosen, finds something else.
+/// The opponent's search in this position, node by node; SE-MCTS, which can be selected, gives another result.
 void TestTree::showsTheOpponentsVerySearch()
 {
     QFETCH(QString, file);
@@ -179,7 +179,7 @@ void TestTree::bothSearchesAreShown()
     const SharedResult steered = page()->search().steered();
     const SharedResult plain = page()->search().plain();
     QVERIFY(steered && plain);
-    const unsigned own = file.endsWith("sgf") ? 400 : 100; // where no table says more, an opponent looks so far
+    const unsigned own = file.endsWith("sgf") ? 400 : 100; // without a table, an opponent uses this number
     QCOMPARE(steered->nodes.front().visits, own);
     QCOMPARE(plain->nodes.front().visits, own);
     QVERIFY(steered->steered && !plain->steered);
@@ -247,7 +247,7 @@ void TestTree::rowsAreInTheOrderOfAColumn()
     const auto rising = priors();
     QVERIFY(std::is_sorted(rising.begin(), rising.end()));
     QVERIFY(rising.front() < rising.back());
-    QCOMPARE(model.lineTo(tree()->currentIndex()), line); // the same move is chosen, wherever it stands now
+    QCOMPARE(model.lineTo(tree()->currentIndex()), line); // the same move is selected, wherever it is now
     QCOMPARE(model.find(line), tree()->currentIndex().siblingAtColumn(0));
     page()->setShown(TreePage::Shown::Both); // other results, in the same order
     QCOMPARE(priors(), rising);
@@ -287,7 +287,7 @@ void TestTree::graphIsWalkedByKeys()
     QTest::keyClick(graph, Qt::Key_Left);
     QTest::keyClick(graph, Qt::Key_Left);
     QVERIFY(!tree()->currentIndex().isValid());
-    QCOMPARE(session().lineIndex(), index); // the game stays where it is
+    QCOMPARE(session().lineIndex(), index); // the game stays at its position
     QCOMPARE(session().line().size(), before);
     const double scale = graph->transform().m11();
     QTest::keyClick(graph, Qt::Key_Plus);
@@ -340,15 +340,15 @@ void TestTree::positionIsFollowed()
     rank->setCurrentIndex(0);
     Q_EMIT rank->activated(0);
     QTRY_VERIFY(m_window->isSettled());
-    QVERIFY(page()->search().steered()->moves().front().target > target); // stronger players show more
+    QVERIFY(page()->search().steered()->moves().front().target > target); // stronger players have a higher target
 }
 
-/// Left in the middle of a search, the page is not half filled when it is back.
+/// A page that is left in the middle of a search is complete when it is shown again.
 void TestTree::pageThatWasLeftBeginsAnew()
 {
     openFiles(*m_window, {QStringLiteral(TEST_DATA "/ui/evening.sgf")});
     session().first();
-    bool wasRunning = false; // at once when it begins: a short search is over before anybody asks again
+    bool wasRunning = false; // set when the search starts, because a short one ends before a later check
     const auto leaving = connect(&page()->search(), &TreeSearch::changed, this, [this, &wasRunning] {
         if (!std::exchange(wasRunning, wasRunning || page()->search().isRunning()) && wasRunning)
             QTimer::singleShot(0, this, [this] { QVERIFY(m_window->showPage(QStringLiteral("play"))); });

@@ -1,4 +1,4 @@
-// Games from servers, through the real window: fetch an account, stop, meet trouble; open a game by its address.
+// Games from servers, in the real window: fetch an account, stop, handle errors; open a game by its address.
 #include "tests/run_tests.h"
 
 #include "tests/ui/fake_networks.h"
@@ -126,7 +126,7 @@ void TestAccounts::nothingIsCutOff_data()
         QTest::newRow(language) << QString::fromLatin1(language);
 }
 
-/// The wrapped sentences once took their room from the boxes above them.
+/// Wrapped sentences once took their room from the fields above them.
 void TestAccounts::nothingIsCutOff()
 {
     QFETCH(const QString, language);
@@ -148,7 +148,7 @@ void TestAccounts::nothingIsCutOff()
     QTRY_VERIFY(
         find<QLabel>("accountStatus")->height() >= find<QLabel>("accountStatus")->heightForWidth(find<QLabel>("accountStatus")->width()));
     QVERIFY(isWhole());
-    QVERIFY(dialog->width() <= 700 && dialog->height() <= 640); // of 1024x700
+    QVERIFY(dialog->width() <= 700 && dialog->height() <= 640); // it fits in 1024x700
 }
 
 void TestAccounts::gamesComeAndTheAccountIsMe()
@@ -157,7 +157,7 @@ void TestAccounts::gamesComeAndTheAccountIsMe()
     openDialog();
     const QString sent = find<QLabel>("accountSent")->text();
     QVERIFY2(sent.contains(QStringLiteral("lichess.org")) && sent.contains(QStringLiteral("Evenmatch/1.2")), qPrintable(sent));
-    QVERIFY(m_server->requests().empty()); // nothing before somebody wants it
+    QVERIFY(m_server->requests().empty()); // no request before the user starts one
     fetch();
     QVERIFY2(status().contains(QStringLiteral("2 game")), qPrintable(status()));
     QTRY_COMPARE(m_window->gamesPage()->model().rowCount(), 2);
@@ -176,7 +176,7 @@ void TestAccounts::fetchingAgainBringsWhatIsNew()
     QTRY_VERIFY(!find<QDialog>("accountDialog"));
     m_server->script(kGames, {answer(line(1) + line(2)), answer("")});
     find<QAction>("fromAccount")->trigger();
-    QTRY_COMPARE(find<QLineEdit>("accountName")->text(), QStringLiteral("anna")); // proposed
+    QTRY_COMPARE(find<QLineEdit>("accountName")->text(), QStringLiteral("anna")); // suggested
     fetch();
     QVERIFY2(status().contains(QStringLiteral("1 game")), qPrintable(status()));
     QTRY_COMPARE(m_window->gamesPage()->model().rowCount(), 2);
@@ -217,7 +217,7 @@ void TestAccounts::troubleIsToldInTheUsersLanguage()
     QCOMPARE(m_window->gamesPage()->model().rowCount(), 0);
 }
 
-/// The server says nothing more until the one who waits gives up.
+/// The server sends nothing more until the client gives up.
 void TestAccounts::fetchingStops()
 {
     m_server->script(kUser, {Script{{"HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n{"}, false}});

@@ -1,4 +1,4 @@
-// Sets of cards through the window: written as PGN and PDF, read again by somebody else.
+// Sets of cards in the window: written as PGN and PDF, and read by another user.
 #include "tests/run_tests.h"
 
 #include "core/game/chess/position.h"
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QCOMPARE(cards.front().key, sampleCard().key);
     }
 
-    /// A coach writes the game on the board with a note and its card; a student on another machine gets all three.
+    /// A coach exports the game on the board with a note and its card; a student on another machine gets all three.
     void lessonsGoFromCoachToStudent()
     {
         QSettings().clear();
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QSettings().clear();
         const QTemporaryDir folder;
         QFile file(folder.filePath(QStringLiteral("large.pgn")));
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.resize((64 << 20) + 1)); // takes no room on the disk
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.resize((64 << 20) + 1)); // uses no space on the disk
         file.close();
         const auto window = opened(folder.filePath(QStringLiteral("window")));
         trigger(*window, "importCardsAction", file.fileName());
@@ -167,7 +167,7 @@ private:
         (void)QTest::qWaitFor([&] { return done; }, kPatience);
     }
 
-    /// Somebody has a game, and is "me".
+    /// A player has a game, and is "me".
     static void sayWho(MainWindow& window)
     {
         bool done = false;

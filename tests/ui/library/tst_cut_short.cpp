@@ -1,5 +1,5 @@
-// The program is killed, or the disk is full, in the middle of each kind of change: what was there stays, whole, and what could not be done
-// is said.
+// The program is killed, or the disk is full, in the middle of each kind of change: existing data stay complete, and failed actions are
+// reported.
 #include "tests/run_tests.h"
 
 #include "core/random.h"
@@ -29,7 +29,7 @@ using namespace evenmatch::ui;
 namespace {
 
 constexpr const char* kChild = "EVENMATCH_TEST_CHILD";
-constexpr const char* kDeed = "EVENMATCH_TEST_DEED"; ///< what the child does
+constexpr const char* kDeed = "EVENMATCH_TEST_DEED"; ///< the action of the child
 constexpr int kChildSteps = 40;
 constexpr std::size_t kWhole = 10; ///< nodes of the first game with a move of analysis
 
@@ -38,7 +38,7 @@ bool isQuiet(MainWindow& window)
     return QTest::qWaitFor([&] { return !window.engine().isBusy(); }, kPatience);
 }
 
-/// Looks at a game of the library: moves, comments, undoing; and once puts what is at the board aside.
+/// Shows a game of the library, with moves, comments and undoing; and once closes the game on the board.
 void look(MainWindow& window, int step, core::Random& random)
 {
     GameSession& session = window.document().session();
@@ -52,13 +52,13 @@ void look(MainWindow& window, int step, core::Random& random)
         window.document().startGame(NewGame());
 }
 
-/// Makes the variation of the first game the game itself, and back.
+/// Makes the variation of the first game its main line, and back.
 void changeItself(MainWindow& window, int step, core::Random&)
 {
     GameSession& session = window.document().session();
     if (step == 0) {
         session.step(-1);
-        session.play(*session.position().parseMove("J9")); // analysis, which must not get lost on the way
+        session.play(*session.position().parseMove("J9")); // analysis, which must not be lost
         (void)isQuiet(window);
     } else if (step % 2 == 1) {
         record::NodeId node = session.record().firstChild(session.record().firstChild(record::kRoot));
@@ -101,7 +101,7 @@ void saveAgain(MainWindow& window, int step, core::Random&)
     window.document().save(savedFile(QFileInfo(window.library().file()).path()));
 }
 
-/// A game that is being played: as many moves as steps.
+/// Plays a game with one move per step.
 void playOn(MainWindow& window, int step, core::Random& random)
 {
     GameSession& session = window.document().session();
@@ -118,7 +118,7 @@ const std::map<QString, void (*)(MainWindow&, int, core::Random&)> kDeeds{{QStri
     {QStringLiteral("change the game"), &changeItself}, {QStringLiteral("change the library"), &changeLibrary},
     {QStringLiteral("import"), &importMore}, {QStringLiteral("save"), &saveAgain}, {QStringLiteral("play"), &playOn}};
 
-/// The program that is killed: does something again and again, and says each step as soon as it has begun.
+/// The program that is killed: repeats an action, and reports each step as soon as it has begun.
 int beKilled(const QString& folder, const QString& deed)
 {
     auto window = openWindow(folder);
@@ -178,7 +178,7 @@ void TestCutShort::killedInTheMiddle_data()
     row("play", 12);
 }
 
-/// Whether the child came so far, and was killed there.
+/// Whether the child reached this step, and was killed there.
 bool TestCutShort::diesAt(const QString& deed, int step)
 {
     QProcess child;
@@ -205,7 +205,7 @@ void TestCutShort::killedInTheMiddle()
     allIsThere(deed, step);
 }
 
-/// After a deed of which nobody knows how far it came.
+/// Checks the data after an action that may have been interrupted anywhere.
 void TestCutShort::allIsThere(const QString& deed, int step)
 {
     const Texts texts = textsIn(m_library.file());
@@ -213,7 +213,7 @@ void TestCutShort::allIsThere(const QString& deed, int step)
     for (const auto& [id, text] : m_library.before)
         if (id != 1 || deed != QLatin1String("change the game"))
             QCOMPARE(texts.contains(id) ? texts.at(id) : std::string("gone"), text);
-    for (const auto& [id, text] : texts) // of an import all of a game is there, or nothing
+    for (const auto& [id, text] : texts) // an imported game is complete, or missing
         QVERIFY2(m_library.before.contains(id) || (text.starts_with("(;GM[1]SZ[9]PB[Ida ") && text.find("B[gg])") != std::string::npos),
             text.c_str());
     if (deed == QLatin1String("save")) {
@@ -223,12 +223,12 @@ void TestCutShort::allIsThere(const QString& deed, int step)
         QVERIFY(game.ok());
         QCOMPARE(game->mainLineMoves().size(), std::size_t(6));
     }
-    m_library.window = openWindow(m_library.folder->path()); // what was at the board is there
+    m_library.window = openWindow(m_library.folder->path()); // the game on the board is restored
     GameSession& session = m_library.window->document().session();
     if (deed == QLatin1String("play"))
         QVERIFY(session.gameMoves().size() >= static_cast<std::size_t>(step));
     QVERIFY(openGame(*m_library.window, 2));
-    QVERIFY(openGame(*m_library.window, 1)); // and every move of the game
+    QVERIFY(openGame(*m_library.window, 1)); // with all its moves
     if (deed != QLatin1String("change the game"))
         QCOMPARE(session.gameMoves().size(), 6u);
     else
@@ -254,10 +254,10 @@ void TestCutShort::fullDisk()
     setrlimit(RLIMIT_FSIZE, &room);
     QVERIFY(said);
     GameDocument after(m_library.folder->path());
-    QVERIFY(after.restore()); // the last that could be written
+    QVERIFY(after.restore()); // the last state that could be written
     QCOMPARE(after.session().gameMoves().size(), 4u);
     QVERIFY(textsIn(m_library.file()) == m_library.before);
-    session.setComment(QStringLiteral("after")); // it goes on as soon as there is room
+    session.setComment(QStringLiteral("after")); // writing continues as soon as there is space
     m_library.window->document().flush();
     GameDocument again(m_library.folder->path());
     QVERIFY(again.restore());
@@ -271,7 +271,7 @@ void TestCutShort::fullDiskIsSaid_data()
         QTest::newRow(deed) << QString::fromLatin1(deed);
 }
 
-/// Whatever is done while there is no room, the user hears that it was not, the old state stays, and it can be done when there is room.
+/// Every action on a full disk is reported as failed, leaves the old state unchanged, and succeeds when there is space again.
 void TestCutShort::fullDiskIsSaid()
 {
     QFETCH(const QString, deed);

@@ -124,7 +124,7 @@ void TestExplorer::import(const QString& path)
     disconnect(connection);
 }
 
-/// Two people at one board.
+/// Starts a game of two people at one board.
 void TestExplorer::start(NewGame::Kind kind)
 {
     NewGame game;
@@ -154,7 +154,7 @@ void TestExplorer::keyOpensItBesideTheBoard()
     QVERIFY(!find<QAction>("explorerAction")->isChecked());
     show();
     QTRY_VERIFY(table()->isVisible());
-    m_window->playPage()->showNewGame(); // something else is wanted there
+    m_window->playPage()->showNewGame(); // another panel is shown there
     QVERIFY(!find<QAction>("explorerAction")->isChecked());
 }
 
@@ -198,7 +198,7 @@ void TestExplorer::goesAlongToOtherPages()
     QTRY_VERIFY(m_window->playPage()->isAncestorOf(table()) && table()->isVisible());
     show();
     QVERIFY(!table()->isVisible());
-    m_window->showPage(QStringLiteral("games")); // where no board is seen, it brings one
+    m_window->showPage(QStringLiteral("games")); // from a page without a board, it switches to one with a board
     show();
     QTRY_VERIFY(m_window->playPage()->isVisible() && table()->isVisible());
 }
@@ -209,7 +209,7 @@ void TestExplorer::gamesOpenAtThePosition()
     session().play(*session().position().parseMove("e4"));
     auto* games = find<QListView>("explorerGames");
     QTRY_COMPARE(games->model()->rowCount(), 2);
-    const QModelIndex carl = games->model()->index(1, 0); // of unknown strength: behind
+    const QModelIndex carl = games->model()->index(1, 0); // of unknown strength: last
     QVERIFY2(carl.data().toString().startsWith(QStringLiteral("Carl (1700) – Dora")), qPrintable(carl.data().toString()));
     QTest::mouseClick(games->viewport(), Qt::LeftButton, {}, games->visualRect(carl).center());
     QTRY_VERIFY(m_window->document().libraryId().has_value());
@@ -242,7 +242,7 @@ void TestExplorer::pointedMovesOutliveReports()
     table()->setFocus();
     QTest::keyClick(table(), Qt::Key_Down);
     QTRY_COMPARE(arrows(), before + 1);
-    Q_EMIT m_window->live().changed(); // as at each report
+    Q_EMIT m_window->live().changed(); // as with every report
     QCOMPARE(arrows(), before + 1);
     Q_EMIT table()->pointed(game::kNoMove);
     QCOMPARE(arrows(), before);
@@ -268,13 +268,13 @@ void TestExplorer::cornersAreExplored()
     for (const game::Move move : {board.moveAt(3, 15), board.moveAt(15, 3), board.passMove(), board.moveAt(2, 13)})
         QVERIFY(session().play(move)); // 4-4 and approach in the lower left corner
     QTRY_VERIFY(corner->isVisible());
-    QTRY_COMPARE(table()->model()->rowCount(), 0); // no game has this board
+    QTRY_COMPARE(table()->model()->rowCount(), 0); // no game has this board position
     QCOMPARE(find<QAction>("exploreCornerAction")->shortcut(), QKeySequence(Qt::SHIFT | Qt::Key_X));
     corner->click();
     QVERIFY(find<QAction>("exploreCornerAction")->isChecked());
     QVERIFY2(find<QLabel>("explorerSummary")->text().startsWith(QStringLiteral("2 corners of games")),
         qPrintable(find<QLabel>("explorerSummary")->text()));
-    QCOMPARE(table()->model()->rowCount(), 1); // both answered at one point
+    QCOMPARE(table()->model()->rowCount(), 1); // both games continue at the same point
     QCOMPARE(cell(0, ExplorerModel::Move), QStringLiteral("F3"));
     QCOMPARE(cell(0, ExplorerModel::Games), QStringLiteral("2"));
     QCOMPARE(cell(0, ExplorerModel::Rating), QStringLiteral("1d")); // 3 dan and 2 kyu
@@ -319,11 +319,11 @@ void TestExplorer::filesAreReadOnceAndAgainWhenChanged()
     QTRY_COMPARE(games->model()->rowCount(), 1);
     session().play(*session().position().parseMove("c4"));
     QTRY_COMPARE(cell(0, ExplorerModel::Move), QStringLiteral("e5"));
-    QTRY_COMPARE(games->model()->index(0, 0).data(ExplorerPanel::NodeRole).toInt(), 1); // the list, too, is of this position
+    QTRY_COMPARE(games->model()->index(0, 0).data(ExplorerPanel::NodeRole).toInt(), 1); // the list, too, is for this position
     QTest::mouseClick(games->viewport(), Qt::LeftButton, {}, games->visualRect(games->model()->index(0, 0)).center());
     QTRY_COMPARE(session().line().size(), std::size_t(4));
     QTRY_COMPARE(session().lineIndex(), 1);
-    QVERIFY(!m_window->document().libraryId()); // it is not of the user's library
+    QVERIFY(!m_window->document().libraryId()); // it is not in the user's library
 
     write(QStringLiteral("other.pgn"), "[White \"Zoe\"]\n\n1. c4 e5 2. g3 *\n\n[White \"Yan\"]\n\n1. c4 c5 *\n");
     panel()->source().useOwn();

@@ -1,4 +1,4 @@
-// My games and the engines, through the real window: import a folder with broken files, filter, put away, say who one is, see a rank.
+// My games and the engines, in the real window: import a folder with broken files, filter, remove, choose one's name, show a rank.
 #include "tests/run_tests.h"
 
 #include "core/library/storage/packed_text.h"
@@ -213,7 +213,7 @@ void TestGamesPage::emptyPageOffersSamples()
     QCOMPARE(bad, std::uint64_t(0));
     QTRY_COMPARE(model().rowCount(), 5);
     const QString summary = find<QLabel>("importSummary")->text();
-    QVERIFY2(summary.contains(QStringLiteral("5 games")), qPrintable(summary)); // of both files, though they came one after the other
+    QVERIFY2(summary.contains(QStringLiteral("5 games")), qPrintable(summary)); // of both files, although they arrived one after the other
     QVERIFY(!find<QPushButton>("addSamples")->isVisible());
     disconnect(&m_window->library(), &LibraryService::imported, this, nullptr);
 }
@@ -286,7 +286,7 @@ void TestGamesPage::filtersAndSorts()
     QVERIFY(cell(13, LibraryModel::First).startsWith(QStringLiteral("Dora")));
 }
 
-/// An import says again and again that there are other games: searching and sorting go on all the same.
+/// An import repeatedly reports further games: searching and sorting still work.
 void TestGamesPage::isFoundWhileGamesCome()
 {
     importSomeGames();
@@ -304,11 +304,11 @@ void TestGamesPage::isFoundWhileGamesCome()
     QTRY_COMPARE(cell(13, LibraryModel::Date), QStringLiteral("2021-05-06"));
 }
 
-/// What is chosen and the part of the list that is seen stay as they are.
+/// The selection and the visible part of the list stay the same.
 void TestGamesPage::gamesOfAnotherProgramAreShown()
 {
     importSomeGames();
-    m_window->resize(1280, 500); // not all rows are in sight
+    m_window->resize(1280, 500); // not all rows are visible
     QTRY_VERIFY(table()->verticalScrollBar()->maximum() > 2);
     table()->selectRow(4);
     table()->selectionModel()->select(model().index(6, 0), QItemSelectionModel::Select | QItemSelectionModel::Rows);
@@ -366,7 +366,7 @@ void TestGamesPage::trashAndUndo()
     QVERIFY(model().rowOf(first) >= 0);
 }
 
-/// The same key that undoes moves at the board undoes here what was done to the library, and nothing at the board.
+/// The key that undoes moves on the board undoes changes to the library here, and nothing on the board.
 void TestGamesPage::libraryStepsAreUndoneByTheirKey()
 {
     importSomeGames();
@@ -402,7 +402,7 @@ void TestGamesPage::ownResultsAreChosen()
     const int won = model().rowCount();
     result->setCurrentIndex(result->findText(QStringLiteral("I lost")));
     QTRY_VERIFY(model().isCurrent());
-    QCOMPARE(won + model().rowCount(), 13); // one was a draw
+    QCOMPARE(won + model().rowCount(), 13); // one game was a draw
 }
 
 void TestGamesPage::chosenGamesAreCopied()
@@ -448,14 +448,14 @@ void TestGamesPage::columnsAreChosen()
     menu->actions()[LibraryModel::Moves]->trigger();
     QVERIFY(table()->isColumnHidden(LibraryModel::Moves));
     for (const auto column : {LibraryModel::FirstRating, LibraryModel::SecondRating, LibraryModel::Opening})
-        QVERIFY(!table()->isColumnHidden(column)); // from the start, each beside what it belongs to
+        QVERIFY(!table()->isColumnHidden(column)); // visible from the start, each beside its related column
     const QHeaderView* header = table()->horizontalHeader();
     QCOMPARE(header->visualIndex(LibraryModel::FirstRating), header->visualIndex(LibraryModel::First) + 1);
     QCOMPARE(header->visualIndex(LibraryModel::SecondRating), header->visualIndex(LibraryModel::Second) + 1);
-    QVERIFY(table()->isColumnHidden(LibraryModel::Time)); // at first
+    QVERIFY(table()->isColumnHidden(LibraryModel::Time)); // hidden at first
     menu->actions()[LibraryModel::Time]->trigger();
     QVERIFY(!table()->isColumnHidden(LibraryModel::Time));
-    QTRY_VERIFY(table()->columnViewportPosition(LibraryModel::Time) < table()->viewport()->width()); // it is seen, too
+    QTRY_VERIFY(table()->columnViewportPosition(LibraryModel::Time) < table()->viewport()->width()); // it is visible, too
     menu->close();
     table()->sortByColumn(LibraryModel::FirstRating, Qt::DescendingOrder);
     QTRY_COMPARE(cell(0, LibraryModel::FirstRating), QStringLiteral("1650"));
@@ -474,7 +474,7 @@ void TestGamesPage::columnsAreChosen()
     QTRY_VERIFY(cell(model().rowCount() - 1, LibraryModel::Opening).startsWith(QLatin1String("D00")));
 }
 
-/// What is no network takes nobody's place.
+/// A file that is not a network replaces none.
 void TestGamesPage::textFileIsNoNetwork()
 {
     NetworkSources sources = fakeNetworks();
@@ -508,7 +508,7 @@ void TestGamesPage::textFileIsNoNetwork()
     QVERIFY(engine.network("go") != before);
 }
 
-/// The menu's line gives a tag, the filter finds it, the menu takes it away, and with its last game the filter forgets it.
+/// The menu's field adds a tag, the filter finds it, the menu removes it, and with its last game the tag leaves the filter.
 void TestGamesPage::tagsAreGivenAndTaken()
 {
     importSomeGames();
@@ -532,13 +532,13 @@ void TestGamesPage::tagsAreGivenAndTaken()
     QCOMPARE(filter->itemData(1).toString(), QStringLiteral("ladder & joseki"));
     filter->setCurrentIndex(1);
     QTRY_VERIFY(model().isCurrent() && model().rowCount() == 1);
-    QTRY_VERIFY(!find<QMenu>("tagsMenu")); // it goes with its menu
+    QTRY_VERIFY(!find<QMenu>("tagsMenu")); // deleted together with its menu
     tags = menu();
     QVERIFY(tags);
     QVERIFY(tags->actions().constFirst()->isChecked());
     tags->actions().constFirst()->trigger();
     QTRY_COMPARE(filter->count(), 1);
-    QTRY_VERIFY(model().isCurrent() && model().rowCount() == all); // what nobody has is not asked for
+    QTRY_VERIFY(model().isCurrent() && model().rowCount() == all); // a tag without games is no longer in the filter
 }
 
 void TestGamesPage::gameOpensFromTheTable()
@@ -554,7 +554,7 @@ void TestGamesPage::gameOpensFromTheTable()
     QVERIFY(m_window->document().session().goPosition());
 }
 
-/// The loser's side is the user's; a draw has none.
+/// The loser's side is the user's; a draw has no loser.
 void TestGamesPage::lostGamesArePlayedOn()
 {
     importSomeGames();
@@ -573,7 +573,7 @@ void TestGamesPage::lostGamesArePlayedOn()
     QTRY_VERIFY(m_window->playPage()->isVisible());
     const GameSession& session = m_window->document().session();
     QVERIFY(m_window->playPage()->opponent().userSide() == game::Side::Second);
-    QVERIFY(session.gameMoves().size() % 2 == 1 && session.gameMoves().size() < 7); // his turn
+    QVERIFY(session.gameMoves().size() % 2 == 1 && session.gameMoves().size() < 7); // the loser is to move
     QVERIFY(m_window->playPage()->notice()->isVisible());
 }
 
@@ -617,7 +617,7 @@ void TestGamesPage::twoAnswersAreShown()
     QTRY_COMPARE(m_window->rank().state("chess"), MyRank::State::Ready);
     auto* answers = find<QLabel>("twoAnswers");
     QTRY_VERIFY(answers->isVisible());
-    const auto* first = find<QLabel>("myRank"); // both in the same type
+    const auto* first = find<QLabel>("myRank"); // both in the same font
     const auto* second = find<QLabel>("myRankFromAll");
     QVERIFY(second->isVisible() && second->text().startsWith(QStringLiteral("16")));
     QCOMPARE(second->font(), first->font());
@@ -625,7 +625,7 @@ void TestGamesPage::twoAnswersAreShown()
     text.replace(QChar::Nbsp, QLatin1Char(' '));
     const QStringList sentences = text.split(QLatin1Char('\n'));
     QVERIFY2(sentences[0].contains(QStringLiteral("opponents' ranks in 6 games and results in 6.")), qPrintable(text));
-    QVERIFY2(!text.contains(QStringLiteral("interval:")) && !text.contains(second->text().left(4)), qPrintable(text)); // as above
+    QVERIFY2(!text.contains(QStringLiteral("interval:")) && !text.contains(second->text().left(4)), qPrintable(text)); // see above
     QString below = find<QLabel>("myRankInterval")->text();
     below.replace(QChar::Nbsp, QLatin1Char(' '));
     QVERIFY2(below.contains(QStringLiteral("80 % interval: ")) && below.contains(QStringLiteral("6 games")), qPrintable(below));
@@ -638,7 +638,7 @@ void TestGamesPage::twoAnswersAreShown()
         qPrintable(QStringLiteral("%1 > %2").arg(scroll->widget()->width()).arg(scroll->viewport()->width())));
 }
 
-/// What is chosen holds at once, is kept, and is not what the library keeps as the user's rank.
+/// The selection applies at once, is stored, and does not change the rank that the library has for the user.
 void TestGamesPage::rankOfSomeGamesIsChosen()
 {
     QByteArray games;
@@ -672,7 +672,7 @@ void TestGamesPage::rankOfSomeGamesIsChosen()
     QTRY_COMPARE(sides(), 1);
     choose("rankTime", 0);
     choose("rankPeriod", 31);
-    QTRY_COMPARE(sides(), 0); // all are of 1999
+    QTRY_COMPARE(sides(), 0); // all games are of 1999
     choose("rankPeriod", 0);
     QTRY_COMPARE(sides(), 5);
 }
@@ -719,13 +719,13 @@ void TestGamesPage::onlyChosenGamesCount()
     QTRY_COMPARE(m_window->rank().state("chess"), MyRank::State::Ready);
     QCOMPARE(m_window->rank().result("chess")->report.sides.size(), std::size_t(2));
     QCOMPARE(m_window->rank().result("chess")->notes.filter(QStringLiteral("Evenmatch")).size(), 1);
-    everyGame->setChecked(true); // at once, and kept
+    everyGame->setChecked(true); // at once, and stored
     QVERIFY(countsEveryGame());
     QTRY_COMPARE(m_window->rank().result("chess")->report.sides.size(), std::size_t(3));
     QTRY_COMPARE(m_window->rank().state("chess"), MyRank::State::Ready);
 }
 
-/// The next run of the program knows which games were analysed, and what rank was found, before anybody asks it again.
+/// The next run of the program has the analysed games and the rank without a new analysis.
 void TestGamesPage::analysedGamesAreKnownAfterARestart()
 {
     importSomeGames();
@@ -745,7 +745,7 @@ void TestGamesPage::analysedGamesAreKnownAfterARestart()
     QCOMPARE(m_window->rank().analysed("chess"), std::uint64_t(0));
 }
 
-/// Both show one study (nn/ranks/study.h) of whoever the library knows as its user.
+/// Both show one study (nn/ranks/study.h) of the library's user.
 void TestGamesPage::commandLineSaysTheSame()
 {
     importSomeGames();
@@ -778,7 +778,7 @@ void TestGamesPage::commandLineSaysTheSame()
 
 void TestGamesPage::rankSaysWhoElseWasAsked()
 {
-    qputenv("XDG_CACHE_HOME", m_folder->filePath(QStringLiteral("cache")).toUtf8()); // where their answers are kept
+    qputenv("XDG_CACHE_HOME", m_folder->filePath(QStringLiteral("cache")).toUtf8()); // the folder of their stored results
     write(QStringLiteral("maia/maia-1100.pb.gz"), "the networks of this test open any file");
     write(QStringLiteral("maia/maia-1900.pb.gz"), "so");
     QSettings().setValue(QStringLiteral("rank/maia"), m_folder->filePath(QStringLiteral("maia")));
@@ -787,7 +787,7 @@ void TestGamesPage::rankSaysWhoElseWasAsked()
     QTRY_VERIFY(m_window->rank().games("chess") == 2);
     m_window->rank().analyse("chess");
     QTRY_COMPARE(m_window->rank().state("chess"), MyRank::State::Ready);
-    // Asked, but the network was never fitted with what they say.
+    // Its results exist, but the network was not fitted with them.
     auto result = m_window->rank().result("chess");
     QVERIFY(result->restsOn.isEmpty());
     QCOMPARE(result->notes.size(), 1);
@@ -802,8 +802,8 @@ void TestGamesPage::rankSaysWhoElseWasAsked()
 
 void TestGamesPage::kataGoHasItsSay()
 {
-    qputenv("XDG_CACHE_HOME", m_folder->filePath(QStringLiteral("cache")).toUtf8()); // where its answers are kept
-    // Speaks as KataGo's analysis engine does: every move loses a point, and all of them are a 3 kyu's.
+    qputenv("XDG_CACHE_HOME", m_folder->filePath(QStringLiteral("cache")).toUtf8()); // the folder of its stored results
+    // Responds like KataGo's analysis engine: every move loses a point, and all moves are those of a 3 kyu.
     write(QStringLiteral("katago.sh"), R"(
         likely=$(yes 0.5 | head -362 | paste -sd,)
         unlikely=$(yes 0.05 | head -362 | paste -sd,)
@@ -837,7 +837,7 @@ void TestGamesPage::kataGoHasItsSay()
     QVERIFY(find<QPushButton>("removeKataGo")->isHidden());
     find<QSpinBox>("katagoWait")->setValue(1234); // on a slow processor
     QCOMPARE(outsidePrograms().katagoWait, std::chrono::seconds(1234));
-    QCOMPARE(judgeAtHand("go").patience, std::chrono::seconds(1234)); // of reviews, lessons and the teacher
+    QCOMPARE(judgeAtHand("go").patience, std::chrono::seconds(1234)); // of reviews, lessons and the tutor
 
     command->setText(QStringLiteral("sh \"%1\" -human-model any").arg(m_folder->filePath(QStringLiteral("katago.sh"))));
     press("useKataGo");
@@ -895,7 +895,7 @@ void TestGamesPage::wideIntervalIsTheHeadline()
     QCOMPARE(heldWords(rating, chess), QStringLiteral("100 % interval; most likely 2200–2399"));
 }
 
-/// In the smallest window, though a player is chosen, fields are wide enough for what is typed there.
+/// In the smallest window, with a selected player, fields are wide enough for the text typed there.
 void TestGamesPage::filtersHaveRoom()
 {
     m_window->resize(1024, 700);
@@ -913,7 +913,7 @@ void TestGamesPage::filtersHaveRoom()
         QVERIFY2(!box->isVisible() || box->width() >= box->sizeHint().width(), qPrintable(box->accessibleName()));
 }
 
-/// By the keyboard, too: where there are no tags yet, the field has the keys as soon as the menu opens.
+/// By the keyboard, too: without tags, the field has the focus as soon as the menu opens.
 void TestGamesPage::firstTagIsTypedAtOnce()
 {
     importSomeGames();
@@ -932,7 +932,7 @@ void TestGamesPage::firstTagIsTypedAtOnce()
     menu->close();
 }
 
-/// The header's menu wants a mouse; the same lies in that of the games.
+/// The header's menu needs a mouse; the menu of the games has the same entries.
 void TestGamesPage::columnsAreChosenByKeyboard()
 {
     importSomeGames();
@@ -981,7 +981,7 @@ void TestGamesPage::tickedNamesStayWhereTheyAre()
     QCOMPARE(shown(), before);
 }
 
-/// An import that fails is said once, and nobody is told to import "the rest".
+/// A failed import is reported once, and nobody is advised to import "the rest".
 void TestGamesPage::nothingIsReportedWhereNothingWasRead()
 {
     bool done = false;
@@ -1006,7 +1006,7 @@ void TestGamesPage::namedEnginesHideNoOthers()
     QVERIFY(!stockfishCommand().isEmpty());
     setExternalEngines(
         {{.name = QStringLiteral("Mine"), .command = QStringLiteral("stockfish"), .protocol = ExternalEngine::Protocol::Uci}});
-    QVERIFY(!isFound("Stockfish")); // it is there under its own name
+    QVERIFY(!isFound("Stockfish")); // it is listed under its own name
     setExternalEngines({});
 }
 

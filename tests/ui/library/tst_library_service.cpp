@@ -1,4 +1,4 @@
-// The window's library: what is asked before it is open, what an import tells, and that games of the window find their way in.
+// The window's library: requests before it is open, reports of an import, and games of the window that are stored in it.
 #include "tests/run_tests.h"
 
 #include "tests/ui/fake_networks.h"
@@ -106,7 +106,7 @@ void TestLibraryService::questionsBeforeItIsOpenAreAnswered()
     QVERIFY(m_library->problem().isEmpty());
 }
 
-/// Several that take their time: the window reads on.
+/// Several slow changes: reading continues.
 void TestLibraryService::changesLeaveQuestionsAThread()
 {
     std::promise<void> gate;
@@ -124,7 +124,7 @@ void TestLibraryService::changesLeaveQuestionsAThread()
     QTRY_COMPARE(ended, (std::vector<int>{0, 1, 2}));
 }
 
-/// What was asked for is done though the window closes.
+/// Requested changes are completed although the window closes.
 void TestLibraryService::changesOutliveTheService()
 {
     QTRY_COMPARE(m_library->state(), LibraryService::State::Ready);
@@ -185,7 +185,7 @@ void TestLibraryService::textIsImported()
     QCOMPARE(report->duplicates, 1U);
 }
 
-/// Another program's are, once; the service's own are not said again.
+/// Another program's changes are reported once; the service's own are not reported again.
 void TestLibraryService::othersChangesAreSaid()
 {
     QTRY_COMPARE(m_library->state(), LibraryService::State::Ready);
@@ -221,7 +221,7 @@ void TestLibraryService::finishedGamesAreKeptOnce()
     document.startGame(game);
     const auto play = [&](const char* name) { return document.session().play(*go::Position(9).parseMove(name)); };
     QVERIFY(play("E5") && play("C3"));
-    QCOMPARE(count(), 0U); // not over
+    QCOMPARE(count(), 0U); // the game is not over
     document.session().resign(document.session().toMove());
     QTRY_VERIFY(document.libraryId());
     QCOMPARE(count(), 1U);
@@ -245,7 +245,7 @@ void TestLibraryService::gamesWithoutAMoveAreNotKept_data()
     QTest::newRow("position") << 0 << true;
 }
 
-/// Not the game that was resigned at once, nor the one whose first move was taken back.
+/// Neither the game that was resigned at once nor the one whose first move was taken back.
 void TestLibraryService::gamesWithoutAMoveAreNotKept()
 {
     QFETCH(int, handicap);
@@ -279,12 +279,12 @@ void TestLibraryService::gamesWithoutAMoveAreNotKept()
     const auto recent = document.recentFiles();
     QVERIFY(document.session().play(document.session().position().legalMoves()[0]));
     document.session().takeBack();
-    document.startGame(game); // closed
+    document.startGame(game); // closes the game
     QVERIFY(isNotKept());
     QCOMPARE(document.recentFiles(), recent);
 }
 
-/// And that nobody can tell what was lost, where no table can be read.
+/// Including that the number of lost games is unknown if no table can be read.
 void TestLibraryService::damageIsSaid()
 {
     constexpr int kPage = 8192;
@@ -293,7 +293,7 @@ void TestLibraryService::damageIsSaid()
     m_library.reset();
     QFile whole(m_folder->filePath(QStringLiteral("games.library")));
     QVERIFY(whole.open(QIODevice::ReadOnly));
-    write(QStringLiteral("damaged.library"), whole.readAll().mid(kPage)); // each page lies in another's place
+    write(QStringLiteral("damaged.library"), whole.readAll().mid(kPage)); // each page is in another page's place
     LibraryService damaged(m_folder->filePath(QStringLiteral("damaged.library")), *m_engine);
     QTRY_COMPARE_WITH_TIMEOUT(damaged.state(), LibraryService::State::Ready, kPatience);
     QVERIFY2(damaged.problem().contains(QStringLiteral("1 games were recovered"))
@@ -301,13 +301,13 @@ void TestLibraryService::damageIsSaid()
         qPrintable(damaged.problem()));
 }
 
-/// The program was killed when a game had just ended: its file at the board has it, and the next run puts it among the games.
+/// The program was killed when a game had just ended: the file of the game on the board has it, and the next run stores it.
 void TestLibraryService::finishedGameIsKeptAfterACrash()
 {
     NewGame game;
     game.size = 9;
     {
-        GameDocument killed(m_folder->path()); // nobody keeps its games
+        GameDocument killed(m_folder->path()); // nobody stores its games
         killed.startGame(game);
         QVERIFY(killed.session().play(*go::Position(9).parseMove("E5")));
         killed.session().resign(killed.session().toMove());
@@ -332,7 +332,7 @@ void TestLibraryService::gamesOfTheLibraryKeepTheirPlace()
         [&](const core::Result<std::vector<library::GameId>>& found) { id = found->at(0); });
     QTRY_VERIFY(id);
     GameTexts texts;
-    QObject asks; // the last answers of a QTRY_VERIFY come after this function's end
+    QObject asks; // the last results of a QTRY_VERIFY arrive after this function's end
     const auto read = [&] {
         m_library->ask(
             &asks, [id](library::Library& library) { return LibraryService::textsOf(library, *id); },
@@ -343,7 +343,7 @@ void TestLibraryService::gamesOfTheLibraryKeepTheirPlace()
     const std::string before = texts.game;
     QVERIFY(texts.analysis.empty());
     QVERIFY(document.openFromLibrary(*id, readLibraryGame(texts)));
-    QVERIFY(document.session().play(*go::Position(9).parseMove("C3"))); // beyond the game's end: analysis
+    QVERIFY(document.session().play(*go::Position(9).parseMove("C3"))); // after the game's end: analysis
     [&] { QTRY_VERIFY((read(), texts.analysis.find("W[cg]") != std::string::npos)); }();
     QCOMPARE(texts.game, before);
     QCOMPARE(count(), 1U);
@@ -352,18 +352,19 @@ void TestLibraryService::gamesOfTheLibraryKeepTheirPlace()
     QCOMPARE(document.session().gameMoves().size(), 1U);
 
     const record::NodeId added = document.session().record().mainLineEnd();
-    document.session().makeMainLine(added); // the one way to change the game itself
+    document.session().makeMainLine(added); // the only way to change the game itself
     [&] { QTRY_VERIFY((read(), texts.game.find("W[cg]") != std::string::npos)); }();
     document.session().undoStack().undo();
     QCOMPARE(document.session().gameMoves().size(), 1U);
     [&] { QTRY_VERIFY((read(), texts.game.find("W[cg]") == std::string::npos)); }();
 
-    GameDocument after(m_folder->path()); // the next run
+    GameDocument after(m_folder->path()); // the next run of the program
     QVERIFY(after.restore());
     QCOMPARE(after.libraryId(), id);
 }
 
-/// The file at the board remembers game 1 of a library that was replaced since. There, 1 is another game, and stays as it is.
+/// The file of the game on the board refers to game 1 of a library that was replaced since. There, game 1 is another game, and stays
+/// unchanged.
 void TestLibraryService::anotherLibrarysGameIsNotOverwritten()
 {
     QObject asks;
@@ -404,7 +405,7 @@ void TestLibraryService::anotherLibrarysGameIsNotOverwritten()
     QCOMPARE(there, before);
 }
 
-/// Whose game it was, so that the board is turned to the user; the next run knows it, too.
+/// The user's side of the game, so that the board faces the user; the next run has it, too.
 void TestLibraryService::userIsKnownByTheLibrary()
 {
     m_library->importText(QStringLiteral("[White \"Carl\"]\n[Black \"Dora\"]\n\n1. e4 e5 *\n"));
@@ -430,7 +431,7 @@ void TestLibraryService::userIsKnownByTheLibrary()
     GameDocument after(m_folder->path());
     QVERIFY(after.restore());
     QCOMPARE(after.userSide(), std::optional(game::Side::Second));
-    QVERIFY(!textsOf("Carl").mine); // both are the user
+    QVERIFY(!textsOf("Carl").mine); // both names are the user's
     document.startGame(NewGame());
     QVERIFY(!document.userSide());
 }

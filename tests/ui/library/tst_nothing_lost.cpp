@@ -1,6 +1,5 @@
-// No sequence of keys and clicks loses a move: games that were imported or played stay as they are, byte for byte, whatever is done to them
-// at the board. EVENMATCH_LONG_TEST=MINUTES lets random actions go on for so long. Kills and full disks:
-// tests/ui/library/tst_cut_short.cpp.
+// No sequence of keys and clicks loses a move: imported and played games stay the same, byte for byte, whatever is done on the board.
+// EVENMATCH_LONG_TEST=MINUTES runs random actions for this long. Kills and full disks: tests/ui/library/tst_cut_short.cpp.
 #include "tests/run_tests.h"
 
 #include "core/random.h"
@@ -30,7 +29,7 @@ using namespace evenmatch::ui;
 
 namespace {
 
-/// Somebody who does anything at all.
+/// A user with random actions.
 class Monkey {
 public:
     Monkey(std::unique_ptr<MainWindow>& window, QString folder, std::vector<library::GameId> games, std::uint64_t seed)
@@ -127,7 +126,7 @@ private:
         if (const auto other = session().record().nextSibling(node); node != record::kRoot && other != record::kNoNode && pick(2) == 0)
             node = other;
         const std::unique_ptr<QMenu> menu(tree->menuFor(node));
-        static constexpr const char* actions[] = {"goThere", "promote", "deleteBranch"}; // what changes the game by its name is not random
+        static constexpr const char* actions[] = {"goThere", "promote", "deleteBranch"}; // explicit changes of the game are not random
         if (auto* action = menu->findChild<QAction*>(QLatin1String(actions[pick(3)])))
             action->trigger();
     }
@@ -143,7 +142,7 @@ private:
         QTest::keyClick(table, pick(2) == 0 ? Qt::Key_Delete : Qt::Key_Z, pick(2) == 0 ? Qt::NoModifier : Qt::ControlModifier);
     }
 
-    /// Another game, or the next run of the program.
+    /// Opens another game, or starts the next run of the program.
     void startOver()
     {
         if (pick(2) == 0) {
@@ -208,15 +207,15 @@ void TestNothingLost::anythingAtAll()
     int actions = 0;
     for (; minutes > 0 ? static_cast<double>(clock.elapsed()) < minutes * 60000 : actions < kShort; ++actions)
         monkey.act();
-    m_library.window.reset(); // all that was to be written is
+    m_library.window.reset(); // everything is written now
     qInfo("%d actions", actions);
     const Texts after = textsIn(m_library.file());
-    QVERIFY(after.size() >= m_library.before.size()); // games that were played and finished came to them
+    QVERIFY(after.size() >= m_library.before.size()); // games played to their end were added
     for (const auto& [id, text] : m_library.before)
         QCOMPARE(after.contains(id) ? after.at(id) : std::string("gone"), text);
 }
 
-/// What was added to a game lies beside it, and is there when the game is opened again, in the next run, too.
+/// Additions to a game are stored with it, and are restored when the game is opened again, in the next run, too.
 void TestNothingLost::analysisIsThereAgain()
 {
     QVERIFY(openGame(*m_library.window, 4));
@@ -240,7 +239,7 @@ void TestNothingLost::analysisIsThereAgain()
     QVERIFY(textsIn(m_library.file()) == m_library.before);
 }
 
-/// Qt Test gives a function five minutes, the long test asks for more.
+/// Qt Test limits a function to five minutes; the long test needs more.
 EVENMATCH_TEST_WITH_WIDGETS(TestNothingLost)
 
 } // namespace tst_nothing_lost

@@ -1,4 +1,4 @@
-// The file of the game at the board, damaged in every way: it is restored, or it is kept and the user reads where.
+// The file of the game on the board, damaged in every way: it is restored, or it is kept and the user learns where it is.
 #include "tests/run_tests.h"
 
 #include "core/game/go/position.h"
@@ -26,7 +26,7 @@ QByteArray contents(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// Of a game against a rank with a clock, three moves long.
+/// A game against a rank with a clock, three moves long.
 QByteArray writtenSession()
 {
     QTemporaryDir folder;

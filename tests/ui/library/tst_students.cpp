@@ -1,4 +1,4 @@
-// A coach's students through the real window: added, chosen, renamed and removed; their games, ranks and cards are apart from the user's.
+// A coach's students in the real window: added, chosen, renamed and removed; their games, ranks and cards are separate from the user's.
 #include "tests/run_tests.h"
 
 #include "tests/ui/fake_networks.h"
@@ -136,7 +136,7 @@ void TestStudents::addByKey(const QString& name)
     QTRY_COMPARE(whose().name(), name);
 }
 
-/// Through the box on the page that is shown.
+/// By the box on the visible page.
 void TestStudents::choose(const QString& name)
 {
     for (auto* box : m_window->findChildren<QComboBox*>(QStringLiteral("whose")))
@@ -176,7 +176,7 @@ void TestStudents::gamesAndRankAreApart()
     QVERIFY(m_window->showPage(QStringLiteral("games")));
     const QString words = find<QLabel>("whoAmI")->text();
     QVERIFY2(words.contains(QStringLiteral("Anna's games")) && words.contains(QStringLiteral("“Anna”")), qPrintable(words));
-    QCOMPARE(ownRank("chess"), own); // opponents go by the user's
+    QCOMPARE(ownRank("chess"), own); // opponents use the user's own rank
     bool kept = false;
     m_window->library().ask(
         this, [student = *whose().chosen()](library::Library& library) { return library.estimates(student); },
@@ -187,7 +187,7 @@ void TestStudents::gamesAndRankAreApart()
     QTRY_COMPARE(find<QLabel>("whoAmI")->text(), QStringLiteral("You are Carl."));
 }
 
-/// The side of a tagged game is that of the player in most of them; a game of two unknown players is nobody's.
+/// The side of a tagged game is that of the player in most of them; in a game of two unknown players it is unknown.
 void TestStudents::tagsFindGamesWithoutAName()
 {
     change([](library::Library& library) -> core::Result<void> {
@@ -264,7 +264,7 @@ void TestStudents::renamedAndRemoved()
 {
     addByKey(QStringLiteral("Anna"));
     find<QAction>("addStudentAction")->trigger();
-    typeName(QStringLiteral(" Anna ")); // there is one
+    typeName(QStringLiteral(" Anna ")); // the name exists already
     QTRY_VERIFY(m_window->statusBar()->currentMessage().contains(QStringLiteral("already")));
     auto* menu = find<QPushButton>("students")->menu();
     Q_EMIT menu->aboutToShow();
@@ -294,7 +294,7 @@ void TestStudents::theChoiceIsKept()
     QTRY_COMPARE(m_window->rank().games("chess"), std::uint64_t(3));
     QTRY_COMPARE(find<QComboBox>("whose")->currentText(), QStringLiteral("Anna"));
     change([student](library::Library& library) { return library.removeStudent(*student); });
-    QTRY_VERIFY(!whose().chosen()); // another program may have done so
+    QTRY_VERIFY(!whose().chosen()); // another program may have removed the student
 }
 
 EVENMATCH_TEST_WITH_WIDGETS(TestStudents)

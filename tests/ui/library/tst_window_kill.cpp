@@ -1,5 +1,5 @@
-// kill -9 of the window in every state, at any moment: this program runs itself as a child that goes on and on, and says after each step
-// that it is committed; whatever was committed is there when the window opens again. EVENMATCH_KILLS: how many kills in each state.
+// kill -9 of the window in every state, at any moment: this program starts itself as a child that repeats an action and reports each step
+// when it is committed; everything committed is restored when the window opens again. EVENMATCH_KILLS: number of kills in each state.
 #include "tests/run_tests.h"
 
 #include "core/game/chess/position.h"
@@ -28,12 +28,12 @@ using namespace evenmatch::ui;
 namespace {
 
 constexpr const char* kFolder = "EVENMATCH_TEST_CHILD";
-constexpr const char* kState = "EVENMATCH_TEST_STATE"; ///< in which the child is
-constexpr int kSteps = 60; ///< of the child, which is killed before
+constexpr const char* kState = "EVENMATCH_TEST_STATE"; ///< the state of the child
+constexpr int kSteps = 60; ///< of the child, which is killed earlier
 constexpr int kCards = 6;
 constexpr int kImported = 10; ///< games in each step
 
-/// EVENMATCH_KILLS asks for more of them.
+/// EVENMATCH_KILLS sets another number.
 int numberOfKills()
 {
     constexpr int kKills = 2;
@@ -47,7 +47,7 @@ bool isQuiet(MainWindow& window)
     return QTest::qWaitFor([&] { return !window.engine().isBusy(); }, kPatience);
 }
 
-/// A game that is played: one move more in each step.
+/// Plays a game with one move per step.
 void play(MainWindow& window, int step, core::Random& random)
 {
     GameSession& session = window.document().session();
@@ -57,7 +57,7 @@ void play(MainWindow& window, int step, core::Random& random)
         session.play(session.position().randomMove(random));
 }
 
-/// Words, marks and variations, added to a game of the library.
+/// Adds comments, marks and variations to a game of the library.
 void edit(MainWindow& window, int step, core::Random& random)
 {
     GameSession& session = window.document().session();
@@ -71,7 +71,7 @@ void edit(MainWindow& window, int step, core::Random& random)
     session.setComment(QStringLiteral("step %1").arg(step));
 }
 
-/// One game after the other is analysed.
+/// Analyses one game after another.
 void review(MainWindow& window, int step, core::Random&)
 {
     window.showPage(QStringLiteral("review"));
@@ -89,7 +89,7 @@ void import(MainWindow& window, int step, core::Random&)
     window.library().importFiles({path});
 }
 
-/// Each step brings another game of the account.
+/// Fetches another game of the account in each step.
 void fetch(MainWindow& window, int step, core::Random&)
 {
     static loopback::LoopbackServer server;
@@ -124,7 +124,7 @@ core::Result<std::vector<lesson::Card>> makeCards(library::Library& library)
     return library.cards(*player);
 }
 
-/// Each step answers a card.
+/// Answers a card in each step.
 void learn(MainWindow& window, int step, core::Random&)
 {
     static std::vector<lesson::Card> cards;
@@ -158,7 +158,7 @@ int runChild(int, char**)
     return 0;
 }
 
-/// The latest step that the words added to a game tell of; -1: none.
+/// The latest step in the comments added to a game; -1: none.
 int latestStep(const record::GameRecord& record)
 {
     static const QRegularExpression said(QStringLiteral("step (\\d+)"));
@@ -202,7 +202,7 @@ void TestWindowKill::killedAnyTime_data()
         QTest::newRow(qPrintable(state)) << state;
 }
 
-/// Kills the child soon after it has said `step`. The last step that it said; -1: it ended before by itself.
+/// Kills the child soon after it has reported `step`. Returns its last step; -1: it ended earlier by itself.
 int TestWindowKill::killedAfter(const QString& state, int step, int delay)
 {
     QProcess child;
@@ -218,7 +218,7 @@ int TestWindowKill::killedAfter(const QString& state, int step, int delay)
     };
     while (said < step && child.waitForReadyRead(kPatience))
         hear();
-    (void)child.waitForReadyRead(delay); // in the middle of the next step, or a little behind it
+    (void)child.waitForReadyRead(delay); // in the middle of the next step, or shortly after it
     const bool lives = child.state() == QProcess::Running;
     child.kill();
     if (!child.waitForFinished(kPatience) || !lives)
@@ -269,7 +269,7 @@ void TestWindowKill::allIsThere(const QString& state, int committed)
     QVERIFY(openGame(*m_library.window, 1));
     QCOMPARE(session.gameMoves().size(), 6U);
     if (state == QLatin1String("edit"))
-        QVERIFY(latestStep(session.record()) >= committed); // beside the game of the library, too
+        QVERIFY(latestStep(session.record()) >= committed); // also if it is a game of the library
     if (state == QLatin1String("review")) {
         m_library.window->showPage(QStringLiteral("review"));
         QTRY_VERIFY(m_library.window->isSettled());

@@ -1,5 +1,4 @@
-// Games against other programs, through the real window: real ones where they are installed, and scripts that behave as badly as programs
-// do.
+// Games against other programs, in the real window: real ones if they are installed, and scripts that misbehave like real programs.
 #include "tests/run_tests.h"
 
 #include "core/random.h"
@@ -87,7 +86,7 @@ void TestEngineGames::cleanup()
     m_folder.reset();
 }
 
-/// A GTP program in shell that notes what it was told; `onGenmove` is what it does when asked for a move.
+/// A GTP program in shell that logs all commands; `onGenmove` is its reaction to a request for a move.
 QString TestEngineGames::script(const QString& name, const QByteArray& onGenmove)
 {
     const QString path = m_folder->filePath(name);
@@ -115,7 +114,7 @@ void TestEngineGames::startAgainst(const QString& command, NewGame::Kind kind)
     m_window->playPage()->showGame();
 }
 
-/// The visible button with that name or text.
+/// Presses the visible button with that name or text.
 void TestEngineGames::press(const QString& text)
 {
     for (auto* button : m_window->findChildren<QPushButton*>())
@@ -166,7 +165,7 @@ void TestEngineGames::gnuGoPlaysAGame()
         press(QStringLiteral("acceptCount"));
     QCOMPARE(session().phase(), Phase::Over);
     QVERIFY(moves() > 10);
-    QVERIFY2(session().result().startsWith(QStringLiteral("W+")), qPrintable(session().result())); // chance does not beat it
+    QVERIFY2(session().result().startsWith(QStringLiteral("W+")), qPrintable(session().result())); // a random player does not beat it
     m_window->playPage()->playAgain();
     QTRY_COMPARE(session().phase(), Phase::Playing);
     QCOMPARE(opponent().name(), QStringLiteral("GNU Go"));
@@ -207,7 +206,7 @@ void TestEngineGames::misbehaving_data()
     QTest::newRow("refuses") << QByteArray("echo \"?$id not today\"") << QStringLiteral("not today");
 }
 
-/// The game is kept, and one line says what is wrong.
+/// The game is kept, and one line describes the error.
 void TestEngineGames::misbehaving()
 {
     QFETCH(QByteArray, onGenmove);
@@ -220,7 +219,7 @@ void TestEngineGames::misbehaving()
     QCOMPARE(moves(), std::size_t(1));
     QVERIFY(QFile::exists(m_folder->filePath(QStringLiteral("current.json"))));
     QVERIFY(m_window->findChild<QPushButton*>(QStringLiteral("tryAgain"))->isVisible());
-    press(QStringLiteral("takeBack")); // what is played goes on being possible
+    press(QStringLiteral("takeBack")); // moves can still be played
     QCOMPARE(moves(), std::size_t(0));
     QCOMPARE(opponent().state(), Opponent::State::Resting);
 }
@@ -237,7 +236,7 @@ void TestEngineGames::goesOnAfterTryAgain()
     QCOMPARE(session().line().back().text, QStringLiteral("A1"));
 }
 
-/// Of a program that broke since, that is said where the game before still stands; the panel for new games need not know it.
+/// If a program fails to start again, this is reported where the previous game is still shown; the panel for new games need not know it.
 void TestEngineGames::playAgainStartsTheProgramFirst()
 {
     const QString command = script("echo \"=$id A1\"");
@@ -255,7 +254,7 @@ void TestEngineGames::playAgainStartsTheProgramFirst()
     m_window->playPage()->playAgain();
     QTRY_COMPARE(session().phase(), Phase::Playing);
     QCOMPARE(opponent().name(), QStringLiteral("Script"));
-    QCOMPARE(opponent().userSide(), std::optional(game::Side::Second)); // the other colour now
+    QCOMPARE(opponent().userSide(), std::optional(game::Side::Second)); // now the other colour
     QVERIFY(usersTurn());
     QCOMPARE(session().record().tag("PB"), std::string_view("Script"));
 }
@@ -272,7 +271,7 @@ void TestEngineGames::programThatBreaksIsSaidWhenShownAgain()
     QTRY_VERIFY(words->text().contains(QStringLiteral("at full strength")));
     QVERIFY(play->isEnabled());
     QFile engine(m_folder->filePath(QStringLiteral("engine.sh")));
-    QVERIFY(engine.open(QIODevice::WriteOnly) && engine.write("exit 3\n") > 0); // it starts, but does not answer
+    QVERIFY(engine.open(QIODevice::WriteOnly) && engine.write("exit 3\n") > 0); // it starts, but does not respond
     engine.close();
     m_window->playPage()->showGame();
     m_window->playPage()->showNewGame();
@@ -296,7 +295,7 @@ void TestEngineGames::isToldWhatWasTakenBack()
     QCOMPARE(told.mid(second).filter(QStringLiteral("play")), QStringList{QStringLiteral("play B C7")});
 }
 
-/// Neither the window nor what the user does waits for a program that does not answer.
+/// Neither the window nor the user waits for a program that does not respond.
 void TestEngineGames::silentEngineHoldsNothingUp()
 {
     startAgainst(script("sleep 1000"));
@@ -340,7 +339,7 @@ void TestEngineGames::withoutProgramsSaysWhatToDo()
     const auto* words = m_window->findChild<QLabel*>(QStringLiteral("engineWords"));
     QTRY_VERIFY(words->text().contains(QStringLiteral("no-such-program-anywhere")));
     const auto* play = m_window->findChild<QPushButton*>(QStringLiteral("startGame"));
-    QVERIFY(!play->isEnabled()); // it is known not to work
+    QVERIFY(!play->isEnabled()); // it is known to fail
     setExternalEngines({{.name = QStringLiteral("Nobody"),
         .command = QStringLiteral("no-such-program-either"),
         .protocol = ExternalEngine::Protocol::Gtp}});

@@ -42,7 +42,7 @@ using namespace evenmatch::ui;
 
 namespace {
 
-/// Does what the test says.
+/// A process that a test controls.
 class ScriptedProcess final : public LabProcess {
 public:
     QStringList arguments;
@@ -126,7 +126,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<JobList> m_jobs;
     std::unique_ptr<LabPage> m_page;
-    std::vector<ScriptedProcess*> m_processes; ///< as they were made; the Lab owns them
+    std::vector<ScriptedProcess*> m_processes; ///< in the order of their creation; the Lab owns them
 };
 
 void TestLab::initTestCase()
@@ -152,7 +152,7 @@ void TestLab::cleanup()
     m_processes.clear();
 }
 
-/// The page as a new session sees it.
+/// Opens the page like a new session.
 void TestLab::open(LabProcessMaker processes)
 {
     m_page.reset();
@@ -221,7 +221,7 @@ void TestLab::plansBecomeArguments()
     QVERIFY(LabPlan::fromJson(plan.toJson()) == plan);
 }
 
-/// While it is measured and afterwards, and with another run to compare it with.
+/// Tab order during the measurement and afterwards, and with another run for comparison.
 void TestLab::tabGoesThroughResults()
 {
     m_page->activateWindow();
@@ -269,7 +269,7 @@ void TestLab::resultsGrowWhileItRuns()
     process().say(findingsOf(3).replace("row 1", "the mean of all of the trials, whose name is a long one"));
     table->horizontalHeader()->setSectionResizeMode(FindingsModel::Name, QHeaderView::Fixed);
     table->horizontalHeader()->resizeSection(FindingsModel::Name, 120);
-    QVERIFY(table->rowHeight(1) > table->rowHeight(0)); // a name that is too long takes further lines
+    QVERIFY(table->rowHeight(1) > table->rowHeight(0)); // a long name takes several lines
     QVERIFY(table->height() >= table->horizontalHeader()->height() + table->verticalHeader()->length());
     QVERIFY(find<FindingsPlot>("findingsPlot")->isVisible());
     QCOMPARE(find<QLabel>("labNotes")->text(), QStringLiteral("a note"));
@@ -281,7 +281,7 @@ void TestLab::resultsGrowWhileItRuns()
     QTRY_VERIFY(m_jobs->jobs().empty());
 }
 
-/// They are drawn, and read to those who see no picture.
+/// They are drawn, and have a text alternative.
 void TestLab::showsBoxesAndMatrices()
 {
     LabRun* run = start();
@@ -322,7 +322,7 @@ void TestLab::garbageChangesNothing()
     QCOMPARE(run->state(), LabRun::State::Running);
     QCOMPARE(run->findings().tables.size(), std::size_t(1));
     QCOMPARE(run->findings().tables[0].rows.size(), std::size_t(2));
-    // Numbers of any kind where some are expected.
+    // Unexpected kinds of numbers.
     process().say(R"({"event": "progress", "done": 1e300, "total": -5, "remaining": "soon"})");
     process().say(
         R"({"event": "findings", "tables": [{"rows": [{"name": 7, "ours": "x", "sample": -1e99}, 3]}], "plotData": [{"series": [{"points": [{"x": null}]}]}]})");
@@ -396,13 +396,13 @@ void TestLab::stoppedRunsGoOn()
     QTest::mouseClick(find<QPushButton>("labStop"), Qt::LeftButton);
     QVERIFY(process().stopRequested);
     QCOMPARE(run->state(), LabRun::State::Running); // until it has ended
-    process().end(ProcessEnd::How::Crashed, 15); // asked before it listened to signals
+    process().end(ProcessEnd::How::Crashed, 15); // a stop request before it listened to signals
     QCOMPARE(run->state(), LabRun::State::Stopped);
     QTest::mouseClick(find<QPushButton>("labContinue"), Qt::LeftButton);
     QCOMPARE(run->state(), LabRun::State::Running);
     QCOMPARE(process().arguments, arguments); // so that the program finds its state
     process().say(R"({"event": "findings", "tables": [], "notes": []})");
-    QCOMPARE(run->findings().tables[0].rows.size(), std::size_t(2)); // what was there stays until there is more
+    QCOMPARE(run->findings().tables[0].rows.size(), std::size_t(2)); // existing results stay until there are more
 }
 
 void TestLab::crashKeepsWhatWasFound()
@@ -425,7 +425,7 @@ void TestLab::runsOfEarlierSessions()
     process().say(R"({"event": "end", "state": "done"})");
     process().end();
     start(planOf("sa-bound"));
-    open(); // the second one runs when the window closes
+    open(); // the second run is running when the window closes
     QCOMPARE(m_page->lab().rowCount(), 2);
     QVERIFY(m_processes.empty());
     std::map<QString, LabRun*> runs;
@@ -482,7 +482,7 @@ void TestLab::linesComeFromTheProgram()
     lines->setCurrentIndex(lines->findData(QStringLiteral("new-line")));
     QCOMPARE(find<QLabel>("labAbout")->text(), QStringLiteral("something new"));
     QVERIFY(!find<QComboBox>("labGame")->isVisible());
-    QVERIFY(!find<QPushButton>("labStart")->isEnabled()); // the data are wanting
+    QVERIFY(!find<QPushButton>("labStart")->isEnabled()); // the data are missing
     QVERIFY(find<QLabel>("labWanting")->isVisible());
     find<QLineEdit>("labData")->setText(QStringLiteral("/games"));
     QVERIFY(find<QPushButton>("labStart")->isEnabled());
@@ -502,7 +502,7 @@ void TestLab::runsAreCompared()
         process().end();
     }
     start(planOf("sa-bound"));
-    QVERIFY(!find<QComboBox>("labCompare")->isVisible()); // nothing like it
+    QVERIFY(!find<QComboBox>("labCompare")->isVisible()); // there is no comparable run
     find<QListView>("labRuns")->setCurrentIndex(m_page->lab().index(1));
     auto* compare = find<QComboBox>("labCompare");
     QVERIFY(compare->isVisible());
@@ -597,7 +597,7 @@ void TestLab::realProgramStops()
     connect(run, &LabRun::foundMore, run, [run] { run->stop(); });
     QTRY_VERIFY(!run->isOpen());
     disconnect(run, &LabRun::foundMore, run, nullptr);
-    if (run->canContinue()) { // it may have been at its end
+    if (run->canContinue()) { // it may have been at its end already
         QCOMPARE(run->state(), LabRun::State::Stopped);
         m_page->lab().continueRun(run);
         QTRY_VERIFY(!run->isOpen());
@@ -606,7 +606,7 @@ void TestLab::realProgramStops()
     QCOMPARE(run->findings().toCsv(), whole->findings().toCsv());
 }
 
-/// Texts come from the command line in English, with the templates they were made from: by those the window says them in its language.
+/// Texts arrive from the command line in English, with their templates, by which the window translates them.
 void TestLab::titlesAreTranslated()
 {
     struct Loud final : QTranslator {
@@ -633,7 +633,7 @@ void TestLab::titlesAreTranslated()
     QCOMPARE(table.title, QStringLiteral("CONNECT FOUR, UCT:60: UCT ITERATIONS OF EQUAL STRENGTH"));
     QCOMPARE(table.unit, QStringLiteral("ITERATIONS"));
     QCOMPARE(table.rows[0].name, QStringLiteral("NEAREST, FIRST 50 MOVES: RIGHT"));
-    QVERIFY(table.rows[1].name.startsWith(QStringLiteral("((("))); // a file may say anything
+    QVERIFY(table.rows[1].name.startsWith(QStringLiteral("((("))); // a file may contain any text
     QCOMPARE(findings.notes, QStringList{QStringLiteral("3 WON")});
     QCOMPARE(LabFindings::fromJson(json).tables.front().title, QStringLiteral("Connect Four, uct:60: UCT iterations of equal strength"));
 }

@@ -1,4 +1,4 @@
-// The page to learn on, by its buttons and the board: a new user, a session with cards, guesses, openings, the rank test.
+// The Learn page, by its buttons and the board: a new user, a session with cards, guessing, openings, the rank test.
 #include "tests/run_tests.h"
 
 #include "core/game/chess/position.h"
@@ -44,7 +44,7 @@ using namespace evenmatch::ui;
 
 namespace {
 
-/// White takes a knight that nothing defends; the player moved the king.
+/// White takes an undefended knight; the player moved the king.
 lesson::Card forkCard(std::int64_t id, lesson::CardKind kind = lesson::CardKind::Lesson)
 {
     const auto position = chess::Position::fromFen("4k3/8/8/3n4/8/8/8/3RK3 w - - 0 1");
@@ -115,12 +115,12 @@ void TestLearn::newUserIsOfferedTheTest()
     QVERIFY(page->findChild<QPushButton*>(QStringLiteral("learnMain"))->isHidden());
     auto* test = page->findChild<QPushButton*>(QStringLiteral("learnTest"));
     QVERIFY(test->isVisible());
-    QVERIFY(page->exercise() == nullptr); // nothing begins unasked
+    QVERIFY(page->exercise() == nullptr); // nothing starts unasked
     test->click();
     QVERIFY(qobject_cast<RankTestRun*>(page->exercise()) != nullptr);
 }
 
-/// Nobody who plays Go is asked to look for it; what was chosen here stays chosen.
+/// A Go player need not switch to Go; the choice made here stays.
 void TestLearn::opensAtTheUsersGame()
 {
     const auto shown = [&] { return m_window->learnPage()->findChild<QComboBox*>()->currentData().toString(); };
@@ -134,7 +134,7 @@ void TestLearn::opensAtTheUsersGame()
     m_window->document().startGame(NewGame());
     QCOMPARE(shown(), QStringLiteral("chess"));
     m_window->learnPage()->setGame("go");
-    m_window->document().startGame(chess); // what comes to the board comes to Learn
+    m_window->document().startGame(chess); // a game on the board is selected in Learn, too
     QCOMPARE(shown(), QStringLiteral("chess"));
     m_window->document().startGame(NewGame());
     QCOMPARE(shown(), QStringLiteral("go"));
@@ -147,14 +147,14 @@ void TestLearn::cardsAreAskedTriedAndExplained()
     QVERIFY(!view.isPlayable && view.choices.size() == 3);
     lesson.choose(CardLesson::SomethingToFind);
     QVERIFY(lesson.view().isPlayable);
-    lesson.play(lesson.card().moves.back().move); // as in the game
+    lesson.play(lesson.card().moves.back().move); // the move of the game
     view = lesson.view();
     QVERIFY(!view.isPlayable && view.sentences.size() >= 3);
     QVERIFY2(view.sentences.join(QLatin1Char(' ')).contains(QStringLiteral("which nothing defends")),
         qPrintable(view.sentences.join(QLatin1Char(' '))));
     QVERIFY(!view.overlay.arrows.empty());
     lesson.choose(CardLesson::Next);
-    for (int i = 0; i < 2; ++i) { // the other one, and the first once more
+    for (int i = 0; i < 2; ++i) { // the other one, and the first one again
         lesson.choose(CardLesson::SomethingToFind);
         lesson.play(lesson.card().best().move);
         lesson.choose(CardLesson::Next);
@@ -204,7 +204,7 @@ lesson::Card keptCard(const char* key, const char* game = "chess")
 
 } // namespace
 
-/// The daily session: exactly the cards of all games that are due, by the menu's key; what is answered is kept.
+/// The daily session: exactly the cards of all games that are due, by the menu's key; answers are stored.
 void TestLearn::dueCardsAreRepeated()
 {
     QTRY_COMPARE(m_window->library().state(), LibraryService::State::Ready);
@@ -225,18 +225,18 @@ void TestLearn::dueCardsAreRepeated()
     auto* lesson = qobject_cast<CardLesson*>(page->exercise());
     QVERIFY(lesson != nullptr);
     QCOMPARE(lesson->practice().cards(), std::size_t{3});
-    m_window->findChild<QAction*>(QStringLiteral("learnTestAction"))->trigger(); // gives nothing up
+    m_window->findChild<QAction*>(QStringLiteral("learnTestAction"))->trigger(); // ends nothing
     QVERIFY(page->exercise() == lesson);
-    QTest::keyClick(page, Qt::Key_Escape); // asks, though no move may be made yet
+    QTest::keyClick(page, Qt::Key_Escape); // asks, although no move can be made yet
     QVERIFY(page->exercise() == lesson);
     lesson->choose(CardLesson::SomethingToFind);
     lesson->play(lesson->card().best().move);
     lesson->choose(CardLesson::Stop);
     lesson->choose(CardLesson::End);
-    QTRY_COMPARE(due->text(), QStringLiteral("Repeat: 2 due today")); // the others wait for their turn
+    QTRY_COMPARE(due->text(), QStringLiteral("Repeat: 2 due today")); // the others are not due yet
 }
 
-/// Cards that are known come as well, and what was answered is told by weeks.
+/// Cards that are not due are included, and answers are summarised by week.
 void TestLearn::themesAreTrained()
 {
     QTRY_COMPARE(m_window->library().state(), LibraryService::State::Ready);
@@ -257,7 +257,7 @@ void TestLearn::themesAreTrained()
     QCOMPARE(lesson->practice().cards(), std::size_t{2}); // neither is due today
 }
 
-/// Whose moves, from where; then the score beside what players of ranks would have.
+/// The side and the start are chosen; then the score is compared with those of players of ranks.
 void TestLearn::guessingAsksWhereToStart()
 {
     QVERIFY(m_window->document().paste(readGameText(QStringLiteral("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *"))));
@@ -277,7 +277,7 @@ void TestLearn::guessingAsksWhereToStart()
     QVERIFY2(run->view().sentences[1].startsWith(QStringLiteral("Players of ")), qPrintable(run->view().sentences[1]));
 }
 
-/// Nobody waits for a test that was left.
+/// No work continues for a test that was left.
 void TestLearn::leavingATestStopsItsPreparation()
 {
     LearnPage* page = m_window->learnPage();
@@ -286,10 +286,10 @@ void TestLearn::leavingATestStopsItsPreparation()
     QVERIFY(m_window->showPage(QStringLiteral("play")));
     QVERIFY(page->exercise() == nullptr);
     QTRY_VERIFY(!m_window->engine().isBusy());
-    QVERIFY(QDir(m_folder->filePath(QStringLiteral("rank-test"))).entryList(QDir::Files).isEmpty()); // it was not made to its end
+    QVERIFY(QDir(m_folder->filePath(QStringLiteral("rank-test"))).entryList(QDir::Files).isEmpty()); // it was not completed
 }
 
-/// What is copied on Learn is the exercise, not the game that is hidden behind it.
+/// Copying on Learn copies the exercise, not the game hidden behind it.
 void TestLearn::exerciseIsCopied()
 {
     QVERIFY(m_window->document().paste(readGameText(QStringLiteral("8/P6k/8/8/8/8/8/K7 w - - 0 1"))));
@@ -315,7 +315,7 @@ void TestLearn::quietIsAnAnswer()
     CardLesson lessons({forkCard(2)}, m_window->library());
     lessons.choose(CardLesson::AnyIsFine);
     lessons.choose(CardLesson::Next);
-    QVERIFY(!lessons.practice().isOver()); // it comes again
+    QVERIFY(!lessons.practice().isOver()); // it is repeated
     CardLesson wrong({forkCard(3, lesson::CardKind::Decoy)}, m_window->library());
     wrong.choose(CardLesson::SomethingToFind);
     wrong.play(wrong.card().best().move);
@@ -336,14 +336,14 @@ void TestLearn::answersThatCannotBeKeptAreTriedAgain()
     QVERIFY(lesson.view().sentences.front().startsWith(QStringLiteral("1 answer")));
     lesson.choose(CardLesson::SaveAgain);
     QVERIFY(!offersToTry());
-    QTRY_VERIFY(offersToTry()); // there still is no such card
+    QTRY_VERIFY(offersToTry()); // the card still does not exist
 }
 
 void TestLearn::sessionsCanBeLeft()
 {
     CardLesson begun({forkCard(1)}, m_window->library());
     const QSignalSpy finished(&begun, &Exercise::finished);
-    begun.choose(CardLesson::Stop); // nothing to say of it
+    begun.choose(CardLesson::Stop); // nothing to report
     QCOMPARE(finished.count(), 1);
     lesson::Card fork = forkCard(1);
     fork.themes = {lesson::Theme::Fork};
@@ -368,7 +368,7 @@ void TestLearn::sessionsCanBeLeft()
     QVERIFY(page->exercise() == nullptr);
 }
 
-/// Another network may know other ranks; who began with one ends with it.
+/// Another network may have other ranks; an exercise keeps its network until the end.
 void TestLearn::exercisesKeepTheirNetwork()
 {
     NetworkSources networks = fakeNetworks();
@@ -402,7 +402,7 @@ void TestLearn::exercisesKeepTheirNetwork()
     engine.setNetworkFile("chess", {});
 }
 
-/// With what is missed at its side, in the widest language.
+/// With the motif at its side, in the widest language.
 void TestLearn::panelIsAsWideAsItsPlace()
 {
     std::optional<std::size_t> added;
@@ -445,7 +445,7 @@ void TestLearn::panelIsAsWideAsItsPlace()
 
 void TestLearn::tabReachesEverything()
 {
-    constexpr int kMorePresses = 80; // than there are stops in the window
+    constexpr int kMorePresses = 80; // more than the number of stops in the window
     m_window->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     LearnPage* page = m_window->learnPage();
@@ -471,7 +471,7 @@ void TestLearn::sessionsGrow()
     lesson.choose(CardLesson::AnyIsFine);
     lesson.choose(CardLesson::Next);
     QVERIFY(lesson.practice().isOver() && !lesson.view().isPlayable);
-    QVERIFY(lesson.view().question.contains(QLatin1String("More cards"))); // not the last word
+    QVERIFY(lesson.view().question.contains(QLatin1String("More cards"))); // the comment is not complete
     lesson.add({forkCard(1, lesson::CardKind::Decoy), forkCard(2)});
     QCOMPARE(lesson.card().id, lesson::CardId{2});
     QCOMPARE(lesson.view().choices.size(), 3);
@@ -509,12 +509,12 @@ void TestLearn::whatIsDoneIsSaid()
     connect(&lessons, &Lessons::changed, this, [&] { shown << label->text(); });
     m_window->learnPage()->setGame("chess");
     lessons.make("chess");
-    QTRY_VERIFY(!lessons.isMaking("chess")); // one game says no rank
+    QTRY_VERIFY(!lessons.isMaking("chess")); // one game gives no rank
     QVERIFY2(shown.contains(QStringLiteral("Reading your games: 0 %.")), qPrintable(shown.join(QLatin1Char('|'))));
     QTRY_VERIFY(label->isHidden());
 
     QVERIFY(!lessons.problem("chess").isEmpty());
-    setOwnRank("chess", {"1400-1599", ""}); // who knows it already need not show it
+    setOwnRank("chess", {"1400-1599", ""}); // users who know it need not play for it
     lessons.make("chess");
     QTRY_VERIFY(!lessons.isMaking("chess"));
     QVERIFY2(lessons.problem("chess").isEmpty(), qPrintable(lessons.problem("chess")));
@@ -536,7 +536,7 @@ void TestLearn::guessesAreCompared()
     run.play(game.moves[0]);
     QCOMPARE(run.guesses()->hits(), std::size_t{1});
     QVERIFY(!run.view().chances.empty());
-    run.choose(GuessRun::Next); // Black's move is not asked
+    run.choose(GuessRun::Next); // Black's move is not asked for
     QTRY_VERIFY(run.view().isPlayable);
     QCOMPARE(run.view().position.moveNumber(), 2);
     run.play(game.moves[2]);
@@ -552,11 +552,11 @@ void TestLearn::guessesAreCompared()
     QCOMPARE(turned.guesses()->hits(), std::size_t{1});
     turned.choose(GuessRun::Next);
     QTRY_VERIFY(turned.view().isPlayable);
-    turned.play(*board.parseMove("G3")); // where a stone of the other side is it is not
+    turned.play(*board.parseMove("G3")); // if a stone of the other side is there, it is not
     QCOMPARE(turned.guesses()->hits(), std::size_t{1});
 }
 
-/// The first is the page, the second begins; the board is turned to the user's side and stays so.
+/// The first click opens the page, the second begins; the board faces the user's side and stays so.
 void TestLearn::openingIsTwoClicksAway()
 {
     m_window->learnPage()->setGame("chess");
@@ -564,7 +564,7 @@ void TestLearn::openingIsTwoClicksAway()
     auto* openings = page->findChild<QComboBox*>(QStringLiteral("learnOpening"));
     QCOMPARE(openings->currentText(), QStringLiteral("Italian Game"));
     QVERIFY(openings->count() > 80);
-    openings->setItemText(0, QString(200, QLatin1Char('x'))); // some of the user's own have many words
+    openings->setItemText(0, QString(200, QLatin1Char('x'))); // some of the user's own openings have long names
     openings->setCurrentIndex(0);
     QVERIFY(static_cast<ElidedComboBox*>(openings)->shownText().endsWith(QChar(0x2026)));
     openings->setCurrentIndex(openings->findText(QStringLiteral("French Defence")));
@@ -606,11 +606,11 @@ void TestLearn::openingIsTrainedToItsEnd()
     QCOMPARE(wanted.count(), 1);
     QVERIFY(m_window->document().playOn(wanted[0][0].value<record::GameRecord>(), game::Side::Second));
     QCOMPARE(m_window->document().session().gameMoves().size(), run.training()->game().moves.size());
-    QVERIFY(m_window->playPage()->opponent().userSide() == game::Side::Second); // though White may be to move
+    QVERIFY(m_window->playPage()->opponent().userSide() == game::Side::Second); // although White may be to move
     const QSignalSpy finished(&run, &Exercise::finished);
     run.choose(OpeningRun::Again);
     QVERIFY(run.training()->answers().empty());
-    run.choose(OpeningRun::OtherStart); // the opening's own moves are to be found
+    run.choose(OpeningRun::OtherStart); // the opening's own moves must be found
     QTRY_VERIFY(run.view().isPlayable);
     QCOMPARE(run.training()->game().moves.size(), std::size_t{1}); // White's first move
     run.choose(OpeningRun::Stop); // nothing was played yet
@@ -622,7 +622,7 @@ void TestLearn::testNarrowsDown()
     const QString folder = m_folder->filePath(QStringLiteral("rank-test"));
     RankTestRun run(m_window->engine(), "chess", folder);
     QTRY_VERIFY(run.view().isPlayable);
-    QVERIFY2(run.view().place.endsWith(QStringLiteral("to move")), qPrintable(run.view().place)); // whose colours are the user's
+    QVERIFY2(run.view().place.endsWith(QStringLiteral("to move")), qPrintable(run.view().place)); // the user has these colours
     for (int i = 0; i < 3; ++i)
         run.play(run.view().position.legalMoves()[0]);
     QCOMPARE(run.test()->asked(), std::size_t{3});
@@ -630,10 +630,10 @@ void TestLearn::testNarrowsDown()
     QCOMPARE(run.test()->asked(), std::size_t{3});
     run.choose(RankTestRun::Stop);
     QVERIFY(!run.view().isPlayable && !run.view().question.isEmpty());
-    const lesson::RankPosterior nothingYet(8); // names no rank: the middle one is no better than others
+    const lesson::RankPosterior nothingYet(8); // no rank: the middle one is no more probable than others
     QVERIFY(fitsMostRanks(nothingYet));
     QCOMPARE(run.view().question == QStringLiteral("Your moves do not distinguish between ranks."), fitsMostRanks(run.test()->posterior()));
-    QCOMPARE(QDir(folder).entryList({QStringLiteral("chess-*-test.jsonl")}).size(), 1); // kept for the next time
+    QCOMPARE(QDir(folder).entryList({QStringLiteral("chess-*-test.jsonl")}).size(), 1); // stored for the next time
 }
 
 EVENMATCH_TEST_WITH_WIDGETS(TestLearn)

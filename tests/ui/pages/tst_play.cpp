@@ -1,4 +1,4 @@
-// Games against the program, through the real window, with networks that are at once there.
+// Games against the program, in the real window, with networks that are available at once.
 #include "tests/run_tests.h"
 
 #include "core/game/chess/position.h"
@@ -40,7 +40,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Networks that take processor time, so that there is thinking to interrupt.
+/// Networks that take processor time, so that a search can be interrupted.
 NetworkSources slowNetworks()
 {
     NetworkSources sources = fakeNetworks();
@@ -172,7 +172,7 @@ void TestPlay::press(const char* button)
     QTest::mouseClick(found, Qt::LeftButton);
 }
 
-/// Waits until the user is to move, or the game has come to its end.
+/// Waits until the user is to move, or the game is over.
 bool TestPlay::usersTurn()
 {
     return QTest::qWaitFor([&] { return opponent().state() == Opponent::State::Resting; }, kPatience);
@@ -180,7 +180,7 @@ bool TestPlay::usersTurn()
 
 void TestPlay::playAny() { QVERIFY(session().play(session().position().randomMove(m_random))); }
 
-/// As many moves as a game needs to tell something.
+/// Plays enough moves for an estimate.
 void TestPlay::playSome()
 {
     for (int move = 0; move < 8; ++move) {
@@ -210,11 +210,11 @@ void TestPlay::threeClicksToAGame()
     playAny();
     QVERIFY(usersTurn());
     QCOMPARE(moves(), std::size_t(2));
-    m_window->playPage()->showNewGame(); // what was chosen is still chosen
+    m_window->playPage()->showNewGame(); // the choice is still selected
     QCOMPARE(ladder->chosen().value_or(99), std::size_t(6));
 }
 
-/// Games that the user plays here give the user's rank without a question.
+/// Finished games here count for the user's rank without a question.
 void TestPlay::finishedGamesAreTheUsers()
 {
     setChosenUserName(QStringLiteral("Nao"));
@@ -236,7 +236,7 @@ void TestPlay::finishedGamesAreTheUsers()
     QVERIFY(usersTurn());
     press("resign");
     QTRY_COMPARE(me, QStringList{QStringLiteral("Nao")});
-    m_window.reset(); // before what it tells
+    m_window.reset(); // before the objects that it uses
 }
 
 void TestPlay::wholeGoGame()
@@ -291,8 +291,8 @@ void TestPlay::takesBackToTheUsersMove()
     QCOMPARE(moves(), std::size_t(4));
     press("resign");
     QCOMPARE(session().result(), QStringLiteral("W+R"));
-    QVERIFY(!m_window->findChild<QPushButton*>(QStringLiteral("takeBack"))->isVisible()); // a game that is over stays as it is
-    session().undoStack().undo(); // the resignation alone
+    QVERIFY(!m_window->findChild<QPushButton*>(QStringLiteral("takeBack"))->isVisible()); // a finished game stays unchanged
+    session().undoStack().undo(); // only the resignation
     QCOMPARE(moves(), std::size_t(4));
     QCOMPARE(session().phase(), Phase::Playing);
 }
@@ -308,7 +308,7 @@ void TestPlay::takeBackWhileThinking()
     QCOMPARE(opponent().state(), Opponent::State::Resting);
     playAny();
     QVERIFY(usersTurn());
-    QCOMPARE(moves(), std::size_t(2)); // what it thought about first is not played
+    QCOMPARE(moves(), std::size_t(2)); // the move of the first search is not played
 }
 
 void TestPlay::waitsWhileTheUserLooksBack()
@@ -322,7 +322,7 @@ void TestPlay::waitsWhileTheUserLooksBack()
     session().first();
     QCOMPARE(opponent().state(), Opponent::State::Resting);
     const auto size = session().record().size();
-    for (int i = 0; i < 20; ++i) { // looking back is looking, or going along the game
+    for (int i = 0; i < 20; ++i) { // going back only shows earlier positions of the game
         session().first();
         session().play(session().position().randomMove(m_random));
     }
@@ -334,7 +334,7 @@ void TestPlay::waitsWhileTheUserLooksBack()
     QCOMPARE(moves(), std::size_t(4));
 }
 
-/// From a position of a game that goes on, a new one starts there with the moves so far; opponent, colour and clock are asked for.
+/// From a position of an unfinished game, a new one starts there with the moves so far; opponent, colour and clock can be chosen.
 void TestPlay::playsFromHere()
 {
     for (const NewGame::Kind kind : {NewGame::Kind::Go, NewGame::Kind::Chess}) {
@@ -351,7 +351,7 @@ void TestPlay::playsFromHere()
         press("playFromHere");
         const auto* words = m_window->findChild<QLabel*>(QStringLiteral("newGameWords"));
         QVERIFY(words->isVisible() && words->text().contains(QStringLiteral("2 moves")));
-        QCOMPARE(moves(), std::size_t(4)); // nothing is begun yet
+        QCOMPARE(moves(), std::size_t(4)); // nothing has started yet
         press("startGame");
         QCOMPARE(moves(), std::size_t(2));
         for (int cell = 0; kind == NewGame::Kind::Go && cell < 81; ++cell)
@@ -359,7 +359,7 @@ void TestPlay::playsFromHere()
         if (kind == NewGame::Kind::Chess)
             QCOMPARE(session().chessPosition()->fen(), from.as<chess::Position>()->fen());
         QCOMPARE(session().toMove(), from.sideToMove());
-        QVERIFY(opponent().userSide() == game::Side::First); // as before
+        QVERIFY(opponent().userSide() == game::Side::First); // unchanged
         QVERIFY(usersTurn());
         playAny();
         QVERIFY(usersTurn());
@@ -367,7 +367,7 @@ void TestPlay::playsFromHere()
     }
 }
 
-/// From the end of a game that was counted, too: there the passes are taken back.
+/// From the end of a counted game, too: the passes are taken back.
 void TestPlay::countedGameIsPlayedOn()
 {
     NewGame game;
@@ -388,7 +388,7 @@ void TestPlay::countedGameIsPlayedOn()
         QCOMPARE(session().goPosition()->colorAt(cell % 9, cell / 9), from.as<go::Position>()->colorAt(cell % 9, cell / 9));
 }
 
-/// Whoever starts another game is told where the one before is.
+/// A user who starts another game is told where the previous one is.
 void TestPlay::unfinishedGameIsNotGoneSilently()
 {
     start(NewGame::Kind::Go, game::Side::Second);
@@ -414,8 +414,8 @@ void TestPlay::newGameWhileThinking()
     QCOMPARE(moves(), std::size_t(2));
 }
 
-/// The window's thread neither works long at a time nor waits for the thinking. Other programs may take the processor away for a while, so
-/// what it works is measured by its own time, and what it waits by how many turns it makes.
+/// The window's thread neither works for long nor waits for the search. Other programs may use the processor for a while, so its work is
+/// measured by its own processor time, and its waiting by the number of its turns.
 void TestPlay::windowStaysAliveWhileThinking()
 {
     open(slowNetworks());
@@ -439,10 +439,10 @@ void TestPlay::windowStaysAliveWhileThinking()
     qInfo("%d beats in %lld ms, the longest work %.1f ms", beats, took, longest);
     QVERIFY(took > 500);
     QVERIFY(longest < 50);
-    QVERIFY(beats > 10); // a window that waits makes one or two
+    QVERIFY(beats > 10); // a blocked window makes one or two
 }
 
-/// Nobody waits for the end of a thought, which takes processor time; how long others make it wait is not ours to say.
+/// Nothing waits for the end of a search, which takes processor time; delays by other programs are out of our control.
 void TestPlay::closingWhileThinking()
 {
     open(slowNetworks());
@@ -462,7 +462,7 @@ void TestPlay::goesOnAfterACrash()
     playAny();
     QVERIFY(usersTurn());
     const GamePlan plan = m_window->document().plan();
-    QTemporaryDir copy; // as the disk is at this moment
+    QTemporaryDir copy; // the state of the disk at this moment
     QVERIFY(QFile::copy(m_folder->filePath(QStringLiteral("current.json")), copy.filePath(QStringLiteral("current.json"))));
     MainWindow second(copy.path(), fakeNetworks());
     QVERIFY(second.document().restore());
@@ -503,14 +503,14 @@ void TestPlay::ownRankIsAskedForOnce()
     ladder->scrollTo(ladder->model()->index(9, 0));
     QTest::mouseClick(ladder->viewport(), Qt::LeftButton, {}, ladder->visualRect(ladder->model()->index(9, 0)).center());
     QVERIFY(ownRank("go") == (OwnRank{"1-2k", {}}));
-    QCOMPARE(ladder->chosen().value_or(99), std::size_t(8)); // one above
+    QCOMPARE(ladder->chosen().value_or(99), std::size_t(8)); // one rank above
     press("myRank");
     QCOMPARE(ladder->chosen().value_or(99), std::size_t(9));
     press("startGame");
     QCOMPARE(opponent().plan()->rank, std::string("1-2k"));
 }
 
-/// Until the network has come, the ladder has the usual ranks, which are coarser.
+/// Until the network is loaded, the ladder has the default ranks, which are coarser.
 void TestPlay::rankIsKeptUntilItsNetworkIsThere()
 {
     QSettings().setValue(QStringLiteral("newGame/go/rank"), QStringLiteral("17k"));
@@ -531,7 +531,7 @@ void TestPlay::rankIsKeptUntilItsNetworkIsThere()
     QCOMPARE(ladder->scale().name(ladder->chosen().value_or(0)), std::string("17k"));
 }
 
-/// The ladder, the opponent and the teaching game speak of the server's ranks; a game goes on in those that it was begun with.
+/// The ladder, the opponent and the teaching game use the server's ranks; a game keeps those it began with.
 void TestPlay::ranksAreThoseOfTheServerThatIsChosen()
 {
     setRankServer(QStringLiteral("GTL"));
@@ -555,7 +555,7 @@ void TestPlay::ranksAreThoseOfTheServerThatIsChosen()
     QCOMPARE(opponent().plan()->server, std::string("GTL"));
     QVERIFY(usersTurn());
 
-    // Another choice is about games to come.
+    // Another choice affects only later games.
     setRankServer({});
     playAny();
     QVERIFY(usersTurn());
@@ -572,7 +572,7 @@ void TestPlay::ranksAreThoseOfTheServerThatIsChosen()
     m_window->playPage()->startTeachingGame("go");
     QVERIFY(opponent().plan()->teaches && opponent().plan()->rank == "1d" && opponent().plan()->server == "GTL");
     start(NewGame::Kind::Go, game::Side::Second, {}, OpponentPlan::Kind::MatchMe);
-    QCOMPARE(opponent().place(), 8.0); // this plan names no server: the needle stands at the user's own rank
+    QCOMPARE(opponent().place(), 8.0); // this plan has no server: the marker is at the user's own rank
 }
 
 void TestPlay::matchMeMovesTheNeedleOnce()
@@ -584,7 +584,7 @@ void TestPlay::matchMeMovesTheNeedleOnce()
     playAny();
     QVERIFY(usersTurn());
     press("resign");
-    QCOMPARE(matchMe("go", nullptr).between.setting, before); // given up as soon as begun
+    QCOMPARE(matchMe("go", nullptr).between.setting, before); // given up at its start
     start(NewGame::Kind::Go, game::Side::Second, {}, OpponentPlan::Kind::MatchMe);
     playSome();
     press("resign");
@@ -601,7 +601,7 @@ void TestPlay::matchMeMovesTheNeedleOnce()
     QCOMPARE(matchMe("go", nullptr).between.setting, after);
 }
 
-/// The panel for new games tells of the setting as it is now, whatever it told before the game.
+/// The panel for new games describes the current setting, whatever it described before the game.
 void TestPlay::matchMeSaysWhatItDid()
 {
     setOwnRank("go", {.rank = "3d"});
@@ -616,17 +616,17 @@ void TestPlay::matchMeSaysWhatItDid()
     QTRY_VERIFY(end->isVisible());
     const QString changed = matchMeWords(matchMe("go", nullptr), false, saidRanks("go", nullptr, {}));
     QVERIFY2(changed.contains(QStringLiteral("It now plays at")), qPrintable(changed));
-    QVERIFY2(end->text().startsWith(changed), qPrintable(end->text())); // the same words where the game ends and where the next begins
+    QVERIFY2(end->text().startsWith(changed), qPrintable(end->text())); // the same text at the end of a game and before the next one
     m_window->playPage()->showNewGame();
     QVERIFY2(words->text().contains(QStringLiteral("You lost")), qPrintable(words->text()));
     QCOMPARE(words->text(), matchMeWords(matchMe("go", nullptr), false, saidRanks("go", nullptr, {})));
 }
 
-/// Nobody knows the user yet: the needle stands where new users start, and arrows alone say nothing of the user.
+/// The user's rank is unknown: the marker is at the default for new users, and arrow keys alone do not set a rank.
 void TestPlay::matchMeAsksWhereToStart()
 {
     m_window->playPage()->showNewGame();
-    press("myRank"); // a question that is left open
+    press("myRank"); // an open question
     press("againstMatchMe");
     const auto* words = m_window->findChild<QLabel*>(QStringLiteral("opponentWords"));
     QVERIFY2(words->text().contains(QStringLiteral("adjusts to you")), qPrintable(words->text()));
@@ -654,10 +654,10 @@ void TestPlay::takesAHumansTimeWhereAsked()
     start(NewGame::Kind::Chess, game::Side::First);
     QVERIFY(usersTurn());
     QCOMPARE(moves(), std::size_t(1));
-    QVERIFY(timer.elapsed() >= 380); // nobody moves within 0.4 seconds
+    QVERIFY(timer.elapsed() >= 380); // no move within 0.4 seconds
     playAny();
     QVERIFY(!opponent().userMayMove());
-    opponent().takeBack(); // nor does it move after that
+    opponent().takeBack(); // nor does it move later
     QCOMPARE(moves(), std::size_t(1));
     QVERIFY(opponent().userMayMove());
 }
@@ -668,7 +668,7 @@ void TestPlay::hintsComeInThreeSteps()
     QVERIFY(usersTurn());
     const auto* words = m_window->findChild<QLabel*>(QStringLiteral("hintWords"));
     const BoardWidget* board = m_window->playPage()->board();
-    QVERIFY(words->text().isEmpty()); // nothing that helps unless asked
+    QVERIFY(words->text().isEmpty()); // no help without a request
     QVERIFY(board->overlay().empty());
     press("hint");
     QVERIFY(QTest::qWaitFor([&] { return words->text().startsWith(QStringLiteral("Look at")); }, kPatience));
@@ -688,7 +688,7 @@ void TestPlay::hintsComeInThreeSteps()
     QCOMPARE(moves(), std::size_t(3));
 }
 
-/// There may be eight of a kind: the square is named, too.
+/// There may be eight pieces of a kind, so the square is named, too.
 void TestPlay::hintNamesTheSquare()
 {
     start(NewGame::Kind::Chess, game::Side::First);
@@ -711,7 +711,7 @@ void TestPlay::premoveIsPlayedAfterTheAnswer()
     move(12, 28); // e2 e4
     QCOMPARE(moves(), std::size_t(1));
     QVERIFY(!opponent().userMayMove());
-    move(6, 21); // g1 f3, ahead
+    move(6, 21); // g1 f3, a premove
     QCOMPARE(moves(), std::size_t(1));
     QCOMPARE(board->overlay().arrows.size(), std::size_t(1));
     QVERIFY(QTest::qWaitFor([&] { return moves() >= 3; }, kPatience));
@@ -735,7 +735,7 @@ void TestPlay::premoveIsTakenAway()
     const auto click = [&](chess::Square square, Qt::MouseButton button) {
         QTest::mouseClick(board, button, {}, board->cellCentre(board->cellOf(square)).toPoint());
     };
-    for (const chess::Square square : {12, 28, 6, 21}) // e2 e4, and g1 f3 ahead
+    for (const chess::Square square : {12, 28, 6, 21}) // e2 e4, and the premove g1 f3
         click(square, Qt::LeftButton);
     QCOMPARE(board->overlay().arrows.size(), std::size_t(1));
     if (byKey)
@@ -773,7 +773,7 @@ void TestPlay::endOfAGameSaysWhatWasPlayed()
     QVERIFY(!result->isVisible());
 }
 
-/// The verdict comes when another game is there already, one of two people that is over.
+/// The estimate arrives when another game is shown already, a finished one of two people.
 void TestPlay::verdictStaysWithItsGame()
 {
     start(NewGame::Kind::Chess, game::Side::Second);
@@ -795,7 +795,7 @@ void TestPlay::clockRunsAndIsWritten()
     auto now = std::chrono::steady_clock::now();
     timer.setNow([&] { return now; });
     now += 65s;
-    QCOMPARE(timer.text(game::Side::First), QStringLiteral("1:00")); // the first move is free
+    QCOMPARE(timer.text(game::Side::First), QStringLiteral("1:00")); // the first move takes no time
     playAny();
     QVERIFY(usersTurn());
     now += 65s; // the main time and half a period
@@ -811,7 +811,7 @@ void TestPlay::clockRunsAndIsWritten()
     now += 12s; // one period is lost
     QCOMPARE(timer.text(game::Side::First), QStringLiteral("0:08 (2)"));
     press("takeBack");
-    QCOMPARE(timer.text(game::Side::First), QStringLiteral("0:08 (2)")); // taking back gives no time back
+    QCOMPARE(timer.text(game::Side::First), QStringLiteral("0:08 (2)")); // taking back restores no time
 }
 
 void TestPlay::timeEndsTheGame()
@@ -822,7 +822,7 @@ void TestPlay::timeEndsTheGame()
     timer.setNow([&] { return now; });
     now += 61s;
     timer.look();
-    QCOMPARE(session().phase(), Phase::Playing); // the first move is free
+    QCOMPARE(session().phase(), Phase::Playing); // the first move takes no time
     playAny();
     QVERIFY(usersTurn());
     now += 66s;
@@ -833,8 +833,8 @@ void TestPlay::timeEndsTheGame()
     QCOMPARE(m_window->findChild<QLabel*>(QStringLiteral("state"))->text(), QStringLiteral("Black wins on time"));
 }
 
-/// Chess says how it was won, too; who takes the end back plays on, under the clock and without a result among the games.
-/// After 50 moves without capture or pawn move nobody needs to agree.
+/// A chess result includes how it was reached; a user who takes the end back continues the game, with the clock and without a stored
+/// result. After 50 moves without capture or pawn move no agreement is needed.
 void TestPlay::drawIsClaimedWithoutAsking()
 {
     NewGame game;
@@ -882,7 +882,7 @@ void TestPlay::resigningIsTakenBack()
     QCOMPARE(state->text(), QStringLiteral("Your move"));
     const QString before = timer.text(game::Side::First);
     now += 5s;
-    QVERIFY2(timer.text(game::Side::First) != before, qPrintable(before)); // it runs again
+    QVERIFY2(timer.text(game::Side::First) != before, qPrintable(before)); // the clock runs again
     QTRY_COMPARE(resultAmongTheGames(), std::string("*"));
 }
 

@@ -142,15 +142,15 @@ void TestReport::gameHasAReport()
     QVERIFY(QTest::qWaitForWindowExposed(&window));
     openFiles(window, {QStringLiteral(TEST_DATA "/ui/") + file});
     window.showPage(QStringLiteral("review"));
-    window.reviewPage()->showReport(); // before the game has been looked at
+    window.reviewPage()->showReport(); // before the game was analysed
     QTRY_VERIFY(window.reviewPage()->findChild<ReportWindow*>());
     const auto* shown = window.reviewPage()->findChild<ReportWindow*>();
     const QSize room = shown->screen()->availableGeometry().size();
     QVERIFY2(
-        shown->width() <= room.width() && shown->height() < room.height(), "higher than the screen"); // with what a desktop puts around it
+        shown->width() <= room.width() && shown->height() < room.height(), "higher than the screen"); // with the desktop's window frame
     const Report& report = shown->report();
     const QString text = shown->findChild<QTextBrowser*>()->toPlainText();
-    for (const char* fact : {"Result:", "Opening:"}) // the result stands before the facts, the opening over the plot
+    for (const char* fact : {"Result:", "Opening:"}) // the result is above the facts, the opening above the plot
         QVERIFY2(!text.contains(QLatin1String(fact)), fact);
     const auto info = record::gameInfo(window.document().session().record());
     for (const record::PlayerInfo& player : info.players)
@@ -160,18 +160,18 @@ void TestReport::gameHasAReport()
     const QString html = report.html();
     QCOMPARE(html.count(QLatin1String("<svg")), 1);
     const auto boards = html.count(QLatin1String("data:image/jpeg"));
-    QVERIFY(boards <= 6); // none where nobody has judged the moves yet
+    QVERIFY(boards <= 6); // none without a judge's analysis
     QVERIFY(saved(report, "game.pdf").startsWith("%PDF"));
 
     const QPointer<const ReportWindow> before = shown;
     window.activateWindow();
     QTRY_COMPARE(QApplication::activeWindow(), &window);
-    window.reviewPage()->showReport(); // the same once more
+    window.reviewPage()->showReport(); // the same again
     QTRY_VERIFY(!before);
     QCOMPARE(window.reviewPage()->findChildren<ReportWindow*>().size(), 1);
 }
 
-/// It does not open over what the user does meanwhile, and another game has none.
+/// It does not open over the user's current work, and it is not offered for another game.
 void TestReport::lateReportIsOffered()
 {
     QTemporaryDir folder;
@@ -237,11 +237,11 @@ void TestReport::rankHasAReport()
         qPrintable(openingPlayWords(result, 0)));
     QCOMPARE(report.title(), QStringLiteral("The rank of A <player>"));
     QVERIFY(html.contains(QLatin1String("A &lt;player&gt;")));
-    const QString held = heldWords(estimate, result.scale); // what the numbers of the table add up to
+    const QString held = heldWords(estimate, result.scale); // the sum of the numbers in the table
     const double inside = estimate.probabilities[2] + estimate.probabilities[3] + estimate.probabilities[4];
     QVERIFY2(html.contains(held.toHtmlEscaped()) && held.contains(QString::number(std::lround(100 * inside))), qPrintable(held));
     QVERIFY(!html.contains(QLatin1String("Rank in your game files")));
-    QCOMPARE(html.count(QLatin1String("<svg")), 3); // ranks, the opening, the course of time
+    QCOMPARE(html.count(QLatin1String("<svg")), 3); // ranks, opening, and time
     QVERIFY(html.contains(QLatin1String("too few moves")));
     QVERIFY(saved(report, "rank.pdf").size() > 4000);
 

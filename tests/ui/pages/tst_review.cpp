@@ -65,7 +65,7 @@ using namespace evenmatch::ui;
 
 namespace {
 
-/// Whoever evaluates waits here until it is opened.
+/// A gate that blocks evaluations until it is opened.
 struct Gate {
     std::atomic<bool> isReached = false;
     std::atomic<bool> isOpen = false;
@@ -269,7 +269,7 @@ void TestReview::pointingShowsThePosition()
     const auto all = stones();
     BetaPlot* plot = page()->plotPanel()->plot();
     Q_EMIT plot->plyHovered(3);
-    QCOMPARE(session().node(), node); // only looked at
+    QCOMPARE(session().node(), node); // only shown
     QCOMPARE(stones(), 3);
     Q_EMIT plot->plyHovered(-1);
     QCOMPARE(stones(), all);
@@ -296,7 +296,7 @@ void TestReview::leavingThePageForAMomentStopsNothing()
     QVERIFY(reviewer.evaluation());
 }
 
-/// The list is not whole then: it says so, and goes on when it is wanted.
+/// The list is incomplete then; it states this, and continues on request.
 void TestReview::stoppedWeighingSaysSoAndGoesOn()
 {
     const auto gate = std::make_shared<Gate>();
@@ -309,13 +309,13 @@ void TestReview::stoppedWeighingSaysSoAndGoesOn()
     Reviewer& reviewer = page()->reviewer();
     const auto closing = connect(&reviewer, &Reviewer::reviewChanged, this, [&] {
         if (reviewer.line().plies() > 0 && reviewer.known() == reviewer.line().plies() + 1 && !reviewer.isJudging())
-            gate->isOpen = false; // before anybody judges
+            gate->isOpen = false; // before any move is judged
     });
     openFiles(*m_window, {QStringLiteral(TEST_DATA "/ui/hung.pgn")});
     QVERIFY(m_window->showPage(QStringLiteral("review")));
     QTRY_VERIFY(reviewer.isJudging());
     const auto* notable = page()->findChild<NotableView*>();
-    QVERIFY(!notable->isWhole()); // an empty list says nothing yet
+    QVERIFY(!notable->isWhole()); // an empty list is no result yet
     disconnect(closing);
     JobList& jobs = m_window->engine().jobs();
     const auto weighing = std::ranges::find(jobs.jobs(), QStringLiteral("Analysing the moves"), &RunningJob::name);
@@ -333,7 +333,7 @@ void TestReview::stoppedWeighingSaysSoAndGoesOn()
     QVERIFY(notable->isWhole());
 }
 
-/// A costly move that is also unusual is listed with its cost.
+/// A move with a large loss that is also unusual is listed with its loss.
 void TestReview::noMoveIsListedTwice()
 {
     review("hung.pgn");
@@ -363,18 +363,18 @@ void TestReview::keysStepThroughMistakes()
             costly.push_back(move.ply);
     std::sort(costly.begin(), costly.end());
     std::erase(costly, 0U);
-    QVERIFY(costly.size() >= 2); // pieces that hang are lost by force, whatever the fake network thinks
+    QVERIFY(costly.size() >= 2); // hanging pieces are lost by force, whatever the fake network's values
     QTest::keyClick(page()->board(), Qt::Key_N);
     QCOMPARE(page()->reviewer().ply(), costly[0]);
     const auto isPlayed = [](const OverlayArrow& arrow) { return arrow.color == markColor('R'); };
-    QTRY_VERIFY(std::ranges::any_of(page()->board()->overlay().arrows, isPlayed)); // the move that is meant is seen
+    QTRY_VERIFY(std::ranges::any_of(page()->board()->overlay().arrows, isPlayed)); // the move is marked on the board
     QTest::keyClick(page()->board(), Qt::Key_N);
     QCOMPARE(page()->reviewer().ply(), costly[1]);
     QTest::keyClick(page()->board(), Qt::Key_N, Qt::ShiftModifier);
     QCOMPARE(page()->reviewer().ply(), costly[0]);
 }
 
-/// By the button and by the key; the game that is reviewed stays as it is, and nobody else's name goes on playing.
+/// By the button and by the key; the reviewed game stays unchanged, and the new game does not keep its players' names.
 void TestReview::momentsArePlayedOn()
 {
     review("immortal.pgn");
@@ -383,11 +383,11 @@ void TestReview::momentsArePlayedOn()
     session().step(7);
     page()->findChild<QPushButton*>(QStringLiteral("reviewPlayOn"))->click();
     QVERIFY(m_window->playPage()->isVisible());
-    QCOMPARE(gameText(session().record()), before); // nothing is begun yet
+    QCOMPARE(gameText(session().record()), before); // nothing has started yet
     auto* play = m_window->findChild<QPushButton*>(QStringLiteral("startGame"));
     play->click();
     QCOMPARE(session().gameMoves().size(), std::size_t{7});
-    QVERIFY(m_window->playPage()->opponent().userSide() == game::Side::Second); // whose turn it was
+    QVERIFY(m_window->playPage()->opponent().userSide() == game::Side::Second); // the side that was to move
     const auto info = record::gameInfo(session().record());
     QCOMPARE(QString::fromStdString(info.players[1].name), userName());
     QVERIFY(info.players[0].name.starts_with("Evenmatch"));
@@ -404,11 +404,11 @@ void TestReview::momentsArePlayedOn()
     QVERIFY(m_window->playPage()->isVisible());
     play->click();
     QCOMPARE(session().gameMoves().size(), std::size_t{9});
-    QVERIFY(m_window->playPage()->opponent().userSide() == game::Side::First); // his side, though it is not his turn
+    QVERIFY(m_window->playPage()->opponent().userSide() == game::Side::First); // the same side, although it is not to move
     review("immortal.pgn");
     session().last();
     page()->findChild<QPushButton*>(QStringLiteral("reviewPlayOn"))->click();
-    QVERIFY(page()->isVisible()); // mate: there is nothing to play on
+    QVERIFY(page()->isVisible()); // mate: the game cannot be continued
 }
 
 void TestReview::spaceTurnsAnalysisOff()
@@ -424,7 +424,7 @@ void TestReview::spaceTurnsAnalysisOff()
     QVERIFY(page()->reviewer().isWorking());
 }
 
-/// In both games, of the position that is shown; the key takes it away, and that is remembered.
+/// In both games, for the displayed position; the key hides it, and this is stored.
 void TestReview::evaluationBarStandsBesideTheBoard()
 {
     const auto bar = [this] { return page()->findChild<EvaluationBar*>(QStringLiteral("evaluationBar")); };
@@ -442,8 +442,8 @@ void TestReview::evaluationBarStandsBesideTheBoard()
         QVERIFY(words.contains(QStringLiteral("winning chances")));
         QVERIFY(!bar()->standing()->figure.isEmpty());
         const QRect boards = page()->board()->parentWidget()->geometry();
-        QVERIFY(bar()->geometry().right() < boards.left() && boards.left() - bar()->geometry().right() < 8); // beside it, not on it
-        QVERIFY(boards.width() <= boards.height()); // no gap between them and the board itself
+        QVERIFY(bar()->geometry().right() < boards.left() && boards.left() - bar()->geometry().right() < 8); // beside it, not over it
+        QVERIFY(boards.width() <= boards.height()); // no gap between the bar and the board itself
         page()->board()->setFocus(Qt::OtherFocusReason);
         QTest::keyClick(page()->board(), Qt::Key_Space);
         QVERIFY(!bar()->standing()); // nothing is analysed
@@ -475,28 +475,28 @@ void TestReview::evaluationBarIsOffWhileAGameIsPlayed()
     const auto* bar = page()->findChild<EvaluationBar*>(QStringLiteral("evaluationBar"));
     QVERIFY(!bar->isVisible());
     session().resign(game::Side::First);
-    QTRY_VERIFY(bar->isVisible()); // it is over
+    QTRY_VERIFY(bar->isVisible()); // the game is over
 }
 
 void TestReview::resultsOutliveTheWindow()
 {
     review("evening.sgf");
-    QTRY_VERIFY(!page()->reviewer().isJudging()); // what it found is kept
+    QTRY_VERIFY(!page()->reviewer().isJudging()); // its results are stored
     const std::size_t all = page()->reviewer().line().plies() + 1;
     const float beta = page()->reviewer().review().plies[30].beta(0);
     const QDir older(m_folder->filePath(QStringLiteral("reviews/judge-1")));
     QVERIFY(older.mkpath(QStringLiteral(".")));
-    open(fakeNetworks()); // another start of the program, with a network that has seen nothing
-    QTRY_VERIFY(!older.exists()); // of an earlier version
+    open(fakeNetworks()); // another start of the program, with a network without cached results
+    QTRY_VERIFY(!older.exists()); // a file of an earlier version
     review("evening.sgf");
     const auto network = std::dynamic_pointer_cast<nn::FakeEvaluator>(page()->reviewer().evaluator());
     QCOMPARE(page()->reviewer().known(), all);
     QCOMPARE(page()->reviewer().review().plies[30].beta(0), beta);
     QTRY_VERIFY(!page()->reviewer().isJudging());
-    QVERIFY2(network->positions() <= 2, "what was kept is evaluated again"); // the position at the board is looked at in full
+    QVERIFY2(network->positions() <= 2, "what was kept is evaluated again"); // the position on the board is evaluated completely
 }
 
-/// In the smallest window, with long names and ranks: the board stays the largest thing, and what is cut stands in full in a tooltip.
+/// In the smallest window, with long names and ranks, the board stays the largest part, and cut texts are complete in a tooltip.
 void TestReview::boardStaysLarge_data()
 {
     QTest::addColumn<QString>("language");
@@ -532,10 +532,10 @@ void TestReview::boardStaysLarge()
     for (const QLabel* player : players)
         QVERIFY(player->toolTip().contains(QStringLiteral("Sigmaringen")));
     for (const QLabel* words : panel.findChildren<QLabel*>(QStringLiteral("plotPlayerWords")))
-        QTRY_VERIFY2(words->width() >= words->sizeHint().width(), qPrintable(words->text())); // names give way
+        QTRY_VERIFY2(words->width() >= words->sizeHint().width(), qPrintable(words->text())); // names are shortened first
     const auto* best = page()->findChild<QLabel*>(QStringLiteral("bestLine"));
     QVERIFY(best->wordWrap());
-    QTRY_VERIFY(best->height() >= best->heightForWidth(best->width())); // the search beside changes the line at any moment
+    QTRY_VERIFY(best->height() >= best->heightForWidth(best->width())); // the search beside it changes the line at any moment
 }
 
 void TestReview::boardHasTheRoomThatOthersLeave()
@@ -551,7 +551,7 @@ void TestReview::boardHasTheRoomThatOthersLeave()
     QVERIFY(!page()->sections()->isVisible());
     page()->notice()->tell(QStringLiteral("Seen all the same"));
     QVERIFY(page()->notice()->isVisible());
-    open(fakeNetworks()); // both are remembered
+    open(fakeNetworks()); // both are stored
     review("evening.sgf");
     QVERIFY(!page()->plotPanel()->isVisible() && !page()->sections()->isVisible());
     page()->board()->setFocus(Qt::OtherFocusReason);
@@ -565,7 +565,7 @@ void TestReview::boardHasTheRoomThatOthersLeave()
     const int low = list->height();
     fold->click();
     QVERIFY(!table->isVisible());
-    QTRY_VERIFY(list->height() > low); // it takes the room
+    QTRY_VERIFY(list->height() > low); // it takes the free space
     open(fakeNetworks());
     review("evening.sgf");
     QVERIFY(!page()->findChild<CandidateView*>(QStringLiteral("candidates"))->isVisible());
@@ -574,7 +574,7 @@ void TestReview::boardHasTheRoomThatOthersLeave()
 void TestReview::edgesAreRemembered()
 {
     review("evening.sgf");
-    QVERIFY(!page()->plotPanel()->plot()->isTall()); // how the game stood, alone
+    QVERIFY(!page()->plotPanel()->plot()->isTall()); // only the evaluation
     auto* edge = page()->findChild<QSplitter*>(QStringLiteral("boardAndBottom"));
     const int whole = edge->height();
     QTRY_COMPARE(edge->sizes().size(), 2);
@@ -602,7 +602,7 @@ void TestReview::noticesStandBesideTheBoard()
     QVERIFY(!board.intersects(QRect(notice->mapToGlobal(QPoint()), notice->size())));
     QCOMPARE(page()->board()->geometry(), before);
     session().step(-1);
-    QVERIFY(!notice->isVisible()); // it was about the place that was left
+    QVERIFY(!notice->isVisible()); // it was about the position that was left
     Q_EMIT m_window->document().noticed(QStringLiteral("Something about this game"));
     QVERIFY(notice->isVisible());
     openFiles(*m_window, {QStringLiteral(TEST_DATA "/ui/immortal.pgn")});
@@ -620,7 +620,7 @@ void TestReview::wordsGetFewerWithTheRoom()
     panel.setLegend({LegendLine{longName, words}, LegendLine{QStringLiteral("○ Anna"), words}}, {});
     panel.show();
     for (const QString& expected : words) {
-        panel.resize(metrics.horizontalAdvance(expected) + 300, panel.height()); // with the name's least and the button
+        panel.resize(metrics.horizontalAdvance(expected) + 300, panel.height()); // with the minimum width of the name and the button
         QTRY_COMPARE(shown->text(), expected);
         QTRY_VERIFY(shown->width() >= metrics.horizontalAdvance(expected));
     }
@@ -637,7 +637,7 @@ void TestReview::choicesAreMade()
             action->trigger();
     QCOMPARE(panel.window(), 5);
     QVERIFY(choice->text().contains(QLatin1Char('5')));
-    QCOMPARE(PlotPanel().window(), 5); // remembered
+    QCOMPARE(PlotPanel().window(), 5); // stored
 }
 
 void TestReview::neighboursShareALabel()
@@ -650,7 +650,7 @@ void TestReview::neighboursShareALabel()
     QVERIFY(rankSpan("Club B", "Club A").isEmpty());
 }
 
-/// The likeliest moves have the longest numbers: none is left out where the columns are narrow, nor reaches into the next one.
+/// The likeliest moves have the longest numbers: none is missing in narrow columns, and none overlaps the next one.
 void TestReview::everyRankHasItsNumbers()
 {
     CandidateView view;
@@ -659,7 +659,7 @@ void TestReview::everyRankHasItsNumbers()
         names.push_back(std::to_string(dan) + 'd');
     view.candidates().setScale(strength::RankScale("go", names));
     QCOMPARE(view.model()->columnCount(), 18);
-    view.resize(374, view.sizeHint().height()); // as in the narrowest window
+    view.resize(374, view.sizeHint().height()); // the width in the narrowest window
     view.show();
     QVERIFY(QTest::qWaitForWindowExposed(&view));
     for (int column = 1; column < view.model()->columnCount(); ++column)
@@ -673,7 +673,7 @@ void TestReview::everyRankHasItsNumbers()
     QCOMPARE(numberFont(QStringLiteral("64"), 60), typeFont(TypeSize::Text));
 }
 
-/// Whatever the width of the window, and how short a phase is.
+/// At any width of the window, and for short phases.
 void TestReview::phasesNamesDoNotTouch()
 {
     const QFontMetrics metrics(typeFont(TypeSize::Text));
@@ -702,7 +702,7 @@ void TestReview::figuresAreWrittenAsTheLanguageDoes()
     QVERIFY(costText(1.5, nn::CostUnit::Points).contains(QStringLiteral("1,5")));
 }
 
-/// Who has just named an engine sees what it says, without opening the game anew.
+/// After the user names an engine, its results appear without opening the game again.
 void TestReview::anotherJudgeIsAskedAtOnce()
 {
     review("evening.sgf");
@@ -747,7 +747,7 @@ void TestReview::variationsLeaveTheGameAsItIs()
         QVERIFY(session().play(*std::find_if(legal.begin(), legal.end(), [&](game::Move other) { return !(other == played); })));
         QTRY_VERIFY(m_window->isSettled());
         QVERIFY(isUnchanged());
-        QVERIFY(!reviewer.isOnLine() && reviewer.ply() == ply); // the plot shows where the variation begins
+        QVERIFY(!reviewer.isOnLine() && reviewer.ply() == ply); // the plot shows the start of the variation
         QVERIFY(reviewer.evaluation()); // and the position is evaluated
     }
     QVERIFY2(network->positions() - before <= 3, "what was known is evaluated again");
@@ -755,7 +755,7 @@ void TestReview::variationsLeaveTheGameAsItIs()
     QVERIFY(reviewer.isOnLine() && reviewer.ply() == ply + 2);
 }
 
-/// What was known of the beginning stays known where another line becomes the game.
+/// Results for the shared beginning stay when another line becomes the main line.
 void TestReview::anotherMainLineIsReviewed()
 {
     setJudgeSetting(QStringLiteral("none"));
@@ -792,12 +792,12 @@ void TestReview::sliderPaintsTheRank()
     const Overlay weakest = page()->board()->overlay();
     QVERIFY(weakest.cells.front().words.endsWith(QStringLiteral("11–18 kyu")));
     QVERIFY(weakest.cells.front().color != strongest.cells.front().color);
-    QTest::keyClick(slider, Qt::Key_Right); // a key is a rank
+    QTest::keyClick(slider, Qt::Key_Right); // each key press changes one rank
     QTRY_VERIFY(m_window->isSettled());
     QVERIFY(page()->board()->overlay().cells.front().words.endsWith(QStringLiteral("6–10 kyu")));
 }
 
-/// After the slider was used by the mouse the arrows step through the game as before.
+/// After the slider was used by the mouse, arrow keys step through the game as before.
 void TestReview::arrowsStayWithTheGame()
 {
     review("evening.sgf");
@@ -815,14 +815,14 @@ void TestReview::arrowsStayWithTheGame()
 
 void TestReview::costsArePaintedOnTheBoard_data() { plotGoesThere_data(); }
 
-/// A dot or an arrow on every move that was judged here; in Go rings on the stones that were played last, too.
+/// A dot or an arrow for every judged move in the position; in Go also rings on the last stones.
 void TestReview::costsArePaintedOnTheBoard()
 {
     QFETCH(QString, file);
     review(file.toUtf8().constData());
     QTRY_VERIFY(m_window->isSettled() && !page()->reviewer().isJudging());
     const auto& plies = page()->reviewer().judgement().plies;
-    const auto isOnTheBoard = [&](const nn::JudgedMove& move) { return !session().goPosition() || move.move.code < 361; }; // no pass
+    const auto isOnTheBoard = [&](const nn::JudgedMove& move) { return !session().goPosition() || move.move.code < 361; }; // not a pass
     const auto found = std::find_if(plies.begin() + 8, plies.end(),
         [&](const nn::JudgedPly& ply) { return ply.moves.size() > 1 && isOnTheBoard(ply.moves[0]) && isOnTheBoard(ply.moves[1]); });
     QVERIFY(found != plies.end());
@@ -848,12 +848,12 @@ void TestReview::costsArePaintedOnTheBoard()
     }
     auto* items = qobject_cast<QStandardItemModel*>(paint->model());
     const auto* owners = items->item(paint->findData(static_cast<int>(BoardPaint::Owners)));
-    QVERIFY(!owners->isEnabled()); // our own search does not know
+    QVERIFY(!owners->isEnabled()); // our own search has no ownership
     QVERIFY(owners->text().contains(QStringLiteral("strong network")));
     const record::NodeId node = session().node();
     paint->setCurrentIndex(0);
     paint->setFocus();
-    QTest::keyClick(paint, Qt::Key_Down); // chooses in the box, and no variation
+    QTest::keyClick(paint, Qt::Key_Down); // changes the selection in the box, not the variation
     QCOMPARE(paint->currentIndex(), 1);
     QCOMPARE(session().node(), node);
 }
@@ -867,7 +867,7 @@ void TestReview::ownersArePainted()
     owners[position.moveAt(4, 4).code] = 90;
     owners[position.moveAt(2, 2).code] = 80; // dead
     owners[position.moveAt(8, 8).code] = -40;
-    owners[position.moveAt(0, 0).code] = 10; // nobody's
+    owners[position.moveAt(0, 0).code] = 10; // neutral
     const Overlay overlay = ownersOverlay(game::AnyPosition(position), owners);
     QCOMPARE(overlay.cells.size(), std::size_t(2));
     QCOMPARE(overlay.textAt({2, 2}), QStringLiteral("Black's, 80 %"));
@@ -878,7 +878,7 @@ void TestReview::ownersArePainted()
     QVERIFY(ownersOverlay(game::AnyPosition(position), owners).empty());
 }
 
-/// Two scores stand beside each other there: a sentence says why they differ.
+/// Two different scores are displayed there: a sentence explains the difference.
 void TestReview::ownershipIsExplained()
 {
     PolicyPanel panel;
@@ -940,14 +940,14 @@ void TestReview::commentsAreWritten()
     session().step(1);
     QCOMPARE(comment->toPlainText(), QStringLiteral("Too slow"));
 
-    record::GameRecord clocked = session().record(); // a server's commands are nothing to read, and stay
+    record::GameRecord clocked = session().record(); // a server's commands are hidden, and stay
     record::setComment(clocked, clocked.mainLineEnd(), "[%clk 0:01:35]");
     QVERIFY(session().load(std::move(clocked)).ok());
     auto* tab = page()->findChild<QAbstractButton*>(QStringLiteral("showComment"));
     QVERIFY(comment->toPlainText().isEmpty() && !tab->text().endsWith(QStringLiteral("•")));
     comment->setPlainText(QStringLiteral("In a hurry "));
     QCOMPARE(record::comment(session().record(), session().node()), std::string("[%clk 0:01:35] In a hurry "));
-    QCOMPARE(comment->toPlainText(), QStringLiteral("In a hurry ")); // one is still writing
+    QCOMPARE(comment->toPlainText(), QStringLiteral("In a hurry ")); // the user is still typing
     QVERIFY(tab->text().endsWith(QStringLiteral("•")));
 
     auto* judgement = page()->findChild<QPushButton*>(QStringLiteral("judgement"));
@@ -976,22 +976,22 @@ void TestReview::marksAreDrawn()
     QTest::mouseClick(tools->findChild<QToolButton*>(QStringLiteral("mark4")), Qt::LeftButton); // letters
     QTest::mouseClick(board, Qt::LeftButton, {}, at(9, 9));
     QTest::mouseClick(board, Qt::LeftButton, {}, at(9, 10));
-    QTest::mouseClick(board, Qt::LeftButton, {}, at(9, 9)); // the same again takes it away
+    QTest::mouseClick(board, Qt::LeftButton, {}, at(9, 9)); // the same click again removes it
     QTest::mouseClick(board, Qt::LeftButton, {}, at(3, 9));
-    QCOMPARE(session().node(), node); // nothing was played
+    QCOMPARE(session().node(), node); // no move was played
     QCOMPARE(marks().size(), 2U);
     QCOMPARE(marks()[0].label, std::string("B"));
     QCOMPARE(marks()[0].at, (record::Spot{9, 10}));
-    QCOMPARE(marks()[1].label, std::string("A")); // the first that is free
-    QTest::mouseClick(tools->findChild<QToolButton*>(QStringLiteral("mark6")), Qt::LeftButton); // arrows: end by end, or drawn
+    QCOMPARE(marks()[1].label, std::string("A")); // the first free letter
+    QTest::mouseClick(tools->findChild<QToolButton*>(QStringLiteral("mark6")), Qt::LeftButton); // arrows: two clicks, or drawn
     QTest::mouseClick(board, Qt::LeftButton, {}, at(0, 9));
     QCOMPARE(marks().size(), 2U);
     QTest::mouseClick(board, Qt::LeftButton, {}, at(0, 12));
     QCOMPARE(marks().back().kind, record::MarkKind::Arrow);
     QCOMPARE(marks().back().to, (record::Spot{0, 12}));
     QTest::mouseClick(page()->findChild<QToolButton*>(QStringLiteral("showNotable")), Qt::LeftButton);
-    QVERIFY(!tools->isChosen()); // out of sight, out of hand
-    QTest::mouseClick(board, Qt::RightButton, {}, at(5, 9)); // without a tool: the first
+    QVERIFY(!tools->isChosen()); // a hidden tool is not active
+    QTest::mouseClick(board, Qt::RightButton, {}, at(5, 9)); // without a tool: the first one
     QCOMPARE(marks().size(), 4U);
     QVERIFY(session().isModified());
 }
@@ -1006,7 +1006,7 @@ void TestReview::chessIsMarkedAsItIsSeen()
         const auto at = [&](int x, int y) { return board->cellCentre(flipped ? QPoint(7 - x, 7 - y) : QPoint(x, y)).toPoint(); };
         QTest::mousePress(board, Qt::RightButton, {}, at(4, 6)); // e2
         QTest::mouseRelease(board, Qt::RightButton, {}, at(4, 4));
-        QCOMPARE(marks().size(), flipped ? 0U : 1U); // the second time it is taken away
+        QCOMPARE(marks().size(), flipped ? 0U : 1U); // the second time it is removed
         if (flipped)
             continue;
         QCOMPARE(marks()[0].at, (record::Spot{4, 6}));
@@ -1034,7 +1034,7 @@ void TestReview::plotIsExported()
 
 void TestReview::annotatedGameKeepsTheRecord_data() { plotGoesThere_data(); }
 
-/// Taking our notes out again gives the record back, whole.
+/// Removing our notes restores the whole record.
 void TestReview::annotatedGameKeepsTheRecord()
 {
     QFETCH(QString, file);
@@ -1059,13 +1059,13 @@ void TestReview::annotatedGameKeepsTheRecord()
         const std::string before = record::comment(original, other);
         const std::string after = record::comment(*read, node);
         QVERIFY(after.starts_with(before));
-        QVERIFY(after.find("β") == std::string::npos); // a reader's words
+        QVERIFY(after.find("β") == std::string::npos); // wording for readers
         if (original.move(other) != game::kNoMove) {
             const nn::MoveCost& cost = costs[ply++];
             const bool isJudged = judgement.plies[ply].isKnown();
             QVERIFY(!isJudged || (chess ? record::evaluation(*read, node).has_value() : read->hasProperty(node, "V")));
             const record::NodeId variation = read->nextSibling(node);
-            if (cost.grade != nn::CostGrade::None) { // its mark, what it cost, and the better line beside it
+            if (cost.grade != nn::CostGrade::None) { // its mark, its loss, and the better line as a variation
                 ++marked;
                 QVERIFY(record::judgement(*read, node) >= record::Judgement::Bad);
                 QVERIFY(record::assessment(*read, node) != record::Assessment::None);
@@ -1088,7 +1088,7 @@ void TestReview::annotatedGameKeepsTheRecord()
     QCOMPARE(gameText(*read), gameText(original));
 }
 
-/// In the words of the field, and with a formula that can be computed again.
+/// In the field's terms, and with a formula that can be recomputed.
 void TestReview::sidesAreSummedUp_data() { plotGoesThere_data(); }
 
 void TestReview::sidesAreSummedUp()
@@ -1107,7 +1107,7 @@ void TestReview::sidesAreSummedUp()
         }
     const auto* summary = page()->findChild<QLabel*>(QStringLiteral("reviewSummary"));
     const int decimals = session().chessPosition() ? 0 : 1;
-    QCOMPARE(summary->textFormat(), Qt::RichText); // labels are plain else
+    QCOMPARE(summary->textFormat(), Qt::RichText); // other labels are plain text
     QTRY_VERIFY2(summary->text().contains(QLocale().toString(sum / moves, 'f', decimals)), qPrintable(summary->text()));
     for (const char* words :
         {session().chessPosition() ? "Accuracy" : "Points lost per move", session().chessPosition() ? "Blunders" : "12 points or more"})
@@ -1132,7 +1132,7 @@ void TestReview::timesAreShown()
     QCOMPARE(page()->reviewer().ply(), std::size_t{3});
 }
 
-/// A sentence says why where the search and the players of a rank disagree.
+/// A sentence explains disagreements between the search and the players of a rank.
 void TestReview::disagreementIsExplained()
 {
     const go::Position board(19);
@@ -1153,7 +1153,7 @@ void TestReview::disagreementIsExplained()
     judged.moves.front().move = at("B15");
     QCOMPARE(said(), std::string()); // they agree
 
-    review("immortal.pgn"); // and the page says what a mistake missed or allowed
+    review("immortal.pgn"); // and the page describes what a mistake missed or allowed
     QTRY_VERIFY(!page()->reviewer().isJudging());
     const auto* why = page()->findChild<QLabel*>(QStringLiteral("reviewWhy"));
     const auto costs = nn::moveCosts(page()->reviewer().line().game, page()->reviewer().judgement());

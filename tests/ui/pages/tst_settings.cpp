@@ -1,4 +1,4 @@
-// What the user may set, through the real window: it holds at once, and is there the next time. Sounds; one window for each user.
+// Settings in the real window: they apply at once and are stored. Sounds; one window per user.
 #include "tests/run_tests.h"
 
 #include "core/game/chess/position.h"
@@ -141,7 +141,7 @@ void TestSettings::opponentsResignOrPlayOn()
     QVERIFY(Opponent::resignsLostGames());
 }
 
-/// Each by the window's own key, in the order in which they were made; beside the game the key is the game's again.
+/// Each is undone by the window's undo key, in reverse order; on the game's pages the key undoes moves.
 void TestSettings::settingsAreUndone()
 {
     const QString before = goMaterial().id;
@@ -158,7 +158,7 @@ void TestSettings::settingsAreUndone()
     QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(goMaterial().id, before);
     QCOMPARE(find<QComboBox>(QStringLiteral("goBoardLook"))->currentData().toString(), before);
-    QCOMPARE(stack.count(), 2); // undoing is no step of its own
+    QCOMPARE(stack.count(), 2); // undoing adds no step
     QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(goMaterial().id, other);
     startGo();
@@ -166,7 +166,7 @@ void TestSettings::settingsAreUndone()
     QCOMPARE(goMaterial().id, other);
 }
 
-/// Each page has its own steps: the same key undoes what was done where one is.
+/// Each page has its own steps: the key undoes changes of the visible page.
 void TestSettings::piecesAndEnginesAreUndone()
 {
     const QString before = pieceSet().id;
@@ -197,7 +197,7 @@ void TestSettings::piecesAndEnginesAreUndone()
     QCOMPARE(m_window->engine().computing().threads, 1U);
     QCOMPARE(outsideSettings().katagoWait, std::chrono::seconds(77));
     QCOMPARE(externalEngines().size(), std::size_t(1));
-    QCOMPARE(pieceSet().id, QStringLiteral("flat")); // that was another page
+    QCOMPARE(pieceSet().id, QStringLiteral("flat")); // this step belongs to another page
     m_window->showSettings();
     undo();
     QCOMPARE(pieceSet().id, before);
@@ -213,7 +213,7 @@ void TestSettings::chosenRowsAreSeen_data()
             QTest::addRow("%s, %s", qPrintable(style), dark ? "dark" : "light") << style << dark;
 }
 
-/// On whatever style the desktop has: the row of a list that is chosen can be told from the others, and read.
+/// In any style of the desktop, the selected row of a list differs from the others and is readable.
 void TestSettings::chosenRowsAreSeen()
 {
     QFETCH(QString, style);
@@ -235,11 +235,11 @@ void TestSettings::chosenRowsAreSeen()
         QVERIFY2(row != theme.card && row != theme.field, qPrintable(row.name()));
     }
     QCOMPARE(box.view()->palette().color(QPalette::Active, QPalette::Highlight), theme.accent);
-    qApp->setStyle(QStringLiteral("Fusion")); // as the other tests find it
+    qApp->setStyle(QStringLiteral("Fusion")); // the style of the other tests
     applyTheme(*qApp, Theme::light());
 }
 
-/// As a user does who takes it from the list.
+/// Selects like a user who chooses from the list.
 void TestSettings::choose(const char* list, const QString& id)
 {
     auto* box = find<QComboBox>(QLatin1String(list));
@@ -262,7 +262,7 @@ void TestSettings::everySettingHoldsAtOnce()
     find<QCheckBox>(QStringLiteral("confirmsMoves"))->click();
     QVERIFY(confirmsMoves());
     auto* panel = m_window->findChild<SettingsPanel*>();
-    QVERIFY(find<QComboBox>(QStringLiteral("rankServer"))->isHidden()); // nothing was measured of any server
+    QVERIFY(find<QComboBox>(QStringLiteral("rankServer"))->isHidden()); // no server's ranks were measured
     panel->showServers({QStringLiteral("Fox"), QStringLiteral("GTL")});
     QVERIFY(!find<QComboBox>(QStringLiteral("rankServer"))->isHidden());
     QSignalSpy served(panel, &SettingsPanel::serverChosen);
@@ -277,9 +277,9 @@ void TestSettings::everySettingHoldsAtOnce()
     QSignalSpy spoken(m_window.get(), &MainWindow::languageChosen);
     choose("language", QStringLiteral("de"));
     QCOMPARE(spoken.count(), 1);
-    QCOMPARE(QSettings().value(QStringLiteral("window/geometry")).toByteArray(), m_window->saveGeometry()); // where the next one opens
+    QCOMPARE(QSettings().value(QStringLiteral("window/geometry")).toByteArray(), m_window->saveGeometry()); // the place of the next window
 
-    open(); // and all is there the next time
+    open(); // and all settings are restored
     QVERIFY(currentTheme().dark);
     QVERIFY(!find<QCheckBox>(QStringLiteral("coordinates"))->isChecked());
     QVERIFY(!find<QCheckBox>(QStringLiteral("sound"))->isChecked());
@@ -297,7 +297,7 @@ void TestSettings::boardsShowWhatTheyAreMadeOf()
         choose("goBoardLook", material.id);
         const QColor here = ground();
         QVERIFY2(!seen.contains(here), qPrintable(material.name));
-        QVERIFY2(contrast(here, material.ink) >= 3, qPrintable(material.name)); // lines mean something
+        QVERIFY2(contrast(here, material.ink) >= 3, qPrintable(material.name)); // lines carry information
         seen << here;
     }
     QVERIFY(seen.size() >= 3);
@@ -319,7 +319,7 @@ void TestSettings::piecesAreOfTheChosenSet()
             QList<QImage> seen;
             for (const PieceSet& set : pieceSets()) {
                 const QImage image = PieceSprites(set.id).piece(piece, 64, 1).toImage();
-                QVERIFY2(image.pixelColor(32, 56).alpha() == 255, qPrintable(set.name)); // something stands there
+                QVERIFY2(image.pixelColor(32, 56).alpha() == 255, qPrintable(set.name)); // an opaque pixel
                 QVERIFY2(!seen.contains(image), qPrintable(set.name));
                 seen << image;
             }
@@ -355,7 +355,7 @@ void TestSettings::networksComputeOnTheChosenThreads()
     };
     m_window = std::make_unique<MainWindow>(m_folder->path(), networks);
     m_window->showPage(QStringLiteral("engines"));
-    QTRY_COMPARE(lastAsked(), 0U); // one a core
+    QTRY_COMPARE(lastAsked(), 0U); // one per core
     auto* threads = m_window->findChild<QComboBox*>(QStringLiteral("networkThreads"));
     threads->setCurrentIndex(1);
     QTRY_COMPARE(lastAsked(), 1U);
@@ -366,7 +366,7 @@ void TestSettings::networksComputeOnTheChosenThreads()
     m_window->showPage(QStringLiteral("engines"));
     QTRY_COMPARE(lastAsked(), 1U);
     QCOMPARE(m_window->findChild<QComboBox*>(QStringLiteral("networkThreads"))->currentData().toInt(), 1);
-    m_window.reset(); // before what its networks look at
+    m_window.reset(); // before the objects that its networks use
 }
 
 void TestSettings::networksComputeOnTheChosenDevice()
@@ -402,10 +402,10 @@ void TestSettings::networksComputeOnTheChosenDevice()
     QTRY_COMPARE(m_window->engine().state("go"), Engine::State::Ready);
     show(true);
     QCOMPARE(devices()->currentIndex(), 1);
-    show(false); // on a machine without one there is nothing to choose, and the page says so
+    show(false); // on a machine without a GPU there is no choice, and the page explains it
     QVERIFY(!devices()->isVisible());
     QVERIFY2(words().contains(QStringLiteral("no CUDA GPU")), qPrintable(words()));
-    m_window.reset(); // before what its networks look at
+    m_window.reset(); // before the objects that its networks use
 }
 
 void TestSettings::keysAreChangedAndKept()
@@ -473,7 +473,7 @@ void TestSettings::goMovesAreConfirmed()
     click({4, 4});
     QCOMPARE(moves(), std::size_t(0));
     QCOMPARE(board->overlay().stones.size(), std::size_t(1));
-    click({2, 2}); // another instead
+    click({2, 2}); // another piece instead
     QCOMPARE(moves(), std::size_t(0));
     click({2, 2});
     QCOMPARE(moves(), std::size_t(1));
@@ -514,7 +514,7 @@ void TestSettings::movesAreHeard()
     heard.clear();
     session().pass();
     session().first();
-    QVERIFY(heard.isEmpty()); // passes and leaps are silent
+    QVERIFY(heard.isEmpty()); // passes and jumps are silent
     session().step(1);
     QCOMPARE(heard, QList<Sound>{Sound::Stone});
     session().last();
@@ -546,7 +546,7 @@ void TestSettings::lastSecondsAreHeard()
     GameTimer& timer = m_window->playPage()->timer();
     auto now = std::chrono::steady_clock::now();
     timer.setNow([&] { return now; });
-    QVERIFY(session().play(*session().position().parseMove("e2e4"))); // first moves are free
+    QVERIFY(session().play(*session().position().parseMove("e2e4"))); // the first moves take no time
     QVERIFY(session().play(*session().position().parseMove("e7e5")));
     heard.clear();
     for (int second = 0; second < 48; ++second) {
@@ -570,7 +570,7 @@ void TestSettings::soundsAreSoft_data()
         QTest::newRow(qPrintable(QString::number(sound))) << sound;
 }
 
-/// They begin and end in silence, are never cut at the top, and are over soon.
+/// Sounds begin and end in silence, are never clipped, and are short.
 void TestSettings::soundsAreSoft()
 {
     QFETCH(int, sound);
@@ -585,7 +585,7 @@ void TestSettings::soundsAreSoft()
     QVERIFY(samples == synthesise(static_cast<Sound>(sound)));
 }
 
-/// Through ALSA, whose loudspeaker is a file here.
+/// By ALSA, whose output is a file here.
 void TestSettings::soundsReachTheLoudspeaker()
 {
     if (!QLibrary(QStringLiteral("asound"), 2).load())

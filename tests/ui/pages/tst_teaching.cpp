@@ -1,4 +1,4 @@
-// The tutor of a teaching game, in the window: it speaks of every move that Review marks, however busy the program is.
+// The tutor of a teaching game, in the window: it mentions every move that Review marks, however busy the program is.
 #include "tests/run_tests.h"
 
 #include "core/record/file/game_reader.h"
@@ -48,7 +48,7 @@ private:
     PlayPage* play() { return m_window->playPage(); }
     Teaching& teaching() { return play()->teaching(); }
     bool usersTurn() { return play()->opponent().userMayMove() && session().toMove() == play()->opponent().userSide(); }
-    /// A free point that the user may play: of the edge, or of the inside.
+    /// A free point for the user's move: on the edge, or inside.
     game::Move freePoint(bool onEdge);
     void playOne(bool onEdge);
 
@@ -67,11 +67,11 @@ void TestTeaching::initTestCase()
 
 void TestTeaching::cleanup()
 {
-    m_gate->set(true); // whoever waits behind it is to end with the window
+    m_gate->set(true); // calls that wait behind it must end with the window
     m_window.reset();
 }
 
-/// The strong network, which analyses, follows the rule, and answers while the gate is open.
+/// Opens the window. The strong network, which analyses, follows the rule, and responds while the gate is open.
 void TestTeaching::open(search::RuledNetwork::Rule rule)
 {
     QSettings().clear();
@@ -108,7 +108,7 @@ game::Move TestTeaching::freePoint(bool onEdge)
     return game::kNoMove;
 }
 
-/// The user's move, and the opponent's answer.
+/// Plays the user's move, and waits for the opponent's reply.
 void TestTeaching::playOne(bool onEdge)
 {
     QTRY_VERIFY(usersTurn());
@@ -125,13 +125,13 @@ void TestTeaching::speaksOffersAndRemembers()
     const auto before = session().gameMoves().size();
     playOne(true);
     QTRY_VERIFY(teaching().hasWord() && !teaching().isBusy());
-    QVERIFY(hint->text() != play()->findChild<QPushButton*>(QStringLiteral("hint"))->text()); // that one is about the present position
+    QVERIFY(hint->text() != play()->findChild<QPushButton*>(QStringLiteral("hint"))->text()); // that hint is about the current position
     QCOMPARE(play()->board()->geometry(), board);
     QVERIFY2(teaching().words().front().contains(QStringLiteral("loses")), qPrintable(teaching().words().join(QLatin1Char(' '))));
     QVERIFY(teaching().overlay().cells.empty());
     for (const auto step : {Hints::Step::Area, Hints::Step::Candidates, Hints::Step::Move}) {
         QVERIFY(hint->isEnabled());
-        play()->moreHint(); // what the key does
+        play()->moreHint(); // the effect of the key
         QCOMPARE(teaching().step(), step);
     }
     QVERIFY(!hint->isEnabled());
@@ -139,7 +139,7 @@ void TestTeaching::speaksOffersAndRemembers()
     play()->findChild<QPushButton*>(QStringLiteral("teacherTakeBack"))->click();
     QCOMPARE(session().gameMoves().size(), before);
     QVERIFY(!teaching().hasWord());
-    playOne(false); // worth nothing, too; a game without a move would not be kept
+    playOne(false); // a mistake, too; a game without a move would not be stored
     QTRY_VERIFY(!teaching().isBusy());
     QSignalSpy wanted(&teaching(), &Teaching::cardsWanted);
     play()->opponent().resign();
@@ -149,10 +149,10 @@ void TestTeaching::speaksOffersAndRemembers()
     QVERIFY(teaching().cards().front().hasClearAnswer());
     QTRY_COMPARE(teaching().words().size(), 3);
     QVERIFY2(teaching().words().back().contains(QLatin1String("cards on the Learn page")),
-        qPrintable(teaching().words().back())); // though nobody was "me" before this game
+        qPrintable(teaching().words().back())); // although this game has the first "me"
 }
 
-/// Who keeps the game keeps what the tutor said, and why, once it is over.
+/// The stored record of a finished game contains the tutor's comments with their reasons.
 void TestTeaching::wordsAreKeptInTheRecord()
 {
     open(search::edgeLoses);
@@ -160,14 +160,14 @@ void TestTeaching::wordsAreKeptInTheRecord()
     QTRY_VERIFY(teaching().hasWord() && !teaching().isBusy());
     const auto written = [&] { return record::commentWords(session().record(), session().record().firstChild(record::kRoot)); };
     QVERIFY2(written().find("Tutor: ") == 0 && written().find(" loses ") != std::string::npos, written().c_str());
-    QVERIFY2(written().find("find a good move") == std::string::npos, written().c_str()); // not yet: the user may take back and try
+    QVERIFY2(written().find("find a good move") == std::string::npos, written().c_str()); // not yet: the user may take back and try again
     play()->opponent().resign();
     QTRY_VERIFY(written().find("\n\nTutor: ") != std::string::npos);
     const std::string file = record::writeGame(session().gameRecord(), record::Format::Sgf);
     QVERIFY2(file.find("C[Tutor: ") != std::string::npos, file.c_str());
 }
 
-/// The opponent answers at once and the user plays on, while whoever judges is slow: the words come all the same, and are Review's marks.
+/// The opponent replies at once and the user continues, while the judge is slow: the comments still arrive, and agree with Review's marks.
 /// The mistake is the first move, where a few visits find it whatever the opponent plays.
 void TestTeaching::lateWordsAreNotLost()
 {
@@ -175,7 +175,7 @@ void TestTeaching::lateWordsAreNotLost()
     m_gate->set(false);
     playOne(true);
     playOne(false);
-    playOne(true); // lost already: this one costs nothing
+    playOne(true); // the game is lost already: this move loses nothing
     QVERIFY(teaching().isBusy() && !teaching().hasWord());
     m_gate->set(true);
     QTRY_VERIFY(teaching().hasWord());
@@ -194,7 +194,7 @@ void TestTeaching::lateWordsAreNotLost()
     QCOMPARE(marks, told);
 }
 
-/// An import and a review may take every thread for long work.
+/// An import and a review may occupy every thread for long.
 void TestTeaching::wordsDoNotWaitForOtherJobs()
 {
     open(search::edgeLoses);
@@ -224,11 +224,11 @@ void TestTeaching::silentTutorLooksAtNothing()
     QVERIFY(!teaching().isBusy() && !teaching().hasWord());
     teaching().setSpeaks(true);
     QTRY_VERIFY(!teaching().isBusy());
-    QVERIFY(!teaching().hasWord()); // what was played in silence is noted only
+    QVERIFY(!teaching().hasWord()); // silent comments are only recorded
     QCOMPARE(teaching().told(), std::vector<std::size_t>{0});
 }
 
-/// A new window speaks the new language; what the tutor said, and how much of it was shown, is still there.
+/// A new window uses the new language; the tutor's comments, and the state of their display, are kept.
 void TestTeaching::speaksOnInAnotherLanguage()
 {
     open(search::edgeLoses);

@@ -1,4 +1,4 @@
-// Animated GIFs: Qt's reader finds in them what was drawn, and the window writes one of a line.
+// Animated GIFs: Qt's reader decodes the drawn images, and the window writes one of a line.
 #include "tests/run_tests.h"
 
 #include "core/random.h"
@@ -61,7 +61,7 @@ private Q_SLOTS:
             QImage image = frames.empty() ? QImage(width, height, QImage::Format_RGB32) : frames.back();
             if (frame == 0)
                 image.fill(palette.front());
-            for (int y = frame == 2 ? height / 2 : 0; y < height; ++y) // of the last only a part is new
+            for (int y = frame == 2 ? height / 2 : 0; y < height; ++y) // only a part of the last image is new
                 for (int x = frame == 2 ? width / 3 : 0; x < width; ++x)
                     image.setPixel(x, y, palette[static_cast<int>(random.below(static_cast<std::uint32_t>(colors)))]);
             frames.push_back(image);
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QByteArray gif = writer.finish();
         QBuffer buffer(&gif);
         QImageReader reader(&buffer, "gif");
-        QCOMPARE(reader.loopCount(), -1); // without end
+        QCOMPARE(reader.loopCount(), -1); // repeats without end
         for (const QImage& frame : frames) {
             const QImage read = reader.read();
             QVERIFY2(!read.isNull(), qPrintable(reader.errorString()));
@@ -113,7 +113,7 @@ private Q_SLOTS:
             GameSession& session = window.document().session();
             for (const QString& move : moves)
                 session.play(*session.position().parseMove(move.toStdString()));
-            session.step(-1); // the line goes on beyond the position that is shown
+            session.step(-1); // the line continues after the displayed position
             const QString path = folder.filePath(moves.front() + QStringLiteral(".gif"));
             chooseNextFile(path);
             window.findChild<QAction*>(QStringLiteral("exportAnimationAction"))->trigger();

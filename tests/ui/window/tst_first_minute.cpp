@@ -1,5 +1,5 @@
-// What somebody meets who opens the program for the first time: nothing is cut off, moves by itself, or says two things.
-// EVENMATCH_PICTURES=FOLDER keeps a picture of every state of the panel for new games, to be looked at.
+// The first minute of a new user: nothing is cut off, moves by itself, or contradicts itself. EVENMATCH_PICTURES=FOLDER saves a picture of
+// every state of the panel for new games.
 #include "tests/run_tests.h"
 
 #include "core/game/chess/position.h"
@@ -153,7 +153,7 @@ void TestFirstMinute::showNewGameIn(const QString& language)
     m_window->playPage()->showNewGame();
 }
 
-/// Fields of forms that are to be seen and have no room, or none within their form.
+/// Visible fields of forms without enough room, or outside their form.
 QString TestFirstMinute::lostRows()
 {
     QString names;
@@ -217,7 +217,7 @@ void TestFirstMinute::newGamePanelFits_data()
         QTest::newRow(qPrintable(language.code)) << language.code;
 }
 
-/// Whatever is chosen, and though the user's rank is known, no field or button reaches over the panel's edges.
+/// With every choice, and with a known rank of the user, no field or button extends beyond the panel's edges.
 void TestFirstMinute::newGamePanelFits()
 {
     QFETCH(QString, language);
@@ -253,7 +253,7 @@ void TestFirstMinute::newGamePanelFits()
     }
 }
 
-/// Rows of another program's: how strong it plays comes when it has answered, how long it thinks goes where the game has a clock.
+/// Rows of another program: its strength appears when it has responded, its thinking time is hidden if the game has a clock.
 void TestFirstMinute::engineRowsFit()
 {
     QFETCH(QString, language);
@@ -312,7 +312,7 @@ void TestFirstMinute::settingsFit()
     }
 }
 
-/// All columns and buttons of the search stand beside the board, in every language and the smallest window.
+/// All columns and buttons of the search fit beside the board, in every language and the smallest window.
 void TestFirstMinute::treeFits()
 {
     QFETCH(QString, language);
@@ -331,7 +331,7 @@ void TestFirstMinute::treeFits()
     QTRY_COMPARE(tree->horizontalScrollBar()->maximum(), 0);
 }
 
-/// The style draws sliders in shades of the window, which nobody sees where it is dark.
+/// The style draws sliders in shades of the window's colour, which are invisible in the dark theme.
 void TestFirstMinute::slidersAreSeen()
 {
     m_window->playPage()->showNewGame();
@@ -347,7 +347,7 @@ void TestFirstMinute::slidersAreSeen()
                 best = std::max(best, contrast(image.pixelColor(x, y), theme->card));
             return best;
         };
-        QVERIFY2(bestAt(image.width() * 3 / 4) >= 3 && bestAt(8) >= 3, theme->dark ? "dark" : "light"); // where it may go, and where it is
+        QVERIFY2(bestAt(image.width() * 3 / 4) >= 3 && bestAt(8) >= 3, theme->dark ? "dark" : "light"); // its groove, and its handle
     }
 }
 
@@ -367,7 +367,7 @@ void TestFirstMinute::wheelChangesNothingClosed()
         QApplication::sendEvent(box, &wheel);
         QCOMPARE(qobject_cast<QComboBox*>(box) ? clock->currentText() : static_cast<QAbstractSpinBox*>(box)->text(), before);
         box->ensurePolished();
-        QVERIFY2(box->focusPolicy() != Qt::WheelFocus, qPrintable(box->objectName())); // nor takes it the keys there
+        QVERIFY2(box->focusPolicy() != Qt::WheelFocus, qPrintable(box->objectName())); // nor does the wheel focus it
     }
     auto* slider = find<QSlider>("tenthsAbove");
     slider->setValue(5);
@@ -377,7 +377,7 @@ void TestFirstMinute::wheelChangesNothingClosed()
     QCOMPARE(slider->value(), 5);
 }
 
-/// Every list as the program dresses it, in both themes.
+/// Every list with the program's style, in both themes.
 void TestFirstMinute::chosenRowsOfListsCanBeRead()
 {
     m_window->showSettings();
@@ -410,12 +410,12 @@ void TestFirstMinute::chosenRowsOfListsCanBeRead()
                 ++colours[seen.pixel(x, y)];
         const QColor back(std::max_element(colours.begin(), colours.end()).key());
         QVERIFY2(contrast(back, currentTheme().accent) < 1.3,
-            qPrintable(back.name())); // Fusion veils the row by a seventh of its text where a key came last
+            qPrintable(back.name())); // Fusion blends the row with a seventh of its text colour after a key press
         QVERIFY2(contrast(back, currentTheme().accentText) >= 4.5, qPrintable(back.name()));
         double most = 1;
         for (const QRgb colour : colours.keys())
             most = std::max(most, contrast(QColor(colour), back));
-        QVERIFY2(most >= 3, qPrintable(QString::number(most))); // the middle of a thin stroke may be a mixture
+        QVERIFY2(most >= 3, qPrintable(QString::number(most))); // the middle of a thin stroke may be a blend
     }
 }
 
@@ -456,11 +456,11 @@ void TestFirstMinute::ladderShowsWhatWasChosen()
     press("oneAboveMe");
     ladder->scrollTo(ladder->model()->index(9, 0));
     QTest::mouseClick(ladder->viewport(), Qt::LeftButton, {}, ladder->visualRect(ladder->model()->index(9, 0)).center());
-    QCOMPARE(ladder->selectionModel()->selectedIndexes().value(0).row(), 8); // what is marked is what will be played
+    QCOMPARE(ladder->selectionModel()->selectedIndexes().value(0).row(), 8); // the selected rank is the one to be played
     QCOMPARE(ladder->currentIndex().row(), 8);
 }
 
-/// In the smallest window and in every language the ladder shows whole rungs, scrolls by itself, and the heading over it stays in sight.
+/// In the smallest window and in every language the ladder shows whole rungs, scrolls by itself, and its heading stays visible.
 void TestFirstMinute::ladderIsWholeInASmallWindow_data() { newGamePanelFits_data(); }
 
 void TestFirstMinute::ladderIsWholeInASmallWindow()
@@ -493,14 +493,14 @@ void TestFirstMinute::ladderIsWholeInASmallWindow()
     QTest::keyClick(ladder, Qt::Key_Home);
     QTRY_VERIFY(whole());
     ladder->setScale(strength::RankScale("chess", {"2400-2599", "1200-1399"}));
-    ladder->setNotes({QStringLiteral("2700"), QStringLiteral("1250")}); // beside the longest names that there are
+    ladder->setNotes({QStringLiteral("2700"), QStringLiteral("1250")}); // with the longest names
     QVERIFY(ladder->sizeHintForIndex(ladder->model()->index(0, 0)).width() <= ladder->viewport()->width());
 }
 
 /// Qt adds the program's name to titles that do not end with it, also to those of changed games.
 void TestFirstMinute::titleNamesTheProgramOnce()
 {
-    QCOMPARE(m_window->windowTitle(), QStringLiteral("[*]Evenmatch")); // not "Go 19×19", while chess may be chosen beside
+    QCOMPARE(m_window->windowTitle(), QStringLiteral("[*]Evenmatch")); // not "Go 19×19", because chess may be selected in the panel
     NewGame game;
     game.size = 9;
     game.players[0] = QStringLiteral("Me");
@@ -513,7 +513,7 @@ void TestFirstMinute::titleNamesTheProgramOnce()
     QVERIFY2(shown.endsWith(QStringLiteral("Evenmatch")) && shown.count(QStringLiteral("Evenmatch")) == 1, qPrintable(shown));
 }
 
-/// Rules and clock open below what is seen: the panel goes there.
+/// Rules and clock open below the visible part: the panel scrolls there.
 void TestFirstMinute::openedTermsAreSeen()
 {
     m_window->playPage()->showNewGame();
@@ -598,7 +598,7 @@ void TestFirstMinute::handicapIsSuggested()
     QCOMPARE(m_window->playPage()->opponent().userSide(), game::Side::Second);
 }
 
-/// An opponent of a rank may read with the strong network, where there is one; nobody has measured how strong it is then.
+/// An opponent of a rank may evaluate with the strong network if there is one; its strength then was not measured.
 void TestFirstMinute::readsWithTheStrongNetwork()
 {
     m_window->playPage()->showNewGame();
@@ -619,7 +619,7 @@ void TestFirstMinute::readsWithTheStrongNetwork()
     QVERIFY(plan && plan->reads);
     QCOMPARE(*gamePlanFromJson(toJson(GamePlan{.opponent = plan, .time = {}}))->opponent, *plan);
     m_window->playPage()->showNewGame();
-    QVERIFY(reads->isChecked()); // as it was last
+    QVERIFY(reads->isChecked()); // as selected last
 }
 
 void TestFirstMinute::playsBetweenRanks()
@@ -631,12 +631,12 @@ void TestFirstMinute::playsBetweenRanks()
         QTest::mouseClick(ladder->viewport(), Qt::LeftButton, {}, ladder->visualRect(ladder->model()->index(rung, 0)).center());
     };
     tap(0);
-    QVERIFY(!above->isEnabled()); // nothing is stronger than the strongest
+    QVERIFY(!above->isEnabled()); // no rank is above the strongest
     tap(6);
     QVERIFY(above->isEnabled());
     above->setValue(7);
     tap(7);
-    QCOMPARE(above->value(), 0); // another rank is meant as it is
+    QCOMPARE(above->value(), 0); // another rank is selected exactly
     tap(6); // 3 dan
     above->setValue(4);
     ladder->setNotes({QStringLiteral("8d")});
@@ -671,7 +671,7 @@ void TestFirstMinute::longNoticesGoAway()
     notice->tell(QStringLiteral("A long line that takes its time to be read. ").repeated(20));
     QVERIFY(notice->isVisible() && time->isActive());
     QVERIFY(time->interval() > shortTime);
-    time->start(0); // it is over
+    time->start(0); // the time is over
     QTRY_VERIFY(!notice->isVisible());
     notice->alarm(QStringLiteral("What failed stays until it is closed, or something else is said."));
     QVERIFY(!time->isActive());
@@ -726,7 +726,7 @@ void TestFirstMinute::enterPlaysAtOnce()
     QVERIFY(usersTurn());
 }
 
-/// Before the first game, and where another game is chosen than the one at the board; that one is there again afterwards.
+/// Before the first game, and if another game is selected than the one on the board, which is restored afterwards.
 void TestFirstMinute::boardIsTheChosenGames()
 {
     PlayPage* page = m_window->playPage();
@@ -742,7 +742,7 @@ void TestFirstMinute::boardIsTheChosenGames()
     choose(QStringLiteral("Chess"));
     QVERIFY(page->board() == page->chessBoard());
     QCOMPARE(page->chessBoard()->picture().pieces[4], chess::makePiece(game::Side::First, chess::PieceKind::King));
-    QVERIFY(page->chessBoard()->picture().legal.empty()); // nobody would answer
+    QVERIFY(page->chessBoard()->picture().legal.empty()); // nobody would reply
     QVERIFY(!session().chessPosition());
     press("startGame");
     QVERIFY(session().chessPosition() && page->board() == page->chessBoard());
@@ -751,7 +751,7 @@ void TestFirstMinute::boardIsTheChosenGames()
     QVERIFY(usersTurn());
     const auto pieces = page->chessBoard()->picture().pieces;
     page->showNewGame();
-    QVERIFY(page->chessBoard()->picture().pieces == pieces); // the same game is chosen: what is played stays in sight
+    QVERIFY(page->chessBoard()->picture().pieces == pieces); // the same game is selected: its position stays visible
     choose(QStringLiteral("Go"));
     QVERIFY(page->board() == page->goBoard());
     QTest::mouseClick(page->goBoard(), Qt::LeftButton, {}, page->goBoard()->cellCentre({4, 4}).toPoint());
@@ -774,7 +774,7 @@ void TestFirstMinute::heldPieceStaysInTheHand()
     QTest::mousePress(&board, Qt::LeftButton, {}, at(6)); // the knight on g1
     QTest::mouseMove(&board, at(14));
     QTest::mouseMove(&board, at(20));
-    board.setPicture(pictureOf(position, game::kNoMove, true)); // as when the program has answered
+    board.setPicture(pictureOf(position, game::kNoMove, true)); // after the program's reply
     QTest::mouseMove(&board, at(21));
     QTest::mouseRelease(&board, Qt::LeftButton, {}, at(21));
     QCOMPARE(made, chess::makeMove(6, 21));
@@ -787,7 +787,7 @@ void TestFirstMinute::noStoneWhereNoneMayBePlayed()
     QVERIFY(session().play(*session().position().parseMove("J5")));
     const GoPicture picture = pictureOf(*session().goPosition());
     QCOMPARE(picture.toPlay, go::Color::White);
-    QVERIFY(picture.forbidden[static_cast<std::size_t>(session().goPosition()->moveAt(0, 1).code)]); // taken
+    QVERIFY(picture.forbidden[static_cast<std::size_t>(session().goPosition()->moveAt(0, 1).code)]); // occupied
     QVERIFY(!picture.forbidden[static_cast<std::size_t>(session().goPosition()->moveAt(4, 4).code)]);
     QVERIFY(session().position().isLegal(session().goPosition()->moveAt(4, 4)));
     for (int y = 0; y < 9; ++y)
@@ -814,7 +814,7 @@ void TestFirstMinute::littleTimeIsSeen()
     GameTimer& timer = m_window->playPage()->timer();
     auto now = std::chrono::steady_clock::now();
     timer.setNow([&] { return now; });
-    const auto firstMoves = [&] { // they are free
+    const auto firstMoves = [&] { // the first moves take no time
         QVERIFY(session().play(session().position().legalMoves()[0]));
         QTRY_VERIFY(session().toMove() == game::Side::First);
     };
@@ -839,7 +839,7 @@ void TestFirstMinute::littleTimeIsSeen()
     QVERIFY(hasColour(currentTheme().alarm));
     start(NewGame::Kind::Go, game::Side::Second, {.main = 60s, .increment = {}, .period = 30s, .periods = 2});
     firstMoves();
-    now += 85s; // the first period is nearly gone: nothing is lost yet
+    now += 85s; // the first period is nearly over: no time is lost yet
     QVERIFY(!timer.isLow(game::Side::First));
     now += 30s;
     QVERIFY(timer.isLow(game::Side::First));
@@ -877,7 +877,7 @@ void TestFirstMinute::everyThingOfAGameHasItsKey()
     QCOMPARE(session().result(), QStringLiteral("1/2-1/2"));
 }
 
-/// Thoughts on the board: nothing of them is written down, and the next move takes them away.
+/// Arrows on the board are not recorded, and the next move removes them.
 void TestFirstMinute::arrowsAreDrawnInARunningGame()
 {
     start(NewGame::Kind::Chess, game::Side::Second);
@@ -921,7 +921,7 @@ void TestFirstMinute::ownCardIsBelow()
         }
 }
 
-/// What a "match me" opponent played at belongs to the game: the card says the same after the next run.
+/// The setting of a "match me" opponent belongs to the game: the panel shows the same one after the next run.
 void TestFirstMinute::opponentOfTheEndCardStays()
 {
     setOwnRank("go", {.rank = "3d"});
@@ -934,7 +934,7 @@ void TestFirstMinute::opponentOfTheEndCardStays()
     QVERIFY(setting.has_value());
     m_window->playPage()->opponent().resign();
     QCOMPARE(m_window->playPage()->opponent().setting(), setting);
-    QVERIFY(matchMe("go", nullptr).between.setting != *setting); // the needle has moved on
+    QVERIFY(matchMe("go", nullptr).between.setting != *setting); // the marker has moved
     m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
     QVERIFY(m_window->document().restore());
     QCOMPARE(m_window->playPage()->opponent().setting(), setting);
@@ -959,7 +959,7 @@ void TestFirstMinute::nothingIsSaidWhereNothingIsKnown()
     QVERIFY(known.isKnown && known.plays.contains(known.rank) && known.ofYours.contains(known.rank));
 }
 
-/// Tab goes through the whole form of a new game, not only to its Play.
+/// Tab goes through the whole form of a new game, not only to Play.
 void TestFirstMinute::newGameIsChosenByTab()
 {
     m_window->playPage()->showNewGame();
@@ -973,7 +973,7 @@ void TestFirstMinute::newGameIsChosenByTab()
         QVERIFY2(reached.contains(QLatin1String(name)), name);
 }
 
-/// Moves, refusals, hints and the end, by whoever does not see the board; the clock, too.
+/// Moves, refusals, hints and the result are announced to users who cannot see the board; the clock, too.
 void TestFirstMinute::whatHappensOnTheBoardIsHeard()
 {
     start(NewGame::Kind::Chess, game::Side::Second, {.main = 180s, .increment = 2s, .period = {}, .periods = 0});
@@ -1025,7 +1025,7 @@ void TestFirstMinute::railIsEnteredAtItsPage()
     QCOMPARE(stops(), QStringList{QStringLiteral("Tree")});
 }
 
-/// Also beside a game of Go in which the user has the other side.
+/// Also after a game of Go in which the user has the other side.
 void TestFirstMinute::chosenChessBoardFacesTheUser()
 {
     start(NewGame::Kind::Go, game::Side::First);
@@ -1045,7 +1045,7 @@ void TestFirstMinute::chosenChessBoardFacesTheUser()
     QVERIFY(!m_window->playPage()->chessBoard()->flipped());
 }
 
-/// Before the user's own first move, taking back would only let the program think again.
+/// Before the user's own first move, taking back would only make the program search again.
 void TestFirstMinute::nothingOfOnesOwnIsNotTakenBack()
 {
     start(NewGame::Kind::Go, game::Side::First);
@@ -1061,7 +1061,7 @@ void TestFirstMinute::nothingOfOnesOwnIsNotTakenBack()
     QCOMPARE(session().line().size(), std::size_t(2));
 }
 
-/// A button that is of no use any more does not leave the keys to the one beside it, which may be Resign.
+/// A button that is disabled does not pass the focus to the button beside it, which may be Resign.
 void TestFirstMinute::keysComeBackToTheBoard()
 {
     start(NewGame::Kind::Go, game::Side::Second);
@@ -1079,7 +1079,7 @@ void TestFirstMinute::keysComeBackToTheBoard()
     QCOMPARE(session().phase(), Phase::Over);
 }
 
-/// In the order in which it stands there: what became of the game, then its moves.
+/// In reading order: the result of the game, then its moves.
 void TestFirstMinute::endOfAGameIsNextByTab()
 {
     start(NewGame::Kind::Go, game::Side::Second);

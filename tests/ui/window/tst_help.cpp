@@ -1,4 +1,4 @@
-// The help: pages for what the user is at, pictures, a glossary, a search.
+// The help: context-sensitive pages, pictures, a glossary, a search.
 #include "tests/run_tests.h"
 
 #include "tests/ui/fake_networks.h"
@@ -85,7 +85,7 @@ void TestHelp::everyPageSaysSomething()
         QVERIFY(!page.title.isEmpty() && !page.paragraphs.isEmpty());
         ids << page.id;
     }
-    QCOMPARE(static_cast<std::size_t>(ids.size()), helpPages().size()); // no id twice
+    QCOMPARE(static_cast<std::size_t>(ids.size()), helpPages().size()); // no id occurs twice
     for (const QString& name : m_window->pageNames())
         QVERIFY2(ids.contains(name), qPrintable(name));
 }
@@ -141,7 +141,7 @@ void TestHelp::wordsAreSearched()
     for (int row = 0; row < pages->count(); ++row)
         titles << pages->item(row)->text();
     QVERIFY(titles.contains(QStringLiteral("komi")));
-    while (help()->page() != QLatin1String("term-komi")) { // the keys go through what was found
+    while (help()->page() != QLatin1String("term-komi")) { // the keys go through the results
         const QString before = help()->page();
         QTest::keyClick(search, Qt::Key_Down);
         QVERIFY(help()->page() != before);
@@ -177,7 +177,7 @@ void TestHelp::picturesAreDrawn()
         for (int y = 0; y < image.height(); ++y)
             for (int x = 0; x < image.width(); ++x)
                 colors << image.pixel(x, y);
-        QVERIFY2(colors.size() > 2, qPrintable(page.id)); // something is to be seen on it
+        QVERIFY2(colors.size() > 2, qPrintable(page.id)); // the picture has a content
     }
     QVERIFY(pictures >= 10);
 }

@@ -156,7 +156,7 @@ void TestMainWindow::wholeGoGameByMouse()
     press("pass");
     QCOMPARE(session().phase(), Phase::Scoring);
 
-    // Whatever was proposed, the players agree: B5 and H5 are dead.
+    // Whatever the proposal, the players agree: B5 and H5 are dead.
     const go::Position& position = *session().goPosition();
     for (const char* stone : {"B5", "H5"})
         if (const game::Move point = *go::Position(9).parseMove(stone); !session().deadStones().contains(point))
@@ -246,11 +246,11 @@ void TestMainWindow::brokenFileShowsTheLine()
     const Notice* notice = m_window->playPage()->notice();
     QVERIFY(notice->isVisible());
     QVERIFY2(notice->text().contains(QStringLiteral("broken.sgf")), qPrintable(notice->text()));
-    QCOMPARE(session().record().size(), before); // the game at the board stays
+    QCOMPARE(session().record().size(), before); // the game on the board stays
     openFiles(*m_window, {m_folder->filePath(QStringLiteral("missing.sgf"))});
     QVERIFY2(notice->text().contains(QStringLiteral("missing.sgf")), qPrintable(notice->text()));
 
-    m_window->showPage(QStringLiteral("review")); // where it stands as well, until it was seen
+    m_window->showPage(QStringLiteral("review")); // displayed there, too, until the user has seen it
     const auto notices = m_window->findChildren<Notice*>();
     const auto told = [&] { return std::ranges::count_if(notices, [](const Notice* one) { return one->isAlarm() && !one->isHidden(); }); };
     QVERIFY(told() > 1);
@@ -260,7 +260,7 @@ void TestMainWindow::brokenFileShowsTheLine()
     QCOMPARE(told(), 0);
     openFiles(*m_window, {m_folder->filePath(QStringLiteral("missing.sgf"))});
     QVERIFY(told() > 1);
-    openFiles(*m_window, {writeFile(QStringLiteral("good.sgf"), "(;GM[1]SZ[9];B[ee])")}); // what failed is the past
+    openFiles(*m_window, {writeFile(QStringLiteral("good.sgf"), "(;GM[1]SZ[9];B[ee])")}); // earlier errors are cleared
     QCOMPARE(told(), 0);
 }
 
@@ -292,7 +292,7 @@ void TestMainWindow::crashLosesNothing()
     QVERIFY(second.session().isModified());
 }
 
-/// Moves are written at once, what is typed when the timer says so, not at each key, and before anything else takes its place.
+/// Moves are written at once; typed text is written by a timer, not at each key, and before any other change.
 void TestMainWindow::typingIsWrittenWithinASecond()
 {
     startGo9();
@@ -311,13 +311,13 @@ void TestMainWindow::typingIsWrittenWithinASecond()
     QVERIFY(timer->isActive());
     const int left = timer->remainingTime();
     session().setComment(QStringLiteral("ab"));
-    QVERIFY(timer->remainingTime() <= left); // more keys do not put it off
+    QVERIFY(timer->remainingTime() <= left); // more keys do not delay it
     QCOMPARE(written(), std::string());
     fire();
     QCOMPARE(written(), std::string("ab"));
     session().setComment(QStringLiteral("abc"));
     clickPoint("C3");
-    QVERIFY(!timer->isActive()); // the move took the words along
+    QVERIFY(!timer->isActive()); // the move also wrote the comment
     session().step(-1);
     session().setComment(QStringLiteral("abcd"));
     m_window->close();
@@ -330,7 +330,7 @@ void TestMainWindow::typingIsWrittenWithinASecond()
     QCOMPARE(record::comment(after.session().record(), record::kRoot), std::string("the last word"));
 }
 
-/// The start waits for the last game, so it is no larger than what is read at once. It is not lost.
+/// The start waits for the last game, so only small files are read at once. A larger game is not lost.
 void TestMainWindow::aGameTooLargeForTheStartIsKept()
 {
     startGo9();
@@ -370,13 +370,13 @@ void TestMainWindow::droppedFileIsOpened()
     QDropEvent drop(QPointF(300, 300), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(m_window.get(), &drop);
     QTRY_COMPARE(session().record().mainLineMoves().size(), std::size_t(2));
-    QVERIFY(!m_window->playPage()->isVisible()); // it is looked at where the user looks
+    QVERIFY(!m_window->playPage()->isVisible()); // it is displayed on the user's current page
     files.setUrls({QUrl::fromLocalFile(writeFile(QStringLiteral("two.sgf"), "(;GM[1]SZ[9];B[ee])(;GM[1]SZ[9];B[cc])"))});
     QDragEnterEvent enterAgain(QPoint(300, 300), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(m_window.get(), &enterAgain);
     QDropEvent several(QPointF(300, 300), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(m_window.get(), &several);
-    QTRY_VERIFY(m_window->playPage()->isVisible()); // which lists them
+    QTRY_VERIFY(m_window->playPage()->isVisible()); // the page that lists them
 
     QMimeData words;
     words.setText(QStringLiteral("no file"));
@@ -404,7 +404,7 @@ void TestMainWindow::positionIsCopied()
     copy->trigger();
     QCOMPARE(QApplication::clipboard()->text(), fen);
     startGo9();
-    QVERIFY(!draw->isEnabled()); // a word of chess
+    QVERIFY(!draw->isEnabled()); // for chess only
     clickPoint("E5");
     copy->trigger();
     QVERIFY(m_window->document().paste(readGameText(QApplication::clipboard()->text())));
@@ -412,7 +412,7 @@ void TestMainWindow::positionIsCopied()
     QCOMPARE(session().toMove(), game::Side::Second);
 }
 
-/// Text is higher beside a bar: where there is room for it without one, that does not hold the bar.
+/// Text is higher beside a scroll bar: if it fits without the bar, the bar disappears.
 void TestMainWindow::fittingScrollLetsItsBarGo()
 {
     auto* text = new QLabel(QStringLiteral("Words that take several lines, and more of them beside a bar. ").repeated(8));
@@ -429,7 +429,7 @@ void TestMainWindow::fittingScrollLetsItsBarGo()
     QCOMPARE(scroll.verticalScrollBar()->maximum(), 0);
 }
 
-/// Opened again, the panel begins at its heading.
+/// When it is opened again, the panel starts at its heading.
 void TestMainWindow::newGamePanelStartsWhatItSays()
 {
     m_window->resize(1024, 500);
@@ -450,7 +450,7 @@ void TestMainWindow::newGamePanelStartsWhatItSays()
     QVERIFY(m_window->playPage()->goBoard()->isVisible());
 }
 
-/// Whoever cannot see the window must be told what each control is.
+/// Screen readers need a name for each control.
 void TestMainWindow::interactiveWidgetsHaveNames()
 {
     m_window->playPage()->showNewGame();
@@ -460,7 +460,7 @@ void TestMainWindow::interactiveWidgetsHaveNames()
     for (const QWidget* widget : m_window->findChildren<QWidget*>()) {
         const auto* button = qobject_cast<const QAbstractButton*>(widget);
         const bool inner = qobject_cast<const QAbstractSpinBox*>(widget->parent()) || qobject_cast<const QComboBox*>(widget->parent())
-            || qobject_cast<const QLineEdit*>(widget->parent()) // Qt's own button that clears it
+            || qobject_cast<const QLineEdit*>(widget->parent()) // Qt's own clear button
             || qobject_cast<const QAbstractItemView*>(widget->parent()); // its headers
         const bool interactive = button || qobject_cast<const QComboBox*>(widget) || qobject_cast<const QAbstractSpinBox*>(widget)
             || qobject_cast<const QLineEdit*>(widget)

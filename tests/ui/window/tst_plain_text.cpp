@@ -1,4 +1,4 @@
-// Text from files is shown as it is: markup in it is never interpreted, and nothing that it names is loaded.
+// Text from files is displayed unchanged: markup in it is never interpreted, and nothing that it names is loaded.
 #include "tests/run_tests.h"
 
 #include "tests/ui/fake_networks.h"
@@ -28,7 +28,7 @@ namespace {
 
 const auto kMarkup = QStringLiteral("<img src=\"file:///dev/null\">");
 
-/// Markup in every field of a game that the window shows.
+/// Markup in every field of a game that the window displays.
 QByteArray hostileSgf()
 {
     QByteArray game = "(;GM[1]FF[4]SZ[9]";
@@ -47,7 +47,7 @@ QByteArray hostilePgn()
     return game + "\n1. e4 {" + kMarkup.toUtf8() + "} e5 *\n";
 }
 
-/// A label that would interpret the markup, and a tooltip that would; null: none.
+/// A label or tooltip that would interpret the markup; null: none.
 const QWidget* richWidget(const QWidget& window)
 {
     for (const QLabel* label : window.findChildren<QLabel*>())
@@ -105,7 +105,7 @@ void TestPlainText::noPageInterpretsAGame()
     }
 }
 
-/// Whatever shows a tooltip by Qt's own way shows text, not markup.
+/// Qt's own tooltips display text, not markup.
 void TestPlainText::toolTipsAreShownAsWritten()
 {
     showTextPlainly();
@@ -121,7 +121,7 @@ void TestPlainText::toolTipsAreShownAsWritten()
     QToolTip::hideText();
 }
 
-/// As if a game had ended the program while the window came up: the next start begins without it and says where it is.
+/// As if a game had ended the program during the start of the window: the next start begins without it and names its file.
 void TestPlainText::aFailedStartBeginsWithoutItsGame()
 {
     QTemporaryDir folder;
@@ -150,7 +150,7 @@ void TestPlainText::noGameIsReplacedThatCannotBePutAside()
     game.size = 9;
     QVERIFY(document.startGame(game));
     QVERIFY(document.session().play(*go::Position(9).parseMove("E5")));
-    QFile blocked(folder.filePath(QStringLiteral("kept"))); // where the folder for games put aside would be
+    QFile blocked(folder.filePath(QStringLiteral("kept"))); // in place of the folder for stored games
     QVERIFY(blocked.open(QIODevice::WriteOnly));
     QString said;
     connect(&document, &GameDocument::failed, this, [&](const QString& text) { said = text; });

@@ -1,4 +1,4 @@
-// Every page by Tab alone: all that can be used is reached, from left to right and from above to below, and says what it is.
+// Every page by Tab alone: all controls are reached, from left to right and top to bottom, and have names.
 #include "tests/run_tests.h"
 
 #include "tests/ui/library_window.h"
@@ -42,7 +42,7 @@ void TestTabOrder::pages_data()
 {
     QTest::addColumn<int>("game"); // of the library
     QTest::addColumn<QString>("page");
-    QTest::addColumn<int>("least"); // so many stops there are
+    QTest::addColumn<int>("least"); // minimum number of stops
     QTest::addColumn<QStringList>("pressed"); // before Tab
     QTest::newRow("review, Go with variations") << 1 << "review" << 8 << QStringList{};
     QTest::newRow("review, comment") << 1 << "review" << 8 << QStringList{"showComment"};
@@ -74,7 +74,7 @@ void TestTabOrder::pages()
         QVERIFY2(button && button->isVisible() && button->isEnabled(), qPrintable(name));
         button->click();
     }
-    const auto wrong = [&] { // an answer that comes meanwhile takes the keys to the board
+    const auto wrong = [&] { // a result that arrives meanwhile moves the focus to the board
         return !window.isSettled()               ? QStringLiteral("still at work")
             : tabWay(shown).stops.size() < least ? QStringLiteral("too few stops")
                                                  : tabProblems(shown);

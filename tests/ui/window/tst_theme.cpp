@@ -72,7 +72,7 @@ void TestTheme::contrastIsWcags()
     QVERIFY(qAbs(contrast(QColor("#777777"), Qt::white) - 4.48) < 0.01); // the well-known grey that just fails
 }
 
-/// Also read without colours: each step of a scale of thirteen is a little lighter than the one before, none more than twice another.
+/// Readable without colours: each step of a scale of thirteen is slightly lighter than the previous one, none more than twice another.
 void TestTheme::rankColorsRiseEvenly()
 {
     for (const Theme* theme : {&Theme::light(), &Theme::darkTheme()}) {
@@ -98,7 +98,7 @@ void TestTheme::deltaIsQuietInTheMiddle()
     }
 }
 
-/// A filled disc is as dark as the text is, and the text is light on a dark ground.
+/// A filled disc is as dark as the text, and the text is light on a dark background.
 void TestTheme::stonesInTextLookLikeStones()
 {
     QCOMPARE(stoneGlyph(true, Theme::light()), QStringLiteral("●"));
@@ -118,7 +118,7 @@ void TestTheme::ranksAreWrittenAsPlayersDo()
         QStringLiteral("KataGo b6c96, one visit, GNU Go at level 10 as 9 kyu, Maia 1100"));
 }
 
-/// As in the dialogs that ask for a file.
+/// As in file dialogs.
 void TestTheme::completionsHaveAGround()
 {
     for (const Theme* theme : {&Theme::light(), &Theme::darkTheme()}) {

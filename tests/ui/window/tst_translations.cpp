@@ -1,4 +1,4 @@
-// Every text of the window is there in every language, whole, and the window speaks it.
+// Every text of the window has a complete translation in every language, and the window uses it.
 #include "tests/run_tests.h"
 
 #include "core/game/chess/position.h"
@@ -27,7 +27,7 @@ using namespace evenmatch::ui;
 
 namespace {
 
-/// "%1", "%n" and the like, sorted; what a translation must keep.
+/// "%1", "%n" and similar, sorted; a translation must keep them.
 QStringList placeholders(const QString& text)
 {
     static const QRegularExpression place(QStringLiteral("%L?(\\d|n)"));
@@ -65,7 +65,7 @@ void TestTranslations::nothingIsMissing()
     QVERIFY2(check.exitCode() == 0, check.readAll().constData());
 }
 
-/// What translate() is asked for and lupdate passes over (an expression that it does not read behind the text) stays English everywhere.
+/// A text that translate() requests and lupdate misses (because an unreadable expression follows it) stays English in every language.
 void TestTranslations::noTextIsOverlooked()
 {
     QFile translated(QStringLiteral(SOURCE_ROOT "/translations/evenmatch_de.ts"));

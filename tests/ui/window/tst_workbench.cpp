@@ -1,4 +1,4 @@
-// What users of other board programs look for: nothing that moves under the mouse, moves that are typed, pictures of the board, clocks.
+// Features that users of other board programs expect: nothing moves under the mouse, typed moves, pictures of the board, clocks.
 #include "tests/run_tests.h"
 
 #include "core/game/chess/position.h"
@@ -137,8 +137,7 @@ void TestWorkbench::start(NewGame::Kind kind, game::TimeSettings time, bool alon
     m_window->playPage()->showGame();
 }
 
-/// Whoever is told to look at the centre is offered moves of the centre.
-/// Qt runs neither of two commands with the same key.
+/// No two commands have the same key, because Qt runs neither of them then.
 void TestWorkbench::noTwoCommandsHaveOneKey()
 {
     std::map<QString, QAction*> taken;
@@ -160,6 +159,7 @@ void TestWorkbench::noTwoCommandsHaveOneKey()
     QVERIFY(taken.size() > 30);
 }
 
+/// After a hint at the centre, the candidate moves are in the centre.
 void TestWorkbench::hintsDoNotContradictEachOther()
 {
     const go::Position go(9);
@@ -168,7 +168,7 @@ void TestWorkbench::hintsDoNotContradictEachOther()
         go.moveAt(4, 6), go.moveAt(4, 4), go.moveAt(0, 0), go.moveAt(3, 5), go.moveAt(5, 3), go.moveAt(5, 5)};
     const Hint hint = Hints::about(board, go.moveAt(4, 4), moves);
     QVERIFY(Hints::words(Hints::Step::Area, hint, board).contains(QStringLiteral("centre")));
-    std::vector<game::Move> wanted{go.moveAt(4, 4), go.moveAt(3, 5), go.moveAt(5, 3)}; // not E3, though it was found before them
+    std::vector<game::Move> wanted{go.moveAt(4, 4), go.moveAt(3, 5), go.moveAt(5, 3)}; // not E3, although it was found earlier
     std::ranges::sort(wanted);
     QCOMPARE(hint.candidates, wanted);
     const game::AnyPosition chess(chess::Position{});
@@ -179,7 +179,7 @@ void TestWorkbench::hintsDoNotContradictEachOther()
     QCOMPARE(Hints::words(Hints::Step::Candidates, only, chess), QStringLiteral("Consider e4."));
 }
 
-/// A new window speaks the new language; the clock goes on as if nothing had happened.
+/// A new window uses the new language; the clock continues unchanged.
 void TestWorkbench::clockRunsOnInAnotherLanguage()
 {
     start(NewGame::Kind::Go, {.main = 600s, .increment = {}, .period = {}, .periods = 0}, true);
@@ -193,7 +193,7 @@ void TestWorkbench::clockRunsOnInAnotherLanguage()
     const LiveGame live = m_window->playPage()->liveGame();
     open();
     QVERIFY(m_window->document().restore());
-    QCOMPARE(m_window->playPage()->timer().text(game::Side::First), QStringLiteral("10:00")); // all that the file knows
+    QCOMPARE(m_window->playPage()->timer().text(game::Side::First), QStringLiteral("10:00")); // the state in the file
     follow();
     m_window->playPage()->resume(live);
     QCOMPARE(m_window->playPage()->timer().text(game::Side::First), QStringLiteral("8:53"));
@@ -235,7 +235,7 @@ void TestWorkbench::newGameFitsWithItsTerms_data()
     QTest::newRow("1280×800") << QSize(1280, 800);
 }
 
-/// Where there is no room for both, the ladder gives way to the rank.
+/// If there is no room for both, the ladder becomes shorter.
 void TestWorkbench::newGameFitsWithItsTerms()
 {
     QFETCH(QSize, size);
@@ -264,7 +264,7 @@ void TestWorkbench::nothingMovesWhereRanksAreChosen_data()
     QTest::newRow("1024×700") << QSize(1024, 700);
 }
 
-/// Neither another rank nor another game moves a button that may be meant next.
+/// Choosing another rank or game moves no button that may be clicked next.
 void TestWorkbench::nothingMovesWhereRanksAreChosen()
 {
     QFETCH(QSize, size);
@@ -275,7 +275,7 @@ void TestWorkbench::nothingMovesWhereRanksAreChosen()
     auto* ladder = find<RankLadder>("ladder");
     const auto places = [&] {
         for (int round = 0; round < 5; ++round)
-            QTest::qWait(0); // each lets the layout answer once
+            QTest::qWait(0); // each lets the layout respond once
         QStringList all;
         for (const char* name : {"againstRank", "tenthsAbove", "myRank", "moreTerms", "startGame"}) {
             const auto* widget = panel->findChild<QWidget*>(QLatin1String(name));
@@ -302,7 +302,7 @@ void TestWorkbench::nothingMovesWhereRanksAreChosen()
     }
 }
 
-/// The list neither scrolls nor moves while names are ticked, however many there are.
+/// The list neither scrolls nor moves while names are ticked, with any number of names.
 void TestWorkbench::tickedNamesStayUnderTheMouse()
 {
     for (int game = 0; game < 30; ++game) {
@@ -336,7 +336,7 @@ void TestWorkbench::tickedNamesStayUnderTheMouse()
     }
 }
 
-/// T opens the field, Enter plays, and a whole opening may follow; what is wrong is said in one sentence.
+/// T opens the field, Enter plays, and a whole opening may follow; an error is described in one sentence.
 void TestWorkbench::movesAreTypedInChess()
 {
     start(NewGame::Kind::Chess, {}, true);
@@ -416,7 +416,7 @@ void TestWorkbench::movesAreTypedInTheUsersLetters()
     applyLanguage(*qApp, QStringLiteral("en"));
 }
 
-/// With its marks, and without the cursor of the keyboard or the stone under the mouse.
+/// With its marks, and without the keyboard's cursor or the stone under the mouse.
 void TestWorkbench::boardIsCopiedAsAnImage()
 {
     start(NewGame::Kind::Go, {}, true);
@@ -448,7 +448,7 @@ void TestWorkbench::boardIsExportedAndPrinted()
         QFile file(path);
         QVERIFY2(file.open(QIODevice::ReadOnly), suffix);
         const QByteArray content = file.readAll();
-        if (path.endsWith(QLatin1String(".svg"))) { // Qt reads it where a plugin is installed
+        if (path.endsWith(QLatin1String(".svg"))) { // Qt reads it only with a plugin
             QVERIFY(content.contains("viewBox=\"0 0 600 600\"") && content.size() > 10'000);
             continue;
         }
@@ -512,7 +512,7 @@ void TestWorkbench::clocksAreChosenFromOneList()
     QCOMPARE(again.time(), terms.time());
 }
 
-/// As SGF writes it, and as it stands when the game is opened again.
+/// As SGF writes it, and unchanged when the game is opened again.
 void TestWorkbench::canadianOvertimeRunsAndIsWritten()
 {
     start(NewGame::Kind::Go, {.main = 60s, .increment = {}, .period = 300s, .periods = 1, .stones = 15}, true);
