@@ -1,5 +1,5 @@
-// Any bytes as the answers of a server of games. The first byte chooses the server; answers are parted by a zero byte, and the last one
-// repeats. Fetching ends with games in the library or with the trouble in words.
+// Any bytes as the responses of a game server. The first byte chooses the server; a zero byte separates responses, and the last one
+// repeats. Fetching ends with games in the library or with a described error.
 #include "core/accounts/fetch.h"
 #include "core/library/library.h"
 

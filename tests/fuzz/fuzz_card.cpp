@@ -1,5 +1,5 @@
-// Any bytes as what a library keeps of a card: damaged, or a card that can be shown, answered and written again as the same. The first line
-// is the details, the rest the game.
+// Any bytes as the stored form of a card: damaged, or a card that can be shown, answered and written again unchanged. The first line has
+// the details, the rest is the game.
 #include "core/lesson/card.h"
 #include "core/lesson/practice.h"
 

@@ -1,4 +1,4 @@
-// Any bytes as a file of cards or as a lesson from elsewhere: every card that is read can be shown, and comes back when it is written.
+// Any bytes as a file of cards or as a lesson: every card that is read can be shown, and is restored after writing.
 #include "core/lesson/exchange/lesson_file.h"
 #include "tests/fuzz/require.h"
 

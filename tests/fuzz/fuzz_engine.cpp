@@ -1,4 +1,5 @@
-// Any bytes as what an engine says: the first byte chooses the protocol, "cat" says the rest. It plays and judges, or is refused in time.
+// Any bytes as an engine's output: the first byte chooses the protocol, "cat" prints the rest. The engine plays and judges, or is refused
+// in time.
 #include "nn/input/played_game.h"
 #include "search/engine/gtp_engine.h"
 #include "search/engine/katago_source.h"
@@ -19,7 +20,7 @@ using std::chrono::milliseconds;
 constexpr EnginePatience kPatience{
     .start = milliseconds(500), .answer = milliseconds(500), .move = milliseconds(500), .quit = milliseconds(100)};
 
-/// A move of a game that begins at the start, and an opinion where the engine has one.
+/// A move of a game from the start, and the engine's evaluation if it has one.
 template <class Engine, class Position>
 void playOne(core::Result<std::unique_ptr<Engine>> engine, const Position& start)
 {

@@ -1,4 +1,4 @@
-// Any lines from a GTP client: the server answers each or says why not, and goes on. Evaluations are made up.
+// Any lines from a GTP client: the server answers each or returns an error, and continues. Evaluations are fake.
 #include "search/protocol/gtp_server.h"
 #include "tests/fuzz/protocol_input.h"
 

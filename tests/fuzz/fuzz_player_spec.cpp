@@ -1,4 +1,4 @@
-// Any text as the description of a player, as a command line or a GTP client gives it: refused in words, or a player whose parts are known.
+// Any text as the specification of a player, as from a command line or a GTP client: an error with a reason, or a player with valid parts.
 #include "search/spec/player_spec.h"
 
 #include <cstdlib>

@@ -1,4 +1,4 @@
-// Any bytes where the cache keeps an answer: the first byte says which. Damaged, or read and written again as the same.
+// Any bytes as a cached result: the first byte selects its kind. It is damaged, or is read and written again unchanged.
 #include "nn/evaluate/answer_store.h"
 #include "nn/review/game_review.h"
 #include "tests/fuzz/require.h"
@@ -22,7 +22,7 @@ void readPly(std::string_view bytes, std::size_t ranks)
     require(plyFromBytes(again, ranks).has_value() && toBytes(*plyFromBytes(again, ranks)) == again);
 }
 
-/// The bytes as the file of an entry. Only the whole entry may be found.
+/// Uses the bytes as the file of an entry. Only a complete entry may be found.
 void readEntry(std::string_view bytes)
 {
     static const auto folder = std::filesystem::temp_directory_path() / ("fuzz-stored-" + std::to_string(getpid()));

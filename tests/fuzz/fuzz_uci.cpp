@@ -1,4 +1,4 @@
-// Any lines from a UCI client: the server answers each or passes it over, and goes on. Evaluations are made up.
+// Any lines from a UCI client: the server answers or ignores each, and continues. Evaluations are fake.
 #include "search/protocol/uci_server.h"
 #include "tests/fuzz/protocol_input.h"
 

@@ -1,4 +1,4 @@
-// What the targets of the protocols share: a network that is made up, and input as lines.
+// Common parts of the protocols' fuzz targets: a fake network, and input as lines.
 #pragma once
 
 #include "core/game/go/position.h"
@@ -24,7 +24,7 @@ inline std::vector<float> madeUpOwners(const nn::GameState& state)
     return owners;
 }
 
-/// Players with a made-up network that knows ranks. A move takes four evaluations.
+/// Players with a fake network that has ranks. A move takes four evaluations.
 inline search::PlayerResources fakePlayers(const std::string& game)
 {
     nn::FakeOptions options{.game = game, .scale = game == "go" ? strength::goScale() : strength::chessScale()};

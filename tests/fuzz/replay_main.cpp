@@ -1,4 +1,4 @@
-// Runs a fuzz target over the kept inputs, so that former findings do not return.
+// Runs a fuzz target over the kept inputs, so that fixed defects do not return.
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>

@@ -1,4 +1,4 @@
-// The check of the fuzz targets: what is not true ends the program.
+// The check of the fuzz targets: a false condition ends the program.
 #pragma once
 
 #include <cstdio>
