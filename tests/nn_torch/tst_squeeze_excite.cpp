@@ -1,4 +1,4 @@
-// The hand-written end of a residual block against the tensor library's own steps: answers and gradients.
+// The hand-written end of a residual block against the tensor library's own steps: outputs and gradients.
 #include "tests/run_tests.h"
 
 #include "nn/torch/network/squeeze_excite.h"
@@ -20,7 +20,7 @@ namespace {
 constexpr std::array kNames
     = {"out", "of x", "of y", "of the squeezing weights", "of their bias", "of the exciting weights", "of their bias"};
 
-/// The answer and the gradients of everything that has one, computed in the type of `x` and `y`.
+/// The output and the gradients of everything that has one, computed in the type of `x` and `y`.
 std::vector<at::Tensor> answerAndGradients(at::ScalarType type)
 {
     at::manual_seed(3);
@@ -55,7 +55,7 @@ void TestSqueezeExcite::handWrittenIsAsComposed()
     const auto written = answerAndGradients(at::kBFloat16);
     const auto composed = answerAndGradients(at::kFloat);
     for (std::size_t i = 0; i < composed.size(); ++i) {
-        // Where bf16 rounds the sum to 0 and fp32 does not, one of a board's many gradients differs: hence the mean.
+        // If bf16 rounds the sum to 0 and fp32 does not, one of a board's many gradients differs; therefore the mean is compared.
         const double difference = (written[i].to(at::kFloat) - composed[i]).abs().mean().item<double>();
         const double size = composed[i].abs().mean().item<double>();
         QVERIFY2(size > 0.01, kNames[i]);

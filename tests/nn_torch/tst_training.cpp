@@ -81,7 +81,7 @@ nn::TrainingConfig smallRun(std::int64_t steps)
     return config;
 }
 
-/// Means of the last five reports: one is of ten steps, too few to judge by.
+/// Means of the last five reports, because one report covers only ten steps.
 std::map<std::string, double> lately(const std::vector<nn::TrainingMetrics>& all)
 {
     constexpr std::size_t kReports = 5;
@@ -157,7 +157,7 @@ void TestTraining::learnsWhatIsPlain()
     // The scalar of the published form depends on the move only through the board, and learns it slowly.
     nn::TrainingConfig config = smallRun(head == static_cast<int>(nn::StrengthHead::Published) ? 450 : 120);
     config.network.strength = static_cast<nn::StrengthHead>(head);
-    config = *nn::trainingConfigFromJson(nn::toJson(config)); // forms after the move draw other batches
+    config = *nn::trainingConfigFromJson(nn::toJson(config)); // forms after the move draw different batches
     std::vector<nn::TrainingMetrics> metrics;
     const auto trained
         = nn::train(config, maker(), nullptr, {path((std::string(QTest::currentDataTag()) + ".checkpoint").c_str()), {}, path("learn.evm")},

@@ -1,4 +1,4 @@
-// A residual block by oneDNN's Winograd convolutions against the tensor library's own steps: answers and gradients.
+// A residual block by oneDNN's Winograd convolutions against the tensor library's own steps: outputs and gradients.
 #include "tests/run_tests.h"
 
 #include "nn/torch/network/winograd_block.h"

@@ -1,5 +1,5 @@
-// A network of the published form in the search: one evaluation a node, and the same tree as a naive search that evaluates behind every
-// move. In a review of the moves played: one or two more evaluations a move, and the same β.
+// A network of the published form in the search: one evaluation per node, and the same tree as a naive search that evaluates the position
+// after every move. In a review of the moves played: one or two more evaluations per move, and the same β.
 #include "tests/run_tests.h"
 
 #include "core/game/registry/games.h"
@@ -29,7 +29,7 @@ public:
         return m_inner->evaluate(queries, answers);
     }
     int alone = 0; ///< queries of one evaluation
-    int behindMoves = 0; ///< queries that cost one for every move
+    int behindMoves = 0; ///< queries that cost one evaluation for every move
 
 private:
     std::shared_ptr<nn::Evaluator> m_inner;

@@ -1,4 +1,4 @@
-// A small server on this machine that answers as servers do, well and badly.
+// A small server on this machine that responds like real servers, correctly and incorrectly.
 #pragma once
 
 #include <QTcpServer>
@@ -11,10 +11,10 @@
 
 namespace loopback {
 
-/// What is written to a connection, piece by piece, and whether it is closed before all is said.
+/// The pieces written to a connection, and whether it is closed before the response is complete.
 struct Script {
     std::vector<QByteArray> pieces;
-    bool closes = true; ///< false: then nothing more is said
+    bool closes = true; ///< false: the connection stays open without further data
 };
 
 inline Script answer(const QByteArray& body, const QByteArray& status = "200 OK", const QByteArray& headers = {})
@@ -23,7 +23,7 @@ inline Script answer(const QByteArray& body, const QByteArray& status = "200 OK"
         + "\r\n" + body}};
 }
 
-/// Answers each path by the scripts given for it, one after another, the last one for ever. Lives on the test's thread, clients on another.
+/// Answers each path with its scripts, one after another, and repeats the last one. Lives on the test's thread, clients on another.
 class LoopbackServer : public QObject {
 public:
     LoopbackServer()
@@ -56,7 +56,7 @@ private:
         write(&socket, script, 0);
     }
 
-    /// Each piece goes out when the one before it has: a slow answer, without a clock.
+    /// Sends each piece after the previous one was sent: a slow response, without a clock.
     void write(QTcpSocket* socket, const Script& script, std::size_t at)
     {
         if (at == script.pieces.size()) {
@@ -76,7 +76,7 @@ private:
     std::vector<QByteArray> m_requests;
 };
 
-/// Of lichess.org: a game that no other number gives, as a line of JSON.
+/// A game of lichess.org that differs for every number, as a line of JSON.
 inline QByteArray line(int number)
 {
     static constexpr std::array first{"e4", "d4", "c4", "Nf3"};

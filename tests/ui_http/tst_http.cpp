@@ -1,4 +1,4 @@
-// Fetching over a real connection: a small server on this machine that answers as servers do, well and badly.
+// Fetching over a real connection: a small server on this machine that responds like real servers, correctly and incorrectly.
 #include "tests/run_tests.h"
 
 #include "core/accounts/fetch.h"
@@ -160,7 +160,7 @@ void TestHttp::nobodyAnswers()
 void TestHttp::aStopEndsASilentAnswer()
 {
     std::stop_source stop;
-    // Says nothing more until it is stopped, which the first piece asks for.
+    // A server that sends nothing until the client stops, which the first piece triggers.
     class Silent : public QTcpServer {
     } silent;
     QVERIFY(silent.listen(QHostAddress::LocalHost));
