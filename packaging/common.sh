@@ -1,4 +1,4 @@
-# Shared by run and test: the packages, the build. Sourced, not run.
+# The common parts of run and test: packages and the build. Sourced, not run.
 # shellcheck shell=bash
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -30,10 +30,10 @@ install_packages() {
     rm -f "$log"
 }
 
-build_name=release # the folder below build/, and what is added to its preparation
+build_name=release # the folder below build/; cmake options are added for others
 prepare_with=()
 
-# Later builds use PyPI's LibTorch with CUDA, in a separate folder. The version is the one that was tried.
+# Later builds use PyPI's LibTorch with CUDA, in a separate folder. The version is the tested one.
 use_cuda() {
     local venv=$root/build/cuda log=$root/build/cuda.log
     install_packages packages.cuda
