@@ -299,7 +299,7 @@ class KataGo:
 
     @torch.no_grad()
     def trunk(self, planes, globals_, layers=None):
-        """The last layer, [B, C, H, W]. `layers`: a list that gets what stands behind each block."""
+        """The last layer, [B, C, H, W]. `layers`: a list that collects the output of each block."""
         trunk = self.net["trunk"]
         x = planes.to(self.dtype).contiguous(memory_format=torch.channels_last)
         x = _convolve(trunk["input"], x) + (globals_.to(self.dtype) @ trunk["globals"])[:, :, None, None]
@@ -314,7 +314,7 @@ class KataGo:
 
     @torch.no_grad()
     def heads(self, x, no_result=False, optimism=0.2):
-        """What the heads say of a trunk: logits of points and pass, [B, H W + 1]; value; lead; owners [B, H, W], for the side to move."""
+        """The heads' outputs for a trunk: logits of points and pass, [B, H W + 1]; value; lead; owners [B, H, W], for the side to move."""
         x, head = x.float(), self.net["policy"]
         pooled = _pooled(_norm(head["pooledNorm"], head["pooledActivation"], _convolve(head["pooled"], x)), False)
         hidden = _convolve(head["hidden"], x) + (pooled @ head["toBias"])[:, :, None, None]

@@ -90,8 +90,8 @@ def initial(config, seed):
 
 
 def grown(known, made):
-    """The parameters `made` of a larger network, with those of a smaller one in their first places. It computes what the smaller one does:
-    its further channels see everything, but nothing of the smaller one sees them until it learns to; further blocks have no effect."""
+    """The parameters `made` of a larger network, with those of a smaller one copied to the front. Both compute the same at first: added
+    channels read all channels, but the copied ones do not read them until training changes that; added blocks have no effect."""
     result = {}
     for name, tensor in made.items():
         small = known.get(name)
@@ -153,7 +153,7 @@ class Network:
         return F.relu(x + y * scale.sigmoid().to(y.dtype)[:, :, None, None] + shift.to(y.dtype)[:, :, None, None])
 
     def tower(self, planes, train=False, layers=None, forced=None, local=False):
-        """The last layer. `layers` gets what stands behind each block; with `forced`, each block is given that instead of our own."""
+        """The last layer. `layers` collects the output of each block; `forced` replaces the input of each block."""
         x = F.relu(self.convolution("tower", planes, train))
         for i, name in enumerate(blocks(self.config)):
             if forced is not None and i > 0:

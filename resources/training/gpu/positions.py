@@ -16,10 +16,10 @@ def board_of(path):
 
 
 class Positions:
-    """All on one device; rows become planes when they are asked for."""
+    """All positions, on one device; rows become planes on demand."""
 
     def __init__(self, paths, device="cpu", without_ranks=()):
-        """Files with the same size of board; the ranks of some of them are forgotten."""
+        """All files must have the same board size; `without_ranks` lists those whose ranks are ignored."""
         parts, self.device = [], device
         for path in paths:
             metadata, content = tensors.read(path)

@@ -1,4 +1,4 @@
-"""Trains a student of ours on a bare machine with PyTorch: people's moves by rank, and everything that a network of KataGo says.
+"""Trains one of our networks on a bare machine with PyTorch, on human moves by rank and on all outputs of a KataGo network.
 
     train.py CONFIG --positions FILE … [--held-out FILE] [--teacher NETWORK] [--start-from MODEL] --out FOLDER [--seconds 500]
 
@@ -59,7 +59,7 @@ class Data:
 
 
 def read_data(paths, moves_only, device, batch):
-    """One for every size of board. The ranks of `moves_only` are not used."""
+    """One dataset for each board size. The ranks of `moves_only` are not used."""
     by_board = {}
     for path in paths + moves_only:
         by_board.setdefault(board_of(path), []).append(path)
@@ -156,7 +156,7 @@ def losses_of(network, parameters, batch, lists, pairs, hints, local):
 
 
 class Hints:
-    """Linear maps from each block of ours to the block of the teacher's that is as far along."""
+    """Linear maps from each of our blocks to the teacher's block at the same relative depth."""
 
     def __init__(self, config, teacher, device, seed, bf16):
         self.maps, self.bf16 = {}, bf16
@@ -242,7 +242,7 @@ class Run:
 
     @torch.no_grad()
     def settle_norms(self, known):
-        """The statistics of what a network has besides `known` parts, before they are frozen."""
+        """Computes batch statistics of the parts that are not in `known`, before they are frozen."""
         network, own.MOMENTUM = own.Network(self.network_config, self.parameters), 0.2
         for seed in range(20):
             data = self.data[seed % len(self.data)]
@@ -253,7 +253,7 @@ class Run:
                 self.parameters[name][: len(tensor)] = tensor
         self.average = {name: tensor.detach().clone() for name, tensor in self.parameters.items()}
 
-    # What a call leaves for the next: the average as the model, and weights and momenta, in fewer bits where they would be too large.
+    # The state between calls: the averaged weights as the model, and weights and momenta, in fewer bits if they would be too large.
 
     def resume(self):
         kept = torch.load(self.state, map_location=self.device)

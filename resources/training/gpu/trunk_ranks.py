@@ -1,8 +1,8 @@
-"""Do the last layers of frozen networks tell ranks? (resources/models/history/strong-trunk.md)
+"""Tests whether the last layers of frozen networks distinguish ranks (resources/models/history/strong-trunk.md)
 
-    trunk_ranks.py features NETWORK POSITIONS FILE         the last layer at every position, in 16-bit numbers; goes on where it stopped
+    trunk_ranks.py features NETWORK POSITIONS FILE         the last layer at every position, in 16-bit numbers; resumes where it stopped
     trunk_ranks.py fit TRAIN FEATURES HEADS [--part N]     heads on them
-    trunk_ranks.py score HEADS POSITIONS FEATURES SIDES    what the heads say of every side
+    trunk_ranks.py score HEADS POSITIONS FEATURES SIDES    the heads' output for every side
     trunk_ranks.py compare CANDIDATE/QUERY …               accuracy of each network's sides after 1, 5 and 20 games, and the differences
 
 NETWORK is one of ours (.evm) or of KataGo (.bin.gz). `--part N --moves M` uses N sides of every rank and
