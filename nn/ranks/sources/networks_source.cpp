@@ -58,8 +58,7 @@ NetworksSource::NetworksSource(std::string name, std::vector<Level> levels, std:
     m_info.levels = strength::RankScale(std::string(game::keyOf(m_info.family)), names);
 }
 
-NetworksSource::NetworksSource(std::shared_ptr<Evaluator> strong)
-    : NetworksSource(strong->info().name, {{"policy", strong}})
+NetworksSource::NetworksSource(std::shared_ptr<Evaluator> strong) : NetworksSource(strong->info().name, {{"policy", strong}})
 {
     m_info.identity = "strong " + m_info.identity;
     m_info.tellsLosses = true;
