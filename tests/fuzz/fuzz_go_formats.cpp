@@ -1,4 +1,5 @@
 // The first byte selects the format of the rest. Every resulting record is a Go record in valid UTF-8 that can be written as SGF.
+#include "core/record/file/game_reader.h"
 #include "core/record/server/go_formats.h"
 #include "core/record/text/encoding.h"
 

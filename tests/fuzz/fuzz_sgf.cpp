@@ -1,4 +1,5 @@
 // Reads any bytes as SGF; a parsed record must survive writing and reading.
+#include "core/record/file/game_reader.h"
 #include "core/record/sgf/sgf_reader.h"
 #include "core/record/sgf/sgf_writer.h"
 

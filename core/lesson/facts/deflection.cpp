@@ -11,7 +11,6 @@ using chess::Bitboard;
 using chess::Board;
 using chess::Move;
 using chess::MoveList;
-using chess::PieceKind;
 using chess::Side;
 using chess::Square;
 

@@ -6,7 +6,6 @@
 
 namespace evenmatch::lesson {
 
-using chess::bit;
 using chess::Bitboard;
 using chess::Board;
 using chess::Move;

@@ -2,6 +2,7 @@
 #include "tests/run_tests.h"
 
 #include "core/record/board/replay.h"
+#include "core/record/file/game_reader.h"
 #include "core/record/go_points.h"
 #include "core/record/server/go_formats.h"
 

@@ -2,6 +2,7 @@
 
 #include "core/game/go/position.h"
 #include "core/record/board/replay.h"
+#include "core/record/file/game_reader.h"
 #include "core/record/go_points.h"
 #include "core/record/sgf/sgf_reader.h"
 #include "core/record/sgf/sgf_writer.h"
