@@ -7,7 +7,6 @@ namespace evenmatch::library {
 
 namespace {
 
-using core::Error;
 using core::ErrorCode;
 using core::Result;
 

@@ -12,8 +12,6 @@ namespace evenmatch::nn {
 
 namespace {
 
-using game::Side;
-
 /// Elo as it is; Go: 1d = 1, 1k = 0, 2k = -1, professionals above 9d.
 double ratingOf(record::Rank rank)
 {

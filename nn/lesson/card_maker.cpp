@@ -15,7 +15,6 @@ namespace evenmatch::nn {
 using lesson::Card;
 using lesson::CardKind;
 using lesson::CardMove;
-using lesson::LossUnit;
 
 namespace {
 

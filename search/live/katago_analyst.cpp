@@ -6,7 +6,6 @@
 
 namespace evenmatch::search {
 
-using core::Error;
 using core::ErrorCode;
 using nlohmann::json;
 

@@ -22,7 +22,6 @@ namespace evenmatch::cli {
 
 namespace {
 
-using core::Error;
 using core::Result;
 
 struct EvaluatedBoard {

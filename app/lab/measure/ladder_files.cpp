@@ -14,8 +14,6 @@ namespace evenmatch::search {
 
 namespace {
 
-using core::Error;
-using core::ErrorCode;
 using nlohmann::ordered_json;
 
 constexpr std::array kSplits = {"train", "candidate", "query"};
