@@ -27,6 +27,7 @@
 #include "ui/panels/settings_panel.h"
 #include "ui/report/board_export.h"
 #include "ui/text/error_text.h"
+#include "ui/text/file_words.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/plain_text.h"
 #include "ui/widgets/rail.h"
@@ -218,7 +219,7 @@ void MainWindow::playFromHere()
     const game::AnyPosition position = session.positionToPlayOn();
     auto begun = gameUpTo(session.record(), session.nodeToPlayOn());
     if (!begun || position.isOver()) {
-        Q_EMIT m_document.noticed(begun ? tr("The game is over.") : errorText(begun.error()));
+        Q_EMIT m_document.noticed(begun ? gameOverText() : errorText(begun.error()));
         return;
     }
     offerToGoOn(*begun, m_document.userSide().value_or(position.sideToMove()));
@@ -472,8 +473,7 @@ void MainWindow::fitScreen()
 
 void MainWindow::chooseFile()
 {
-    const QString path = QFileDialog::getOpenFileName(
-        this, tr("Open a game"), {}, tr("Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a game"), {}, gameFileFilter());
     if (!path.isEmpty())
         openFiles({path});
 }

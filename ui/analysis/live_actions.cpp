@@ -1,6 +1,7 @@
 #include "ui/analysis/live_actions.h"
 
 #include "ui/analysis/live_analysis.h"
+#include "ui/analysis/live_words.h"
 
 namespace evenmatch::ui {
 
@@ -38,7 +39,7 @@ void LiveActions::toggle()
 {
     if (m_live.state() == LiveAnalysis::State::Forbidden) {
         m_on->setChecked(false);
-        Q_EMIT refused(tr("Live analysis is not available while a game is being played."));
+        Q_EMIT refused(notWhilePlaying());
         return;
     }
     m_live.setOn(m_on->isChecked());

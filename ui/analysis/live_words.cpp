@@ -6,6 +6,7 @@
 #include "ui/game/game_session.h"
 #include "ui/game/session_text.h"
 #include "ui/review/review_words.h"
+#include "ui/text/error_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -108,13 +109,15 @@ QString liveLabel(const game::AnyPosition& position, const search::LiveLine& lin
     return pointsOnBoard(line.scoreLead - best.scoreLead);
 }
 
+QString notWhilePlaying() { return LiveText::tr("Live analysis is not available while a game is being played."); }
+
 QString liveStatus(const LiveAnalysis& live)
 {
     switch (live.state()) {
     case LiveAnalysis::State::Off: return {};
     case LiveAnalysis::State::Forbidden: return LiveText::tr("Not available while a game is being played.");
-    case LiveAnalysis::State::Over: return LiveText::tr("The game is over.");
-    case LiveAnalysis::State::Failed: return LiveText::tr("Analysis failed: %1").arg(live.problem());
+    case LiveAnalysis::State::Over: return gameOverText();
+    case LiveAnalysis::State::Failed: return analysisFailed(live.problem());
     default: break;
     }
     if (!live.report())

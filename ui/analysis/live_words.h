@@ -29,6 +29,8 @@ struct ShownLine {
 ShownLine shownLine(const game::AnyPosition& position, const search::LiveLine& line);
 /// A short text for the board: in chess as above; in Go the loss compared with the best move, "−0.4", and for the best its lead.
 QString liveLabel(const game::AnyPosition& position, const search::LiveLine& line, const search::LiveLine& best);
+/// Why it cannot be switched on during a game.
+QString notWhilePlaying();
 /// "depth 24 · 3.2 M nodes · 1.1 M/s", or why there are no results.
 QString liveStatus(const LiveAnalysis& live);
 /// For the bar beside the board; nothing without results.

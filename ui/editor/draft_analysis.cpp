@@ -3,6 +3,7 @@
 #include "ui/analysis/analysis_panel.h"
 #include "ui/analysis/line_list.h"
 #include "ui/analysis/live_overlay.h"
+#include "ui/analysis/live_words.h"
 #include "ui/base/theme.h"
 #include "ui/review/policy_overlay.h"
 
@@ -30,7 +31,7 @@ void DraftAnalysis::refresh()
     const bool isAllowed = m_played.standing() != Standing::Running;
     m_live.setInSight(this, m_isPossible && isAllowed);
     m_panel->setEnabled(isAllowed);
-    m_panel->setToolTip(isAllowed ? QString() : tr("Live analysis is not available while a game is being played."));
+    m_panel->setToolTip(isAllowed ? QString() : notWhilePlaying());
 }
 
 void DraftAnalysis::toggle()

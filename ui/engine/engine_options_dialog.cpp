@@ -111,7 +111,7 @@ void EngineOptionsDialog::ask()
             if (options)
                 showOptions(*options);
             else
-                m_words->setText(tr("%1 failed: %2.").arg(m_subject.name, errorText(options.error())));
+                m_words->setText(engineFailed(m_subject.name, options.error()));
         });
 }
 

@@ -7,6 +7,7 @@
 #include "ui/game/game_session.h"
 #include "ui/game/session_text.h"
 #include "ui/text/error_text.h"
+#include "ui/text/file_words.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/two_line_list.h"
 
@@ -190,8 +191,7 @@ void ExplorerPanel::chooseSource()
     case File:
     case Folder: {
         fillSources(); // everything stays until one is chosen
-        const QString path = chosen == File ? QFileDialog::getOpenFileName(this, tr("Explore the games of a file"), {},
-                                 tr("Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)"))
+        const QString path = chosen == File ? QFileDialog::getOpenFileName(this, tr("Explore the games of a file"), {}, gameFileFilter())
                                             : QFileDialog::getExistingDirectory(this, tr("Explore the games of a folder"));
         if (!path.isEmpty())
             exploreFiles(path);

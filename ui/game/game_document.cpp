@@ -8,6 +8,7 @@
 #include "ui/game/new_game.h"
 #include "ui/game/session_text.h"
 #include "ui/text/error_text.h"
+#include "ui/text/file_words.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -261,8 +262,7 @@ bool GameDocument::openGame(int row)
     if (game.record && !take(*game.record, {}))
         return false;
     if (!game.problems.empty())
-        Q_EMIT failed(
-            game.record ? tr("%1; the moves before it were kept").arg(errorText(game.problems.front())) : errorText(game.problems.front()));
+        Q_EMIT failed(game.record ? withMovesKept(errorText(game.problems.front())) : errorText(game.problems.front()));
     return game.record.has_value();
 }
 

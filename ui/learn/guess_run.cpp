@@ -106,7 +106,7 @@ void GuessRun::choose(int id)
 
 QString GuessRun::percentOf(const std::vector<double>& chances, std::size_t rank) const
 {
-    return tr("%1 % of %2").arg(QString::number(std::lround(100 * chances[rank])), rankWords(m_scale.name(rank)));
+    return shareOfRank(chances[rank], m_scale.name(rank));
 }
 
 /// Both ends of the scale, and the rank between them that plays the move most often.
@@ -183,7 +183,7 @@ ExerciseView GuessRun::view() const
         return view;
     }
     if (m_isOver) {
-        view.question = view.chances.empty() ? tr("The game is over.")
+        view.question = view.chances.empty() ? gameOverText()
             : fitsMostRanks(m_guesses->posterior())
             ? tr("Your guesses do not distinguish between ranks.")
             : tr("Your guesses look like those of %1.").arg(posteriorWords(m_guesses->posterior(), m_scale));

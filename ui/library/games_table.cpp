@@ -7,6 +7,7 @@
 #include "ui/library/library_model.h"
 #include "ui/library/library_step.h"
 #include "ui/text/error_text.h"
+#include "ui/text/file_words.h"
 #include "ui/text/game_text.h"
 #include "ui/widgets/save_dialog.h"
 
@@ -335,7 +336,7 @@ void GamesTable::write(const std::vector<std::pair<QString, QByteArray>>& files)
         }
         written << path;
     }
-    Q_EMIT told(tr("Written to %1.").arg(written.join(QStringLiteral(", "))));
+    Q_EMIT told(writtenTo(written.join(QStringLiteral(", "))));
 }
 
 void GamesTable::showMenu(const QPoint& place)

@@ -1,6 +1,7 @@
 #include "ui/library/import_problems_model.h"
 
 #include "ui/text/error_text.h"
+#include "ui/text/file_words.h"
 
 #include <QFileInfo>
 #include <QStringList>
@@ -31,7 +32,7 @@ QString ImportProblemsModel::text() const
 QString ImportProblemsModel::line(const Problem& problem)
 {
     const QString text = errorText(problem.error);
-    return problem.kept ? tr("%1; the moves before it were kept").arg(text) : text;
+    return problem.kept ? withMovesKept(text) : text;
 }
 
 /// The file's name; the user chose the folder.
@@ -42,8 +43,7 @@ QString ImportProblemsModel::shown(const Problem& problem)
     const QString whole = errorText(error);
     const QString what = errorText({.code = error.code, .detail = error.detail, .file = {}});
     const QString place = whole.chopped(std::min(whole.size(), what.size() + 2)); // describe() writes "place: what"
-    return what.left(1).toUpper() + what.mid(1) + QLatin1Char('\n')
-        + (problem.kept ? tr("%1 · the moves before it were kept").arg(place) : place);
+    return what.left(1).toUpper() + what.mid(1) + QLatin1Char('\n') + (problem.kept ? withMovesKept(place) : place);
 }
 
 int ImportProblemsModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_problems.size()); }

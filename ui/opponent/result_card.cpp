@@ -132,7 +132,7 @@ void ResultCard::forget()
 void ResultCard::show(const core::Result<nn::GameVerdict>& verdict)
 {
     if (!verdict) {
-        m_program->setText(tr("The analysis failed: %1").arg(errorText(verdict.error())));
+        m_program->setText(analysisFailed(errorText(verdict.error())));
         return;
     }
     m_verdict = *verdict;

@@ -11,6 +11,7 @@
 #include "ui/rank/my_rank_panel.h"
 #include "ui/rank/who_am_i_card.h"
 #include "ui/text/error_text.h"
+#include "ui/text/file_words.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/page_scroll.h"
 
@@ -296,8 +297,7 @@ void GamesPage::importFolder()
 
 void GamesPage::importFiles()
 {
-    const QStringList files = QFileDialog::getOpenFileNames(
-        this, tr("Import games"), {}, tr("Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)"));
+    const QStringList files = QFileDialog::getOpenFileNames(this, tr("Import games"), {}, gameFileFilter());
     if (!files.isEmpty())
         m_library.importFiles(files);
 }

@@ -242,7 +242,7 @@ void PlayPage::startAgainstEngine(const NewGame& game)
             if (works)
                 startGame(game);
             else
-                notice()->alarm(tr("%1 failed: %2.").arg(name, errorText(works.error())));
+                notice()->alarm(engineFailed(name, works.error()));
         });
 }
 

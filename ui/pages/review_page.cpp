@@ -27,6 +27,7 @@
 #include "ui/review/review_overlay.h"
 #include "ui/review/reviewer.h"
 #include "ui/text/error_text.h"
+#include "ui/text/file_words.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/fold_section.h"
 #include "ui/widgets/save_dialog.h"
@@ -262,7 +263,7 @@ void ReviewPage::chooseExport(
     if (const auto written = (this->*write)(path); !written.ok())
         Q_EMIT document().failed(errorText(written.error()));
     else
-        Q_EMIT document().noticed(tr("Written to %1.").arg(path));
+        Q_EMIT document().noticed(writtenTo(path));
 }
 
 core::Result<void> ReviewPage::exportPlot(const QString& path) const
@@ -378,7 +379,7 @@ void ReviewPage::refreshPosition()
     m_clocks->setPly(m_reviewer->ply());
     const bool waits = !m_reviewer->network() || !m_reviewer->isWorking();
     m_policy->setCaveat(waits ? QString() : hint());
-    m_policy->setHint(waits ? hint() : session().position().isOver() ? tr("The game is over.") : QString());
+    m_policy->setHint(waits ? hint() : session().position().isOver() ? gameOverText() : QString());
     if (const nn::Evaluation* evaluation = m_reviewer->evaluation()) {
         const auto& moves = m_reviewer->line().game.moves;
         const bool isPlayedOn = m_reviewer->isOnLine() && m_reviewer->ply() < moves.size();

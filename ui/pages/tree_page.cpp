@@ -9,6 +9,7 @@
 #include "ui/game/session_text.h"
 #include "ui/review/policy_overlay.h"
 #include "ui/text/error_text.h"
+#include "ui/text/file_words.h"
 #include "ui/text/rank_colors.h"
 #include "ui/text/rank_words.h"
 #include "ui/tree/search_graph_view.h"
@@ -434,7 +435,7 @@ void TreePage::chooseExport()
     if (const auto written = exportTree(path); !written.ok())
         Q_EMIT document().failed(errorText(written.error()));
     else
-        Q_EMIT document().noticed(tr("Written to %1.").arg(path));
+        Q_EMIT document().noticed(writtenTo(path));
 }
 
 } // namespace evenmatch::ui

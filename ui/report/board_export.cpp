@@ -10,6 +10,7 @@
 #include "ui/plots/save_plot.h"
 #include "ui/report/line_animation.h"
 #include "ui/text/error_text.h"
+#include "ui/text/file_words.h"
 #include "ui/widgets/save_dialog.h"
 
 #include <QApplication>
@@ -90,7 +91,7 @@ void BoardExport::save()
         return;
     const auto written
         = saveDrawing(path, shown.title, {kSide, kSide}, [&](QPainter& painter) { drawBoard(*shown.board, painter, kSide); });
-    Q_EMIT told(written.ok() ? tr("Written to %1.").arg(path) : errorText(written.error()));
+    Q_EMIT told(written.ok() ? writtenTo(path) : errorText(written.error()));
 }
 
 void BoardExport::saveAnimation()
@@ -111,7 +112,7 @@ void BoardExport::saveAnimation()
     connect(m_animation, &LineAnimation::finished, this, [this, path](const QByteArray& gif) {
         m_animation->deleteLater();
         const auto written = saveFile(path, gif);
-        Q_EMIT told(written.ok() ? tr("Written to %1.").arg(path) : errorText(written.error()));
+        Q_EMIT told(written.ok() ? writtenTo(path) : errorText(written.error()));
     });
 }
 

@@ -2,6 +2,7 @@
 
 #include "ui/file/game_files.h"
 #include "ui/text/error_text.h"
+#include "ui/text/file_words.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/save_dialog.h"
 
@@ -58,7 +59,7 @@ void ReportWindow::save(const QString& suffix, const QString& filter)
     if (path.isEmpty())
         return;
     const auto written = m_report.save(path);
-    m_said->setText(written.ok() ? tr("Written to %1.").arg(path) : errorText(written.error()));
+    m_said->setText(written.ok() ? writtenTo(path) : errorText(written.error()));
 }
 
 } // namespace evenmatch::ui

@@ -453,9 +453,7 @@ QString plyText(const GameSession& session, const Reviewer& reviewer, const Revi
     }
     const std::size_t index = review.sideOf(ply) == Side::First ? 0 : 1;
     if (view.ranks[index] && reviewer.network())
-        lines << Words::tr("%1 % of %2")
-                     .arg(100 * double{seen.moves.front().rankPriors[*view.ranks[index]]}, 0, 'f', 0)
-                     .arg(rankWords(reviewer.network()->scale.name(*view.ranks[index])));
+        lines << shareOfRank(double{seen.moves.front().rankPriors[*view.ranks[index]]}, reviewer.network()->scale.name(*view.ranks[index]));
     lines << standingText(session, shownStandings(reviewer, view)[ply], view.unit);
     return lines.join(QStringLiteral("<br>"));
 }

@@ -343,7 +343,7 @@ void Reviewer::judge()
             else if (m_judging == Task::Idle)
                 conclude();
             else if (m_judging == Task::Failed)
-                m_judgeProblem = tr("Analysis failed: %1").arg(errorText(done.error()));
+                m_judgeProblem = analysisFailed(errorText(done.error()));
             else
                 stopped();
             Q_EMIT reviewChanged();

@@ -2,6 +2,8 @@
 
 #include "ui/text/phrase_text.h"
 
+#include <QCoreApplication>
+
 namespace evenmatch::ui {
 
 QString errorText(const core::Error& error)
@@ -11,5 +13,12 @@ QString errorText(const core::Error& error)
         text.chop(1); // without a detail
     return text;
 }
+
+QString engineFailed(const QString& name, const core::Error& error)
+{
+    return QCoreApplication::translate("ErrorText", "%1 failed: %2.").arg(name, errorText(error));
+}
+
+QString analysisFailed(const QString& reason) { return QCoreApplication::translate("ErrorText", "Analysis failed: %1").arg(reason); }
 
 } // namespace evenmatch::ui

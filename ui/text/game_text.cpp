@@ -50,6 +50,8 @@ QString sideName(const game::AnyPosition& position, Side side)
 
 QString toMoveText(const game::AnyPosition& position) { return GameWords::tr("%1 to move").arg(sideName(position, position.sideToMove())); }
 
+QString gameOverText() { return GameWords::tr("The game is over."); }
+
 QString resultText(const QString& result)
 {
     if (result == QLatin1String("1-0"))

@@ -16,6 +16,9 @@ QString sideName(const game::AnyPosition& position, game::Side side);
 /// "Black to move".
 QString toMoveText(const game::AnyPosition& position);
 
+/// "The game is over."
+QString gameOverText();
+
 /// A record's result as text; an unknown result is shown as written.
 QString resultText(const QString& result);
 

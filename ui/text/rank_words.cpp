@@ -5,9 +5,18 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace evenmatch::ui {
+
+namespace {
+
+struct MeasuredText {
+    Q_DECLARE_TR_FUNCTIONS(MeasuredWords)
+};
+
+} // namespace
 
 QString rankShort(const std::string& name)
 {
@@ -68,6 +77,11 @@ QString rankWords(const std::string& name)
     }
 }
 
+QString shareOfRank(double chance, const std::string& name)
+{
+    return QCoreApplication::translate("ranks", "%1 % of %2").arg(QString::number(std::lround(100 * chance)), rankWords(name));
+}
+
 QString rankWords(const std::string& name, const std::string& server)
 {
     return server.empty() ? rankWords(name) : QStringLiteral("%1 (%2)").arg(rankWords(name), QString::fromStdString(server));
@@ -82,7 +96,6 @@ QString anchorsWords(const std::string& opponents)
 {
     static const QRegularExpression asRank(QStringLiteral("^(.+) as (\\d+[dk])$"));
     static const QRegularExpression level(QStringLiteral("^(.+) level (\\d+)$"));
-    const auto tr = [](const char* text) { return QCoreApplication::translate("MeasuredWords", text); };
     QStringList parts = QString::fromStdString(opponents).split(QStringLiteral(", "));
     for (QString& part : parts) {
         const auto rated = asRank.match(part);
@@ -90,13 +103,13 @@ QString anchorsWords(const std::string& opponents)
         if (rated.hasMatch())
             part = rated.captured(1);
         if (const auto match = level.match(part); match.hasMatch())
-            part = tr(QT_TRANSLATE_NOOP("MeasuredWords", "%1 at level %2")).arg(match.captured(1), match.captured(2));
+            part = MeasuredText::tr("%1 at level %2").arg(match.captured(1), match.captured(2));
         if (part == QLatin1String("one visit"))
-            part = tr(QT_TRANSLATE_NOOP("MeasuredWords", "one visit"));
+            part = MeasuredText::tr("one visit");
         else if (part == QLatin1String("each other"))
-            part = tr(QT_TRANSLATE_NOOP("MeasuredWords", "each other"));
+            part = MeasuredText::tr("each other");
         if (!rank.isEmpty())
-            part = tr(QT_TRANSLATE_NOOP("MeasuredWords", "%1 as %2")).arg(part, rank);
+            part = MeasuredText::tr("%1 as %2").arg(part, rank);
     }
     return parts.join(QStringLiteral(", "));
 }

@@ -16,7 +16,9 @@ namespace evenmatch::ui {
 QString rankWords(const std::string& name);
 /// The same with the server, if there is one: "3–5 kyu (GTL)".
 QString rankWords(const std::string& name, const std::string& server);
-/// The same, shorter: "3d", "3–5k", "1400–1599".
+/// "12 % of 3 dan": how many of its players choose a move.
+QString shareOfRank(double chance, const std::string& name);
+/// Shorter than rankWords(): "3d", "3–5k", "1400–1599".
 QString rankShort(const std::string& name);
 /// Neighbours together: "10–25k" for "21-25k" and "10-12k", "7–9d", "1000–1399"; empty for different units.
 QString rankSpan(const std::string& weakest, const std::string& strongest);
