@@ -55,12 +55,12 @@ double scoreOf(const SourceGame& game, Side side)
     }
 }
 
-/// "Held-out players with ten games: 71 off on average, and the interval held 87 % of them (80 players)."
 Phrase heldWords(const std::string& game)
 {
     if (!game::isGo(game))
         return {EVENMATCH_TEXT("Rank",
-                    "On %1 held-out players with ten games each, this was %2 points off on average, and the interval held %3 % of them."),
+                    "On %1 held-out players with ten games each, the estimate was %2 points off on average, and the interval was right for "
+                    "%3 % of them."),
             {"80", "71", "87"}};
     return {EVENMATCH_TEXT("Rank", "Its accuracy was measured only on games between near equals."), {}};
 }

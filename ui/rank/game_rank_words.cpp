@@ -1,6 +1,8 @@
 #include "ui/rank/game_rank_words.h"
 
+#include "nn/ranks/estimate_words.h"
 #include "ui/rank/my_rank_words.h"
+#include "ui/text/phrase_text.h"
 
 #include <QCoreApplication>
 
@@ -23,23 +25,23 @@ GameRankWords gameRankWords(const strength::RankEstimate& estimate, const streng
 {
     switch (nn::evidenceOf(estimate, scale)) {
     case nn::GameEvidence::FewMoves:
-        return unknown(
-            Words::tr("too few moves"), Words::tr("Too few moves for an estimate of your rank; it needs %1.").arg(strength::kFewestMoves));
+        return unknown(phraseText(nn::kTooFewMoves, "Rank"),
+            Words::tr("Too few moves for an estimate of your rank; it needs %1.").arg(strength::kFewestMoves));
     case nn::GameEvidence::Unknown:
-        return unknown(
-            Words::tr("no estimate from one game"), Words::tr("No estimate from one game: players of most ranks choose such moves."));
+        return unknown(phraseText(nn::kNoEstimateFromOneGame, "Rank"),
+            Words::tr("No estimate from one game: players of most ranks choose such moves."));
     case nn::GameEvidence::Known: break;
     }
     GameRankWords words{.isKnown = true,
         .rank = headlineWords(estimate, scale),
         .held = heldWords(estimate, scale),
         .plays = {},
-        .playsBrief = Words::tr("plays like %1").arg(headlineBrief(estimate, scale)),
+        .playsBrief = phraseText(nn::playsLike(headlineBrief(estimate, scale).toStdString()), "Rank"),
         .ofYours = {}};
-    words.plays = Words::tr("plays like %1").arg(words.rank);
+    words.plays = phraseText(nn::playsLike(words.rank.toStdString()), "Rank");
     words.ofYours = Words::tr("Estimate from this game: %1 (%2). One game is a small sample.").arg(words.rank, words.held);
     if (!estimate.calibrated)
-        words.ofYours += QLatin1Char(' ') + Words::tr("The accuracy of this estimate has not been measured.");
+        words.ofYours += QLatin1Char(' ') + phraseText(nn::kNotMeasured, "Rank");
     return words;
 }
 

@@ -419,9 +419,7 @@ void MyRankPanel::showEstimate(const MyRankResult& result)
         m_headline->setText(headlineWords(estimate, result.scale));
         m_interval->setText(
             tr("%1 (%2, %3)").arg(belowHeadline(result), games, moves) + (result.leftOut > 0 ? tr(" – your latest") : QString()));
-        QStringList more{beyondWords(estimate, result.scale), sharpenText(estimate)};
-        if (estimate.mixture)
-            more << tr("Your games form two groups, as if two players had played them.");
+        QStringList more{beyondWords(estimate, result.scale), sharpenText(estimate), mixtureText(estimate, result.scale)};
         more.removeAll(QString());
         m_more->setText(more.join(QLatin1Char(' ')));
     } else {

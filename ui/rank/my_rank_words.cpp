@@ -2,6 +2,7 @@
 
 #include "core/game/family.h"
 #include "core/strength/evidence/exact_words.h"
+#include "nn/ranks/estimate_words.h"
 #include "ui/rank/my_rank_panel.h"
 #include "ui/text/opening_name.h"
 #include "ui/text/phrase_text.h"
@@ -62,13 +63,7 @@ QString heldWords(const strength::RankEstimate& estimate, const strength::RankSc
 
 QString beyondWords(const strength::RankEstimate& estimate, const strength::RankScale& scale)
 {
-    const QString rank = rankWords(scale.name(estimate.median));
-    switch (estimate.beyond()) {
-    case strength::Beyond::Stronger: return MyRankPanel::tr("%1 is the strongest rank on this scale; you may be stronger.").arg(rank);
-    case strength::Beyond::Weaker: return MyRankPanel::tr("%1 is the weakest rank on this scale; you may be weaker.").arg(rank);
-    case strength::Beyond::No: break;
-    }
-    return {};
+    return phraseText(nn::beyondWords(estimate, rankWords(scale.name(estimate.median)).toStdString()), "Rank");
 }
 
 QString writtenWords(const MyRankResult& result)
@@ -164,15 +159,14 @@ QString partName(const std::string& part)
     return QString::fromStdString(part);
 }
 
-QString sharpenText(const strength::RankEstimate& estimate)
+QString sharpenText(const strength::RankEstimate& estimate) { return phraseText(nn::precisionWords(estimate), "Rank"); }
+
+QString mixtureText(const strength::RankEstimate& estimate, const strength::RankScale& scale)
 {
-    if (!estimate.calibrated)
-        return MyRankPanel::tr("The accuracy of this network's intervals has not been measured.");
-    if (!estimate.moreGamesForOneRank)
-        return MyRankPanel::tr("Even with more games, this estimate stays wider than ± one rank.");
-    if (*estimate.moreGamesForOneRank == 0)
-        return MyRankPanel::tr("Accurate to about ± one rank.");
-    return MyRankPanel::tr("About %n more games would bring this to ± one rank.", nullptr, *estimate.moreGamesForOneRank);
+    if (!estimate.mixture)
+        return {};
+    const auto words = [&](std::size_t rank) { return rankWords(scale.name(rank)).toStdString(); };
+    return phraseText(nn::mixtureWords(words(estimate.mixture->strongerRank), words(estimate.mixture->weakerRank)), "Rank");
 }
 
 QString sourceWords(const MyRankResult& result) { return (QStringList(result.network) + result.restsOn).join(QStringLiteral(", ")); }

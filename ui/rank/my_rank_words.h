@@ -12,21 +12,21 @@ QString intervalWords(const strength::RankInterval& interval, const strength::Ra
 QString headlineWords(const strength::RankEstimate& estimate, const strength::RankScale& scale);
 /// The same, shorter: "3–5k – 5d".
 QString headlineBrief(const strength::RankEstimate& estimate, const strength::RankScale& scale);
-/// The text beside the headline, "1400–1799 with 86 % probability"; if the headline is the interval, "86 % probability, in the middle
+/// The text beside the headline, "1400–1799 with 86 % probability"; if the headline is the interval, "86 % interval; most likely
 /// 1600–1799".
 QString heldWords(const strength::RankEstimate& estimate, const strength::RankScale& scale);
 /// If most of the probability is at an end of the scale, a note that the player may be beyond it. Otherwise empty.
 QString beyondWords(const strength::RankEstimate& estimate, const strength::RankScale& scale);
-/// "Your files say 2692 (the middle of 61 games, the latest says 2700)", or that it is beyond the scale. Empty if the files have no rank.
+/// "Rank in your game files: 2692 (median of 61 games; latest: 2700)", or that it is beyond the scale. Empty if the files have no rank.
 QString writtenWords(const MyRankResult& result);
 /// Both estimates, from the moves alone and from everything in the files, one sentence each; empty without an estimate.
 QStringList answersWords(const MyRankResult& result);
-/// What is to be known besides the two answers, without their numbers.
+/// Remarks on the two estimates, without their numbers.
 QStringList answersRemarks(const MyRankResult& result);
-/// What stands below the headline: where that is a wide interval the rank in the middle, then the interval; "1640 Lichess blitz; 80 %
-/// interval: 1450 to 1830". Where ranks have no numbers, heldWords().
+/// The text below the headline: the median if the headline is a wide interval, then the interval; "1640 Lichess blitz; 80 % interval:
+/// 1450 to 1830". If ranks have no numbers, heldWords().
 QString belowHeadline(const MyRankResult& result);
-/// Whose rank it is: "The rank of Anna", or "My rank" where the library has no name.
+/// "The rank of Anna", or "My rank" if the library has no name.
 QString whoseRank(const MyRankResult& result);
 /// A way to split the games of a report: by phase, colour, time control, opponent.
 struct PartGroup {
@@ -37,11 +37,13 @@ struct PartGroup {
 std::vector<PartGroup> partGroups(const nn::PlayerReport& report);
 /// "Opening", "As Black", "Blitz", "Stronger": the name of a part of the games.
 QString partName(const std::string& part);
-/// "12 more games would bring this to ± one rank."
+/// "About 12 more games would bring this to ± one rank."
 QString sharpenText(const strength::RankEstimate& estimate);
+/// That the games form two groups. Otherwise empty.
+QString mixtureText(const strength::RankEstimate& estimate, const strength::RankScale& scale);
 /// "Evenmatch chess, Maia, Stockfish 15.1": the sources of the rank.
 QString sourceWords(const MyRankResult& result);
-/// "KataGo HumanSL takes you for 5 kyu …", "KataGo: a move of yours loses 2.1 points …": one sentence each.
+/// "KataGo HumanSL estimates 5 kyu …", "KataGo: your moves lose 2.1 points on average …": one sentence each.
 QStringList saidWords(const nn::OutsideReport& said);
 /// If the rank also uses other programs: which source the phases use, and its estimate from all games. Otherwise empty.
 QString phasesWords(const MyRankResult& result);

@@ -1,7 +1,9 @@
 #include "ui/rank/rank_parts_card.h"
 
+#include "nn/ranks/estimate_words.h"
 #include "ui/plots/rank_ridge.h"
 #include "ui/rank/my_rank_words.h"
+#include "ui/text/phrase_text.h"
 #include "ui/text/rank_words.h"
 
 #include <QGridLayout>
@@ -65,7 +67,8 @@ void RankPartsCard::addPart(const nn::PartEstimate& part, const strength::RankSc
     auto* ridge = new RankRidge(RankRidge::Kind::Small);
     ridge->setEstimate(part.estimate, scale);
     ridge->setAccessibleName(name->text());
-    auto* rank = part.estimate.isEnough() ? new QLabel(headlineBrief(part.estimate, scale)) : quietLabel(tr("too few moves"));
+    auto* rank
+        = part.estimate.isEnough() ? new QLabel(headlineBrief(part.estimate, scale)) : quietLabel(phraseText(nn::kTooFewMoves, "Rank"));
     rank->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     QLabel* games = quietLabel(tr("%n games", nullptr, static_cast<int>(part.estimate.games)));
     if (part.estimate.isEnough())

@@ -1,5 +1,6 @@
 #include "ui/rank/rank_report.h"
 
+#include "nn/ranks/estimate_words.h"
 #include "ui/base/paper_theme.h"
 #include "ui/plots/beta_bands.h"
 #include "ui/plots/rank_ridge.h"
@@ -79,11 +80,10 @@ private:
             rows[0] << QStringLiteral("%1&nbsp;%").arg(100 * estimate.probabilities[rank], 0, 'f', 0);
         }
         m_report.addTable(head, rows);
-        for (const QString& words : {writtenWords(m_result), beyondWords(estimate, m_result.scale), sharpenText(estimate)})
+        for (const QString& words :
+            {writtenWords(m_result), beyondWords(estimate, m_result.scale), sharpenText(estimate), mixtureText(estimate, m_result.scale)})
             if (!words.isEmpty())
                 m_report.addText(words.toHtmlEscaped());
-        if (estimate.mixture)
-            m_report.addText(RankReportWords::tr("The games form two groups, as if two players had played them."));
     }
 
     void writeBands()
@@ -95,8 +95,8 @@ private:
         m_report.addHeading(RankReportWords::tr("The play against the ranks"));
         m_report.addText(draw(bands, kBands, RankReportWords::tr("Mean β by move number, over the bands of the ranks")));
         m_report.addText(QStringLiteral("<small>%1</small>")
-                             .arg(RankReportWords::tr("β is the strength score of a move. The line is the mean β over all games, for every "
-                                                      "ten moves. Each band holds the middle half of the games of one rank.")));
+                             .arg(phraseText(nn::kBands, "Rank") + QLatin1Char(' ')
+                                 + RankReportWords::tr("The line is the mean β over all games, for every ten moves.")));
     }
 
     void writeParts()
@@ -105,7 +105,7 @@ private:
             std::vector<QStringList> rows;
             for (const nn::PartEstimate& part : *group.parts) {
                 if (!part.estimate.isEnough()) {
-                    rows.push_back({partName(part.name), {}, RankReportWords::tr("too few moves")});
+                    rows.push_back({partName(part.name), {}, phraseText(nn::kTooFewMoves, "Rank")});
                     continue;
                 }
                 RankRidge ridge(RankRidge::Kind::Small);

@@ -1,6 +1,7 @@
 #include "ui/review/game_report.h"
 
 #include "core/record/board/record_opening.h"
+#include "nn/ranks/estimate_words.h"
 #include "ui/base/paper_theme.h"
 #include "ui/base/theme.h"
 #include "ui/board/board_widget.h"
@@ -14,6 +15,7 @@
 #include "ui/review/policy_overlay.h"
 #include "ui/review/reviewer.h"
 #include "ui/text/opening_name.h"
+#include "ui/text/phrase_text.h"
 #include "ui/text/rank_words.h"
 
 #include <QCoreApplication>
@@ -60,9 +62,9 @@ public:
         writeUnlike();
         m_report.addText(
             QStringLiteral("<small>%1</small>")
-                .arg(ReportWords::tr("β is the strength score of a move, computed by the network %1. Each band holds the middle "
-                                     "half of the players of one rank. A rank from a single game is rough, as its interval shows.")
-                         .arg(QString::fromStdString(m_reviewer.network()->name).toHtmlEscaped())
+                .arg(phraseText(nn::kBands, "Rank") + QLatin1Char(' ')
+                    + ReportWords::tr("It is computed by the network %1. A rank from a single game is rough, as its interval shows.")
+                          .arg(QString::fromStdString(m_reviewer.network()->name).toHtmlEscaped())
                     + QLatin1Char(' ') + costSource()));
         return std::move(m_report);
     }

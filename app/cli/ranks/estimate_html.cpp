@@ -1,6 +1,7 @@
 #include "app/cli/ranks/beta_picture.h"
 #include "app/cli/ranks/estimate.h"
 #include "app/cli/ranks/svg.h"
+#include "nn/ranks/estimate_words.h"
 
 #include <cctype>
 #include <cmath>
@@ -161,8 +162,7 @@ std::string section(const EstimateResult& result, std::size_t player)
     html += distributionPicture(report.estimate, scale);
     if (const std::string beta = result.study.network.profile ? betaPicture(report, *result.study.network.profile) : std::string();
         !beta.empty())
-        html += "<h3>Over the moves of a game</h3>\n"
-            + paragraph("β is the strength score of a move. Each band holds the middle half of the players of one rank.") + beta;
+        html += "<h3>Over the moves of a game</h3>\n" + paragraph(nn::kBands) + beta;
     for (const nn::OutsideReport& said : outside)
         for (const std::string& line : outsideLines(said))
             html += paragraph(line + '.');

@@ -4,6 +4,7 @@
 #include "core/game/chess/position.h"
 #include "core/game/family.h"
 #include "core/record/text/rank_text.h"
+#include "nn/ranks/estimate_words.h"
 #include "nn/ranks/game_estimate.h"
 #include "nn/ranks/written_rank.h"
 
@@ -176,8 +177,7 @@ void printRankTable(const EstimateResult& result)
         width = std::max(width, report.name.size());
     for (const PlayerReport& report : result.study.reports)
         std::cout << padded(report.name, width) << "  " << verdict(report.estimate, result.scale()) << ", from "
-                  << gamesAndMoves(report.estimate) << (report.estimate.mixture ? "; the games look like those of two players" : "")
-                  << '\n';
+                  << gamesAndMoves(report.estimate) << (report.estimate.mixture ? "; the games form two groups" : "") << '\n';
     std::cout << "\n--player NAME shows details of one player: phases, colours, progress, unusual games, and moves of the next rank.\n";
 }
 
@@ -209,18 +209,18 @@ std::string ranksText(const nn::WrittenRanks& written)
 std::string gameVerdict(const RankEstimate& estimate, const RankScale& scale)
 {
     switch (nn::evidenceOf(estimate, scale)) {
-    case nn::GameEvidence::FewMoves: return "too few moves";
-    case nn::GameEvidence::Unknown: return "no estimate from one game";
+    case nn::GameEvidence::FewMoves: return nn::kTooFewMoves;
+    case nn::GameEvidence::Unknown: return nn::kNoEstimateFromOneGame;
     case nn::GameEvidence::Known: break;
     }
-    return "plays like " + verdict(estimate, scale);
+    return core::describe(nn::playsLike(verdict(estimate, scale)));
 }
 
 std::string verdict(const RankEstimate& estimate, const RankScale& scale)
 {
     switch (estimate.sufficiency) {
     case Sufficiency::NoGames: return "no games";
-    case Sufficiency::FewMoves: return "too few moves";
+    case Sufficiency::FewMoves: return nn::kTooFewMoves;
     case Sufficiency::Enough: break;
     }
     const Beyond beyond = estimate.beyond();
@@ -247,19 +247,11 @@ std::vector<std::string> remarks(const PlayerReport& report, const RankScale& sc
     if (!estimate.isEnough())
         return lines;
     if (report.onSmallBoards > 0)
-        lines.push_back((report.onSmallBoards == report.sides.size() ? "all" : std::to_string(report.onSmallBoards))
-            + " of these games were played on small boards, where ranks are not calibrated");
-    if (!estimate.calibrated)
-        lines.push_back("The accuracy of this estimate has not been measured.");
-    else if (!estimate.moreGamesForOneRank)
-        lines.push_back("Even with more games, this estimate stays wider than ± one rank.");
-    else if (*estimate.moreGamesForOneRank > 0)
-        lines.push_back("about " + std::to_string(*estimate.moreGamesForOneRank) + " more games would narrow this estimate to ± one rank.");
-    if (const Beyond beyond = estimate.beyond(); beyond != Beyond::No)
-        lines.push_back("Most of the probability is at " + scale.name(estimate.median) + ", the "
-            + (beyond == Beyond::Stronger ? "strongest rank of the scale. Stronger players get this rank, too."
-                                          : "weakest rank of the scale. Weaker players get this rank, too.")
-            + " comes out there, too");
+        lines.push_back((report.onSmallBoards == report.sides.size() ? "All" : std::to_string(report.onSmallBoards))
+            + " of these games were played on small boards, where ranks are not calibrated.");
+    lines.push_back(core::describe(nn::precisionWords(estimate)));
+    if (const core::Phrase beyond = nn::beyondWords(estimate, scale.name(estimate.median)); !beyond.empty())
+        lines.push_back(core::describe(beyond));
     if (estimate.calibrated && estimate.worthGames < 0.9 * static_cast<double>(estimate.games) && estimate.games > 1) {
         std::ostringstream text;
         text << "Games of one player resemble each other: these " << estimate.games << " contain as much information as " << std::fixed
@@ -268,8 +260,8 @@ std::vector<std::string> remarks(const PlayerReport& report, const RankScale& sc
         lines.push_back(text.str());
     }
     if (estimate.mixture)
-        lines.push_back("The games look like those of two players: one near " + scale.name(estimate.mixture->strongerRank)
-            + " and one near " + scale.name(estimate.mixture->weakerRank));
+        lines.push_back(
+            core::describe(nn::mixtureWords(scale.name(estimate.mixture->strongerRank), scale.name(estimate.mixture->weakerRank))));
     return lines;
 }
 
@@ -293,7 +285,7 @@ std::string changeLine(std::span<const nn::TrendPoint> trend)
         return {};
     const auto percent = [](double share) { return std::to_string(std::lround(100 * share)) + " %"; };
     return "Probability of a change from the first to the last period: stronger " + percent(change->stronger) + ", same rank "
-        + percent(change->same) + ", weaker " + percent(change->weaker) + " probability";
+        + percent(change->same) + ", weaker " + percent(change->weaker);
 }
 
 std::string writtenRanks(const PlayerReport& report, std::span<const nn::SourceGame> games, const RankScale& scale)
