@@ -70,7 +70,7 @@ namespace {
 core::Result<OpenNetwork> openOne(const std::string& path, std::size_t callers, const Speaking& speaking, const nn::Computing& computing)
 {
     if (path.empty())
-        return core::Error{core::ErrorCode::NotFound, "a network for this game; name one with --network"};
+        return core::Error{core::ErrorCode::NotFound, EVENMATCH_TEXT("Errors", "a network for this game; choose one (--network)")};
     auto loaded = load(path, computing);
     if (!loaded)
         return loaded.error();

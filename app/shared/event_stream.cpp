@@ -1,5 +1,7 @@
 #include "app/shared/event_stream.h"
 
+#include "core/error_json.h"
+
 #include <algorithm>
 #include <iostream>
 
@@ -54,14 +56,17 @@ void EventStream::end(const core::Result<void>& result)
 {
     if (!m_on)
         return;
-    const bool stopped = !result && result.error().code == core::ErrorCode::Stopped;
-    const std::lock_guard lock(m_mutex);
-    write({{"event", "end"},
+    const bool failed = !result && result.error().code != core::ErrorCode::Stopped;
+    nlohmann::ordered_json event = {{"event", "end"},
         {"state",
-            result        ? "done"
-                : stopped ? "stopped"
-                          : "failed"},
-        {"reason", result ? std::string() : core::describe(result.error())}});
+            result       ? "done"
+                : failed ? "failed"
+                         : "stopped"},
+        {"reason", result ? std::string() : core::describe(result.error())}};
+    if (failed)
+        event["error"] = core::errorJson(result.error());
+    const std::lock_guard lock(m_mutex);
+    write(event);
 }
 
 void LineWatch::tell(const experiments::Findings& soFar, std::uint64_t cells, std::uint64_t of)

@@ -2,7 +2,7 @@
 //
 //     {"event": "progress", "done": 3, "total": 12, "remaining": 40}      remaining: seconds, null if unknown
 //     {"event": "findings", "tables": […], "notes": […], "plotData": […]}  all results so far, as in app/shared/findings/findings.h
-//     {"event": "end", "state": "done" | "stopped" | "failed", "reason": "…"}
+//     {"event": "end", "state": "done" | "stopped" | "failed", "reason": "…", "error": {…}}  error: only of "failed" (core/error_json.h)
 //
 // Nothing else is written to stdout then. Members may be added, but none of these will be removed.
 #pragma once

@@ -1,8 +1,11 @@
 #include "tests/run_tests.h"
 
 #include "core/error.h"
+#include "core/error_json.h"
 
 #include <QTest>
+
+#include <nlohmann/json.hpp>
 
 #include <set>
 
@@ -18,6 +21,8 @@ private Q_SLOTS:
     void translatesTemplatesBeforeFilling();
     void translatesTheDetail();
     void everyCodeHasItsOwnSentence();
+    void isWrittenAsJson();
+    void readsOnlyItsOwnJson();
     void resultHoldsValueOrError();
 };
 
@@ -53,6 +58,24 @@ void TestError::translatesTheDetail()
     QCOMPARE(describe(error(1), german), std::string("zu groß: eine Partie in a.sgf"));
     QCOMPARE(describe(error(1)), std::string("too large: 1 game in a.sgf"));
     QCOMPARE(describe(error(0)), std::string("too large: 0 games in a.sgf"));
+}
+
+void TestError::isWrittenAsJson()
+{
+    for (const Error& error : {Error{ErrorCode::Stopped}, Error{ErrorCode::PointTaken, "D4", "league.sgf", 12, 3, 57},
+             Error{ErrorCode::TooLarge, {"%1 of %2", {"a", counted(3, "%n game in %1", "%n games in %1", {"b"})}}, "c"}})
+        QVERIFY(errorFromJson(nlohmann::json::parse(errorJson(error).dump())) == error);
+}
+
+void TestError::readsOnlyItsOwnJson()
+{
+    for (const char* text : {"{}", "[]", "7", R"({"code": -1, "detail": ""})", R"({"code": 200, "detail": ""})", R"({"code": 0})",
+             R"({"code": 0, "detail": 5})", R"({"code": 0, "detail": {"text": "x"}})", R"({"code": 0, "detail": "", "line": "x"})"})
+        QVERIFY2(!errorFromJson(nlohmann::json::parse(text)), text);
+    std::string deep = R"("x")";
+    for (int i = 0; i < 1000; ++i)
+        deep = R"({"text": "%1", "arguments": [)" + deep + "]}";
+    QVERIFY(errorFromJson(nlohmann::json::parse(R"({"code": 0, "detail": )" + deep + "}")));
 }
 
 void TestError::everyCodeHasItsOwnSentence()

@@ -1,7 +1,10 @@
 #include "ui/lab/findings_model.h"
 
 #include <QFont>
+#include <QFontMetrics>
+#include <QGuiApplication>
 #include <QLocale>
+#include <QSize>
 
 #include <algorithm>
 #include <cmath>
@@ -9,6 +12,8 @@
 namespace evenmatch::ui {
 
 namespace {
+
+constexpr int kHeaderMargins = 32;
 
 QString intervalText(const LabRow& row)
 {
@@ -85,6 +90,12 @@ QVariant FindingsModel::headerData(int section, Qt::Orientation orientation, int
         return {};
     if (role == Qt::TextAlignmentRole)
         return static_cast<int>((section == Name ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    if (role == Qt::SizeHintRole && section != Name) {
+        // Qt's own hint omits part of the padding of the style sheet, which cuts short headers.
+        const QFontMetrics metrics(QGuiApplication::font());
+        const QString text = headerData(section, orientation, Qt::DisplayRole).toString();
+        return QSize(metrics.horizontalAdvance(text) + kHeaderMargins, metrics.height());
+    }
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {

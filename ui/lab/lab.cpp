@@ -197,9 +197,9 @@ QString runSubject(const LabPlan& plan)
     if (!plan.game.isEmpty())
         parts << gameWords(plan.game);
     if (!plan.second.isEmpty())
-        parts << Words::tr("%1 – %2").arg(plan.first, plan.second);
+        parts << Words::tr("%1 – %2").arg(playerWords(plan.first), playerWords(plan.second));
     else if (!plan.first.isEmpty())
-        parts << plan.first;
+        parts << playerWords(plan.first);
     return parts.join(QStringLiteral(" · "));
 }
 

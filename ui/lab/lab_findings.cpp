@@ -35,7 +35,7 @@ private:
         constexpr int kDeepest = 4; // files may contain anything
         const QJsonArray parts = m_texts.value(english).toArray();
         if (parts.size() < 2 || depth > kDeepest)
-            return gameWords(english).toStdString();
+            return playerWords(gameWords(english)).toStdString();
         core::Phrase phrase(parts.first().toString().toStdString());
         for (qsizetype i = 1; i < parts.size(); ++i)
             phrase.arguments.push_back(phraseOf(parts[i].toString(), depth + 1));

@@ -105,8 +105,9 @@ void LabForm::makeFields()
     m_form->setVerticalSpacing(8);
     m_game->setObjectName(QStringLiteral("labGame"));
     addRow(m_form, tr("Game"), m_game);
-    const QString tip = tr("A player as evenmatch-cli writes it: heuristic, random, minimax:3, uct:500, rank:1500, policy:3d, sa:-0.5, "
-                           "gtp:COMMAND, uci:COMMAND");
+    const QString tip
+        = tr("A player in the notation of evenmatch-cli: heuristic, random, minimax:3, uct:500, rank:1500, policy:3d, sa:-0.5, "
+             "gtp:COMMAND, uci:COMMAND");
     for (QComboBox* players : {m_first, m_second}) {
         players->setEditable(true);
         players->setInsertPolicy(QComboBox::NoInsert);
@@ -251,8 +252,9 @@ void LabForm::proposePlayers()
     for (QComboBox* combo : {m_first, m_second}) {
         const QString before = combo->currentText();
         combo->clear();
-        combo->addItems(players);
-        if (players.contains(before))
+        for (const QString& player : players)
+            combo->addItem(playerWords(player));
+        if (players.contains(playerSpec(before)))
             combo->setCurrentText(before);
         else
             combo->setCurrentIndex(combo == m_first ? 0 : 1);
@@ -296,9 +298,9 @@ LabPlan LabForm::plan() const
         .simulations = static_cast<quint64>(m_simulations->value()),
         .seed = static_cast<quint64>(m_seed->value())};
     if (chosen->isCommand)
-        plan.first = m_first->currentText().trimmed();
+        plan.first = playerSpec(m_first->currentText().trimmed());
     if (chosen->name == QLatin1String(kMatchLine))
-        plan.second = m_second->currentText().trimmed();
+        plan.second = playerSpec(m_second->currentText().trimmed());
     if (chosen->needsData)
         plan.data = m_data->text().trimmed();
     return plan;
@@ -313,9 +315,9 @@ void LabForm::setPlan(const LabPlan& plan)
     if (const int game = m_game->findData(plan.game); game >= 0)
         m_game->setCurrentIndex(game);
     if (!plan.first.isEmpty())
-        m_first->setCurrentText(plan.first);
+        m_first->setCurrentText(playerWords(plan.first));
     if (!plan.second.isEmpty())
-        m_second->setCurrentText(plan.second);
+        m_second->setCurrentText(playerWords(plan.second));
     m_data->setText(plan.data);
     m_network->setText(plan.network);
     (plan.quick ? m_quick : m_full)->setChecked(true);

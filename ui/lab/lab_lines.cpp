@@ -66,7 +66,8 @@ LineWords wordsOf(const QString& line)
     if (line == QLatin1String("multi-players"))
         return {LineText::tr("Ranks of players"), LineText::tr("Accuracy of the estimate when all games are of one player.")};
     if (line == QLatin1String("multi-roles"))
-        return {LineText::tr("Which levels distinguish which ranks"), LineText::tr("Which imitation policies distinguish which ranks.")};
+        return {LineText::tr("Which levels distinguish which ranks"),
+            LineText::tr("For neighbouring ranks: the level whose policy distinguishes them best, and how well.")};
     if (line == QLatin1String("multi-spread"))
         return {LineText::tr("Differences between players of one rank"),
             LineText::tr("Compares the spread of one player's games with games of anyone of that rank.")};
@@ -92,6 +93,21 @@ LineWords wordsOf(const QString& line)
     return {};
 }
 
+/// "table 1, figures 1 and 2" in the user's language.
+QString placeWords(const QString& place)
+{
+    const std::pair<QLatin1String, QString> words[] = {{QLatin1String("table"), LineText::tr("table")},
+        {QLatin1String("tables"), LineText::tr("tables")}, {QLatin1String("figure"), LineText::tr("figure")},
+        {QLatin1String("figures"), LineText::tr("figures")}, {QLatin1String("section"), LineText::tr("section")},
+        {QLatin1String("and"), LineText::tr("and")}, {QLatin1String("to"), LineText::tr("to")}};
+    QStringList parts = place.split(QLatin1Char(' '));
+    for (QString& part : parts)
+        for (const auto& [english, translated] : words)
+            if (part == english)
+                part = translated;
+    return parts.join(QLatin1Char(' '));
+}
+
 /// The short names of the papers.
 QString paperWords(const QString& paper)
 {
@@ -104,7 +120,7 @@ QString paperWords(const QString& paper)
     const QString name = paper.section(QLatin1Char(','), 0, 0).trimmed();
     for (const auto& [shortName, whole] : papers)
         if (name == shortName) {
-            const QString place = paper.section(QLatin1Char(','), 1).trimmed();
+            const QString place = placeWords(paper.section(QLatin1Char(','), 1).trimmed());
             return place.isEmpty() ? whole : whole + QStringLiteral(" · ") + place;
         }
     return paper;
@@ -166,6 +182,23 @@ QString gameWords(const QString& game)
     if (game == QLatin1String("othello6"))
         return LineText::tr("Othello 6×6");
     return game;
+}
+
+QString playerWords(const QString& spec)
+{
+    if (spec == QLatin1String("heuristic"))
+        return LineText::tr("heuristic");
+    if (spec == QLatin1String("random"))
+        return LineText::tr("random");
+    return spec;
+}
+
+QString playerSpec(const QString& words)
+{
+    for (const char* spec : {"heuristic", "random"})
+        if (words == playerWords(QLatin1String(spec)))
+            return QLatin1String(spec);
+    return words;
 }
 
 } // namespace evenmatch::ui

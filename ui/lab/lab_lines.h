@@ -25,4 +25,9 @@ std::vector<LabLine> labLines(const QByteArray& list);
 /// "chess" → "Chess"
 QString gameWords(const QString& game);
 
+/// A player's SPEC as the user reads it: "heuristic" and "random" are translated, all others stay unchanged.
+QString playerWords(const QString& spec);
+/// The reverse.
+QString playerSpec(const QString& words);
+
 } // namespace evenmatch::ui

@@ -7,6 +7,7 @@
 #include "ui/lab/findings_plot.h"
 #include "ui/lab/lab.h"
 #include "ui/text/error_text.h"
+#include "ui/text/file_words.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/page_scroll.h"
 #include "ui/widgets/save_dialog.h"
@@ -340,7 +341,7 @@ void LabResultPanel::chooseExport()
     if (const auto done = exportTo(path); !done)
         m_notice->alarm(errorText(done.error()));
     else
-        m_notice->tell(tr("Written to %1.").arg(path));
+        m_notice->tell(writtenTo(path));
 }
 
 core::Result<void> LabResultPanel::exportTo(const QString& path) const

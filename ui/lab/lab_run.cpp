@@ -1,10 +1,14 @@
 #include "ui/lab/lab_run.h"
 
+#include "core/error_json.h"
 #include "ui/file/save_file.h"
+#include "ui/text/error_text.h"
 
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
+
+#include <nlohmann/json.hpp>
 
 namespace evenmatch::ui {
 
@@ -38,6 +42,14 @@ std::optional<LabRun::State> stateNamed(const QString& name)
     return std::nullopt;
 }
 
+/// The program's error in the user's language; `otherwise` if there is none, or its kind is unknown.
+QString reasonOf(const QJsonObject& error, const QString& otherwise)
+{
+    const auto json = nlohmann::json::parse(QJsonDocument(error).toJson(QJsonDocument::Compact).toStdString(), nullptr, false);
+    const auto read = core::errorFromJson(json);
+    return read ? errorText(*read) : otherwise;
+}
+
 } // namespace
 
 LabRun::LabRun(LabPlan plan, QString folder, QObject* parent) : QObject(parent), m_plan(std::move(plan)), m_folder(std::move(folder)) { }
@@ -53,7 +65,8 @@ std::unique_ptr<LabRun> LabRun::load(const QString& folder)
     run->m_begun = QDateTime::fromString(json.value(QStringLiteral("begun")).toString(), Qt::ISODate);
     run->m_workedBefore
         = milliseconds(static_cast<std::int64_t>(qBound(0.0, json.value(QStringLiteral("seconds")).toDouble(), 1e9) * 1000));
-    run->m_reason = json.value(QStringLiteral("reason")).toString();
+    run->m_error = json.value(QStringLiteral("error")).toObject();
+    run->m_reason = reasonOf(run->m_error, json.value(QStringLiteral("reason")).toString());
     run->m_state = *state == State::Queued || *state == State::Running ? State::Stopped : *state;
     run->m_found = readObject(folder + kFindingsFile);
     run->m_findings = LabFindings::fromJson(run->m_found);
@@ -142,20 +155,22 @@ void LabRun::finish(const ProcessEnd& end)
     else if (m_stopRequested || said == QLatin1String("stopped"))
         enter(State::Stopped);
     else if (said == QLatin1String("failed"))
-        enter(State::Failed, m_end.value(QStringLiteral("reason")).toString());
+        enter(State::Failed, m_end.value(QStringLiteral("reason")).toString(), m_end.value(QStringLiteral("error")).toObject());
     else if (end.how == ProcessEnd::How::Crashed)
         enter(State::Failed, tr("The measurement was interrupted. Its results so far are kept; Continue resumes it."));
+    else if (end.lastWords.isEmpty())
+        enter(State::Failed, tr("The measurement ended without a result (exit code %1).").arg(end.code));
     else
-        enter(State::Failed,
-            end.lastWords.isEmpty() ? tr("The measurement ended without a result (exit code %1).").arg(end.code) : end.lastWords);
+        enter(State::Failed, tr("The measurement ended without a result (exit code %1): %2").arg(end.code).arg(end.lastWords));
 }
 
-void LabRun::enter(State state, const QString& reason)
+void LabRun::enter(State state, const QString& reason, const QJsonObject& error)
 {
     if (m_state == State::Running && state != State::Running)
         m_workedBefore += duration_cast<milliseconds>(steady_clock::now() - m_startedAt);
     m_state = state;
-    m_reason = reason;
+    m_error = error;
+    m_reason = reasonOf(error, reason);
     m_remaining.reset();
     save();
     Q_EMIT changed();
@@ -166,8 +181,8 @@ void LabRun::save() const
     const auto before = duration_cast<milliseconds>(m_workedBefore).count();
     writeObject(m_folder + kRunFile,
         {{QStringLiteral("plan"), m_plan.toJson()}, {QStringLiteral("state"), QLatin1String(kStateNames[static_cast<int>(m_state)])},
-            {QStringLiteral("reason"), m_reason}, {QStringLiteral("begun"), m_begun.toString(Qt::ISODate)},
-            {QStringLiteral("seconds"), static_cast<double>(before) / 1000}});
+            {QStringLiteral("reason"), m_reason}, {QStringLiteral("error"), m_error},
+            {QStringLiteral("begun"), m_begun.toString(Qt::ISODate)}, {QStringLiteral("seconds"), static_cast<double>(before) / 1000}});
 }
 
 void LabRun::saveFindings() const { writeObject(m_folder + kFindingsFile, m_found); }

@@ -62,7 +62,7 @@ Q_SIGNALS:
 private:
     void read(const QByteArray& line);
     void finish(const ProcessEnd& end);
-    void enter(State state, const QString& reason = {});
+    void enter(State state, const QString& reason = {}, const QJsonObject& error = {});
     void save() const;
     void saveFindings() const;
 
@@ -70,6 +70,7 @@ private:
     QString m_folder;
     State m_state = State::Queued;
     QString m_reason;
+    QJsonObject m_error; ///< the program's error behind the reason (core/error_json.h); empty: none
     QJsonObject m_found;
     LabFindings m_findings;
     jobs::Progress m_progress;

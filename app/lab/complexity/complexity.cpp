@@ -39,7 +39,7 @@ core::Result<ComplexityStep> stepFromJson(const json& line)
         const auto verdict = std::ranges::find(kVerdictNames, line.at("verdict").get<std::string>());
         const auto phase = std::ranges::find(kPhaseNames, line.at("phase").get<std::string>());
         if (verdict == kVerdictNames.end() || phase == kPhaseNames.end())
-            return Error{ErrorCode::BadValue, "verdict, phase"};
+            return Error{ErrorCode::BadValue, EVENMATCH_TEXT("Errors", "verdict, phase")};
         step.verdict = static_cast<Verdict>(verdict - kVerdictNames.begin());
         step.phase = static_cast<Phase>(phase - kPhaseNames.begin());
         step.run = line.at("run").get<std::uint64_t>();
@@ -192,7 +192,8 @@ core::Result<std::optional<ComplexityStep>> Measurement::next(const ComplexitySt
             return m_log->errorAt(place, kept.error());
         if (kept->phase != wanted.phase || kept->run != wanted.run || kept->number != wanted.number
             || kept->iterations != wanted.iterations)
-            return m_log->errorAt(place, {.code = ErrorCode::BadValue, .detail = "this step differs from the plan"});
+            return m_log->errorAt(
+                place, {.code = ErrorCode::BadValue, .detail = EVENMATCH_TEXT("Errors", "this step differs from the plan")});
         ++m_result.resumed;
         return std::optional(*kept);
     }

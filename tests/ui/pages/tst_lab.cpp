@@ -363,6 +363,12 @@ void TestLab::endsAreTold_data()
                                           << static_cast<int>(LabRun::State::Stopped) << QString();
     QTest::newRow("failed") << QByteArray(R"({"event": "end", "state": "failed", "reason": "no such game"})") << exited << 2
                             << QStringLiteral("x") << failed << QStringLiteral("no such game");
+    QTest::newRow("known error") << QByteArray(R"({"event": "end", "state": "failed", "reason": "raw",
+        "error": {"code": 35, "detail": "games", "file": "a.sgf"}})")
+                                 << exited << 2 << QString() << failed << QStringLiteral("a.sgf: not found: games");
+    QTest::newRow("later error") << QByteArray(
+        R"({"event": "end", "state": "failed", "reason": "raw", "error": {"code": 250, "detail": "games"}})")
+                                 << exited << 2 << QString() << failed << QStringLiteral("raw");
     QTest::newRow("said nothing") << QByteArray("?") << exited << 2 << QStringLiteral("The following argument was not expected: --progress")
                                   << failed << QStringLiteral("--progress");
     QTest::newRow("nothing at all") << QByteArray() << exited << 0 << QString() << failed << QStringLiteral("without a result");

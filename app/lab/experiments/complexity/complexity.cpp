@@ -83,7 +83,7 @@ core::Result<PreparedComplexity> prepareComplexity(const ComplexityOptions& opti
     search::ComplexityPlan& plan = prepared.plan;
     if (options.lower != 0 || options.upper != 0) {
         if (!(options.lower >= 1 && options.lower <= options.upper && options.upper <= static_cast<double>(options.mostIterations)))
-            return Error{ErrorCode::BadArgument, "--lower must be at least 1 and at most --upper"};
+            return Error{ErrorCode::BadArgument, EVENMATCH_TEXT("Errors", "--lower must be at least 1 and at most --upper")};
         plan.bounds = {options.lower, options.upper};
     }
     plan.start = kind->start();

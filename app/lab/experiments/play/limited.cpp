@@ -239,7 +239,8 @@ core::Result<Findings> reproduceLimitedRanks(const Experiment& experiment, jobs:
         const Ranks present = ranksOf(*known);
         const std::size_t whole = present.size();
         if (whole < 3)
-            return core::Error{core::ErrorCode::NotFound, "candidates of at least three ranks", experiment.options.data.string()};
+            return core::Error{core::ErrorCode::NotFound, EVENMATCH_TEXT("Errors", "candidates of at least three ranks"),
+                experiment.options.data.string()};
         for (const std::size_t count : {whole, std::size_t(3), std::size_t(2)}) {
             if (job.stopRequested())
                 return core::Error{core::ErrorCode::Stopped};

@@ -35,7 +35,7 @@ core::Result<void> MatchBench::alsoOpen(const std::string& file)
         return opened.error();
     const nn::NetworkInfo& other = opened->evaluator->info();
     if (other.scale != network().scale || !other.profile)
-        return core::Error{core::ErrorCode::BadArgument, "the network has no profile with the same ranks", file};
+        return core::Error{core::ErrorCode::BadArgument, EVENMATCH_TEXT("Errors", "the network has no profile with the same ranks"), file};
     m_others.insert_or_assign(file, *std::move(opened));
     return {};
 }

@@ -32,7 +32,8 @@ core::Result<std::vector<nn::LabelledGame>> readGames(const Experiment& experime
     if (!read)
         return read.error();
     if (read->games.empty())
-        return core::Error{core::ErrorCode::NotFound, "labelled games; name their folder with --data", folder.string()};
+        return core::Error{
+            core::ErrorCode::NotFound, EVENMATCH_TEXT("Errors", "labelled games; choose their folder (--data)"), folder.string()};
     return std::move(read->games);
 }
 

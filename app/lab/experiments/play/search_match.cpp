@@ -122,7 +122,7 @@ core::Result<std::vector<SearchMatch>> matchBySearch(const std::shared_ptr<nn::E
 {
     const std::size_t ranks = evaluator->info().scale.size();
     if (!options.playerOfRank.empty() && options.playerOfRank.size() != ranks)
-        return core::Error{core::ErrorCode::BadArgument, "name one player for each rank"};
+        return core::Error{core::ErrorCode::BadArgument, EVENMATCH_TEXT("Errors", "name one player for each rank")};
     for (std::size_t rank = 0; rank < std::max<std::size_t>(1, ranks); ++rank)
         if (const std::string& player = options.playerAt(rank);
             !isSearchPlayer(player) || (isSteered(kindOf(player)) && !evaluator->info().profile))

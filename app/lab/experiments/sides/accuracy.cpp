@@ -62,8 +62,8 @@ core::Result<std::vector<strength::AccuracyRow>> classifierRows(
     if (!sides)
         return sides.error();
     if (!sides->network.classifies || sides->scale != known.scale)
-        return core::Error{
-            core::ErrorCode::BadArgument, "--classifier (the network does not classify these ranks)", experiment.options.classifier};
+        return core::Error{core::ErrorCode::BadArgument,
+            EVENMATCH_TEXT("Errors", "--classifier (the network does not classify these ranks)"), experiment.options.classifier};
     const strength::Estimators estimators = strength::policyEstimators(known.scale.size());
     return strength::measureAccuracy(pointersTo(estimators), sides->query, protocol);
 }

@@ -17,7 +17,7 @@ core::Result<nn::AnalysedFolder> analyseKnownSides(
         return folder.error();
     printLeftOut(folder->errors);
     if (folder->sides.empty())
-        return core::Error{core::ErrorCode::NotFound, "labelled games", games.string()};
+        return core::Error{core::ErrorCode::NotFound, EVENMATCH_TEXT("Errors", "labelled games"), games.string()};
     return folder;
 }
 

@@ -103,7 +103,7 @@ core::Result<Findings> reproduceLevels(const Experiment& experiment, jobs::JobCo
         return known.error();
     const Levels levels = levelsOf(*known);
     if (levels.names.size() < 2)
-        return core::Error{core::ErrorCode::NotFound, "policies of at least two levels"};
+        return core::Error{core::ErrorCode::NotFound, EVENMATCH_TEXT("Errors", "policies of at least two levels")};
     Findings findings;
     for (const auto& pair : pairsOf(levels.names.size())) {
         const std::array<std::string, 2> names{levels.names[pair[0]], levels.names[pair[1]]};
@@ -119,7 +119,8 @@ core::Result<Findings> reproduceLevels(const Experiment& experiment, jobs::JobCo
             if (!rows)
                 return rows.error();
             if (rows->empty())
-                return core::Error{core::ErrorCode::NotFound, "games of at least two ranks", experiment.options.data.string()};
+                return core::Error{
+                    core::ErrorCode::NotFound, EVENMATCH_TEXT("Errors", "games of at least two ranks"), experiment.options.data.string()};
             const strength::AccuracyRow& all = rows->front();
             const core::Phrase name = i < 2 ? core::Phrase(names[i]) : core::Phrase(EVENMATCH_TEXT("Findings", "both"));
             const PapersColumn papers = papersColumn(names, i < 2 ? names[i] : "both");

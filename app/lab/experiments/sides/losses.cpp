@@ -74,7 +74,8 @@ core::Result<Findings> reproduceLosses(const Experiment& experiment, jobs::JobCo
         return known.error();
     const auto plies = byPly(known->candidates, experiment.options.quick ? 1 : kFewestMoves);
     if (plies.empty())
-        return core::Error{core::ErrorCode::NotFound, "moves with known losses", experiment.options.data.string()};
+        return core::Error{
+            core::ErrorCode::NotFound, EVENMATCH_TEXT("Errors", "moves with known losses"), experiment.options.data.string()};
     const bool points = known->isGo() && !experiment.options.outside.katago.empty();
     const core::Phrase unit = points ? EVENMATCH_TEXT("Findings", "points") : EVENMATCH_TEXT("Findings", "log odds");
     FindingsTable means{EVENMATCH_TEXT("Findings", "Mean loss, by plies of the game"), unit, EVENMATCH_TEXT("Findings", "moves"), {}};

@@ -206,7 +206,8 @@ core::Result<Findings> reproducePlayersAblation(const Experiment& experiment, jo
     protocol.sampling = strength::Sampling::Player;
     const auto rows = strength::measureAccuracy(pointersTo(grown->estimators), known->query, protocol);
     if (rows.empty())
-        return core::Error{core::ErrorCode::NotFound, "players with several games", experiment.options.data.string()};
+        return core::Error{
+            core::ErrorCode::NotFound, EVENMATCH_TEXT("Errors", "players with several games"), experiment.options.data.string()};
     Findings findings = ablationFindings(*grown, rows, games, known->isGo() ? "Table 7" : "Table 8");
     findings.notes = {known->circumstances, kTreesDiffer,
         "Each sample contains the games of one player. Named players: " + playersWith(known->query, games)
@@ -232,7 +233,8 @@ core::Result<Findings> reproducePlayers(const Experiment& experiment, jobs::JobC
     // Fewer ranks are easier to distinguish, and the paper has players of all ranks.
     std::erase_if(player, [&](const strength::AccuracyRow& row) { return 2 * static_cast<std::size_t>(row.ranks) < known->scale.size(); });
     if (player.empty())
-        return core::Error{core::ErrorCode::NotFound, "players with several games in half of the ranks", experiment.options.data.string()};
+        return core::Error{core::ErrorCode::NotFound, EVENMATCH_TEXT("Errors", "players with several games in half of the ranks"),
+            experiment.options.data.string()};
     const int most = std::ranges::max(player, {}, &strength::AccuracyRow::games).games;
 
     Findings findings;

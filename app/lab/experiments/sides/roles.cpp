@@ -208,7 +208,8 @@ core::Result<Findings> reproduceRoles(const Experiment& experiment, jobs::JobCon
         tables.push_back(std::move(table));
     }
     if (tables.empty())
-        return core::Error{core::ErrorCode::NotFound, "games of two neighbouring ranks", experiment.options.data.string()};
+        return core::Error{
+            core::ErrorCode::NotFound, EVENMATCH_TEXT("Errors", "games of two neighbouring ranks"), experiment.options.data.string()};
     Findings findings;
     findings.plots = {plotOf(EVENMATCH_TEXT("Findings", "Levels that distinguish neighbouring ranks"),
         EVENMATCH_TEXT("Findings", "policy of"), drawn.empty() ? std::span(tables).first(1) : std::span<const FindingsTable>(drawn),

@@ -86,7 +86,8 @@ core::Result<KnownSides> readKnownSides(const Experiment& experiment, const Side
 {
     const ExperimentOptions& options = experiment.options;
     if (options.data.empty())
-        return core::Error{core::ErrorCode::BadArgument, "--data is missing (a folder of games with known ranks)"};
+        return core::Error{
+            core::ErrorCode::BadArgument, EVENMATCH_TEXT("Errors", "the folder of games with known ranks is missing (--data)")};
     const auto opened
         = app::openNetwork(options.network.empty() ? app::bundledNetwork(options.game) : options.network, 1, {}, {.exact = options.exact});
     if (!opened)

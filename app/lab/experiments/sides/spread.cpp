@@ -185,8 +185,8 @@ core::Result<Findings> reproduceSpread(const Experiment& experiment, jobs::JobCo
         findings.plots.push_back(std::move(plot));
     }
     if (std::ranges::all_of(findings.plots, [](const Plot& plot) { return plot.series.front().points.empty(); }))
-        return core::Error{
-            core::ErrorCode::NotFound, {"two players of one rank with %1 games each", {games}}, experiment.options.data.string()};
+        return core::Error{core::ErrorCode::NotFound, {EVENMATCH_TEXT("Errors", "two players of one rank with %1 games each"), {games}},
+            experiment.options.data.string()};
     findings.tables.push_back(std::move(together));
     findings.notes = {known->circumstances,
         "Boxes show quartiles and median; lines end at the farthest value within 1.5 box lengths. Named players: "
