@@ -60,6 +60,11 @@ void addFamily(CLI::App& command, std::string& family)
 
 unsigned threadsOf(unsigned wanted) { return wanted > 0 ? wanted : std::max(1U, std::thread::hardware_concurrency()); }
 
+void addCache(CLI::App& command, std::filesystem::path& cache)
+{
+    command.add_option("--cache", cache, "Folder for stored analyses, so that no position is evaluated twice")->capture_default_str();
+}
+
 void addExact(CLI::App& command, bool& exact)
 {
     command.add_flag("--exact", exact, "Compute with 32-bit numbers only, even if the processor is faster with shorter ones");

@@ -6,6 +6,7 @@
 #include "core/error.h"
 
 #include <CLI/CLI.hpp>
+#include <filesystem>
 #include <nlohmann/json.hpp>
 
 namespace evenmatch::cli {
@@ -31,6 +32,14 @@ CLI::Validator countFrom(std::uint64_t least);
 /// does not check.
 void checkNumbers(CLI::App& command);
 
+/// --network: a text or a path.
+template <class File>
+void addNetwork(CLI::App& command, File& network)
+{
+    command.add_option("--network", network, "The network file (default: the bundled one)");
+}
+/// --cache.
+void addCache(CLI::App& command, std::filesystem::path& cache);
 /// --exact, for every command with a network.
 void addExact(CLI::App& command, bool& exact);
 

@@ -284,15 +284,14 @@ void addReview(CLI::App& cli, Context& context)
     const auto options = std::make_shared<ReviewOptions>();
     command->add_option("file", options->files, "A game file")->required();
     command->add_option("--number", options->number, "Number of the game in the file, from 1")->check(countFrom(1))->capture_default_str();
-    command->add_option("--network", options->network, "A network file (default: the bundled one)");
+    addNetwork(*command, options->network);
     addExact(*command, options->exact);
     addServer(*command, options->server);
     command->add_option("--svg", options->svg, "Also write a plot of β and value to this file");
     command->add_option("--annotated", options->annotated,
         "Also write the game with marks, evaluations, better lines and comments to this file (PGN for chess, SGF for Go)");
     command->add_option("--top", options->shown, "Number of mistakes to list")->capture_default_str();
-    command->add_option("--cache", options->cache, "Folder for stored analyses, so that no position is evaluated twice")
-        ->capture_default_str();
+    addCache(*command, options->cache);
     addThreads(*command, options->threads);
     addJudgeOptions(*command, options->judge);
     command->add_option("--check", options->moved)

@@ -161,7 +161,7 @@ void addGuess(CLI::App& cli, Context& context)
     command->add_option("--number", options->number, "Number of the game in the file")->check(countFrom(1))->capture_default_str();
     command->add_option("--side", options->side, "Only Black's or White's moves")->check(CLI::IsMember({"black", "white"}));
     command->add_option("--from", options->from, "First move to guess")->check(countFrom(1))->capture_default_str();
-    command->add_option("--network", options->network, "A network file (default: the bundled one)");
+    addNetwork(*command, options->network);
     addExact(*command, options->exact);
     addServer(*command, options->ranks.server);
     command->callback([options, &context] { runGuess(*options, context); });

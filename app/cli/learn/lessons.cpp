@@ -424,7 +424,7 @@ void addLessons(CLI::App& cli, Context& context)
     making->add_option("--games", options->games, "Number of latest games")->capture_default_str()->check(countFrom(1));
     making->add_option("--cards", options->cards, "Maximum number of cards, without decoys")->capture_default_str()->check(countFrom(1));
     making->add_option("--rank", options->rank, "The player's rank (default: estimated from these games)");
-    making->add_option("--network", options->network, "A network file (default: the bundled one)");
+    addNetwork(*making, options->network);
     addExact(*making, options->exact);
     addServer(*making, options->server);
     making->add_option("--threads", options->threads, "Number of threads")->check(CLI::Range(1, kMostThreads))->capture_default_str();

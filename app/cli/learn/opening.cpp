@@ -195,7 +195,7 @@ void addOpening(CLI::App& cli, Context& context)
         ->check(CLI::Range(1, 60));
     command->add_flag("--from-first-move", options->fromFirstMove, "Find the opening's own moves, too (default: start where it ends)");
     command->add_option("--seed", options->seed, "The same seed and moves give the same replies")->capture_default_str();
-    command->add_option("--network", options->network, "A network file (default: the bundled one)");
+    addNetwork(*command, options->network);
     addServer(*command, options->ranks.server);
     addExact(*command, options->exact);
     command->callback([options, &context] { options->name.empty() ? listOpenings(*options, context) : train(*options, context); });

@@ -321,7 +321,7 @@ void addRankTest(CLI::App& cli, Context& context)
         = addCommand(cli, context, "rank-test", "Estimate a rank without games, from answers to the most informative positions");
     const auto options = std::make_shared<TestingOptions>();
     command->add_option("--game", options->game, "go, go9, go13 or chess")->capture_default_str();
-    command->add_option("--network", options->network, "A network file (default: the bundled one)");
+    addNetwork(*command, options->network);
     addExact(*command, options->exact);
     addServer(*command, options->ranks.server);
     command->add_option("--bank", options->bank, "The file with positions (default: the file of the network; created if missing)");

@@ -223,14 +223,13 @@ void addEstimate(CLI::App& cli, Context& context)
         ->add_option("--board", options->board,
             "Go: only games on this board size (default: the size with most games, where sizes have their own ranks)")
         ->check(CLI::IsMember({9, 13, 19}));
-    command->add_option("--network", options->network, "A network file (default: the bundled one)");
+    addNetwork(*command, options->network);
     addExact(*command, options->exact);
     command->add_option("--estimator", options->estimator, "An estimator named by `evaluate` (default: the most accurate one)");
     addServer(*command, options->ranks.server);
     addOutsideOptions(*command, options->outside);
     command->add_option("--report", options->report, "Also write a report with plots (.html, .pdf)");
-    command->add_option("--cache", options->cache, "Folder for stored analyses, so that no position is evaluated twice")
-        ->capture_default_str();
+    addCache(*command, options->cache);
     command->add_option("--from", options->from, "Folder of `analyse`: games analysed there are not evaluated again");
     command->add_option("--latest", options->mostGames, "Number of a player's latest games to use; 0: all")->capture_default_str();
     command->add_flag("--every-game", options->everyGame,

@@ -192,7 +192,7 @@ void addPosition(CLI::App& cli, Context& context)
     CLI::App* command = addCommand(cli, context, "position", "Print a network's evaluation of a position, by move and by rank");
     const auto options = std::make_shared<PositionOptions>();
     command->add_option("game", options->game, "go, go13, go9, chess or chess960")->required();
-    command->add_option("--network", options->network, "A network file (default: the bundled one)");
+    addNetwork(*command, options->network);
     addExact(*command, options->exact);
     addServer(*command, options->ranks.server);
     command->add_option("--fen", options->fen, "Chess: start from this position");

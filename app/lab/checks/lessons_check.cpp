@@ -367,7 +367,7 @@ void addLessonsCheck(CLI::App& lessons, Context& context)
     const auto options = std::make_shared<LessonsCheckOptions>();
     command->add_option("files", options->files, "Games, or folders with games")->required();
     addFamily(*command, options->game);
-    command->add_option("--network", options->network, "A network file (default: the bundled one)");
+    addNetwork(*command, options->network);
     addExact(*command, options->exact);
     command->add_option(
         "--rank", options->rank, "The players' rank (default: estimated from each player's games, else taken from the files)");

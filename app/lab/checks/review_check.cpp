@@ -156,10 +156,9 @@ void addReviewCheck(CLI::App& cli, Context& context)
     CLI::App* command = addCommand(cli, context, "review", "Check the marks of reviewed games with a deeper analysis");
     const auto options = std::make_shared<ReviewCheckOptions>();
     command->add_option("files", options->files, "Game files")->required();
-    command->add_option("--network", options->network, "A network file (default: the bundled one)");
+    addNetwork(*command, options->network);
     addExact(*command, options->exact);
-    command->add_option("--cache", options->cache, "Folder for stored analyses, so that no position is evaluated twice")
-        ->capture_default_str();
+    addCache(*command, options->cache);
     addJudgeOptions(*command, options->judge);
     options->deeper.nodes = 200'000;
     command->add_option("--check", options->deeper.judge, "The engine for the deeper analysis: stockfish or katago")

@@ -238,7 +238,7 @@ void addLadder(CLI::App& cli, Context& context)
         ->check(CLI::Range(1.0, 1000.0))
         ->capture_default_str();
     command->add_option("--names", plan.names, "Names of the rungs, strongest first")->delimiter(',');
-    command->add_option("--network", options->network, "The network file (default: the bundled one)");
+    addNetwork(*command, options->network);
     addExact(*command, options->exact);
     command->add_option("--parallel", options->parallel, "Games in parallel")->check(CLI::Range(1, 4096))->capture_default_str();
     command->add_option("--seed", options->seed, "Seed of the games");

@@ -323,7 +323,7 @@ void addReproduce(CLI::App& cli, Context& context)
         ->check(CLI::ExistingFile);
     addProgressOption(*command, context);
     CLI::Option* game = command->add_option("--game", options->game, "chess, go, go9")->capture_default_str();
-    command->add_option("--network", options->network, "The model file (default: the bundled one)");
+    addNetwork(*command, options->network);
     addExact(*command, options->exact);
     command->add_option("--classifier", options->classifier,
         "A network with network.strength: classifier, for SLsum and SLvote as published (se-accuracy)");

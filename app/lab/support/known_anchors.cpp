@@ -150,7 +150,7 @@ core::Result<OpenAnchors> openAnchors(const AnchorOptions& options, const std::s
 void addStrengthOptions(CLI::App& command, StrengthOptions& options)
 {
     command.add_option("game", options.game, "Which game: chess, go (19×19), go9")->required();
-    command.add_option("--network", options.network, "The network file (default: the bundled one)");
+    addNetwork(command, options.network);
     command.add_option("--out", options.folder, "Folder for finished games; the run continues from them")->required();
     command.add_option("--ranks", options.ranks, "Only these ranks")->delimiter(',');
     addAnchorOptions(command, options.anchors);

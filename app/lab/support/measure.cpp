@@ -21,7 +21,7 @@ void addMeasureOptions(CLI::App& command, MeasureOptions& options)
 {
     options.cache = nn::defaultAnalysisCache();
     command.add_option("model", options.model, "The model file (.evm)")->required();
-    command.add_option("--cache", options.cache, "Folder for stored analyses, so that no game is evaluated twice")->capture_default_str();
+    addCache(command, options.cache);
     addThreads(command, options.threads);
     addExact(command, options.exact);
     command.add_option("--board", options.board, "Go: only games on this board size (9: 9×9), and the model's part for it")

@@ -6,7 +6,7 @@ namespace evenmatch::cli {
 
 void addSearchingOptions(CLI::App& command, SearchingOptions& options)
 {
-    command.add_option("--network", options.network, "The model file (default: the bundled one)");
+    addNetwork(command, options.network);
     addServer(command, options.ranks.server);
     addStrong(command, options.ranks);
     auto* rank = command.add_option("--rank", options.rank, "Play at this rank (default: full strength)");
