@@ -163,8 +163,8 @@ private:
         std::vector<Phrase> said;
         if (cost.grade != nn::CostGrade::None) {
             const Phrase lost = costWords(cost.cost, nn::costUnit(m_notes.judgement.by));
-            said.push_back(cost.grade == nn::CostGrade::Blunder ? Phrase{EVENMATCH_TEXT("Annotation", "Blunder: it costs %1."), {lost}}
-                                                                : Phrase{EVENMATCH_TEXT("Annotation", "Mistake: it costs %1."), {lost}});
+            said.push_back(cost.grade == nn::CostGrade::Blunder ? Phrase{EVENMATCH_TEXT("Annotation", "Blunder: it loses %1."), {lost}}
+                                                                : Phrase{EVENMATCH_TEXT("Annotation", "Mistake: it loses %1."), {lost}});
             said.push_back({EVENMATCH_TEXT("Annotation", "%1 is better."), {moveWords(before, cost.better, m_wording)}});
         }
         if (const Phrase others = othersPlay(before, ply); !others.empty())

@@ -97,7 +97,7 @@ void TestReviewCli::sameCostsAsTheWindow()
         QFile file(name);
         return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
     };
-    QVERIFY(text(theirs).contains("it costs"));
+    QVERIFY(text(theirs).contains("it loses"));
     static const QRegularExpression rank("([0-9]+) (dan|kyu)");
     const auto plain = [](QString said) {
         return said.replace(QChar(0x2013), QLatin1Char('-')).replace(rank, "rank").replace(QRegularExpression("\\s+"), " ");

@@ -149,7 +149,7 @@ QWidget* LearnPage::makeHome()
     m_making = makingLabel("learnMaking");
     m_due = new QPushButton;
     m_due->setObjectName(QStringLiteral("learnDue"));
-    m_due->setToolTip(tr("Repeats the cards of all your games whose turn it is. Missed cards return after 3 and after 10 days"));
+    m_due->setToolTip(tr("Repeats the cards of all your games that are due. Missed cards return after 3 and after 10 days"));
     m_main = new QPushButton;
     m_main->setObjectName(QStringLiteral("learnMain"));
     m_main->setProperty("primary", true);
@@ -331,7 +331,7 @@ void LearnPage::showDue()
     m_due->setVisible(due > 0);
 }
 
-/// "Right by week: 40 % → 55 % → 71 %": the latest weeks with answers. Empty if there is only one.
+/// "Correct by week: 40 % → 55 % → 71 %": the latest weeks with answers. Empty if there is only one.
 QString LearnPage::weeksWords(std::optional<lesson::Theme> theme)
 {
     const auto& rows = m_lessons.weeks(game());
@@ -345,7 +345,7 @@ QString LearnPage::weeksWords(std::optional<lesson::Theme> theme)
                       .arg(std::lround(100.0 * static_cast<double>(week.right) / static_cast<double>(week.answered)))
                       .arg(week.answered);
     }
-    return tr("Right by week (answers): %1").arg(shares.join(QStringLiteral(" → ")));
+    return tr("Correct by week (answers): %1").arg(shares.join(QStringLiteral(" → ")));
 }
 
 void LearnPage::showThemes()

@@ -32,7 +32,7 @@ GameNotesPanel::GameNotesPanel(GameSession& session, QWidget* playOn, QWidget* p
     row->setSpacing(4);
     body()->addLayout(row);
     m_moves->setObjectName(QStringLiteral("reviewMoves"));
-    addSide(QStringLiteral("showNotable"), tr("Worth a look"), m_worthALook);
+    addSide(QStringLiteral("showNotable"), tr("Notable moves"), m_worthALook);
     addSide(QStringLiteral("showMoves"), tr("Moves"), m_moves);
     m_tree->setObjectName(QStringLiteral("reviewTree"));
     m_tree->setEditable(true);

@@ -67,7 +67,7 @@ private:
 NotableView::NotableView(QWidget* parent) : RowList(new NotableDelegate, parent), m_model(new NotableModel(this))
 {
     setObjectName(QStringLiteral("notable"));
-    setAccessibleName(tr("Moves worth a look"));
+    setAccessibleName(tr("Notable moves"));
     setModel(m_model);
     setMinimumHeight(3 * kNotableRowHeight);
     const auto choose = [this](const QModelIndex& index) { Q_EMIT plyChosen(index.data(NotableModel::PlyRole).toInt()); };

@@ -250,7 +250,7 @@ void TestLearn::themesAreTrained()
     QVERIFY(m_window->showPage(QStringLiteral("play")) && m_window->showPage(QStringLiteral("learn")));
     QTRY_VERIFY(page->findChild<QLabel*>(QStringLiteral("learnWeeks")) != nullptr);
     QTRY_COMPARE(page->findChild<QLabel*>(QStringLiteral("learnWeeks"))->text(),
-        QStringLiteral("All themes. Right by week (answers): 0 % (1) → 100 % (2)"));
+        QStringLiteral("All themes. Correct by week (answers): 0 % (1) → 100 % (2)"));
     page->findChild<QPushButton*>(QStringLiteral("theme1"))->click();
     auto* lesson = qobject_cast<CardLesson*>(page->exercise());
     QVERIFY(lesson != nullptr);

@@ -1069,7 +1069,7 @@ void TestReview::annotatedGameKeepsTheRecord()
                 ++marked;
                 QVERIFY(record::judgement(*read, node) >= record::Judgement::Bad);
                 QVERIFY(record::assessment(*read, node) != record::Assessment::None);
-                QVERIFY(after.find("it costs") != std::string::npos);
+                QVERIFY(after.find("it loses") != std::string::npos);
                 QVERIFY(variation != record::kNoNode);
                 QCOMPARE(read->move(variation), judgement.plies[ply - 1].line.front());
                 QVERIFY(record::comment(*read, variation).find("Best line by") != std::string::npos);
