@@ -238,24 +238,16 @@
         <translation>%1 % der Gewinnchancen</translation>
     </message>
     <message>
-        <source>Blunder: it costs %1.</source>
-        <translation>Grober Fehler: kostet %1.</translation>
-    </message>
-    <message>
-        <source>Mistake: it costs %1.</source>
-        <translation>Fehler: kostet %1.</translation>
-    </message>
-    <message>
         <source>%1 is better.</source>
         <translation>Besser ist %1.</translation>
     </message>
     <message>
         <source>Of 100 players of your rank (%1), %2 play %3 here and %4 play %5.</source>
-        <translation>Von 100 Spielern Ihres Rangs (%1) spielen hier %2 %3 und %4 %5.</translation>
+        <translation>Von 100 Spielern deines Rangs (%1) spielen hier %2 %3 und %4 %5.</translation>
     </message>
     <message>
         <source>Of 100 players one rank above you (%1), %2 play %3 here and %4 play %5.</source>
-        <translation>Von 100 Spielern einen Rang über Ihnen (%1) spielen hier %2 %3 und %4 %5.</translation>
+        <translation>Von 100 Spielern einen Rang über dir (%1) spielen hier %2 %3 und %4 %5.</translation>
     </message>
     <message>
         <source>Best line by %1, depth %2.</source>
@@ -267,7 +259,7 @@
     </message>
     <message>
         <source>%1 of 100 players of your rank (%2) play %3</source>
-        <translation>%1 von 100 Spielern Ihres Rangs (%2) spielen %3</translation>
+        <translation>%1 von 100 Spielern deines Rangs (%2) spielen %3</translation>
     </message>
     <message>
         <source>%1; the search prefers %2.</source>
@@ -276,6 +268,14 @@
     <message>
         <source>%1; the search prefers %2 by %3.</source>
         <translation>%1; die Suche bevorzugt %2 um %3.</translation>
+    </message>
+    <message>
+        <source>Blunder: it loses %1.</source>
+        <translation>Grober Fehler: verliert %1.</translation>
+    </message>
+    <message>
+        <source>Mistake: it loses %1.</source>
+        <translation>Fehler: verliert %1.</translation>
     </message>
 </context>
 <context>
@@ -316,10 +316,6 @@
     <message>
         <source>PNG (*.png);;SVG (*.svg);;PDF (*.pdf)</source>
         <translation>PNG (*.png);;SVG (*.svg);;PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>Geschrieben nach %1.</translation>
     </message>
     <message>
         <source>Board copied to the clipboard as an image.</source>
@@ -2432,13 +2428,6 @@
     </message>
 </context>
 <context>
-    <name>DraftAnalysis</name>
-    <message>
-        <source>Live analysis is not available while a game is being played.</source>
-        <translation>Die Live-Analyse ist während einer Partie nicht verfügbar.</translation>
-    </message>
-</context>
-<context>
     <name>DraftBoard</name>
     <message>
         <source>held</source>
@@ -2550,10 +2539,6 @@
         <translation>%1 wird gestartet…</translation>
     </message>
     <message>
-        <source>%1 failed: %2.</source>
-        <translation>%1 ist fehlgeschlagen: %2.</translation>
-    </message>
-    <message>
         <source>This engine has no options.</source>
         <translation>Diese Engine hat keine Optionen.</translation>
     </message>
@@ -2597,7 +2582,7 @@
     </message>
     <message>
         <source>For each game, one network plays at a rank, estimates your rank and reviews your games. Everything runs on this computer: %1.</source>
-        <translation>Für jedes Spiel spielt ein Netz auf einem Rang, schätzt deinen Rang und analysiert deine Partien. Alles läuft auf diesem Rechner: %1.</translation>
+        <translation>Jedes Spiel hat ein Netz: Es spielt auf einem Rang, schätzt deinen Rang und analysiert deine Partien. Alles läuft auf diesem Rechner: %1.</translation>
     </message>
     <message>
         <source>Threads for the networks</source>
@@ -2638,6 +2623,17 @@
     <message>
         <source>options of %1</source>
         <translation>Optionen von %1</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorText</name>
+    <message>
+        <source>Analysis failed: %1</source>
+        <translation>Analyse fehlgeschlagen: %1</translation>
+    </message>
+    <message>
+        <source>%1 failed: %2.</source>
+        <translation>%1 ist fehlgeschlagen: %2.</translation>
     </message>
 </context>
 <context>
@@ -2832,7 +2828,7 @@
     </message>
     <message>
         <source>it belongs to another run; choose another file</source>
-        <translation>die Datei gehört zu einem anderen Lauf; wählen Sie eine andere</translation>
+        <translation>die Datei gehört zu einem anderen Lauf; wähle eine andere</translation>
     </message>
     <message>
         <source>it is not a regular file</source>
@@ -3061,7 +3057,7 @@
     </message>
     <message>
         <source>this is a KataGo network; choose one of Evenmatch&apos;s own (.evm)</source>
-        <translation>dies ist ein KataGo-Netz; wählen Sie ein eigenes Netz von Evenmatch (.evm)</translation>
+        <translation>dies ist ein KataGo-Netz; wähle ein eigenes Netz von Evenmatch (.evm)</translation>
     </message>
     <message>
         <source>%1 is missing</source>
@@ -3141,7 +3137,7 @@
     </message>
     <message>
         <source>another process of this training was lost; start all of them again (%1)</source>
-        <translation>ein anderer Prozess dieses Trainings ging verloren; starten Sie alle neu (%1)</translation>
+        <translation>ein anderer Prozess dieses Trainings ging verloren; starte alle neu (%1)</translation>
     </message>
     <message>
         <source>the meeting address must be HOST:PORT, not %1</source>
@@ -3189,7 +3185,7 @@
     </message>
     <message>
         <source>KataGo has no HumanSL model; start it with -human-model</source>
-        <translation>KataGo hat kein HumanSL-Modell; starten Sie es mit -human-model</translation>
+        <translation>KataGo hat kein HumanSL-Modell; starte es mit -human-model</translation>
     </message>
     <message>
         <source>KataGo: no winrate</source>
@@ -3258,6 +3254,78 @@
     <message>
         <source>KataGo networks need a build with oneDNN</source>
         <translation>Netze von KataGo brauchen ein Programm, das mit oneDNN gebaut ist</translation>
+    </message>
+    <message>
+        <source>verdict, phase</source>
+        <translation>Urteil, Phase</translation>
+    </message>
+    <message>
+        <source>this step differs from the plan</source>
+        <translation>dieser Schritt weicht vom Plan ab</translation>
+    </message>
+    <message>
+        <source>--lower must be at least 1 and at most --upper</source>
+        <translation>--lower muss mindestens 1 und höchstens --upper sein</translation>
+    </message>
+    <message>
+        <source>candidates of at least three ranks</source>
+        <translation>Kandidaten von mindestens drei Rängen</translation>
+    </message>
+    <message>
+        <source>the network has no profile with the same ranks</source>
+        <translation>das Netz hat kein Profil mit denselben Rängen</translation>
+    </message>
+    <message>
+        <source>labelled games; choose their folder (--data)</source>
+        <translation>Partien mit bekanntem Rang; wähle ihren Ordner (--data)</translation>
+    </message>
+    <message>
+        <source>name one player for each rank</source>
+        <translation>nenne einen Spieler für jeden Rang</translation>
+    </message>
+    <message>
+        <source>--classifier (the network does not classify these ranks)</source>
+        <translation>--classifier (das Netz klassifiziert diese Ränge nicht)</translation>
+    </message>
+    <message>
+        <source>labelled games</source>
+        <translation>Partien mit bekanntem Rang</translation>
+    </message>
+    <message>
+        <source>policies of at least two levels</source>
+        <translation>Zugverteilungen von mindestens zwei Stufen</translation>
+    </message>
+    <message>
+        <source>games of at least two ranks</source>
+        <translation>Partien von mindestens zwei Rängen</translation>
+    </message>
+    <message>
+        <source>moves with known losses</source>
+        <translation>Züge mit bekannten Verlusten</translation>
+    </message>
+    <message>
+        <source>players with several games</source>
+        <translation>Spieler mit mehreren Partien</translation>
+    </message>
+    <message>
+        <source>players with several games in half of the ranks</source>
+        <translation>Spieler mit mehreren Partien in der Hälfte der Ränge</translation>
+    </message>
+    <message>
+        <source>games of two neighbouring ranks</source>
+        <translation>Partien von zwei benachbarten Rängen</translation>
+    </message>
+    <message>
+        <source>the folder of games with known ranks is missing (--data)</source>
+        <translation>der Ordner mit Partien bekannten Rangs fehlt (--data)</translation>
+    </message>
+    <message>
+        <source>two players of one rank with %1 games each</source>
+        <translation>zwei Spieler eines Rangs mit je %1 Partien</translation>
+    </message>
+    <message>
+        <source>a network for this game; choose one (--network)</source>
+        <translation>ein Netz für dieses Spiel; wähle eines (--network)</translation>
     </message>
 </context>
 <context>
@@ -3420,10 +3488,6 @@
     <message>
         <source>Explore the games of a file</source>
         <translation>Partien einer Datei durchsuchen</translation>
-    </message>
-    <message>
-        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
-        <translation>Partien (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Explore the games of a folder</source>
@@ -3595,6 +3659,21 @@
     <message>
         <source>✕ The engine failed: %1.</source>
         <translation>✕ Die Engine ist ausgefallen: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>FileWords</name>
+    <message>
+        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
+        <translation>Partien (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Geschrieben nach %1.</translation>
+    </message>
+    <message>
+        <source>%1; the moves before it were kept</source>
+        <translation>%1; die Züge davor bleiben erhalten</translation>
     </message>
 </context>
 <context>
@@ -3857,7 +3936,7 @@
     </message>
     <message>
         <source>%1, paper</source>
-        <translation>%1, Arbeit</translation>
+        <translation>%1, Paper</translation>
     </message>
     <message>
         <source>Trees, rounded as published</source>
@@ -4472,7 +4551,7 @@
     </message>
     <message>
         <source>Paper</source>
-        <translation>Arbeit</translation>
+        <translation>Paper</translation>
     </message>
     <message>
         <source>Other run</source>
@@ -4508,10 +4587,6 @@
 <context>
     <name>GameDocument</name>
     <message>
-        <source>%1; the moves before it were kept</source>
-        <translation>%1; die Züge davor bleiben erhalten</translation>
-    </message>
-    <message>
         <source>The clipboard contains no game: %1. Copy SGF, PGN or FEN text first.</source>
         <translation>Die Zwischenablage enthält keine Partie: %1. Kopiere zuerst Text in SGF, PGN oder FEN.</translation>
     </message>
@@ -4521,7 +4596,7 @@
     </message>
     <message>
         <source>Your unsaved game was moved to File, Open recent.</source>
-        <translation>Ihre ungespeicherte Partie liegt jetzt unter Datei, Zuletzt geöffnet.</translation>
+        <translation>Deine ungespeicherte Partie liegt jetzt unter Datei, Zuletzt geöffnet.</translation>
     </message>
     <message>
         <source>%1. Choose another place with Save As.</source>
@@ -4537,7 +4612,7 @@
     </message>
     <message>
         <source>Your last game could not be read. It was moved to %1.</source>
-        <translation>Ihre letzte Partie konnte nicht gelesen werden. Sie wurde nach %1 verschoben.</translation>
+        <translation>Deine letzte Partie konnte nicht gelesen werden. Sie wurde nach %1 verschoben.</translation>
     </message>
 </context>
 <context>
@@ -4645,10 +4720,6 @@
         <translation>Noch kein Kommentar zu diesem Zug.</translation>
     </message>
     <message>
-        <source>Worth a look</source>
-        <translation>Einen Blick wert</translation>
-    </message>
-    <message>
         <source>Moves</source>
         <translation>Züge</translation>
     </message>
@@ -4679,6 +4750,10 @@
     <message>
         <source>blunder</source>
         <translation>grober Fehler</translation>
+    </message>
+    <message>
+        <source>Notable moves</source>
+        <translation>Auffällige Züge</translation>
     </message>
 </context>
 <context>
@@ -4826,28 +4901,12 @@
 <context>
     <name>GameRank</name>
     <message>
-        <source>too few moves</source>
-        <translation>zu wenige Züge</translation>
-    </message>
-    <message>
         <source>Too few moves for an estimate of your rank; it needs %1.</source>
         <translation>Zu wenige Züge, um deinen Rang zu schätzen; nötig sind %1.</translation>
     </message>
     <message>
-        <source>no estimate from one game</source>
-        <translation>keine Schätzung aus einer Partie</translation>
-    </message>
-    <message>
-        <source>plays like %1</source>
-        <translation>spielt wie %1</translation>
-    </message>
-    <message>
         <source>Estimate from this game: %1 (%2). One game is a small sample.</source>
         <translation>Schätzung aus dieser Partie: %1 (%2). Eine Partie ist eine kleine Stichprobe.</translation>
-    </message>
-    <message>
-        <source>The accuracy of this estimate has not been measured.</source>
-        <translation>Die Genauigkeit dieser Schätzung wurde nicht gemessen.</translation>
     </message>
     <message>
         <source>No estimate from one game: players of most ranks choose such moves.</source>
@@ -4937,10 +4996,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>β is the strength score of a move, computed by the network %1. Each band holds the middle half of the players of one rank. A rank from a single game is rough, as its interval shows.</source>
-        <translation>β ist der Stärkewert eines Zuges, berechnet vom Netz %1. Jedes Band enthält die mittlere Hälfte der Spieler eines Rangs. Ein Rang aus einer einzigen Partie ist grob, wie sein Intervall zeigt.</translation>
-    </message>
-    <message>
         <source>The moves were not analysed.</source>
         <translation>Die Züge wurden nicht analysiert.</translation>
     </message>
@@ -4951,6 +5006,10 @@
     <message>
         <source>Accuracy and mistakes</source>
         <translation>Genauigkeit und Fehler</translation>
+    </message>
+    <message>
+        <source>It is computed by the network %1. A rank from a single game is rough, as its interval shows.</source>
+        <translation>Er wird vom Netz %1 berechnet. Ein Rang aus einer einzigen Partie ist grob, wie sein Intervall zeigt.</translation>
     </message>
 </context>
 <context>
@@ -5515,10 +5574,6 @@
         <translation>Partien importieren</translation>
     </message>
     <message>
-        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
-        <translation>Partien (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>My rank</source>
         <translation>Mein Rang</translation>
     </message>
@@ -5625,10 +5680,6 @@
         <translation>Partien (*.sgf *.pgn)</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>Geschrieben nach %1.</translation>
-    </message>
-    <message>
         <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
     </message>
@@ -5719,10 +5770,6 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
         <source>Your guesses look like those of %1.</source>
         <translation>Deine Tipps sehen aus wie die von %1.</translation>
     </message>
@@ -5771,10 +5818,6 @@
         <translation>Deine Tipps unterscheiden nicht zwischen den Rängen.</translation>
     </message>
     <message>
-        <source>%1 % of %2</source>
-        <translation>%1 % von %2</translation>
-    </message>
-    <message>
         <source>, </source>
         <translation>, </translation>
     </message>
@@ -5788,7 +5831,7 @@
     </message>
     <message>
         <source>Whose moves do you want to guess?</source>
-        <translation>Wessen Züge möchten Sie raten?</translation>
+        <translation>Wessen Züge möchtest du raten?</translation>
     </message>
     <message>
         <source>Both sides</source>
@@ -5836,10 +5879,6 @@
     <message>
         <source>Ctrl+H gives a hint: first a region, then a move. Ctrl+Backspace takes a move back.</source>
         <translation>Strg+H gibt einen Tipp: erst eine Gegend, dann einen Zug. Strg+Rücktaste nimmt einen Zug zurück.</translation>
-    </message>
-    <message>
-        <source>Every move is saved at once. An unfinished game is there again when you return.</source>
-        <translation>Jeder Zug wird sofort gespeichert. Eine unbeendete Partie ist beim nächsten Start wieder da.</translation>
     </message>
     <message>
         <source>Make moves</source>
@@ -6022,10 +6061,6 @@
         <translation>Das Labor spielt Wettkämpfe und misst, wie gut Ränge geschätzt werden. Wähle eine Messung und starte sie.</translation>
     </message>
     <message>
-        <source>It runs in the background. Results stand beside the figures of the published papers.</source>
-        <translation>Sie läuft im Hintergrund. Die Ergebnisse stehen neben den Zahlen der veröffentlichten Arbeiten.</translation>
-    </message>
-    <message>
         <source>Save, export and print</source>
         <translation>Speichern, exportieren und drucken</translation>
     </message>
@@ -6142,16 +6177,8 @@
         <translation>verlorene Punkte</translation>
     </message>
     <message>
-        <source>Go: how many points a move costs, compared with the best move.</source>
-        <translation>Go: wie viele Punkte ein Zug gegenüber dem besten Zug kostet.</translation>
-    </message>
-    <message>
         <source>inaccuracy, mistake, blunder</source>
         <translation>Ungenauigkeit, Fehler, Patzer</translation>
-    </message>
-    <message>
-        <source>Marks for moves that cost a little, much, or very much.</source>
-        <translation>Markierungen für Züge, die wenig, viel oder sehr viel kosten.</translation>
     </message>
     <message>
         <source>visits</source>
@@ -6302,10 +6329,6 @@
         <translation>Byoyomi</translation>
     </message>
     <message>
-        <source>Overtime in periods. A period that is not used up is there again for the next move.</source>
-        <translation>Nachspielzeit in Perioden. Eine Periode, die nicht verbraucht wird, gilt für den nächsten Zug wieder ganz.</translation>
-    </message>
-    <message>
         <source>FEN</source>
         <translation>FEN</translation>
     </message>
@@ -6340,6 +6363,26 @@
     <message>
         <source>A student&apos;s games are those of the chosen names, and those with the student&apos;s name as a tag.</source>
         <translation>Partien eines Schülers sind die der ausgewählten Namen und die mit seinem Namen als Schlagwort.</translation>
+    </message>
+    <message>
+        <source>Every move is saved at once. An unfinished game is restored when you return.</source>
+        <translation>Jeder Zug wird sofort gespeichert. Eine unbeendete Partie wird beim nächsten Start wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>It runs in the background. The figures of the published papers are shown next to the results.</source>
+        <translation>Sie läuft im Hintergrund. Neben den Ergebnissen erscheinen die Zahlen der veröffentlichten Arbeiten.</translation>
+    </message>
+    <message>
+        <source>Go: how many points a move loses, compared with the best move.</source>
+        <translation>Go: wie viele Punkte ein Zug gegenüber dem besten Zug verliert.</translation>
+    </message>
+    <message>
+        <source>Marks for moves that lose a little, much, or very much.</source>
+        <translation>Markierungen für Züge, die wenig, viel oder sehr viel verlieren.</translation>
+    </message>
+    <message>
+        <source>Overtime in periods. A period that is not used up starts again with the next move.</source>
+        <translation>Nachspielzeit in Perioden. Eine Periode, die nicht verbraucht wird, beginnt mit dem nächsten Zug von vorn.</translation>
     </message>
 </context>
 <context>
@@ -6457,18 +6500,7 @@
     </message>
     <message>
         <source>Consider %1.</source>
-        <translation>Denken Sie an %1.</translation>
-    </message>
-</context>
-<context>
-    <name>ImportProblemsModel</name>
-    <message>
-        <source>%1; the moves before it were kept</source>
-        <translation>%1; die Züge davor bleiben erhalten</translation>
-    </message>
-    <message>
-        <source>%1 · the moves before it were kept</source>
-        <translation>%1 · die Züge davor bleiben erhalten</translation>
+        <translation>Erwäge %1.</translation>
     </message>
 </context>
 <context>
@@ -6921,10 +6953,6 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>A player as evenmatch-cli writes it: heuristic, random, minimax:3, uct:500, rank:1500, policy:3d, sa:-0.5, gtp:COMMAND, uci:COMMAND</source>
-        <translation>Ein Spieler, wie evenmatch-cli ihn schreibt: heuristic, random, minimax:3, uct:500, rank:1500, policy:3d, sa:-0.5, gtp:BEFEHL, uci:BEFEHL</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Spieler</translation>
     </message>
@@ -7012,6 +7040,10 @@
         <source>Games or positions for each number in a table</source>
         <translation>Partien oder Stellungen für jede Zahl einer Tabelle</translation>
     </message>
+    <message>
+        <source>A player in the notation of evenmatch-cli: heuristic, random, minimax:3, uct:500, rank:1500, policy:3d, sa:-0.5, gtp:COMMAND, uci:COMMAND</source>
+        <translation>Ein Spieler in der Schreibweise von evenmatch-cli: heuristic, random, minimax:3, uct:500, rank:1500, policy:3d, sa:-0.5, gtp:BEFEHL, uci:BEFEHL</translation>
+    </message>
 </context>
 <context>
     <name>LabPage</name>
@@ -7092,10 +7124,6 @@
         <source>Tables (*.csv);;All results (*.json);;Plots (*.svg *.png *.pdf)</source>
         <translation>Tabellen (*.csv);;Alle Ergebnisse (*.json);;Diagramme (*.svg *.png *.pdf)</translation>
     </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>Geschrieben nach %1.</translation>
-    </message>
 </context>
 <context>
     <name>LabRun</name>
@@ -7110,6 +7138,10 @@
     <message>
         <source>The measurement ended without a result (exit code %1).</source>
         <translation>Die Messung endete ohne Ergebnis (Rückgabewert %1).</translation>
+    </message>
+    <message>
+        <source>The measurement ended without a result (exit code %1): %2</source>
+        <translation>Die Messung endete ohne Ergebnis (Rückgabewert %1): %2</translation>
     </message>
 </context>
 <context>
@@ -7273,10 +7305,6 @@
         <translation>%1? Noch einmal Esc drücken</translation>
     </message>
     <message>
-        <source>Repeats the cards of all your games whose turn it is. Missed cards return after 3 and after 10 days</source>
-        <translation>Wiederholt die fälligen Karten aus allen Ihren Partien. Falsch beantwortete kommen nach 3 und nach 10 Tagen wieder</translation>
-    </message>
-    <message>
         <source>Probability of each rank</source>
         <translation>Wahrscheinlichkeit jedes Rangs</translation>
     </message>
@@ -7292,7 +7320,7 @@
         <translation>%1 % (%2)</translation>
     </message>
     <message>
-        <source>Right by week (answers): %1</source>
+        <source>Correct by week (answers): %1</source>
         <translation>Richtig je Woche (Antworten): %1</translation>
     </message>
     <message>
@@ -7306,6 +7334,10 @@
     <message>
         <source>There are no games of %1 yet. Give games the tag %1 in the list on the Games page, or choose the student&apos;s names beside it.</source>
         <translation>Von %1 gibt es noch keine Partien. Gib Partien in der Liste der Seite „Partien“ das Schlagwort %1, oder wähle daneben die Namen des Schülers.</translation>
+    </message>
+    <message>
+        <source>Repeats the cards of all your games that are due. Missed cards return after 3 and after 10 days</source>
+        <translation>Wiederholt die fälligen Karten aus allen deinen Partien. Falsch beantwortete kommen nach 3 und nach 10 Tagen wieder</translation>
     </message>
 </context>
 <context>
@@ -8070,10 +8102,6 @@
         <source>&amp;Evaluation bar</source>
         <translation>&amp;Bewertungsbalken</translation>
     </message>
-    <message>
-        <source>Live analysis is not available while a game is being played.</source>
-        <translation>Die Live-Analyse ist während einer Partie nicht verfügbar.</translation>
-    </message>
 </context>
 <context>
     <name>LiveAnalysis</name>
@@ -8118,14 +8146,6 @@
         <translation>Während einer Partie nicht verfügbar.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>Analysis failed: %1</source>
-        <translation>Analyse fehlgeschlagen: %1</translation>
-    </message>
-    <message>
         <source>Starting…</source>
         <translation>Startet…</translation>
     </message>
@@ -8145,6 +8165,10 @@
         <source>%1/s</source>
         <translation>%1/s</translation>
     </message>
+    <message>
+        <source>Live analysis is not available while a game is being played.</source>
+        <translation>Die Live-Analyse ist während einer Partie nicht verfügbar.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -8163,10 +8187,6 @@
     <message>
         <source>Open a game</source>
         <translation>Partie öffnen</translation>
-    </message>
-    <message>
-        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
-        <translation>Partien (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>PGN (*.pgn)</source>
@@ -8417,10 +8437,6 @@
         <translation>Das Netz ist in Gebrauch.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist beendet.</translation>
-    </message>
-    <message>
         <source>S&amp;et up a position…</source>
         <translation>St&amp;ellung aufbauen…</translation>
     </message>
@@ -8470,7 +8486,7 @@
     </message>
     <message>
         <source>&amp;Cards from your games</source>
-        <translation>&amp;Karten aus Ihren Partien</translation>
+        <translation>&amp;Karten aus deinen Partien</translation>
     </message>
     <message>
         <source>&amp;Guess the moves of this game</source>
@@ -8594,11 +8610,11 @@
     </message>
     <message>
         <source>You won the last game, so it plays as strongly as it can.</source>
-        <translation>Sie haben die letzte Partie gewonnen; es spielt nun so stark, wie es kann.</translation>
+        <translation>Du hast die letzte Partie gewonnen; es spielt nun so stark, wie es kann.</translation>
     </message>
     <message>
         <source>You lost the last game, so it plays as weakly as it can.</source>
-        <translation>Sie haben die letzte Partie verloren; es spielt nun so schwach, wie es kann.</translation>
+        <translation>Du hast die letzte Partie verloren; es spielt nun so schwach, wie es kann.</translation>
     </message>
     <message>
         <source>It now plays at %1.</source>
@@ -8607,6 +8623,25 @@
     <message>
         <source>The last game was a draw, so its strength stayed the same.</source>
         <translation>Die letzte Partie endete remis, daher blieb die Stärke gleich.</translation>
+    </message>
+</context>
+<context>
+    <name>MeasuredWords</name>
+    <message>
+        <source>%1 at level %2</source>
+        <translation>%1 auf Stufe %2</translation>
+    </message>
+    <message>
+        <source>one visit</source>
+        <translation>ein Besuch</translation>
+    </message>
+    <message>
+        <source>each other</source>
+        <translation>einander</translation>
+    </message>
+    <message>
+        <source>%1 as %2</source>
+        <translation>%1 als %2</translation>
     </message>
 </context>
 <context>
@@ -8682,21 +8717,6 @@
     <message>
         <source>As White</source>
         <translation>Mit Weiß</translation>
-    </message>
-    <message>
-        <source>Even with more games, this estimate stays wider than ± one rank.</source>
-        <translation>Auch mit mehr Partien bleibt diese Schätzung breiter als ± ein Rang.</translation>
-    </message>
-    <message>
-        <source>Accurate to about ± one rank.</source>
-        <translation>Auf etwa ± einen Rang genau.</translation>
-    </message>
-    <message numerus="yes">
-        <source>About %n more games would bring this to ± one rank.</source>
-        <translation>
-            <numerusform>Etwa %n weitere Partie würde dies auf ± einen Rang bringen.</numerusform>
-            <numerusform>Etwa %n weitere Partien würden dies auf ± einen Rang bringen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>What separates you from the next rank</source>
@@ -8783,10 +8803,6 @@
     <message>
         <source> – your latest</source>
         <translation> – deine neuesten</translation>
-    </message>
-    <message>
-        <source>Your games form two groups, as if two players had played them.</source>
-        <translation>Deine Partien bilden zwei Gruppen, als hätten zwei Spieler sie gespielt.</translation>
     </message>
     <message>
         <source>Too few moves</source>
@@ -8884,10 +8900,6 @@
         <source>Stronger</source>
         <translation>Stärkere</translation>
     </message>
-    <message>
-        <source>The accuracy of this network&apos;s intervals has not been measured.</source>
-        <translation>Die Genauigkeit der Intervalle dieses Netzes wurde nicht gemessen.</translation>
-    </message>
     <message numerus="yes">
         <source>%n games are on small boards, where ranks are not calibrated.</source>
         <translation>
@@ -8941,14 +8953,6 @@
     <message>
         <source>%1 with %2 % probability</source>
         <translation>%1 mit %2 % Wahrscheinlichkeit</translation>
-    </message>
-    <message>
-        <source>%1 is the strongest rank on this scale; you may be stronger.</source>
-        <translation>%1 ist der stärkste Rang auf dieser Skala; du könntest stärker sein.</translation>
-    </message>
-    <message>
-        <source>%1 is the weakest rank on this scale; you may be weaker.</source>
-        <translation>%1 ist der schwächste Rang auf dieser Skala; du könntest schwächer sein.</translation>
     </message>
     <message>
         <source>This is stronger than the strongest rank on the scale, %1.</source>
@@ -9412,16 +9416,16 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
 <context>
     <name>NotableView</name>
     <message>
-        <source>Moves worth a look</source>
-        <translation>Züge, die einen Blick wert sind</translation>
-    </message>
-    <message>
         <source>No notable moves: no mistakes, and no moves unusual for the rank.</source>
         <translation>Keine auffälligen Züge: keine Fehler und keine für den Rang ungewöhnlichen Züge.</translation>
     </message>
     <message>
         <source>Notable moves appear here during analysis.</source>
         <translation>Auffällige Züge erscheinen hier während der Analyse.</translation>
+    </message>
+    <message>
+        <source>Notable moves</source>
+        <translation>Auffällige Züge</translation>
     </message>
 </context>
 <context>
@@ -9838,10 +9842,6 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
     <message>
         <source>Starting %1…</source>
         <translation>%1 wird gestartet…</translation>
-    </message>
-    <message>
-        <source>%1 failed: %2.</source>
-        <translation>%1 ist fehlgeschlagen: %2.</translation>
     </message>
     <message>
         <source>next move</source>
@@ -10277,8 +10277,8 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
         <translation>80-%-Intervall: %1 bis %2</translation>
     </message>
     <message>
-        <source>On %1 held-out players with ten games each, this was %2 points off on average, and the interval held %3 % of them.</source>
-        <translation>Bei %1 zurückgehaltenen Spielern mit je zehn Partien lag dies im Mittel um %2 Punkte daneben, und das Intervall enthielt %3 % von ihnen.</translation>
+        <source>On %1 held-out players with ten games each, the estimate was %2 points off on average, and the interval was right for %3 % of them.</source>
+        <translation>Bei %1 zurückgehaltenen Spielern mit je zehn Partien lag die Schätzung im Mittel %2 Punkte daneben; bei %3 % von ihnen stimmte das Intervall.</translation>
     </message>
     <message>
         <source>Its accuracy was measured only on games between near equals.</source>
@@ -10303,6 +10303,53 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
         <source>The second estimate uses opponents&apos; ranks in %1 games and results in %2.</source>
         <translation>Die zweite Schätzung nutzt die Ränge der Gegner in %1 Partien und die Ergebnisse von %2.</translation>
     </message>
+    <message>
+        <source>plays like %1</source>
+        <translation>spielt wie %1</translation>
+    </message>
+    <message>
+        <source>Even with more games, this estimate stays wider than ± one rank.</source>
+        <translation>Auch mit mehr Partien bleibt diese Schätzung breiter als ± ein Rang.</translation>
+    </message>
+    <message>
+        <source>Accurate to about ± one rank.</source>
+        <translation>Auf etwa ± einen Rang genau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n more games would bring this to ± one rank.</source>
+        <translation>
+            <numerusform>Etwa %n weitere Partie würde dies auf ± einen Rang bringen.</numerusform>
+            <numerusform>Etwa %n weitere Partien würden dies auf ± einen Rang bringen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is the strongest rank on this scale; the player may be stronger.</source>
+        <translation>%1 ist der stärkste Rang auf dieser Skala; der Spieler könnte stärker sein.</translation>
+    </message>
+    <message>
+        <source>%1 is the weakest rank on this scale; the player may be weaker.</source>
+        <translation>%1 ist der schwächste Rang auf dieser Skala; der Spieler könnte schwächer sein.</translation>
+    </message>
+    <message>
+        <source>The games form two groups, as if two players had played them: one near %1, the other near %2.</source>
+        <translation>Die Partien bilden zwei Gruppen, als hätten zwei Spieler sie gespielt: eine bei %1, die andere bei %2.</translation>
+    </message>
+    <message>
+        <source>too few moves</source>
+        <translation>zu wenige Züge</translation>
+    </message>
+    <message>
+        <source>no estimate from one game</source>
+        <translation>keine Schätzung aus einer Partie</translation>
+    </message>
+    <message>
+        <source>The accuracy of this estimate has not been measured.</source>
+        <translation>Die Genauigkeit dieser Schätzung wurde nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>β is the strength score of a move. Each band holds the middle half of the players of one rank.</source>
+        <translation>β ist der Stärkewert eines Zuges. Jedes Band enthält die mittlere Hälfte der Spieler eines Rangs.</translation>
+    </message>
 </context>
 <context>
     <name>RankLadder</name>
@@ -10324,10 +10371,6 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
     <message>
         <source>Your estimate from parts of your games. Fewer moves give a wider interval. Time controls and opponents&apos; ranks come from the game files; opponents of your rank, or within 100 rating points, count as equal.</source>
         <translation>Deine Schätzung aus Teilen deiner Partien. Weniger Züge ergeben ein breiteres Intervall. Bedenkzeiten und Ränge der Gegner stammen aus den Partiedateien; Gegner deines Rangs oder innerhalb von 100 Wertungspunkten gelten als gleich stark.</translation>
-    </message>
-    <message>
-        <source>too few moves</source>
-        <translation>zu wenige Züge</translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
@@ -10356,14 +10399,6 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
     <message>
         <source>Too few moves for an estimate: %1.</source>
         <translation>Zu wenige Züge für eine Schätzung: %1.</translation>
-    </message>
-    <message>
-        <source>The games form two groups, as if two players had played them.</source>
-        <translation>Die Partien bilden zwei Gruppen, als hätten zwei Spieler sie gespielt.</translation>
-    </message>
-    <message>
-        <source>too few moves</source>
-        <translation>zu wenige Züge</translation>
     </message>
     <message>
         <source>Over time</source>
@@ -10414,10 +10449,6 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
         <translation>Mittleres β nach Zugnummer, über den Bändern der Ränge</translation>
     </message>
     <message>
-        <source>β is the strength score of a move. The line is the mean β over all games, for every ten moves. Each band holds the middle half of the games of one rank.</source>
-        <translation>β ist der Stärkewert eines Zuges. Die Linie ist das mittlere β über alle Partien, für je zehn Züge. Jedes Band enthält die mittlere Hälfte der Partien eines Rangs.</translation>
-    </message>
-    <message>
         <source>how often</source>
         <translation>wie oft</translation>
     </message>
@@ -10436,6 +10467,10 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
     <message>
         <source>Probability of each rank</source>
         <translation>Wahrscheinlichkeit jedes Rangs</translation>
+    </message>
+    <message>
+        <source>The line is the mean β over all games, for every ten moves.</source>
+        <translation>Die Linie ist das mittlere β über alle Partien, für je zehn Züge.</translation>
     </message>
 </context>
 <context>
@@ -10547,10 +10582,6 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
         <source>Save the report</source>
         <translation>Den Bericht speichern</translation>
     </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>Geschrieben nach %1.</translation>
-    </message>
 </context>
 <context>
     <name>ResultCard</name>
@@ -10581,10 +10612,6 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
     <message>
         <source>Analysing the game</source>
         <translation>Die Partie wird analysiert</translation>
-    </message>
-    <message>
-        <source>The analysis failed: %1</source>
-        <translation>Die Analyse ist fehlgeschlagen: %1</translation>
     </message>
     <message>
         <source>%1 won</source>
@@ -10653,10 +10680,6 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
         <translation> Rückblick</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>Geschrieben nach %1.</translation>
-    </message>
-    <message>
         <source>Analysis is off. Press Space to turn it on.</source>
         <translation>Die Analyse ist aus. Die Leertaste schaltet sie ein.</translation>
     </message>
@@ -10671,10 +10694,6 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
     <message>
         <source>This network has no rank profile, so there are no bands to compare with. “evenmatch-lab profile” makes one from games.</source>
         <translation>Dieses Netz hat kein Rangprofil, daher gibt es keine Bänder zum Vergleich. „evenmatch-lab profile“ erstellt eines aus Partien.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>No later mistakes.</source>
@@ -10758,10 +10777,6 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
     <message>
         <source>Analysing the moves</source>
         <translation>Die Züge werden analysiert</translation>
-    </message>
-    <message>
-        <source>Analysis failed: %1</source>
-        <translation>Analyse fehlgeschlagen: %1</translation>
     </message>
     <message>
         <source>The engine is unavailable, so Evenmatch&apos;s own search analyses the moves: %1</source>
@@ -11074,6 +11089,10 @@ voll</translation>
     <message>
         <source>%1 + %2 per move</source>
         <translation>%1 + %2 je Zug</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist beendet.</translation>
     </message>
 </context>
 <context>
@@ -11507,10 +11526,6 @@ voll</translation>
         <translation>JSON (*.json);;Graphviz (*.dot);;Bild (*.svg)</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>Geschrieben nach %1.</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Suche</translation>
     </message>
@@ -11930,10 +11945,6 @@ voll</translation>
         <translation>Welche Stufen welche Ränge unterscheiden</translation>
     </message>
     <message>
-        <source>Which imitation policies distinguish which ranks.</source>
-        <translation>Welche nachahmenden Zugverteilungen welche Ränge unterscheiden.</translation>
-    </message>
-    <message>
         <source>Iterations of known players</source>
         <translation>Iterationen bekannter Spieler</translation>
     </message>
@@ -12032,6 +12043,46 @@ voll</translation>
     <message>
         <source>%1 simulations per move</source>
         <translation>%1 Simulationen je Zug</translation>
+    </message>
+    <message>
+        <source>For neighbouring ranks: the level whose policy distinguishes them best, and how well.</source>
+        <translation>Für benachbarte Ränge: die Stufe, deren Zugverteilung sie am besten unterscheidet, und wie gut.</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>Abbildung</translation>
+    </message>
+    <message>
+        <source>figures</source>
+        <translation>Abbildungen</translation>
+    </message>
+    <message>
+        <source>section</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>und</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>heuristic</source>
+        <translation>Heuristik</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>Zufall</translation>
     </message>
 </context>
 <context>
@@ -12256,6 +12307,10 @@ voll</translation>
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>
     </message>
+    <message>
+        <source>%1 % of %2</source>
+        <translation>%1 % (%2)</translation>
+    </message>
 </context>
 <context>
     <name>review</name>
@@ -12297,7 +12352,7 @@ voll</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 der %2</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Move %1, %2 %3: unusual, played by %4 of %5</source>
@@ -12322,10 +12377,6 @@ voll</translation>
     <message>
         <source>quality %1</source>
         <translation>Güte %1</translation>
-    </message>
-    <message>
-        <source>%1 % of %2</source>
-        <translation>%1 % der %2</translation>
     </message>
     <message>
         <source>largest mistakes</source>

@@ -359,13 +359,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>About %n more games would bring this to ± one rank.</source>
-        <translation>
-            <numerusform>About %n more game would bring this to ± one rank.</numerusform>
-            <numerusform>About %n more games would bring this to ± one rank.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n games are on small boards, where ranks are not calibrated.</source>
         <translation>
             <numerusform>%n game is on a small board, where ranks are not calibrated.</numerusform>
@@ -465,6 +458,13 @@
         <translation>
             <numerusform>From everything in the files: %1 (%2); opponents&apos; ranks in %n game, results in %3.</numerusform>
             <numerusform>From everything in the files: %1 (%2); opponents&apos; ranks in %n games, results in %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n more games would bring this to ± one rank.</source>
+        <translation>
+            <numerusform>About %n more game would bring this to ± one rank.</numerusform>
+            <numerusform>About %n more games would bring this to ± one rank.</numerusform>
         </translation>
     </message>
 </context>

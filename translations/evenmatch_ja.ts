@@ -237,14 +237,6 @@
         <translation>勝率 %1 %</translation>
     </message>
     <message>
-        <source>Blunder: it costs %1.</source>
-        <translation>大悪手: %1の損。</translation>
-    </message>
-    <message>
-        <source>Mistake: it costs %1.</source>
-        <translation>悪手: %1の損。</translation>
-    </message>
-    <message>
         <source>%1 is better.</source>
         <translation>%1 の方がよい手です。</translation>
     </message>
@@ -275,6 +267,14 @@
     <message>
         <source>%1; the search prefers %2 by %3.</source>
         <translation>%1。探索は %3 の差で %2 を選びます。</translation>
+    </message>
+    <message>
+        <source>Blunder: it loses %1.</source>
+        <translation>大悪手：%1の損。</translation>
+    </message>
+    <message>
+        <source>Mistake: it loses %1.</source>
+        <translation>悪手：%1の損。</translation>
     </message>
 </context>
 <context>
@@ -314,10 +314,6 @@
     <message>
         <source>PNG (*.png);;SVG (*.svg);;PDF (*.pdf)</source>
         <translation>PNG (*.png);;SVG (*.svg);;PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>%1 に書き込みました。</translation>
     </message>
     <message>
         <source>Board copied to the clipboard as an image.</source>
@@ -2427,13 +2423,6 @@
     </message>
 </context>
 <context>
-    <name>DraftAnalysis</name>
-    <message>
-        <source>Live analysis is not available while a game is being played.</source>
-        <translation>対局中はライブ解析を使えません。</translation>
-    </message>
-</context>
-<context>
     <name>DraftBoard</name>
     <message>
         <source>held</source>
@@ -2545,10 +2534,6 @@
         <translation>%1 を起動しています…</translation>
     </message>
     <message>
-        <source>%1 failed: %2.</source>
-        <translation>%1が失敗しました：%2。</translation>
-    </message>
-    <message>
         <source>This engine has no options.</source>
         <translation>このエンジンにはオプションがありません。</translation>
     </message>
@@ -2633,6 +2618,17 @@
     <message>
         <source>options of %1</source>
         <translation>%1 のオプション</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorText</name>
+    <message>
+        <source>Analysis failed: %1</source>
+        <translation>解析に失敗しました：%1</translation>
+    </message>
+    <message>
+        <source>%1 failed: %2.</source>
+        <translation>%1が失敗しました：%2。</translation>
     </message>
 </context>
 <context>
@@ -3251,6 +3247,78 @@
         <source>KataGo networks need a build with oneDNN</source>
         <translation>KataGo のネットワークには oneDNN 付きのビルドが必要です</translation>
     </message>
+    <message>
+        <source>verdict, phase</source>
+        <translation>判定、段階</translation>
+    </message>
+    <message>
+        <source>this step differs from the plan</source>
+        <translation>この段階は計画と異なります</translation>
+    </message>
+    <message>
+        <source>--lower must be at least 1 and at most --upper</source>
+        <translation>--lower は1以上 --upper 以下にしてください</translation>
+    </message>
+    <message>
+        <source>candidates of at least three ranks</source>
+        <translation>三つ以上の棋力の候補局</translation>
+    </message>
+    <message>
+        <source>the network has no profile with the same ranks</source>
+        <translation>ネットワークに同じ棋力のプロファイルがありません</translation>
+    </message>
+    <message>
+        <source>labelled games; choose their folder (--data)</source>
+        <translation>棋力の分かっている棋譜。フォルダーを選んでください（--data）</translation>
+    </message>
+    <message>
+        <source>name one player for each rank</source>
+        <translation>棋力ごとに一人のプレイヤーを指定してください</translation>
+    </message>
+    <message>
+        <source>--classifier (the network does not classify these ranks)</source>
+        <translation>--classifier（このネットワークはこれらの棋力を分類しません）</translation>
+    </message>
+    <message>
+        <source>labelled games</source>
+        <translation>棋力の分かっている棋譜</translation>
+    </message>
+    <message>
+        <source>policies of at least two levels</source>
+        <translation>二つ以上の段階の方策</translation>
+    </message>
+    <message>
+        <source>games of at least two ranks</source>
+        <translation>二つ以上の棋力の棋譜</translation>
+    </message>
+    <message>
+        <source>moves with known losses</source>
+        <translation>損失の分かっている手</translation>
+    </message>
+    <message>
+        <source>players with several games</source>
+        <translation>複数の対局があるプレイヤー</translation>
+    </message>
+    <message>
+        <source>players with several games in half of the ranks</source>
+        <translation>半数の棋力に、複数の対局があるプレイヤー</translation>
+    </message>
+    <message>
+        <source>games of two neighbouring ranks</source>
+        <translation>隣り合う二つの棋力の棋譜</translation>
+    </message>
+    <message>
+        <source>the folder of games with known ranks is missing (--data)</source>
+        <translation>棋力の分かっている棋譜のフォルダーが指定されていません（--data）</translation>
+    </message>
+    <message>
+        <source>two players of one rank with %1 games each</source>
+        <translation>同じ棋力で、それぞれ%1局あるプレイヤー2人</translation>
+    </message>
+    <message>
+        <source>a network for this game; choose one (--network)</source>
+        <translation>このゲームのネットワーク。選んでください（--network）</translation>
+    </message>
 </context>
 <context>
     <name>EvaluationBar</name>
@@ -3411,10 +3479,6 @@
     <message>
         <source>Explore the games of a file</source>
         <translation>ファイルの棋譜を検索</translation>
-    </message>
-    <message>
-        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
-        <translation>棋譜 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Explore the games of a folder</source>
@@ -3584,6 +3648,21 @@
     <message>
         <source>✕ The engine failed: %1.</source>
         <translation>✕ エンジンが失敗しました：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>FileWords</name>
+    <message>
+        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
+        <translation>棋譜 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>%1に書き出しました。</translation>
+    </message>
+    <message>
+        <source>%1; the moves before it were kept</source>
+        <translation>%1。それより前の手は残しました</translation>
     </message>
 </context>
 <context>
@@ -4497,10 +4576,6 @@
 <context>
     <name>GameDocument</name>
     <message>
-        <source>%1; the moves before it were kept</source>
-        <translation>%1。それより前の手は残しました</translation>
-    </message>
-    <message>
         <source>The clipboard contains no game: %1. Copy SGF, PGN or FEN text first.</source>
         <translation>クリップボードに棋譜がありません: %1。先にSGF、PGN、FENのテキストをコピーしてください。</translation>
     </message>
@@ -4634,10 +4709,6 @@
         <translation>この手にはまだコメントがありません。</translation>
     </message>
     <message>
-        <source>Worth a look</source>
-        <translation>注目の手</translation>
-    </message>
-    <message>
         <source>Moves</source>
         <translation>手</translation>
     </message>
@@ -4668,6 +4739,10 @@
     <message>
         <source>blunder</source>
         <translation>大悪手</translation>
+    </message>
+    <message>
+        <source>Notable moves</source>
+        <translation>注目の手</translation>
     </message>
 </context>
 <context>
@@ -4815,28 +4890,12 @@
 <context>
     <name>GameRank</name>
     <message>
-        <source>too few moves</source>
-        <translation>手数不足</translation>
-    </message>
-    <message>
         <source>Too few moves for an estimate of your rank; it needs %1.</source>
         <translation>あなたの棋力を推定するには手数が足りません。%1手必要です。</translation>
     </message>
     <message>
-        <source>no estimate from one game</source>
-        <translation>1局では推定できません</translation>
-    </message>
-    <message>
-        <source>plays like %1</source>
-        <translation>%1相当の手</translation>
-    </message>
-    <message>
         <source>Estimate from this game: %1 (%2). One game is a small sample.</source>
         <translation>この対局からの推定：%1（%2）。1局だけなので目安です。</translation>
-    </message>
-    <message>
-        <source>The accuracy of this estimate has not been measured.</source>
-        <translation>この推定の精度は測定されていません。</translation>
     </message>
     <message>
         <source>No estimate from one game: players of most ranks choose such moves.</source>
@@ -4926,10 +4985,6 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>β is the strength score of a move, computed by the network %1. Each band holds the middle half of the players of one rank. A rank from a single game is rough, as its interval shows.</source>
-        <translation>βは手の強さスコアで、ネットワーク%1が計算します。各帯は、その棋力のプレイヤーの中央の半数が入る範囲です。1局だけの棋力は大まかで、その幅は区間に表れます。</translation>
-    </message>
-    <message>
         <source>The moves were not analysed.</source>
         <translation>手は解析されていません。</translation>
     </message>
@@ -4940,6 +4995,10 @@
     <message>
         <source>Accuracy and mistakes</source>
         <translation>精度とミス</translation>
+    </message>
+    <message>
+        <source>It is computed by the network %1. A rank from a single game is rough, as its interval shows.</source>
+        <translation>ネットワーク%1が計算します。1局だけの棋力は大まかで、その幅は区間に表れます。</translation>
     </message>
 </context>
 <context>
@@ -5499,10 +5558,6 @@
         <translation>棋譜を取り込む</translation>
     </message>
     <message>
-        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
-        <translation>棋譜 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;すべてのファイル (*)</translation>
-    </message>
-    <message>
         <source>My rank</source>
         <translation>自分の棋力</translation>
     </message>
@@ -5604,10 +5659,6 @@
         <translation>対局 (*.sgf *.pgn)</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>%1 に書き込みました。</translation>
-    </message>
-    <message>
         <source>&amp;Copy</source>
         <translation>コピー(&amp;C)</translation>
     </message>
@@ -5698,10 +5749,6 @@
         <translation>戻る</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>対局は終わりです。</translation>
-    </message>
-    <message>
         <source>Your guesses look like those of %1.</source>
         <translation>あなたの予想は%1の人の予想に近いです。</translation>
     </message>
@@ -5748,10 +5795,6 @@
     <message>
         <source>Your guesses do not distinguish between ranks.</source>
         <translation>この予想からは棋力を区別できません。</translation>
-    </message>
-    <message>
-        <source>%1 % of %2</source>
-        <translation>%2の%1%</translation>
     </message>
     <message>
         <source>, </source>
@@ -5815,10 +5858,6 @@
     <message>
         <source>Ctrl+H gives a hint: first a region, then a move. Ctrl+Backspace takes a move back.</source>
         <translation>Ctrl+H でヒントが出ます。まず場所、次に手です。Ctrl+Backspace で待ったができます。</translation>
-    </message>
-    <message>
-        <source>Every move is saved at once. An unfinished game is there again when you return.</source>
-        <translation>一手ごとにすぐ保存されます。途中の対局は次に起動したとき続けられます。</translation>
     </message>
     <message>
         <source>Make moves</source>
@@ -6001,10 +6040,6 @@
         <translation>ラボは対戦を行い、棋力推定の正確さを測ります。測定を選んで始めます。</translation>
     </message>
     <message>
-        <source>It runs in the background. Results stand beside the figures of the published papers.</source>
-        <translation>測定は裏で進みます。結果は論文の数値と並べて示されます。</translation>
-    </message>
-    <message>
         <source>Save, export and print</source>
         <translation>保存、書き出し、印刷</translation>
     </message>
@@ -6121,16 +6156,8 @@
         <translation>失った目数</translation>
     </message>
     <message>
-        <source>Go: how many points a move costs, compared with the best move.</source>
-        <translation>囲碁：最善手と比べてその手で失った目数。</translation>
-    </message>
-    <message>
         <source>inaccuracy, mistake, blunder</source>
         <translation>緩手、悪手、大悪手</translation>
-    </message>
-    <message>
-        <source>Marks for moves that cost a little, much, or very much.</source>
-        <translation>損が小さい手、大きい手、とても大きい手の印。</translation>
     </message>
     <message>
         <source>visits</source>
@@ -6281,10 +6308,6 @@
         <translation>秒読み</translation>
     </message>
     <message>
-        <source>Overtime in periods. A period that is not used up is there again for the next move.</source>
-        <translation>区切られた追加時間。使い切らなければ、次の手でまた使えます。</translation>
-    </message>
-    <message>
         <source>FEN</source>
         <translation>FEN</translation>
     </message>
@@ -6319,6 +6342,26 @@
     <message>
         <source>A student&apos;s games are those of the chosen names, and those with the student&apos;s name as a tag.</source>
         <translation>生徒の対局は、選んだ名前の対局と、生徒の名前をタグに持つ対局です。</translation>
+    </message>
+    <message>
+        <source>Every move is saved at once. An unfinished game is restored when you return.</source>
+        <translation>一手ごとにすぐ保存されます。途中の対局は次に起動したとき続けられます。</translation>
+    </message>
+    <message>
+        <source>It runs in the background. The figures of the published papers are shown next to the results.</source>
+        <translation>測定は裏で進みます。結果は論文の数値と並べて示されます。</translation>
+    </message>
+    <message>
+        <source>Go: how many points a move loses, compared with the best move.</source>
+        <translation>囲碁：最善手と比べてその手で失った目数。</translation>
+    </message>
+    <message>
+        <source>Marks for moves that lose a little, much, or very much.</source>
+        <translation>損が小さい手、大きい手、とても大きい手の印。</translation>
+    </message>
+    <message>
+        <source>Overtime in periods. A period that is not used up starts again with the next move.</source>
+        <translation>区切られた追加時間。使い切らなければ、次の手でまた使えます。</translation>
     </message>
 </context>
 <context>
@@ -6437,17 +6480,6 @@
     <message>
         <source>Consider %1.</source>
         <translation>%1を考えてみましょう。</translation>
-    </message>
-</context>
-<context>
-    <name>ImportProblemsModel</name>
-    <message>
-        <source>%1; the moves before it were kept</source>
-        <translation>%1。それより前の手は残しました</translation>
-    </message>
-    <message>
-        <source>%1 · the moves before it were kept</source>
-        <translation>%1・それより前の手は残しました</translation>
     </message>
 </context>
 <context>
@@ -6892,10 +6924,6 @@
         <translation>ゲーム</translation>
     </message>
     <message>
-        <source>A player as evenmatch-cli writes it: heuristic, random, minimax:3, uct:500, rank:1500, policy:3d, sa:-0.5, gtp:COMMAND, uci:COMMAND</source>
-        <translation>evenmatch-cliの書式でのプレイヤー：heuristic、random、minimax:3、uct:500、rank:1500、policy:3d、sa:-0.5、gtp:コマンド、uci:コマンド</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>プレイヤー</translation>
     </message>
@@ -6983,6 +7011,10 @@
         <source>Games or positions for each number in a table</source>
         <translation>表の一つの値あたりの対局数または局面数</translation>
     </message>
+    <message>
+        <source>A player in the notation of evenmatch-cli: heuristic, random, minimax:3, uct:500, rank:1500, policy:3d, sa:-0.5, gtp:COMMAND, uci:COMMAND</source>
+        <translation>evenmatch-cliの書式でのプレイヤー：heuristic、random、minimax:3、uct:500、rank:1500、policy:3d、sa:-0.5、gtp:コマンド、uci:コマンド</translation>
+    </message>
 </context>
 <context>
     <name>LabPage</name>
@@ -7061,10 +7093,6 @@
         <source>Tables (*.csv);;All results (*.json);;Plots (*.svg *.png *.pdf)</source>
         <translation>表 (*.csv);;すべての結果 (*.json);;図 (*.svg *.png *.pdf)</translation>
     </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>%1に書き出しました。</translation>
-    </message>
 </context>
 <context>
     <name>LabRun</name>
@@ -7079,6 +7107,10 @@
     <message>
         <source>The measurement ended without a result (exit code %1).</source>
         <translation>測定は結果なしで終わりました（終了コード%1）。</translation>
+    </message>
+    <message>
+        <source>The measurement ended without a result (exit code %1): %2</source>
+        <translation>測定は結果なしで終わりました（終了コード%1）：%2</translation>
     </message>
 </context>
 <context>
@@ -7239,10 +7271,6 @@
         <translation>%1しますか？もう一度Escを押してください</translation>
     </message>
     <message>
-        <source>Repeats the cards of all your games whose turn it is. Missed cards return after 3 and after 10 days</source>
-        <translation>すべての対局から、順番が来たカードを復習します。間違えたカードは3日後と10日後に戻ります</translation>
-    </message>
-    <message>
         <source>Probability of each rank</source>
         <translation>各棋力の確率</translation>
     </message>
@@ -7257,7 +7285,7 @@
         <translation>%1 %（%2）</translation>
     </message>
     <message>
-        <source>Right by week (answers): %1</source>
+        <source>Correct by week (answers): %1</source>
         <translation>週ごとの正解率（回答数）：%1</translation>
     </message>
     <message>
@@ -7271,6 +7299,10 @@
     <message>
         <source>There are no games of %1 yet. Give games the tag %1 in the list on the Games page, or choose the student&apos;s names beside it.</source>
         <translation>%1 の対局はまだありません。「棋譜」ページの一覧で対局にタグ %1 を付けるか、その横で生徒の名前を選んでください。</translation>
+    </message>
+    <message>
+        <source>Repeats the cards of all your games that are due. Missed cards return after 3 and after 10 days</source>
+        <translation>すべての対局から、順番が来たカードを復習します。間違えたカードは3日後と10日後に戻ります</translation>
     </message>
 </context>
 <context>
@@ -8032,10 +8064,6 @@
         <source>&amp;Evaluation bar</source>
         <translation>評価バー(&amp;E)</translation>
     </message>
-    <message>
-        <source>Live analysis is not available while a game is being played.</source>
-        <translation>対局中はライブ解析を使えません。</translation>
-    </message>
 </context>
 <context>
     <name>LiveAnalysis</name>
@@ -8080,14 +8108,6 @@
         <translation>対局中は使えません。</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>対局は終わりです。</translation>
-    </message>
-    <message>
-        <source>Analysis failed: %1</source>
-        <translation>解析に失敗しました：%1</translation>
-    </message>
-    <message>
         <source>Starting…</source>
         <translation>開始しています…</translation>
     </message>
@@ -8107,6 +8127,10 @@
         <source>%1/s</source>
         <translation>%1/秒</translation>
     </message>
+    <message>
+        <source>Live analysis is not available while a game is being played.</source>
+        <translation>対局中はライブ解析を使えません。</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -8125,10 +8149,6 @@
     <message>
         <source>Open a game</source>
         <translation>棋譜を開く</translation>
-    </message>
-    <message>
-        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
-        <translation>棋譜 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>PGN (*.pgn)</source>
@@ -8379,10 +8399,6 @@
         <translation>ネットワークを使用しています。</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>対局は終わりました。</translation>
-    </message>
-    <message>
         <source>S&amp;et up a position…</source>
         <translation>局面を編集(&amp;E)…</translation>
     </message>
@@ -8570,6 +8586,25 @@
     </message>
 </context>
 <context>
+    <name>MeasuredWords</name>
+    <message>
+        <source>%1 at level %2</source>
+        <translation>%1（レベル%2）</translation>
+    </message>
+    <message>
+        <source>one visit</source>
+        <translation>訪問1回</translation>
+    </message>
+    <message>
+        <source>each other</source>
+        <translation>互い</translation>
+    </message>
+    <message>
+        <source>%1 as %2</source>
+        <translation>%1（%2として）</translation>
+    </message>
+</context>
+<context>
     <name>MoveField</name>
     <message>
         <source>Type a move</source>
@@ -8641,20 +8676,6 @@
     <message>
         <source>As White</source>
         <translation>白番</translation>
-    </message>
-    <message>
-        <source>Even with more games, this estimate stays wider than ± one rank.</source>
-        <translation>対局を増やしても、この推定は±1段階より広いままです。</translation>
-    </message>
-    <message>
-        <source>Accurate to about ± one rank.</source>
-        <translation>精度は約±1段階です。</translation>
-    </message>
-    <message numerus="yes">
-        <source>About %n more games would bring this to ± one rank.</source>
-        <translation>
-            <numerusform>あと約%n局で±1段階の精度になります。</numerusform>
-        </translation>
     </message>
     <message>
         <source>What separates you from the next rank</source>
@@ -8739,10 +8760,6 @@
     <message>
         <source> – your latest</source>
         <translation>（最近の対局）</translation>
-    </message>
-    <message>
-        <source>Your games form two groups, as if two players had played them.</source>
-        <translation>2人のプレイヤーが対局したかのように、対局が2つのグループに分かれています。</translation>
     </message>
     <message>
         <source>Too few moves</source>
@@ -8840,10 +8857,6 @@
         <source>Stronger</source>
         <translation>格上</translation>
     </message>
-    <message>
-        <source>The accuracy of this network&apos;s intervals has not been measured.</source>
-        <translation>このネットワークの区間の精度は測定されていません。</translation>
-    </message>
     <message numerus="yes">
         <source>%n games are on small boards, where ranks are not calibrated.</source>
         <translation>
@@ -8895,14 +8908,6 @@
     <message>
         <source>%1 with %2 % probability</source>
         <translation>%2 %の確率で%1</translation>
-    </message>
-    <message>
-        <source>%1 is the strongest rank on this scale; you may be stronger.</source>
-        <translation>%1はこの尺度で最も強い棋力です。それより強いかもしれません。</translation>
-    </message>
-    <message>
-        <source>%1 is the weakest rank on this scale; you may be weaker.</source>
-        <translation>%1はこの尺度で最も弱い棋力です。それより弱いかもしれません。</translation>
     </message>
     <message>
         <source>This is stronger than the strongest rank on the scale, %1.</source>
@@ -9361,16 +9366,16 @@ Your rank is estimated from your games.</source>
 <context>
     <name>NotableView</name>
     <message>
-        <source>Moves worth a look</source>
-        <translation>注目の手</translation>
-    </message>
-    <message>
         <source>No notable moves: no mistakes, and no moves unusual for the rank.</source>
         <translation>注目すべき手はありません。ミスも、その棋力では珍しい手もありませんでした。</translation>
     </message>
     <message>
         <source>Notable moves appear here during analysis.</source>
         <translation>解析が進むと、注目すべき手がここに表示されます。</translation>
+    </message>
+    <message>
+        <source>Notable moves</source>
+        <translation>注目の手</translation>
     </message>
 </context>
 <context>
@@ -9786,10 +9791,6 @@ Your rank is estimated from your games.</source>
     <message>
         <source>Starting %1…</source>
         <translation>%1 を起動しています…</translation>
-    </message>
-    <message>
-        <source>%1 failed: %2.</source>
-        <translation>%1が失敗しました：%2。</translation>
     </message>
     <message>
         <source>next move</source>
@@ -10222,8 +10223,8 @@ Your rank is estimated from your games.</source>
         <translation>80 %区間：%1～%2</translation>
     </message>
     <message>
-        <source>On %1 held-out players with ten games each, this was %2 points off on average, and the interval held %3 % of them.</source>
-        <translation>それぞれ10局ある未使用のプレイヤー%1人では、平均%2点の誤差で、区間は%3 %の人を含みました。</translation>
+        <source>On %1 held-out players with ten games each, the estimate was %2 points off on average, and the interval was right for %3 % of them.</source>
+        <translation>学習に使っていない%1人のプレイヤー（各10局）では、推定の誤差は平均%2点で、区間は%3 %の人で正しい値を含みました。</translation>
     </message>
     <message>
         <source>Its accuracy was measured only on games between near equals.</source>
@@ -10247,6 +10248,52 @@ Your rank is estimated from your games.</source>
         <source>The second estimate uses opponents&apos; ranks in %1 games and results in %2.</source>
         <translation>二つ目の推定は、%1 局の相手の棋力と %2 局の結果を使っています。</translation>
     </message>
+    <message>
+        <source>plays like %1</source>
+        <translation>%1相当の手</translation>
+    </message>
+    <message>
+        <source>Even with more games, this estimate stays wider than ± one rank.</source>
+        <translation>対局を増やしても、この推定は±1段階より広いままです。</translation>
+    </message>
+    <message>
+        <source>Accurate to about ± one rank.</source>
+        <translation>精度は約±1段階です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n more games would bring this to ± one rank.</source>
+        <translation>
+            <numerusform>あと約%n局で±1段階の精度になります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is the strongest rank on this scale; the player may be stronger.</source>
+        <translation>%1はこの尺度で最も強い棋力です。それより強いかもしれません。</translation>
+    </message>
+    <message>
+        <source>%1 is the weakest rank on this scale; the player may be weaker.</source>
+        <translation>%1はこの尺度で最も弱い棋力です。それより弱いかもしれません。</translation>
+    </message>
+    <message>
+        <source>The games form two groups, as if two players had played them: one near %1, the other near %2.</source>
+        <translation>2人のプレイヤーが対局したかのように、対局が2つのグループ（%1付近と%2付近）に分かれています。</translation>
+    </message>
+    <message>
+        <source>too few moves</source>
+        <translation>手数不足</translation>
+    </message>
+    <message>
+        <source>no estimate from one game</source>
+        <translation>1局では推定できません</translation>
+    </message>
+    <message>
+        <source>The accuracy of this estimate has not been measured.</source>
+        <translation>この推定の精度は測定されていません。</translation>
+    </message>
+    <message>
+        <source>β is the strength score of a move. Each band holds the middle half of the players of one rank.</source>
+        <translation>βは手の強さスコアです。各帯は、その棋力のプレイヤーの中央の半数が入る範囲です。</translation>
+    </message>
 </context>
 <context>
     <name>RankLadder</name>
@@ -10268,10 +10315,6 @@ Your rank is estimated from your games.</source>
     <message>
         <source>Your estimate from parts of your games. Fewer moves give a wider interval. Time controls and opponents&apos; ranks come from the game files; opponents of your rank, or within 100 rating points, count as equal.</source>
         <translation>対局の一部からの推定です。手が少ないほど区間は広くなります。持ち時間と相手の棋力は棋譜ファイルによります。同じ棋力、またはレーティング差100点以内の相手を同格とします。</translation>
-    </message>
-    <message>
-        <source>too few moves</source>
-        <translation>手数不足</translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
@@ -10297,14 +10340,6 @@ Your rank is estimated from your games.</source>
     <message>
         <source>Too few moves for an estimate: %1.</source>
         <translation>推定には手数が足りません：%1。</translation>
-    </message>
-    <message>
-        <source>The games form two groups, as if two players had played them.</source>
-        <translation>2人のプレイヤーが対局したかのように、対局が2つのグループに分かれています。</translation>
-    </message>
-    <message>
-        <source>too few moves</source>
-        <translation>手数不足</translation>
     </message>
     <message>
         <source>Over time</source>
@@ -10355,10 +10390,6 @@ Your rank is estimated from your games.</source>
         <translation>手数ごとの平均βと各棋力の帯</translation>
     </message>
     <message>
-        <source>β is the strength score of a move. The line is the mean β over all games, for every ten moves. Each band holds the middle half of the games of one rank.</source>
-        <translation>βは手の強さスコアです。線は全対局のβの平均（10手ごと）です。各帯は、その棋力の対局の中央半分が入る範囲です。</translation>
-    </message>
-    <message>
         <source>how often</source>
         <translation>頻度</translation>
     </message>
@@ -10377,6 +10408,10 @@ Your rank is estimated from your games.</source>
     <message>
         <source>Probability of each rank</source>
         <translation>各棋力の確率</translation>
+    </message>
+    <message>
+        <source>The line is the mean β over all games, for every ten moves.</source>
+        <translation>線は全対局のβの平均（10手ごと）です。</translation>
     </message>
 </context>
 <context>
@@ -10487,10 +10522,6 @@ Your rank is estimated from your games.</source>
         <source>Save the report</source>
         <translation>レポートを保存</translation>
     </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>%1に書き出しました。</translation>
-    </message>
 </context>
 <context>
     <name>ResultCard</name>
@@ -10521,10 +10552,6 @@ Your rank is estimated from your games.</source>
     <message>
         <source>Analysing the game</source>
         <translation>対局を解析しています</translation>
-    </message>
-    <message>
-        <source>The analysis failed: %1</source>
-        <translation>解析に失敗しました: %1</translation>
     </message>
     <message>
         <source>%1 won</source>
@@ -10593,10 +10620,6 @@ Your rank is estimated from your games.</source>
         <translation> 検討</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>%1に書き出しました。</translation>
-    </message>
-    <message>
         <source>Analysis is off. Press Space to turn it on.</source>
         <translation>解析はオフです。Spaceキーを押すとオンになります。</translation>
     </message>
@@ -10611,10 +10634,6 @@ Your rank is estimated from your games.</source>
     <message>
         <source>This network has no rank profile, so there are no bands to compare with. “evenmatch-lab profile” makes one from games.</source>
         <translation>このネットワークには棋力プロファイルがないため、比較用の帯がありません。「evenmatch-lab profile」で棋譜から作成できます。</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>対局は終わりです。</translation>
     </message>
     <message>
         <source>No later mistakes.</source>
@@ -10698,10 +10717,6 @@ Your rank is estimated from your games.</source>
     <message>
         <source>Analysing the moves</source>
         <translation>手を解析しています</translation>
-    </message>
-    <message>
-        <source>Analysis failed: %1</source>
-        <translation>解析に失敗しました：%1</translation>
     </message>
     <message>
         <source>The engine is unavailable, so Evenmatch&apos;s own search analyses the moves: %1</source>
@@ -11013,6 +11028,10 @@ full</source>
     <message>
         <source>%1 + %2 per move</source>
         <translation>%1＋1手%2</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>対局は終了しています。</translation>
     </message>
 </context>
 <context>
@@ -11440,10 +11459,6 @@ full</source>
         <translation>JSON (*.json);;Graphviz (*.dot);;画像 (*.svg)</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>%1に書き出しました。</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>探索</translation>
     </message>
@@ -11862,10 +11877,6 @@ full</source>
         <translation>どの段階がどの棋力を見分けるか</translation>
     </message>
     <message>
-        <source>Which imitation policies distinguish which ranks.</source>
-        <translation>どの模倣方策がどの棋力を見分けるか。</translation>
-    </message>
-    <message>
         <source>Iterations of known players</source>
         <translation>既知のプレイヤーの反復回数</translation>
     </message>
@@ -11964,6 +11975,46 @@ full</source>
     <message>
         <source>%1 simulations per move</source>
         <translation>一手%1シミュレーション</translation>
+    </message>
+    <message>
+        <source>For neighbouring ranks: the level whose policy distinguishes them best, and how well.</source>
+        <translation>隣り合う棋力ごとに、方策が最もよく見分ける段階とその精度。</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>tables</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>図</translation>
+    </message>
+    <message>
+        <source>figures</source>
+        <translation>図</translation>
+    </message>
+    <message>
+        <source>section</source>
+        <translation>節</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>と</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>～</translation>
+    </message>
+    <message>
+        <source>heuristic</source>
+        <translation>ヒューリスティック</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>ランダム</translation>
     </message>
 </context>
 <context>
@@ -12187,6 +12238,10 @@ full</source>
         <source>%1 to %2</source>
         <translation>%1～%2</translation>
     </message>
+    <message>
+        <source>%1 % of %2</source>
+        <translation>%2の%1 %</translation>
+    </message>
 </context>
 <context>
     <name>review</name>
@@ -12253,10 +12308,6 @@ full</source>
     <message>
         <source>quality %1</source>
         <translation>質 %1</translation>
-    </message>
-    <message>
-        <source>%1 % of %2</source>
-        <translation>%2の%1 %</translation>
     </message>
     <message>
         <source>largest mistakes</source>

@@ -237,14 +237,6 @@
         <translation>승률 %1 %</translation>
     </message>
     <message>
-        <source>Blunder: it costs %1.</source>
-        <translation>대악수: %1 손해.</translation>
-    </message>
-    <message>
-        <source>Mistake: it costs %1.</source>
-        <translation>실수: %1 손해.</translation>
-    </message>
-    <message>
         <source>%1 is better.</source>
         <translation>%1이(가) 더 좋습니다.</translation>
     </message>
@@ -275,6 +267,14 @@
     <message>
         <source>%1; the search prefers %2 by %3.</source>
         <translation>%1. 탐색은 %3 차이로 %2을(를) 선호합니다.</translation>
+    </message>
+    <message>
+        <source>Blunder: it loses %1.</source>
+        <translation>대악수: %1 손해.</translation>
+    </message>
+    <message>
+        <source>Mistake: it loses %1.</source>
+        <translation>실수: %1 손해.</translation>
     </message>
 </context>
 <context>
@@ -314,10 +314,6 @@
     <message>
         <source>PNG (*.png);;SVG (*.svg);;PDF (*.pdf)</source>
         <translation>PNG (*.png);;SVG (*.svg);;PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>%1에 저장했습니다.</translation>
     </message>
     <message>
         <source>Board copied to the clipboard as an image.</source>
@@ -2427,13 +2423,6 @@
     </message>
 </context>
 <context>
-    <name>DraftAnalysis</name>
-    <message>
-        <source>Live analysis is not available while a game is being played.</source>
-        <translation>대국 중에는 실시간 분석을 사용할 수 없습니다.</translation>
-    </message>
-</context>
-<context>
     <name>DraftBoard</name>
     <message>
         <source>held</source>
@@ -2545,10 +2534,6 @@
         <translation>%1 시작 중…</translation>
     </message>
     <message>
-        <source>%1 failed: %2.</source>
-        <translation>%1 실패: %2.</translation>
-    </message>
-    <message>
         <source>This engine has no options.</source>
         <translation>이 엔진에는 옵션이 없습니다.</translation>
     </message>
@@ -2633,6 +2618,17 @@
     <message>
         <source>options of %1</source>
         <translation>%1 옵션</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorText</name>
+    <message>
+        <source>Analysis failed: %1</source>
+        <translation>분석 실패: %1</translation>
+    </message>
+    <message>
+        <source>%1 failed: %2.</source>
+        <translation>%1 실패: %2.</translation>
     </message>
 </context>
 <context>
@@ -3251,6 +3247,78 @@
         <source>KataGo networks need a build with oneDNN</source>
         <translation>KataGo 신경망에는 oneDNN이 포함된 빌드가 필요합니다</translation>
     </message>
+    <message>
+        <source>verdict, phase</source>
+        <translation>판정, 단계</translation>
+    </message>
+    <message>
+        <source>this step differs from the plan</source>
+        <translation>이 단계가 계획과 다릅니다</translation>
+    </message>
+    <message>
+        <source>--lower must be at least 1 and at most --upper</source>
+        <translation>--lower는 1 이상 --upper 이하여야 합니다</translation>
+    </message>
+    <message>
+        <source>candidates of at least three ranks</source>
+        <translation>세 등급 이상의 후보 기보</translation>
+    </message>
+    <message>
+        <source>the network has no profile with the same ranks</source>
+        <translation>신경망에 같은 등급의 프로필이 없습니다</translation>
+    </message>
+    <message>
+        <source>labelled games; choose their folder (--data)</source>
+        <translation>기력이 알려진 기보. 폴더를 선택하세요(--data)</translation>
+    </message>
+    <message>
+        <source>name one player for each rank</source>
+        <translation>등급마다 플레이어를 하나씩 지정하세요</translation>
+    </message>
+    <message>
+        <source>--classifier (the network does not classify these ranks)</source>
+        <translation>--classifier(이 신경망은 이 등급들을 분류하지 않습니다)</translation>
+    </message>
+    <message>
+        <source>labelled games</source>
+        <translation>기력이 알려진 기보</translation>
+    </message>
+    <message>
+        <source>policies of at least two levels</source>
+        <translation>두 단계 이상의 정책</translation>
+    </message>
+    <message>
+        <source>games of at least two ranks</source>
+        <translation>두 등급 이상의 기보</translation>
+    </message>
+    <message>
+        <source>moves with known losses</source>
+        <translation>손실이 알려진 수</translation>
+    </message>
+    <message>
+        <source>players with several games</source>
+        <translation>여러 판을 둔 플레이어</translation>
+    </message>
+    <message>
+        <source>players with several games in half of the ranks</source>
+        <translation>절반의 등급에서 여러 판을 둔 플레이어</translation>
+    </message>
+    <message>
+        <source>games of two neighbouring ranks</source>
+        <translation>이웃한 두 등급의 기보</translation>
+    </message>
+    <message>
+        <source>the folder of games with known ranks is missing (--data)</source>
+        <translation>기력이 알려진 기보 폴더가 없습니다(--data)</translation>
+    </message>
+    <message>
+        <source>two players of one rank with %1 games each</source>
+        <translation>한 등급에서 각각 %1판을 둔 플레이어 두 명</translation>
+    </message>
+    <message>
+        <source>a network for this game; choose one (--network)</source>
+        <translation>이 게임의 신경망. 하나를 선택하세요(--network)</translation>
+    </message>
 </context>
 <context>
     <name>EvaluationBar</name>
@@ -3411,10 +3479,6 @@
     <message>
         <source>Explore the games of a file</source>
         <translation>파일의 기보 탐색</translation>
-    </message>
-    <message>
-        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
-        <translation>기보 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;모든 파일 (*)</translation>
     </message>
     <message>
         <source>Explore the games of a folder</source>
@@ -3584,6 +3648,21 @@
     <message>
         <source>✕ The engine failed: %1.</source>
         <translation>✕ 엔진이 실패했습니다: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>FileWords</name>
+    <message>
+        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
+        <translation>기보 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>저장했습니다: %1.</translation>
+    </message>
+    <message>
+        <source>%1; the moves before it were kept</source>
+        <translation>%1. 그 앞의 수는 남겼습니다</translation>
     </message>
 </context>
 <context>
@@ -4497,10 +4576,6 @@
 <context>
     <name>GameDocument</name>
     <message>
-        <source>%1; the moves before it were kept</source>
-        <translation>%1. 그 앞의 수는 남겼습니다</translation>
-    </message>
-    <message>
         <source>The clipboard contains no game: %1. Copy SGF, PGN or FEN text first.</source>
         <translation>클립보드에 대국이 없습니다: %1. 먼저 SGF, PGN 또는 FEN 텍스트를 복사하세요.</translation>
     </message>
@@ -4634,10 +4709,6 @@
         <translation>이 수에는 아직 설명이 없습니다.</translation>
     </message>
     <message>
-        <source>Worth a look</source>
-        <translation>살펴볼 만함</translation>
-    </message>
-    <message>
         <source>Moves</source>
         <translation>수</translation>
     </message>
@@ -4668,6 +4739,10 @@
     <message>
         <source>blunder</source>
         <translation>큰 실수</translation>
+    </message>
+    <message>
+        <source>Notable moves</source>
+        <translation>눈에 띄는 수</translation>
     </message>
 </context>
 <context>
@@ -4815,28 +4890,12 @@
 <context>
     <name>GameRank</name>
     <message>
-        <source>too few moves</source>
-        <translation>수가 너무 적음</translation>
-    </message>
-    <message>
         <source>Too few moves for an estimate of your rank; it needs %1.</source>
         <translation>내 등급을 추정하기에는 수가 너무 적습니다. %1수가 필요합니다.</translation>
     </message>
     <message>
-        <source>no estimate from one game</source>
-        <translation>한 판으로는 추정할 수 없음</translation>
-    </message>
-    <message>
-        <source>plays like %1</source>
-        <translation>%1처럼 둠</translation>
-    </message>
-    <message>
         <source>Estimate from this game: %1 (%2). One game is a small sample.</source>
         <translation>이 대국으로 추정한 등급: %1(%2). 한 판은 작은 표본입니다.</translation>
-    </message>
-    <message>
-        <source>The accuracy of this estimate has not been measured.</source>
-        <translation>이 추정의 정확도는 측정되지 않았습니다.</translation>
     </message>
     <message>
         <source>No estimate from one game: players of most ranks choose such moves.</source>
@@ -4926,10 +4985,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>β is the strength score of a move, computed by the network %1. Each band holds the middle half of the players of one rank. A rank from a single game is rough, as its interval shows.</source>
-        <translation>β는 수의 실력 점수이며 신경망 %1이(가) 계산합니다. 각 띠는 한 등급 플레이어의 가운데 절반이 있는 범위입니다. 한 판만으로 본 기력은 구간이 보여 주듯 대략적입니다.</translation>
-    </message>
-    <message>
         <source>The moves were not analysed.</source>
         <translation>수를 분석하지 않았습니다.</translation>
     </message>
@@ -4940,6 +4995,10 @@
     <message>
         <source>Accuracy and mistakes</source>
         <translation>정확도와 실수</translation>
+    </message>
+    <message>
+        <source>It is computed by the network %1. A rank from a single game is rough, as its interval shows.</source>
+        <translation>신경망 %1이(가) 계산합니다. 한 판만으로 본 기력은 구간이 보여 주듯 대략적입니다.</translation>
     </message>
 </context>
 <context>
@@ -5499,10 +5558,6 @@
         <translation>기보 가져오기</translation>
     </message>
     <message>
-        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
-        <translation>기보 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;모든 파일 (*)</translation>
-    </message>
-    <message>
         <source>My rank</source>
         <translation>내 등급</translation>
     </message>
@@ -5604,10 +5659,6 @@
         <translation>대국 (*.sgf *.pgn)</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>%1에 저장했습니다.</translation>
-    </message>
-    <message>
         <source>&amp;Copy</source>
         <translation>복사(&amp;C)</translation>
     </message>
@@ -5698,10 +5749,6 @@
         <translation>뒤로</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>대국이 끝났습니다.</translation>
-    </message>
-    <message>
         <source>Your guesses look like those of %1.</source>
         <translation>내 예상은 %1의 예상과 비슷합니다.</translation>
     </message>
@@ -5748,10 +5795,6 @@
     <message>
         <source>Your guesses do not distinguish between ranks.</source>
         <translation>내 예상으로는 등급을 구별할 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>%1 % of %2</source>
-        <translation>%2의 %1%</translation>
     </message>
     <message>
         <source>, </source>
@@ -5815,10 +5858,6 @@
     <message>
         <source>Ctrl+H gives a hint: first a region, then a move. Ctrl+Backspace takes a move back.</source>
         <translation>Ctrl+H는 힌트를 줍니다. 먼저 구역, 다음에 수입니다. Ctrl+Backspace는 수를 무릅니다.</translation>
-    </message>
-    <message>
-        <source>Every move is saved at once. An unfinished game is there again when you return.</source>
-        <translation>모든 수는 바로 저장됩니다. 끝나지 않은 대국은 다시 켜면 이어집니다.</translation>
     </message>
     <message>
         <source>Make moves</source>
@@ -6001,10 +6040,6 @@
         <translation>연구실은 시합을 치르고 등급 추정이 얼마나 정확한지 잽니다. 측정을 골라 시작합니다.</translation>
     </message>
     <message>
-        <source>It runs in the background. Results stand beside the figures of the published papers.</source>
-        <translation>측정은 뒤에서 진행됩니다. 결과는 발표된 논문의 수치와 나란히 나옵니다.</translation>
-    </message>
-    <message>
         <source>Save, export and print</source>
         <translation>저장, 내보내기, 인쇄</translation>
     </message>
@@ -6121,16 +6156,8 @@
         <translation>잃은 집</translation>
     </message>
     <message>
-        <source>Go: how many points a move costs, compared with the best move.</source>
-        <translation>바둑: 최선의 수에 견주어 그 수로 잃은 집.</translation>
-    </message>
-    <message>
         <source>inaccuracy, mistake, blunder</source>
         <translation>부정확한 수, 실수, 대실수</translation>
-    </message>
-    <message>
-        <source>Marks for moves that cost a little, much, or very much.</source>
-        <translation>손해가 작은 수, 큰 수, 아주 큰 수에 붙는 표시.</translation>
     </message>
     <message>
         <source>visits</source>
@@ -6281,10 +6308,6 @@
         <translation>초읽기</translation>
     </message>
     <message>
-        <source>Overtime in periods. A period that is not used up is there again for the next move.</source>
-        <translation>구간으로 나뉜 추가 시간. 다 쓰지 않은 구간은 다음 수에 다시 쓸 수 있습니다.</translation>
-    </message>
-    <message>
         <source>FEN</source>
         <translation>FEN</translation>
     </message>
@@ -6319,6 +6342,26 @@
     <message>
         <source>A student&apos;s games are those of the chosen names, and those with the student&apos;s name as a tag.</source>
         <translation>학생의 대국은 선택한 이름의 대국과 학생 이름을 태그로 가진 대국입니다.</translation>
+    </message>
+    <message>
+        <source>Every move is saved at once. An unfinished game is restored when you return.</source>
+        <translation>모든 수는 바로 저장됩니다. 끝나지 않은 대국은 다시 켜면 이어집니다.</translation>
+    </message>
+    <message>
+        <source>It runs in the background. The figures of the published papers are shown next to the results.</source>
+        <translation>측정은 뒤에서 진행됩니다. 결과는 발표된 논문의 수치와 나란히 나옵니다.</translation>
+    </message>
+    <message>
+        <source>Go: how many points a move loses, compared with the best move.</source>
+        <translation>바둑: 최선의 수에 견주어 그 수로 잃은 집.</translation>
+    </message>
+    <message>
+        <source>Marks for moves that lose a little, much, or very much.</source>
+        <translation>손해가 작은 수, 큰 수, 아주 큰 수에 붙는 표시.</translation>
+    </message>
+    <message>
+        <source>Overtime in periods. A period that is not used up starts again with the next move.</source>
+        <translation>구간으로 나뉜 추가 시간. 다 쓰지 않은 구간은 다음 수에 다시 쓸 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -6437,17 +6480,6 @@
     <message>
         <source>Consider %1.</source>
         <translation>%1을(를) 생각해 보세요.</translation>
-    </message>
-</context>
-<context>
-    <name>ImportProblemsModel</name>
-    <message>
-        <source>%1; the moves before it were kept</source>
-        <translation>%1. 그 앞의 수는 남겼습니다</translation>
-    </message>
-    <message>
-        <source>%1 · the moves before it were kept</source>
-        <translation>%1 · 그 앞의 수는 남겼습니다</translation>
     </message>
 </context>
 <context>
@@ -6892,10 +6924,6 @@
         <translation>게임</translation>
     </message>
     <message>
-        <source>A player as evenmatch-cli writes it: heuristic, random, minimax:3, uct:500, rank:1500, policy:3d, sa:-0.5, gtp:COMMAND, uci:COMMAND</source>
-        <translation>evenmatch-cli 표기의 플레이어: heuristic, random, minimax:3, uct:500, rank:1500, policy:3d, sa:-0.5, gtp:명령, uci:명령</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>플레이어</translation>
     </message>
@@ -6983,6 +7011,10 @@
         <source>Games or positions for each number in a table</source>
         <translation>표의 값 하나에 드는 대국 또는 국면 수</translation>
     </message>
+    <message>
+        <source>A player in the notation of evenmatch-cli: heuristic, random, minimax:3, uct:500, rank:1500, policy:3d, sa:-0.5, gtp:COMMAND, uci:COMMAND</source>
+        <translation>evenmatch-cli 표기의 플레이어: heuristic, random, minimax:3, uct:500, rank:1500, policy:3d, sa:-0.5, gtp:명령, uci:명령</translation>
+    </message>
 </context>
 <context>
     <name>LabPage</name>
@@ -7061,10 +7093,6 @@
         <source>Tables (*.csv);;All results (*.json);;Plots (*.svg *.png *.pdf)</source>
         <translation>표 (*.csv);;모든 결과 (*.json);;그림 (*.svg *.png *.pdf)</translation>
     </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>저장했습니다: %1.</translation>
-    </message>
 </context>
 <context>
     <name>LabRun</name>
@@ -7079,6 +7107,10 @@
     <message>
         <source>The measurement ended without a result (exit code %1).</source>
         <translation>측정이 결과 없이 끝났습니다(종료 코드 %1).</translation>
+    </message>
+    <message>
+        <source>The measurement ended without a result (exit code %1): %2</source>
+        <translation>측정이 결과 없이 끝났습니다(종료 코드 %1): %2</translation>
     </message>
 </context>
 <context>
@@ -7239,10 +7271,6 @@
         <translation>%1할까요? Esc를 다시 누르세요</translation>
     </message>
     <message>
-        <source>Repeats the cards of all your games whose turn it is. Missed cards return after 3 and after 10 days</source>
-        <translation>모든 대국에서 차례가 된 카드를 복습합니다. 틀린 카드는 3일 뒤와 10일 뒤에 다시 나옵니다</translation>
-    </message>
-    <message>
         <source>Probability of each rank</source>
         <translation>등급별 확률</translation>
     </message>
@@ -7257,7 +7285,7 @@
         <translation>%1 % (%2)</translation>
     </message>
     <message>
-        <source>Right by week (answers): %1</source>
+        <source>Correct by week (answers): %1</source>
         <translation>주별 정답률(답변 수): %1</translation>
     </message>
     <message>
@@ -7271,6 +7299,10 @@
     <message>
         <source>There are no games of %1 yet. Give games the tag %1 in the list on the Games page, or choose the student&apos;s names beside it.</source>
         <translation>아직 %1의 대국이 없습니다. ‘기보’ 페이지의 목록에서 대국에 태그 %1을(를) 붙이거나, 그 옆에서 학생의 이름을 고르세요.</translation>
+    </message>
+    <message>
+        <source>Repeats the cards of all your games that are due. Missed cards return after 3 and after 10 days</source>
+        <translation>모든 대국에서 차례가 된 카드를 복습합니다. 틀린 카드는 3일 뒤와 10일 뒤에 다시 나옵니다</translation>
     </message>
 </context>
 <context>
@@ -8032,10 +8064,6 @@
         <source>&amp;Evaluation bar</source>
         <translation>평가 막대(&amp;E)</translation>
     </message>
-    <message>
-        <source>Live analysis is not available while a game is being played.</source>
-        <translation>대국 중에는 실시간 분석을 사용할 수 없습니다.</translation>
-    </message>
 </context>
 <context>
     <name>LiveAnalysis</name>
@@ -8080,14 +8108,6 @@
         <translation>대국 중에는 사용할 수 없습니다.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>대국이 끝났습니다.</translation>
-    </message>
-    <message>
-        <source>Analysis failed: %1</source>
-        <translation>분석 실패: %1</translation>
-    </message>
-    <message>
         <source>Starting…</source>
         <translation>시작하는 중…</translation>
     </message>
@@ -8107,6 +8127,10 @@
         <source>%1/s</source>
         <translation>%1/초</translation>
     </message>
+    <message>
+        <source>Live analysis is not available while a game is being played.</source>
+        <translation>대국 중에는 실시간 분석을 사용할 수 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -8125,10 +8149,6 @@
     <message>
         <source>Open a game</source>
         <translation>대국 열기</translation>
-    </message>
-    <message>
-        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
-        <translation>기보 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;모든 파일 (*)</translation>
     </message>
     <message>
         <source>PGN (*.pgn)</source>
@@ -8379,10 +8399,6 @@
         <translation>신경망을 사용합니다.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>대국이 끝났습니다.</translation>
-    </message>
-    <message>
         <source>S&amp;et up a position…</source>
         <translation>국면 편집(&amp;E)…</translation>
     </message>
@@ -8570,6 +8586,25 @@
     </message>
 </context>
 <context>
+    <name>MeasuredWords</name>
+    <message>
+        <source>%1 at level %2</source>
+        <translation>%1(레벨 %2)</translation>
+    </message>
+    <message>
+        <source>one visit</source>
+        <translation>방문 1회</translation>
+    </message>
+    <message>
+        <source>each other</source>
+        <translation>서로</translation>
+    </message>
+    <message>
+        <source>%1 as %2</source>
+        <translation>%1(%2 기준)</translation>
+    </message>
+</context>
+<context>
     <name>MoveField</name>
     <message>
         <source>Type a move</source>
@@ -8641,20 +8676,6 @@
     <message>
         <source>As White</source>
         <translation>백일 때</translation>
-    </message>
-    <message>
-        <source>Even with more games, this estimate stays wider than ± one rank.</source>
-        <translation>대국이 더 있어도 이 추정은 ± 한 등급보다 넓습니다.</translation>
-    </message>
-    <message>
-        <source>Accurate to about ± one rank.</source>
-        <translation>약 ± 한 등급까지 정확합니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source>About %n more games would bring this to ± one rank.</source>
-        <translation>
-            <numerusform>약 %n국이 더 있으면 ± 한 등급까지 정확해집니다.</numerusform>
-        </translation>
     </message>
     <message>
         <source>What separates you from the next rank</source>
@@ -8739,10 +8760,6 @@
     <message>
         <source> – your latest</source>
         <translation> – 최근 것</translation>
-    </message>
-    <message>
-        <source>Your games form two groups, as if two players had played them.</source>
-        <translation>내 대국이 두 대국자가 둔 것처럼 두 무리로 나뉩니다.</translation>
     </message>
     <message>
         <source>Too few moves</source>
@@ -8840,10 +8857,6 @@
         <source>Stronger</source>
         <translation>강한 상대</translation>
     </message>
-    <message>
-        <source>The accuracy of this network&apos;s intervals has not been measured.</source>
-        <translation>이 신경망의 구간이 얼마나 정확한지는 측정되지 않았습니다.</translation>
-    </message>
     <message numerus="yes">
         <source>%n games are on small boards, where ranks are not calibrated.</source>
         <translation>
@@ -8895,14 +8908,6 @@
     <message>
         <source>%1 with %2 % probability</source>
         <translation>%2 % 확률로 %1</translation>
-    </message>
-    <message>
-        <source>%1 is the strongest rank on this scale; you may be stronger.</source>
-        <translation>%1은(는) 이 척도에서 가장 강한 등급입니다. 그보다 강할 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>%1 is the weakest rank on this scale; you may be weaker.</source>
-        <translation>%1은(는) 이 척도에서 가장 약한 등급입니다. 그보다 약할 수 있습니다.</translation>
     </message>
     <message>
         <source>This is stronger than the strongest rank on the scale, %1.</source>
@@ -9361,16 +9366,16 @@ Your rank is estimated from your games.</source>
 <context>
     <name>NotableView</name>
     <message>
-        <source>Moves worth a look</source>
-        <translation>살펴볼 만한 수</translation>
-    </message>
-    <message>
         <source>No notable moves: no mistakes, and no moves unusual for the rank.</source>
         <translation>눈에 띄는 수가 없습니다. 실수도, 등급에 비해 특이한 수도 없습니다.</translation>
     </message>
     <message>
         <source>Notable moves appear here during analysis.</source>
         <translation>분석하는 동안 눈에 띄는 수가 여기에 나타납니다.</translation>
+    </message>
+    <message>
+        <source>Notable moves</source>
+        <translation>눈에 띄는 수</translation>
     </message>
 </context>
 <context>
@@ -9786,10 +9791,6 @@ Your rank is estimated from your games.</source>
     <message>
         <source>Starting %1…</source>
         <translation>%1 시작 중…</translation>
-    </message>
-    <message>
-        <source>%1 failed: %2.</source>
-        <translation>%1 실패: %2.</translation>
     </message>
     <message>
         <source>next move</source>
@@ -10222,8 +10223,8 @@ Your rank is estimated from your games.</source>
         <translation>80 % 구간: %1~%2</translation>
     </message>
     <message>
-        <source>On %1 held-out players with ten games each, this was %2 points off on average, and the interval held %3 % of them.</source>
-        <translation>각각 10국을 둔 검증용 대국자 %1명에서 평균 %2점 벗어났고, 구간은 그중 %3 %를 포함했습니다.</translation>
+        <source>On %1 held-out players with ten games each, the estimate was %2 points off on average, and the interval was right for %3 % of them.</source>
+        <translation>학습에 쓰지 않은 대국자 %1명(각 10국)에서 추정은 평균 %2점 벗어났고, 구간은 그중 %3 %에서 맞았습니다.</translation>
     </message>
     <message>
         <source>Its accuracy was measured only on games between near equals.</source>
@@ -10247,6 +10248,52 @@ Your rank is estimated from your games.</source>
         <source>The second estimate uses opponents&apos; ranks in %1 games and results in %2.</source>
         <translation>두 번째 추정은 %1국의 상대 기력과 %2국의 결과를 사용합니다.</translation>
     </message>
+    <message>
+        <source>plays like %1</source>
+        <translation>%1처럼 둠</translation>
+    </message>
+    <message>
+        <source>Even with more games, this estimate stays wider than ± one rank.</source>
+        <translation>대국이 더 있어도 이 추정은 ± 한 등급보다 넓습니다.</translation>
+    </message>
+    <message>
+        <source>Accurate to about ± one rank.</source>
+        <translation>약 ± 한 등급까지 정확합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n more games would bring this to ± one rank.</source>
+        <translation>
+            <numerusform>약 %n국이 더 있으면 ± 한 등급까지 정확해집니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is the strongest rank on this scale; the player may be stronger.</source>
+        <translation>%1은(는) 이 척도에서 가장 강한 등급입니다. 그보다 강할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is the weakest rank on this scale; the player may be weaker.</source>
+        <translation>%1은(는) 이 척도에서 가장 약한 등급입니다. 그보다 약할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The games form two groups, as if two players had played them: one near %1, the other near %2.</source>
+        <translation>대국이 두 사람이 둔 것처럼 두 무리(%1 근처와 %2 근처)로 나뉩니다.</translation>
+    </message>
+    <message>
+        <source>too few moves</source>
+        <translation>수가 너무 적음</translation>
+    </message>
+    <message>
+        <source>no estimate from one game</source>
+        <translation>한 판으로는 추정할 수 없음</translation>
+    </message>
+    <message>
+        <source>The accuracy of this estimate has not been measured.</source>
+        <translation>이 추정의 정확도는 측정되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>β is the strength score of a move. Each band holds the middle half of the players of one rank.</source>
+        <translation>β는 수의 실력 점수입니다. 각 띠는 한 등급 플레이어의 가운데 절반이 있는 범위입니다.</translation>
+    </message>
 </context>
 <context>
     <name>RankLadder</name>
@@ -10268,10 +10315,6 @@ Your rank is estimated from your games.</source>
     <message>
         <source>Your estimate from parts of your games. Fewer moves give a wider interval. Time controls and opponents&apos; ranks come from the game files; opponents of your rank, or within 100 rating points, count as equal.</source>
         <translation>내 대국의 일부로 추정한 등급입니다. 수가 적을수록 구간이 넓어집니다. 제한 시간과 상대의 등급은 기보 파일을 따르며, 같은 등급이거나 레이팅 100점 이내의 상대는 비슷한 상대로 봅니다.</translation>
-    </message>
-    <message>
-        <source>too few moves</source>
-        <translation>수가 너무 적음</translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
@@ -10297,14 +10340,6 @@ Your rank is estimated from your games.</source>
     <message>
         <source>Too few moves for an estimate: %1.</source>
         <translation>추정하기에는 수가 너무 적습니다: %1.</translation>
-    </message>
-    <message>
-        <source>The games form two groups, as if two players had played them.</source>
-        <translation>대국이 두 사람이 둔 것처럼 두 무리로 나뉩니다.</translation>
-    </message>
-    <message>
-        <source>too few moves</source>
-        <translation>수가 너무 적음</translation>
     </message>
     <message>
         <source>Over time</source>
@@ -10355,10 +10390,6 @@ Your rank is estimated from your games.</source>
         <translation>수순별 평균 β와 각 등급의 띠</translation>
     </message>
     <message>
-        <source>β is the strength score of a move. The line is the mean β over all games, for every ten moves. Each band holds the middle half of the games of one rank.</source>
-        <translation>β는 수의 실력 점수입니다. 선은 모든 대국의 평균 β를 열 수씩 나타냅니다. 각 띠는 한 등급 대국의 가운데 절반이 있는 범위입니다.</translation>
-    </message>
-    <message>
         <source>how often</source>
         <translation>빈도</translation>
     </message>
@@ -10377,6 +10408,10 @@ Your rank is estimated from your games.</source>
     <message>
         <source>Probability of each rank</source>
         <translation>등급별 확률</translation>
+    </message>
+    <message>
+        <source>The line is the mean β over all games, for every ten moves.</source>
+        <translation>선은 모든 대국의 평균 β를 열 수씩 나타냅니다.</translation>
     </message>
 </context>
 <context>
@@ -10487,10 +10522,6 @@ Your rank is estimated from your games.</source>
         <source>Save the report</source>
         <translation>보고서 저장</translation>
     </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>저장했습니다: %1.</translation>
-    </message>
 </context>
 <context>
     <name>ResultCard</name>
@@ -10521,10 +10552,6 @@ Your rank is estimated from your games.</source>
     <message>
         <source>Analysing the game</source>
         <translation>대국을 분석하는 중</translation>
-    </message>
-    <message>
-        <source>The analysis failed: %1</source>
-        <translation>분석에 실패했습니다: %1</translation>
     </message>
     <message>
         <source>%1 won</source>
@@ -10593,10 +10620,6 @@ Your rank is estimated from your games.</source>
         <translation> 복기</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>저장했습니다: %1.</translation>
-    </message>
-    <message>
         <source>Analysis is off. Press Space to turn it on.</source>
         <translation>분석이 꺼져 있습니다. 스페이스를 누르면 켜집니다.</translation>
     </message>
@@ -10611,10 +10634,6 @@ Your rank is estimated from your games.</source>
     <message>
         <source>This network has no rank profile, so there are no bands to compare with. “evenmatch-lab profile” makes one from games.</source>
         <translation>이 신경망에는 등급 프로필이 없어 비교할 띠가 없습니다. ‘evenmatch-lab profile’로 대국에서 만들 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>대국이 끝났습니다.</translation>
     </message>
     <message>
         <source>No later mistakes.</source>
@@ -10698,10 +10717,6 @@ Your rank is estimated from your games.</source>
     <message>
         <source>Analysing the moves</source>
         <translation>수를 분석하는 중</translation>
-    </message>
-    <message>
-        <source>Analysis failed: %1</source>
-        <translation>분석 실패: %1</translation>
     </message>
     <message>
         <source>The engine is unavailable, so Evenmatch&apos;s own search analyses the moves: %1</source>
@@ -11013,6 +11028,10 @@ full</source>
     <message>
         <source>%1 + %2 per move</source>
         <translation>%1 + 수마다 %2</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>대국이 끝났습니다.</translation>
     </message>
 </context>
 <context>
@@ -11440,10 +11459,6 @@ full</source>
         <translation>JSON (*.json);;Graphviz (*.dot);;그림 (*.svg)</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>저장했습니다: %1.</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>탐색</translation>
     </message>
@@ -11862,10 +11877,6 @@ full</source>
         <translation>어느 단계가 어느 등급을 구별하는가</translation>
     </message>
     <message>
-        <source>Which imitation policies distinguish which ranks.</source>
-        <translation>어느 모방 정책이 어느 등급을 구별하는지.</translation>
-    </message>
-    <message>
         <source>Iterations of known players</source>
         <translation>알려진 플레이어의 반복 횟수</translation>
     </message>
@@ -11964,6 +11975,46 @@ full</source>
     <message>
         <source>%1 simulations per move</source>
         <translation>한 수에 시뮬레이션 %1회</translation>
+    </message>
+    <message>
+        <source>For neighbouring ranks: the level whose policy distinguishes them best, and how well.</source>
+        <translation>이웃한 등급마다: 정책이 둘을 가장 잘 구별하는 단계와 그 정도.</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>표</translation>
+    </message>
+    <message>
+        <source>tables</source>
+        <translation>표</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>그림</translation>
+    </message>
+    <message>
+        <source>figures</source>
+        <translation>그림</translation>
+    </message>
+    <message>
+        <source>section</source>
+        <translation>절</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>및</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>~</translation>
+    </message>
+    <message>
+        <source>heuristic</source>
+        <translation>휴리스틱</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>무작위</translation>
     </message>
 </context>
 <context>
@@ -12187,6 +12238,10 @@ full</source>
         <source>%1 to %2</source>
         <translation>%1~%2</translation>
     </message>
+    <message>
+        <source>%1 % of %2</source>
+        <translation>%2의 %1 %</translation>
+    </message>
 </context>
 <context>
     <name>review</name>
@@ -12253,10 +12308,6 @@ full</source>
     <message>
         <source>quality %1</source>
         <translation>품질 %1</translation>
-    </message>
-    <message>
-        <source>%1 % of %2</source>
-        <translation>%2의 %1 %</translation>
     </message>
     <message>
         <source>largest mistakes</source>

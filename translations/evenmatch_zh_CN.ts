@@ -237,24 +237,16 @@
         <translation>%1 % 的胜率</translation>
     </message>
     <message>
-        <source>Blunder: it costs %1.</source>
-        <translation>大错着：损失 %1。</translation>
-    </message>
-    <message>
-        <source>Mistake: it costs %1.</source>
-        <translation>错着：损失 %1。</translation>
-    </message>
-    <message>
         <source>%1 is better.</source>
         <translation>%1 更好。</translation>
     </message>
     <message>
         <source>Of 100 players of your rank (%1), %2 play %3 here and %4 play %5.</source>
-        <translation>100 名与您同等级（%1）的棋手中，此处有 %2 人下 %3，%4 人下 %5。</translation>
+        <translation>100 名与你同等级（%1）的棋手中，此处有 %2 人下 %3，%4 人下 %5。</translation>
     </message>
     <message>
         <source>Of 100 players one rank above you (%1), %2 play %3 here and %4 play %5.</source>
-        <translation>100 名比您高一级（%1）的棋手中，此处有 %2 人下 %3，%4 人下 %5。</translation>
+        <translation>100 名比你高一级（%1）的棋手中，此处有 %2 人下 %3，%4 人下 %5。</translation>
     </message>
     <message>
         <source>Best line by %1, depth %2.</source>
@@ -266,7 +258,7 @@
     </message>
     <message>
         <source>%1 of 100 players of your rank (%2) play %3</source>
-        <translation>100 名与您同等级（%2）的棋手中有 %1 人下 %3</translation>
+        <translation>100 名与你同等级（%2）的棋手中有 %1 人下 %3</translation>
     </message>
     <message>
         <source>%1; the search prefers %2.</source>
@@ -275,6 +267,14 @@
     <message>
         <source>%1; the search prefers %2 by %3.</source>
         <translation>%1；搜索以 %3 的优势更倾向于 %2。</translation>
+    </message>
+    <message>
+        <source>Blunder: it loses %1.</source>
+        <translation>大错着：损失 %1。</translation>
+    </message>
+    <message>
+        <source>Mistake: it loses %1.</source>
+        <translation>错着：损失 %1。</translation>
     </message>
 </context>
 <context>
@@ -314,10 +314,6 @@
     <message>
         <source>PNG (*.png);;SVG (*.svg);;PDF (*.pdf)</source>
         <translation>PNG (*.png);;SVG (*.svg);;PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>已写入 %1。</translation>
     </message>
     <message>
         <source>Board copied to the clipboard as an image.</source>
@@ -2427,13 +2423,6 @@
     </message>
 </context>
 <context>
-    <name>DraftAnalysis</name>
-    <message>
-        <source>Live analysis is not available while a game is being played.</source>
-        <translation>对局进行中不能使用实时分析。</translation>
-    </message>
-</context>
-<context>
     <name>DraftBoard</name>
     <message>
         <source>held</source>
@@ -2545,10 +2534,6 @@
         <translation>正在启动 %1…</translation>
     </message>
     <message>
-        <source>%1 failed: %2.</source>
-        <translation>%1 失败：%2。</translation>
-    </message>
-    <message>
         <source>This engine has no options.</source>
         <translation>此引擎没有选项。</translation>
     </message>
@@ -2633,6 +2618,17 @@
     <message>
         <source>options of %1</source>
         <translation>%1 的选项</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorText</name>
+    <message>
+        <source>Analysis failed: %1</source>
+        <translation>分析失败：%1</translation>
+    </message>
+    <message>
+        <source>%1 failed: %2.</source>
+        <translation>%1 失败：%2。</translation>
     </message>
 </context>
 <context>
@@ -2811,7 +2807,7 @@
     </message>
     <message>
         <source>the network has no rank profile; add one with evenmatch-lab profile</source>
-        <translation>该网络没有等级配置；请用 evenmatch-lab profile 添加</translation>
+        <translation>该网络没有等级特征；请用 evenmatch-lab profile 添加</translation>
     </message>
     <message>
         <source>the network has no ranks</source>
@@ -3251,6 +3247,78 @@
         <source>KataGo networks need a build with oneDNN</source>
         <translation>KataGo 网络需要带 oneDNN 的版本</translation>
     </message>
+    <message>
+        <source>verdict, phase</source>
+        <translation>判定、阶段</translation>
+    </message>
+    <message>
+        <source>this step differs from the plan</source>
+        <translation>此步骤与计划不符</translation>
+    </message>
+    <message>
+        <source>--lower must be at least 1 and at most --upper</source>
+        <translation>--lower 必须不小于 1 且不大于 --upper</translation>
+    </message>
+    <message>
+        <source>candidates of at least three ranks</source>
+        <translation>至少三个等级的候选棋谱</translation>
+    </message>
+    <message>
+        <source>the network has no profile with the same ranks</source>
+        <translation>该网络没有相同等级的配置</translation>
+    </message>
+    <message>
+        <source>labelled games; choose their folder (--data)</source>
+        <translation>已知等级的棋谱；请选择其文件夹（--data）</translation>
+    </message>
+    <message>
+        <source>name one player for each rank</source>
+        <translation>请为每个等级指定一名棋手</translation>
+    </message>
+    <message>
+        <source>--classifier (the network does not classify these ranks)</source>
+        <translation>--classifier（该网络不对这些等级分类）</translation>
+    </message>
+    <message>
+        <source>labelled games</source>
+        <translation>已知等级的棋谱</translation>
+    </message>
+    <message>
+        <source>policies of at least two levels</source>
+        <translation>至少两个层级的策略</translation>
+    </message>
+    <message>
+        <source>games of at least two ranks</source>
+        <translation>至少两个等级的棋谱</translation>
+    </message>
+    <message>
+        <source>moves with known losses</source>
+        <translation>已知损失的着法</translation>
+    </message>
+    <message>
+        <source>players with several games</source>
+        <translation>有多局棋的棋手</translation>
+    </message>
+    <message>
+        <source>players with several games in half of the ranks</source>
+        <translation>一半等级中有多局棋的棋手</translation>
+    </message>
+    <message>
+        <source>games of two neighbouring ranks</source>
+        <translation>两个相邻等级的棋谱</translation>
+    </message>
+    <message>
+        <source>the folder of games with known ranks is missing (--data)</source>
+        <translation>缺少已知等级棋谱的文件夹（--data）</translation>
+    </message>
+    <message>
+        <source>two players of one rank with %1 games each</source>
+        <translation>同一等级中各有 %1 局的两名棋手</translation>
+    </message>
+    <message>
+        <source>a network for this game; choose one (--network)</source>
+        <translation>此游戏的网络；请选择一个（--network）</translation>
+    </message>
 </context>
 <context>
     <name>EvaluationBar</name>
@@ -3411,10 +3479,6 @@
     <message>
         <source>Explore the games of a file</source>
         <translation>浏览文件中的棋谱</translation>
-    </message>
-    <message>
-        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
-        <translation>棋谱 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Explore the games of a folder</source>
@@ -3584,6 +3648,21 @@
     <message>
         <source>✕ The engine failed: %1.</source>
         <translation>✕ 引擎出错：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>FileWords</name>
+    <message>
+        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
+        <translation>棋谱 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已写入 %1。</translation>
+    </message>
+    <message>
+        <source>%1; the moves before it were kept</source>
+        <translation>%1；之前的着法已保留</translation>
     </message>
 </context>
 <context>
@@ -4497,10 +4576,6 @@
 <context>
     <name>GameDocument</name>
     <message>
-        <source>%1; the moves before it were kept</source>
-        <translation>%1；之前的着法已保留</translation>
-    </message>
-    <message>
         <source>The clipboard contains no game: %1. Copy SGF, PGN or FEN text first.</source>
         <translation>剪贴板中没有对局：%1。请先复制 SGF、PGN 或 FEN 文本。</translation>
     </message>
@@ -4634,10 +4709,6 @@
         <translation>这一手还没有注释。</translation>
     </message>
     <message>
-        <source>Worth a look</source>
-        <translation>值得一看</translation>
-    </message>
-    <message>
         <source>Moves</source>
         <translation>着法</translation>
     </message>
@@ -4668,6 +4739,10 @@
     <message>
         <source>blunder</source>
         <translation>严重失误</translation>
+    </message>
+    <message>
+        <source>Notable moves</source>
+        <translation>值得注意的着法</translation>
     </message>
 </context>
 <context>
@@ -4815,28 +4890,12 @@
 <context>
     <name>GameRank</name>
     <message>
-        <source>too few moves</source>
-        <translation>手数太少</translation>
-    </message>
-    <message>
         <source>Too few moves for an estimate of your rank; it needs %1.</source>
         <translation>手数太少，无法估计你的等级；需要 %1 手。</translation>
     </message>
     <message>
-        <source>no estimate from one game</source>
-        <translation>一局无法估计</translation>
-    </message>
-    <message>
-        <source>plays like %1</source>
-        <translation>下法像 %1</translation>
-    </message>
-    <message>
         <source>Estimate from this game: %1 (%2). One game is a small sample.</source>
         <translation>由本局估计：%1（%2）。一局只是小样本。</translation>
-    </message>
-    <message>
-        <source>The accuracy of this estimate has not been measured.</source>
-        <translation>此估计的准确度尚未测量。</translation>
     </message>
     <message>
         <source>No estimate from one game: players of most ranks choose such moves.</source>
@@ -4926,10 +4985,6 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>β is the strength score of a move, computed by the network %1. Each band holds the middle half of the players of one rank. A rank from a single game is rough, as its interval shows.</source>
-        <translation>β 是一手棋的棋力分数，由网络%1计算。每条色带是一个等级棋手的中间一半所在的范围。仅凭一局得出的等级是粗略的，其区间即表明这一点。</translation>
-    </message>
-    <message>
         <source>The moves were not analysed.</source>
         <translation>着法未经分析。</translation>
     </message>
@@ -4940,6 +4995,10 @@
     <message>
         <source>Accuracy and mistakes</source>
         <translation>准确率与失误</translation>
+    </message>
+    <message>
+        <source>It is computed by the network %1. A rank from a single game is rough, as its interval shows.</source>
+        <translation>由网络%1计算。仅凭一局得出的等级是粗略的，其区间即表明这一点。</translation>
     </message>
 </context>
 <context>
@@ -5499,10 +5558,6 @@
         <translation>导入棋谱</translation>
     </message>
     <message>
-        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
-        <translation>棋谱 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>My rank</source>
         <translation>我的等级</translation>
     </message>
@@ -5604,10 +5659,6 @@
         <translation>棋局 (*.sgf *.pgn)</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>已写入 %1。</translation>
-    </message>
-    <message>
         <source>&amp;Copy</source>
         <translation>复制(&amp;C)</translation>
     </message>
@@ -5698,10 +5749,6 @@
         <translation>返回</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>对局结束。</translation>
-    </message>
-    <message>
         <source>Your guesses look like those of %1.</source>
         <translation>你的猜测与 %1 棋手的相近。</translation>
     </message>
@@ -5748,10 +5795,6 @@
     <message>
         <source>Your guesses do not distinguish between ranks.</source>
         <translation>你的猜测无法区分等级。</translation>
-    </message>
-    <message>
-        <source>%1 % of %2</source>
-        <translation>%2 中的 %1%</translation>
     </message>
     <message>
         <source>, </source>
@@ -5815,10 +5858,6 @@
     <message>
         <source>Ctrl+H gives a hint: first a region, then a move. Ctrl+Backspace takes a move back.</source>
         <translation>Ctrl+H 给出提示：先是区域，再是着法。Ctrl+Backspace 悔棋。</translation>
-    </message>
-    <message>
-        <source>Every move is saved at once. An unfinished game is there again when you return.</source>
-        <translation>每一着都会立即保存。未下完的棋下次启动时还在。</translation>
     </message>
     <message>
         <source>Make moves</source>
@@ -6001,10 +6040,6 @@
         <translation>实验室进行比赛，并测量等级估计的准确度。选择一项测量并开始。</translation>
     </message>
     <message>
-        <source>It runs in the background. Results stand beside the figures of the published papers.</source>
-        <translation>测量在后台进行。结果与已发表论文的数据并列显示。</translation>
-    </message>
-    <message>
         <source>Save, export and print</source>
         <translation>保存、导出和打印</translation>
     </message>
@@ -6121,16 +6156,8 @@
         <translation>损失目数</translation>
     </message>
     <message>
-        <source>Go: how many points a move costs, compared with the best move.</source>
-        <translation>围棋：与最佳着法相比，一着损失的目数。</translation>
-    </message>
-    <message>
         <source>inaccuracy, mistake, blunder</source>
         <translation>不精确、失误、大错</translation>
-    </message>
-    <message>
-        <source>Marks for moves that cost a little, much, or very much.</source>
-        <translation>对损失较小、较大、很大的着法的标记。</translation>
     </message>
     <message>
         <source>visits</source>
@@ -6281,10 +6308,6 @@
         <translation>读秒</translation>
     </message>
     <message>
-        <source>Overtime in periods. A period that is not used up is there again for the next move.</source>
-        <translation>按周期计的加时。未用完的周期在下一着时重新计满。</translation>
-    </message>
-    <message>
         <source>FEN</source>
         <translation>FEN</translation>
     </message>
@@ -6319,6 +6342,26 @@
     <message>
         <source>A student&apos;s games are those of the chosen names, and those with the student&apos;s name as a tag.</source>
         <translation>学生的对局是所选名字的对局，以及以学生姓名为标签的对局。</translation>
+    </message>
+    <message>
+        <source>Every move is saved at once. An unfinished game is restored when you return.</source>
+        <translation>每一着都会立即保存。未下完的棋会在下次启动时恢复。</translation>
+    </message>
+    <message>
+        <source>It runs in the background. The figures of the published papers are shown next to the results.</source>
+        <translation>测量在后台进行。结果与已发表论文的数据并列显示。</translation>
+    </message>
+    <message>
+        <source>Go: how many points a move loses, compared with the best move.</source>
+        <translation>围棋：与最佳着法相比，一着损失的目数。</translation>
+    </message>
+    <message>
+        <source>Marks for moves that lose a little, much, or very much.</source>
+        <translation>对损失较小、较大、很大的着法的标记。</translation>
+    </message>
+    <message>
+        <source>Overtime in periods. A period that is not used up starts again with the next move.</source>
+        <translation>按周期计的加时。未用完的周期在下一着时重新计满。</translation>
     </message>
 </context>
 <context>
@@ -6437,17 +6480,6 @@
     <message>
         <source>Consider %1.</source>
         <translation>考虑 %1。</translation>
-    </message>
-</context>
-<context>
-    <name>ImportProblemsModel</name>
-    <message>
-        <source>%1; the moves before it were kept</source>
-        <translation>%1；之前的着法已保留</translation>
-    </message>
-    <message>
-        <source>%1 · the moves before it were kept</source>
-        <translation>%1 · 之前的着法已保留</translation>
     </message>
 </context>
 <context>
@@ -6892,10 +6924,6 @@
         <translation>棋种</translation>
     </message>
     <message>
-        <source>A player as evenmatch-cli writes it: heuristic, random, minimax:3, uct:500, rank:1500, policy:3d, sa:-0.5, gtp:COMMAND, uci:COMMAND</source>
-        <translation>evenmatch-cli 写法的棋手：heuristic、random、minimax:3、uct:500、rank:1500、policy:3d、sa:-0.5、gtp:命令、uci:命令</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>棋手</translation>
     </message>
@@ -6983,6 +7011,10 @@
         <source>Games or positions for each number in a table</source>
         <translation>表中每个数值所用的对局或局面数</translation>
     </message>
+    <message>
+        <source>A player in the notation of evenmatch-cli: heuristic, random, minimax:3, uct:500, rank:1500, policy:3d, sa:-0.5, gtp:COMMAND, uci:COMMAND</source>
+        <translation>evenmatch-cli 写法的棋手：heuristic、random、minimax:3、uct:500、rank:1500、policy:3d、sa:-0.5、gtp:命令、uci:命令</translation>
+    </message>
 </context>
 <context>
     <name>LabPage</name>
@@ -7061,10 +7093,6 @@
         <source>Tables (*.csv);;All results (*.json);;Plots (*.svg *.png *.pdf)</source>
         <translation>表格 (*.csv);;全部结果 (*.json);;图 (*.svg *.png *.pdf)</translation>
     </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>已写入 %1。</translation>
-    </message>
 </context>
 <context>
     <name>LabRun</name>
@@ -7079,6 +7107,10 @@
     <message>
         <source>The measurement ended without a result (exit code %1).</source>
         <translation>测量结束但没有结果（退出代码%1）。</translation>
+    </message>
+    <message>
+        <source>The measurement ended without a result (exit code %1): %2</source>
+        <translation>测量结束但没有结果（退出代码%1）：%2</translation>
     </message>
 </context>
 <context>
@@ -7239,10 +7271,6 @@
         <translation>%1？再按一次 Esc</translation>
     </message>
     <message>
-        <source>Repeats the cards of all your games whose turn it is. Missed cards return after 3 and after 10 days</source>
-        <translation>复习所有对局中到期的卡片。答错的卡片在 3 天和 10 天后再次出现</translation>
-    </message>
-    <message>
         <source>Probability of each rank</source>
         <translation>各等级的概率</translation>
     </message>
@@ -7257,7 +7285,7 @@
         <translation>%1 %（%2）</translation>
     </message>
     <message>
-        <source>Right by week (answers): %1</source>
+        <source>Correct by week (answers): %1</source>
         <translation>每周正确率（答题数）：%1</translation>
     </message>
     <message>
@@ -7271,6 +7299,10 @@
     <message>
         <source>There are no games of %1 yet. Give games the tag %1 in the list on the Games page, or choose the student&apos;s names beside it.</source>
         <translation>还没有 %1 的棋局。请在“棋谱”页面的列表中给棋局加上标签 %1，或在旁边选择学生的名字。</translation>
+    </message>
+    <message>
+        <source>Repeats the cards of all your games that are due. Missed cards return after 3 and after 10 days</source>
+        <translation>复习所有对局中到期的卡片。答错的卡片在 3 天和 10 天后再次出现</translation>
     </message>
 </context>
 <context>
@@ -7309,7 +7341,7 @@
     </message>
     <message>
         <source>The game of the lesson is open. To get its cards, choose your name on the Games page and open the lesson again.</source>
-        <translation>课程的对局已打开。要获得卡片，请在对局页选择您的名字，然后再次打开课程。</translation>
+        <translation>课程的对局已打开。要获得卡片，请在“棋谱”页选择你的名字，然后再次打开课程。</translation>
     </message>
     <message>
         <source>The game of the lesson is open. Cards added: %1. Damaged: %2.</source>
@@ -8032,10 +8064,6 @@
         <source>&amp;Evaluation bar</source>
         <translation>评估条(&amp;E)</translation>
     </message>
-    <message>
-        <source>Live analysis is not available while a game is being played.</source>
-        <translation>对局进行中不能使用实时分析。</translation>
-    </message>
 </context>
 <context>
     <name>LiveAnalysis</name>
@@ -8080,14 +8108,6 @@
         <translation>对局进行中不可用。</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>对局结束。</translation>
-    </message>
-    <message>
-        <source>Analysis failed: %1</source>
-        <translation>分析失败：%1</translation>
-    </message>
-    <message>
         <source>Starting…</source>
         <translation>正在启动…</translation>
     </message>
@@ -8107,6 +8127,10 @@
         <source>%1/s</source>
         <translation>%1/秒</translation>
     </message>
+    <message>
+        <source>Live analysis is not available while a game is being played.</source>
+        <translation>对局进行中不能使用实时分析。</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -8125,10 +8149,6 @@
     <message>
         <source>Open a game</source>
         <translation>打开对局</translation>
-    </message>
-    <message>
-        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
-        <translation>棋谱 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;所有文件 (*)</translation>
     </message>
     <message>
         <source>PGN (*.pgn)</source>
@@ -8379,10 +8399,6 @@
         <translation>已使用该网络。</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>对局已结束。</translation>
-    </message>
-    <message>
         <source>S&amp;et up a position…</source>
         <translation>编辑局面(&amp;E)…</translation>
     </message>
@@ -8432,7 +8448,7 @@
     </message>
     <message>
         <source>&amp;Cards from your games</source>
-        <translation>您的对局卡片(&amp;C)</translation>
+        <translation>你的对局卡片(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Guess the moves of this game</source>
@@ -8554,11 +8570,11 @@
     </message>
     <message>
         <source>You won the last game, so it plays as strongly as it can.</source>
-        <translation>上一局您赢了，所以它会尽全力下。</translation>
+        <translation>上一局你赢了，所以它会尽全力下。</translation>
     </message>
     <message>
         <source>You lost the last game, so it plays as weakly as it can.</source>
-        <translation>上一局您输了，所以它会下得最弱。</translation>
+        <translation>上一局你输了，所以它会下得最弱。</translation>
     </message>
     <message>
         <source>It now plays at %1.</source>
@@ -8567,6 +8583,25 @@
     <message>
         <source>The last game was a draw, so its strength stayed the same.</source>
         <translation>上一局是和局，因此强度不变。</translation>
+    </message>
+</context>
+<context>
+    <name>MeasuredWords</name>
+    <message>
+        <source>%1 at level %2</source>
+        <translation>%1（级别 %2）</translation>
+    </message>
+    <message>
+        <source>one visit</source>
+        <translation>访问 1 次</translation>
+    </message>
+    <message>
+        <source>each other</source>
+        <translation>彼此</translation>
+    </message>
+    <message>
+        <source>%1 as %2</source>
+        <translation>%1（作为 %2）</translation>
     </message>
 </context>
 <context>
@@ -8641,20 +8676,6 @@
     <message>
         <source>As White</source>
         <translation>执白</translation>
-    </message>
-    <message>
-        <source>Even with more games, this estimate stays wider than ± one rank.</source>
-        <translation>即使对局更多，这一估计仍宽于 ± 一级。</translation>
-    </message>
-    <message>
-        <source>Accurate to about ± one rank.</source>
-        <translation>精确到约 ± 一级。</translation>
-    </message>
-    <message numerus="yes">
-        <source>About %n more games would bring this to ± one rank.</source>
-        <translation>
-            <numerusform>再有约 %n 局就能精确到 ± 一级。</numerusform>
-        </translation>
     </message>
     <message>
         <source>What separates you from the next rank</source>
@@ -8739,10 +8760,6 @@
     <message>
         <source> – your latest</source>
         <translation>（最近的部分）</translation>
-    </message>
-    <message>
-        <source>Your games form two groups, as if two players had played them.</source>
-        <translation>你的对局分成两组，就像由两位棋手所下。</translation>
     </message>
     <message>
         <source>Too few moves</source>
@@ -8840,10 +8857,6 @@
         <source>Stronger</source>
         <translation>较强</translation>
     </message>
-    <message>
-        <source>The accuracy of this network&apos;s intervals has not been measured.</source>
-        <translation>此网络的区间准确度尚未测量。</translation>
-    </message>
     <message numerus="yes">
         <source>%n games are on small boards, where ranks are not calibrated.</source>
         <translation>
@@ -8895,14 +8908,6 @@
     <message>
         <source>%1 with %2 % probability</source>
         <translation>%1，概率 %2 %</translation>
-    </message>
-    <message>
-        <source>%1 is the strongest rank on this scale; you may be stronger.</source>
-        <translation>%1是此尺度上最强的等级；你可能更强。</translation>
-    </message>
-    <message>
-        <source>%1 is the weakest rank on this scale; you may be weaker.</source>
-        <translation>%1是此尺度上最弱的等级；你可能更弱。</translation>
     </message>
     <message>
         <source>This is stronger than the strongest rank on the scale, %1.</source>
@@ -9008,7 +9013,7 @@
     </message>
     <message>
         <source>From your moves alone</source>
-        <translation>仅根据您的着法</translation>
+        <translation>仅根据你的着法</translation>
     </message>
     <message>
         <source>From everything in the files</source>
@@ -9361,16 +9366,16 @@ Your rank is estimated from your games.</source>
 <context>
     <name>NotableView</name>
     <message>
-        <source>Moves worth a look</source>
-        <translation>值得一看的着法</translation>
-    </message>
-    <message>
         <source>No notable moves: no mistakes, and no moves unusual for the rank.</source>
         <translation>没有值得注意的着法：没有失误，也没有对该等级而言少见的着法。</translation>
     </message>
     <message>
         <source>Notable moves appear here during analysis.</source>
         <translation>分析过程中，值得注意的着法会显示在这里。</translation>
+    </message>
+    <message>
+        <source>Notable moves</source>
+        <translation>值得注意的着法</translation>
     </message>
 </context>
 <context>
@@ -9786,10 +9791,6 @@ Your rank is estimated from your games.</source>
     <message>
         <source>Starting %1…</source>
         <translation>正在启动 %1…</translation>
-    </message>
-    <message>
-        <source>%1 failed: %2.</source>
-        <translation>%1 失败：%2。</translation>
     </message>
     <message>
         <source>next move</source>
@@ -10222,8 +10223,8 @@ Your rank is estimated from your games.</source>
         <translation>80 % 区间：%1 至 %2</translation>
     </message>
     <message>
-        <source>On %1 held-out players with ten games each, this was %2 points off on average, and the interval held %3 % of them.</source>
-        <translation>对 %1 名各有十局的留出棋手，平均偏差 %2 分，区间包含了其中的 %3 %。</translation>
+        <source>On %1 held-out players with ten games each, the estimate was %2 points off on average, and the interval was right for %3 % of them.</source>
+        <translation>对未用于训练的 %1 名棋手（各十局），估计平均偏差 %2 分，区间对其中 %3 % 的人是正确的。</translation>
     </message>
     <message>
         <source>Its accuracy was measured only on games between near equals.</source>
@@ -10247,6 +10248,52 @@ Your rank is estimated from your games.</source>
         <source>The second estimate uses opponents&apos; ranks in %1 games and results in %2.</source>
         <translation>第二个估计使用了 %1 局中对手的棋力和 %2 局的结果。</translation>
     </message>
+    <message>
+        <source>plays like %1</source>
+        <translation>下法像 %1</translation>
+    </message>
+    <message>
+        <source>Even with more games, this estimate stays wider than ± one rank.</source>
+        <translation>即使对局更多，这一估计仍宽于 ± 一级。</translation>
+    </message>
+    <message>
+        <source>Accurate to about ± one rank.</source>
+        <translation>精确到约 ± 一级。</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n more games would bring this to ± one rank.</source>
+        <translation>
+            <numerusform>再有约 %n 局就能精确到 ± 一级。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is the strongest rank on this scale; the player may be stronger.</source>
+        <translation>%1是此尺度上最强的等级；棋手可能更强。</translation>
+    </message>
+    <message>
+        <source>%1 is the weakest rank on this scale; the player may be weaker.</source>
+        <translation>%1是此尺度上最弱的等级；棋手可能更弱。</translation>
+    </message>
+    <message>
+        <source>The games form two groups, as if two players had played them: one near %1, the other near %2.</source>
+        <translation>这些对局分成两组（一组接近%1，另一组接近%2），就像由两位棋手所下。</translation>
+    </message>
+    <message>
+        <source>too few moves</source>
+        <translation>手数太少</translation>
+    </message>
+    <message>
+        <source>no estimate from one game</source>
+        <translation>一局无法估计</translation>
+    </message>
+    <message>
+        <source>The accuracy of this estimate has not been measured.</source>
+        <translation>此估计的准确度尚未测量。</translation>
+    </message>
+    <message>
+        <source>β is the strength score of a move. Each band holds the middle half of the players of one rank.</source>
+        <translation>β 是一手棋的棋力分数。每条色带是一个等级棋手的中间一半所在的范围。</translation>
+    </message>
 </context>
 <context>
     <name>RankLadder</name>
@@ -10268,10 +10315,6 @@ Your rank is estimated from your games.</source>
     <message>
         <source>Your estimate from parts of your games. Fewer moves give a wider interval. Time controls and opponents&apos; ranks come from the game files; opponents of your rank, or within 100 rating points, count as equal.</source>
         <translation>由你对局的各部分得出的估计。着法越少，区间越宽。用时和对手等级来自棋谱文件；与你同级，或等级分相差 100 以内的对手算相当。</translation>
-    </message>
-    <message>
-        <source>too few moves</source>
-        <translation>手数太少</translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
@@ -10297,14 +10340,6 @@ Your rank is estimated from your games.</source>
     <message>
         <source>Too few moves for an estimate: %1.</source>
         <translation>手数太少，无法估计：%1。</translation>
-    </message>
-    <message>
-        <source>The games form two groups, as if two players had played them.</source>
-        <translation>这些对局分成两组，就像由两位棋手所下。</translation>
-    </message>
-    <message>
-        <source>too few moves</source>
-        <translation>手数太少</translation>
     </message>
     <message>
         <source>Over time</source>
@@ -10355,10 +10390,6 @@ Your rank is estimated from your games.</source>
         <translation>按手数的平均 β 与各级色带</translation>
     </message>
     <message>
-        <source>β is the strength score of a move. The line is the mean β over all games, for every ten moves. Each band holds the middle half of the games of one rank.</source>
-        <translation>β 是一手棋的棋力分数。线是所有对局每十手的平均 β。每条色带是一个等级的对局中间一半所在的范围。</translation>
-    </message>
-    <message>
         <source>how often</source>
         <translation>频率</translation>
     </message>
@@ -10377,6 +10408,10 @@ Your rank is estimated from your games.</source>
     <message>
         <source>Probability of each rank</source>
         <translation>各等级的概率</translation>
+    </message>
+    <message>
+        <source>The line is the mean β over all games, for every ten moves.</source>
+        <translation>线是所有对局每十手的平均 β。</translation>
     </message>
 </context>
 <context>
@@ -10487,10 +10522,6 @@ Your rank is estimated from your games.</source>
         <source>Save the report</source>
         <translation>保存报告</translation>
     </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>已写入 %1。</translation>
-    </message>
 </context>
 <context>
     <name>ResultCard</name>
@@ -10521,10 +10552,6 @@ Your rank is estimated from your games.</source>
     <message>
         <source>Analysing the game</source>
         <translation>正在分析对局</translation>
-    </message>
-    <message>
-        <source>The analysis failed: %1</source>
-        <translation>分析失败：%1</translation>
     </message>
     <message>
         <source>%1 won</source>
@@ -10593,10 +10620,6 @@ Your rank is estimated from your games.</source>
         <translation> 复盘</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>已写入 %1。</translation>
-    </message>
-    <message>
         <source>Analysis is off. Press Space to turn it on.</source>
         <translation>分析已关闭；按空格键打开。</translation>
     </message>
@@ -10611,10 +10634,6 @@ Your rank is estimated from your games.</source>
     <message>
         <source>This network has no rank profile, so there are no bands to compare with. “evenmatch-lab profile” makes one from games.</source>
         <translation>这个神经网络没有等级特征，因此没有可供比较的色带。“evenmatch-lab profile”可从对局生成。</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>对局结束。</translation>
     </message>
     <message>
         <source>No later mistakes.</source>
@@ -10698,10 +10717,6 @@ Your rank is estimated from your games.</source>
     <message>
         <source>Analysing the moves</source>
         <translation>正在分析着法</translation>
-    </message>
-    <message>
-        <source>Analysis failed: %1</source>
-        <translation>分析失败：%1</translation>
     </message>
     <message>
         <source>The engine is unavailable, so Evenmatch&apos;s own search analyses the moves: %1</source>
@@ -11013,6 +11028,10 @@ full</source>
     <message>
         <source>%1 + %2 per move</source>
         <translation>%1 + 每手 %2</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>对局已结束。</translation>
     </message>
 </context>
 <context>
@@ -11401,7 +11420,7 @@ full</source>
     </message>
     <message>
         <source>This network has no rank profile, so only the full-strength search is shown.</source>
-        <translation>此网络没有等级档案，因此只显示最强的搜索。</translation>
+        <translation>此网络没有等级特征，因此只显示最强的搜索。</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -11440,10 +11459,6 @@ full</source>
         <translation>JSON (*.json);;Graphviz (*.dot);;图片 (*.svg)</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>已写入 %1。</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>搜索</translation>
     </message>
@@ -11473,7 +11488,7 @@ full</source>
     </message>
     <message>
         <source>This is SE-MCTS at this rank. β̄ is the mean strength score after a move, δ its distance from the rank&apos;s own, which steers the search.</source>
-        <translation>这是该段位的 SE-MCTS。β̄ 是着手后的平均棋力分，δ 是它与该段位数值之差，用于引导搜索。</translation>
+        <translation>这是该等级的 SE-MCTS。β̄ 是一手之后的平均棋力分数，δ 是它与该等级数值之差，用于引导搜索。</translation>
     </message>
     <message>
         <source>Same as the opponent</source>
@@ -11862,10 +11877,6 @@ full</source>
         <translation>哪些层级能区分哪些等级</translation>
     </message>
     <message>
-        <source>Which imitation policies distinguish which ranks.</source>
-        <translation>哪些模仿策略能区分哪些等级。</translation>
-    </message>
-    <message>
         <source>Iterations of known players</source>
         <translation>已知棋手的迭代次数</translation>
     </message>
@@ -11964,6 +11975,46 @@ full</source>
     <message>
         <source>%1 simulations per move</source>
         <translation>每手%1次模拟</translation>
+    </message>
+    <message>
+        <source>For neighbouring ranks: the level whose policy distinguishes them best, and how well.</source>
+        <translation>对相邻等级：其策略最能区分二者的层级，以及区分的程度。</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>tables</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>图</translation>
+    </message>
+    <message>
+        <source>figures</source>
+        <translation>图</translation>
+    </message>
+    <message>
+        <source>section</source>
+        <translation>章节</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>至</translation>
+    </message>
+    <message>
+        <source>heuristic</source>
+        <translation>启发式</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>随机</translation>
     </message>
 </context>
 <context>
@@ -12187,6 +12238,10 @@ full</source>
         <source>%1 to %2</source>
         <translation>%1至%2</translation>
     </message>
+    <message>
+        <source>%1 % of %2</source>
+        <translation>%2 中的 %1 %</translation>
+    </message>
 </context>
 <context>
     <name>review</name>
@@ -12253,10 +12308,6 @@ full</source>
     <message>
         <source>quality %1</source>
         <translation>质量 %1</translation>
-    </message>
-    <message>
-        <source>%1 % of %2</source>
-        <translation>%2的%1 %</translation>
     </message>
     <message>
         <source>largest mistakes</source>

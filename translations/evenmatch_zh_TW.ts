@@ -237,24 +237,16 @@
         <translation>%1 % 的勝率</translation>
     </message>
     <message>
-        <source>Blunder: it costs %1.</source>
-        <translation>大錯著：損失 %1。</translation>
-    </message>
-    <message>
-        <source>Mistake: it costs %1.</source>
-        <translation>錯著：損失 %1。</translation>
-    </message>
-    <message>
         <source>%1 is better.</source>
         <translation>%1 更好。</translation>
     </message>
     <message>
         <source>Of 100 players of your rank (%1), %2 play %3 here and %4 play %5.</source>
-        <translation>100 名與您同等級（%1）的棋手中，此處有 %2 人下 %3，%4 人下 %5。</translation>
+        <translation>100 名與你同等級（%1）的棋手中，此處有 %2 人下 %3，%4 人下 %5。</translation>
     </message>
     <message>
         <source>Of 100 players one rank above you (%1), %2 play %3 here and %4 play %5.</source>
-        <translation>100 名比您高一級（%1）的棋手中，此處有 %2 人下 %3，%4 人下 %5。</translation>
+        <translation>100 名比你高一級（%1）的棋手中，此處有 %2 人下 %3，%4 人下 %5。</translation>
     </message>
     <message>
         <source>Best line by %1, depth %2.</source>
@@ -266,7 +258,7 @@
     </message>
     <message>
         <source>%1 of 100 players of your rank (%2) play %3</source>
-        <translation>100 名與您同等級（%2）的棋手中有 %1 人下 %3</translation>
+        <translation>100 名與你同等級（%2）的棋手中有 %1 人下 %3</translation>
     </message>
     <message>
         <source>%1; the search prefers %2.</source>
@@ -275,6 +267,14 @@
     <message>
         <source>%1; the search prefers %2 by %3.</source>
         <translation>%1；搜尋以 %3 的優勢更傾向於 %2。</translation>
+    </message>
+    <message>
+        <source>Blunder: it loses %1.</source>
+        <translation>大錯著：損失 %1。</translation>
+    </message>
+    <message>
+        <source>Mistake: it loses %1.</source>
+        <translation>錯著：損失 %1。</translation>
     </message>
 </context>
 <context>
@@ -314,10 +314,6 @@
     <message>
         <source>PNG (*.png);;SVG (*.svg);;PDF (*.pdf)</source>
         <translation>PNG (*.png);;SVG (*.svg);;PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>已寫入 %1。</translation>
     </message>
     <message>
         <source>Board copied to the clipboard as an image.</source>
@@ -437,7 +433,7 @@
     </message>
     <message>
         <source>Choose all moves</source>
-        <translation>選擇所有著手</translation>
+        <translation>選擇所有著法</translation>
     </message>
 </context>
 <context>
@@ -2427,13 +2423,6 @@
     </message>
 </context>
 <context>
-    <name>DraftAnalysis</name>
-    <message>
-        <source>Live analysis is not available while a game is being played.</source>
-        <translation>對局進行中不能使用實時分析。</translation>
-    </message>
-</context>
-<context>
     <name>DraftBoard</name>
     <message>
         <source>held</source>
@@ -2503,7 +2492,7 @@
     </message>
     <message>
         <source>It plays at full strength.</source>
-        <translation>它以最強水平下棋。</translation>
+        <translation>它以最強棋力下棋。</translation>
     </message>
 </context>
 <context>
@@ -2534,7 +2523,7 @@
     </message>
     <message>
         <source>Visits</source>
-        <translation>訪問數</translation>
+        <translation>造訪次數</translation>
     </message>
     <message>
         <source>Time in seconds</source>
@@ -2543,10 +2532,6 @@
     <message>
         <source>Starting %1…</source>
         <translation>正在啟動 %1…</translation>
-    </message>
-    <message>
-        <source>%1 failed: %2.</source>
-        <translation>%1 失敗：%2。</translation>
     </message>
     <message>
         <source>This engine has no options.</source>
@@ -2633,6 +2618,17 @@
     <message>
         <source>options of %1</source>
         <translation>%1 的選項</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorText</name>
+    <message>
+        <source>Analysis failed: %1</source>
+        <translation>分析失敗：%1</translation>
+    </message>
+    <message>
+        <source>%1 failed: %2.</source>
+        <translation>%1 失敗：%2。</translation>
     </message>
 </context>
 <context>
@@ -2807,11 +2803,11 @@
     </message>
     <message>
         <source>too few moves for a rank estimate</source>
-        <translation>著手太少，無法估計等級</translation>
+        <translation>著法太少，無法估計等級</translation>
     </message>
     <message>
         <source>the network has no rank profile; add one with evenmatch-lab profile</source>
-        <translation>該網路沒有等級配置；請用 evenmatch-lab profile 新增</translation>
+        <translation>該網路沒有等級特徵；請用 evenmatch-lab profile 新增</translation>
     </message>
     <message>
         <source>the network has no ranks</source>
@@ -2963,7 +2959,7 @@
     </message>
     <message>
         <source>the sizes of its layers do not match</source>
-        <translation>各層的大小不匹配</translation>
+        <translation>各層的大小不相符</translation>
     </message>
     <message>
         <source>a number is out of range</source>
@@ -3012,7 +3008,7 @@
     <message numerus="yes">
         <source>%n policies</source>
         <translation>
-            <numerusform>%n 個著手分佈</numerusform>
+            <numerusform>%n 個著法機率分佈</numerusform>
         </translation>
     </message>
     <message>
@@ -3037,7 +3033,7 @@
     </message>
     <message>
         <source>the profile has other ranks</source>
-        <translation>配置中的等級不同</translation>
+        <translation>等級特徵中的等級不同</translation>
     </message>
     <message>
         <source>board %1</source>
@@ -3045,7 +3041,7 @@
     </message>
     <message>
         <source>the profile for %1 has other ranks</source>
-        <translation>%1 的配置中的等級不同</translation>
+        <translation>%1 的等級特徵中的等級不同</translation>
     </message>
     <message>
         <source>it names no format</source>
@@ -3089,7 +3085,7 @@
     </message>
     <message>
         <source>its checksum does not match</source>
-        <translation>校驗和不匹配</translation>
+        <translation>總和檢查碼不符</translation>
     </message>
     <message>
         <source>text that is not UTF-8</source>
@@ -3129,11 +3125,11 @@
     </message>
     <message>
         <source>the checkpoint belongs to another configuration</source>
-        <translation>該檢查點屬於另一種配置</translation>
+        <translation>該檢查點屬於另一種設定</translation>
     </message>
     <message>
         <source>another process of this training was lost; start all of them again (%1)</source>
-        <translation>此訓練的另一個程序已丟失；請全部重新啟動（%1）</translation>
+        <translation>此訓練的另一個處理程序已中斷；請全部重新啟動（%1）</translation>
     </message>
     <message>
         <source>the meeting address must be HOST:PORT, not %1</source>
@@ -3141,11 +3137,11 @@
     </message>
     <message>
         <source>processes are numbered from 0</source>
-        <translation>程序從 0 開始編號</translation>
+        <translation>處理程序從 0 開始編號</translation>
     </message>
     <message>
         <source>training by several processes needs a LibTorch with Gloo, or a GPU for each process</source>
-        <translation>多程序訓練需要帶 Gloo 的 LibTorch，或每個程序一塊 GPU</translation>
+        <translation>多處理程序訓練需要帶 Gloo 的 LibTorch，或每個處理程序一塊 GPU</translation>
     </message>
     <message>
         <source>teachers with ratings on the scale</source>
@@ -3165,7 +3161,7 @@
     </message>
     <message>
         <source>all processes must have the same configuration, games and initial model</source>
-        <translation>所有程序必須使用相同的配置、對局和初始模型</translation>
+        <translation>所有處理程序必須使用相同的設定、對局和初始模型</translation>
     </message>
     <message>
         <source>the initial model has another network</source>
@@ -3189,7 +3185,7 @@
     </message>
     <message>
         <source>KataGo: no policy</source>
-        <translation>KataGo：沒有著手機率</translation>
+        <translation>KataGo：沒有著法機率</translation>
     </message>
     <message>
         <source>KataGo analyses only Go</source>
@@ -3197,11 +3193,11 @@
     </message>
     <message>
         <source>only games of Go and chess can be saved</source>
-        <translation>只能儲存圍棋和國際象棋對局</translation>
+        <translation>只能儲存圍棋和西洋棋對局</translation>
     </message>
     <message>
         <source>source=after needs a network that evaluates the position after a move</source>
-        <translation>source=after 需要評估著手後局面的網路</translation>
+        <translation>source=after 需要評估走子後局面的網路</translation>
     </message>
     <message>
         <source>%1 (a value must follow the colon)</source>
@@ -3229,11 +3225,11 @@
     </message>
     <message>
         <source>GTP is a protocol for Go; this network plays %1</source>
-        <translation>GTP 是圍棋協議；該網路下的是 %1</translation>
+        <translation>GTP 是圍棋協定；該網路下的是 %1</translation>
     </message>
     <message>
         <source>UCI is a protocol for chess; this network plays %1</source>
-        <translation>UCI 是國際象棋協議；該網路下的是 %1</translation>
+        <translation>UCI 是西洋棋協定；該網路下的是 %1</translation>
     </message>
     <message>
         <source>%1 cannot play %2</source>
@@ -3250,6 +3246,78 @@
     <message>
         <source>KataGo networks need a build with oneDNN</source>
         <translation>KataGo 網路需要帶 oneDNN 的版本</translation>
+    </message>
+    <message>
+        <source>verdict, phase</source>
+        <translation>判定、階段</translation>
+    </message>
+    <message>
+        <source>this step differs from the plan</source>
+        <translation>此步驟與計畫不符</translation>
+    </message>
+    <message>
+        <source>--lower must be at least 1 and at most --upper</source>
+        <translation>--lower 必須不小於 1 且不大於 --upper</translation>
+    </message>
+    <message>
+        <source>candidates of at least three ranks</source>
+        <translation>至少三個等級的候選棋譜</translation>
+    </message>
+    <message>
+        <source>the network has no profile with the same ranks</source>
+        <translation>該網路沒有相同等級的等級特徵</translation>
+    </message>
+    <message>
+        <source>labelled games; choose their folder (--data)</source>
+        <translation>已知等級的棋譜；請選擇其資料夾（--data）</translation>
+    </message>
+    <message>
+        <source>name one player for each rank</source>
+        <translation>請為每個等級指定一名棋手</translation>
+    </message>
+    <message>
+        <source>--classifier (the network does not classify these ranks)</source>
+        <translation>--classifier（該網路不對這些等級分類）</translation>
+    </message>
+    <message>
+        <source>labelled games</source>
+        <translation>已知等級的棋譜</translation>
+    </message>
+    <message>
+        <source>policies of at least two levels</source>
+        <translation>至少兩個層級的策略</translation>
+    </message>
+    <message>
+        <source>games of at least two ranks</source>
+        <translation>至少兩個等級的棋譜</translation>
+    </message>
+    <message>
+        <source>moves with known losses</source>
+        <translation>已知損失的著法</translation>
+    </message>
+    <message>
+        <source>players with several games</source>
+        <translation>有多局棋的棋手</translation>
+    </message>
+    <message>
+        <source>players with several games in half of the ranks</source>
+        <translation>一半等級中有多局棋的棋手</translation>
+    </message>
+    <message>
+        <source>games of two neighbouring ranks</source>
+        <translation>兩個相鄰等級的棋譜</translation>
+    </message>
+    <message>
+        <source>the folder of games with known ranks is missing (--data)</source>
+        <translation>缺少已知等級棋譜的資料夾（--data）</translation>
+    </message>
+    <message>
+        <source>two players of one rank with %1 games each</source>
+        <translation>同一等級中各有 %1 局的兩名棋手</translation>
+    </message>
+    <message>
+        <source>a network for this game; choose one (--network)</source>
+        <translation>此遊戲的網路；請選擇一個（--network）</translation>
     </message>
 </context>
 <context>
@@ -3411,10 +3479,6 @@
     <message>
         <source>Explore the games of a file</source>
         <translation>瀏覽檔案中的棋譜</translation>
-    </message>
-    <message>
-        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
-        <translation>棋譜 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;所有檔案 (*)</translation>
     </message>
     <message>
         <source>Explore the games of a folder</source>
@@ -3587,6 +3651,21 @@
     </message>
 </context>
 <context>
+    <name>FileWords</name>
+    <message>
+        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
+        <translation>棋譜 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;所有檔案 (*)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已寫入 %1。</translation>
+    </message>
+    <message>
+        <source>%1; the moves before it were kept</source>
+        <translation>%1；之前的著法已保留</translation>
+    </message>
+</context>
+<context>
     <name>Findings</name>
     <message>
         <source>games</source>
@@ -3658,7 +3737,7 @@
     </message>
     <message>
         <source>logistic</source>
-        <translation>邏輯斯諦</translation>
+        <translation>邏輯斯</translation>
     </message>
     <message>
         <source>rating</source>
@@ -3830,7 +3909,7 @@
     </message>
     <message>
         <source>all moves</source>
-        <translation>全部著手</translation>
+        <translation>全部著法</translation>
     </message>
     <message>
         <source>first 50 moves</source>
@@ -4006,7 +4085,7 @@
     </message>
     <message>
         <source>from the visits</source>
-        <translation>由訪問次數</translation>
+        <translation>由造訪次數</translation>
     </message>
     <message>
         <source>Elo against z = ∞</source>
@@ -4022,7 +4101,7 @@
     </message>
     <message>
         <source>β̄ of every rank, over all moves</source>
-        <translation>各等級的 β̄，全部著手</translation>
+        <translation>各等級的 β̄，全部著法</translation>
     </message>
     <message>
         <source>moves %1 to %2</source>
@@ -4166,15 +4245,15 @@
     </message>
     <message>
         <source>Elo derived from visits: mean error for z from -2 to 2</source>
-        <translation>由訪問次數推出的 Elo：z 從 -2 到 2 的平均誤差</translation>
+        <translation>由造訪次數推出的 Elo：z 從 -2 到 2 的平均誤差</translation>
     </message>
     <message>
         <source>compared with a logistic curve</source>
-        <translation>與邏輯斯諦曲線相比</translation>
+        <translation>與邏輯斯曲線相比</translation>
     </message>
     <message>
         <source>Elo derived from visits</source>
-        <translation>由訪問次數推出的 Elo</translation>
+        <translation>由造訪次數推出的 Elo</translation>
     </message>
     <message>
         <source>compared with the measured Elo</source>
@@ -4202,7 +4281,7 @@
     </message>
     <message>
         <source>Expected rating for z at R_th = 0.1, if strength is a power of the visits</source>
-        <translation>R_th = 0.1 時各 z 的期望等級分（假設強度是訪問次數的冪）</translation>
+        <translation>R_th = 0.1 時各 z 的期望等級分（假設強度是造訪次數的冪）</translation>
     </message>
     <message>
         <source>Weakest allowed move relative to the best</source>
@@ -4218,7 +4297,7 @@
     </message>
     <message>
         <source>error of the logistic curve</source>
-        <translation>邏輯斯諦曲線的誤差</translation>
+        <translation>邏輯斯曲線的誤差</translation>
     </message>
     <message>
         <source>Ranks not used for training, after 20 games</source>
@@ -4410,11 +4489,11 @@
     </message>
     <message>
         <source>Likelihood of each rank&apos;s moves under a level&apos;s policy</source>
-        <translation>各等級著法在某水平策略下的似然</translation>
+        <translation>各等級著法在某層級策略下的似然</translation>
     </message>
     <message>
         <source>Best level for each pair of neighbouring ranks, chosen on candidates: how often the stronger rank&apos;s side has the higher value</source>
-        <translation>每對相鄰等級的最佳水平（在 candidate 上選出）：較強等級一方數值較高的比例</translation>
+        <translation>每對相鄰等級的最佳層級（在 candidate 上選出）：較強等級一方數值較高的比例</translation>
     </message>
     <message>
         <source>%1: how often the stronger rank&apos;s side has the higher value</source>
@@ -4422,7 +4501,7 @@
     </message>
     <message>
         <source>Levels that distinguish neighbouring ranks</source>
-        <translation>能區分相鄰等級的水平</translation>
+        <translation>能區分相鄰等級的層級</translation>
     </message>
     <message>
         <source>Correlation between the estimate from one game and the rank, given value and result, within settings</source>
@@ -4496,10 +4575,6 @@
 </context>
 <context>
     <name>GameDocument</name>
-    <message>
-        <source>%1; the moves before it were kept</source>
-        <translation>%1；之前的著法已保留</translation>
-    </message>
     <message>
         <source>The clipboard contains no game: %1. Copy SGF, PGN or FEN text first.</source>
         <translation>剪貼簿中沒有對局：%1。請先複製 SGF、PGN 或 FEN 文字。</translation>
@@ -4634,10 +4709,6 @@
         <translation>這一手還沒有註解。</translation>
     </message>
     <message>
-        <source>Worth a look</source>
-        <translation>值得一看</translation>
-    </message>
-    <message>
         <source>Moves</source>
         <translation>著法</translation>
     </message>
@@ -4668,6 +4739,10 @@
     <message>
         <source>blunder</source>
         <translation>嚴重失誤</translation>
+    </message>
+    <message>
+        <source>Notable moves</source>
+        <translation>值得注意的著法</translation>
     </message>
 </context>
 <context>
@@ -4815,28 +4890,12 @@
 <context>
     <name>GameRank</name>
     <message>
-        <source>too few moves</source>
-        <translation>手數太少</translation>
-    </message>
-    <message>
         <source>Too few moves for an estimate of your rank; it needs %1.</source>
         <translation>手數太少，無法估計你的等級；需要 %1 手。</translation>
     </message>
     <message>
-        <source>no estimate from one game</source>
-        <translation>一局無法估計</translation>
-    </message>
-    <message>
-        <source>plays like %1</source>
-        <translation>下法像 %1</translation>
-    </message>
-    <message>
         <source>Estimate from this game: %1 (%2). One game is a small sample.</source>
         <translation>由本局估計：%1（%2）。一局只是小樣本。</translation>
-    </message>
-    <message>
-        <source>The accuracy of this estimate has not been measured.</source>
-        <translation>此估計的準確度尚未測量。</translation>
     </message>
     <message>
         <source>No estimate from one game: players of most ranks choose such moves.</source>
@@ -4926,10 +4985,6 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>β is the strength score of a move, computed by the network %1. Each band holds the middle half of the players of one rank. A rank from a single game is rough, as its interval shows.</source>
-        <translation>β 是一手棋的棋力分數，由網路%1計算。每條色帶是一個等級棋手的中間一半所在的範圍。僅憑一局得出的等級是粗略的，其區間即表明這一點。</translation>
-    </message>
-    <message>
         <source>The moves were not analysed.</source>
         <translation>著法未經分析。</translation>
     </message>
@@ -4940,6 +4995,10 @@
     <message>
         <source>Accuracy and mistakes</source>
         <translation>準確率與失誤</translation>
+    </message>
+    <message>
+        <source>It is computed by the network %1. A rank from a single game is rough, as its interval shows.</source>
+        <translation>由網路%1計算。僅憑一局得出的等級是粗略的，其區間即表明這一點。</translation>
     </message>
 </context>
 <context>
@@ -4970,7 +5029,7 @@
     </message>
     <message>
         <source>move</source>
-        <translation>著手</translation>
+        <translation>著法</translation>
     </message>
     <message>
         <source>resignation</source>
@@ -5415,7 +5474,7 @@
     </message>
     <message>
         <source>By result, rank, tag and date; the trash</source>
-        <translation>依結果、等級、標籤和日期；回收筒</translation>
+        <translation>依結果、等級、標籤和日期；垃圾桶</translation>
     </message>
     <message>
         <source>Tag</source>
@@ -5499,10 +5558,6 @@
         <translation>匯入棋譜</translation>
     </message>
     <message>
-        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
-        <translation>棋譜 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;所有檔案 (*)</translation>
-    </message>
-    <message>
         <source>My rank</source>
         <translation>我的等級</translation>
     </message>
@@ -5583,7 +5638,7 @@
     </message>
     <message>
         <source>moving games to the trash</source>
-        <translation>把棋局移到資源回收筒</translation>
+        <translation>把棋局移到垃圾桶</translation>
     </message>
     <message>
         <source>restoring games from the trash</source>
@@ -5602,10 +5657,6 @@
     <message>
         <source>Games (*.sgf *.pgn)</source>
         <translation>棋局 (*.sgf *.pgn)</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>已寫入 %1。</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -5698,10 +5749,6 @@
         <translation>返回</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>對局結束。</translation>
-    </message>
-    <message>
         <source>Your guesses look like those of %1.</source>
         <translation>你的猜測與 %1 棋手的相近。</translation>
     </message>
@@ -5748,10 +5795,6 @@
     <message>
         <source>Your guesses do not distinguish between ranks.</source>
         <translation>你的猜測無法區分等級。</translation>
-    </message>
-    <message>
-        <source>%1 % of %2</source>
-        <translation>%2 中的 %1%</translation>
     </message>
     <message>
         <source>, </source>
@@ -5815,10 +5858,6 @@
     <message>
         <source>Ctrl+H gives a hint: first a region, then a move. Ctrl+Backspace takes a move back.</source>
         <translation>Ctrl+H 給出提示：先是區域，再是著法。Ctrl+Backspace 悔棋。</translation>
-    </message>
-    <message>
-        <source>Every move is saved at once. An unfinished game is there again when you return.</source>
-        <translation>每一著都會立即儲存。未下完的棋下次啟動時還在。</translation>
     </message>
     <message>
         <source>Make moves</source>
@@ -5974,7 +6013,7 @@
     </message>
     <message>
         <source>The Tree page shows which moves the search visits, and how it values them.</source>
-        <translation>「搜尋樹」頁顯示搜尋訪問了哪些著法以及如何評價它們。</translation>
+        <translation>「搜尋樹」頁顯示搜尋造訪了哪些著法以及如何評價它們。</translation>
     </message>
     <message>
         <source>Compare the search with and without the pull of a rank. δ shows how far a move is from that rank.</source>
@@ -5999,10 +6038,6 @@
     <message>
         <source>The Lab plays matches and measures how well ranks are estimated. Choose a measurement and start it.</source>
         <translation>實驗室進行比賽，並測量等級估計的準確度。選擇一項測量並開始。</translation>
-    </message>
-    <message>
-        <source>It runs in the background. Results stand beside the figures of the published papers.</source>
-        <translation>測量在背景進行。結果與已發表論文的數據並列顯示。</translation>
     </message>
     <message>
         <source>Save, export and print</source>
@@ -6121,20 +6156,12 @@
         <translation>損失目數</translation>
     </message>
     <message>
-        <source>Go: how many points a move costs, compared with the best move.</source>
-        <translation>圍棋：與最佳著法相比，一著損失的目數。</translation>
-    </message>
-    <message>
         <source>inaccuracy, mistake, blunder</source>
         <translation>不精確、失誤、大錯</translation>
     </message>
     <message>
-        <source>Marks for moves that cost a little, much, or very much.</source>
-        <translation>對損失較小、較大、很大的著法的標記。</translation>
-    </message>
-    <message>
         <source>visits</source>
-        <translation>訪問數</translation>
+        <translation>造訪次數</translation>
     </message>
     <message>
         <source>How often the search examined a move. More visits make its value more certain.</source>
@@ -6281,10 +6308,6 @@
         <translation>讀秒</translation>
     </message>
     <message>
-        <source>Overtime in periods. A period that is not used up is there again for the next move.</source>
-        <translation>按週期計的加時。未用完的週期在下一著時重新計滿。</translation>
-    </message>
-    <message>
         <source>FEN</source>
         <translation>FEN</translation>
     </message>
@@ -6310,7 +6333,7 @@
     </message>
     <message>
         <source>On 19×19, “This corner” shows how games went on in a corner with the same stones. Shift+X switches.</source>
-        <translation>在 19×19 棋盤上，“此角”顯示對局中棋子相同的角之後如何進行。按 Shift+X 切換。</translation>
+        <translation>在 19×19 棋盤上，「此角」顯示對局中棋子相同的角之後如何進行。按 Shift+X 切換。</translation>
     </message>
     <message>
         <source>Coaches can add students. Each student has a separate rank, cards and schedule.</source>
@@ -6319,6 +6342,26 @@
     <message>
         <source>A student&apos;s games are those of the chosen names, and those with the student&apos;s name as a tag.</source>
         <translation>學生的對局是所選名字的對局，以及以學生姓名為標籤的對局。</translation>
+    </message>
+    <message>
+        <source>Every move is saved at once. An unfinished game is restored when you return.</source>
+        <translation>每一著都會立即儲存。未下完的棋會在下次啟動時還原。</translation>
+    </message>
+    <message>
+        <source>It runs in the background. The figures of the published papers are shown next to the results.</source>
+        <translation>測量在背景進行。結果與已發表論文的數值並列顯示。</translation>
+    </message>
+    <message>
+        <source>Go: how many points a move loses, compared with the best move.</source>
+        <translation>圍棋：與最佳著法相比，一著損失的目數。</translation>
+    </message>
+    <message>
+        <source>Marks for moves that lose a little, much, or very much.</source>
+        <translation>對損失較小、較大、很大的著法的標記。</translation>
+    </message>
+    <message>
+        <source>Overtime in periods. A period that is not used up starts again with the next move.</source>
+        <translation>按週期計的加時。未用完的週期在下一著時重新計滿。</translation>
     </message>
 </context>
 <context>
@@ -6440,17 +6483,6 @@
     </message>
 </context>
 <context>
-    <name>ImportProblemsModel</name>
-    <message>
-        <source>%1; the moves before it were kept</source>
-        <translation>%1；之前的著法已保留</translation>
-    </message>
-    <message>
-        <source>%1 · the moves before it were kept</source>
-        <translation>%1 · 之前的著法已保留</translation>
-    </message>
-</context>
-<context>
     <name>ImportReportCard</name>
     <message numerus="yes">
         <source>%n games imported</source>
@@ -6496,7 +6528,7 @@
     </message>
     <message>
         <source>Copy the list</source>
-        <translation>複製列表</translation>
+        <translation>複製清單</translation>
     </message>
     <message>
         <source>One line per problem, with the full path</source>
@@ -6743,7 +6775,7 @@
     </message>
     <message>
         <source>help on this page, these keys</source>
-        <translation>本頁說明、此按鍵列表</translation>
+        <translation>本頁說明、此按鍵清單</translation>
     </message>
 </context>
 <context>
@@ -6892,10 +6924,6 @@
         <translation>棋種</translation>
     </message>
     <message>
-        <source>A player as evenmatch-cli writes it: heuristic, random, minimax:3, uct:500, rank:1500, policy:3d, sa:-0.5, gtp:COMMAND, uci:COMMAND</source>
-        <translation>evenmatch-cli 寫法的棋手：heuristic、random、minimax:3、uct:500、rank:1500、policy:3d、sa:-0.5、gtp:命令、uci:命令</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>棋手</translation>
     </message>
@@ -6983,6 +7011,10 @@
         <source>Games or positions for each number in a table</source>
         <translation>表中每個數值所用的對局或局面數</translation>
     </message>
+    <message>
+        <source>A player in the notation of evenmatch-cli: heuristic, random, minimax:3, uct:500, rank:1500, policy:3d, sa:-0.5, gtp:COMMAND, uci:COMMAND</source>
+        <translation>evenmatch-cli 寫法的棋手：heuristic、random、minimax:3、uct:500、rank:1500、policy:3d、sa:-0.5、gtp:命令、uci:命令</translation>
+    </message>
 </context>
 <context>
     <name>LabPage</name>
@@ -7061,10 +7093,6 @@
         <source>Tables (*.csv);;All results (*.json);;Plots (*.svg *.png *.pdf)</source>
         <translation>表格 (*.csv);;全部結果 (*.json);;圖 (*.svg *.png *.pdf)</translation>
     </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>已寫入 %1。</translation>
-    </message>
 </context>
 <context>
     <name>LabRun</name>
@@ -7079,6 +7107,10 @@
     <message>
         <source>The measurement ended without a result (exit code %1).</source>
         <translation>測量結束但沒有結果（結束代碼%1）。</translation>
+    </message>
+    <message>
+        <source>The measurement ended without a result (exit code %1): %2</source>
+        <translation>測量結束但沒有結果（結束代碼%1）：%2</translation>
     </message>
 </context>
 <context>
@@ -7239,10 +7271,6 @@
         <translation>%1？再按一次 Esc</translation>
     </message>
     <message>
-        <source>Repeats the cards of all your games whose turn it is. Missed cards return after 3 and after 10 days</source>
-        <translation>複習所有對局中到期的卡片。答錯的卡片在 3 天和 10 天後再次出現</translation>
-    </message>
-    <message>
         <source>Probability of each rank</source>
         <translation>各等級的機率</translation>
     </message>
@@ -7257,7 +7285,7 @@
         <translation>%1 %（%2）</translation>
     </message>
     <message>
-        <source>Right by week (answers): %1</source>
+        <source>Correct by week (answers): %1</source>
         <translation>每週正確率（答題數）：%1</translation>
     </message>
     <message>
@@ -7272,6 +7300,10 @@
         <source>There are no games of %1 yet. Give games the tag %1 in the list on the Games page, or choose the student&apos;s names beside it.</source>
         <translation>還沒有 %1 的棋局。請在「棋譜」頁面的清單中為棋局加上標籤 %1，或在旁邊選擇學生的名字。</translation>
     </message>
+    <message>
+        <source>Repeats the cards of all your games that are due. Missed cards return after 3 and after 10 days</source>
+        <translation>複習所有對局中到期的卡片。答錯的卡片在 3 天和 10 天後再次出現</translation>
+    </message>
 </context>
 <context>
     <name>LessonExchange</name>
@@ -7281,7 +7313,7 @@
     </message>
     <message>
         <source>Chess lesson (*.pgn)</source>
-        <translation>國際象棋課程 (*.pgn)</translation>
+        <translation>西洋棋課程 (*.pgn)</translation>
     </message>
     <message>
         <source>Go lesson (*.sgf)</source>
@@ -7305,11 +7337,11 @@
     </message>
     <message>
         <source>%1 is not a lesson. Open it with File ▸ Open.</source>
-        <translation>%1 不是課程。請用“檔案 ▸ 開啟”開啟它。</translation>
+        <translation>%1 不是課程。請用「檔案 ▸ 開啟」開啟它。</translation>
     </message>
     <message>
         <source>The game of the lesson is open. To get its cards, choose your name on the Games page and open the lesson again.</source>
-        <translation>課程的對局已開啟。要獲得卡片，請在對局頁選擇您的名字，然後再次開啟課程。</translation>
+        <translation>課程的對局已開啟。要獲得卡片，請在「棋譜」頁選擇你的名字，然後再次開啟課程。</translation>
     </message>
     <message>
         <source>The game of the lesson is open. Cards added: %1. Damaged: %2.</source>
@@ -7340,19 +7372,19 @@
     </message>
     <message>
         <source>the knight on %1</source>
-        <translation>%1 的馬</translation>
+        <translation>%1 的騎士</translation>
     </message>
     <message>
         <source>the bishop on %1</source>
-        <translation>%1 的象</translation>
+        <translation>%1 的主教</translation>
     </message>
     <message>
         <source>the rook on %1</source>
-        <translation>%1 的車</translation>
+        <translation>%1 的城堡</translation>
     </message>
     <message>
         <source>the queen on %1</source>
-        <translation>%1 的后</translation>
+        <translation>%1 的皇后</translation>
     </message>
     <message>
         <source>the king on %1</source>
@@ -7740,19 +7772,19 @@
     </message>
     <message>
         <source>%1 is an Arabian mate: rook and knight catch the king in the corner.</source>
-        <translation>%1 是阿拉伯殺：車馬在角上擒王。</translation>
+        <translation>%1 是阿拉伯殺：城堡與騎士在角上擒王。</translation>
     </message>
     <message>
         <source>%1 is Anastasia&apos;s mate, along the edge with the help of a knight.</source>
-        <translation>%1 是阿納斯塔西婭殺：在馬的配合下沿邊線將殺。</translation>
+        <translation>%1 是阿納斯塔西婭殺：在騎士的配合下沿邊線將殺。</translation>
     </message>
     <message>
         <source>%1 is Boden&apos;s mate, by two bishops from two sides.</source>
-        <translation>%1 是博登殺：雙象從兩側將殺。</translation>
+        <translation>%1 是博登殺：雙主教從兩側將殺。</translation>
     </message>
     <message>
         <source>%1 is a mate by two bishops side by side.</source>
-        <translation>%1 是雙象並排的殺棋。</translation>
+        <translation>%1 是雙主教並排的殺棋。</translation>
     </message>
     <message>
         <source>%1 is a dovetail mate: the king&apos;s own men take its last squares.</source>
@@ -7760,7 +7792,7 @@
     </message>
     <message>
         <source>%1 is a hook mate, by rook, knight and pawn.</source>
-        <translation>%1 是鉤形殺：車、馬、兵配合將殺。</translation>
+        <translation>%1 是鉤形殺：城堡、騎士、兵配合將殺。</translation>
     </message>
     <message>
         <source>%1 lures away %2, which alone guards %3.</source>
@@ -8032,10 +8064,6 @@
         <source>&amp;Evaluation bar</source>
         <translation>評估條(&amp;E)</translation>
     </message>
-    <message>
-        <source>Live analysis is not available while a game is being played.</source>
-        <translation>對局進行中不能使用即時分析。</translation>
-    </message>
 </context>
 <context>
     <name>LiveAnalysis</name>
@@ -8073,19 +8101,11 @@
     </message>
     <message>
         <source>%1 visits</source>
-        <translation>%1 次訪問</translation>
+        <translation>造訪 %1 次</translation>
     </message>
     <message>
         <source>Not available while a game is being played.</source>
         <translation>對局進行中不可用。</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>對局結束。</translation>
-    </message>
-    <message>
-        <source>Analysis failed: %1</source>
-        <translation>分析失敗：%1</translation>
     </message>
     <message>
         <source>Starting…</source>
@@ -8107,6 +8127,10 @@
         <source>%1/s</source>
         <translation>%1/秒</translation>
     </message>
+    <message>
+        <source>Live analysis is not available while a game is being played.</source>
+        <translation>對局進行中不能使用即時分析。</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -8125,10 +8149,6 @@
     <message>
         <source>Open a game</source>
         <translation>開啟對局</translation>
-    </message>
-    <message>
-        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
-        <translation>棋譜 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;所有檔案 (*)</translation>
     </message>
     <message>
         <source>PGN (*.pgn)</source>
@@ -8379,10 +8399,6 @@
         <translation>已使用該網路。</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>對局已結束。</translation>
-    </message>
-    <message>
         <source>S&amp;et up a position…</source>
         <translation>編輯局面(&amp;E)…</translation>
     </message>
@@ -8432,7 +8448,7 @@
     </message>
     <message>
         <source>&amp;Cards from your games</source>
-        <translation>您的對局卡片(&amp;C)</translation>
+        <translation>你的對局卡片(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Guess the moves of this game</source>
@@ -8554,19 +8570,38 @@
     </message>
     <message>
         <source>You won the last game, so it plays as strongly as it can.</source>
-        <translation>上一局您贏了，所以它會盡全力下。</translation>
+        <translation>上一局你贏了，所以它會盡全力下。</translation>
     </message>
     <message>
         <source>You lost the last game, so it plays as weakly as it can.</source>
-        <translation>上一局您輸了，所以它會下得最弱。</translation>
+        <translation>上一局你輸了，所以它會下得最弱。</translation>
     </message>
     <message>
         <source>It now plays at %1.</source>
-        <translation>它現在的水平是%1。</translation>
+        <translation>它現在的水準是%1。</translation>
     </message>
     <message>
         <source>The last game was a draw, so its strength stayed the same.</source>
         <translation>上一局是和局，因此強度不變。</translation>
+    </message>
+</context>
+<context>
+    <name>MeasuredWords</name>
+    <message>
+        <source>%1 at level %2</source>
+        <translation>%1（級別 %2）</translation>
+    </message>
+    <message>
+        <source>one visit</source>
+        <translation>造訪 1 次</translation>
+    </message>
+    <message>
+        <source>each other</source>
+        <translation>彼此</translation>
+    </message>
+    <message>
+        <source>%1 as %2</source>
+        <translation>%1（作為 %2）</translation>
     </message>
 </context>
 <context>
@@ -8641,20 +8676,6 @@
     <message>
         <source>As White</source>
         <translation>執白</translation>
-    </message>
-    <message>
-        <source>Even with more games, this estimate stays wider than ± one rank.</source>
-        <translation>即使對局更多，這一估計仍寬於 ± 一級。</translation>
-    </message>
-    <message>
-        <source>Accurate to about ± one rank.</source>
-        <translation>精確到約 ± 一級。</translation>
-    </message>
-    <message numerus="yes">
-        <source>About %n more games would bring this to ± one rank.</source>
-        <translation>
-            <numerusform>再有約 %n 局就能精確到 ± 一級。</numerusform>
-        </translation>
     </message>
     <message>
         <source>What separates you from the next rank</source>
@@ -8739,10 +8760,6 @@
     <message>
         <source> – your latest</source>
         <translation>（最近的部分）</translation>
-    </message>
-    <message>
-        <source>Your games form two groups, as if two players had played them.</source>
-        <translation>你的對局分成兩組，就像由兩位棋手所下。</translation>
     </message>
     <message>
         <source>Too few moves</source>
@@ -8840,10 +8857,6 @@
         <source>Stronger</source>
         <translation>較強</translation>
     </message>
-    <message>
-        <source>The accuracy of this network&apos;s intervals has not been measured.</source>
-        <translation>此網路的區間準確度尚未測量。</translation>
-    </message>
     <message numerus="yes">
         <source>%n games are on small boards, where ranks are not calibrated.</source>
         <translation>
@@ -8895,14 +8908,6 @@
     <message>
         <source>%1 with %2 % probability</source>
         <translation>%1，機率 %2 %</translation>
-    </message>
-    <message>
-        <source>%1 is the strongest rank on this scale; you may be stronger.</source>
-        <translation>%1是此尺度上最強的等級；你可能更強。</translation>
-    </message>
-    <message>
-        <source>%1 is the weakest rank on this scale; you may be weaker.</source>
-        <translation>%1是此尺度上最弱的等級；你可能更弱。</translation>
     </message>
     <message>
         <source>This is stronger than the strongest rank on the scale, %1.</source>
@@ -9008,7 +9013,7 @@
     </message>
     <message>
         <source>From your moves alone</source>
-        <translation>僅根據您的著手</translation>
+        <translation>僅根據你的著法</translation>
     </message>
     <message>
         <source>From everything in the files</source>
@@ -9175,11 +9180,11 @@
     </message>
     <message>
         <source>Review, hints, lessons and the tutor use this network for Go.</source>
-        <translation>圍棋的檢討、提示、課程和指導使用此網路。</translation>
+        <translation>圍棋的覆盤、提示、課程和指導使用此網路。</translation>
     </message>
     <message>
         <source>Add a KataGo network (.bin.gz) to make review, hints, lessons and the tutor much stronger in Go. No other program is needed.</source>
-        <translation>新增 KataGo 網路（.bin.gz）可使圍棋的檢討、提示、課程和指導強得多，無需其他程式。</translation>
+        <translation>新增 KataGo 網路（.bin.gz）可使圍棋的覆盤、提示、課程和指導強得多，無需其他程式。</translation>
     </message>
     <message>
         <source>candidate moves</source>
@@ -9361,16 +9366,16 @@ Your rank is estimated from your games.</source>
 <context>
     <name>NotableView</name>
     <message>
-        <source>Moves worth a look</source>
-        <translation>值得一看的著法</translation>
-    </message>
-    <message>
         <source>No notable moves: no mistakes, and no moves unusual for the rank.</source>
         <translation>沒有值得注意的著法：沒有失誤，也沒有對該等級而言少見的著法。</translation>
     </message>
     <message>
         <source>Notable moves appear here during analysis.</source>
         <translation>分析過程中，值得注意的著法會顯示在這裡。</translation>
+    </message>
+    <message>
+        <source>Notable moves</source>
+        <translation>值得注意的著法</translation>
     </message>
 </context>
 <context>
@@ -9788,10 +9793,6 @@ Your rank is estimated from your games.</source>
         <translation>正在啟動 %1…</translation>
     </message>
     <message>
-        <source>%1 failed: %2.</source>
-        <translation>%1 失敗：%2。</translation>
-    </message>
-    <message>
         <source>next move</source>
         <translation>下一手</translation>
     </message>
@@ -10044,15 +10045,15 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>White without the knight b1</source>
-        <translation>白方讓 b1 馬</translation>
+        <translation>白方讓 b1 騎士</translation>
     </message>
     <message>
         <source>White without the rook a1</source>
-        <translation>白方讓 a1 車</translation>
+        <translation>白方讓 a1 城堡</translation>
     </message>
     <message>
         <source>White without the queen</source>
-        <translation>白方讓后</translation>
+        <translation>白方讓皇后</translation>
     </message>
     <message>
         <source>White without the pawn f2</source>
@@ -10060,15 +10061,15 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>Black without the knight b8</source>
-        <translation>黑方讓 b8 馬</translation>
+        <translation>黑方讓 b8 騎士</translation>
     </message>
     <message>
         <source>Black without the rook a8</source>
-        <translation>黑方讓 a8 車</translation>
+        <translation>黑方讓 a8 城堡</translation>
     </message>
     <message>
         <source>Black without the queen</source>
-        <translation>黑方讓后</translation>
+        <translation>黑方讓皇后</translation>
     </message>
     <message>
         <source>Black without the pawn f7</source>
@@ -10178,7 +10179,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>Castling is still allowed; king and rook must be on their original squares</source>
-        <translation>仍可王車易位；王和車須在原位</translation>
+        <translation>仍可王車易位；國王和城堡須在原位</translation>
     </message>
 </context>
 <context>
@@ -10222,8 +10223,8 @@ Your rank is estimated from your games.</source>
         <translation>80 % 區間：%1 至 %2</translation>
     </message>
     <message>
-        <source>On %1 held-out players with ten games each, this was %2 points off on average, and the interval held %3 % of them.</source>
-        <translation>對 %1 名各有十局的保留棋手，平均偏差 %2 分，區間包含了其中的 %3 %。</translation>
+        <source>On %1 held-out players with ten games each, the estimate was %2 points off on average, and the interval was right for %3 % of them.</source>
+        <translation>對未用於訓練的 %1 名棋手（各十局），估計平均偏差 %2 分，區間對其中 %3 % 的人是正確的。</translation>
     </message>
     <message>
         <source>Its accuracy was measured only on games between near equals.</source>
@@ -10247,6 +10248,52 @@ Your rank is estimated from your games.</source>
         <source>The second estimate uses opponents&apos; ranks in %1 games and results in %2.</source>
         <translation>第二個估計使用了 %1 局中對手的棋力和 %2 局的結果。</translation>
     </message>
+    <message>
+        <source>plays like %1</source>
+        <translation>下法像 %1</translation>
+    </message>
+    <message>
+        <source>Even with more games, this estimate stays wider than ± one rank.</source>
+        <translation>即使對局更多，這一估計仍寬於 ± 一級。</translation>
+    </message>
+    <message>
+        <source>Accurate to about ± one rank.</source>
+        <translation>精確到約 ± 一級。</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n more games would bring this to ± one rank.</source>
+        <translation>
+            <numerusform>再有約 %n 局就能精確到 ± 一級。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is the strongest rank on this scale; the player may be stronger.</source>
+        <translation>%1是此尺度上最強的等級；棋手可能更強。</translation>
+    </message>
+    <message>
+        <source>%1 is the weakest rank on this scale; the player may be weaker.</source>
+        <translation>%1是此尺度上最弱的等級；棋手可能更弱。</translation>
+    </message>
+    <message>
+        <source>The games form two groups, as if two players had played them: one near %1, the other near %2.</source>
+        <translation>這些對局分成兩組（一組接近%1，另一組接近%2），就像由兩位棋手所下。</translation>
+    </message>
+    <message>
+        <source>too few moves</source>
+        <translation>手數太少</translation>
+    </message>
+    <message>
+        <source>no estimate from one game</source>
+        <translation>一局無法估計</translation>
+    </message>
+    <message>
+        <source>The accuracy of this estimate has not been measured.</source>
+        <translation>此估計的準確度尚未測量。</translation>
+    </message>
+    <message>
+        <source>β is the strength score of a move. Each band holds the middle half of the players of one rank.</source>
+        <translation>β 是一手棋的棋力分數。每條色帶是一個等級棋手的中間一半所在的範圍。</translation>
+    </message>
 </context>
 <context>
     <name>RankLadder</name>
@@ -10268,10 +10315,6 @@ Your rank is estimated from your games.</source>
     <message>
         <source>Your estimate from parts of your games. Fewer moves give a wider interval. Time controls and opponents&apos; ranks come from the game files; opponents of your rank, or within 100 rating points, count as equal.</source>
         <translation>由你對局的各部分得出的估計。著法越少，區間越寬。用時和對手等級來自棋譜檔案；與你同級，或等級分相差 100 以內的對手算相當。</translation>
-    </message>
-    <message>
-        <source>too few moves</source>
-        <translation>手數太少</translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
@@ -10297,14 +10340,6 @@ Your rank is estimated from your games.</source>
     <message>
         <source>Too few moves for an estimate: %1.</source>
         <translation>手數太少，無法估計：%1。</translation>
-    </message>
-    <message>
-        <source>The games form two groups, as if two players had played them.</source>
-        <translation>這些對局分成兩組，就像由兩位棋手所下。</translation>
-    </message>
-    <message>
-        <source>too few moves</source>
-        <translation>手數太少</translation>
     </message>
     <message>
         <source>Over time</source>
@@ -10355,10 +10390,6 @@ Your rank is estimated from your games.</source>
         <translation>按手數的平均 β 與各級色帶</translation>
     </message>
     <message>
-        <source>β is the strength score of a move. The line is the mean β over all games, for every ten moves. Each band holds the middle half of the games of one rank.</source>
-        <translation>β 是一手棋的棋力分數。線是所有對局每十手的平均 β。每條色帶是一個等級的對局中間一半所在的範圍。</translation>
-    </message>
-    <message>
         <source>how often</source>
         <translation>頻率</translation>
     </message>
@@ -10377,6 +10408,10 @@ Your rank is estimated from your games.</source>
     <message>
         <source>Probability of each rank</source>
         <translation>各等級的機率</translation>
+    </message>
+    <message>
+        <source>The line is the mean β over all games, for every ten moves.</source>
+        <translation>線是所有對局每十手的平均 β。</translation>
     </message>
 </context>
 <context>
@@ -10487,10 +10522,6 @@ Your rank is estimated from your games.</source>
         <source>Save the report</source>
         <translation>儲存報告</translation>
     </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>已寫入 %1。</translation>
-    </message>
 </context>
 <context>
     <name>ResultCard</name>
@@ -10521,10 +10552,6 @@ Your rank is estimated from your games.</source>
     <message>
         <source>Analysing the game</source>
         <translation>正在分析對局</translation>
-    </message>
-    <message>
-        <source>The analysis failed: %1</source>
-        <translation>分析失敗：%1</translation>
     </message>
     <message>
         <source>%1 won</source>
@@ -10593,10 +10620,6 @@ Your rank is estimated from your games.</source>
         <translation> 覆盤</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>已寫入 %1。</translation>
-    </message>
-    <message>
         <source>Analysis is off. Press Space to turn it on.</source>
         <translation>分析已關閉；按空白鍵開啟。</translation>
     </message>
@@ -10611,10 +10634,6 @@ Your rank is estimated from your games.</source>
     <message>
         <source>This network has no rank profile, so there are no bands to compare with. “evenmatch-lab profile” makes one from games.</source>
         <translation>這個神經網路沒有等級特徵，因此沒有可供比較的色帶。「evenmatch-lab profile」可從對局產生。</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>對局結束。</translation>
     </message>
     <message>
         <source>No later mistakes.</source>
@@ -10678,7 +10697,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>Figures appear here during analysis.</source>
-        <translation>分析過程中數據會顯示在這裡。</translation>
+        <translation>分析過程中數值會顯示在這裡。</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
@@ -10698,10 +10717,6 @@ Your rank is estimated from your games.</source>
     <message>
         <source>Analysing the moves</source>
         <translation>正在分析著法</translation>
-    </message>
-    <message>
-        <source>Analysis failed: %1</source>
-        <translation>分析失敗：%1</translation>
     </message>
     <message>
         <source>The engine is unavailable, so Evenmatch&apos;s own search analyses the moves: %1</source>
@@ -11014,6 +11029,10 @@ full</source>
         <source>%1 + %2 per move</source>
         <translation>%1 + 每手 %2</translation>
     </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>對局已結束。</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPanel</name>
@@ -11161,11 +11180,11 @@ full</source>
     <name>SideSummary</name>
     <message>
         <source>Moves that lost %1 to %2 points</source>
-        <translation>損失 %1 到 %2 目的著手</translation>
+        <translation>損失 %1 到 %2 目的著法</translation>
     </message>
     <message>
         <source>Moves that lost %1 points or more</source>
-        <translation>損失 %1 目以上的著手</translation>
+        <translation>損失 %1 目以上的著法</translation>
     </message>
     <message>
         <source>Points lost per move</source>
@@ -11197,7 +11216,7 @@ full</source>
     </message>
     <message>
         <source>Points lost against the best move, by %1.</source>
-        <translation>與最佳著手相比損失的目數，分析：%1。</translation>
+        <translation>與最佳著法相比損失的目數，分析：%1。</translation>
     </message>
     <message>
         <source>Each percent of winning chances lost takes 5 % off the accuracy of a move; the game&apos;s accuracy is the mean. Analysed by %1.</source>
@@ -11401,7 +11420,7 @@ full</source>
     </message>
     <message>
         <source>This network has no rank profile, so only the full-strength search is shown.</source>
-        <translation>此網路沒有等級檔案，因此只顯示最強的搜尋。</translation>
+        <translation>此網路沒有等級特徵，因此只顯示最強的搜尋。</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -11440,10 +11459,6 @@ full</source>
         <translation>JSON (*.json);;Graphviz (*.dot);;圖片 (*.svg)</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>已寫入 %1。</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>搜尋</translation>
     </message>
@@ -11473,7 +11488,7 @@ full</source>
     </message>
     <message>
         <source>This is SE-MCTS at this rank. β̄ is the mean strength score after a move, δ its distance from the rank&apos;s own, which steers the search.</source>
-        <translation>這是該段位的 SE-MCTS。β̄ 是著手後的平均棋力分，δ 是它與該段位數值之差，用於引導搜尋。</translation>
+        <translation>這是該等級的 SE-MCTS。β̄ 是一手之後的平均棋力分數，δ 是它與該等級數值之差，用於引導搜尋。</translation>
     </message>
     <message>
         <source>Same as the opponent</source>
@@ -11610,15 +11625,15 @@ full</source>
     </message>
     <message>
         <source>%1&apos;s games are those with the tag “%1”. You can choose names, too.</source>
-        <translation>%1 的對局是帶有標籤“%1”的對局。也可以選擇名字。</translation>
+        <translation>%1 的對局是帶有標籤「%1」的對局。也可以選擇名字。</translation>
     </message>
     <message>
         <source>%1&apos;s games are those of %2, and those with the tag “%1”.</source>
-        <translation>%1 的對局是 %2 的對局，以及帶有標籤“%1”的對局。</translation>
+        <translation>%1 的對局是 %2 的對局，以及帶有標籤「%1」的對局。</translation>
     </message>
     <message>
         <source>“You” means %1 here.</source>
-        <translation>此處的“你”指 %1。</translation>
+        <translation>此處的「你」指 %1。</translation>
     </message>
     <message>
         <source>the names of %1</source>
@@ -11644,7 +11659,7 @@ full</source>
     </message>
     <message>
         <source>The name is also the tag of the student&apos;s games. You can give it to games in the list on the Games page.</source>
-        <translation>姓名也是該學生對局的標籤。可在“對局”頁的列表中為對局新增。</translation>
+        <translation>姓名也是該學生對局的標籤。可在「棋譜」頁的清單中為對局加上。</translation>
     </message>
     <message>
         <source>Add a student</source>
@@ -11807,7 +11822,7 @@ full</source>
     </message>
     <message>
         <source>How much Elo the strength index z is worth, with a linear and a logistic fit.</source>
-        <translation>強度指數 z 值多少 Elo，附線性和邏輯斯諦擬合。</translation>
+        <translation>強度指數 z 值多少 Elo，附線性和邏輯斯擬合。</translation>
     </message>
     <message>
         <source>The bound of the strength index</source>
@@ -11860,10 +11875,6 @@ full</source>
     <message>
         <source>Which levels distinguish which ranks</source>
         <translation>哪些層級能區分哪些等級</translation>
-    </message>
-    <message>
-        <source>Which imitation policies distinguish which ranks.</source>
-        <translation>哪些模仿策略能區分哪些等級。</translation>
     </message>
     <message>
         <source>Iterations of known players</source>
@@ -11964,6 +11975,46 @@ full</source>
     <message>
         <source>%1 simulations per move</source>
         <translation>每手%1次模擬</translation>
+    </message>
+    <message>
+        <source>For neighbouring ranks: the level whose policy distinguishes them best, and how well.</source>
+        <translation>對相鄰等級：其策略最能區分二者的層級，以及區分的程度。</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>tables</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>圖</translation>
+    </message>
+    <message>
+        <source>figures</source>
+        <translation>圖</translation>
+    </message>
+    <message>
+        <source>section</source>
+        <translation>章節</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>至</translation>
+    </message>
+    <message>
+        <source>heuristic</source>
+        <translation>啟發式</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>隨機</translation>
     </message>
 </context>
 <context>
@@ -12187,6 +12238,10 @@ full</source>
         <source>%1 to %2</source>
         <translation>%1至%2</translation>
     </message>
+    <message>
+        <source>%1 % of %2</source>
+        <translation>%2 中的 %1 %</translation>
+    </message>
 </context>
 <context>
     <name>review</name>
@@ -12253,10 +12308,6 @@ full</source>
     <message>
         <source>quality %1</source>
         <translation>品質 %1</translation>
-    </message>
-    <message>
-        <source>%1 % of %2</source>
-        <translation>%2的%1 %</translation>
     </message>
     <message>
         <source>largest mistakes</source>
