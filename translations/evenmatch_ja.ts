@@ -3697,7 +3697,7 @@
     </message>
     <message>
         <source>iterations</source>
-        <translation>反復</translation>
+        <translation>反復回数</translation>
     </message>
     <message>
         <source>match</source>

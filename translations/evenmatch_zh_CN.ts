@@ -3697,7 +3697,7 @@
     </message>
     <message>
         <source>iterations</source>
-        <translation>次迭代</translation>
+        <translation>迭代次数</translation>
     </message>
     <message>
         <source>match</source>
@@ -9090,7 +9090,7 @@
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1到%2</translation>
+        <translation>%1 到 %2</translation>
     </message>
     <message>
         <source>Rank profile</source>
@@ -9934,7 +9934,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1到%2</translation>
+        <translation>%1 到 %2</translation>
     </message>
     <message>
         <source>Hover here to see the line on the board.</source>
@@ -11548,7 +11548,7 @@ full</source>
     <name>Verified</name>
     <message>
         <source>Ranks as on %1 (%2 to %3) and in the %4 (%5 and weaker). Tested on samples of %6 games by held-out players of one rank: %7 % got the exact rank, %8 % were within one rank.</source>
-        <translation>等级依照 %1（%2到%3）和 %4（%5及以下）。用未参与训练的同级棋手的对局、每次 %6 局检验：%7 % 判为准确的等级，%8 % 相差不超过一级。</translation>
+        <translation>等级依照 %1（%2 到 %3）和 %4（%5及以下）。用未参与训练的同级棋手的对局、每次 %6 局检验：%7 % 判为准确的等级，%8 % 相差不超过一级。</translation>
     </message>
     <message>
         <source>Tested on samples of %1 games by held-out %2 players of one rank: %3 % were placed in the right %4-point band, %5 % within one band. From a single game, the %6 % interval was right for %7 % of %8 players.</source>
@@ -12236,7 +12236,7 @@ full</source>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1至%2</translation>
+        <translation>%1 到 %2</translation>
     </message>
     <message>
         <source>%1 % of %2</source>
@@ -12283,7 +12283,7 @@ full</source>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%2的%1</translation>
+        <translation>%2 中%1</translation>
     </message>
     <message>
         <source>Move %1, %2 %3: unusual, played by %4 of %5</source>
