@@ -76,15 +76,18 @@ void TestTranslations::noTextIsOverlooked()
         if (xml.readNext(); xml.isStartElement() && xml.name() == QLatin1String("source"))
             known.insert(xml.readElementText());
     static const QRegularExpression counted(QStringLiteral(R"re((?:\btr\(|translate\("\w+", )"([^"\\]*%n[^"\\]*)", )re"));
+    static const QRegularExpression marked(QStringLiteral(R"re(QT_TRANSLATE_NOOP\("\w+",\s*"([^"\\]*)"\))re"));
     QDirIterator files(QStringLiteral(SOURCE_ROOT "/ui"), {QStringLiteral("*.cpp")}, QDir::Files, QDirIterator::Subdirectories);
     int texts = 0;
     while (files.hasNext()) {
         QFile file(files.next());
         QVERIFY(file.open(QIODevice::ReadOnly));
-        for (auto it = counted.globalMatch(QString::fromUtf8(file.readAll())); it.hasNext(); ++texts) {
-            const QString text = it.next().captured(1);
-            QVERIFY2(known.contains(text), qPrintable(file.fileName() + QStringLiteral(": ") + text));
-        }
+        const QString code = QString::fromUtf8(file.readAll());
+        for (const QRegularExpression& pattern : {counted, marked})
+            for (auto it = pattern.globalMatch(code); it.hasNext(); ++texts) {
+                const QString text = it.next().captured(1);
+                QVERIFY2(known.contains(text), qPrintable(file.fileName() + QStringLiteral(": ") + text));
+            }
     }
     QVERIFY(texts > 10);
 }
