@@ -14,6 +14,8 @@ FlagCheck& FlagCheck::operator+=(const FlagCheck& other)
 {
     games += other.games;
     moves += other.moves;
+    others += other.others;
+    sampled += other.sampled;
     flags += other.flags;
     right += other.right;
     nearly += other.nearly;
@@ -22,14 +24,26 @@ FlagCheck& FlagCheck::operator+=(const FlagCheck& other)
     return *this;
 }
 
+double FlagCheck::recall() const
+{
+    if (blunders == 0)
+        return 0;
+    const double weight = sampled > 0 ? static_cast<double>(others) / static_cast<double>(sampled) : 1;
+    return static_cast<double>(found) / (static_cast<double>(found) + static_cast<double>(blunders - found) * weight);
+}
+
 FlagCheck checkFlags(std::span<const MoveCost> costs, std::span<const MoveCost> deeper)
 {
     FlagCheck check{.games = 1};
     for (std::size_t ply = 0; ply < costs.size() && ply < deeper.size(); ++ply) {
-        if (std::isnan(costs[ply].cost) || std::isnan(deeper[ply].cost))
+        if (std::isnan(costs[ply].cost))
+            continue;
+        const bool isMarked = costs[ply].grade != CostGrade::None;
+        check.others += isMarked ? 0 : 1;
+        if (std::isnan(deeper[ply].cost))
             continue;
         ++check.moves;
-        const bool isMarked = costs[ply].grade != CostGrade::None;
+        check.sampled += isMarked ? 0 : 1;
         check.flags += isMarked ? 1 : 0;
         check.right += isMarked && deeper[ply].grade != CostGrade::None ? 1 : 0;
         check.nearly += isMarked && deeper[ply].chance >= kHalfAMark ? 1 : 0;

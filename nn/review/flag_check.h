@@ -12,6 +12,8 @@ namespace evenmatch::nn {
 struct FlagCheck {
     std::size_t games = 0;
     std::size_t moves = 0; ///< known to both judges
+    std::size_t others = 0; ///< moves without a mark
+    std::size_t sampled = 0; ///< of these, known to the deeper judge
     std::size_t flags = 0; ///< marked ? or ??
     std::size_t right = 0; ///< of these, also marked by the deeper judge
     std::size_t nearly = 0; ///< of these, with at least half of a mark's loss by the deeper judge
@@ -19,11 +21,13 @@ struct FlagCheck {
     std::size_t found = 0; ///< of these, marked ? or ??
 
     double precision() const { return flags > 0 ? static_cast<double>(right) / static_cast<double>(flags) : 0; }
-    double recall() const { return blunders > 0 ? static_cast<double>(found) / static_cast<double>(blunders) : 0; }
+    /// The sample stands for all moves without a mark.
+    double recall() const;
+    bool isSampled() const { return sampled < others; }
     FlagCheck& operator+=(const FlagCheck& other);
 };
 
-/// Compares one game's losses by two judges. REQUIRES: both are of the same game
+/// Compares one game's losses by two judges; the deeper one may know only some moves. REQUIRES: both are of the same game
 FlagCheck checkFlags(std::span<const MoveCost> costs, std::span<const MoveCost> deeper);
 
 } // namespace evenmatch::nn

@@ -4,14 +4,18 @@
 #include "app/shared/job_watch.h"
 #include "app/shared/judge_options.h"
 #include "core/game/family.h"
+#include "core/random.h"
 #include "core/strength/maths/intervals.h"
 #include "nn/data/analysis_store.h"
 #include "nn/data/player_games.h"
 #include "nn/review/flag_check.h"
 #include "nn/review/move_costs.h"
 
+#include <algorithm>
+#include <cmath>
 #include <iomanip>
 #include <iostream>
+#include <iterator>
 
 namespace evenmatch::cli {
 
@@ -28,7 +32,9 @@ struct ReviewCheckOptions {
     std::size_t skip = 0;
     JudgeOptions judge;
     JudgeOptions deeper;
+    std::string deeperNetwork; ///< of the deeper judge, if that is our own search
     std::uint64_t deeperFirst = 0; ///< nodes of the deeper judge for moves that are not likely mistakes; 0: the same
+    std::size_t others = 0; ///< the deeper judge gets the marks of each game and so many random other moves; 0: all
 };
 
 struct FileRow {
@@ -42,27 +48,49 @@ struct Judges {
     std::unique_ptr<search::JudgeDesk> deeper;
 };
 
+/// Null for an engine.
+core::Result<std::shared_ptr<nn::Evaluator>> networkOf(
+    const search::JudgeChoice& judge, const std::string& file, const std::string& game, bool exact)
+{
+    if (judge.kind != search::JudgeChoice::Kind::Search)
+        return std::shared_ptr<nn::Evaluator>();
+    const auto opened = app::openNetwork(file.empty() ? app::bundledNetwork(game) : file, 1, {}, {.exact = exact});
+    if (!opened)
+        return opened.error();
+    return opened->evaluator;
+}
+
 core::Result<Judges> openJudges(const ReviewCheckOptions& options, const std::string& game)
 {
     const auto own = judgeChoice(options.judge, game);
     auto deeper = judgeChoice(options.deeper, game);
     if (!own || !deeper)
         return own ? deeper.error() : own.error();
-    std::shared_ptr<nn::Evaluator> network;
-    if (own->kind == search::JudgeChoice::Kind::Search) {
-        const auto opened
-            = app::openNetwork(options.network.empty() ? app::bundledNetwork(game) : options.network, 1, {}, {.exact = options.exact});
-        if (!opened)
-            return opened.error();
-        network = opened->evaluator;
-    }
+    const auto network = networkOf(*own, options.network, game, options.exact);
+    const auto deeperNetwork = networkOf(*deeper, options.deeperNetwork, game, options.exact);
+    if (!network || !deeperNetwork)
+        return network ? deeperNetwork.error() : network.error();
     deeper->isDeep = true;
     deeper->firstNodes = options.deeperFirst;
-    return Judges{std::make_unique<search::JudgeDesk>(*own, network, options.cache),
-        std::make_unique<search::JudgeDesk>(*deeper, nullptr, options.cache)};
+    return Judges{std::make_unique<search::JudgeDesk>(*own, *network, options.cache),
+        std::make_unique<search::JudgeDesk>(*deeper, *deeperNetwork, options.cache)};
 }
 
-core::Result<nn::FlagCheck> checkGame(Judges& judges, const nn::SourceGame& game, jobs::JobContext& job)
+/// All marks of a game, and some random other moves, which are the same in every run.
+std::vector<std::size_t> pliesToCheck(const std::vector<nn::MoveCost>& costs, std::size_t others)
+{
+    std::vector<std::size_t> plies;
+    std::vector<std::size_t> unmarked;
+    for (const nn::MoveCost& cost : costs)
+        if (!std::isnan(cost.cost))
+            (cost.grade != nn::CostGrade::None ? plies : unmarked).push_back(cost.ply);
+    core::Random random(costs.size());
+    std::ranges::sample(unmarked, std::back_inserter(plies), static_cast<std::ptrdiff_t>(others), random);
+    std::ranges::sort(plies);
+    return plies;
+}
+
+core::Result<nn::FlagCheck> checkGame(Judges& judges, const nn::SourceGame& game, std::size_t others, jobs::JobContext& job)
 {
     const nn::GameReview review(game.played, 0);
     const auto own = judges.own->judge(review, {}, job);
@@ -70,10 +98,12 @@ core::Result<nn::FlagCheck> checkGame(Judges& judges, const nn::SourceGame& game
         return own.error();
     if (own->trouble)
         return *own->trouble;
-    const auto deeper = judges.deeper->judge(review, {}, job);
+    const std::vector<nn::MoveCost> costs = nn::moveCosts(game.played, *own);
+    const auto deeper
+        = others > 0 ? judges.deeper->judgeSome(review, pliesToCheck(costs, others), job) : judges.deeper->judge(review, {}, job);
     if (!deeper)
         return deeper.error();
-    return nn::checkFlags(nn::moveCosts(game.played, *own), nn::moveCosts(game.played, *deeper));
+    return nn::checkFlags(costs, nn::moveCosts(game.played, *deeper));
 }
 
 core::Result<std::vector<FileRow>> checkFiles(const ReviewCheckOptions& options, jobs::JobContext& job)
@@ -95,7 +125,7 @@ core::Result<std::vector<FileRow>> checkFiles(const ReviewCheckOptions& options,
                     return opened.error();
                 judges = *std::move(opened);
             }
-            const auto check = checkGame(judges, game, job);
+            const auto check = checkGame(judges, game, options.others, job);
             if (!check)
                 return check.error();
             row.check += *check;
@@ -106,15 +136,28 @@ core::Result<std::vector<FileRow>> checkFiles(const ReviewCheckOptions& options,
     return rows;
 }
 
+/// Of a sample, the interval of the share of unmarked moves that are blunders decides.
+strength::Interval recallInterval(const nn::FlagCheck& check)
+{
+    if (!check.isSampled())
+        return strength::wilson(static_cast<double>(check.found), static_cast<double>(check.blunders));
+    const auto missed = strength::wilson(static_cast<double>(check.blunders - check.found), static_cast<double>(check.sampled));
+    const auto recall = [&](double share) {
+        const auto found = static_cast<double>(check.found);
+        return found > 0 ? found / (found + share * static_cast<double>(check.others)) : 0;
+    };
+    return {recall(missed.high), recall(missed.low)};
+}
+
 ordered_json fileJson(const FileRow& row)
 {
     const nn::FlagCheck& check = row.check;
     const auto precision = strength::wilson(static_cast<double>(check.right), static_cast<double>(check.flags));
-    const auto recall = strength::wilson(static_cast<double>(check.found), static_cast<double>(check.blunders));
-    return {{"file", row.file}, {"games", check.games}, {"moves", check.moves}, {"flags", check.flags}, {"right", check.right},
-        {"nearly", check.nearly}, {"precision", check.precision()}, {"precisionLow", precision.low}, {"precisionHigh", precision.high},
-        {"blunders", check.blunders}, {"found", check.found}, {"recall", check.recall()}, {"recallLow", recall.low},
-        {"recallHigh", recall.high}};
+    const strength::Interval recall = recallInterval(check);
+    return {{"file", row.file}, {"games", check.games}, {"moves", check.moves}, {"others", check.others}, {"sampled", check.sampled},
+        {"flags", check.flags}, {"right", check.right}, {"nearly", check.nearly}, {"precision", check.precision()},
+        {"precisionLow", precision.low}, {"precisionHigh", precision.high}, {"blunders", check.blunders}, {"found", check.found},
+        {"recall", check.recall()}, {"recallLow", recall.low}, {"recallHigh", recall.high}};
 }
 
 void printRow(const ordered_json& row)
@@ -161,10 +204,14 @@ void addReviewCheck(CLI::App& cli, Context& context)
     addCache(*command, options->cache);
     addJudgeOptions(*command, options->judge);
     options->deeper.nodes = 200'000;
-    command->add_option("--check", options->deeper.judge, "The engine for the deeper analysis: stockfish or katago")
+    command
+        ->add_option("--check", options->deeper.judge, "The engine for the deeper analysis: stockfish, katago, or search (Evenmatch's own)")
         ->required()
-        ->check(CLI::IsMember({"stockfish", "katago"}));
+        ->check(CLI::IsMember({"stockfish", "katago", "search"}));
     command->add_option("--check-engine", options->deeper.command, "The command of that engine");
+    command->add_option("--check-network", options->deeperNetwork, "The network of --check search (default: the bundled one)");
+    command->add_option("--check-others", options->others,
+        "Check all marks and this many random other moves of each game; recall is then an estimate. 0: check every move");
     command->add_option("--check-nodes", options->deeper.nodes, "Nodes or visits per position of that engine")->capture_default_str();
     command->add_option("--check-first", options->deeperFirst,
         "Nodes of a first pass; --check-nodes are used only for likely mistakes. 0: use --check-nodes everywhere");

@@ -295,6 +295,17 @@ void TestMoveCosts::marksAreHeldAgainstADeeperJudge()
     twice += check;
     QCOMPARE(twice.games, 2U);
     QCOMPARE(twice.recall(), 0.5);
+    QVERIFY(!check.isSampled());
+
+    // Of the moves without a mark, the deeper judge knows one of two, which is a blunder: so are both, probably.
+    auto some = deeper;
+    some[4].cost = NAN;
+    const FlagCheck sample = checkFlags(own, some);
+    QVERIFY(sample.isSampled());
+    QCOMPARE(sample.others, 2U);
+    QCOMPARE(sample.sampled, 1U);
+    QCOMPARE(sample.blunders, 2U);
+    QCOMPARE(sample.recall(), 1.0 / 3);
 }
 
 void TestMoveCosts::judgementsComeBack()
