@@ -26,7 +26,7 @@ struct Run {
     QByteArray out;
     QByteArray err;
 
-    QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
+    const QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
     nlohmann::json output() const { return nlohmann::json::parse(out.toStdString(), nullptr, false); }
 };
 
