@@ -75,6 +75,7 @@ const Task kTasks[] = {
     {"engines", QT_TRANSLATE_NOOP("Help", "Choose networks and engines"),
         {QT_TRANSLATE_NOOP(
              "Help", "The Engines page shows which networks play and analyse. Drop a KataGo network on the window to use it."),
+            QT_TRANSLATE_NOOP("Help", "A strong Go network finds more mistakes in reviews, checks cards, and shows who owns each point."),
             QT_TRANSLATE_NOOP("Help", "Add programs that speak GTP or UCI, such as GNU Go or Stockfish, to play them or to analyse.")}},
     {"lab", QT_TRANSLATE_NOOP("Help", "Measure in the Lab"),
         {QT_TRANSLATE_NOOP("Help", "The Lab plays matches and measures how well ranks are estimated. Choose a measurement and start it."),
