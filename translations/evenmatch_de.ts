@@ -3252,10 +3252,6 @@
         <translation>eine Suche</translation>
     </message>
     <message>
-        <source>KataGo networks need a build with oneDNN</source>
-        <translation>Netze von KataGo brauchen ein Programm, das mit oneDNN gebaut ist</translation>
-    </message>
-    <message>
         <source>verdict, phase</source>
         <translation>Urteil, Phase</translation>
     </message>
@@ -6383,6 +6379,10 @@
     <message>
         <source>Overtime in periods. A period that is not used up starts again with the next move.</source>
         <translation>Nachspielzeit in Perioden. Eine Periode, die nicht verbraucht wird, beginnt mit dem nächsten Zug von vorn.</translation>
+    </message>
+    <message>
+        <source>A strong Go network finds more mistakes in reviews, checks cards, and shows who owns each point.</source>
+        <translation>Ein starkes Go-Netz findet in Analysen mehr Fehler, prüft Karten und zeigt, wem jeder Punkt gehört.</translation>
     </message>
 </context>
 <context>

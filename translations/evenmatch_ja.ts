@@ -3244,10 +3244,6 @@
         <translation>探索</translation>
     </message>
     <message>
-        <source>KataGo networks need a build with oneDNN</source>
-        <translation>KataGo のネットワークには oneDNN 付きのビルドが必要です</translation>
-    </message>
-    <message>
         <source>verdict, phase</source>
         <translation>判定、段階</translation>
     </message>
@@ -6362,6 +6358,10 @@
     <message>
         <source>Overtime in periods. A period that is not used up starts again with the next move.</source>
         <translation>区切られた追加時間。使い切らなければ、次の手でまた使えます。</translation>
+    </message>
+    <message>
+        <source>A strong Go network finds more mistakes in reviews, checks cards, and shows who owns each point.</source>
+        <translation>強い囲碁ネットワークは、検討でより多くの悪手を見つけ、カードを検証し、各点がどちらの地かを示します。</translation>
     </message>
 </context>
 <context>

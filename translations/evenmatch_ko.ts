@@ -3244,10 +3244,6 @@
         <translation>탐색</translation>
     </message>
     <message>
-        <source>KataGo networks need a build with oneDNN</source>
-        <translation>KataGo 신경망에는 oneDNN이 포함된 빌드가 필요합니다</translation>
-    </message>
-    <message>
         <source>verdict, phase</source>
         <translation>판정, 단계</translation>
     </message>
@@ -6362,6 +6358,10 @@
     <message>
         <source>Overtime in periods. A period that is not used up starts again with the next move.</source>
         <translation>구간으로 나뉜 추가 시간. 다 쓰지 않은 구간은 다음 수에 다시 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>A strong Go network finds more mistakes in reviews, checks cards, and shows who owns each point.</source>
+        <translation>강한 바둑 네트워크는 복기에서 더 많은 실수를 찾고, 카드를 검증하며, 각 점이 누구의 집인지 보여 줍니다.</translation>
     </message>
 </context>
 <context>

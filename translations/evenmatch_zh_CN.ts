@@ -3244,10 +3244,6 @@
         <translation>搜索</translation>
     </message>
     <message>
-        <source>KataGo networks need a build with oneDNN</source>
-        <translation>KataGo 网络需要带 oneDNN 的版本</translation>
-    </message>
-    <message>
         <source>verdict, phase</source>
         <translation>判定、阶段</translation>
     </message>
@@ -6362,6 +6358,10 @@
     <message>
         <source>Overtime in periods. A period that is not used up starts again with the next move.</source>
         <translation>按周期计的加时。未用完的周期在下一着时重新计满。</translation>
+    </message>
+    <message>
+        <source>A strong Go network finds more mistakes in reviews, checks cards, and shows who owns each point.</source>
+        <translation>强的围棋网络能在复盘中发现更多失误，检验卡片，并显示每个点归谁所有。</translation>
     </message>
 </context>
 <context>

@@ -3244,10 +3244,6 @@
         <translation>搜尋</translation>
     </message>
     <message>
-        <source>KataGo networks need a build with oneDNN</source>
-        <translation>KataGo 網路需要帶 oneDNN 的版本</translation>
-    </message>
-    <message>
         <source>verdict, phase</source>
         <translation>判定、階段</translation>
     </message>
@@ -6362,6 +6358,10 @@
     <message>
         <source>Overtime in periods. A period that is not used up starts again with the next move.</source>
         <translation>按週期計的加時。未用完的週期在下一著時重新計滿。</translation>
+    </message>
+    <message>
+        <source>A strong Go network finds more mistakes in reviews, checks cards, and shows who owns each point.</source>
+        <translation>強的圍棋網路能在覆盤中發現更多失誤，檢驗卡片，並顯示每個點歸誰所有。</translation>
     </message>
 </context>
 <context>
