@@ -13,7 +13,7 @@ namespace evenmatch::ui {
 
 namespace {
 
-constexpr int kHeaderMargins = 32;
+constexpr int kHeaderMargins = 26;
 
 QString intervalText(const LabRow& row)
 {

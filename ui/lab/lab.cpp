@@ -1,9 +1,10 @@
 #include "ui/lab/lab.h"
 
+#include "ui/text/clock_text.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QLocale>
 #include <QPointer>
 
 #include <algorithm>
@@ -180,7 +181,7 @@ QVariant Lab::data(const QModelIndex& index, int role) const
     const LabLine* line = findLine(run->plan().line);
     const QString title = line ? line->title : run->plan().line;
     const QString subject = runSubject(run->plan());
-    const QString when = QLocale().toString(run->begun(), QLocale::ShortFormat);
+    const QString when = momentText(run->begun());
     const QString state = QStringLiteral("%1 · %2").arg(when, runStateText(*run));
     switch (role) {
     case Qt::DisplayRole: return QStringList{title, subject, state}.join(QLatin1Char('\n'));

@@ -6,6 +6,7 @@
 #include "ui/lab/findings_model.h"
 #include "ui/lab/findings_plot.h"
 #include "ui/lab/lab.h"
+#include "ui/text/clock_text.h"
 #include "ui/text/error_text.h"
 #include "ui/text/file_words.h"
 #include "ui/widgets/card.h"
@@ -17,7 +18,6 @@
 #include <QFileInfo>
 #include <QHeaderView>
 #include <QJsonDocument>
-#include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QStandardPaths>
@@ -222,8 +222,7 @@ void LabResultPanel::refreshComparison()
         LabRun* other = m_lab.runAt(row);
         if (other == m_run || other->plan().line != m_run->plan().line || other->findings().isEmpty())
             continue;
-        m_compare->addItem(
-            QStringLiteral("%1 · %2").arg(QLocale().toString(other->begun(), QLocale::ShortFormat), runSettingsText(other->plan())),
+        m_compare->addItem(QStringLiteral("%1 · %2").arg(momentText(other->begun()), runSettingsText(other->plan())),
             QVariant::fromValue<QObject*>(other));
         if (other == before)
             m_compare->setCurrentIndex(m_compare->count() - 1);

@@ -11,4 +11,11 @@ QString clockText(std::chrono::seconds time)
                         : QStringLiteral("%1:%2:%3").arg(minutes / 60).arg(twoDigits(minutes % 60), twoDigits(seconds % 60));
 }
 
+QString momentText(const QDateTime& moment, const QLocale& locale)
+{
+    // "B" is the time of day ("in the afternoon") of Traditional Chinese, which Qt 6 writes as the letter.
+    QString format = locale.dateTimeFormat(QLocale::ShortFormat);
+    return locale.toString(moment, format.remove(QLatin1Char('B')));
+}
+
 } // namespace evenmatch::ui

@@ -1,6 +1,8 @@
 #include "tests/run_tests.h"
 
 #include "ui/base/theme.h"
+#include "ui/text/clock_text.h"
+#include "ui/text/language.h"
 #include "ui/text/rank_colors.h"
 #include "ui/text/rank_words.h"
 #include "ui/text/stone_glyph.h"
@@ -27,6 +29,7 @@ private Q_SLOTS:
     void rankColorsRiseEvenly();
     void deltaIsQuietInTheMiddle();
     void ranksAreWrittenAsPlayersDo();
+    void timesAreWrittenAsInTheLanguage();
     void stonesInTextLookLikeStones();
     void completionsHaveAGround();
 };
@@ -116,6 +119,15 @@ void TestTheme::ranksAreWrittenAsPlayersDo()
     QCOMPARE(rankWords("our club"), QStringLiteral("our club"));
     QCOMPARE(anchorsWords("KataGo b6c96, one visit, GNU Go level 10 as 9k, Maia 1100"),
         QStringLiteral("KataGo b6c96, one visit, GNU Go at level 10 as 9 kyu, Maia 1100"));
+}
+
+void TestTheme::timesAreWrittenAsInTheLanguage()
+{
+    const QDateTime moment(QDate(2026, 11, 20), QTime(17, 5));
+    QCOMPARE(momentText(moment, QLocale(QStringLiteral("de_DE"))), QStringLiteral("20.11.26 17:05"));
+    QCOMPARE(momentText(moment, QLocale(QStringLiteral("zh_TW"))), QStringLiteral("2026/11/20 17:05"));
+    for (const Language& language : languages())
+        QVERIFY2(!momentText(moment, QLocale(language.code)).contains(QLatin1Char('B')), qPrintable(language.code));
 }
 
 /// As in file dialogs.
