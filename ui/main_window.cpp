@@ -10,7 +10,7 @@
 #include "ui/editor/draft_analysis.h"
 #include "ui/editor/game_info_dialog.h"
 #include "ui/editor/position_editor.h"
-#include "ui/engine/job_bar.h"
+#include "ui/engine/status_line.h"
 #include "ui/explorer_guest.h"
 #include "ui/file/game_files.h"
 #include "ui/game/match_me.h"
@@ -335,10 +335,8 @@ void MainWindow::makeStatusLine()
 {
     m_place = new QLabel;
     m_place->setProperty("quiet", true);
-    statusBar()->setSizeGripEnabled(false);
-    statusBar()->addPermanentWidget(new JobBar(m_engine.jobs()));
+    setStatusBar(new StatusLine(m_engine.jobs()));
     statusBar()->addPermanentWidget(m_place);
-    statusBar()->setStyleSheet(QStringLiteral("QStatusBar::item { border: 0 }"));
     statusBar()->setContentsMargins(14, 0, 14, 2);
     connect(&m_document.session(), &GameSession::refused, this, [this](const QString& reason) {
         const QString sentence = reason.left(1).toUpper() + reason.mid(1);

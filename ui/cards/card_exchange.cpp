@@ -68,6 +68,16 @@ std::vector<lesson::Card> ownedBy(library::PlayerId player, std::vector<lesson::
     return cards;
 }
 
+QString addedWords(std::size_t added, std::size_t known, std::size_t refused)
+{
+    QStringList sentences{CardExchange::tr("Cards added: %1.").arg(added)};
+    if (known > 0)
+        sentences << CardExchange::tr("Already there: %1.").arg(known);
+    if (refused > 0)
+        sentences << CardExchange::tr("Damaged: %1.").arg(refused);
+    return sentences.join(QLatin1Char(' '));
+}
+
 Report cardSheet(const std::vector<lesson::Card>& cards)
 {
     Report report(CardExchange::tr("Cards"));
@@ -179,8 +189,7 @@ void CardExchange::loadFrom(const QString& path)
             else if (loaded->added + loaded->known + loaded->refused == 0)
                 Q_EMIT told(tr("There are no cards in %1.").arg(QFileInfo(path).fileName()));
             else
-                Q_EMIT told(
-                    tr("Cards added: %1. Already there: %2. Damaged: %3.").arg(loaded->added).arg(loaded->known).arg(loaded->refused));
+                Q_EMIT told(addedWords(loaded->added, loaded->known, loaded->refused));
         });
 }
 

@@ -22,6 +22,9 @@ std::string cardComment(const lesson::Card& card);
 /// New cards of a player, from a game of the library (0: none).
 std::vector<lesson::Card> ownedBy(library::PlayerId player, std::vector<lesson::Card> cards, library::GameId game = 0);
 
+/// The result of reading cards, without counts of zero: "Cards added: 3. Damaged: 1."
+QString addedWords(std::size_t added, std::size_t known, std::size_t refused);
+
 /// The commands of the menu. The cards are those of the user or the chosen student, and what is read becomes theirs.
 class CardExchange final : public QObject {
     Q_OBJECT

@@ -57,8 +57,12 @@ void LessonExchange::saveTo(const QString& path)
                 return;
             }
             const auto written = saveFile(path, QByteArray::fromStdString(lesson::writeLesson(game, *cards, cardComment)));
-            Q_EMIT told(written ? tr("Lesson written to %1: the game with its notes. Cards: %2.").arg(path).arg(cards->size())
-                                : errorText(written.error()));
+            if (!written)
+                Q_EMIT told(errorText(written.error()));
+            else if (cards->empty())
+                Q_EMIT told(tr("Lesson written to %1: the game with its notes.").arg(path));
+            else
+                Q_EMIT told(tr("Lesson written to %1: the game with its notes. Cards: %2.").arg(path).arg(cards->size()));
         });
 }
 
@@ -87,6 +91,7 @@ void LessonExchange::take(const record::GameRecord& game, std::vector<lesson::Ca
             if (!place)
                 return; // LibraryService::failed() says why
             Q_EMIT gameWanted(place->id);
+            const std::size_t all = cards.size();
             m_library.change(
                 this,
                 [id = place->id, cards = std::move(cards), student = m_whose.chosen()](
@@ -98,14 +103,15 @@ void LessonExchange::take(const record::GameRecord& game, std::vector<lesson::Ca
                         return learner.error();
                     return library.addCards(ownedBy(*learner, std::move(cards), id));
                 },
-                [this, refused](const core::Result<std::size_t>& added) {
+                [this, refused, all](const core::Result<std::size_t>& added) {
                     if (!added && added.error().code == core::ErrorCode::NotFound)
                         Q_EMIT told(tr("The game of the lesson is open. To get its cards, choose your name on the Games page and open the "
                                        "lesson again."));
                     else if (!added)
                         Q_EMIT told(errorText(added.error()));
                     else
-                        Q_EMIT told(tr("The game of the lesson is open. Cards added: %1. Damaged: %2.").arg(*added).arg(refused));
+                        Q_EMIT told(tr("The game of the lesson is open.")
+                            + (all + refused == 0 ? QString() : QLatin1Char(' ') + addedWords(*added, all - *added, refused)));
                 });
         });
 }

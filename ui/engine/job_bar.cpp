@@ -5,6 +5,8 @@
 #include <QProgressBar>
 #include <QPushButton>
 
+#include <utility>
+
 namespace evenmatch::ui {
 
 namespace {
@@ -31,6 +33,7 @@ JobBar::JobBar(JobList& jobs, QWidget* parent)
     for (QWidget* widget : {static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_remaining),
              static_cast<QWidget*>(m_stop)})
         row->addWidget(widget);
+    m_name->setObjectName(QStringLiteral("jobName"));
     m_progress->setFixedSize(kBarWidth, 6);
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(tr("Progress"));
@@ -42,6 +45,22 @@ JobBar::JobBar(JobList& jobs, QWidget* parent)
     });
     connect(&m_jobs, &JobList::changed, this, &JobBar::refresh);
     refresh();
+}
+
+int JobBar::fullWidth() const
+{
+    if (m_jobs.jobs().empty())
+        return 0;
+    int width = layout()->spacing() * (m_remaining->text().isEmpty() ? 2 : 3);
+    for (const QWidget* widget : {static_cast<const QWidget*>(m_name), static_cast<const QWidget*>(m_stop)})
+        width += widget->sizeHint().width();
+    return width + kBarWidth + (m_remaining->text().isEmpty() ? 0 : m_remaining->sizeHint().width());
+}
+
+void JobBar::setBrief(bool brief)
+{
+    if (std::exchange(m_isBrief, brief) != brief)
+        refresh();
 }
 
 void JobBar::refresh()
@@ -57,6 +76,9 @@ void JobBar::refresh()
         m_progress->setValue(static_cast<int>(job.seen.done * kSteps / job.seen.total));
     const bool isMore = job.timeLeft && job.timeLeft->count() > 0; // hides "0 seconds left" during a long last step
     m_remaining->setText(isMore ? timeLeftText(*job.timeLeft) : QString());
+    m_name->setVisible(!m_isBrief);
+    m_remaining->setVisible(!m_isBrief && isMore);
+    m_progress->setToolTip(isMore ? QStringLiteral("%1: %2").arg(m_name->text(), m_remaining->text()) : m_name->text());
 }
 
 } // namespace evenmatch::ui

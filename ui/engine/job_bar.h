@@ -20,6 +20,11 @@ class JobBar final : public QWidget {
 public:
     explicit JobBar(JobList& jobs, QWidget* parent = nullptr);
 
+    /// The width with name and remaining time; 0 while nothing runs.
+    int fullWidth() const;
+    /// Only the progress and the button to stop; the rest is the progress's tooltip.
+    void setBrief(bool brief);
+
 private:
     void refresh();
 
@@ -28,6 +33,7 @@ private:
     QProgressBar* m_progress;
     QLabel* m_remaining;
     QPushButton* m_stop;
+    bool m_isBrief = false;
 };
 
 } // namespace evenmatch::ui
