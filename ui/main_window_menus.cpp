@@ -63,7 +63,8 @@ void MainWindow::makeFileMenu()
             })
         ->setObjectName(QStringLiteral("new"));
     menu->addAction(tr("&Open…"), QKeySequence::Open, this, &MainWindow::chooseFile);
-    menu->addAction(tr("Open a&ddress…"), this, &MainWindow::openAddress)->setObjectName(QStringLiteral("openAddressAction"));
+    menu->addAction(tr("Open a&ddress…"), QKeySequence(Qt::CTRL | Qt::Key_U), this, &MainWindow::openAddress)
+        ->setObjectName(QStringLiteral("openAddressAction"));
     QMenu* recent = menu->addMenu(tr("Open &recent"));
     connect(menu, &QMenu::aboutToShow, this, [this, recent] { fillRecentFiles(recent); });
     menu->addSeparator();
@@ -81,8 +82,10 @@ void MainWindow::makeFileMenu()
     menu->addSeparator();
     auto* cards = new CardExchange(m_library, m_rank.whose(), this);
     connect(cards, &CardExchange::told, this, [this](const QString& text) { statusBar()->showMessage(text, kMessageMilliseconds); });
-    menu->addAction(tr("Export &cards…"), cards, &CardExchange::save)->setObjectName(QStringLiteral("exportCardsAction"));
-    menu->addAction(tr("&Import cards…"), cards, &CardExchange::load)->setObjectName(QStringLiteral("importCardsAction"));
+    menu->addAction(tr("Export &cards…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K), cards, &CardExchange::save)
+        ->setObjectName(QStringLiteral("exportCardsAction"));
+    menu->addAction(tr("&Import cards…"), QKeySequence(Qt::CTRL | Qt::Key_K), cards, &CardExchange::load)
+        ->setObjectName(QStringLiteral("importCardsAction"));
     auto* lessons = new LessonExchange(m_library, m_document, m_rank.whose(), this);
     connect(lessons, &LessonExchange::told, this, [this](const QString& text) { statusBar()->showMessage(text, kMessageMilliseconds); });
     connect(lessons, &LessonExchange::gameWanted, this, [this](library::GameId id) { m_games->open(id, 0); });
@@ -290,11 +293,13 @@ void MainWindow::makeViewMenu()
     m_flip->setShortcut(Qt::Key_F);
     addBoardAction(m_flip);
     m_sound = menu->addAction(tr("S&ounds"));
+    m_sound->setShortcut(Qt::CTRL | Qt::Key_M);
     m_sound->setCheckable(true);
     m_sound->setChecked(m_play->sounds().isOn());
     connect(m_sound, &QAction::toggled, &m_play->sounds(), &GameSounds::setOn);
     connect(&m_play->sounds(), &GameSounds::onChanged, m_sound, &QAction::setChecked);
     QAction* words = menu->addAction(tr("Side&bar labels"));
+    words->setShortcut(Qt::CTRL | Qt::Key_B);
     words->setCheckable(true);
     words->setChecked(QSettings().value(kRailWordsKey, true).toBool());
     m_rail->setWordsShown(words->isChecked());
@@ -390,7 +395,8 @@ void MainWindow::makeHelpMenu()
     QAction* help = menu->addAction(tr("&Help on this page"), QKeySequence(Qt::Key_F1), this, [this] { openHelp(); });
     help->setObjectName(QStringLiteral("helpAction"));
     help->setShortcutContext(Qt::ApplicationShortcut); // also in dialogs
-    menu->addAction(tr("&Glossary"), this, [this] { openHelp().showGlossary(); })->setObjectName(QStringLiteral("glossaryAction"));
+    menu->addAction(tr("&Glossary"), QKeySequence(Qt::CTRL | Qt::Key_F1), this, [this] { openHelp().showGlossary(); })
+        ->setObjectName(QStringLiteral("glossaryAction"));
     menu->addAction(tr("&Keys"), QKeySequence(Qt::SHIFT | Qt::Key_F1), this, [this] {
         showPage(QStringLiteral("play"));
         m_play->showKeys();

@@ -227,10 +227,10 @@ void ReviewPage::makeActions()
     addShown(QStringLiteral("columnShown"), tr("&Side panel"), Qt::Key_F9, &BoardPage::setColumnShown);
     addShown(QStringLiteral("bottomShown"), tr("&Graph"), Qt::Key_G, &BoardPage::setBottomShown);
     addAction(QStringLiteral("report"), tr("&Report"), Qt::Key_F3, [this] { showReport(); });
-    addAction(QStringLiteral("exportPlot"), tr("&Export the plot…"), {}, [this] {
+    addAction(QStringLiteral("exportPlot"), tr("&Export the plot…"), Qt::CTRL | Qt::Key_G, [this] {
         chooseExport(tr("Export the plot"), QStringLiteral(".png"), tr("Pictures (*.png *.svg *.pdf)"), &ReviewPage::exportPlot);
     });
-    addAction(QStringLiteral("exportAnnotated"), tr("Export the annotated &game…"), {}, [this] {
+    addAction(QStringLiteral("exportAnnotated"), tr("Export the annotated &game…"), Qt::CTRL | Qt::SHIFT | Qt::Key_B, [this] {
         const QString suffix = suffixFor(session().record());
         chooseExport(tr("Export the annotated game"), suffix, suffix == QLatin1String(".pgn") ? tr("PGN (*.pgn)") : tr("SGF (*.sgf)"),
             &ReviewPage::exportAnnotated);

@@ -7,6 +7,7 @@
 #include "tests/ui/file_dialog.h"
 #include "tests/ui/library_window.h"
 #include "tests/ui/patience.h"
+#include "ui/base/shortcuts.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
 #include "ui/game/player_row.h"
@@ -47,6 +48,7 @@
 #include <QTest>
 #include <QTimer>
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <set>
@@ -65,6 +67,8 @@ private Q_SLOTS:
     void cleanup();
 
     void noTwoCommandsHaveOneKey();
+    void everyCommandHasAKey();
+    void messagesGetTheRoomOfJobs();
     void hintsDoNotContradictEachOther();
     void clockRunsOnInAnotherLanguage();
     void flippedBoardSwapsThePlayers();
@@ -138,6 +142,67 @@ void TestWorkbench::start(NewGame::Kind kind, game::TimeSettings time, bool alon
             = OpponentPlan{.side = game::Side::Second, .rank = kind == NewGame::Kind::Go ? "3d" : "1400-1599", .seed = 5, .learned = false};
     m_window->document().startGame(game);
     m_window->playPage()->showGame();
+}
+
+/// A command without a key needs a reason here.
+void TestWorkbench::everyCommandHasAKey()
+{
+    const std::map<QString, const char*> reasons{
+        {QStringLiteral("About Evenmatch"), "nobody needs it twice"},
+        {QStringLiteral("System"), "chosen once; Ctrl+, opens the settings"},
+        {QStringLiteral("Light"), "chosen once; Ctrl+, opens the settings"},
+        {QStringLiteral("Dark"), "chosen once; Ctrl+, opens the settings"},
+    };
+    QStringList without;
+    int commands = 0;
+    const std::function<void(const QMenu&)> collect = [&](const QMenu& menu) {
+        for (QAction* action : menu.actions()) {
+            if (const QMenu* inner = action->menu()) {
+                const QString name = Shortcuts::words(*action);
+                if (name != QStringLiteral("Language")
+                    && name != QStringLiteral("Open recent")) // languages and files, whose number changes
+                    collect(*inner);
+            } else if (!action->isSeparator()) {
+                ++commands;
+                if (action->shortcut().isEmpty() && !reasons.contains(Shortcuts::words(*action)))
+                    without << Shortcuts::words(*action);
+            }
+        }
+    };
+    for (const QAction* action : m_window->menuBar()->actions())
+        collect(*action->menu());
+    QVERIFY(commands > 60);
+    QVERIFY2(without.isEmpty(), qPrintable(without.join(QStringLiteral(", "))));
+}
+
+void TestWorkbench::messagesGetTheRoomOfJobs()
+{
+    m_window->resize(1024, 700);
+    m_window->engine().jobs().add({.id = 0,
+        .name = QStringLiteral("KataGo is analysing your games"),
+        .progress =
+            [] {
+                return jobs::Progress{3, 10};
+            },
+        .isDone = [] { return false; },
+        .stop = [] {}});
+    auto* line = qobject_cast<StatusLine*>(m_window->statusBar());
+    auto* job = line->findChild<QLabel*>(QStringLiteral("jobName"));
+    QTRY_VERIFY(job->isVisible());
+    line->showMessage(QStringLiteral("Cards added: 3."));
+    QVERIFY(job->isVisible()); // both fit
+    const QString message
+        = QStringLiteral("12 cards written to /home/anna/Documents/Chess/Students/Autumn/cards-of-the-second-lesson.pgn.");
+    line->showMessage(message);
+    QVERIFY(!job->isVisible());
+    QTRY_VERIFY(!line->isElided());
+    line->clearMessage();
+    QVERIFY(job->isVisible());
+    line->showMessage(message + message);
+    QTRY_VERIFY(line->isElided());
+    QHelpEvent hover(QEvent::ToolTip, QPoint(40, line->height() / 2), line->mapToGlobal(QPoint(40, line->height() / 2)));
+    QApplication::sendEvent(line, &hover);
+    QCOMPARE(line->toolTip(), message + message);
 }
 
 /// No two commands have the same key, because Qt runs neither of them then.
