@@ -60,16 +60,15 @@ void ExplorerGuest::follow(BoardPage* page)
         move(page);
 }
 
-/// Each page keeps its panel for later.
 void ExplorerGuest::move(BoardPage* page)
 {
-    if (m_host == page || m_isMoving)
+    if (m_host == page)
         return;
-    m_isMoving = true;
     if (m_host) {
         m_host->pointAt(game::kNoMove);
         m_host->disconnect(this);
         m_host->showGuest(nullptr);
+        m_panel->hide();
     }
     m_host = page;
     if (page) {
@@ -77,13 +76,10 @@ void ExplorerGuest::move(BoardPage* page)
             makePanel();
         page->showGuest(m_panel);
         connect(page, &BoardPage::panelShown, this, [this](const QWidget* shown) {
-            if (shown != m_panel && !m_isMoving) {
-                m_host = nullptr; // it already shows something else
-                m_action->setChecked(false);
-            }
+            if (shown != m_host->mainPanel())
+                m_action->setChecked(false); // what replaces the panel for a while needs the room
         });
     }
-    m_isMoving = false;
 }
 
 void ExplorerGuest::openGame(library::GameId id, int node)

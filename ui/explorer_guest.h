@@ -12,8 +12,8 @@ namespace evenmatch::ui {
 
 class GameOpener;
 
-/// The explorer replaces the panels beside the board, on whichever page is visible, until it is closed or the page shows something else
-/// there.
+/// The explorer is above the panel beside the board, on whichever page is visible, until it is closed or another panel replaces the page's
+/// own for a while.
 class ExplorerGuest final : public QObject {
     Q_OBJECT
 public:
@@ -50,7 +50,6 @@ private:
     QPointer<ExplorerPanel> m_panel; ///< made when first wanted; its page owns it
     QPointer<BoardPage> m_seen;
     QPointer<BoardPage> m_host; ///< where the panel is
-    bool m_isMoving = false;
 };
 
 } // namespace evenmatch::ui

@@ -19,6 +19,7 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QSettings>
+#include <QShortcut>
 #include <QStandardItemModel>
 #include <QToolButton>
 
@@ -87,6 +88,9 @@ QLayout* ExplorerPanel::makeHeading()
     back->setObjectName(QStringLiteral("closeExplorer"));
     back->setProperty("slim", true);
     connect(back, &QPushButton::clicked, this, &ExplorerPanel::closed);
+    auto* escape = new QShortcut(QKeySequence(Qt::Key_Escape), this);
+    escape->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(escape, &QShortcut::activated, this, &ExplorerPanel::closed);
     auto* row = new QHBoxLayout;
     row->addWidget(heading, 1);
     row->addWidget(back);
@@ -299,12 +303,16 @@ QString ExplorerPanel::summary() const
     const library::ExploredResults& results = m_moves->moves().explored().results;
     if (results.games == 0)
         return m_source.problem().isEmpty() ? tr("No game of this collection has this position.") : m_source.problem();
-    const int count = static_cast<int>(results.games);
-    const QString games = m_partButtons->checkedId() == Corner ? tr("%n corners of games", nullptr, count) : tr("%n games", nullptr, count);
+    const auto grouped = [](const QString& words, std::uint64_t count) {
+        return QString(words).replace(QString::number(count), QLocale().toString(static_cast<qulonglong>(count)));
+    };
+    const std::uint64_t distinct = m_moves->moves().explored().distinctGames;
+    QString games = grouped(tr("%n games", nullptr, static_cast<int>(distinct)), distinct);
+    if (m_partButtons->checkedId() == Corner)
+        games = grouped(tr("%n corners in %1", "%1: 24 games", static_cast<int>(results.games)), results.games).arg(games);
     const QString shares
         = m_moves->moves().resultWords(results).replace(QLatin1String(" %"), QStringLiteral("\u00a0%")); // no line ends there
-    return QStringLiteral("%1 · %2").arg(
-        QString(games).replace(QString::number(results.games), QLocale().toString(static_cast<qulonglong>(results.games))), shares);
+    return QStringLiteral("%1 · %2").arg(games, shares);
 }
 
 void ExplorerPanel::askForGames()

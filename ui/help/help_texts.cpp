@@ -43,7 +43,7 @@ const Task kTasks[] = {
             QT_TRANSLATE_NOOP("Help", "The coloured bands show where players of each rank usually are."),
             QT_TRANSLATE_NOOP("Help", "Click the plot to go to a move. Turn the wheel to zoom.")}},
     {"explorer", QT_TRANSLATE_NOOP("Help", "Explore openings"),
-        {QT_TRANSLATE_NOOP("Help", "Press X on a page with a board. The opening explorer appears beside the board."),
+        {QT_TRANSLATE_NOOP("Help", "Press X on a page with a board. The opening explorer appears above the other panels; Esc closes it."),
             QT_TRANSLATE_NOOP(
                 "Help", "Each row is a move: how many games went on with it, how they ended, and the average rank of those who played it."),
             QT_TRANSLATE_NOOP("Help", "Click a move to play it. Click a game to open it at this position."),

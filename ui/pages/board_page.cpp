@@ -116,6 +116,7 @@ int ownHeight(const QWidget& widget, int width)
 
 QString splitterKey(const QString& page) { return page + QStringLiteral("/splitter"); }
 QString bottomKey(const QString& page) { return page + QStringLiteral("/bottomHeight"); }
+QString guestKey(const QString& page) { return page + QStringLiteral("/guestHeight"); }
 
 } // namespace
 
@@ -134,8 +135,10 @@ BoardPage::BoardPage(GameDocument& document, const QString& name, QWidget* paren
 
     m_sizedByUser = m_splitter->restoreState(QSettings().value(splitterKey(m_name)).toByteArray());
     m_bottomHeight = QSettings().value(bottomKey(m_name), 0).toInt();
+    m_guestHeight = QSettings().value(guestKey(m_name), 0).toInt();
     connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_sizedByUser = true; });
     connect(m_middle, &QSplitter::splitterMoved, this, [this] { m_bottomHeight = m_middle->sizes().constLast(); });
+    connect(m_columnParts, &QSplitter::splitterMoved, this, [this] { m_guestHeight = m_columnParts->sizes().constFirst(); });
     connect(&session(), &GameSession::changed, this, [this] {
         if (m_notice->text() == std::exchange(m_toldHere, {}))
             m_notice->hide();
@@ -165,6 +168,8 @@ BoardPage::~BoardPage()
         QSettings().setValue(splitterKey(m_name), m_splitter->saveState());
     if (m_bottomHeight > 0)
         QSettings().setValue(bottomKey(m_name), m_bottomHeight);
+    if (m_guestHeight > 0)
+        QSettings().setValue(guestKey(m_name), m_guestHeight);
 }
 
 QWidget* BoardPage::makeBoards()
@@ -230,12 +235,26 @@ QWidget* BoardPage::makeColumn()
 {
     m_panels = new PanelStack;
     m_panelScroll = new PanelScroll(m_panels);
+    m_guestPlace = new QWidget;
+    auto* place = new QVBoxLayout(m_guestPlace);
+    place->setContentsMargins(0, 0, 0, 0);
+    m_guestScroll = new PanelScroll(m_guestPlace);
+    m_guestScroll->hide();
+    m_guestPlace->installEventFilter(this);
+    m_columnParts = new QSplitter(Qt::Vertical);
+    m_columnParts->setObjectName(QStringLiteral("guestAndPanel"));
+    m_columnParts->setChildrenCollapsible(false);
+    m_columnParts->setHandleWidth(kEdge);
+    m_columnParts->addWidget(m_guestScroll);
+    m_columnParts->addWidget(m_panelScroll);
+    m_columnParts->setStretchFactor(0, 0);
+    m_columnParts->setStretchFactor(1, 1);
     m_notice = new Notice;
     m_column = new QWidget;
     auto* rows = new QVBoxLayout(m_column);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(8);
-    rows->addWidget(m_panelScroll, 1);
+    rows->addWidget(m_columnParts, 1);
     rows->addWidget(m_notice);
     return m_column;
 }
@@ -300,13 +319,31 @@ void BoardPage::showPanel(QWidget* panel)
 
 void BoardPage::showGuest(QWidget* guest)
 {
-    if (!guest && m_ownPanel)
-        showPanel(std::exchange(m_ownPanel, nullptr));
-    if (!guest || m_panels->currentWidget() == guest)
+    if (std::exchange(m_guest, guest) == guest)
         return;
-    m_ownPanel = m_panels->currentWidget();
+    m_guestScroll->setVisible(guest != nullptr);
+    if (!guest) {
+        m_guestPlace->layout()->takeAt(0); // another page may take it
+        return;
+    }
+    m_guestPlace->layout()->addWidget(guest);
     guest->addActions(m_boards->actions());
-    showPanel(guest);
+    guest->show();
+    if (!isColumnShown())
+        Q_EMIT columnWanted();
+    layOutColumn();
+}
+
+QWidget* BoardPage::mainPanel() const { return m_panels->widget(0); }
+
+/// Until the user moves the edge, the guest has its preferred height, but leaves half of the column to the panel.
+void BoardPage::layOutColumn()
+{
+    if (!m_guest)
+        return;
+    const int height = m_columnParts->height() - kEdge;
+    const int guest = m_guestHeight > 0 ? m_guestHeight : std::min(height / 2, ownHeight(*m_guestPlace, m_columnParts->width()));
+    m_columnParts->setSizes({guest, std::max(0, height - guest)});
 }
 
 AnalysisPanel* BoardPage::attachAnalysis(LiveAnalysis& live, bool whenOff)
@@ -522,6 +559,8 @@ bool BoardPage::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_bottom && event->type() == QEvent::LayoutRequest)
         layOut(); // its contents changed
+    if (watched == m_guestPlace && event->type() == QEvent::LayoutRequest)
+        layOutColumn();
     return QWidget::eventFilter(watched, event);
 }
 
@@ -529,6 +568,7 @@ bool BoardPage::eventFilter(QObject* watched, QEvent* event)
 /// height leaves.
 void BoardPage::layOut()
 {
+    layOutColumn();
     const int bottom = isBottomShown() ? (m_bottomHeight > 0 ? m_bottomHeight : ownHeight(*m_bottom, m_middle->width())) : 0;
     if (bottom > 0)
         m_middle->setSizes({std::max(0, m_middle->height() - bottom - kEdge), bottom});

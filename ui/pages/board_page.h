@@ -55,8 +55,10 @@ public:
     void addBoardAction(QAction* action);
     /// Opens the field to type moves.
     void typeMoves();
-    /// Shows a panel of the window in place of the page's own, with the board's keys; null: the page's own again.
+    /// Shows a panel of the window above the page's own, with the board's keys and a movable edge; null: none.
     void showGuest(QWidget* guest);
+    /// The page's first panel; others replace it for a while.
+    QWidget* mainPanel() const;
     /// The same as choosing it on the board.
     void makeMove(game::Move move) { chooseMove(move); }
     /// Marks a legal move on the board over all other marks, until another position is there; kNoMove: none.
@@ -73,6 +75,8 @@ Q_SIGNALS:
     void analysisOptionsWanted();
     /// The panel beside the board changed.
     void panelShown(QWidget* panel);
+    /// The column is hidden, but something in it is requested.
+    void columnWanted();
 
 protected:
     GameDocument& document() const { return m_document; }
@@ -126,6 +130,7 @@ private:
     QWidget* makeBoards();
     QWidget* makeMoveField();
     QWidget* makeColumn();
+    void layOutColumn();
 
     GameDocument& m_document;
     QString m_name;
@@ -140,9 +145,12 @@ private:
     QHBoxLayout* m_boardRow = nullptr;
     QWidget* m_column = nullptr; ///< beside the board: the panel and notices
     QWidget* m_bottom = nullptr;
+    QSplitter* m_columnParts = nullptr; ///< the guest and the panel
+    QWidget* m_guestPlace = nullptr;
+    QScrollArea* m_guestScroll = nullptr; ///< hidden without a guest
+    QWidget* m_guest = nullptr;
     QScrollArea* m_panelScroll = nullptr;
     QStackedWidget* m_panels = nullptr;
-    QWidget* m_ownPanel = nullptr; ///< the one before the guest
     LiveAnalysis* m_live = nullptr; ///< null: none is attached
     AnalysisPanel* m_analysisPanel = nullptr;
     bool m_hasOwnStanding = false; ///< the bar has something to show without a live analysis
@@ -155,6 +163,7 @@ private:
     QString m_toldHere; ///< the latest of tellHere()
     QString m_lasting; ///< the latest of the document's own words
     int m_bottomHeight = 0; ///< what the user gave it; 0: its own
+    int m_guestHeight = 0; ///< likewise
     bool m_numbers = false;
     bool m_sizedByUser = false; ///< the user moved the edge between board and column, now or earlier
 };

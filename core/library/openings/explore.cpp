@@ -12,6 +12,7 @@
 #include <limits>
 #include <tuple>
 #include <unordered_map>
+#include <utility>
 
 namespace evenmatch::library {
 
@@ -239,6 +240,7 @@ Result<Explored> addUp(Connection& connection, std::vector<ExploredMove>& moves,
     Ratings ratings(position.as<go::Position>() == nullptr);
     BestGames best(question.mostGames);
     std::vector<Mean> means(moves.size());
+    GameId latest = 0; // corners of a game follow each other
     for (const Reached& game : games) {
         if (question.stop.stop_requested())
             return Error{ErrorCode::Stopped};
@@ -254,6 +256,7 @@ Result<Explored> addUp(Connection& connection, std::vector<ExploredMove>& moves,
         constexpr double kUnknown = -1000; // below all ranks
         best.add(game, both[0].value_or(kUnknown) + both[1].value_or(kUnknown), date);
         explored.results.add(outcome);
+        explored.distinctGames += std::exchange(latest, game.id) != game.id ? 1 : 0;
         if (game.move == kEnded)
             continue;
         ExploredMove& move = moves[game.move];

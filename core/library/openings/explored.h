@@ -50,6 +50,7 @@ struct ExploredGame {
 /// move.
 struct Explored {
     ExploredResults results;
+    std::uint64_t distinctGames = 0; ///< fewer than results.games if a game counts for several corners
     std::vector<ExploredMove> moves; ///< most games first
     std::vector<ExploredGame> games; ///< those of the strongest players first, then the latest
 };

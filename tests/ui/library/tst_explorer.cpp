@@ -21,6 +21,7 @@
 #include <QListView>
 #include <QPushButton>
 #include <QSettings>
+#include <QSplitter>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -54,6 +55,8 @@ private Q_SLOTS:
     void movesArePlayedFromTheTable();
     void onlyOtherPositionsAreAskedAbout();
     void goesAlongToOtherPages();
+    void standsBesideThePagesPanel_data();
+    void standsBesideThePagesPanel();
     void gamesOpenAtThePosition();
     void keyboardPointsAndPlays();
     void pointedMovesOutliveReports();
@@ -72,6 +75,13 @@ private:
     void import(const QString& path);
     void start(NewGame::Kind kind);
     void show() { find<QAction>("explorerAction")->trigger(); }
+    BoardPage* visiblePage()
+    {
+        for (BoardPage* page : m_window->findChildren<BoardPage*>())
+            if (page->isVisible())
+                return page;
+        return nullptr;
+    }
     ExplorerTable* table() { return find<ExplorerTable>("explorerMoves"); }
     ExplorerPanel* panel() { return m_window->findChild<ExplorerPanel*>(); }
     QString cell(int row, int column) { return table()->model()->index(row, column).data().toString(); }
@@ -203,6 +213,41 @@ void TestExplorer::goesAlongToOtherPages()
     QTRY_VERIFY(m_window->playPage()->isVisible() && table()->isVisible());
 }
 
+void TestExplorer::standsBesideThePagesPanel_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("small") << QSize(1024, 700);
+    QTest::newRow("usual") << QSize(1280, 800);
+}
+
+/// Live analysis and explorer are usable together; the edge between them moves and is stored.
+void TestExplorer::standsBesideThePagesPanel()
+{
+    QFETCH(QSize, size);
+    m_window->resize(size);
+    for (const char* page : {"play", "review", "tree"}) {
+        QVERIFY(m_window->showPage(QLatin1String(page)));
+        if (!find<QAction>("explorerAction")->isChecked())
+            show();
+        QTRY_VERIFY(table()->isVisible());
+        QTRY_COMPARE(table()->model()->rowCount(), 2);
+        const QWidget* panel = visiblePage()->mainPanel();
+        QVERIFY(panel->isVisible() && panel->visibleRegion().boundingRect().height() >= 150);
+        const QRect rows = table()->visibleRegion().boundingRect();
+        QVERIFY2(rows.height() >= 80, qPrintable(QString::number(rows.height())));
+    }
+    auto* edge = visiblePage()->findChild<QSplitter*>(QStringLiteral("guestAndPanel"));
+    const int before = edge->sizes().constFirst();
+    QTest::mousePress(edge->handle(1), Qt::LeftButton, {}, QPoint(20, 3));
+    QTest::mouseMove(edge->handle(1), QPoint(20, -37));
+    QTest::mouseRelease(edge->handle(1), Qt::LeftButton, {}, QPoint(20, 3));
+    QVERIFY(edge->sizes().constFirst() < before);
+    table()->setFocus();
+    QTest::keyClick(table(), Qt::Key_Escape);
+    QVERIFY(!table()->isVisible());
+    QVERIFY(!find<QAction>("explorerAction")->isChecked());
+}
+
 void TestExplorer::gamesOpenAtThePosition()
 {
     show();
@@ -272,7 +317,7 @@ void TestExplorer::cornersAreExplored()
     QCOMPARE(find<QAction>("exploreCornerAction")->shortcut(), QKeySequence(Qt::SHIFT | Qt::Key_X));
     corner->click();
     QVERIFY(find<QAction>("exploreCornerAction")->isChecked());
-    QVERIFY2(find<QLabel>("explorerSummary")->text().startsWith(QStringLiteral("2 corners of games")),
+    QVERIFY2(find<QLabel>("explorerSummary")->text().startsWith(QStringLiteral("2 corners in 2 games")),
         qPrintable(find<QLabel>("explorerSummary")->text()));
     QCOMPARE(table()->model()->rowCount(), 1); // both games continue at the same point
     QCOMPARE(cell(0, ExplorerModel::Move), QStringLiteral("F3"));
