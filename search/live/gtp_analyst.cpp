@@ -1,9 +1,13 @@
 #include "search/live/gtp_analyst.h"
 
+#include "nn/review/owners.h"
+
 #include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <map>
+#include <span>
+#include <utility>
 
 namespace evenmatch::search {
 
@@ -27,16 +31,18 @@ std::vector<std::string_view> wordsOf(std::string_view text)
     }
 }
 
-std::optional<double> numberIn(const std::map<std::string_view, std::string_view>& facts, std::string_view name)
+std::optional<double> numberFrom(std::string_view text)
 {
-    const auto found = facts.find(name);
     double value = 0;
-    if (found == facts.end())
-        return std::nullopt;
-    const std::string_view text = found->second;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     const bool isWhole = error == std::errc() && end == text.data() + text.size();
     return isWhole && std::isfinite(value) ? std::optional(value) : std::nullopt; // "nan" is a number for from_chars()
+}
+
+std::optional<double> numberIn(const std::map<std::string_view, std::string_view>& facts, std::string_view name)
+{
+    const auto found = facts.find(name);
+    return found == facts.end() ? std::nullopt : numberFrom(found->second);
 }
 
 /// Moves as far as they are legal.
@@ -92,6 +98,25 @@ std::vector<LiveLine> gtpLines(std::string_view report, const game::AnyPosition&
     return lines;
 }
 
+std::vector<std::int8_t> gtpOwnersOfFirst(std::string_view report, const game::AnyPosition& position)
+{
+    const auto* board = position.as<go::Position>();
+    const std::vector<std::string_view> words = wordsOf(report);
+    const auto begin = std::ranges::find(words, "ownership");
+    const auto points = board ? static_cast<std::ptrdiff_t>(board->size()) * board->size() : 0;
+    if (points == 0 || words.end() - begin <= points)
+        return {};
+    const double sign = position.sideToMove() == game::Side::First ? 1 : -1;
+    std::vector<std::int8_t> owners;
+    for (const std::string_view word : std::span(begin + 1, static_cast<std::size_t>(points))) {
+        const auto owner = numberFrom(word);
+        if (!owner)
+            return {};
+        owners.push_back(nn::ownerInPercent(sign * *owner));
+    }
+    return owners;
+}
+
 core::Result<std::unique_ptr<GtpAnalyst>> GtpAnalyst::launch(
     std::vector<std::string> command, EnginePatience patience, const std::stop_token& stop)
 {
@@ -135,6 +160,8 @@ core::Result<void> GtpAnalyst::analyse(const LiveQuestion& question, const OnLiv
             report.effort += line.visits;
         report.lines.resize(std::min(report.lines.size(), question.lines));
         report.depth = report.lines.front().depth;
+        if (m_asksForOwners)
+            report.owners = gtpOwnersOfFirst(text, position);
         report.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
         const LiveLimits& limits = question.limits;
         const bool isEnough = (limits.effort > 0 && report.effort >= limits.effort)
@@ -144,7 +171,9 @@ core::Result<void> GtpAnalyst::analyse(const LiveQuestion& question, const OnLiv
     };
     const std::string command = std::string(m_isKata ? "kata-analyze " : "lz-analyze ")
         + (position.sideToMove() == game::Side::First ? "B " : "W ") + std::string(kReportEvery);
-    auto done = m_engine->follow(command, take, stop);
+    auto done = m_engine->follow(m_asksForOwners ? command + " ownership true" : command, take, stop);
+    if (!done && done.error().code == ErrorCode::EngineRefused && std::exchange(m_asksForOwners, false))
+        done = m_engine->follow(command, take, stop);
     if (!done && done.error().code != ErrorCode::Stopped)
         m_stands.reset();
     return done;

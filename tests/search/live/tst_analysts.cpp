@@ -111,6 +111,7 @@ private Q_SLOTS:
     void kataGoTellsDuringTheSearch();
     void gtpLinesAreRead();
     void gtpTellsUntilItIsStopped();
+    void gtpTellsWhoOwnsWhat();
     void gtpGoesOnWithTheGame();
     void gtpMustKnowHow();
     void ownSearchCountsAndStops();
@@ -277,7 +278,46 @@ void TestAnalysts::gtpTellsUntilItIsStopped()
                 ->analyse({.game = gameOf(go::Position(9)), .lines = 5, .limits = {.effort = 30}}, listener.tell(9), {})
                 .ok()); // there are enough visits
     QCOMPARE(listener.reports.back().lines.size(), std::size_t{2});
-    QVERIFY(contentOf(log).find("kata-analyze W 20\n") != std::string::npos);
+    QVERIFY(contentOf(log).find("kata-analyze W 20 ownership true\n") != std::string::npos);
+}
+
+/// Numbers for the side to move follow the lines; a program that does not know them is asked without.
+void TestAnalysts::gtpTellsWhoOwnsWhat()
+{
+    std::string owners = " ownership 0.5";
+    for (int point = 1; point < 81; ++point)
+        owners += " -1";
+    const nn::PlayedGame game = gameOf(go::Position(9), {"E5"}); // White is to move
+    const game::AnyPosition position = nn::stateAt(game, 1).position();
+    const std::string line = "info move C3 visits 30 winrate 0.75 order 0 pv C3 G7";
+    const auto read = gtpOwnersOfFirst(line + owners, position);
+    QCOMPARE(read.size(), std::size_t{81});
+    QCOMPARE(read[0], std::int8_t{-50}); // as Black sees it
+    QCOMPARE(read[80], std::int8_t{100});
+    QCOMPARE(gtpLines(line + owners, position, true)[0].moves.size(), std::size_t{2});
+    for (const std::string& broken : {std::string(), owners.substr(0, owners.size() - 3), owners.substr(0, owners.size() - 1) + 'x'})
+        QVERIFY(gtpOwnersOfFirst(line + broken, position).empty());
+    const auto script = [&](const std::string& onOwners) {
+        return "while read -r id word rest; do case \"$word $rest\" in\n"
+               "list_commands*) printf '=%s name\nplay\nkata-analyze\n\n' $id;;\n"
+               "*ownership*) printf '"
+            + onOwners
+            + "\n' $id;;\n"
+              "kata-analyze*) printf '=%s\n"
+            + line
+            + "\n' $id;;\n"
+              "*) printf '\n=%s\n\n' $id;; esac; done";
+    };
+    for (const bool knows : {true, false}) {
+        auto analyst = GtpAnalyst::launch(shell(script(knows ? "=%s\n" + line + owners : "?%s syntax error\n")),
+            {.start = 60s, .answer = 60s, .move = 60s, .quit = 100ms});
+        QVERIFY(analyst.ok());
+        Listener listener;
+        const auto done = (*analyst)->analyse({.game = game, .limits = {}}, listener.tell(), listener.stop.get_token());
+        QCOMPARE(done.error().code, ErrorCode::Stopped);
+        QCOMPARE(listener.reports.at(0).owners.empty(), !knows);
+        QCOMPARE(listener.reports.at(0).lines.size(), std::size_t{1});
+    }
 }
 
 void TestAnalysts::gtpGoesOnWithTheGame()
