@@ -10,10 +10,10 @@
 #include "ui/base/shortcuts.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
-#include "ui/game/player_row.h"
 #include "ui/engine/status_line.h"
-#include "ui/main_window.h"
+#include "ui/game/player_row.h"
 #include "ui/game/session_text.h"
+#include "ui/main_window.h"
 #include "ui/opponent/game_terms.h"
 #include "ui/opponent/hints.h"
 #include "ui/opponent/new_game_panel.h"
@@ -31,8 +31,8 @@
 #include <QComboBox>
 #include <QFile>
 #include <QFileInfo>
-#include <QImage>
 #include <QHelpEvent>
+#include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
