@@ -27,6 +27,8 @@ json plyJson(const JudgedPly& ply)
     json kept{{"moves", moves}, {"line", line}, {"mate", ply.mateIn}, {"depth", ply.depth}, {"effort", ply.effort}, {"sure", ply.isSure}};
     if (!ply.owners.empty())
         kept["owners"] = ownersText(ply.owners);
+    if (ply.isCompared)
+        kept["compared"] = true;
     return kept;
 }
 
@@ -47,6 +49,7 @@ JudgedPly plyFrom(const json& json)
             .doubt = move.size() > 4 ? move.at(4).get<float>() : 0.0F}); // missing in earlier versions
     for (const auto& move : json.at("line"))
         ply.line.push_back({move.get<std::uint16_t>()});
+    ply.isCompared = json.value("compared", false);
     if (json.contains("owners"))
         ply.owners = ownersFrom(json.at("owners").get<std::string>());
     return ply;

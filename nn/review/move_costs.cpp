@@ -44,6 +44,12 @@ CostGrade gradeOf(const Loss& loss, const JudgeInfo& by)
     return points >= 6 ? CostGrade::Blunder : points >= 2.5 ? CostGrade::Mistake : CostGrade::None;
 }
 
+/// Whether all moves but the best are blunders.
+bool isOnlyGood(const JudgedPly& judged, const JudgeInfo& by)
+{
+    return judged.isCompared && judged.moves.size() > 1 && gradeOf(lossOf(judged.moves[0], judged.moves[1]), by) == CostGrade::Blunder;
+}
+
 } // namespace
 
 CostUnit costUnit(const JudgeInfo& judge) { return judge.countsPoints ? CostUnit::Points : CostUnit::Chance; }
@@ -78,8 +84,10 @@ std::vector<MoveCost> moveCosts(const PlayedGame& game, const GameJudgement& jud
         const Loss loss = lossOf(best, *played);
         costs[ply].cost = inUnit(loss, unit);
         costs[ply].chance = loss.chance;
-        if (played == &best)
+        if (played == &best) {
+            costs[ply].isOnly = isOnlyGood(judgement.plies[ply], judgement.by);
             continue;
+        }
         costs[ply].better = best.move;
         const bool mayBeMarked = judgement.plies[ply].isSure || judgement.plies[ply].isPlain;
         costs[ply].grade = mayBeMarked ? gradeOf(loss, judgement.by) : CostGrade::None;
@@ -109,6 +117,27 @@ std::vector<std::vector<game::Move>> othersToJudge(const GameReview& review)
         for (const MoveReview& move : review.plies[ply].moves)
             others[ply].push_back(move.move);
     return others;
+}
+
+std::vector<std::size_t> rarePlies(const GameReview& review)
+{
+    std::vector<std::size_t> plies;
+    for (std::size_t ply = 0; ply < review.game.moves.size(); ++ply) {
+        if (!review.hasPlayed(ply) || review.plies[ply].legalMoves < 2)
+            continue;
+        const std::vector<float>& chances = review.plies[ply].moves.front().rankPriors;
+        if (std::ranges::any_of(chances, [](float chance) { return chance < kRarely; }))
+            plies.push_back(ply);
+    }
+    return plies;
+}
+
+bool isBrilliant(const MoveCost& cost, const GameReview& review, std::optional<std::size_t> rank)
+{
+    if (!cost.isOnly || !rank || !review.hasPlayed(cost.ply))
+        return false;
+    const std::vector<float>& chances = review.plies[cost.ply].moves.front().rankPriors;
+    return *rank < chances.size() && chances[*rank] < kRarely;
 }
 
 std::vector<MoveCost> dearestMoves(const std::vector<MoveCost>& costs, std::size_t most)

@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <limits>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -36,6 +37,7 @@ struct MoveCost {
     double chance = 0; ///< faded percent, in either unit
     CostGrade grade = CostGrade::None;
     game::Move better = game::kNoMove; ///< the judge's choice, if it is another move
+    bool isOnly = false; ///< the judge's choice, and the best other move, analysed as deeply, would be a blunder
 };
 
 /// The loss of an analysed move against the judge's choice.
@@ -48,6 +50,13 @@ JudgedCost costOf(const JudgedPly& judged, const JudgedMove& move, const JudgeIn
 
 /// One for every move of the game.
 std::vector<MoveCost> moveCosts(const PlayedGame& game, const GameJudgement& judgement);
+
+/// The moves that at least one rank plays with less than kRarely: those that may be brilliant.
+std::vector<std::size_t> rarePlies(const GameReview& review);
+inline constexpr double kRarely = 0.05;
+
+/// !!: the only good move (MoveCost::isOnly), which players of that rank play with less than kRarely.
+bool isBrilliant(const MoveCost& cost, const GameReview& review, std::optional<std::size_t> rank);
 
 /// A source of the losses of a game's moves: one entry per move, but only those of the given plies (ascending) have to be known. Stopped on
 /// request.

@@ -38,6 +38,7 @@ struct JudgedPly {
     bool isPlain = false; ///< not sure yet, but two searches agree on a loss large enough to mark the move played
     std::vector<std::int8_t> owners = {}; ///< Go, if the judge has it: by point, the expected ownership of the first player in percent;
                                           ///< below 0 the second player's. Otherwise empty
+    bool isCompared = false; ///< the move played is the best, and the best other move was analysed as deeply (JudgeQuestion::rare)
 
     bool isKnown() const { return !moves.empty(); }
     const JudgedMove* find(game::Move move) const; ///< null if it was not evaluated
@@ -70,6 +71,9 @@ struct JudgeQuestion {
     std::vector<std::vector<game::Move>> others;
     /// The plies whose moves are to be judged, ascending; none: all. The judge leaves the others as they are.
     std::vector<std::size_t> only = {};
+
+    /// Plies, ascending, whose move people rarely play: if it is the judge's choice, the best other move is analysed as deeply.
+    std::vector<std::size_t> rare = {};
 
     bool wants(std::size_t ply) const { return only.empty() || std::ranges::binary_search(only, ply); }
 };

@@ -97,7 +97,17 @@ private:
         case nn::CostGrade::Blunder: return record::Judgement::VeryBad;
         case nn::CostGrade::None: break;
         }
+        if (isBrilliant(ply))
+            return record::Judgement::VeryGood;
         return nn::isInaccuracy(m_costs[ply], m_notes.judgement.by) ? record::Judgement::Doubtful : record::Judgement::None;
+    }
+
+    /// REQUIRES: it is known
+    std::size_t ownRank(std::size_t ply) const { return *m_notes.ranks[static_cast<std::size_t>(m_game.sideOf(ply))]; }
+
+    bool isBrilliant(std::size_t ply) const
+    {
+        return nn::isBrilliant(m_costs[ply], m_notes.review, m_notes.ranks[static_cast<std::size_t>(m_game.sideOf(ply))]);
     }
 
     /// The first player's value of the position after a move: from the next ply's judgement, otherwise from the move's.
@@ -167,7 +177,11 @@ private:
                                                                 : Phrase{EVENMATCH_TEXT("Annotation", "Mistake: it loses %1."), {lost}});
             said.push_back({EVENMATCH_TEXT("Annotation", "%1 is better."), {moveWords(before, cost.better, m_wording)}});
         }
-        if (const Phrase others = othersPlay(before, ply); !others.empty())
+        if (isBrilliant(ply))
+            said.push_back({EVENMATCH_TEXT("Annotation", "Brilliant: the only good move. Of 100 players of your rank (%1), %2 find it."),
+                {rankWords(m_notes.network, ownRank(ply), m_wording),
+                    ofHundred(m_notes.review.plies[ply].moves.front().rankPriors[ownRank(ply)])}});
+        else if (const Phrase others = othersPlay(before, ply); !others.empty())
             said.push_back(others);
         return said;
     }

@@ -49,10 +49,10 @@ std::string tacticsText(const game::AnyPosition& before, const nn::PlayedGame& g
     const nn::MoveCost& cost, const Wording& wording);
 
 /// The record with notes on the moves of `nodes` (the node after each number of moves of the reviewed game). The existing contents stay,
-/// and ours follow them. A mistake gets its mark (? ??, in chess also ?!) if it has none, an assessment of the resulting position, the
-/// better line as a variation, and sentences about its loss, what it missed and allowed, and what players of the next rank play. A move
-/// that players of the next rank rarely play also gets this last sentence. Every position gets the judge's evaluation: [%eval] in PGN
-/// (pawns for White, or moves to mate) if the record has none, V in SGF (points for Black).
+/// and ours follow them. A mistake gets its mark (? ??, in chess also ?!, for the only good move that is rare !!) if it has none, an
+/// assessment of the resulting position, the better line as a variation, and sentences about its loss, what it missed and allowed, and what
+/// players of the next rank play. A move that players of the next rank rarely play also gets this last sentence. Every position gets the
+/// judge's evaluation: [%eval] in PGN (pawns for White, or moves to mate) if the record has none, V in SGF (points for Black).
 record::GameRecord annotated(
     const record::GameRecord& record, std::span<const record::NodeId> nodes, const GameNotes& notes, const Wording& wording = {});
 

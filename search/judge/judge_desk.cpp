@@ -159,7 +159,10 @@ core::Result<void> JudgeDesk::judgeWith(nn::MoveJudge& judge, const Wish& wish, 
     };
     if (judgement.known() > 0)
         tell(judgement.plies); // stored results are available at once
-    const nn::JudgeQuestion question{game, nn::othersToJudge(wish.review), {wish.plies.begin(), wish.plies.end()}};
+    const nn::JudgeQuestion question{.game = game,
+        .others = nn::othersToJudge(wish.review),
+        .only = {wish.plies.begin(), wish.plies.end()},
+        .rare = wish.plies.empty() ? nn::rarePlies(wish.review) : std::vector<std::size_t>()};
     const auto done = judge.judge(question, judgement.plies, job, tell);
     judgement.startedAnew = judge.startedAnew();
     if (!m_folder.empty() && judgement.plies != before)

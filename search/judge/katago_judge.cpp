@@ -88,6 +88,9 @@ public:
         for (const std::size_t ply : dear)
             if (auto done = makeSure(ply); !done)
                 return done;
+        for (const std::size_t ply : m_question.rare)
+            if (auto done = compare(ply); !done)
+                return done;
         tell();
         return {};
     }
@@ -155,22 +158,49 @@ private:
             m_job.report(++m_done, m_total);
             return {};
         }
-        const std::string id = m_kataGo.newId();
-        json query = kataQuery(m_game, id, {ply});
-        query["maxVisits"] = m_settings.sureVisits;
-        const char* player = m_game.sideOf(ply) == game::Side::First ? "B" : "W";
-        query["allowMoves"] = json::array({{{"player", player}, {"moves", {m_positions[ply].moveText(played)}}, {"untilDepth", 1}}});
-        if (auto sent = m_kataGo.ask(query); !sent)
-            return sent;
-        const auto answer = m_kataGo.nextAnswer(id, m_job.stopToken());
-        if (!answer)
-            return answer.error();
-        const nn::JudgedPly own = judgedFrom(*answer, m_positions[ply]);
-        if (const nn::JudgedMove* move = own.find(played))
+        const auto own = askAbout(ply, "allowMoves");
+        if (!own)
+            return own.error();
+        if (const nn::JudgedMove* move = own->find(played))
             putMove(judged.moves, *move, true);
         else
             takeFromNext(ply);
         m_job.report(++m_done, m_total);
+        return {};
+    }
+
+    /// The move played alone ("allowMoves"), or all others ("avoidMoves").
+    core::Result<nn::JudgedPly> askAbout(std::size_t ply, const char* how)
+    {
+        const std::string id = m_kataGo.newId();
+        json query = kataQuery(m_game, id, {ply});
+        query["maxVisits"] = m_settings.sureVisits;
+        const char* player = m_game.sideOf(ply) == game::Side::First ? "B" : "W";
+        query[how] = json::array({{{"player", player}, {"moves", {m_positions[ply].moveText(m_game.moves[ply])}}, {"untilDepth", 1}}});
+        if (auto sent = m_kataGo.ask(query); !sent)
+            return sent.error();
+        const auto answer = m_kataGo.nextAnswer(id, m_job.stopToken());
+        if (!answer)
+            return answer.error();
+        return judgedFrom(*answer, m_positions[ply]);
+    }
+
+    /// A rarely played move that is KataGo's choice, without a rival that is nearly as good: searched without it, the best other move.
+    core::Result<void> compare(std::size_t ply)
+    {
+        nn::JudgedPly& judged = m_plies[ply];
+        if (!judged.isKnown() || judged.isCompared || judged.moves.front().move != m_game.moves[ply])
+            return {};
+        if (judged.moves.size() > 1 && nn::fadedChance(judged.moves[0].value) - nn::fadedChance(judged.moves[1].value) < kLooksDearChance)
+            return {};
+        const auto rival = askAbout(ply, "avoidMoves");
+        if (!rival)
+            return rival.error();
+        judged.isCompared = true;
+        if (rival->isKnown() && rival->moves.front().move != m_game.moves[ply]) {
+            std::erase_if(judged.moves, [&](const nn::JudgedMove& move) { return move.move == rival->moves.front().move; });
+            putMove(judged.moves, rival->moves.front(), true);
+        }
         return {};
     }
 

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <map>
+#include <span>
 
 namespace evenmatch::search {
 
@@ -43,7 +44,9 @@ public:
             if (auto looked = stage == 0 ? lookForForce() : core::Result<void>(); !looked)
                 return looked;
         }
-        return isTwice() ? lookAgain() : core::Result<void>();
+        if (auto looked = isTwice() ? lookAgain() : core::Result<void>(); !looked)
+            return looked;
+        return isTwice() ? compareRare() : core::Result<void>();
     }
 
 private:
@@ -151,6 +154,57 @@ private:
         });
         tell();
         return looked;
+    }
+
+    /// Rarely played moves that are the search's choice and seem to be the only good ones: they and the most likely rivals, each searched
+    /// from the position after it.
+    core::Result<void> compareRare()
+    {
+        const std::uint64_t visits = std::max<std::uint64_t>(2, m_settings.visits.back() / 2);
+        std::map<std::size_t, std::vector<SecondLook>> looks;
+        std::map<std::size_t, std::size_t> wanted;
+        std::vector<TreeTask> tasks;
+        for (const std::size_t ply : m_question.rare) {
+            const std::vector<game::Move> moves = movesToCompare(ply);
+            for (const game::Move move : moves)
+                tasks.push_back({.ply = ply, .then = move});
+            if (!moves.empty())
+                wanted[ply] = moves.size();
+        }
+        m_total += tasks.size() * visits;
+        const auto looked = m_search.search(tasks, visits, [&](const TreeTask& task, const nn::JudgedPly& judged) {
+            if (judged.isKnown())
+                looks[task.ply].push_back({.move = {.move = task.then,
+                                               .value = -judged.moves.front().value,
+                                               .scoreLead = -judged.moves.front().scoreLead,
+                                               .effort = judged.effort},
+                    .line = judged.line});
+            if (looks[task.ply].size() == wanted[task.ply]) {
+                nn::JudgedPly& compared = m_plies[task.ply];
+                lookAgain(compared, looks[task.ply], 0.5F);
+                compared.isCompared = compared.moves.front().move == m_game.moves[task.ply];
+            }
+            step(visits);
+        });
+        tell();
+        return looked;
+    }
+
+    /// The move played and its best rivals; empty if there is nothing to compare, or a rival is nearly as good.
+    std::vector<game::Move> movesToCompare(std::size_t ply) const
+    {
+        constexpr std::size_t kRivals = 3;
+        const nn::JudgedPly& judged = m_plies[ply];
+        const game::Move played = m_game.moves[ply];
+        if (!judged.isKnown() || !judged.isSure || judged.isCompared || judged.moves.front().move != played || judged.moves.size() < 2)
+            return {};
+        if (nn::fadedChance(judged.moves[0].value) - nn::fadedChance(judged.moves[1].value) < m_mark)
+            return {};
+        std::vector<game::Move> moves;
+        for (const nn::JudgedMove& move : std::span(judged.moves).first(std::min(judged.moves.size(), kRivals + 1)))
+            if (!stateOf(m_game, {.ply = ply, .then = move.move}).position().isOver())
+                moves.push_back(move.move);
+        return moves.size() > 1 && moves.front() == played ? moves : std::vector<game::Move>();
     }
 
     /// The best move other than the one played, the one played, and the best by force if it is a third.

@@ -65,6 +65,8 @@ public:
                 return done;
             step(1);
         }
+        if (auto done = compareRare(); !done)
+            return done;
         tell();
         return {};
     }
@@ -100,7 +102,7 @@ private:
         const auto best = ask(ply, nodes, {});
         if (!best)
             return best.error();
-        const auto own = ask(ply, nodes, played);
+        const auto own = ask(ply, nodes, {&played, 1});
         if (!own)
             return own.error();
         m_plies[ply].moves.clear();
@@ -120,7 +122,7 @@ private:
         for (const game::Move move : m_question.others[ply]) {
             if (m_plies[ply].find(move))
                 continue;
-            const auto opinion = ask(ply, m_settings.nodes, move);
+            const auto opinion = ask(ply, m_settings.nodes, {&move, 1});
             if (!opinion)
                 return opinion.error();
             putMove(m_plies[ply].moves, {.move = move, .value = valueOf(*opinion), .effort = m_settings.nodes}, true);
@@ -128,13 +130,63 @@ private:
         return {};
     }
 
-    core::Result<UciOpinion> ask(std::size_t ply, std::uint64_t nodes, std::optional<game::Move> move)
+    /// Rarely played moves that are the engine's choice: the best other move, quickly, and if it seems to lose much, both moves as closely
+    /// as a likely mistake.
+    core::Result<void> compareRare()
+    {
+        std::vector<std::size_t> choices;
+        for (const std::size_t ply : m_question.rare)
+            if (m_plies[ply].isKnown() && !m_plies[ply].isCompared && m_plies[ply].moves.front().move == m_game.moves[ply])
+                choices.push_back(ply);
+        m_total += choices.size();
+        for (const std::size_t ply : choices) {
+            std::vector<game::Move> others;
+            for (const game::Move move : m_positions[ply].legalMoves())
+                if (move != m_game.moves[ply])
+                    others.push_back(move);
+            if (auto done = others.empty() ? core::Result<void>() : compare(ply, others); !done)
+                return done;
+            step(1);
+        }
+        return {};
+    }
+
+    core::Result<void> compare(std::size_t ply, std::span<const game::Move> others)
+    {
+        nn::JudgedPly& judged = m_plies[ply];
+        const double best = nn::fadedChance(judged.moves.front().value);
+        const auto quick = ask(ply, m_settings.nodes, others);
+        if (!quick)
+            return quick.error();
+        judged.isCompared = true;
+        if (best - nn::fadedChance(valueOf(*quick)) < kSurelyAMark) {
+            takeRival(ply, *quick);
+            return {};
+        }
+        const auto own = ask(ply, m_settings.sureNodes, {&m_game.moves[ply], 1});
+        const auto rival = own ? ask(ply, m_settings.sureNodes, others) : own;
+        judged.isCompared = rival.ok();
+        if (!rival)
+            return rival.error();
+        judged.moves.clear();
+        take(ply, *own);
+        takeRival(ply, *rival);
+        return {};
+    }
+
+    void takeRival(std::size_t ply, const UciOpinion& opinion)
+    {
+        const std::vector<game::Move> line = legalLine(opinion, m_positions[ply]);
+        if (!line.empty() && !m_plies[ply].find(line.front()))
+            putMove(m_plies[ply].moves, {.move = line.front(), .value = valueOf(opinion), .effort = opinion.nodes}, true);
+    }
+
+    core::Result<UciOpinion> ask(std::size_t ply, std::uint64_t nodes, std::span<const game::Move> among)
     {
         if (m_job.stopRequested())
             return core::Error{ErrorCode::Stopped};
         m_engine.standAt(std::span(m_game.moves).first(ply));
-        return m_engine.analyse({.nodes = nodes, .depth = {}, .time = {}},
-            move ? std::span<const game::Move>(&*move, 1) : std::span<const game::Move>(), m_job.stopToken());
+        return m_engine.analyse({.nodes = nodes, .depth = {}, .time = {}}, among, m_job.stopToken());
     }
 
     /// The engine's choice with its line.

@@ -1,6 +1,5 @@
 #include "ui/pages/review_page.h"
 
-#include "nn/review/side_costs.h"
 #include "search/judge/annotate.h"
 #include "ui/analysis/analysis_panel.h"
 #include "ui/analysis/live_analysis.h"
@@ -364,9 +363,11 @@ void ReviewPage::refreshNotes()
     MoveNotes notes;
     const nn::GameJudgement& judgement = m_reviewer->judgement();
     for (const nn::MoveCost& cost : nn::moveCosts(m_reviewer->line().game, judgement)) {
-        const QString glyph = nn::isInaccuracy(cost, judgement.by) ? QStringLiteral("?!") : gradeGlyph(cost.grade);
-        if (!glyph.isEmpty())
-            notes[m_reviewer->line().nodes[cost.ply + 1]] = {glyph + QStringLiteral(" −") + costText(cost.cost, m_view.unit), cost.grade};
+        const QString glyph = markGlyph(*m_reviewer, m_view, cost);
+        if (glyph.isEmpty())
+            continue;
+        const QString lost = cost.isOnly ? QString() : QStringLiteral(" −") + costText(cost.cost, m_view.unit);
+        notes[m_reviewer->line().nodes[cost.ply + 1]] = {glyph + lost, cost.grade};
     }
     m_notes->setNotes(notes);
 }

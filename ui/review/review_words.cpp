@@ -4,6 +4,7 @@
 #include "core/game/registry/games.h"
 #include "core/record/board/record_opening.h"
 #include "nn/review/owners.h"
+#include "nn/review/side_costs.h"
 #include "search/engine/centipawns.h"
 #include "ui/base/preferences.h"
 #include "ui/game/game_session.h"
@@ -117,6 +118,28 @@ QString gradeGlyph(nn::CostGrade grade)
     case nn::CostGrade::Blunder: return QStringLiteral("??");
     default: return {};
     }
+}
+
+namespace {
+
+bool isBrilliant(const Reviewer& reviewer, const ReviewView& view, const nn::MoveCost& cost)
+{
+    return nn::isBrilliant(cost, reviewer.review(), view.ranks[static_cast<std::size_t>(reviewer.review().sideOf(cost.ply))]);
+}
+
+/// "fewer than 0.1 %", "3.2 %".
+QString shareText(double share)
+{
+    return share < 0.0005 ? Words::tr("fewer than 0.1 %") : Words::tr("%1 %").arg(QLocale().toString(100 * share, 'f', 1));
+}
+
+} // namespace
+
+QString markGlyph(const Reviewer& reviewer, const ReviewView& view, const nn::MoveCost& cost)
+{
+    if (isBrilliant(reviewer, view, cost))
+        return QStringLiteral("!!");
+    return nn::isInaccuracy(cost, reviewer.judgement().by) ? QStringLiteral("?!") : gradeGlyph(cost.grade);
 }
 
 QString standingText(const GameSession& session, double standing, nn::CostUnit unit)
@@ -270,7 +293,8 @@ QString whyText(const GameSession& session, const Reviewer& reviewer, const Revi
 std::vector<NotableMove> notableMoves(const GameSession& session, const Reviewer& reviewer, const ReviewView& view)
 {
     std::vector<NotableMove> moves;
-    for (const nn::MoveCost& cost : nn::dearestMoves(nn::moveCosts(reviewer.line().game, reviewer.judgement()), kDearest)) {
+    const std::vector<nn::MoveCost> costs = nn::moveCosts(reviewer.line().game, reviewer.judgement());
+    for (const nn::MoveCost& cost : nn::dearestMoves(costs, kDearest)) {
         NotableMove move = notable(session, reviewer, cost.ply);
         move.costly = true;
         move.glyph = gradeGlyph(cost.grade);
@@ -279,6 +303,19 @@ std::vector<NotableMove> notableMoves(const GameSession& session, const Reviewer
                          .arg(move.number, sideName(session, move.side), move.move, costText(cost.cost, view.unit), gradeWord(cost.grade));
         if (const QString usual = usualCostText(reviewer, view, cost.ply); !usual.isEmpty())
             move.words += QStringLiteral("; ") + usual;
+        moves.push_back(std::move(move));
+    }
+    for (const nn::MoveCost& cost : costs) {
+        if (!isBrilliant(reviewer, view, cost) || !reviewer.network())
+            continue;
+        NotableMove move = notable(session, reviewer, cost.ply);
+        const std::size_t rank = *view.ranks[static_cast<std::size_t>(move.side)];
+        move.glyph = QStringLiteral("!!");
+        move.reason = Words::tr("brilliant");
+        move.words = Words::tr("Move %1, %2 %3: brilliant, the only good move, found by %4 of %5")
+                         .arg(move.number, sideName(session, move.side), move.move,
+                             shareText(reviewer.review().plies[cost.ply].moves.front().rankPriors[rank]),
+                             rankWords(reviewer.network()->scale.name(rank)));
         moves.push_back(std::move(move));
     }
     for (const Side side : {Side::First, Side::Second}) {
@@ -290,8 +327,7 @@ std::vector<NotableMove> notableMoves(const GameSession& session, const Reviewer
             if (std::ranges::find(moves, unlike.ply, &NotableMove::ply) != moves.end())
                 continue; // its cost is listed
             NotableMove move = notable(session, reviewer, unlike.ply);
-            const QString share = unlike.probability < 0.0005 ? Words::tr("fewer than 0.1 %")
-                                                              : Words::tr("%1 %").arg(QLocale().toString(100 * unlike.probability, 'f', 1));
+            const QString share = shareText(unlike.probability);
             move.reason = Words::tr("%1 of %2").arg(share, who);
             move.words
                 = Words::tr("Move %1, %2 %3: unusual, played by %4 of %5").arg(move.number, sideName(session, side), move.move, share, who);

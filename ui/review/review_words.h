@@ -40,6 +40,8 @@ QString gradeWord(nn::CostGrade grade);
 QString costText(double cost, nn::CostUnit unit);
 /// "?", "??", or empty.
 QString gradeGlyph(nn::CostGrade grade);
+/// The mark of a move: "?!", "?", "??", "!!", or empty.
+QString markGlyph(const Reviewer& reviewer, const ReviewView& view, const nn::MoveCost& cost);
 /// "Black leads by 3.5", "White's winning chances: 77 %": the evaluation before a ply.
 QString standingText(const GameSession& session, double standing, nn::CostUnit unit);
 /// An engine's evaluation of the current position, for the side to move.

@@ -4,6 +4,7 @@
 #include "core/game/registry/opening_book.h"
 #include "nn/review/review_curves.h"
 #include "nn/review/side_costs.h"
+#include "search/judge/annotate.h"
 
 #include <cmath>
 
@@ -46,7 +47,9 @@ ordered_json costJson(const ReviewedGame& reviewed, const game::AnyPosition& pos
     json["chance"] = cost.chance;
     if (reviewed.unit() == nn::CostUnit::Points)
         json["points"] = cost.cost;
-    json["mark"] = gradeMark(cost.grade);
+    const auto ranks = search::sideRanks(reviewed.game.info, reviewed.network.scale, reviewed.estimates);
+    const bool isBrilliant = nn::isBrilliant(cost, reviewed.review, ranks[static_cast<std::size_t>(reviewed.review.sideOf(ply))]);
+    json["mark"] = isBrilliant ? "!!" : gradeMark(cost.grade);
     for (std::size_t rank = 0; rank < reviewed.review.ranks; ++rank)
         if (const double usual = nn::expectedCost(reviewed.review.plies[ply], rank, judged, reviewed.unit()); !std::isnan(usual))
             json["usual"][reviewed.network.scale.name(rank)] = usual;

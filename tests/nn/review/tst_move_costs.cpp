@@ -63,6 +63,8 @@ private Q_SLOTS:
     void bothLooksMustSaySo_data();
     void bothLooksMustSaySo();
     void ownChoiceCostsNothing();
+    void brilliantMovesAreRareAndAlone_data();
+    void brilliantMovesAreRareAndAlone();
     void othersOfTheRankAreWeighed();
     void standingsAreTheFirstPlayers();
     void networkStandingsDoNotSaw();
@@ -70,6 +72,40 @@ private Q_SLOTS:
     void marksAreHeldAgainstADeeperJudge();
     void judgementsComeBack();
 };
+
+void TestMoveCosts::brilliantMovesAreRareAndAlone_data()
+{
+    QTest::addColumn<double>("second"); // chance after the best other move; the move played: 60 %
+    QTest::addColumn<bool>("isCompared");
+    QTest::addColumn<float>("share"); // of players of the rank
+    QTest::addColumn<bool>("isBrilliant");
+    QTest::newRow("alone and rare") << 30.0 << true << 0.03F << true;
+    QTest::newRow("many play it") << 30.0 << true << 0.06F << false;
+    QTest::newRow("another is nearly as good") << 45.0 << true << 0.03F << false;
+    QTest::newRow("others were not analysed as deeply") << 30.0 << false << 0.03F << false;
+}
+
+void TestMoveCosts::brilliantMovesAreRareAndAlone()
+{
+    QFETCH(double, second);
+    QFETCH(bool, isCompared);
+    QFETCH(float, share);
+    QFETCH(bool, isBrilliant);
+    const PlayedGame game = gameOf(1);
+    GameJudgement judgement = judgementOf(game, {{second, 60}});
+    std::swap(judgement.plies[0].moves[0], judgement.plies[0].moves[1]);
+    judgement.plies[0].isCompared = isCompared;
+    GameReview review(game, 2);
+    review.plies[0].known = true;
+    review.plies[0].legalMoves = 300;
+    review.plies[0].moves = {{.move = game.moves[0], .rankPriors = {0.5F, share}}};
+    const std::vector<MoveCost> costs = moveCosts(game, judgement);
+    QCOMPARE(costs[0].cost, 0.0);
+    QCOMPARE(nn::isBrilliant(costs[0], review, 1), isBrilliant);
+    QVERIFY(!nn::isBrilliant(costs[0], review, 0)); // the stronger rank plays it often
+    QVERIFY(!nn::isBrilliant(costs[0], review, std::nullopt));
+    QCOMPARE(rarePlies(review).size(), std::size_t(share < kRarely ? 1 : 0));
+}
 
 void TestMoveCosts::mistakesAreMarked_data()
 {

@@ -104,6 +104,9 @@ private Q_SLOTS:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
     void stockfishFindsTheBlunder();
     void whatIsNearlyAMarkIsLookedAtLonger();
+    void rareChoicesAreCompared_data();
+    void rareChoicesAreCompared();
+    void ownSearchComparesRareChoices();
     void programThatEndsIsStartedAnew_data();
     void programThatEndsIsStartedAnew();
     void programThatNeverAnswersIsGivenUp();
@@ -151,6 +154,65 @@ void TestJudges::stockfishFindsTheBlunder()
     QVERIFY(!end[4].isKnown()); // the game is over
     QCOMPARE(end[3].mateIn, 1);
     QCOMPARE(nn::moveCosts(mated, {.by = (*judge)->info(), .plies = end, .trouble = {}})[2].grade, CostGrade::Blunder);
+}
+
+void TestJudges::rareChoicesAreCompared_data()
+{
+    QTest::addColumn<int>("others"); // centipawns
+    QTest::addColumn<bool>("isOnly");
+    QTest::newRow("all others lose") << -300 << true;
+    QTest::newRow("others are as good") << 20 << false;
+}
+
+/// The engine's choice is e2e4 with 40 centipawns; it is asked about the other moves only where that move is rare.
+void TestJudges::rareChoicesAreCompared()
+{
+    QFETCH(int, others);
+    QFETCH(bool, isOnly);
+    const std::string script = "say() { echo \"info depth 5 nodes 9 score cp $1 pv $2\"; echo bestmove $2; }\n"
+                               "while read line; do case $line in\n"
+                               "uci) echo 'id name Script 1'; echo uciok;;\n"
+                               "isready) echo readyok;;\n"
+                               "position*moves*) move=a7a6; cp=-40;;\n"
+                               "position*) move=e2e4; cp=40;;\n"
+                               "go*searchmoves?e2e4) say 40 e2e4;;\n"
+                               "go*searchmoves*) say "
+        + std::to_string(others)
+        + " a2a3;;\n"
+          "go*) say $cp $move;;\n"
+          "quit) exit;; esac; done";
+    auto judge = UciJudge::launch(shell(script), {.nodes = 2, .sureNodes = 12, .surestNodes = 12});
+    QVERIFY(judge.ok());
+    const nn::PlayedGame game = chessGame({"e2e4"});
+    for (const bool isRare : {false, true}) {
+        std::vector<nn::JudgedPly> plies(2);
+        jobs::JobContext job;
+        nn::JudgeQuestion question{game, {}};
+        if (isRare)
+            question.rare = {0};
+        QVERIFY((*judge)->judge(question, plies, job, {}).ok());
+        QCOMPARE(plies[0].isCompared, isRare);
+        QCOMPARE(plies[0].moves.size(), std::size_t(isRare ? 2 : 1));
+        QCOMPARE(plies[0].moves.front().move, game.moves[0]);
+        const auto costs = nn::moveCosts(game, {.by = (*judge)->info(), .plies = plies, .trouble = {}});
+        QCOMPARE(costs[0].isOnly, isRare && isOnly);
+    }
+}
+
+/// What is compared is the search's choice after both looks, and the rival was searched, too.
+void TestJudges::ownSearchComparesRareChoices()
+{
+    SearchJudge judge(std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "chess", .scale = {}}), {.visits = {16, 64}});
+    const nn::PlayedGame game = chessGame({"d1h5", "g8f6", "h5f7"}, "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/8/PPPP1PPP/RNBQK1NR w KQkq - 0 1");
+    std::vector<nn::JudgedPly> plies(game.moves.size() + 1);
+    jobs::JobContext job;
+    QVERIFY(judge.judge({.game = game, .others = {}, .rare = {0, 1, 2}}, plies, job, {}).ok());
+    for (std::size_t ply = 0; ply < game.moves.size(); ++ply) {
+        if (!plies[ply].isCompared)
+            continue;
+        QCOMPARE(plies[ply].moves.front().move, game.moves[ply]);
+        QVERIFY(plies[ply].moves.size() > 1 && plies[ply].moves[1].effort >= 32);
+    }
 }
 
 /// An engine that evaluates a move 130 centipawns below its choice, and after many nodes 400.
