@@ -55,10 +55,13 @@ QString ExplorerModel::resultWords(const library::ExploredResults& results) cons
     const auto wins = [&](game::Side side, std::uint64_t count) {
         return tr("%1 wins %2 %").arg(sideName(m_position, side)).arg(percent(shareOf(count, all)));
     };
-    QStringList words{wins(game::Side::First, results.firstWins)};
+    QStringList words;
+    if (results.firstWins > 0)
+        words << wins(game::Side::First, results.firstWins);
     if (results.draws > 0)
         words << tr("draws %1 %").arg(percent(shareOf(results.draws, all)));
-    words << wins(game::Side::Second, results.secondWins);
+    if (results.secondWins > 0)
+        words << wins(game::Side::Second, results.secondWins);
     return words.join(QStringLiteral(", "));
 }
 

@@ -108,6 +108,8 @@ QWidget* ExplorerPanel::makeMoves()
     m_summary->setObjectName(QStringLiteral("explorerSummary"));
     m_summary->setWordWrap(true);
     auto* card = new Card;
+    card->body()->setContentsMargins(14, 8, 14, 8); // it shares the column with the page's panel
+    card->body()->setSpacing(6);
     card->body()->addLayout(makeHeading());
     card->body()->addWidget(m_sources);
     card->body()->addWidget(makeParts());

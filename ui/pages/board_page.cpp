@@ -243,6 +243,7 @@ QWidget* BoardPage::makeColumn()
     m_guestPlace->installEventFilter(this);
     m_columnParts = new QSplitter(Qt::Vertical);
     m_columnParts->setObjectName(QStringLiteral("guestAndPanel"));
+    m_columnParts->installEventFilter(this);
     m_columnParts->setChildrenCollapsible(false);
     m_columnParts->setHandleWidth(kEdge);
     m_columnParts->addWidget(m_guestScroll);
@@ -559,8 +560,9 @@ bool BoardPage::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_bottom && event->type() == QEvent::LayoutRequest)
         layOut(); // its contents changed
-    if (watched == m_guestPlace && event->type() == QEvent::LayoutRequest)
-        layOutColumn();
+    if ((watched == m_guestPlace && event->type() == QEvent::LayoutRequest)
+        || (watched == m_columnParts && event->type() == QEvent::Resize))
+        layOutColumn(); // the guest's contents changed, or a notice came or went
     return QWidget::eventFilter(watched, event);
 }
 

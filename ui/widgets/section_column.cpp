@@ -12,6 +12,12 @@
 
 namespace evenmatch::ui {
 
+namespace {
+
+constexpr int kFewestSections = 160; ///< the height that a low column leaves to the sections
+
+} // namespace
+
 SectionColumn::SectionColumn(QWidget* below, int least, const QString& key, QWidget* parent)
     : QSplitter(Qt::Vertical, parent), m_key(key), m_least(least), m_height(QSettings().value(key, 0).toInt()), m_sections(new QWidget),
       m_rows(new QVBoxLayout(m_sections)), m_scroll(new PageScroll(m_sections)), m_below(below)
@@ -67,7 +73,9 @@ bool SectionColumn::eventFilter(QObject* watched, QEvent* event)
 void SectionColumn::layOutSections()
 {
     const int needed = m_sections->hasHeightForWidth() ? m_sections->heightForWidth(width()) : m_sections->sizeHint().height();
-    const int room = m_height > 0 ? m_height : height() - handleWidth() - m_least;
+    const int free = height() - handleWidth();
+    const int least = free >= m_least + kFewestSections ? m_least : free / 2;
+    const int room = m_height > 0 ? m_height : free - least;
     const int sections = std::clamp(room, m_scroll->minimumHeight(), std::max(m_scroll->minimumHeight(), needed));
     setSizes({sections, std::max(0, height() - handleWidth() - sections)});
 }

@@ -10,8 +10,8 @@ namespace evenmatch::ui {
 class FoldSection;
 class PageScroll;
 
-/// The sections have their preferred height and scroll if there is less room; the lower part always has at least `least`. A moved edge is
-/// stored under `key`.
+/// The sections have their preferred height and scroll if there is less room; the lower part has at least `least`, in a low column half of
+/// it. A moved edge is stored under `key`.
 class SectionColumn final : public QSplitter {
     Q_OBJECT
 public:
