@@ -11,6 +11,7 @@ void addEstimate(CLI::App& cli, Context& context);
 void addExport(CLI::App& cli, Context& context);
 void addImport(CLI::App& cli, Context& context);
 void addLessons(CLI::App& cli, Context& context);
+void addStudents(CLI::App& cli, Context& context);
 #endif
 #ifdef EVENMATCH_HTTP
 void addFetch(CLI::App& cli, Context& context);

@@ -20,6 +20,7 @@ void addCommands(CLI::App& parser, cli::Context& context)
     cli::addReview(parser, context);
 #ifdef EVENMATCH_LIBRARY
     cli::addLessons(parser, context);
+    cli::addStudents(parser, context);
 #endif
     cli::addGuess(parser, context);
     cli::addRankTest(parser, context);

@@ -1,5 +1,6 @@
 #include "app/shared/open_library.h"
 
+#include <algorithm>
 #include <iostream>
 
 namespace evenmatch::cli {
@@ -32,6 +33,22 @@ core::Result<library::Library> openLibrary(const std::filesystem::path& path, li
         std::cerr << path.string() << ": the names, results or dates of " << report.factsMended
                   << " games were damaged and were restored from the games.\n";
     return opened;
+}
+
+core::Result<library::Student> studentNamed(library::Library& library, const std::string& name)
+{
+    const auto students = library.students();
+    if (!students)
+        return students.error();
+    const auto found = std::ranges::find(*students, name, &library::Student::name);
+    if (found != students->end())
+        return *found;
+    std::string known;
+    for (const library::Student& student : *students)
+        known += (known.empty() ? "" : ", ") + student.name;
+    if (known.empty())
+        return core::Error{core::ErrorCode::NotFound, {"student %1 (the library has no students)", {name}}};
+    return core::Error{core::ErrorCode::NotFound, {"student %1 (the library has: %2)", {name, known}}};
 }
 
 nlohmann::ordered_json recoveryJson(const library::OpenReport& report)

@@ -13,6 +13,9 @@ void addRecoverOption(CLI::App& command, bool& recover);
 /// and reported on stderr, and the exit code becomes 1. Errors name the file.
 core::Result<library::Library> openLibrary(const std::filesystem::path& path, library::OpenOptions options, Context& context);
 
+/// The student of that name; NotFound names the students that there are.
+core::Result<library::Student> studentNamed(library::Library& library, const std::string& name);
+
 /// {damagedFile, gamesSaved, gamesLost, factsMended}, gamesLost null if unknown; null if nothing was recovered.
 nlohmann::ordered_json recoveryJson(const library::OpenReport& report);
 

@@ -1,6 +1,7 @@
 // Runs evenmatch-cli lessons, guess, rank-test and opening as processes, on a fake network and with our own search as judge.
 #include "tests/run_tests.h"
 
+#include "core/library/library.h"
 #include "tests/app/programs.h"
 #include "tests/app/random_games.h"
 
@@ -30,6 +31,7 @@ class TestLessonsCli : public QObject {
 private Q_SLOTS:
     void initTestCase();
     void cardsAreMadeAndAnswered();
+    void studentsHaveGamesAndCards();
     void schedulersAreCompared();
     void cardsAreChecked();
     void guessesAreCounted();
@@ -78,6 +80,40 @@ void TestLessonsCli::cardsAreMadeAndAnswered()
     QVERIFY(right["right"].get<bool>());
     const json again = run(which + QStringList{"--quiet"}).output();
     QCOMPARE(again["right"].get<bool>(), card["kind"] == "decoy");
+}
+
+void TestLessonsCli::studentsHaveGamesAndCards()
+{
+    QCOMPARE(run({"import", "--library", path("coach.evl"), path("anna.pgn")}).exitCode, 0);
+    {
+        auto library = library::Library::open(path("coach.evl").toStdString());
+        QVERIFY(library.ok() && library->addStudent("anna").ok() && library->addStudent("Zoe").ok());
+        const library::GameId first = 1;
+        QVERIFY(library->addTag({&first, 1}, "Zoe").ok());
+    }
+    const QStringList where{"--library", path("coach.evl")};
+    const json students = run(QStringList{"students", "--json"} + where).output()["students"];
+    QCOMPARE(students.size(), std::size_t{2});
+    QCOMPARE(students[0]["name"].get<std::string>(), std::string("anna"));
+    QCOMPARE(students[0]["games"]["chess"].get<int>(), 3);
+    QCOMPARE(students[1]["games"]["chess"].get<int>(), 1); // by the tag
+    QVERIFY(run(QStringList{"students"} + where).out.contains("anna  chess: 3 games, 0 cards"));
+    const Run made = run(QStringList{"lessons", "make", "--json", "--student", "anna", "--network", "fake:chess", "--judge", "own",
+                             "--sims", "10", "--rank", "1500"}
+        + where);
+    QVERIFY2(made.exitCode == 0, made.err);
+    QCOMPARE(made.output()["games"].get<int>(), 3);
+    const json cards = run(QStringList{"lessons", "list", "--json", "--student", "anna"} + where).output()["cards"];
+    QCOMPARE(cards.size(), made.output()["added"].get<std::size_t>());
+    QVERIFY(run(QStringList{"lessons", "list", "--json", "--student", "Zoe"} + where).output()["cards"].empty());
+    const Run estimated
+        = run(QStringList{"estimate", "--json", "--student", "anna", "--network", "fake:chess", "--every-game", "--cache", ""} + where);
+    QVERIFY2(estimated.exitCode == 0, estimated.err);
+    QCOMPARE(estimated.output()["players"][0]["name"].get<std::string>(), std::string("anna"));
+    QCOMPARE(estimated.output()["players"][0]["games"].get<int>(), 3);
+    const Run unknown = run(QStringList{"estimate", "--student", "Bob"} + where);
+    QCOMPARE(unknown.exitCode, 2);
+    QVERIFY2(unknown.err.contains("Zoe"), unknown.err);
 }
 
 void TestLessonsCli::schedulersAreCompared()

@@ -27,6 +27,7 @@ namespace fs = std::filesystem;
 struct LessonsOptions {
     fs::path library;
     std::string player;
+    std::string student;
     std::string game = "chess";
     std::string network;
     bool exact = false;
@@ -61,12 +62,18 @@ struct OpenedLessons {
     library::PlayerId player = 0;
 };
 
-/// The named player, otherwise the user, otherwise the player with most games.
+/// The named player or student, otherwise the user, otherwise the player with most games.
 core::Result<OpenedLessons> openPlayer(const LessonsOptions& options, Context& context, bool toReadOnly = true)
 {
     auto library = openLibrary(options.library, {.create = false, .orReadOnly = toReadOnly}, context);
     if (!library)
         return library.error();
+    if (!options.student.empty()) {
+        const auto student = studentNamed(*library, options.student);
+        if (!student)
+            return student.error();
+        return OpenedLessons{*std::move(library), student->id};
+    }
     if (!options.player.empty()) {
         const auto player = library->playerOf(options.player);
         if (!player)
@@ -408,6 +415,7 @@ CLI::App* addAction(CLI::App& command, Context& context, const std::shared_ptr<L
 void addPlayer(CLI::App& action, LessonsOptions& options)
 {
     action.add_option("--player", options.player, "The cards of this player (default: you, else the player with most games)");
+    action.add_option("--student", options.student, "The cards of this student")->excludes("--player");
     addFamily(action, options.game);
 }
 

@@ -75,6 +75,20 @@ core::Result<nn::StudySubject> readOwn(const std::string& family, library::Libra
         return own.error();
     return std::move(own->subject);
 }
+
+/// As in the window.
+core::Result<nn::StudySubject> readStudent(const std::string& name, const std::string& family, library::Library& library)
+{
+    const auto student = studentNamed(library, name);
+    if (!student)
+        return student.error();
+    auto games
+        = runWatched<nn::OwnLibraryGames>([&](jobs::JobContext& job) { return nn::readStudentGames(library, student->id, family, job); });
+    if (!games)
+        return games.error().code == core::ErrorCode::NotFound ? core::Error{core::ErrorCode::NotFound, {"games of %1", {name}}}
+                                                               : games.error();
+    return std::move(games->subject);
+}
 #endif
 
 /// All names of one player map to the first.
@@ -160,6 +174,10 @@ void addSourceOptions(CLI::App& command, SourceOptions& options)
     command.add_option(
         "--library", options.library, "Use the games of this library and store the evaluations in it; with files: use its aliases");
 #ifdef EVENMATCH_LIBRARY
+    command.add_option("--student", options.student, "A student of the --library: the games of the student's names and with the tag")
+        ->needs("--library")
+        ->excludes("--player")
+        ->excludes("files");
     addRecoverOption(command, options.recover);
 #endif
 }
@@ -176,7 +194,7 @@ core::Result<EstimateSource> readEstimateSource(const SourceOptions& options, co
             return opened.error();
         aliases = *std::move(opened);
         const auto knowsUser = nn::knowsItsUser(*source.library);
-        isOwn = options.files.empty() && options.players.empty() && knowsUser.ok() && *knowsUser;
+        isOwn = options.files.empty() && options.players.empty() && options.student.empty() && knowsUser.ok() && *knowsUser;
 #else
         return core::Error{core::ErrorCode::BadArgument, "--library (this build does not support it)", options.library.string()};
 #endif
@@ -185,6 +203,8 @@ core::Result<EstimateSource> readEstimateSource(const SourceOptions& options, co
 #ifdef EVENMATCH_LIBRARY
         if (isOwn)
             return readOwn(family, *source.library);
+        if (!options.student.empty())
+            return readStudent(options.student, family, *source.library);
         if (options.files.empty())
             return readLibrary(options, family, *source.library);
         source.library.reset(); // only its aliases were needed
@@ -201,6 +221,8 @@ core::Result<EstimateSource> readEstimateSource(const SourceOptions& options, co
     if (isOwn)
         source.notes.push_back(
             "About " + source.subject.players.front().name + ", the user of this library; --player NAME chooses another player.");
+    else if (!options.student.empty())
+        source.notes.push_back("About " + options.student + ", a student of this library's user.");
     else if (auto chosen = choosePlayers(options, aliases, source); !chosen)
         return chosen.error();
     noteWhatIsLeftOut(family.empty(), source);

@@ -18,6 +18,7 @@ namespace evenmatch::cli {
 struct SourceOptions {
     std::vector<std::filesystem::path> files;
     std::vector<std::string> players; ///< names of one player; empty: the players found in the games
+    std::string student; ///< of the library; empty: none
     std::filesystem::path library;
     bool recover = false; ///< a damaged library
 };
@@ -31,7 +32,7 @@ struct EstimateSource {
 #endif
 };
 
-/// FILES, --player, --library.
+/// FILES, --player, --student, --library.
 void addSourceOptions(CLI::App& command, SourceOptions& options);
 
 /// Reads the games of one family: `family`, otherwise the one with most games. The result contains errors of single files and games;
