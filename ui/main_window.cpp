@@ -173,9 +173,9 @@ void MainWindow::makeLearnPage()
 {
     addPage(QStringLiteral("learn"), tr("Learn"), m_learn);
     connect(m_learn, &LearnPage::playOnWanted, this, &MainWindow::playOn);
-    connect(m_learn, &LearnPage::teachingGameWanted, this, [this](const std::string& game) {
+    connect(m_learn, &LearnPage::teachingGameWanted, this, [this](const std::string& game, const OwnRank& own) {
         showPage(QStringLiteral("play"));
-        m_play->offerTeachingGame(game);
+        m_play->offerTeachingGame(game, own);
     });
     // Queued, so that the keeper also knows that the game is over. The user's first game tells the library who the user is.
     connect(

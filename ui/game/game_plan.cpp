@@ -74,7 +74,7 @@ QJsonObject opponentToJson(const OpponentPlan& plan)
         {QStringLiteral("rank"), QString::fromStdString(plan.rank)}, {QStringLiteral("server"), QString::fromStdString(plan.server)},
         {QStringLiteral("seed"), QString::number(plan.seed)}, {QStringLiteral("learned"), plan.learned},
         {QStringLiteral("setting"), plan.setting ? QJsonValue(*plan.setting) : QJsonValue()}, {QStringLiteral("teaches"), plan.teaches},
-        {QStringLiteral("reads"), plan.reads},
+        {QStringLiteral("pupil"), QString::fromStdString(plan.pupil)}, {QStringLiteral("reads"), plan.reads},
         {QStringLiteral("engine"), plan.kind == OpponentPlan::Kind::Engine ? QJsonValue(engineToJson(plan.engine)) : QJsonValue()}};
 }
 
@@ -91,6 +91,7 @@ OpponentPlan opponentFromJson(const QJsonObject& json)
         .engine = kind == OpponentPlan::Kind::Engine ? engineFromJson(json[QLatin1String("engine")].toObject()) : EngineChoice(),
         .setting = json[QLatin1String("setting")].isDouble() ? std::optional(json[QLatin1String("setting")].toDouble()) : std::nullopt,
         .teaches = json[QLatin1String("teaches")].toBool(),
+        .pupil = json[QLatin1String("pupil")].toString().toStdString(),
         .reads = json[QLatin1String("reads")].toBool()};
 }
 

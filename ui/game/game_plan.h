@@ -28,6 +28,7 @@ struct OpponentPlan {
     EngineChoice engine; ///< of Engine
     std::optional<double> setting; ///< MatchMe: its latest place on the rank scale in this game
     bool teaches = false; ///< the tutor comments on the user's moves
+    std::string pupil = {}; ///< the rank of a student who plays in place of the user, of the same server; empty: the user plays
     bool reads = false; ///< of Rank: uses the strong network, if there is one
 
     bool operator==(const OpponentPlan&) const = default;

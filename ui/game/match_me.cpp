@@ -81,17 +81,26 @@ void setOwnRank(const std::string& family, const OwnRank& rank)
     settings.setValue(key("ownRankServer", family), QString::fromStdString(rank.server));
 }
 
+std::optional<double> placeOf(const OwnRank& rank, const std::string& family, const nn::NetworkInfo* network)
+{
+    const strength::SaidRanks ranks = saidRanks(family, network, rank.server);
+    const auto found = ranks.scale().find(rank.rank);
+    return found ? std::optional(ranks.toOwn(static_cast<double>(*found))) : std::nullopt;
+}
+
 std::optional<double> ownPlace(const std::string& family, const nn::NetworkInfo* network)
 {
-    const OwnRank own = ownRank(family);
-    const strength::SaidRanks ranks = saidRanks(family, network, own.server);
-    const auto rank = ranks.scale().find(own.rank);
-    return rank ? std::optional(ranks.toOwn(static_cast<double>(*rank))) : std::nullopt;
+    return placeOf(ownRank(family), family, network);
 }
 
 std::optional<std::size_t> ownRankOn(const std::string& family, const nn::NetworkInfo& network)
 {
-    const auto place = ownPlace(family, &network);
+    return rankOn(ownRank(family), family, network);
+}
+
+std::optional<std::size_t> rankOn(const OwnRank& rank, const std::string& family, const nn::NetworkInfo& network)
+{
+    const auto place = placeOf(rank, family, &network);
     if (!place || network.scale.empty())
         return std::nullopt;
     return static_cast<std::size_t>(std::lround(std::clamp(*place, 0.0, static_cast<double>(network.scale.size() - 1))));

@@ -32,9 +32,12 @@ struct OwnRank {
 };
 OwnRank ownRank(const std::string& family);
 void setOwnRank(const std::string& family, const OwnRank& rank);
-/// Its place on the network's own scale; nothing if unknown or not on the scale.
-std::optional<double> ownPlace(const std::string& family, const nn::NetworkInfo* network);
+/// The place of a rank on the network's own scale; nothing if unknown or not on the scale.
+std::optional<double> placeOf(const OwnRank& rank, const std::string& family, const nn::NetworkInfo* network);
 /// The nearest rank of that scale.
+std::optional<std::size_t> rankOn(const OwnRank& rank, const std::string& family, const nn::NetworkInfo& network);
+/// The same for the user's own rank.
+std::optional<double> ownPlace(const std::string& family, const nn::NetworkInfo* network);
 std::optional<std::size_t> ownRankOn(const std::string& family, const nn::NetworkInfo& network);
 
 /// The learned strength, on the network's own scale. It starts at the user's rank, or at the usual start if that is unknown.

@@ -1,7 +1,6 @@
 #include "ui/learn/guess_run.h"
 
 #include "core/game/family.h"
-#include "ui/game/match_me.h"
 #include "ui/text/error_text.h"
 #include "ui/text/game_text.h"
 #include "ui/text/rank_words.h"
@@ -11,10 +10,11 @@
 
 namespace evenmatch::ui {
 
-GuessRun::GuessRun(Engine& engine, const std::string& game, nn::PlayedGame played, std::optional<game::Side> side, QObject* parent)
-    : Exercise(parent), m_engine(engine), m_game(game), m_played(std::move(played)), m_side(side)
+GuessRun::GuessRun(Engine& engine, Choice choice, QObject* parent)
+    : Exercise(parent), m_engine(engine), m_game(std::move(choice.game)), m_played(std::move(choice.played)),
+      m_boardPly(choice.boardPly < m_played.moves.size() ? choice.boardPly : 0), m_own(std::move(choice.own)),
+      m_startsAtBoard(m_boardPly > 0), m_position(nn::stateAt(m_played, m_boardPly).position())
 {
-    goTo(0);
     m_engine.whenNetwork(m_game, this, [this](const std::shared_ptr<nn::Evaluator>& network) {
         m_problem = network ? QString() : m_engine.problem(m_game);
         if (network) {
@@ -25,16 +25,6 @@ GuessRun::GuessRun(Engine& engine, const std::string& game, nn::PlayedGame playe
         }
         Q_EMIT changed();
     });
-}
-
-GuessRun* GuessRun::asking(Engine& engine, const std::string& game, nn::PlayedGame played, std::size_t boardPly, QObject* parent)
-{
-    auto* run = new GuessRun(engine, game, std::move(played), std::nullopt, parent);
-    run->m_isAsking = true;
-    run->m_boardPly = boardPly < run->m_played.moves.size() ? boardPly : 0;
-    run->m_startsAtBoard = run->m_boardPly > 0;
-    run->m_position = nn::stateAt(run->m_played, run->m_boardPly).position();
-    return run;
 }
 
 void GuessRun::goTo(std::size_t ply)
@@ -125,7 +115,7 @@ QString GuessRun::scoreWords() const { return tr("You guessed %1 of %2 moves.").
 QStringList GuessRun::summary() const
 {
     QStringList sentences{scoreWords()};
-    const std::size_t weaker = ownRankOn(m_game, m_network->info()).value_or(m_scale.size() - 1);
+    const std::size_t weaker = rankOn(m_own, m_game, m_network->info()).value_or(m_scale.size() - 1);
     const auto expected = [&](std::size_t rank) { return QString::number(std::lround(m_guesses->expectedHits(rank))); };
     sentences << tr("Players of %1 would guess about %2 of them, players of %3 about %4.")
                      .arg(rankWords(m_scale.name(weaker)), expected(weaker), rankWords(m_scale.name(0)), expected(0));

@@ -4,6 +4,7 @@
 #include "nn/input/played_game.h"
 #include "nn/lesson/guess.h"
 #include "ui/engine/engine.h"
+#include "ui/game/match_me.h"
 #include "ui/learn/exercise.h"
 
 #include <memory>
@@ -13,10 +14,14 @@ namespace evenmatch::ui {
 class GuessRun final : public Exercise {
     Q_OBJECT
 public:
-    /// Guesses the moves of one side or both. The engine must outlive it.
-    GuessRun(Engine& engine, const std::string& game, nn::PlayedGame played, std::optional<game::Side> side, QObject* parent = nullptr);
-    /// The same, but first asks for the side, and whether to start at the beginning or at `boardPly`.
-    static GuessRun* asking(Engine& engine, const std::string& game, nn::PlayedGame played, std::size_t boardPly, QObject* parent);
+    struct Choice {
+        std::string game; ///< "go", "chess"
+        nn::PlayedGame played;
+        std::size_t boardPly = 0; ///< the ply of the position on the board
+        OwnRank own = {}; ///< of whoever guesses; empty: unknown
+    };
+    /// First asks for the side, and whether to start at the beginning or at the position on the board. The engine must outlive it.
+    GuessRun(Engine& engine, Choice choice, QObject* parent = nullptr);
 
     ExerciseView view() const override;
     void play(game::Move move) override;
@@ -24,7 +29,7 @@ public:
     bool isBusy() const override { return !m_seen && !m_isOver && !m_isAsking && m_problem.isEmpty(); }
 
     const nn::Guesses* guesses() const { return m_guesses.get(); }
-    enum Choice { Next, Skip, Stop, End, Both, FirstSide, SecondSide, OtherStart };
+    enum Button { Next, Skip, Stop, End, Both, FirstSide, SecondSide, OtherStart };
 
 private:
     void goTo(std::size_t ply);
@@ -38,14 +43,15 @@ private:
     Engine& m_engine;
     std::string m_game;
     nn::PlayedGame m_played;
-    std::optional<game::Side> m_side;
+    std::optional<game::Side> m_side; ///< only the moves of this side
     std::unique_ptr<nn::Guesses> m_guesses;
     std::unique_ptr<nn::SeenPosition> m_seen; ///< null while loading
     std::shared_ptr<nn::Evaluator> m_network; ///< the same for all guesses, because another may have other ranks
     strength::RankScale m_scale;
     std::size_t m_ply = 0;
-    std::size_t m_boardPly = 0; ///< the ply of the position on the board
-    bool m_isAsking = false; ///< asks for the side and the start
+    std::size_t m_boardPly; ///< as in Choice
+    OwnRank m_own;
+    bool m_isAsking = true; ///< asks for the side and the start
     bool m_startsAtBoard = false;
     game::AnyPosition m_position;
     bool m_told = false;

@@ -3,7 +3,6 @@
 #include "core/game/family.h"
 #include "core/game/registry/games.h"
 #include "core/record/board/line_record.h"
-#include "ui/game/match_me.h"
 #include "ui/text/error_text.h"
 #include "ui/text/game_text.h"
 #include "ui/text/opening_name.h"
@@ -26,7 +25,7 @@ QString percent(double chance) { return chance < kHardly ? QStringLiteral("<1") 
 
 OpeningRun::OpeningRun(Engine& engine, const Choice& choice, QObject* parent)
     : Exercise(parent), m_engine(engine), m_game(choice.game), m_line(*choice.line), m_side(choice.side.value_or(choice.line->side())),
-      m_random(QRandomGenerator::global()->generate64())
+      m_own(choice.own), m_random(QRandomGenerator::global()->generate64())
 {
     begin();
 }
@@ -55,7 +54,7 @@ void OpeningRun::beginWith(const std::shared_ptr<nn::Evaluator>& network)
     }
     m_network = network;
     m_problem.clear();
-    nn::TrainingPlan plan{.user = m_side, .own = ownRankOn(m_game, network->info()).value_or(m_scale.size() / 2)};
+    nn::TrainingPlan plan{.user = m_side, .own = rankOn(m_own, m_game, network->info()).value_or(m_scale.size() / 2)};
     plan.above = plan.own == 0 ? 0 : plan.own - 1;
     plan.fromFirstMove = m_fromFirstMove;
     m_training = std::make_unique<nn::OpeningTraining>(m_game, m_line, plan);

@@ -3,6 +3,7 @@
 
 #include "nn/lesson/opening_training.h"
 #include "ui/engine/engine.h"
+#include "ui/game/match_me.h"
 #include "ui/learn/exercise.h"
 
 #include <memory>
@@ -16,10 +17,9 @@ public:
         std::string game; ///< "go", "chess"
         const game::BookLine* line = nullptr; ///< of that game's book
         std::optional<game::Side> side = {}; ///< the user's; none: the side of the opening
+        OwnRank own = {}; ///< of whoever trains; empty: unknown
     };
-    /// REQUIRES: choice.line is not null. The opponent has the user's own rank if it is known (ownRank()), otherwise a middle one. The
-    /// engine must outlive it.
-    /// engine must outlive it.
+    /// REQUIRES: choice.line is not null. The opponent has the same rank, a middle one if it is unknown. The engine must outlive it.
     OpeningRun(Engine& engine, const Choice& choice, QObject* parent = nullptr);
 
     ExerciseView view() const override;
@@ -44,6 +44,7 @@ private:
     std::string m_game;
     const game::BookLine& m_line;
     game::Side m_side;
+    OwnRank m_own;
     std::shared_ptr<nn::Evaluator> m_network; ///< the same for the whole game, because another may have other ranks
     strength::RankScale m_scale;
     std::unique_ptr<nn::OpeningTraining> m_training;

@@ -88,6 +88,8 @@ double Opponent::userPlace() const
 {
     const auto network = ownNetwork();
     const strength::SaidRanks ranks = this->ranks();
+    if (const auto pupil = plan() ? ranks.scale().findPlace(plan()->pupil) : std::nullopt)
+        return *pupil;
     if (const auto own = ownPlace(game(), network ? &network->info() : nullptr))
         return ranks.fromOwn(*own);
     const auto place = plan() ? ranks.scale().findPlace(plan()->rank) : std::nullopt;

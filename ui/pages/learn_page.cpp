@@ -164,7 +164,7 @@ QWidget* LearnPage::makeHome()
     connect(m_teaching, &QPushButton::clicked, this, &LearnPage::startTeachingGame);
     m_openings = new OpeningChooser;
     connect(m_openings, &OpeningChooser::trainWanted, this, [this](const game::BookLine* line, std::optional<game::Side> side) {
-        start(new OpeningRun(m_engine, {game(), line, side}, this));
+        start(new OpeningRun(m_engine, {game(), line, side, m_rank.rank(game())}, this));
     });
     for (QWidget* widget :
         {static_cast<QWidget*>(new WhoseBox(m_rank.whose())), static_cast<QWidget*>(m_games), static_cast<QWidget*>(m_words),
@@ -446,7 +446,7 @@ void LearnPage::growLesson()
         m_growing.clear();
 }
 
-void LearnPage::startTeachingGame() { Q_EMIT teachingGameWanted(game()); }
+void LearnPage::startTeachingGame() { Q_EMIT teachingGameWanted(game(), m_rank.rank(game())); }
 
 void LearnPage::startOpening() { m_openings->train(); }
 
@@ -461,8 +461,12 @@ void LearnPage::startGuessing()
 {
     const ReviewLine line = reviewLine(m_document.session());
     if (line.plies() > 0)
-        start(GuessRun::asking(
-            m_engine, boardGame(), line.game, line.plyOf(m_document.session().record(), m_document.session().node()), this));
+        start(new GuessRun(m_engine,
+            {.game = boardGame(),
+                .played = line.game,
+                .boardPly = line.plyOf(m_document.session().record(), m_document.session().node()),
+                .own = m_rank.rank(boardGame())},
+            this));
 }
 
 void LearnPage::start(Exercise* exercise)

@@ -55,8 +55,8 @@ public:
 Q_SIGNALS:
     /// As Exercise::playOnWanted().
     void playOnWanted(const record::GameRecord& begun, std::optional<game::Side> user);
-    /// The user wants a teaching game. `game`: "go", "chess".
-    void teachingGameWanted(const std::string& game);
+    /// The user wants a teaching game. `game`: "go", "chess"; `own`: the rank of whoever learns.
+    void teachingGameWanted(const std::string& game, const evenmatch::ui::OwnRank& own);
 
 protected:
     void changeEvent(QEvent* event) override;

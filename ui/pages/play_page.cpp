@@ -253,15 +253,15 @@ void PlayPage::offerToGoOn(record::GameRecord begun, game::Side user)
     m_newGame->focusPlay();
 }
 
-void PlayPage::offerTeachingGame(const std::string& game)
+void PlayPage::offerTeachingGame(const std::string& game, const OwnRank& own)
 {
     if (session().standing() != Standing::Running || session().gameMoves().empty())
-        return startTeachingGame(game);
-    notice()->offer(
-        tr("A game is in progress. It is kept when a teaching game starts."), tr("Begin"), [this, game] { startTeachingGame(game); });
+        return startTeachingGame(game, own);
+    notice()->offer(tr("A game is in progress. It is kept when a teaching game starts."), tr("Begin"),
+        [this, game, own] { startTeachingGame(game, own); });
 }
 
-void PlayPage::startTeachingGame(const std::string& game)
+void PlayPage::startTeachingGame(const std::string& game, const OwnRank& learner)
 {
     newGamePanel()->beginAnew();
     newGamePanel()->setKind(game::isGo(game) ? NewGame::Kind::Go : NewGame::Kind::Chess);
@@ -271,7 +271,7 @@ void PlayPage::startTeachingGame(const std::string& game)
     const nn::NetworkInfo* info = network ? &network->info() : nullptr;
     const strength::SaidRanks ranks = saidRanks(game, info, rankServerOf(game));
     const strength::RankScale& scale = ranks.scale();
-    const auto place = ownPlace(game, info);
+    const auto place = placeOf(learner, game, info);
     const auto own = static_cast<std::size_t>(std::lround(place ? ranks.fromOwn(*place) : usualPlace(game, scale)));
     if (std::exchange(wanted.handicap, 0) > 0)
         wanted.komi = wanted.rules == QLatin1String("Japanese") ? 6.5 : 7.5;
@@ -280,7 +280,8 @@ void PlayPage::startTeachingGame(const std::string& game)
                        .server = ranks.server(),
                        .seed = QRandomGenerator::global()->generate64(),
                        .engine = {},
-                       .teaches = true},
+                       .teaches = true,
+                       .pupil = learner == ownRank(game) || scale.empty() ? std::string() : scale.name(own)},
         .time = {}};
     wanted.players[static_cast<int>(user)] = userName();
     wanted.players[static_cast<int>(game::opponent(user))] = QStringLiteral("Evenmatch");

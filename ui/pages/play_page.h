@@ -1,6 +1,7 @@
 // The Play page: the board with the game's panels.
 #pragma once
 
+#include "ui/game/match_me.h"
 #include "ui/learn/teaching.h"
 #include "ui/opponent/dead_stones.h"
 #include "ui/opponent/game_timer.h"
@@ -45,9 +46,10 @@ public:
     /// Starts a game with the latest settings of the form.
     void playAgain();
     /// The same as startTeachingGame(), but asks first if a game is running.
-    void offerTeachingGame(const std::string& game);
-    /// Starts at once: a game against players one rank above the user, with the tutor. `game`: "go", "chess".
-    void startTeachingGame(const std::string& game);
+    void offerTeachingGame(const std::string& game, const OwnRank& own);
+    /// Starts at once: a game against players one rank above, with the tutor. `game`: "go", "chess"; `own`: the rank of whoever learns, an
+    /// empty one is unknown.
+    void startTeachingGame(const std::string& game, const OwnRank& own);
     /// Asks how to continue a started game, given as a record without tags; `user`: the proposed colour.
     void offerToGoOn(record::GameRecord begun, game::Side user);
     /// The start of the game being chosen; nothing otherwise.

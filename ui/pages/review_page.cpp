@@ -223,8 +223,8 @@ void ReviewPage::makeActions()
     m_analysing = m_actions.back();
     m_analysing->setCheckable(true);
     m_analysing->setChecked(true);
-    connect(this, &BoardPage::columnWanted, m_actions.back(), [column = m_actions.back()] { column->setChecked(true); });
     addShown(QStringLiteral("columnShown"), tr("&Side panel"), Qt::Key_F9, &BoardPage::setColumnShown);
+    connect(this, &BoardPage::columnWanted, m_actions.back(), [column = m_actions.back()] { column->setChecked(true); });
     addShown(QStringLiteral("bottomShown"), tr("&Graph"), Qt::Key_G, &BoardPage::setBottomShown);
     addAction(QStringLiteral("report"), tr("&Report"), Qt::Key_F3, [this] { showReport(); });
     addAction(QStringLiteral("exportPlot"), tr("&Export the plot…"), Qt::CTRL | Qt::Key_G, [this] {

@@ -48,7 +48,10 @@ core::Result<void> takeLatest(library::Library& library, library::PlayerId playe
             continue;
         FoundRank& known = latest[json["game"].get<std::string>()];
         if (known.rank.empty() || known.at <= estimate.madeAt)
-            known = {.rank = json["rank"].get<std::string>(), .model = estimate.model, .at = estimate.madeAt};
+            known = {.rank = json["rank"].get<std::string>(),
+                .server = json.contains("server") && json["server"].is_string() ? json["server"].get<std::string>() : std::string(),
+                .model = estimate.model,
+                .at = estimate.madeAt};
     }
     return {};
 }
@@ -145,6 +148,7 @@ nlohmann::ordered_json summaryOf(const MyRankResult& result, const std::string& 
 {
     nlohmann::ordered_json json = nn::estimateJson(result.report.estimate, result.scale);
     json["game"] = game;
+    json["server"] = result.server;
     return json;
 }
 
@@ -350,6 +354,16 @@ std::uint64_t MyRank::games(const std::string& game) const { return m_slots.at(g
 
 std::uint64_t MyRank::analysed(const std::string& game) const { return m_slots.at(game).analysed; }
 std::optional<FoundRank> MyRank::latest(const std::string& game) const { return m_slots.at(game).latest; }
+
+OwnRank MyRank::rank(const std::string& game) const
+{
+    if (!m_whose.chosen())
+        return ownRank(game);
+    const Slot& slot = m_slots.at(game);
+    if (slot.result && slot.result->report.estimate.isEnough())
+        return {.rank = slot.result->scale.name(slot.result->report.estimate.median), .server = slot.result->server};
+    return slot.latest ? OwnRank{.rank = slot.latest->rank, .server = slot.latest->server} : OwnRank();
+}
 
 jobs::Progress MyRank::progress(const std::string& game) const
 {

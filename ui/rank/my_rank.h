@@ -4,6 +4,7 @@
 #include "core/strength/scale/rank_bands.h"
 #include "nn/ranks/study.h"
 #include "nn/ranks/written_rank.h"
+#include "ui/game/match_me.h"
 #include "ui/library/library_service.h"
 #include "ui/rank/whose.h"
 
@@ -55,6 +56,7 @@ struct MyRankResult {
 /// A rank from an analysis in this or an earlier run of the program.
 struct FoundRank {
     std::string rank;
+    std::string server; ///< the server of the rank; empty: the network's own ranks
     std::string model; ///< hash of the network
     std::chrono::sys_seconds at;
 };
@@ -106,6 +108,8 @@ public:
     std::uint64_t analysed(const std::string& game) const;
     /// The latest result stored in the library; nothing before the first.
     std::optional<FoundRank> latest(const std::string& game) const;
+    /// The user's own rank (ownRank()), or the latest estimate of the chosen student. An empty name: unknown.
+    OwnRank rank(const std::string& game) const;
     jobs::Progress progress(const std::string& game) const;
 
     /// Analyses new games, if any. Cheap if there are none.

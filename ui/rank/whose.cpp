@@ -5,12 +5,14 @@
 #include <QSettings>
 
 #include <algorithm>
+#include <utility>
 
 namespace evenmatch::ui {
 
 namespace {
 
 const auto kStudentKey = QStringLiteral("learn/student");
+const auto kNameKey = QStringLiteral("learn/studentName"); // because another library may have another student of this number
 
 } // namespace
 
@@ -42,14 +44,24 @@ void Whose::read()
 
 void Whose::show(std::vector<library::Student> students)
 {
+    const bool isFirst = !std::exchange(m_isRead, true);
     if (students == m_students && (!m_chosen || student()))
         return;
     m_students = std::move(students);
-    if (m_chosen && !student())
+    const QString wanted = QSettings().value(kNameKey).toString();
+    if (isFirst && m_chosen && !wanted.isEmpty() && name() != wanted) {
+        const auto called = std::ranges::find(m_students, wanted.toStdString(), &library::Student::name);
+        choose(called != m_students.end() ? Student(called->id) : std::nullopt);
+    } else if (m_chosen && !student()) {
         choose({}); // removed, perhaps by another program
-    else
+    } else {
+        keepName();
         Q_EMIT changed();
+    }
 }
+
+/// The name of a student who was added a moment ago follows when it is read.
+void Whose::keepName() const { QSettings().setValue(kNameKey, name()); }
 
 void Whose::choose(Student student)
 {
@@ -57,6 +69,7 @@ void Whose::choose(Student student)
         return;
     m_chosen = student;
     QSettings().setValue(kStudentKey, static_cast<qlonglong>(student.value_or(0)));
+    keepName();
     Q_EMIT otherChosen();
     Q_EMIT changed();
 }

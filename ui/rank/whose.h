@@ -7,7 +7,8 @@
 
 namespace evenmatch::ui {
 
-/// Lives on the GUI thread. The students are in the library, the choice is in the settings.
+/// Lives on the GUI thread. The students are in the library, the choice is in the settings: number and name, because in another library the
+/// number may be somebody else's.
 class Whose final : public QObject {
     Q_OBJECT
 public:
@@ -41,11 +42,13 @@ Q_SIGNALS:
 private:
     void read();
     void show(std::vector<library::Student> students);
+    void keepName() const;
 
     LibraryService& m_library;
     std::vector<library::Student> m_students;
     Student m_chosen;
     int m_request = 0;
+    bool m_isRead = false; ///< the students were read once
 };
 
 /// The player who has the cards: the student, or the one who is "me"; of several, the one with most games.

@@ -10,6 +10,7 @@
 #include "ui/board/go_board_widget.h"
 #include "ui/editor/position_editor.h"
 #include "ui/file/game_files.h"
+#include "ui/game/match_me.h"
 #include "ui/main_window.h"
 #include "ui/opponent/new_game_panel.h"
 #include "ui/pages/play_page.h"
@@ -455,7 +456,7 @@ void TestPositionEditor::newGamesAreAsTheyWereChosenBefore()
     QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier);
     QVERIFY(!panel->choice().begun && panel->choice().kind == NewGame::Kind::Chess960);
     offer();
-    m_window->playPage()->startTeachingGame("chess");
+    m_window->playPage()->startTeachingGame("chess", ownRank("chess"));
     QVERIFY(session().chessPosition() && *session().chessPosition() == chess::Position());
 }
 

@@ -4,9 +4,11 @@
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
 #include "ui/game/match_me.h"
+#include "ui/learn/opening_run.h"
 #include "ui/main_window.h"
 #include "ui/pages/games_page.h"
 #include "ui/pages/learn_page.h"
+#include "ui/pages/play_page.h"
 #include "ui/rank/my_rank.h"
 
 #include <QAction>
@@ -43,6 +45,8 @@ private Q_SLOTS:
     void namesAreTicked();
     void renamedAndRemoved();
     void theChoiceIsKept();
+    void anotherLibraryHasOtherStudents();
+    void exercisesUseTheStudentsRank();
 
 private:
     template <class T>
@@ -295,6 +299,59 @@ void TestStudents::theChoiceIsKept()
     QTRY_COMPARE(find<QComboBox>("whose")->currentText(), QStringLiteral("Anna"));
     change([student](library::Library& library) { return library.removeStudent(*student); });
     QTRY_VERIFY(!whose().chosen()); // another program may have removed the student
+}
+
+/// The number of a student is somebody else's there.
+void TestStudents::anotherLibraryHasOtherStudents()
+{
+    addByKey(QStringLiteral("Anna"));
+    const auto student = whose().chosen();
+    m_window.reset();
+    const auto mine = std::exchange(m_folder, std::make_unique<QTemporaryDir>());
+    {
+        auto library = library::Library::open(m_folder->filePath(QStringLiteral("games.library")).toStdString());
+        QVERIFY(library.ok());
+        library::PlayerId added = 0;
+        for (int number = 0; added < *student; ++number)
+            added = library->addStudent("Student " + std::to_string(number)).value();
+        QCOMPARE(added, *student);
+    }
+    openWindow();
+    QTRY_VERIFY(!whose().students().empty());
+    QVERIFY(!whose().chosen());
+    QVERIFY(find<QComboBox>("whose")->currentText() == QStringLiteral("Me"));
+}
+
+void TestStudents::exercisesUseTheStudentsRank()
+{
+    setOwnRank("chess", {"2400-2599", {}});
+    QCOMPARE(m_window->rank().rank("chess").rank, std::string("2400-2599"));
+    addByKey(QStringLiteral("Anna"));
+    QTRY_COMPARE(m_window->rank().games("chess"), std::uint64_t(3));
+    change([student = *whose().chosen()](library::Library& library) {
+        return library.addEstimate({student, "fake", std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()),
+            R"({"rank": "1000-1199", "game": "chess"})"});
+    });
+    m_window->rank().analyse("chess");
+    QTRY_COMPARE(m_window->rank().state("chess"), MyRank::State::Ready);
+    const auto rank = [this] { return m_window->rank().rank("chess").rank; };
+    QTRY_VERIFY(!rank().empty()); // of the analysis, or of the estimate if there are too few moves
+    QVERIFY(rank() != std::string("2400-2599"));
+    QVERIFY(m_window->showPage(QStringLiteral("learn")));
+    m_window->learnPage()->setGame("chess");
+    m_window->learnPage()->startOpening();
+    QTRY_VERIFY(m_window->learnPage()->exercise() && !m_window->learnPage()->exercise()->isBusy());
+    auto* opening = qobject_cast<OpeningRun*>(m_window->learnPage()->exercise());
+    QVERIFY(opening && opening->training());
+    const auto scale = strength::chessScale();
+    QCOMPARE(scale.name(opening->training()->plan().own), rank());
+    find<QAction>("learnTeachingAction")->trigger();
+    const auto& plan = m_window->document().plan();
+    QTRY_VERIFY(plan.opponent && plan.opponent->teaches);
+    QCOMPARE(plan.opponent->pupil, rank());
+    const std::size_t own = scale.find(rank()).value();
+    QCOMPARE(plan.opponent->rank, scale.name(own == 0 ? 0 : own - 1));
+    QCOMPARE(m_window->playPage()->opponent().userPlace(), static_cast<double>(own));
 }
 
 EVENMATCH_TEST_WITH_WIDGETS(TestStudents)

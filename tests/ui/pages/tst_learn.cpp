@@ -383,7 +383,8 @@ void TestLearn::exercisesKeepTheirNetwork()
         game.moves.push_back(*position.parseUci(text));
         position.play(game.moves.back());
     }
-    GuessRun guessing(engine, "chess", game, std::nullopt);
+    GuessRun guessing(engine, {.game = "chess", .played = game});
+    guessing.choose(GuessRun::Both);
     OpeningRun opening(engine, {"chess", game::findLine("chess", "Italian Game"), game::Side::First});
     QTRY_VERIFY(guessing.view().isPlayable && opening.view().isPlayable);
     const std::size_t ranks = strength::chessScale().size();
@@ -531,7 +532,8 @@ void TestLearn::guessesAreCompared()
         game.moves.push_back(*position.parseUci(text));
         position.play(game.moves.back());
     }
-    GuessRun run(m_window->engine(), "chess", game, game::Side::First);
+    GuessRun run(m_window->engine(), {.game = "chess", .played = game});
+    run.choose(GuessRun::FirstSide);
     QTRY_VERIFY(run.view().isPlayable);
     run.play(game.moves[0]);
     QCOMPARE(run.guesses()->hits(), std::size_t{1});
@@ -546,7 +548,8 @@ void TestLearn::guessesAreCompared()
     // The other corner of an empty board is the same move.
     const game::AnyPosition board(go::Position(9));
     const nn::PlayedGame go{std::make_shared<const game::AnyPosition>(board), {*board.parseMove("C3"), *board.parseMove("G7")}};
-    GuessRun turned(m_window->engine(), "go", go, std::nullopt);
+    GuessRun turned(m_window->engine(), {.game = "go", .played = go});
+    turned.choose(GuessRun::Both);
     QTRY_VERIFY(turned.view().isPlayable);
     turned.play(*board.parseMove("G7"));
     QCOMPARE(turned.guesses()->hits(), std::size_t{1});

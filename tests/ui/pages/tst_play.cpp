@@ -569,7 +569,7 @@ void TestPlay::ranksAreThoseOfTheServerThatIsChosen()
     QCOMPARE(ladder->scale().name(ladder->chosen().value_or(0)), std::string("1d"));
 
     setRankServer(QStringLiteral("GTL"));
-    m_window->playPage()->startTeachingGame("go");
+    m_window->playPage()->startTeachingGame("go", ownRank("go"));
     QVERIFY(opponent().plan()->teaches && opponent().plan()->rank == "1d" && opponent().plan()->server == "GTL");
     start(NewGame::Kind::Go, game::Side::Second, {}, OpponentPlan::Kind::MatchMe);
     QCOMPARE(opponent().place(), 8.0); // this plan has no server: the marker is at the user's own rank
