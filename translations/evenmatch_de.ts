@@ -277,6 +277,10 @@
         <source>Mistake: it loses %1.</source>
         <translation>Fehler: verliert %1.</translation>
     </message>
+    <message>
+        <source>Brilliant: the only good move. Of 100 players of your rank (%1), %2 find it.</source>
+        <translation>Brillant: der einzige gute Zug. Von 100 Spielern Ihres Rangs (%1) finden ihn %2.</translation>
+    </message>
 </context>
 <context>
     <name>BetaBands</name>
@@ -492,8 +496,16 @@
         <translation>%1 enthält keine Karten.</translation>
     </message>
     <message>
-        <source>Cards added: %1. Already there: %2. Damaged: %3.</source>
-        <translation>Hinzugefügte Karten: %1. Schon vorhanden: %2. Beschädigt: %3.</translation>
+        <source>Cards added: %1.</source>
+        <translation>Hinzugefügte Karten: %1.</translation>
+    </message>
+    <message>
+        <source>Already there: %1.</source>
+        <translation>Schon vorhanden: %1.</translation>
+    </message>
+    <message>
+        <source>Damaged: %1.</source>
+        <translation>Beschädigt: %1.</translation>
     </message>
 </context>
 <context>
@@ -3521,10 +3533,11 @@
         <translation>Partien mit den Steinen dieser Ecke in einer ihrer Ecken, mit beliebigen Farben und beliebig gedreht</translation>
     </message>
     <message numerus="yes">
-        <source>%n corners of games</source>
+        <source>%n corners in %1</source>
+        <comment>%1: 24 games</comment>
         <translation>
-            <numerusform>%n Ecke in Partien</numerusform>
-            <numerusform>%n Ecken in Partien</numerusform>
+            <numerusform>%n Ecke in %1</numerusform>
+            <numerusform>%n Ecken in %1</numerusform>
         </translation>
     </message>
 </context>
@@ -5953,10 +5966,6 @@
         <translation>Eröffnungen erkunden</translation>
     </message>
     <message>
-        <source>Press X on a page with a board. The opening explorer appears beside the board.</source>
-        <translation>Drücke X auf einer Seite mit Brett. Die Eröffnungsdatenbank erscheint neben dem Brett.</translation>
-    </message>
-    <message>
         <source>Each row is a move: how many games went on with it, how they ended, and the average rank of those who played it.</source>
         <translation>Jede Zeile ist ein Zug: wie viele Partien mit ihm weitergingen, wie sie endeten und welchen Rang seine Spieler im Schnitt hatten.</translation>
     </message>
@@ -6383,6 +6392,18 @@
     <message>
         <source>A strong Go network finds more mistakes in reviews, checks cards, and shows who owns each point.</source>
         <translation>Ein starkes Go-Netz findet in Analysen mehr Fehler, prüft Karten und zeigt, wem jeder Punkt gehört.</translation>
+    </message>
+    <message>
+        <source>Press X on a page with a board. The opening explorer appears above the other panels; Esc closes it.</source>
+        <translation>Drücke X auf einer Seite mit Brett. Die Eröffnungsdatenbank erscheint über den anderen Feldern; Esc schließt sie.</translation>
+    </message>
+    <message>
+        <source>brilliant</source>
+        <translation>brillant</translation>
+    </message>
+    <message>
+        <source>!! marks the only good move if fewer than 5 of 100 players of the rank find it: the second best move would be a blunder.</source>
+        <translation>!! kennzeichnet den einzigen guten Zug, wenn ihn weniger als 5 von 100 Spielern des Rangs finden: der zweitbeste Zug wäre ein grober Fehler.</translation>
     </message>
 </context>
 <context>
@@ -7379,8 +7400,12 @@
         <translation>Die Partie der Lektion ist geöffnet. Um die Karten zu erhalten, wähle deinen Namen auf der Seite Partien und öffne die Lektion noch einmal.</translation>
     </message>
     <message>
-        <source>The game of the lesson is open. Cards added: %1. Damaged: %2.</source>
-        <translation>Die Partie der Lektion ist geöffnet. Neue Karten: %1. Beschädigt: %2.</translation>
+        <source>Lesson written to %1: the game with its notes.</source>
+        <translation>Lektion nach %1 geschrieben: die Partie mit ihren Notizen.</translation>
+    </message>
+    <message>
+        <source>The game of the lesson is open.</source>
+        <translation>Die Partie der Lektion ist geöffnet.</translation>
     </message>
 </context>
 <context>
@@ -12425,6 +12450,14 @@ voll</translation>
     <message>
         <source>%1 pawns for White</source>
         <translation>%1 Bauern für Weiß</translation>
+    </message>
+    <message>
+        <source>brilliant</source>
+        <translation>brillant</translation>
+    </message>
+    <message>
+        <source>Move %1, %2 %3: brilliant, the only good move, found by %4 of %5</source>
+        <translation>Zug %1, %2 %3: brillant, der einzige gute Zug, von %4 der Spieler mit %5 gefunden</translation>
     </message>
 </context>
 </TS>

@@ -92,10 +92,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n corners of games</source>
+        <source>%n corners in %1</source>
+        <comment>%1: 24 games</comment>
         <translation>
-            <numerusform>%n corner of games</numerusform>
-            <numerusform>%n corners of games</numerusform>
+            <numerusform>%n corner in %1</numerusform>
+            <numerusform>%n corners in %1</numerusform>
         </translation>
     </message>
 </context>

@@ -276,6 +276,10 @@
         <source>Mistake: it loses %1.</source>
         <translation>悪手：%1の損。</translation>
     </message>
+    <message>
+        <source>Brilliant: the only good move. Of 100 players of your rank (%1), %2 find it.</source>
+        <translation>妙手：唯一の好手です。あなたの棋力（%1）の 100 人のうち、この手を見つけるのは %2 人です。</translation>
+    </message>
 </context>
 <context>
     <name>BetaBands</name>
@@ -489,8 +493,16 @@
         <translation>%1 にカードはありません。</translation>
     </message>
     <message>
-        <source>Cards added: %1. Already there: %2. Damaged: %3.</source>
-        <translation>追加したカード：%1、既にあるもの：%2、壊れているもの：%3</translation>
+        <source>Cards added: %1.</source>
+        <translation>追加したカード：%1 枚。</translation>
+    </message>
+    <message>
+        <source>Already there: %1.</source>
+        <translation>既にあるもの：%1 枚。</translation>
+    </message>
+    <message>
+        <source>Damaged: %1.</source>
+        <translation>壊れているもの：%1 枚。</translation>
     </message>
 </context>
 <context>
@@ -3511,9 +3523,10 @@
         <translation>いずれかの隅にこの隅と同じ石がある対局。色と向きは問いません</translation>
     </message>
     <message numerus="yes">
-        <source>%n corners of games</source>
+        <source>%n corners in %1</source>
+        <comment>%1: 24 games</comment>
         <translation>
-            <numerusform>対局の隅%n件</numerusform>
+            <numerusform>%1の隅 %n か所</numerusform>
         </translation>
     </message>
 </context>
@@ -5932,10 +5945,6 @@
         <translation>オープニングを調べる</translation>
     </message>
     <message>
-        <source>Press X on a page with a board. The opening explorer appears beside the board.</source>
-        <translation>盤のある画面で X を押すと、盤の横にオープニング検索が出ます。</translation>
-    </message>
-    <message>
         <source>Each row is a move: how many games went on with it, how they ended, and the average rank of those who played it.</source>
         <translation>各行は一つの手です。その手で進んだ棋譜の数、結果、打った人の平均段級を示します。</translation>
     </message>
@@ -6362,6 +6371,18 @@
     <message>
         <source>A strong Go network finds more mistakes in reviews, checks cards, and shows who owns each point.</source>
         <translation>強い囲碁ネットワークは、検討でより多くの悪手を見つけ、カードを検証し、各点がどちらの地かを示します。</translation>
+    </message>
+    <message>
+        <source>Press X on a page with a board. The opening explorer appears above the other panels; Esc closes it.</source>
+        <translation>盤のある画面で X を押すと、ほかのパネルの上にオープニング検索が出ます。Esc で閉じます。</translation>
+    </message>
+    <message>
+        <source>brilliant</source>
+        <translation>妙手</translation>
+    </message>
+    <message>
+        <source>!! marks the only good move if fewer than 5 of 100 players of the rank find it: the second best move would be a blunder.</source>
+        <translation>!! は、その棋力の 100 人のうち見つけるのが 5 人未満である唯一の好手に付きます。次善の手は大悪手になります。</translation>
     </message>
 </context>
 <context>
@@ -7344,8 +7365,12 @@
         <translation>レッスンの対局を開きました。カードを受け取るには、対局ページで自分の名前を選び、レッスンをもう一度開いてください。</translation>
     </message>
     <message>
-        <source>The game of the lesson is open. Cards added: %1. Damaged: %2.</source>
-        <translation>レッスンの対局を開きました。追加したカード: %1 枚。破損: %2 枚。</translation>
+        <source>Lesson written to %1: the game with its notes.</source>
+        <translation>レッスンを %1 に書き出しました：対局とメモ。</translation>
+    </message>
+    <message>
+        <source>The game of the lesson is open.</source>
+        <translation>レッスンの対局を開きました。</translation>
     </message>
 </context>
 <context>
@@ -12356,6 +12381,14 @@ full</source>
     <message>
         <source>%1 pawns for White</source>
         <translation>白から見て %1 ポーン</translation>
+    </message>
+    <message>
+        <source>brilliant</source>
+        <translation>妙手</translation>
+    </message>
+    <message>
+        <source>Move %1, %2 %3: brilliant, the only good move, found by %4 of %5</source>
+        <translation>%1手目、%2 %3：妙手、唯一の好手、%5の%4が見つける</translation>
     </message>
 </context>
 </TS>

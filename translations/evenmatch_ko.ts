@@ -276,6 +276,10 @@
         <source>Mistake: it loses %1.</source>
         <translation>실수: %1 손해.</translation>
     </message>
+    <message>
+        <source>Brilliant: the only good move. Of 100 players of your rank (%1), %2 find it.</source>
+        <translation>묘수: 유일한 좋은 수입니다. 당신의 기력(%1) 100명 중 %2명이 이 수를 찾습니다.</translation>
+    </message>
 </context>
 <context>
     <name>BetaBands</name>
@@ -489,8 +493,16 @@
         <translation>%1에 카드가 없습니다.</translation>
     </message>
     <message>
-        <source>Cards added: %1. Already there: %2. Damaged: %3.</source>
-        <translation>추가한 카드: %1. 이미 있음: %2. 손상됨: %3.</translation>
+        <source>Cards added: %1.</source>
+        <translation>추가한 카드: %1장.</translation>
+    </message>
+    <message>
+        <source>Already there: %1.</source>
+        <translation>이미 있음: %1장.</translation>
+    </message>
+    <message>
+        <source>Damaged: %1.</source>
+        <translation>손상됨: %1장.</translation>
     </message>
 </context>
 <context>
@@ -3511,9 +3523,10 @@
         <translation>어느 한 귀에 이 귀와 같은 돌이 있는 대국. 색과 방향은 상관없습니다</translation>
     </message>
     <message numerus="yes">
-        <source>%n corners of games</source>
+        <source>%n corners in %1</source>
+        <comment>%1: 24 games</comment>
         <translation>
-            <numerusform>대국의 귀 %n개</numerusform>
+            <numerusform>%1의 귀 %n개</numerusform>
         </translation>
     </message>
 </context>
@@ -5932,10 +5945,6 @@
         <translation>오프닝 살펴보기</translation>
     </message>
     <message>
-        <source>Press X on a page with a board. The opening explorer appears beside the board.</source>
-        <translation>판이 있는 페이지에서 X를 누르면 판 옆에 오프닝 탐색기가 나옵니다.</translation>
-    </message>
-    <message>
         <source>Each row is a move: how many games went on with it, how they ended, and the average rank of those who played it.</source>
         <translation>각 줄은 한 수입니다. 그 수로 이어진 기보 수, 결과, 둔 사람의 평균 등급을 보여 줍니다.</translation>
     </message>
@@ -6362,6 +6371,18 @@
     <message>
         <source>A strong Go network finds more mistakes in reviews, checks cards, and shows who owns each point.</source>
         <translation>강한 바둑 네트워크는 복기에서 더 많은 실수를 찾고, 카드를 검증하며, 각 점이 누구의 집인지 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Press X on a page with a board. The opening explorer appears above the other panels; Esc closes it.</source>
+        <translation>판이 있는 페이지에서 X를 누르면 다른 패널 위에 오프닝 탐색기가 나옵니다. Esc로 닫습니다.</translation>
+    </message>
+    <message>
+        <source>brilliant</source>
+        <translation>묘수</translation>
+    </message>
+    <message>
+        <source>!! marks the only good move if fewer than 5 of 100 players of the rank find it: the second best move would be a blunder.</source>
+        <translation>!!는 그 기력 100명 중 5명 미만만 찾는 유일한 좋은 수를 나타냅니다. 차선의 수는 큰 실수가 됩니다.</translation>
     </message>
 </context>
 <context>
@@ -7344,8 +7365,12 @@
         <translation>강의의 대국을 열었습니다. 카드를 받으려면 기보 페이지에서 이름을 선택하고 강의를 다시 여십시오.</translation>
     </message>
     <message>
-        <source>The game of the lesson is open. Cards added: %1. Damaged: %2.</source>
-        <translation>강의의 대국을 열었습니다. 추가된 카드: %1장. 손상됨: %2장.</translation>
+        <source>Lesson written to %1: the game with its notes.</source>
+        <translation>강의를 %1에 저장했습니다: 대국과 메모.</translation>
+    </message>
+    <message>
+        <source>The game of the lesson is open.</source>
+        <translation>강의의 대국을 열었습니다.</translation>
     </message>
 </context>
 <context>
@@ -12356,6 +12381,14 @@ full</source>
     <message>
         <source>%1 pawns for White</source>
         <translation>백 기준 %1폰</translation>
+    </message>
+    <message>
+        <source>brilliant</source>
+        <translation>묘수</translation>
+    </message>
+    <message>
+        <source>Move %1, %2 %3: brilliant, the only good move, found by %4 of %5</source>
+        <translation>%1수, %2 %3: 묘수, 유일한 좋은 수, %5의 %4가 찾음</translation>
     </message>
 </context>
 </TS>

@@ -276,6 +276,10 @@
         <source>Mistake: it loses %1.</source>
         <translation>错着：损失 %1。</translation>
     </message>
+    <message>
+        <source>Brilliant: the only good move. Of 100 players of your rank (%1), %2 find it.</source>
+        <translation>妙着：唯一的好棋。100 名与您同等级（%1）的棋手中，有 %2 人能下出。</translation>
+    </message>
 </context>
 <context>
     <name>BetaBands</name>
@@ -489,8 +493,16 @@
         <translation>%1 中没有卡片。</translation>
     </message>
     <message>
-        <source>Cards added: %1. Already there: %2. Damaged: %3.</source>
-        <translation>已添加卡片：%1。已有：%2。损坏：%3。</translation>
+        <source>Cards added: %1.</source>
+        <translation>已添加卡片：%1 张。</translation>
+    </message>
+    <message>
+        <source>Already there: %1.</source>
+        <translation>已有：%1 张。</translation>
+    </message>
+    <message>
+        <source>Damaged: %1.</source>
+        <translation>损坏：%1 张。</translation>
     </message>
 </context>
 <context>
@@ -3511,9 +3523,10 @@
         <translation>某个角上有此角棋子的对局，不论颜色和方向</translation>
     </message>
     <message numerus="yes">
-        <source>%n corners of games</source>
+        <source>%n corners in %1</source>
+        <comment>%1: 24 games</comment>
         <translation>
-            <numerusform>对局中的 %n 个角</numerusform>
+            <numerusform>%1中的 %n 个角</numerusform>
         </translation>
     </message>
 </context>
@@ -5932,10 +5945,6 @@
         <translation>研究开局</translation>
     </message>
     <message>
-        <source>Press X on a page with a board. The opening explorer appears beside the board.</source>
-        <translation>在有棋盘的页面按 X，开局浏览器会出现在棋盘旁。</translation>
-    </message>
-    <message>
         <source>Each row is a move: how many games went on with it, how they ended, and the average rank of those who played it.</source>
         <translation>每一行是一着：有多少棋谱以它继续、结果如何，以及下出此着者的平均等级。</translation>
     </message>
@@ -6362,6 +6371,18 @@
     <message>
         <source>A strong Go network finds more mistakes in reviews, checks cards, and shows who owns each point.</source>
         <translation>强的围棋网络能在复盘中发现更多失误，检验卡片，并显示每个点归谁所有。</translation>
+    </message>
+    <message>
+        <source>Press X on a page with a board. The opening explorer appears above the other panels; Esc closes it.</source>
+        <translation>在有棋盘的页面按 X，开局浏览器会出现在其他面板上方；按 Esc 关闭。</translation>
+    </message>
+    <message>
+        <source>brilliant</source>
+        <translation>妙着</translation>
+    </message>
+    <message>
+        <source>!! marks the only good move if fewer than 5 of 100 players of the rank find it: the second best move would be a blunder.</source>
+        <translation>!! 表示唯一的好棋，且该等级 100 名棋手中不到 5 人能下出：次佳着法会是严重失误。</translation>
     </message>
 </context>
 <context>
@@ -7344,8 +7365,12 @@
         <translation>课程的对局已打开。要获得卡片，请在“棋谱”页选择你的名字，然后再次打开课程。</translation>
     </message>
     <message>
-        <source>The game of the lesson is open. Cards added: %1. Damaged: %2.</source>
-        <translation>课程的对局已打开。新增卡片：%1 张。损坏：%2 张。</translation>
+        <source>Lesson written to %1: the game with its notes.</source>
+        <translation>课程已写入 %1：对局及其注释。</translation>
+    </message>
+    <message>
+        <source>The game of the lesson is open.</source>
+        <translation>课程的对局已打开。</translation>
     </message>
 </context>
 <context>
@@ -12356,6 +12381,14 @@ full</source>
     <message>
         <source>%1 pawns for White</source>
         <translation>白方 %1 兵</translation>
+    </message>
+    <message>
+        <source>brilliant</source>
+        <translation>妙着</translation>
+    </message>
+    <message>
+        <source>Move %1, %2 %3: brilliant, the only good move, found by %4 of %5</source>
+        <translation>第%1手，%2 %3：妙着，唯一的好棋，%5中%4能下出</translation>
     </message>
 </context>
 </TS>

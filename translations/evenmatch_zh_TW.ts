@@ -276,6 +276,10 @@
         <source>Mistake: it loses %1.</source>
         <translation>錯著：損失 %1。</translation>
     </message>
+    <message>
+        <source>Brilliant: the only good move. Of 100 players of your rank (%1), %2 find it.</source>
+        <translation>妙著：唯一的好棋。100 名與您同等級（%1）的棋手中，有 %2 人能下出。</translation>
+    </message>
 </context>
 <context>
     <name>BetaBands</name>
@@ -489,8 +493,16 @@
         <translation>%1 中沒有卡片。</translation>
     </message>
     <message>
-        <source>Cards added: %1. Already there: %2. Damaged: %3.</source>
-        <translation>已加入卡片：%1。已有：%2。損壞：%3。</translation>
+        <source>Cards added: %1.</source>
+        <translation>已加入卡片：%1 張。</translation>
+    </message>
+    <message>
+        <source>Already there: %1.</source>
+        <translation>已有：%1 張。</translation>
+    </message>
+    <message>
+        <source>Damaged: %1.</source>
+        <translation>損壞：%1 張。</translation>
     </message>
 </context>
 <context>
@@ -3261,7 +3273,7 @@
     </message>
     <message>
         <source>the network has no profile with the same ranks</source>
-        <translation>該網路沒有相同等級的等級特徵</translation>
+        <translation>該網路沒有相同等級的配置</translation>
     </message>
     <message>
         <source>labelled games; choose their folder (--data)</source>
@@ -3511,9 +3523,10 @@
         <translation>某個角上有此角棋子的對局，不論顏色和方向</translation>
     </message>
     <message numerus="yes">
-        <source>%n corners of games</source>
+        <source>%n corners in %1</source>
+        <comment>%1: 24 games</comment>
         <translation>
-            <numerusform>對局中的 %n 個角</numerusform>
+            <numerusform>%1中的 %n 個角</numerusform>
         </translation>
     </message>
 </context>
@@ -5932,10 +5945,6 @@
         <translation>研究開局</translation>
     </message>
     <message>
-        <source>Press X on a page with a board. The opening explorer appears beside the board.</source>
-        <translation>在有棋盤的頁面按 X，開局瀏覽器會出現在棋盤旁。</translation>
-    </message>
-    <message>
         <source>Each row is a move: how many games went on with it, how they ended, and the average rank of those who played it.</source>
         <translation>每一行是一著：有多少棋譜以它繼續、結果如何，以及下出此著者的平均等級。</translation>
     </message>
@@ -6345,7 +6354,7 @@
     </message>
     <message>
         <source>It runs in the background. The figures of the published papers are shown next to the results.</source>
-        <translation>測量在背景進行。結果與已發表論文的數值並列顯示。</translation>
+        <translation>測量在背景進行。結果與已發表論文的數據並列顯示。</translation>
     </message>
     <message>
         <source>Go: how many points a move loses, compared with the best move.</source>
@@ -6362,6 +6371,18 @@
     <message>
         <source>A strong Go network finds more mistakes in reviews, checks cards, and shows who owns each point.</source>
         <translation>強的圍棋網路能在覆盤中發現更多失誤，檢驗卡片，並顯示每個點歸誰所有。</translation>
+    </message>
+    <message>
+        <source>Press X on a page with a board. The opening explorer appears above the other panels; Esc closes it.</source>
+        <translation>在有棋盤的頁面按 X，開局瀏覽器會出現在其他面板上方；按 Esc 關閉。</translation>
+    </message>
+    <message>
+        <source>brilliant</source>
+        <translation>妙著</translation>
+    </message>
+    <message>
+        <source>!! marks the only good move if fewer than 5 of 100 players of the rank find it: the second best move would be a blunder.</source>
+        <translation>!! 表示唯一的好棋，且該等級 100 名棋手中不到 5 人能下出：次佳著法會是嚴重失誤。</translation>
     </message>
 </context>
 <context>
@@ -7344,8 +7365,12 @@
         <translation>課程的對局已開啟。要獲得卡片，請在「棋譜」頁選擇你的名字，然後再次開啟課程。</translation>
     </message>
     <message>
-        <source>The game of the lesson is open. Cards added: %1. Damaged: %2.</source>
-        <translation>課程的對局已開啟。新增卡片：%1 張。損壞：%2 張。</translation>
+        <source>Lesson written to %1: the game with its notes.</source>
+        <translation>課程已寫入 %1：對局及其註釋。</translation>
+    </message>
+    <message>
+        <source>The game of the lesson is open.</source>
+        <translation>課程的對局已開啟。</translation>
     </message>
 </context>
 <context>
@@ -12356,6 +12381,14 @@ full</source>
     <message>
         <source>%1 pawns for White</source>
         <translation>白方 %1 兵</translation>
+    </message>
+    <message>
+        <source>brilliant</source>
+        <translation>妙著</translation>
+    </message>
+    <message>
+        <source>Move %1, %2 %3: brilliant, the only good move, found by %4 of %5</source>
+        <translation>第%1手，%2 %3：妙著，唯一的好棋，%5中%4能下出</translation>
     </message>
 </context>
 </TS>
