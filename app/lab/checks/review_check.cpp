@@ -16,6 +16,7 @@
 #include <iomanip>
 #include <iostream>
 #include <iterator>
+#include <limits>
 
 namespace evenmatch::cli {
 
@@ -99,11 +100,16 @@ core::Result<nn::FlagCheck> checkGame(Judges& judges, const nn::SourceGame& game
     if (own->trouble)
         return *own->trouble;
     const std::vector<nn::MoveCost> costs = nn::moveCosts(game.played, *own);
-    const auto deeper
-        = others > 0 ? judges.deeper->judgeSome(review, pliesToCheck(costs, others), job) : judges.deeper->judge(review, {}, job);
+    const std::vector<std::size_t> plies = others > 0 ? pliesToCheck(costs, others) : std::vector<std::size_t>();
+    const auto deeper = others > 0 ? judges.deeper->judgeSome(review, plies, job) : judges.deeper->judge(review, {}, job);
     if (!deeper)
         return deeper.error();
-    return nn::checkFlags(costs, nn::moveCosts(game.played, *deeper));
+    std::vector<nn::MoveCost> deeperCosts = nn::moveCosts(game.played, *deeper);
+    if (others > 0) // stored results of other moves are no random sample
+        for (nn::MoveCost& cost : deeperCosts)
+            if (!std::ranges::binary_search(plies, cost.ply))
+                cost.cost = std::numeric_limits<double>::quiet_NaN();
+    return nn::checkFlags(costs, deeperCosts);
 }
 
 core::Result<std::vector<FileRow>> checkFiles(const ReviewCheckOptions& options, jobs::JobContext& job)
