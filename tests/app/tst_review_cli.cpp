@@ -5,6 +5,7 @@
 #include "tests/ui/opened.h"
 #include "ui/main_window.h"
 #include "ui/pages/review_page.h"
+#include "ui/review/review_words.h"
 #include "ui/review/reviewer.h"
 
 #include <QFile>
@@ -62,6 +63,7 @@ void TestReviewCli::sameCostsAsTheWindow()
     const ui::Reviewer& reviewer = window.reviewPage()->reviewer();
     QTRY_VERIFY_WITH_TIMEOUT(window.isSettled() && !reviewer.isJudging(), 60'000);
     const auto shown = nn::moveCosts(reviewer.line().game, reviewer.judgement());
+    const ui::ReviewView view = ui::reviewView(window.document().session(), reviewer, strength::Measure::Beta, 21);
     const auto standings = nn::standings(reviewer.line().game, reviewer.judgement());
 
     QProcess cli;
@@ -78,7 +80,8 @@ void TestReviewCli::sameCostsAsTheWindow()
         const json& judged = plies[ply]["judged"];
         QVERIFY2(std::abs(judged["chance"].get<double>() - shown[ply].chance) < 1e-3, qPrintable(QString::number(ply)));
         QVERIFY2(std::abs(judged[isGo ? "points" : "chance"].get<double>() - shown[ply].cost) < 1e-3, qPrintable(QString::number(ply)));
-        QCOMPARE(judged["mark"].get<std::string>(), names[static_cast<std::size_t>(shown[ply].grade)]);
+        const bool isBrilliant = ui::markGlyph(reviewer, view, shown[ply]) == QLatin1String("!!");
+        QCOMPARE(judged["mark"].get<std::string>(), isBrilliant ? "!!" : names[static_cast<std::size_t>(shown[ply].grade)]);
         const double sign = plies[ply]["toMove"] == "first" ? 1 : -1;
         const double forFirst = isGo ? sign * judged["scoreLead"].get<double>() : 50 + sign * 50 * judged["value"].get<double>();
         QVERIFY(std::abs(forFirst - standings[ply]) < 1e-3);
@@ -102,8 +105,8 @@ void TestReviewCli::sameCostsAsTheWindow()
     const auto plain = [](QString said) {
         return said.replace(QChar(0x2013), QLatin1Char('-')).replace(rank, "rank").replace(QRegularExpression("\\s+"), " ");
     };
-    static const QRegularExpression shortRank("above you \\(([0-9]+[dk])\\)");
-    QCOMPARE(plain(text(theirs).replace(shortRank, "above you (rank)")), plain(text(ours)));
+    static const QRegularExpression shortRank("(above you|of your rank) \\([0-9]+[dk]\\)");
+    QCOMPARE(plain(text(theirs).replace(shortRank, "\\1 (rank)")), plain(text(ours)));
 }
 
 EVENMATCH_TEST_WITH_WIDGETS(TestReviewCli)
