@@ -30,6 +30,7 @@ JobBar::JobBar(JobList& jobs, QWidget* parent)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(10);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred); // the progress bar's would take half of the status line
     for (QWidget* widget : {static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_remaining),
              static_cast<QWidget*>(m_stop)})
         row->addWidget(widget);
