@@ -278,12 +278,8 @@ private:
     std::size_t m_fresh = 0; ///< analysed positions
 };
 
-} // namespace
-
-namespace {
-
 /// Ours know the strength of moves.
-bool isStrong(const nn::NetworkInfo& network) { return network.game == "go" && !network.hasBeta; }
+bool isStrong(const nn::NetworkInfo& network) { return game::isGo(network.game) && !network.hasBeta; }
 
 } // namespace
 

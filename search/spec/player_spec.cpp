@@ -30,15 +30,16 @@ struct KindName {
     std::span<const std::string_view> options;
 };
 
-constexpr std::array<std::string_view, 23> kSteeredOptions = {"network", "server", "strong", "free", "sims", "batch", "c", "firstplay",
-    "c1", "measure", "source", "unvisited", "pairs", "halve", "prior", "chooser", "z", "loss", "chance", "temperature", "visits", "adjust"};
-constexpr std::array<std::string_view, 9> kIndexOptions
-    = {"network", "sims", "batch", "c", "firstplay", "threshold", "adjust", "step", "inside"};
-constexpr std::array<std::string_view, 5> kPlainOptions = {"network", "sims", "batch", "c", "firstplay"};
-constexpr std::array<std::string_view, 4> kPolicyOptions = {"network", "server", "temperature"};
-constexpr std::array<std::string_view, 4> kRungOptions = {"network", "sims", "temperature", "overlook"};
-constexpr std::array<std::string_view, 1> kUctOptions = {"c"};
-constexpr std::array<std::string_view, 1> kGtpOptions = {"movetime"};
+constexpr auto kSteeredOptions
+    = std::to_array<std::string_view>({"network", "server", "strong", "free", "sims", "batch", "c", "firstplay", "c1", "measure", "source",
+        "unvisited", "pairs", "halve", "prior", "chooser", "z", "loss", "chance", "temperature", "visits", "adjust"});
+constexpr auto kIndexOptions
+    = std::to_array<std::string_view>({"network", "sims", "batch", "c", "firstplay", "threshold", "adjust", "step", "inside"});
+constexpr auto kPlainOptions = std::to_array<std::string_view>({"network", "sims", "batch", "c", "firstplay"});
+constexpr auto kPolicyOptions = std::to_array<std::string_view>({"network", "server", "temperature"});
+constexpr auto kRungOptions = std::to_array<std::string_view>({"network", "sims", "temperature", "overlook"});
+constexpr auto kUctOptions = std::to_array<std::string_view>({"c"});
+constexpr auto kGtpOptions = std::to_array<std::string_view>({"movetime"});
 
 constexpr std::array<KindName, 13> kKinds = {{
     {"se", Kind::Steered, true, kSteeredOptions},

@@ -15,6 +15,8 @@ using nlohmann::ordered_json;
 
 namespace {
 
+using SideRanks = std::array<std::optional<std::size_t>, 2>; ///< as sideRanks()
+
 ordered_json candidateJson(const ReviewedGame& reviewed, const game::AnyPosition& position, const nn::PlyReview& ply, std::size_t index)
 {
     const nn::MoveReview& move = ply.moves[index];
@@ -29,7 +31,7 @@ ordered_json candidateJson(const ReviewedGame& reviewed, const game::AnyPosition
 }
 
 /// The judge's evaluation of a position and of the move played there.
-ordered_json costJson(const ReviewedGame& reviewed, const game::AnyPosition& position, std::size_t ply)
+ordered_json costJson(const ReviewedGame& reviewed, const game::AnyPosition& position, std::size_t ply, const SideRanks& ranks)
 {
     const nn::JudgedPly& judged = reviewed.judgement.plies[ply];
     ordered_json json{{"value", judged.moves.front().value}, {"depth", judged.depth}, {"effort", judged.effort}, {"sure", judged.isSure}};
@@ -47,7 +49,6 @@ ordered_json costJson(const ReviewedGame& reviewed, const game::AnyPosition& pos
     json["chance"] = cost.chance;
     if (reviewed.unit() == nn::CostUnit::Points)
         json["points"] = cost.cost;
-    const auto ranks = search::sideRanks(reviewed.game.info, reviewed.network.scale, reviewed.estimates);
     const bool isBrilliant = nn::isBrilliant(cost, reviewed.review, ranks[static_cast<std::size_t>(reviewed.review.sideOf(ply))]);
     json["mark"] = isBrilliant ? "!!" : gradeMark(cost.grade);
     for (std::size_t rank = 0; rank < reviewed.review.ranks; ++rank)
@@ -56,8 +57,8 @@ ordered_json costJson(const ReviewedGame& reviewed, const game::AnyPosition& pos
     return json;
 }
 
-ordered_json plyJson(
-    const ReviewedGame& reviewed, const game::AnyPosition& position, std::size_t ply, const std::vector<strength::RankBand>& bands)
+ordered_json plyJson(const ReviewedGame& reviewed, const game::AnyPosition& position, std::size_t ply, const SideRanks& ranks,
+    const std::vector<strength::RankBand>& bands)
 {
     const nn::GameReview& review = reviewed.review;
     const nn::PlyReview& said = review.plies[ply];
@@ -70,7 +71,7 @@ ordered_json plyJson(
     if (hasPlayed)
         entry["played"] = candidateJson(reviewed, position, said, 0);
     if (ply < reviewed.judgement.plies.size() && reviewed.judgement.plies[ply].isKnown())
-        entry["judged"] = costJson(reviewed, position, ply);
+        entry["judged"] = costJson(reviewed, position, ply, ranks);
     entry["candidates"] = ordered_json::array();
     for (std::size_t i = hasPlayed ? 1 : 0; i < said.moves.size(); ++i)
         entry["candidates"].push_back(candidateJson(reviewed, position, said, i));
@@ -127,9 +128,10 @@ ordered_json reviewJson(const ReviewedGame& reviewed)
     std::vector<strength::RankBand> bands;
     if (reviewed.network.profile && reviewed.network.hasBeta)
         bands = nn::bandsAlong(review.game, *reviewed.network.profile, strength::Measure::Beta, 1);
+    const SideRanks ranks = search::sideRanks(reviewed.game.info, reviewed.network.scale, reviewed.estimates);
     game::AnyPosition position = *review.game.start;
     for (std::size_t ply = 0; ply < review.plies.size(); ++ply) {
-        json["plies"].push_back(plyJson(reviewed, position, ply, bands));
+        json["plies"].push_back(plyJson(reviewed, position, ply, ranks, bands));
         if (ply < review.game.moves.size())
             position.play(review.game.moves[ply]);
     }
