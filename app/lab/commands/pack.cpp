@@ -5,16 +5,18 @@
 #include "app/lab/support/position_pack.h"
 #include "app/shared/job_watch.h"
 #include "core/game/go/position.h"
+#include "core/jobs/for_each.h"
 #include "core/random.h"
 #include "nn/data/labelled_games.h"
 #include "nn/model/model_file.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cmath>
 #include <iostream>
 #include <map>
 #include <memory>
-#include <set>
+#include <utility>
 
 namespace evenmatch::cli {
 
@@ -33,6 +35,7 @@ struct PackOptions {
     int asides = 0;
     std::string half = "both";
     std::uint64_t seed = 1;
+    unsigned threads = 1;
 };
 
 /// One player's moves in a game.
@@ -41,6 +44,8 @@ struct Side {
     std::size_t index = 0;
     std::string key; ///< of the game
     std::uint64_t lot = 0; ///< random order of sides of a rank
+    std::int64_t number = 0; ///< among the drawn sides
+    std::int64_t playerNumber = 0; ///< the same for all sides of one player
 
     const nn::LabelledSide& player() const { return game->sides[index]; }
     game::Side side() const { return index == 0 ? game::Side::First : game::Side::Second; }
@@ -83,6 +88,13 @@ std::vector<Side> drawSides(const std::vector<nn::LabelledGame>& games, const Pa
         drawn.insert(drawn.end(), sides.begin(), sides.end());
     }
     std::ranges::sort(drawn, {}, [](const Side& side) { return std::pair(side.game, side.index); });
+    std::map<std::string, std::int64_t> players;
+    for (std::size_t i = 0; i < drawn.size(); ++i) {
+        const std::string& name = drawn[i].player().player;
+        drawn[i].number = static_cast<std::int64_t>(i);
+        const auto next = static_cast<std::int64_t>(players.size());
+        drawn[i].playerNumber = players.try_emplace(name.empty() ? "\n" + std::to_string(i) : name, next).first->second;
+    }
     return drawn;
 }
 
@@ -102,14 +114,15 @@ std::vector<std::size_t> drawPlies(const Side& side, const PackOptions& options)
     return plies;
 }
 
+/// Adds sides to a pack.
 class Packer {
 public:
-    explicit Packer(const PackOptions& options) : m_options(options), m_pack(*nn::findEncoding(options.encoding), options.board) { }
+    Packer(const PackOptions& options, PositionPack& pack) : m_options(options), m_pack(pack) { }
 
-    void add(const Side& side)
+    void add(const Side& side) const
     {
         const std::vector<std::size_t> plies = drawPlies(side, m_options);
-        PackedFacts facts{.rank = side.player().rank, .side = m_sides++, .player = playerOf(side)};
+        PackedFacts facts{.rank = side.player().rank, .side = side.number, .player = side.playerNumber};
         nn::walk(*side.game, [&](const nn::GameState& state, std::size_t ply) {
             if (!std::ranges::binary_search(plies, ply))
                 return;
@@ -121,17 +134,7 @@ public:
         });
     }
 
-    const PositionPack& pack() const { return m_pack; }
-    std::int64_t sides() const { return m_sides; }
-
 private:
-    std::int64_t playerOf(const Side& side)
-    {
-        const auto next = static_cast<std::int64_t>(m_players.size());
-        const std::string& name = side.player().player;
-        return m_players.try_emplace(name.empty() ? "\n" + std::to_string(m_sides) : name, next).first->second;
-    }
-
     /// The result for the side to move, if it reflects the position.
     static void tellResult(const nn::LabelledGame& game, const nn::GameState& state, PackedFacts& facts)
     {
@@ -142,7 +145,7 @@ private:
         facts.lead = static_cast<float>(sign * game.lead);
     }
 
-    void addAsides(const Side& side, const nn::GameState& state, std::size_t ply)
+    void addAsides(const Side& side, const nn::GameState& state, std::size_t ply) const
     {
         if (m_options.asides == 0)
             return;
@@ -156,14 +159,12 @@ private:
     }
 
     const PackOptions& m_options;
-    PositionPack m_pack;
-    std::int64_t m_sides = 0;
-    std::map<std::string, std::int64_t> m_players;
+    PositionPack& m_pack;
 };
 
 struct Packed {
     std::size_t positions = 0;
-    std::int64_t sides = 0;
+    std::size_t sides = 0;
 };
 
 core::Result<strength::RankScale> scaleOf(const PackOptions& options)
@@ -188,16 +189,26 @@ core::Result<Packed> pack(const PackOptions& options, jobs::JobContext& job)
         std::ranges::move(read->games, std::back_inserter(games));
     }
     const std::vector<Side> sides = drawSides(games, options);
-    Packer packer(options);
-    for (std::size_t i = 0; i < sides.size(); ++i) {
-        if (job.stopRequested())
-            return core::Error{core::ErrorCode::Stopped};
-        packer.add(sides[i]);
-        job.report(i, sides.size());
-    }
-    if (auto written = packer.pack().write(options.out, *scale); !written)
+    const std::size_t parts = threadsOf(options.threads);
+    std::vector<PositionPack> packs(parts, PositionPack(*nn::findEncoding(options.encoding), options.board));
+    std::atomic<std::size_t> done = 0;
+    const auto packed = jobs::forEach(parts, parts, [&](std::size_t part) -> core::Result<void> {
+        const Packer packer(options, packs[part]);
+        for (std::size_t i = part * sides.size() / parts; i < (part + 1) * sides.size() / parts; ++i) {
+            if (job.stopRequested())
+                return core::Error{core::ErrorCode::Stopped};
+            packer.add(sides[i]);
+            job.report(++done, sides.size());
+        }
+        return {};
+    });
+    if (!packed)
+        return packed.error();
+    for (std::size_t part = 1; part < parts; ++part)
+        packs[0].append(std::exchange(packs[part], PositionPack(*nn::findEncoding(options.encoding), options.board)));
+    if (auto written = packs[0].write(options.out, *scale); !written)
         return written.error();
-    return Packed{packer.pack().size(), packer.sides()};
+    return Packed{packs[0].size(), sides.size()};
 }
 
 void runPack(const PackOptions& options, Context& context)
@@ -234,6 +245,7 @@ void addPack(CLI::App& cli, Context& context)
         ->check(CLI::IsMember({"both", "first", "second"}))
         ->capture_default_str();
     command->add_option("--seed", options->seed, "Seed of the draws")->capture_default_str();
+    addThreads(*command, options->threads);
     command->callback([options, &context] { runPack(*options, context); });
 }
 

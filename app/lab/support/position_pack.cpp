@@ -47,10 +47,10 @@ nn::NamedTensor planes(const char* name, const std::vector<std::uint8_t>& bytes,
 void PositionPack::add(const nn::GameState& state, const PackedFacts& facts)
 {
     const auto area = static_cast<std::size_t>(m_size * m_size);
-    m_numbers.resize(std::max<std::size_t>(static_cast<std::size_t>(m_encoding.planes()), nn::katago::kPlanes) * area);
+    m_numbers.resize(std::max<std::size_t>(static_cast<std::size_t>(m_encoding->planes()), nn::katago::kPlanes) * area);
     const auto plane = [&](int index) { return std::span<const float>(m_numbers).subspan(static_cast<std::size_t>(index) * area, area); };
-    m_encoding.encode(state, std::span(m_numbers).first(static_cast<std::size_t>(m_encoding.planes()) * area));
-    for (int i = 0; i < m_encoding.planes(); ++i) {
+    m_encoding->encode(state, std::span(m_numbers).first(static_cast<std::size_t>(m_encoding->planes()) * area));
+    for (int i = 0; i < m_encoding->planes(); ++i) {
         addBits(plane(i), m_ownPlanes);
         const auto first = std::ranges::find_if(plane(i), [](float number) { return number != 0; });
         m_ownScale.push_back(first != plane(i).end() ? *first : 1);
@@ -66,10 +66,10 @@ void PositionPack::add(const nn::GameState& state, const PackedFacts& facts)
 
     std::vector<float> allowed(area + 1);
     for (const game::Move move : legal)
-        allowed[static_cast<std::size_t>(m_encoding.outputIndex(state.position(), move))] = 1;
+        allowed[static_cast<std::size_t>(m_encoding->outputIndex(state.position(), move))] = 1;
     addBits(allowed, m_legal);
 
-    m_move.push_back(facts.move ? m_encoding.outputIndex(state.position(), *facts.move) : -1);
+    m_move.push_back(facts.move ? m_encoding->outputIndex(state.position(), *facts.move) : -1);
     m_rank.push_back(facts.rank);
     m_side.push_back(facts.side);
     m_player.push_back(facts.player);
@@ -78,18 +78,29 @@ void PositionPack::add(const nn::GameState& state, const PackedFacts& facts)
     m_lead.push_back(facts.lead);
 }
 
+void PositionPack::append(const PositionPack& other)
+{
+    const auto add = [&other, this](auto column) { (this->*column).insert((this->*column).end(), (other.*column).begin(), (other.*column).end()); };
+    for (const auto bytes : {&PositionPack::m_ownPlanes, &PositionPack::m_katagoPlanes, &PositionPack::m_legal})
+        add(bytes);
+    for (const auto numbers : {&PositionPack::m_ownScale, &PositionPack::m_katagoGlobals, &PositionPack::m_result, &PositionPack::m_lead})
+        add(numbers);
+    for (const auto numbers : {&PositionPack::m_move, &PositionPack::m_rank, &PositionPack::m_side, &PositionPack::m_player, &PositionPack::m_ply})
+        add(numbers);
+}
+
 core::Result<void> PositionPack::write(const std::filesystem::path& path, const strength::RankScale& scale) const
 {
     using nn::DType;
     const std::size_t rows = size();
-    const std::vector<nn::NamedTensor> tensors{planes("own.planes", m_ownPlanes, rows, m_encoding.planes()),
+    const std::vector<nn::NamedTensor> tensors{planes("own.planes", m_ownPlanes, rows, m_encoding->planes()),
         tensor("own.scale", DType::F32, m_ownScale, rows), planes("katago.planes", m_katagoPlanes, rows, nn::katago::kPlanes),
         tensor("katago.globals", DType::F32, m_katagoGlobals, rows), tensor("legal", DType::U8, m_legal, rows),
         tensor("move", DType::I64, m_move, rows), tensor("rank", DType::I64, m_rank, rows), tensor("side", DType::I64, m_side, rows),
         tensor("player", DType::I64, m_player, rows), tensor("ply", DType::I64, m_ply, rows), tensor("result", DType::F32, m_result, rows),
         tensor("lead", DType::F32, m_lead, rows)};
     return nn::writeTensorFile(path,
-        {{"format", "evenmatch-positions 1"}, {"encoding", std::string(m_encoding.id())}, {"board", std::to_string(m_size)},
+        {{"format", "evenmatch-positions 1"}, {"encoding", std::string(m_encoding->id())}, {"board", std::to_string(m_size)},
             {"scale", strength::toJson(scale).dump()}},
         tensors);
 }

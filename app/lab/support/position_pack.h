@@ -39,15 +39,17 @@ struct PackedFacts {
 
 class PositionPack {
 public:
-    PositionPack(const nn::Encoding& encoding, int boardSize) : m_encoding(encoding), m_size(boardSize) { }
+    PositionPack(const nn::Encoding& encoding, int boardSize) : m_encoding(&encoding), m_size(boardSize) { }
 
     /// REQUIRES: a position of Go on a board of this size that is not over
     void add(const nn::GameState& state, const PackedFacts& facts);
+    /// Adds all positions of another pack of the same form.
+    void append(const PositionPack& other);
     std::size_t size() const { return m_move.size(); }
     core::Result<void> write(const std::filesystem::path& path, const strength::RankScale& scale) const;
 
 private:
-    const nn::Encoding& m_encoding;
+    const nn::Encoding* m_encoding;
     int m_size;
     std::vector<float> m_numbers; ///< of one position
     std::vector<std::uint8_t> m_ownPlanes;

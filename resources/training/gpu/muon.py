@@ -12,14 +12,15 @@ def is_hidden(name, parameter):
                                         or name.endswith(".out.weight"))
 
 
-def _nearest_orthogonal(matrix):
-    tall = matrix.shape[0] > matrix.shape[1]
-    x = matrix.t() if tall else matrix
-    x = x / (x.norm() + 1e-7)
+def _nearest_orthogonal(matrices):
+    """Of each matrix of [count, rows, columns]."""
+    tall = matrices.shape[1] > matrices.shape[2]
+    x = matrices.mT if tall else matrices
+    x = x / (x.norm(dim=(1, 2), keepdim=True) + 1e-7)
     for _ in range(5):
-        square = x @ x.t()
+        square = x @ x.mT
         x = 3.4445 * x + (-4.7750 * square + 2.0315 * square @ square) @ x
-    return x.t() if tall else x
+    return x.mT if tall else x
 
 
 class Muon:
@@ -27,34 +28,44 @@ class Muon:
         """`parameters`: named tensors that have gradients."""
         self.parameters, self.decay, self.state, self.steps = parameters, decay, {}, 0
 
-    def state_of(self, name, part):
-        key = f"{name}/{part}"
-        if key not in self.state:
-            self.state[key] = torch.zeros_like(self.parameters[name])
-        return self.state[key]
+    def states_of(self, names, part):
+        for name in names:
+            if f"{name}/{part}" not in self.state:
+                self.state[f"{name}/{part}"] = torch.zeros_like(self.parameters[name])
+        return [self.state[f"{name}/{part}"] for name in names]
 
     @torch.no_grad()
     def step(self, rate):
-        """Returns whether all gradients were finite; if not, nothing changes."""
+        """Returns whether all gradients were finite, as a tensor; if not, they count as 0."""
         there = {name: p for name, p in self.parameters.items() if p.grad is not None}
-        norm = torch.stack([p.grad.square().sum() for p in there.values()]).sum().sqrt().item()
-        if math.isfinite(norm):
-            self.steps += 1
-            for name, p in there.items():
-                gradient = p.grad * min(1, MOST_GRADIENT / max(norm, 1e-9))
-                first = self.state_of(name, "first")
-                if p.dim() > 1:
-                    p.mul_(1 - rate * self.decay)
-                if is_hidden(name, p):
-                    first.mul_(0.95).add_(gradient)
-                    ahead = (gradient + 0.95 * first).flatten(1)
-                    p.sub_(_nearest_orthogonal(ahead).view_as(p), alpha=rate * 0.2 * math.sqrt(max(ahead.shape)))
-                else:
-                    second = self.state_of(name, "second")
-                    first.lerp_(gradient, 0.1)
-                    second.mul_(0.99).addcmul_(gradient, gradient, value=0.01)
-                    size = (second / (1 - 0.99**self.steps)).sqrt_().add_(1e-8)
-                    p.addcdiv_(first, size, value=-rate / (1 - 0.9**self.steps))
+        gradients = [p.grad for p in there.values()]
+        norm = torch.stack(torch._foreach_norm(gradients)).norm()
+        finite = norm.isfinite()
+        gradients = torch._foreach_mul([g.nan_to_num(0, 0, 0) for g in gradients],
+                                       torch.where(finite, (MOST_GRADIENT / norm.clamp_min(1e-9)).clamp_max(1), 0))
+        self.steps += 1
+        torch._foreach_mul_([p for p in there.values() if p.dim() > 1], 1 - rate * self.decay)
+        by_shape, others = {}, []
+        for (name, p), gradient in zip(there.items(), gradients):
+            kind = (p.numel() // len(p), len(p)) if is_hidden(name, p) else None
+            (others if kind is None else by_shape.setdefault(kind, [])).append((name, p, gradient))
+        for (columns, rows), group in by_shape.items():
+            names, parameters, gradients = zip(*group)
+            first = self.states_of(names, "first")
+            torch._foreach_mul_(first, 0.95)
+            torch._foreach_add_(first, gradients)
+            ahead = torch.stack([f.flatten(1) for f in first]) * 0.95 + torch.stack([g.flatten(1) for g in gradients])
+            steps = _nearest_orthogonal(ahead) * (-rate * 0.2 * math.sqrt(max(rows, columns)))
+            torch._foreach_add_(parameters, [step.view_as(p) for step, p in zip(steps, parameters)])
+        if others:
+            names, parameters, gradients = zip(*others)
+            first, second = self.states_of(names, "first"), self.states_of(names, "second")
+            torch._foreach_lerp_(first, gradients, 0.1)
+            torch._foreach_mul_(second, 0.99)
+            torch._foreach_addcmul_(second, gradients, gradients, value=0.01)
+            size = torch._foreach_sqrt(torch._foreach_div(second, 1 - 0.99**self.steps))
+            torch._foreach_add_(size, 1e-8)
+            torch._foreach_addcdiv_(parameters, first, size, value=-rate / (1 - 0.9**self.steps))
         for p in there.values():
             p.grad = None
-        return math.isfinite(norm)
+        return finite

@@ -60,9 +60,9 @@ class Positions:
         return planes.view(len(rows), -1, self.board, self.board), self.columns["katago.globals"][rows]
 
     def sides(self, least):
-        """Rows of every side with so many moves or more, by rank: {rank: [rows, …]}."""
+        """Rows of every side with so many moves or more, by rank: {rank: [rows, …]}, on the processor."""
         found = {}
-        side, rank, move = self.columns["side"], self.columns["rank"], self.columns["move"]
+        side, rank, move = (self.columns[name].cpu() for name in ("side", "rank", "move"))
         known = ((side >= 0) & (rank >= 0) & (move >= 0)).nonzero().flatten()
         order = known[side[known].argsort(stable=True)]
         _, counts = side[order].unique_consecutive(return_counts=True)

@@ -35,6 +35,7 @@ class Data:
         self.pairs = batch["pairs"]
         times = max(1, round(19 * 19 / self.positions.area)) # as many points on any board
         self.lists, self.others = batch["lists"] * times, batch["positions"] * times
+        self.teacher = None # what it says of every position: Teacher.teach()
         self.sources, ends = [{} for _ in paths], torch.tensor(self.positions.counts).cumsum(0)
         for rank, of_rank in self.positions.sides(self.pairs).items():
             for rows in of_rank:
@@ -51,11 +52,11 @@ class Data:
             sides = self.sources[int(torch.multinomial(self.weights, 1, generator=generator))]
             for rank in sorted(sides):
                 side = sides[rank][int(torch.randint(len(sides[rank]), (), generator=generator))]
-                rows.append(side[torch.randperm(len(side), generator=generator)[: self.pairs].to(side.device)])
+                rows.append(side[torch.randperm(len(side), generator=generator)[: self.pairs]])
             lists.append(sorted(sides))
         missing = self.others + self.lists * self.ranks * self.pairs - sum(map(len, rows))
-        rows.append(torch.randint(len(self.positions), (missing,), generator=generator).to(self.positions.device))
-        return torch.cat(rows), lists
+        rows.append(torch.randint(len(self.positions), (missing,), generator=generator))
+        return torch.cat(rows).to(self.positions.device), lists
 
 
 def read_data(paths, moves_only, device, batch):
@@ -66,17 +67,61 @@ def read_data(paths, moves_only, device, batch):
     return [Data(files, moves_only, device, batch) for _, files in sorted(by_board.items())]
 
 
+class Teacher:
+    """A network of KataGo, asked during training, or once about every position."""
+
+    def __init__(self, path, device, compile_it):
+        self.network = katago.KataGo(path, device, torch.bfloat16)
+        self.compiled = torch.compile(self._pass, dynamic=False) if compile_it else self._pass
+
+    def _pass(self, planes, numbers, with_layers):
+        layers = [] if with_layers else None
+        return *self.network.heads(self.network.trunk(planes, numbers, layers)), layers or []
+
+    def say(self, planes, numbers, legal, with_layers=False):
+        """Policy, value, lead, owners and layers."""
+        logits, value, lead, owners, layers = self.compiled(planes.contiguous(memory_format=torch.channels_last), numbers, with_layers)
+        return {"policy": logits.masked_fill(~legal, NEVER).softmax(1), "value": value, "lead": lead.clamp(-MOST_LEAD, MOST_LEAD),
+                "owners": owners}, layers
+
+    @torch.no_grad()
+    def teach(self, data, most_seconds):
+        """Asks about all positions of `data`, in random order, for so many seconds at most; `taught` marks those that were answered."""
+        positions, area, count = data.positions, data.positions.area, len(data.positions)
+        block = 1024 if positions["move"].is_cuda else 16
+        block *= max(1, round(19 * 19 / area))
+        like = dict(device=positions.device)
+        kept = {"policy": torch.zeros(count, area + 1, dtype=torch.float16, **like), "value": torch.zeros(count, **like),
+                "lead": torch.zeros(count, **like), "owners": torch.zeros(count, area, dtype=torch.int8, **like),
+                "taught": torch.zeros(count, dtype=torch.bool, **like)}
+        order = torch.randperm(count, generator=torch.Generator().manual_seed(1)).to(positions.device)
+        order = F.pad(order, (0, -count % block), value=int(order[0]))
+        began = time.time()
+        for rows in order.split(block):
+            said, _ = self.say(*positions.katago(rows), positions.legal(rows))
+            said["owners"] = (said["owners"].flatten(1) * 127).round()
+            for name, numbers in said.items():
+                kept[name][rows] = numbers.to(kept[name].dtype)
+            kept["taught"][rows] = True
+            if int(rows[0]) >= 0 and time.time() - began > most_seconds: # reading a number waits for the device
+                break
+        data.teacher = kept
+        return time.time() - began
+
+
 class Batch:
     """Rows as a network gets them, turned by one symmetry."""
 
-    def __init__(self, positions, rows, symmetry, teacher, layers):
+    def __init__(self, data, rows, symmetry, teacher, layers):
+        positions = data.positions
         size, area = positions.board, positions.area
         goes = turn(torch.arange(area, device=rows.device).view(size, size), symmetry).flatten() # the point that comes to each place
         where = torch.empty_like(goes)
         where[goes] = torch.arange(area, device=rows.device)
         where = F.pad(where, (0, 1), value=area)
         self.planes = turn(positions.own(rows), symmetry).contiguous(memory_format=torch.channels_last)
-        self.legal = positions.legal(rows)[:, F.pad(goes, (0, 1), value=area)]
+        goes_and_pass = F.pad(goes, (0, 1), value=area)
+        self.legal = positions.legal(rows)[:, goes_and_pass]
         move = positions["move"][rows]
         self.human = move >= 0
         self.move = where[move.clamp_min(0)]
@@ -86,14 +131,15 @@ class Batch:
         others = torch.where(others.sum(1, keepdim=True) > 0, others, self.legal.float())
         self.other = torch.multinomial(others, 1).squeeze(1)
         self.result, self.lead = positions["result"][rows], positions["lead"][rows].clamp(-MOST_LEAD, MOST_LEAD)
-        self.said, self.layers = None, []
-        if teacher:
+        self.said, self.taught, self.layers = None, torch.ones_like(self.human), []
+        if data.teacher:
+            kept = data.teacher
+            self.taught = kept["taught"][rows]
+            self.said = {"policy": kept["policy"][rows][:, goes_and_pass].float(), "value": kept["value"][rows], "lead": kept["lead"][rows],
+                         "owners": turn(kept["owners"][rows].view(-1, size, size).float() / 127, symmetry)}
+        elif teacher:
             planes, numbers = positions.katago(rows)
-            planes = turn(planes, symmetry).contiguous(memory_format=torch.channels_last)
-            logits, value, lead, owners, self.layers = teacher(planes, numbers)
-            self.layers = self.layers if layers else []
-            policy = logits.masked_fill(~self.legal, NEVER).softmax(1)
-            self.said = {"policy": policy, "value": value, "lead": lead.clamp(-MOST_LEAD, MOST_LEAD), "owners": owners}
+            self.said, self.layers = teacher.say(turn(planes, symmetry), numbers, self.legal, layers)
 
 
 def mean_over(values, weight):
@@ -106,8 +152,12 @@ def huber(points):
     return torch.where(away < 10, away.square() / 20, away - 5)
 
 
-def listwise(beta):
-    return (beta.flip(0).logcumsumexp(0).flip(0) - beta)[:-1].mean()
+def listwise(beta, inside):
+    """Mean over lists, rows of [lists, ranks], strongest first; `inside` marks the entries that exist."""
+    beta = beta.masked_fill(~inside, NEVER)
+    rest = beta.flip(1).logcumsumexp(1).flip(1) - beta
+    followed = F.pad(inside[:, 1:], (0, 1))
+    return ((rest * followed).sum(1) / followed.sum(1)).mean()
 
 
 def losses_of(network, parameters, batch, lists, pairs, hints, local):
@@ -131,9 +181,12 @@ def losses_of(network, parameters, batch, lists, pairs, hints, local):
         entries = sum(map(len, lists)) * pairs
         beta = (out["level"] + of_move)[:entries].view(-1, pairs).mean(1)
         alone = of_move[:entries].view(-1, pairs).mean(1)
-        split = [len(ranks) for ranks in lists]
-        losses["list"] = torch.stack([listwise(each) for each in beta.split(split)]).mean()
-        losses["listOfQuality"] = torch.stack([listwise(each) for each in alone.split(split)]).mean()
+        lengths = torch.tensor([len(ranks) for ranks in lists])
+        inside = torch.arange(int(lengths.max())) < lengths.unsqueeze(1)
+        place = (inside.flatten().cumsum(0).view_as(inside) - 1).clamp_min(0).to(beta.device)
+        inside = inside.to(beta.device)
+        losses["list"] = listwise(beta[place], inside)
+        losses["listOfQuality"] = listwise(alone[place], inside)
         policies = out["free"][:entries].unsqueeze(1) + parameters["policy.ranks"] @ out["basis"][:entries]
         policies = policies.masked_fill(~legal[:entries].unsqueeze(1), NEVER).log_softmax(2)
         of_ranks = policies.gather(2, batch.move[:entries].view(-1, 1, 1).expand(-1, policies.shape[1], 1)).squeeze(2)
@@ -141,17 +194,17 @@ def losses_of(network, parameters, batch, lists, pairs, hints, local):
         losses["side"] = F.cross_entropy(of_ranks.view(-1, pairs, of_ranks.shape[1]).sum(1), target)
     if batch.said:
         said = batch.said
-        losses["soft"] = -(said["policy"] * free).sum(1).mean()
-        losses["value"] = (out["value"] - said["value"]).square().mean()
-        losses["lead"] = huber(out["lead"] - said["lead"]).mean()
+        losses["soft"] = mean_over(-(said["policy"] * free).sum(1), batch.taught)
+        losses["value"] = mean_over((out["value"] - said["value"]).square(), batch.taught)
+        losses["lead"] = mean_over(huber(out["lead"] - said["lead"]), batch.taught)
         if out["owners"] is not None:
-            losses["owners"] = (out["owners"] - said["owners"]).square().mean()
+            losses["owners"] = mean_over((out["owners"] - said["owners"]).square().mean((1, 2)), batch.taught)
         if batch.layers:
             losses["hints"] = hints.loss(layers, batch.layers)
     figures = {"top1": mean_over((ranked.argmax(1) == batch.move).float(), known)}
     if batch.said:
-        figures["valueError"] = (out["value"] - batch.said["value"]).abs().mean() / 2
-        figures["leadError"] = (out["lead"] - batch.said["lead"]).abs().mean()
+        figures["valueError"] = mean_over((out["value"] - batch.said["value"]).abs(), batch.taught) / 2
+        figures["leadError"] = mean_over((out["lead"] - batch.said["lead"]).abs(), batch.taught)
     return losses, figures
 
 
@@ -188,30 +241,20 @@ def compiled_pass(network, train, compile_it):
     return torch.compile(forward, dynamic=False) if compile_it else forward
 
 
-def teachers_pass(teacher, compile_it):
-    if teacher is None:
-        return None
-
-    def say(planes, numbers):
-        layers = []
-        x = teacher.trunk(planes, numbers, layers)
-        return *teacher.heads(x), layers
-
-    return torch.compile(say, dynamic=False) if compile_it else say
-
-
 class Run:
     def __init__(self, options):
         with open(options.config) as file:
             self.config = json.load(file)
         self.options = options
         self.device = "cuda" if torch.cuda.is_available() else "cpu"
+        torch.set_float32_matmul_precision("high")
+        torch.backends.cudnn.benchmark = True
         self.batch = BATCH | self.config.get("batch", {})
         self.data = read_data(options.positions, options.moves_only, self.device, self.batch)
         positions = self.data[0].positions
         self.teacher = None
         if options.teacher:
-            self.teacher = katago.KataGo(options.teacher, self.device, torch.bfloat16)
+            self.teacher = Teacher(options.teacher, self.device, options.compile)
         self.network_config = self.config["network"] | {
             "encoding": positions.encoding, "ranks": len(json.loads(positions.scale)["ranks"])}
         self.scale = positions.scale
@@ -221,14 +264,13 @@ class Run:
             parameters = own.grown(known, parameters)
         self.parameters = {name: tensor.to(self.device) for name, tensor in parameters.items()}
         self.average = {name: tensor.clone() for name, tensor in self.parameters.items()}
-        self.hints = Hints(self.network_config, self.teacher, self.device, self.config.get("seed", 1), options.bf16)
+        self.hints = Hints(self.network_config, self.teacher and self.teacher.network, self.device, self.config.get("seed", 1), options.bf16)
         trained = {name: tensor for name, tensor in self.parameters.items() if not own.is_statistic(name)} | self.hints.maps
         for tensor in trained.values():
             tensor.requires_grad_()
         self.optimizer = Muon(trained, self.config.get("weightDecay", 0.01))
         self.network = self.pass_of(self.parameters, True)
-        self.say = teachers_pass(self.teacher, options.compile)
-        self.step, self.sums = 0, {}
+        self.step, self.spent, self.sums = 0, 0.0, {}
         self.state = os.path.join(options.out, "state.bin")
         os.makedirs(options.out, exist_ok=True)
         if os.path.exists(self.state):
@@ -265,12 +307,12 @@ class Run:
                 self.average[name].copy_(tensor)
         self.optimizer.state = {name: tensor.float() for name, tensor in kept["momenta"].items()}
         self.optimizer.steps = kept["adamSteps"] if kept["momenta"] else 0
-        self.step = kept["step"]
+        self.step, self.spent = kept["step"], kept.get("spent", 0.0)
 
     def save(self):
         most = self.options.most_mib * (1 << 20) - os.path.getsize(self.write_model()) - (1 << 18)
         for weights, momenta in ((torch.float32, True), (torch.float32, False), (torch.float16, False)):
-            kept = {"step": self.step, "adamSteps": self.optimizer.steps,
+            kept = {"step": self.step, "spent": self.spent, "adamSteps": self.optimizer.steps,
                     "weights": {n: t.detach().to("cpu", weights) for n, t in (self.parameters | self.hints.maps).items()},
                     "momenta": {n: t.to("cpu", torch.bfloat16) for n, t in self.optimizer.state.items()} if momenta else {}}
             torch.save(kept, self.state + ".part")
@@ -294,8 +336,10 @@ class Run:
             file.write(line + "\n")
 
     def phase(self):
-        """The phase of the next step and how far it is; None at the end."""
+        """The phase of the next step and how far it is; None at the end. By time, there is one phase."""
         first = 0
+        if whole := self.options.whole_seconds:
+            return (self.config["phases"][0], self.spent / whole, self.step) if self.spent < whole else None
         for phase in self.config["phases"]:
             if self.step < first + phase["steps"]:
                 return phase, (self.step - first) / phase["steps"], self.step - first
@@ -312,13 +356,17 @@ class Run:
         torch.manual_seed(seed)
         rows, lists = data.draw(generator)
         weights = WEIGHTS | phase.get("weights", {})
-        batch = Batch(data.positions, rows, int(torch.randint(8, (), generator=generator)), self.say, weights["hints"] > 0)
+        batch = Batch(data, rows, int(torch.randint(8, (), generator=generator)), self.teacher, weights["hints"] > 0)
         losses, figures = losses_of(
             self.network, self.parameters, batch, lists, self.batch["pairs"], self.hints, phase.get("local", False))
         return sum(weights[name] * loss for name, loss in losses.items()), losses | figures, len(rows)
 
     def train(self):
-        began, seen, reported, saved = time.time(), 0, time.time(), time.time()
+        if self.options.teach_once:
+            for data in self.data:
+                seconds = self.teacher.teach(data, self.options.teach_seconds)
+                self.log(board=data.positions.board, taught=int(data.teacher["taught"].sum()), of=len(data.positions), seconds=seconds)
+        began, seen, reported, saved, spent = time.time(), 0, time.time(), time.time(), self.spent
         every = self.config.get("reportEvery", 50)
         while (now := self.phase()) and time.time() - began < self.options.seconds:
             phase, place, since = now
@@ -329,16 +377,16 @@ class Run:
             loss.backward()
             finite = self.optimizer.step(rate)
             self.step += 1
+            self.spent = spent + time.time() - began
             seen += count
             keep = min(self.config.get("averaging", 0.997), self.step / (self.step + 10))
             with torch.no_grad():
-                for name, tensor in self.average.items():
-                    tensor.lerp_(self.parameters[name], 1 - keep)
+                torch._foreach_lerp_(list(self.average.values()), [self.parameters[name].detach() for name in self.average], 1 - keep)
             for name, each in parts.items():
                 self.sums.setdefault(name, []).append(each.detach())
-            if self.step % every == 0 or not finite:
+            if self.step % every == 0:
                 means = {name: float(torch.stack(each).mean()) for name, each in self.sums.items()}
-                self.log(rate=rate, finite=finite, positionsPerSecond=round(seen / (time.time() - reported)), **means)
+                self.log(rate=rate, finite=bool(finite), positionsPerSecond=round(seen / (time.time() - reported)), **means)
                 self.sums, seen, reported = {}, 0, time.time()
             if self.options.held_out and self.options.measure_every and self.step % self.options.measure_every == 0:
                 self.measure(self.options.held_out)
@@ -353,6 +401,8 @@ class Run:
         kept = self.network, self.parameters
         self.network, self.parameters = self.pass_of(self.average, False), self.average
         for data in read_data(paths, [], self.device, self.batch):
+            if self.options.teach_once:
+                self.teacher.teach(data, self.options.teach_seconds)
             sums = {}
             for seed in range(self.config.get("heldOutBatches", 8)):
                 _, parts, _ = self.losses(data, seed, {"weights": {"hints": 0}})
@@ -373,6 +423,9 @@ def main():
     parser.add_argument("--start-from", help="a model of ours (.evm), which may be smaller")
     parser.add_argument("--out", required=True)
     parser.add_argument("--seconds", type=float, default=500, help="stop after so long; the same command goes on")
+    parser.add_argument("--whole-seconds", type=float, default=0, help="the rate of the only phase falls over so many seconds of training")
+    parser.add_argument("--teach-once", action="store_true", help="ask the teacher about all positions before training, without its layers")
+    parser.add_argument("--teach-seconds", type=float, default=1e9, help="and for so long at most for each size of board")
     parser.add_argument("--most-mib", type=float, default=16, help="size of all results together")
     parser.add_argument("--threads", type=int, default=0, help="on a processor (0: all cores)")
     parser.add_argument("--measure-every", type=int, default=0, help="measure after so many steps, too")

@@ -5,6 +5,8 @@
     trunk_ranks.py score HEADS POSITIONS FEATURES SIDES    the heads' output for every side
     trunk_ranks.py compare CANDIDATE/QUERY …               accuracy of each network's sides after 1, 5 and 20 games, and the differences
 
+On a GPU, NETWORK may stand for FEATURES: the last layer is then computed when it is needed.
+
 NETWORK is one of ours (.evm) or of KataGo (.bin.gz). `--part N --moves M` uses N sides of every rank and
 M moves of each.
 """
@@ -26,17 +28,20 @@ HIDDEN = 64
 BASIS = 6
 
 
+DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
+
+
 class Trunk:
     """The last layer of any network."""
 
     def __init__(self, path):
         if path.endswith(".evm"):
             config, parameters, _ = own.load(path)
-            network = own.Network(config, parameters)
+            network = own.Network(config, {name: tensor.to(DEVICE) for name, tensor in parameters.items()})
             self.channels = config["channels"]
             self.run = lambda positions, rows: network.tower(positions.own(rows).bfloat16().contiguous(memory_format=torch.channels_last))
         else:
-            network = katago.KataGo(path, dtype=torch.bfloat16)
+            network = katago.KataGo(path, DEVICE, torch.bfloat16)
             self.channels = network.channels
             self.run = lambda positions, rows: network.trunk(*positions.katago(rows))
 
@@ -66,6 +71,24 @@ class Features:
 
     def at(self, rows):
         return self.numbers[torch.tensor([self.place[int(row)] for row in rows])].float()
+
+
+class Live:
+    """The same, computed when it is needed."""
+
+    def __init__(self, network, positions):
+        self.trunk, self.positions = Trunk(network), positions
+        self.rows = torch.arange(len(positions))
+        self.about = {"done": len(positions)}
+
+    @torch.no_grad()
+    def at(self, rows):
+        return torch.cat([self.trunk.run(self.positions, part.to(DEVICE)).flatten(2).half().float() for part in rows.split(256)])
+
+
+def features_of(options, positions):
+    is_network = options.features.endswith((".evm", ".bin.gz"))
+    return Live(options.features, positions) if is_network else Features(options.features)
 
 
 @torch.no_grad()
@@ -149,15 +172,15 @@ def loss_of(heads, x, legal, move, other, rank, lists):
 
 def fit(options):
     torch.manual_seed(options.seed)
-    positions = Positions([options.train])
-    found = Features(options.features)
+    positions = Positions([options.train], DEVICE)
+    found = features_of(options, positions)
     there = set(found.rows[: found.about["done"]].tolist())
     sides = {rank: [side for side in of_rank if len(side) >= PAIRS and all(int(row) in there for row in side)]
              for rank, of_rank in parts(positions, options).items()}
     names = sorted(sides)
     sample = torch.cat([side for rank in names for side in sides[rank][:20]])[:2000]
     x = found.at(sample)
-    heads = Heads(x.shape[1], len(names), x.mean((0, 2)).view(1, -1, 1), x.std((0, 2)).view(1, -1, 1) + 1e-3)
+    heads = Heads(x.shape[1], len(names), x.mean((0, 2)).view(1, -1, 1), x.std((0, 2)).view(1, -1, 1) + 1e-3).to(DEVICE)
     optimizer = torch.optim.AdamW(heads.parameters(), lr=options.rate, weight_decay=0.01)
     schedule = torch.optim.lr_scheduler.LambdaLR(optimizer, lambda step: min(1, (step + 1) / 50) * (0.505 + 0.495 * math.cos(math.pi * step / options.steps)))
     print({"ranks": names, "sides": [len(sides[rank]) for rank in names], "positions": sum(len(s) for r in names for s in sides[r])})
@@ -169,7 +192,7 @@ def fit(options):
                 side = sides[rank][int(torch.randint(len(sides[rank]), ()))]
                 rows.append(side[torch.randperm(len(side))[:PAIRS]])
                 ranks += [index] * PAIRS
-        rows, rank = torch.cat(rows), torch.tensor(ranks)
+        rows, rank = torch.cat(rows).to(DEVICE), torch.tensor(ranks, device=DEVICE)
         legal, move = positions.legal(rows), positions["move"][rows]
         others = legal.float().scatter(1, move.unsqueeze(1), 0)
         other = torch.multinomial(torch.where(others.sum(1, keepdim=True) > 0, others, legal.float()), 1).squeeze(1)
@@ -189,8 +212,9 @@ def fit(options):
 
 @torch.no_grad()
 def score(options):
-    positions, found, kept = Positions([options.positions]), Features(options.features), torch.load(options.heads)
-    heads = Heads(kept["channels"], len(kept["ranks"]), torch.zeros(1, kept["channels"], 1), torch.ones(1, kept["channels"], 1))
+    positions, kept = Positions([options.positions], DEVICE), torch.load(options.heads, map_location=DEVICE)
+    found = features_of(options, positions)
+    heads = Heads(kept["channels"], len(kept["ranks"]), torch.zeros(1, kept["channels"], 1), torch.ones(1, kept["channels"], 1)).to(DEVICE)
     heads.load_state_dict(kept["heads"])
     there = set(found.rows[: found.about["done"]].tolist())
     sides = []
@@ -198,15 +222,15 @@ def score(options):
         for rows in of_rank:
             if rank not in kept["ranks"] or not all(int(row) in there for row in rows):
                 continue
-            move = positions["move"][rows]
-            free, of_move, quality, level, classes = heads(found.at(rows), positions.legal(rows), move)
+            move = positions["move"][rows.to(DEVICE)]
+            free, of_move, quality, level, classes = heads(found.at(rows), positions.legal(rows.to(DEVICE)), move)
             played = quality.gather(1, move.unsqueeze(1)).squeeze(1)
             own_rank = kept["ranks"].index(rank)
             sides.append({"rank": own_rank, "player": int(positions["player"][rows[0]]), "moves": len(rows),
                           "policies": of_move.double().sum(0), "classes": classes.double().sum(0), "beta": (level + played).double().sum(),
                           "quality": played.double().sum(), "first": (free.argmax(1) == move).double().sum(),
                           "own": of_move[:, own_rank].double().sum()})
-    torch.save({name: torch.stack([torch.as_tensor(side[name]) for side in sides]) for name in sides[0]}, options.sides)
+    torch.save({name: torch.stack([torch.as_tensor(side[name]).cpu() for side in sides]) for name in sides[0]}, options.sides)
     print(len(sides), "sides")
 
 
