@@ -19,7 +19,8 @@ nn::EvaluatorOptions optionsOf(const nn::Computing& computing)
 {
     return {.threads = computing.threads,
         .precision = computing.exact ? nn::Precision::Float32 : nn::Precision::Fastest,
-        .device = computing.device};
+        .device = computing.device,
+        .trunk = computing.trunk};
 }
 
 /// Networks of lc0's format, and folders of them.

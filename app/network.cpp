@@ -95,8 +95,10 @@ core::Result<OpenNetwork> openOne(const std::string& path, std::size_t callers, 
 core::Result<OpenNetwork> openNetwork(
     const std::string& path, std::size_t callers, const Speaking& speaking, const nn::Computing& computing)
 {
-    auto network = openOne(path, callers, speaking, computing);
-    if (!network || speaking.strong.empty())
+    nn::Computing withTrunk = computing;
+    withTrunk.trunk = speaking.strong;
+    auto network = openOne(path, callers, speaking, withTrunk);
+    if (!network || speaking.strong.empty() || !network->evaluator->info().readsWith.empty()) // a model that reads a last layer needs no more
         return network;
     const auto strong = openOne(speaking.strong, 1, {.game = speaking.game}, computing); // it batches by itself
     if (!strong)

@@ -3335,6 +3335,14 @@
         <source>a network for this game; choose one (--network)</source>
         <translation>ein Netz für dieses Spiel; wähle eines (--network)</translation>
     </message>
+    <message>
+        <source>it belongs to the KataGo network %1, not to %2</source>
+        <translation>es gehört zum KataGo-Netz %1, nicht zu %2</translation>
+    </message>
+    <message>
+        <source>the KataGo network %1, whose last layer it reads</source>
+        <translation>das KataGo-Netz %1, dessen letzte Schicht es liest</translation>
+    </message>
 </context>
 <context>
     <name>EvaluationBar</name>

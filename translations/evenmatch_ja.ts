@@ -3327,6 +3327,14 @@
         <source>a network for this game; choose one (--network)</source>
         <translation>このゲームのネットワーク。選んでください（--network）</translation>
     </message>
+    <message>
+        <source>it belongs to the KataGo network %1, not to %2</source>
+        <translation>KataGo のネットワーク %1 用で、%2 用ではありません</translation>
+    </message>
+    <message>
+        <source>the KataGo network %1, whose last layer it reads</source>
+        <translation>最後の層を読み取る KataGo のネットワーク %1</translation>
+    </message>
 </context>
 <context>
     <name>EvaluationBar</name>

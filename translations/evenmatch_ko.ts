@@ -3327,6 +3327,14 @@
         <source>a network for this game; choose one (--network)</source>
         <translation>이 게임의 신경망. 하나를 선택하세요(--network)</translation>
     </message>
+    <message>
+        <source>it belongs to the KataGo network %1, not to %2</source>
+        <translation>KataGo 네트워크 %1용이며 %2용이 아닙니다</translation>
+    </message>
+    <message>
+        <source>the KataGo network %1, whose last layer it reads</source>
+        <translation>마지막 층을 읽어 올 KataGo 네트워크 %1</translation>
+    </message>
 </context>
 <context>
     <name>EvaluationBar</name>

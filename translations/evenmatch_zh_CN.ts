@@ -3327,6 +3327,14 @@
         <source>a network for this game; choose one (--network)</source>
         <translation>此游戏的网络；请选择一个（--network）</translation>
     </message>
+    <message>
+        <source>it belongs to the KataGo network %1, not to %2</source>
+        <translation>它属于 KataGo 网络 %1，而不是 %2</translation>
+    </message>
+    <message>
+        <source>the KataGo network %1, whose last layer it reads</source>
+        <translation>它读取其最后一层的 KataGo 网络 %1</translation>
+    </message>
 </context>
 <context>
     <name>EvaluationBar</name>

@@ -3327,6 +3327,14 @@
         <source>a network for this game; choose one (--network)</source>
         <translation>此遊戲的網路；請選擇一個（--network）</translation>
     </message>
+    <message>
+        <source>it belongs to the KataGo network %1, not to %2</source>
+        <translation>它屬於 KataGo 網路 %1，而不是 %2</translation>
+    </message>
+    <message>
+        <source>the KataGo network %1, whose last layer it reads</source>
+        <translation>它讀取其最後一層的 KataGo 網路 %1</translation>
+    </message>
 </context>
 <context>
     <name>EvaluationBar</name>

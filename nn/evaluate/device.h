@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 
 namespace evenmatch::nn {
 
@@ -11,6 +12,7 @@ struct Computing {
     unsigned threads = 0; ///< number of compute threads; 0: one per core
     Device device = Device::Auto;
     bool exact = false; ///< always 32-bit numbers, even if 16-bit ones are faster
+    std::string trunk = {}; ///< the file of the KataGo network whose last layer a model reads; empty: beside the model's file
 
     bool operator==(const Computing&) const = default;
 };

@@ -43,9 +43,14 @@ struct Chunk {
     std::span<const Row> rows;
 };
 
-NetworkInfo infoOf(const KatagoInfo& info, bool exact)
+NetworkInfo infoOf(const KatagoInfo& info, const KatagoEvaluatorOptions& options)
 {
     NetworkInfo network;
+    if (options.heads) {
+        network = options.heads->info();
+        network.exact = options.exact;
+        return network;
+    }
     network.name = info.name;
     network.hash = info.hash;
     network.game = "go";
@@ -53,14 +58,14 @@ NetworkInfo infoOf(const KatagoInfo& info, bool exact)
         network.scale = katago::humanScale();
     network.hasScoreLead = true;
     network.hasOwnership = true;
-    network.exact = exact;
+    network.exact = options.exact;
     return network;
 }
 
 class KatagoEvaluator final : public Evaluator {
 public:
     KatagoEvaluator(const KatagoInfo& info, std::unique_ptr<const KatagoPass> pass, const KatagoEvaluatorOptions& options)
-        : m_network(info), m_info(infoOf(info, options.exact)), m_pass(std::move(pass)), m_batch(options.batch),
+        : m_network(info), m_heads(options.heads), m_info(infoOf(info, options)), m_pass(std::move(pass)), m_batch(options.batch),
           m_threads(options.threads > 0 ? options.threads : std::thread::hardware_concurrency(), [this] { m_pass->beginThread(); })
     {
     }
@@ -72,7 +77,8 @@ public:
 private:
     using RowsByBoard = std::map<std::pair<int, bool>, std::vector<Row>>; ///< by size, and whether ownership is requested
 
-    bool isHuman() const { return !m_info.scale.empty(); }
+    /// Every rank is a pass of its own.
+    bool isHuman() const { return m_network.metadataInputs() > 0; }
     RowsByBoard prepare(std::span<const Query> queries, std::span<Evaluation> answers) const;
     std::size_t chunkSize(std::size_t rows) const;
     std::vector<Chunk> split(const RowsByBoard& boards) const;
@@ -80,6 +86,7 @@ private:
     void fill(const katago::OutputRow& output, const Row& row, const Query& query, Evaluation& answer) const;
 
     KatagoInfo m_network;
+    std::shared_ptr<const katago::RankHeads> m_heads;
     NetworkInfo m_info;
     std::unique_ptr<const KatagoPass> m_pass;
     std::size_t m_batch;
@@ -137,9 +144,11 @@ KatagoEvaluator::RowsByBoard KatagoEvaluator::prepare(std::span<const Query> que
         const int size = position.as<go::Position>()->size();
         std::vector<Row>& rows = boards[{size, queries[i].ownership}];
         Row base{.query = i};
-        if (ranks.count > 0 && ranks.first == kStrongest)
+        if (isHuman() && ranks.count > 0 && ranks.first == kStrongest)
             base.slot = 0;
         rows.push_back(base);
+        if (!isHuman())
+            continue;
         for (std::size_t slot = base.slot ? 1 : 0; slot < ranks.count; ++slot)
             boards[{size, false}].push_back({.query = i, .rank = ranks.first + slot, .isBase = false, .slot = slot});
     }
@@ -203,14 +212,18 @@ bool KatagoEvaluator::compute(const Chunk& chunk, std::span<const Query> queries
         .count = count,
         .width = chunk.size,
         .height = chunk.size};
-    m_pass->run(input, chunk.ownership, output);
+    m_pass->run(input, {.ownership = chunk.ownership, .trunk = m_heads != nullptr}, output);
     bool allNumbers = true;
     for (std::size_t i = 0; i < count; ++i) {
         const Row& row = chunk.rows[i];
         Evaluation& answer = answers[row.query];
         fill({m_network, output, i, area}, row, queries[row.query], answer);
+        if (m_heads) {
+            const std::size_t numbers = output.trunk.size() / count;
+            m_heads->fill(std::span(output.trunk).subspan(i * numbers, numbers), queries[row.query], answer);
+        }
         if (row.isBase)
-            allNumbers = allNumbers && std::isfinite(answer.value) && std::isfinite(answer.scoreLead)
+            allNumbers = allNumbers && std::isfinite(answer.value) && std::isfinite(answer.scoreLead) && std::isfinite(answer.level)
                 && std::ranges::none_of(answer.ownership, [](float x) { return std::isnan(x); });
     }
     return allNumbers;

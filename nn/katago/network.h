@@ -26,6 +26,7 @@ struct KatagoInfo {
     int metadataVersion = 0; ///< 0: takes no metadata; 1: takes kKatagoMetadata numbers
     bool passAliveUnderSuicideRules = false; ///< the pass-alive planes are computed as if suicide were legal
     int policyChannels = 1; ///< 1: policy; 2: and the optimistic policy; 4: and two predictions of the value after each move
+    int trunkChannels = 0; ///< of the last layer
     int scoreValueChannels = 0; ///< 4 in version 8, 6 since version 9
     std::uint64_t parameters = 0;
 

@@ -24,6 +24,13 @@ struct KatagoOutput {
     std::vector<float> value; ///< [count][3]: logits of win, loss and no result for the side to move
     std::vector<float> scoreValue; ///< [count][KatagoInfo::scoreValueChannels]
     std::vector<float> ownership; ///< [count][height * width], empty unless requested
+    std::vector<float> trunk; ///< [count][height * width][KatagoInfo::trunkChannels], the last layer; empty unless requested
+};
+
+/// Outputs that cost time and are rarely needed.
+struct KatagoWish {
+    bool ownership = false;
+    bool trunk = false;
 };
 
 /// A network ready to evaluate. Immutable: any thread that has called beginThread() may run it.
@@ -33,7 +40,7 @@ public:
 
     /// Replaces the contents of `output`; reuse it to save allocations. Throws std::exception. REQUIRES: the spans have the sizes named
     /// above
-    virtual void run(const KatagoInput& input, bool ownership, KatagoOutput& output) const = 0;
+    virtual void run(const KatagoInput& input, const KatagoWish& wish, KatagoOutput& output) const = 0;
     /// Informs the library that the calling thread has no helpers. Cheap if repeated.
     virtual void beginThread() const = 0;
 };

@@ -43,6 +43,7 @@ public:
         if (m_in.failed())
             return result;
         result.trunk = trunk(result.info);
+        result.info.trunkChannels = result.trunk.channels;
         result.policy = policy(result.info, result.trunk.channels);
         result.value = value(result.info, result.trunk.channels);
         m_in.enter("");

@@ -63,6 +63,13 @@ core::Result<NetworkConfig> networkConfigFromJson(const nlohmann::json& json)
             return bad(field.key);
         config.*field.member = value.get<int>();
     }
+    for (const auto& [key, member] : {std::pair("trunk", &NetworkConfig::trunk), std::pair("trunkName", &NetworkConfig::trunkName)}) {
+        if (!json.contains(key))
+            continue;
+        if (!json[key].is_string() || json[key] == "" || findEncoding(config.encoding)->family() != game::Family::Go)
+            return bad(key);
+        config.*member = json[key].get<std::string>();
+    }
     if (config.policySize == 2) // the middle of a convolution is a square
         return bad("policySize");
     if (json.contains("owners")) {
@@ -91,6 +98,10 @@ nlohmann::json toJson(const NetworkConfig& config)
     for (const Field& field : kFields)
         if (!field.isLater || config.*field.member != usual.*field.member)
             json[field.key] = config.*field.member;
+    if (!config.trunk.empty())
+        json["trunk"] = config.trunk;
+    if (!config.trunkName.empty())
+        json["trunkName"] = config.trunkName;
     if (config.owners)
         json["owners"] = true;
     for (const auto& [head, name] : kHeads)

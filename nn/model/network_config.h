@@ -16,9 +16,12 @@ enum class StrengthHead : std::uint8_t {
     Classifier, ///< SL (Moudřík and Neruda): the input is the position after the move, the output a score for every rank
 };
 
-/// A residual tower with heads. The names of its parameters are in nn/model/network_parameters.h.
+/// A residual tower with heads, or heads alone for the last layer of a KataGo network (nn/katago/rank_heads.h). The names of the parameters
+/// are in nn/model/network_parameters.h.
 struct NetworkConfig {
     std::string encoding; ///< an id of encoding.h
+    std::string trunk; ///< the hash of the KataGo network whose last layer the heads read; empty: a tower of its own
+    std::string trunkName; ///< the name of that network
     int blocks = 4;
     int channels = 64;
     int squeeze = 0; ///< width of the squeeze-and-excitation layers, 0: none
@@ -35,6 +38,9 @@ struct NetworkConfig {
 
     bool operator==(const NetworkConfig&) const = default;
 };
+
+/// The heads have no tower of their own.
+inline bool readsTrunk(const NetworkConfig& config) { return !config.trunk.empty(); }
 
 int policyHeadChannels(const NetworkConfig& config);
 /// Channels of the input of the policy's maps: the head's, or the further layer's.

@@ -22,6 +22,7 @@ struct EvaluatorOptions {
     unsigned threads = 0; ///< number of compute threads; 0: one per core
     Precision precision = Precision::Fastest;
     Device device = Device::Auto;
+    std::filesystem::path trunk = {}; ///< the KataGo network of a model that reads its last layer; empty: beside the model's file
 };
 
 /// The outputs of a pass for boards of one shape, before they are assigned to moves.

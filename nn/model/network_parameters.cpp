@@ -65,8 +65,28 @@ std::vector<std::string> towerBlocks(const NetworkConfig& config) { return numbe
 
 std::vector<std::string> valueBlocks(const NetworkConfig& config) { return numbered("value.block", config.valueBlocks); }
 
+namespace {
+
+std::map<std::string, ParameterShape> shapesOnTrunk(const NetworkConfig& config)
+{
+    const int p = policyHeadChannels(config);
+    Builder builder;
+    builder.linear("policy.head", p, config.channels);
+    builder.shapes["policy.board.weight"] = {{p, 2 * config.channels}};
+    builder.linear("policy.maps", policyMaps(config), p);
+    builder.linear("policy.pass", policyMaps(config), 2 * p);
+    builder.shapes["policy.ranks"] = {{config.ranks, config.rankBasis}};
+    builder.linear("strength.hidden", config.hidden, 2 * config.channels);
+    builder.linear("strength.out", 1, config.hidden);
+    return builder.shapes;
+}
+
+} // namespace
+
 std::map<std::string, ParameterShape> parameterShapes(const NetworkConfig& config)
 {
+    if (readsTrunk(config))
+        return shapesOnTrunk(config);
     const Encoding& encoding = *findEncoding(config.encoding);
     const int c = config.channels;
     const int h = config.headChannels;

@@ -7,6 +7,8 @@
 //                                                              └─► [owners: 1×1, only for training]
 //
 // The policy of rank r has the logits  free + Σ_k E[r, k] · basis_k : ranks with few games share maps that are trained on all ranks.
+// Heads that read the last layer of a KataGo network (NetworkConfig::trunk) have no tower and no value. Their policy's first layer is 1×1
+// and reads the mean and the maximum of the board too; the level reads only these.
 // 3×3, 1×1: convolutions, each followed by a batch normalisation except for the policy's maps.
 #pragma once
 

@@ -1,5 +1,6 @@
 #include "nn/onednn/evaluator.h"
 
+#include "nn/onednn/katago_evaluator.h"
 #include "nn/onednn/network/network.h"
 
 namespace evenmatch::nn {
@@ -30,6 +31,8 @@ Result<std::unique_ptr<Evaluator>> assemble(
 
 Result<std::unique_ptr<Evaluator>> makeOnednnEvaluator(const ModelFile& model, const EvaluatorOptions& options)
 {
+    if (readsTrunk(model.config()))
+        return Error{ErrorCode::NotFound, {EVENMATCH_TEXT("Errors", "the KataGo network %1, whose last layer it reads"), {model.config().trunkName}}};
     const auto parameters = readParameters(model);
     if (!parameters)
         return parameters.error();
@@ -38,7 +41,9 @@ Result<std::unique_ptr<Evaluator>> makeOnednnEvaluator(const ModelFile& model, c
 
 Result<std::unique_ptr<Evaluator>> loadOnednnEvaluator(const std::filesystem::path& path, const EvaluatorOptions& options)
 {
-    return evaluatorOfFile(path, [&](const ModelFile& model) { return makeOnednnEvaluator(model, options); });
+    return evaluatorOfFile(path, [&](const ModelFile& model) {
+        return readsTrunk(model.config()) ? makeHeadsEvaluator(model, path, options) : makeOnednnEvaluator(model, options);
+    });
 }
 
 Result<std::unique_ptr<Evaluator>> makeUntrainedOnednnEvaluator(

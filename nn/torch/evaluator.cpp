@@ -1,5 +1,6 @@
 #include "nn/torch/evaluator.h"
 
+#include "nn/torch/katago_evaluator.h"
 #include "nn/torch/network/compute_alone.h"
 #include "nn/torch/network/folded_network.h"
 #include "nn/torch/network/gpu_pass.h"
@@ -79,6 +80,8 @@ bool hasCuda() { return at::hasCUDA(); }
 
 Result<std::unique_ptr<Evaluator>> makeEvaluator(const ModelFile& model, const EvaluatorOptions& options)
 {
+    if (readsTrunk(model.config()))
+        return Error{ErrorCode::NotFound, {EVENMATCH_TEXT("Errors", "the KataGo network %1, whose last layer it reads"), {model.config().trunkName}}};
     return guarded([&]() -> Result<std::unique_ptr<Evaluator>> {
         const auto parameters = readParameters(model);
         if (!parameters)
@@ -96,7 +99,9 @@ Result<std::unique_ptr<Evaluator>> makeUntrainedEvaluator(const NetworkConfig& c
 
 Result<std::unique_ptr<Evaluator>> loadEvaluator(const std::filesystem::path& path, const EvaluatorOptions& options)
 {
-    return evaluatorOfFile(path, [&](const ModelFile& model) { return makeEvaluator(model, options); });
+    return evaluatorOfFile(path, [&](const ModelFile& model) {
+        return readsTrunk(model.config()) ? makeTorchHeadsEvaluator(model, path, options) : makeEvaluator(model, options);
+    });
 }
 
 } // namespace evenmatch::nn

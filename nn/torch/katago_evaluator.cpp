@@ -1,6 +1,7 @@
 #include "nn/torch/katago_evaluator.h"
 
 #include "nn/katago/evaluator.h"
+#include "nn/katago/rank_heads.h"
 #include "nn/katago/reader.h"
 #include "nn/torch/evaluator.h"
 #include "nn/torch/network/compute_alone.h"
@@ -38,7 +39,7 @@ class TorchKatagoPass final : public KatagoPass {
 public:
     TorchKatagoPass(const KatagoNetwork& network, at::Device device, at::ScalarType type) : m_network(network, device, type) { }
 
-    void run(const KatagoInput& input, bool ownership, KatagoOutput& output) const override
+    void run(const KatagoInput& input, const KatagoWish& wish, KatagoOutput& output) const override
     {
         const c10::InferenceMode inference;
         const auto count = static_cast<std::int64_t>(input.count);
@@ -48,12 +49,13 @@ public:
         const at::Tensor planes = there(input.planes, {count, kKatagoPlanes, input.height, input.width});
         const at::Tensor globals = there(input.globals, {count, kKatagoGlobals});
         const at::Tensor metadata = input.metadata.empty() ? at::Tensor() : there(input.metadata, {count, kKatagoMetadata});
-        const detail::KatagoTensors tensors = m_network.compute(planes, globals, metadata, ownership);
+        const detail::KatagoTensors tensors = m_network.compute(planes, globals, metadata, wish);
         copy(tensors.policy, output.policy);
         copy(tensors.policyPass, output.policyPass);
         copy(tensors.value, output.value);
         copy(tensors.scoreValue, output.scoreValue);
         copy(tensors.ownership, output.ownership);
+        copy(tensors.trunk, output.trunk);
     }
     void beginThread() const override { detail::computeAlone(); }
 
@@ -79,21 +81,37 @@ std::unique_ptr<KatagoPass> makeTorchKatagoPass(const KatagoNetwork& network, co
     return std::make_unique<TorchKatagoPass>(network, usesGpu(options.device) ? at::kCUDA : at::kCPU, typeFor(options));
 }
 
-core::Result<std::unique_ptr<Evaluator>> openTorchKatago(const std::filesystem::path& file, const EvaluatorOptions& options)
+namespace {
+
+core::Result<std::unique_ptr<Evaluator>> assemble(const KatagoNetwork& network, std::shared_ptr<const katago::RankHeads> heads,
+    const std::filesystem::path& file, const EvaluatorOptions& options)
 {
     if (options.device == Device::Cuda && !hasCuda())
         return Error{ErrorCode::BadArgument, "CUDA", file.string()};
-    const auto network = readKatagoNetwork(file);
-    if (!network)
-        return network.error();
     try {
-        return makeKatagoEvaluator(network->info, makeTorchKatagoPass(*network, options),
+        return makeKatagoEvaluator(network.info, makeTorchKatagoPass(network, options),
             {.threads = options.threads,
                 .batch = usesGpu(options.device) ? kGpuBatch : 0,
-                .exact = options.precision == Precision::Float32});
+                .exact = options.precision == Precision::Float32,
+                .heads = std::move(heads)});
     } catch (const std::exception& exception) { // out of memory, or the tensor library's own
         return Error{ErrorCode::Unexpected, exception.what(), file.string()};
     }
+}
+
+} // namespace
+
+core::Result<std::unique_ptr<Evaluator>> openTorchKatago(const std::filesystem::path& file, const EvaluatorOptions& options)
+{
+    const auto network = readKatagoNetwork(file);
+    return network ? assemble(*network, nullptr, file, options) : network.error();
+}
+
+core::Result<std::unique_ptr<Evaluator>> makeTorchHeadsEvaluator(
+    const ModelFile& model, const std::filesystem::path& file, const EvaluatorOptions& options)
+{
+    const auto read = katago::readTrunkOf(model, file, options.trunk);
+    return read ? assemble(read->network, read->heads, file, options) : read.error();
 }
 
 } // namespace evenmatch::nn

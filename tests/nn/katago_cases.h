@@ -92,6 +92,7 @@ inline KatagoOutput katagoReferenceOf(const KatagoNetwork& network, const Katago
         append(all.value, one.value);
         append(all.scoreValue, one.scoreValue);
         append(all.ownership, one.ownership);
+        append(all.trunk, one.trunk);
     }
     return all;
 }
@@ -115,7 +116,7 @@ inline double katagoDistance(const std::vector<float>& a, const std::vector<floa
 inline double katagoDistance(const KatagoOutput& a, const KatagoOutput& b)
 {
     return std::max({katagoDistance(a.policy, b.policy), katagoDistance(a.policyPass, b.policyPass), katagoDistance(a.value, b.value),
-        katagoDistance(a.scoreValue, b.scoreValue), katagoDistance(a.ownership, b.ownership)});
+        katagoDistance(a.scoreValue, b.scoreValue), katagoDistance(a.ownership, b.ownership), katagoDistance(a.trunk, b.trunk)});
 }
 
 } // namespace evenmatch::nn

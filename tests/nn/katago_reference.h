@@ -36,6 +36,9 @@ public:
         KatagoOutput output;
         policy(x, output);
         value(x, output);
+        for (int point = 0; point < x.points; ++point)
+            for (int c = 0; c < x.channels; ++c)
+                output.trunk.push_back(static_cast<float>(x.at(c, point)));
         return output;
     }
 

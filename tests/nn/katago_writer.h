@@ -52,7 +52,7 @@ public:
             info.shorttermScoreErrorMultiplier = 150;
 
         const int channels = m_sample.channels;
-        network.trunk.channels = channels;
+        network.trunk.channels = info.trunkChannels = channels;
         network.trunk.input = convolution(5, kKatagoPlanes, channels);
         network.trunk.globals = linear(kKatagoGlobals, channels);
         if (m_sample.metadata)

@@ -55,11 +55,11 @@ private Q_SLOTS:
         const auto pass = passOf(sampleKatagoNetwork(sample, 7));
         pass->beginThread();
         KatagoOutput output;
-        pass->run(batch.input(network.info), true, output);
+        pass->run(batch.input(network.info), {.ownership = true, .trunk = true}, output);
         QVERIFY2(katagoDistance(output, expected) < kExact, qPrintable(QString::number(katagoDistance(output, expected))));
 
         const auto rough = passOf(sampleKatagoNetwork(sample, 7), Precision::BFloat16);
-        rough->run(batch.input(network.info), true, output);
+        rough->run(batch.input(network.info), {.ownership = true, .trunk = true}, output);
         QVERIFY2(katagoDistance(output, expected) < kSixteenBits, qPrintable(QString::number(katagoDistance(output, expected))));
     }
 
@@ -80,10 +80,10 @@ private Q_SLOTS:
         for (const std::size_t count : {1, 3}) {
             const KatagoBatch batch(9, 13, count, 4);
             KatagoOutput output;
-            pass->run(batch.input(network.info), true, output);
+            pass->run(batch.input(network.info), {.ownership = true, .trunk = true}, output);
             const double found = katagoDistance(output, katagoReferenceOf(network, batch));
             QVERIFY2(found < kExact, qPrintable(QString::number(found)));
-            rough->run(batch.input(network.info), true, output);
+            rough->run(batch.input(network.info), {.ownership = true, .trunk = true}, output);
             const double roughly = katagoDistance(output, katagoReferenceOf(network, batch));
             QVERIFY2(roughly < kSixteenBits, qPrintable(QString::number(roughly)));
         }
@@ -195,7 +195,7 @@ private Q_SLOTS:
         const auto pass = passOf(sampleKatagoNetwork(sample));
         const KatagoBatch many(9, 9, 100, 3);
         KatagoOutput together;
-        pass->run(many.input(network.info), true, together);
+        pass->run(many.input(network.info), {.ownership = true}, together);
         const std::size_t policies = together.policy.size() / many.count;
         const auto oneByOne = [&] {
             pass->beginThread();
@@ -207,14 +207,14 @@ private Q_SLOTS:
                 one.planes = one.planes.subspan(n * kKatagoPlanes * kPoints, kKatagoPlanes * kPoints);
                 one.globals = one.globals.subspan(n * kKatagoGlobals, kKatagoGlobals);
                 one.count = 1;
-                pass->run(one, n % 2 == 0, alone);
+                pass->run(one, {.ownership = n % 2 == 0}, alone);
                 const auto part = together.policy.begin() + static_cast<std::ptrdiff_t>(n * policies);
                 difference = std::max(
                     difference, katagoDistance(alone.policy, std::vector<float>(part, part + static_cast<std::ptrdiff_t>(policies))));
                 if (alone.ownership.empty() != (n % 2 != 0))
                     difference = 1;
                 const KatagoBatch other(19, 19, 1, n);
-                pass->run(other.input(network.info), false, alone);
+                pass->run(other.input(network.info), {}, alone);
             }
             return difference;
         };
@@ -230,7 +230,7 @@ private Q_SLOTS:
     {
         const auto pass = passOf(sampleKatagoNetwork({}));
         KatagoOutput output;
-        pass->run({.count = 0}, true, output);
+        pass->run({.count = 0}, {.ownership = true, .trunk = true}, output);
         QVERIFY(output.policy.empty() && output.value.empty() && output.ownership.empty());
     }
 
@@ -250,7 +250,7 @@ private Q_SLOTS:
             const KatagoOutput expected = katagoReferenceOf(*network, batch);
             KatagoOutput output;
             auto again = readKatagoNetwork(entry.path());
-            passOf(std::move(*again))->run(batch.input(network->info), true, output);
+            passOf(std::move(*again))->run(batch.input(network->info), {.ownership = true, .trunk = true}, output);
             QVERIFY2(katagoDistance(output, expected) < kExact,
                 qPrintable(QString("%1: %2").arg(entry.path().c_str()).arg(katagoDistance(output, expected))));
             ++found;

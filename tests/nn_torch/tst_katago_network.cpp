@@ -25,11 +25,11 @@ constexpr double kSixteenBits = 0.05;
 
 EvaluatorOptions onProcessor(Precision precision) { return {.threads = 1, .precision = precision, .device = Device::Cpu}; }
 
-KatagoOutput outputOf(const KatagoPass& pass, const KatagoNetwork& network, const KatagoBatch& batch, bool ownership = true)
+KatagoOutput outputOf(const KatagoPass& pass, const KatagoNetwork& network, const KatagoBatch& batch, const KatagoWish& wish = {.ownership = true, .trunk = true})
 {
     pass.beginThread();
     KatagoOutput output;
-    pass.run(batch.input(network.info), ownership, output);
+    pass.run(batch.input(network.info), wish, output);
     return output;
 }
 
@@ -58,7 +58,7 @@ private Q_SLOTS:
         const auto pass = makeTorchKatagoPass(network, onProcessor(Precision::Float32));
         const double found = katagoDistance(outputOf(*pass, network, batch), expected);
         QVERIFY2(found < kExact, qPrintable(QString::number(found)));
-        QVERIFY(outputOf(*pass, network, batch, false).ownership.empty());
+        QVERIFY(outputOf(*pass, network, batch, {}).ownership.empty());
         if (hasBFloat16()) {
             const auto rough = makeTorchKatagoPass(network, onProcessor(Precision::BFloat16));
             const double roughly = katagoDistance(outputOf(*rough, network, batch), expected);

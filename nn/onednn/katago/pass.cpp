@@ -138,7 +138,7 @@ public:
             m_metadata.emplace(*network.trunk.metadata);
     }
 
-    void run(const KatagoInput& input, bool ownership, KatagoOutput& output) const override;
+    void run(const KatagoInput& input, const KatagoWish& wish, KatagoOutput& output) const override;
     void beginThread() const override { computeAlone(); }
 
 private:
@@ -148,7 +148,7 @@ private:
         Task task;
     };
 
-    void runPart(const KatagoInput& input, const Part& part, bool ownership, KatagoOutput& output) const;
+    void runPart(const KatagoInput& input, const Part& part, const KatagoWish& wish, KatagoOutput& output) const;
     RowSpan trunk(const KatagoInput& input, const Part& part) const;
     void policy(const Part& part, RowSpan trunk, KatagoOutput& output) const;
     void value(const Part& part, RowSpan trunk, bool ownership, KatagoOutput& output) const;
@@ -169,7 +169,7 @@ private:
     mutable std::vector<std::unique_ptr<Workspace>> m_idle; ///< as many as threads have computed at the same time
 };
 
-void KatagoProcessorPass::run(const KatagoInput& input, bool ownership, KatagoOutput& output) const
+void KatagoProcessorPass::run(const KatagoInput& input, const KatagoWish& wish, KatagoOutput& output) const
 {
     [[maybe_unused]] const TinyNumbersAreZero tinyNumbersAreZero;
     const Grid grid{input.height, input.width};
@@ -178,7 +178,8 @@ void KatagoProcessorPass::run(const KatagoInput& input, bool ownership, KatagoOu
     output.policyPass.resize(input.count * static_cast<std::size_t>(m_policyChannels));
     output.value.resize(input.count * 3);
     output.scoreValue.resize(input.count * static_cast<std::size_t>(m_scoreValueChannels));
-    output.ownership.resize(ownership ? input.count * points : 0);
+    output.ownership.resize(wish.ownership ? input.count * points : 0);
+    output.trunk.resize(wish.trunk ? input.count * points * static_cast<std::size_t>(m_input.outputs()) : 0);
 
     std::unique_ptr<Workspace> workspace;
     {
@@ -196,18 +197,22 @@ void KatagoProcessorPass::run(const KatagoInput& input, bool ownership, KatagoOu
     for (Index i = 0, first = 0; i < parts; ++i) {
         const Index boards = (count - first + parts - i - 1) / (parts - i);
         const Workspace::Frame frame(*workspace);
-        runPart(input, {first, {*workspace, grid, boards}}, ownership, output);
+        runPart(input, {first, {*workspace, grid, boards}}, wish, output);
         first += boards;
     }
     const std::lock_guard lock(m_mutex);
     m_idle.push_back(std::move(workspace));
 }
 
-void KatagoProcessorPass::runPart(const KatagoInput& input, const Part& part, bool ownership, KatagoOutput& output) const
+void KatagoProcessorPass::runPart(const KatagoInput& input, const Part& part, const KatagoWish& wish, KatagoOutput& output) const
 {
     const RowSpan rows = trunk(input, part);
+    if (wish.trunk)
+        for (Index row = 0; row < part.task.rows(); ++row)
+            std::copy_n(rows.row(row), m_input.outputs(),
+                output.trunk.data() + (part.first * part.task.grid.points() + row) * m_input.outputs());
     policy(part, rows, output);
-    value(part, rows, ownership, output);
+    value(part, rows, wish.ownership, output);
 }
 
 RowSpan KatagoProcessorPass::trunk(const KatagoInput& input, const Part& part) const

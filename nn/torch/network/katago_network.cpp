@@ -461,7 +461,7 @@ KatagoTorchNetwork::~KatagoTorchNetwork() = default;
 at::Device KatagoTorchNetwork::device() const { return m_parts->place.device; }
 
 KatagoTensors KatagoTorchNetwork::compute(
-    const at::Tensor& planes, const at::Tensor& globals, const at::Tensor& metadata, bool ownership) const
+    const at::Tensor& planes, const at::Tensor& globals, const at::Tensor& metadata, const KatagoWish& wish) const
 {
     const Parts& parts = *m_parts;
     const of_katago::Grid grid{planes.size(2), planes.size(3)};
@@ -488,7 +488,9 @@ KatagoTensors KatagoTorchNetwork::compute(
     const at::Tensor inner = parts.value.pooledLayer(of_katago::pooled(valueHidden, grid, true));
     outputs.value = parts.value.value(inner);
     outputs.scoreValue = parts.value.scoreValue(inner);
-    if (ownership)
+    if (wish.trunk)
+        outputs.trunk = trunk;
+    if (wish.ownership)
         outputs.ownership = parts.value.ownership(valueHidden, grid).view({planes.size(0), grid.height, grid.width});
     return outputs;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "nn/katago/network.h"
+#include "nn/katago/pass.h"
 
 #include <ATen/ATen.h>
 
@@ -16,6 +17,7 @@ struct KatagoTensors {
     at::Tensor value; ///< [B, 3]
     at::Tensor scoreValue; ///< [B, score value channels]
     at::Tensor ownership; ///< [B, H, W], undefined unless requested
+    at::Tensor trunk; ///< [B, points, channels], undefined unless requested
 };
 
 /// Immutable once made; compute() from any thread.
@@ -28,7 +30,7 @@ public:
 
     /// `planes`: [B, kKatagoPlanes, H, W], `globals`: [B, kKatagoGlobals], `metadata`: [B, kKatagoMetadata], undefined for networks that
     /// take none; in 32-bit numbers, on the device. Throws the tensor library's exceptions.
-    KatagoTensors compute(const at::Tensor& planes, const at::Tensor& globals, const at::Tensor& metadata, bool ownership) const;
+    KatagoTensors compute(const at::Tensor& planes, const at::Tensor& globals, const at::Tensor& metadata, const KatagoWish& wish) const;
 
     at::Device device() const;
 

@@ -34,18 +34,18 @@ public:
     KnownPass(const nn::KatagoInfo& info, Asked& asked) : m_info(info), m_asked(asked) { }
 
     void beginThread() const override { }
-    void run(const nn::KatagoInput& input, bool ownership, nn::KatagoOutput& output) const override
+    void run(const nn::KatagoInput& input, const nn::KatagoWish& wish, nn::KatagoOutput& output) const override
     {
         ++m_asked.runs;
         m_asked.rows += static_cast<int>(input.count);
-        m_asked.ownershipRows += ownership ? static_cast<int>(input.count) : 0;
+        m_asked.ownershipRows += wish.ownership ? static_cast<int>(input.count) : 0;
         const auto area = static_cast<std::size_t>(input.width * input.height);
         const auto channels = static_cast<std::size_t>(m_info.policyChannels);
         output.policy.assign(input.count * channels * area, 0);
         output.policyPass.assign(input.count * channels, 0);
         output.value.clear();
         output.scoreValue.assign(input.count * static_cast<std::size_t>(m_info.scoreValueChannels), 0);
-        output.ownership.assign(ownership ? input.count * area : 0, 0.5f);
+        output.ownership.assign(wish.ownership ? input.count * area : 0, 0.5f);
         for (std::size_t i = 0; i < input.count; ++i) {
             if (!input.metadata.empty()) {
                 const auto rank = input.metadata.subspan(i * nn::kKatagoMetadata + 6, 34);
