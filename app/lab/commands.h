@@ -11,6 +11,7 @@ void addCalibrate(CLI::App& cli, Context& context);
 void addComplexity(CLI::App& cli, Context& context);
 void addEvaluate(CLI::App& cli, Context& context);
 void addLadder(CLI::App& cli, Context& context);
+void addLastLayer(CLI::App& cli, Context& context);
 void addLessonsCheck(CLI::App& lessons, Context& context);
 void addLessonsMotifs(CLI::App& lessons, Context& context);
 void addLessonsTutor(CLI::App& lessons, Context& context);

@@ -9,6 +9,9 @@ void addCommands(CLI::App& parser, cli::Context& context)
 {
     cli::addTrain(parser, context);
     cli::addTeach(parser, context);
+#ifdef EVENMATCH_ONEDNN
+    cli::addLastLayer(parser, context);
+#endif
     cli::addPack(parser, context);
     cli::addProfile(parser, context);
     cli::addServers(parser, context);

@@ -7,6 +7,7 @@
 #include "nn/katago/inputs.h"
 #include "nn/model/tensor_file.h"
 #include "tests/app/programs.h"
+#include "tests/nn/katago_writer.h"
 
 #include <QProcess>
 #include <QTemporaryDir>
@@ -40,6 +41,8 @@ private Q_SLOTS:
     void drawsSidesAndMoves();
     void halvesHaveNoPlayerInCommon();
     void addsOtherMoves();
+    void threadsChangeNothing();
+    void lastLayerContinues();
 
 private:
     std::string path(const char* name) const { return m_folder->filePath(name).toStdString(); }
@@ -148,6 +151,35 @@ void TestPackCli::addsOtherMoves()
     QVERIFY(others > 48 && others <= 96);
     for (std::size_t i = 0; i < move.size(); ++i)
         QCOMPARE(side[i] < 0, move[i] < 0);
+}
+
+void TestPackCli::threadsChangeNothing()
+{
+    const nn::TensorFile one = pack({"--asides", "1", "--threads", "1"});
+    const nn::TensorFile many = pack({"--asides", "1", "--threads", "5"});
+    QVERIFY(std::ranges::equal(one.content(), many.content()));
+}
+
+void TestPackCli::lastLayerContinues()
+{
+#ifndef EVENMATCH_ONEDNN
+    QSKIP("this build has no oneDNN");
+#endif
+    const std::size_t rows = column(pack({"--moves", "2"}), "ply").size();
+    const nn::KatagoNetwork network = nn::sampleKatagoNetwork({.channels = 8});
+    std::ofstream(path("tiny.bin.gz"), std::ios::binary) << nn::katagoFile(network);
+    const QStringList what{"last-layer", m_folder->filePath("tiny.bin.gz"), m_folder->filePath("packed"), m_folder->filePath("layer")};
+    const auto compute = [&] {
+        QProcess process;
+        process.start(programFor(what), what);
+        return process.waitForFinished(120'000) && process.exitCode() == 0;
+    };
+    QVERIFY(compute());
+    const auto whole = std::filesystem::file_size(path("layer"));
+    QCOMPARE(whole, 64 + rows * (8 + 2 * 8 * kArea));
+    std::filesystem::resize_file(path("layer"), whole / 2); // within a record
+    QVERIFY(compute());
+    QCOMPARE(std::filesystem::file_size(path("layer")), whole);
 }
 
 EVENMATCH_TEST(TestPackCli)
