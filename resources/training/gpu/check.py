@@ -11,8 +11,10 @@ import tempfile
 
 import torch
 
+import heads
 import katago
 import own
+import tensors
 from positions import Positions
 
 MOVES = "Q16 D4 Q3 D16 R5 C6 F3 O17 R14 K16 C14 F17 C10 O3 R10 L4 K17 J17 L16 J16 M17 K15 L15 K14".split()
@@ -26,10 +28,26 @@ def sgf():
 
 
 def ours(path, positions, row):
+    network = json.loads(tensors.read_metadata(path)["network"])
+    return (on_trunk if "trunk" in network else with_tower)(path, positions, row)
+
+
+def with_tower(path, positions, row):
     config, parameters, _ = own.load(path)
     network = own.Network(config, parameters)
-    legal = positions.legal(row)[0]
-    out = network.heads(network.tower(positions.own(row)))
+    return answers(network.heads(network.tower(positions.own(row))), config, parameters, positions.legal(row)[0])
+
+
+def on_trunk(path, positions, row):
+    config, parameters, _ = heads.load(path)
+    strong = os.path.join(os.path.dirname(path), config["trunkName"] + ".bin.gz")
+    out = heads.Heads(config, parameters)(katago.KataGo(strong).trunk(*positions.katago(row)))
+    said = katagos(strong, positions, row)
+    found = answers(out | {"value": said["value"][None], "lead": said["lead"][None]}, config, parameters, positions.legal(row)[0])
+    return found | {"prior": said["prior"]}
+
+
+def answers(out, config, parameters, legal):
     free = out["free"][0].masked_fill(~legal, -1e9)
     ranks = free + parameters["policy.ranks"] @ out["basis"][0] if config["ranks"] else torch.empty(0, len(free))
     quality = out["quality"][0] - (free.softmax(0) * out["quality"][0]).sum()

@@ -22,7 +22,7 @@ from positions import Positions, board_of, turn
 
 WEIGHTS = {"policy": 1, "rankPolicy": 1, "soft": 0.5, "value": 1, "result": 0.2, "lead": 0.1, "owners": 0.5, "list": 0.7,
            "listOfQuality": 0.3, "unseen": 0.15, "side": 0.2, "hints": 1}
-BATCH = {"lists": 8, "pairs": 7, "positions": 256}
+BATCH = {"lists": 8, "pairs": 7, "positions": 256, "leastSides": 200}
 MOST_LEAD = 60
 NEVER = -1e9
 
@@ -41,6 +41,8 @@ class Data:
             for rows in of_rank:
                 source = int(torch.searchsorted(ends, int(rows[0]), right=True))
                 self.sources[source].setdefault(rank, []).append(rows)
+        least = batch["leastSides"] # a rank's few sides would be drawn again and again, and learned by heart
+        self.sources = [{rank: rows for rank, rows in sides.items() if len(rows) >= least} for sides in self.sources]
         self.sources = [sides for sides in self.sources if len(sides) > 1]
         self.weights = torch.tensor([float(sum(map(len, sides.values()))) for sides in self.sources])
         self.ranks = max((len(sides) for sides in self.sources), default=0)
@@ -109,17 +111,21 @@ class Teacher:
         return time.time() - began
 
 
-class Batch:
-    """Rows as a network gets them, turned by one symmetry."""
+def own_planes(positions, rows, symmetry):
+    return turn(positions.own(rows), symmetry).contiguous(memory_format=torch.channels_last)
 
-    def __init__(self, data, rows, symmetry, teacher, layers):
+
+class Batch:
+    """Rows as a network gets them, turned by one symmetry. `inputs`: the network's."""
+
+    def __init__(self, data, rows, symmetry, teacher, layers, inputs=own_planes):
         positions = data.positions
         size, area = positions.board, positions.area
         goes = turn(torch.arange(area, device=rows.device).view(size, size), symmetry).flatten() # the point that comes to each place
         where = torch.empty_like(goes)
         where[goes] = torch.arange(area, device=rows.device)
         where = F.pad(where, (0, 1), value=area)
-        self.planes = turn(positions.own(rows), symmetry).contiguous(memory_format=torch.channels_last)
+        self.planes = inputs(positions, rows, symmetry)
         goes_and_pass = F.pad(goes, (0, 1), value=area)
         self.legal = positions.legal(rows)[:, goes_and_pass]
         move = positions["move"][rows]
@@ -161,7 +167,7 @@ def listwise(beta, inside):
 
 
 def losses_of(network, parameters, batch, lists, pairs, hints, local):
-    dtype = torch.bfloat16 if batch.planes.is_cuda or hints.bf16 else torch.float32
+    dtype = torch.bfloat16 if batch.planes.is_cuda or hints and hints.bf16 else torch.float32
     out, layers = network(batch.planes.to(dtype), local)
     legal = batch.legal
     free = out["free"].masked_fill(~legal, NEVER).log_softmax(1)
@@ -175,8 +181,9 @@ def losses_of(network, parameters, batch, lists, pairs, hints, local):
         "policy": mean_over(-played(free), batch.human),
         "rankPolicy": mean_over(-played(ranked), known),
         "unseen": mean_over(F.softplus(quality.gather(1, batch.other.unsqueeze(1)).squeeze(1) - of_move), batch.human),
-        "result": mean_over((out["value"] - batch.result.nan_to_num()).square(), ~batch.result.isnan()),
     }
+    if "value" in out:
+        losses["result"] = mean_over((out["value"] - batch.result.nan_to_num()).square(), ~batch.result.isnan())
     if lists:
         entries = sum(map(len, lists)) * pairs
         beta = (out["level"] + of_move)[:entries].view(-1, pairs).mean(1)

@@ -1,17 +1,16 @@
-"""Tests whether the last layers of frozen networks distinguish ranks (resources/models/history/strong-trunk.md)
+"""Heads for ranks on the last layer of a frozen network (resources/models/history/strong-trunk.md)
 
-    trunk_ranks.py features NETWORK POSITIONS FILE         the last layer at every position, in 16-bit numbers; resumes where it stopped
     trunk_ranks.py fit TRAIN FEATURES HEADS [--part N]     heads on them
     trunk_ranks.py score HEADS POSITIONS FEATURES SIDES    the heads' output for every side
-    trunk_ranks.py compare CANDIDATE/QUERY …               accuracy of each network's sides after 1, 5 and 20 games, and the differences
+    trunk_ranks.py compare CANDIDATE,QUERY …               accuracy of each network's sides after 1, 5 and 20 games, and the differences
+    trunk_ranks.py export HEADS TRAIN NAME HASH MODEL      a model for Evenmatch (.evm), which reads the KataGo network of that name and hash
 
-On a GPU, NETWORK may stand for FEATURES: the last layer is then computed when it is needed.
-
-NETWORK is one of ours (.evm) or of KataGo (.bin.gz). `--part N --moves M` uses N sides of every rank and
-M moves of each.
+FEATURES is a file of `evenmatch-lab last-layer`, or a network, ours (.evm) or KataGo's (.bin.gz), which then computes its last layer when it
+is needed (on a GPU). `--part N --moves M` uses N sides of every rank and M moves of each.
 """
 
 import argparse
+import json
 import math
 import os
 import time
@@ -21,6 +20,7 @@ import torch.nn.functional as F
 
 import katago
 import own
+import tensors
 from positions import Positions
 
 PAIRS = 7
@@ -53,24 +53,25 @@ def parts(positions, options):
 
 
 class Features:
-    """The last layer at some rows of positions, mapped from a file."""
+    """The last layer at some rows of positions, from a file of `evenmatch-lab last-layer`."""
 
-    def __init__(self, path, rows=None, channels=None, area=361):
-        about = path + ".rows"
-        if not os.path.exists(about):
-            torch.save({"rows": rows, "channels": channels, "area": area, "done": 0}, about)
-        self.about = torch.load(about)
-        self.path, self.rows = path, self.about["rows"]
-        shape = (len(self.rows), self.about["channels"], self.about["area"])
-        self.numbers = torch.from_file(path, shared=True, size=math.prod(shape), dtype=torch.float16).view(shape)
+    HEADER = 64
+
+    def __init__(self, path):
+        with open(path, "rb") as file:
+            about = json.loads(file.read(self.HEADER))
+        shape = (about["channels"], about["area"])
+        record = 8 + 2 * math.prod(shape)
+        count = (os.path.getsize(path) - self.HEADER) // record
+        content = torch.from_file(path, shared=False, size=self.HEADER + count * record, dtype=torch.uint8)
+        records = content[self.HEADER :].view(count, record)
+        self.rows = records[:, :8].contiguous().view(torch.int64).flatten()
+        self.numbers, self.shape = records[:, 8:], shape
         self.place = {int(row): i for i, row in enumerate(self.rows)}
 
-    def kept(self, done):
-        self.about["done"] = done
-        torch.save(self.about, self.path + ".rows")
-
     def at(self, rows):
-        return self.numbers[torch.tensor([self.place[int(row)] for row in rows])].float()
+        found = self.numbers[torch.tensor([self.place[int(row)] for row in rows])].contiguous().view(torch.bfloat16)
+        return found.view(len(rows), self.shape[1], self.shape[0]).transpose(1, 2).float().to(DEVICE)
 
 
 class Live:
@@ -79,7 +80,6 @@ class Live:
     def __init__(self, network, positions):
         self.trunk, self.positions = Trunk(network), positions
         self.rows = torch.arange(len(positions))
-        self.about = {"done": len(positions)}
 
     @torch.no_grad()
     def at(self, rows):
@@ -89,21 +89,6 @@ class Live:
 def features_of(options, positions):
     is_network = options.features.endswith((".evm", ".bin.gz"))
     return Live(options.features, positions) if is_network else Features(options.features)
-
-
-@torch.no_grad()
-def features(options):
-    positions = Positions([options.positions])
-    trunk = Trunk(options.network)
-    rows = torch.cat([side for sides in parts(positions, options).values() for side in sides]).sort().values
-    found = Features(options.file, rows, trunk.channels, positions.area)
-    began, first = time.time(), found.about["done"]
-    for begin in range(first, len(found.rows), 8):
-        rows = found.rows[begin : begin + 8]
-        found.numbers[begin : begin + len(rows)] = trunk.run(positions, rows).flatten(2).half()
-        if begin % 512 == 0 or begin + 8 >= len(found.rows):
-            found.kept(begin + len(rows))
-            print(f"{begin + len(rows)} of {len(found.rows)}, {(begin + len(rows) - first) / (time.time() - began):.1f} a second", flush=True)
 
 
 class Heads(torch.nn.Module):
@@ -174,7 +159,7 @@ def fit(options):
     torch.manual_seed(options.seed)
     positions = Positions([options.train], DEVICE)
     found = features_of(options, positions)
-    there = set(found.rows[: found.about["done"]].tolist())
+    there = set(found.rows.tolist())
     sides = {rank: [side for side in of_rank if len(side) >= PAIRS and all(int(row) in there for row in side)]
              for rank, of_rank in parts(positions, options).items()}
     names = sorted(sides)
@@ -216,7 +201,7 @@ def score(options):
     found = features_of(options, positions)
     heads = Heads(kept["channels"], len(kept["ranks"]), torch.zeros(1, kept["channels"], 1), torch.ones(1, kept["channels"], 1)).to(DEVICE)
     heads.load_state_dict(kept["heads"])
-    there = set(found.rows[: found.about["done"]].tolist())
+    there = set(found.rows.tolist())
     sides = []
     for rank, of_rank in parts(positions, options).items():
         for rows in of_rank:
@@ -327,11 +312,35 @@ def compare(options):
             print(f"{method}, {games}: " + " | ".join(line) + ("; difference " + ", ".join(differences) if differences else ""))
 
 
+def export(options):
+    kept = torch.load(options.heads, map_location="cpu")
+    heads = {name: tensor.double() for name, tensor in kept["heads"].items()}
+    mean, deviation = heads["mean"].flatten(), heads["deviation"].flatten() # become a part of the first layers
+    twice = lambda x: torch.cat((x, x))
+    hidden, board = heads["hidden.weight"] / deviation, heads["board.weight"] / twice(deviation)
+    level = heads["level.0.weight"] / twice(deviation)
+    parameters = {
+        "policy.head.weight": hidden, "policy.board.weight": board,
+        "policy.head.bias": heads["hidden.bias"] + heads["board.bias"] - hidden @ mean - board @ twice(mean),
+        "policy.maps.weight": heads["maps.weight"], "policy.maps.bias": heads["maps.bias"],
+        "policy.pass.weight": heads["passing.weight"], "policy.pass.bias": heads["passing.bias"], "policy.ranks": heads["mix"],
+        "strength.hidden.weight": level, "strength.hidden.bias": heads["level.0.bias"] - level @ twice(mean),
+        "strength.out.weight": heads["level.2.weight"], "strength.out.bias": heads["level.2.bias"],
+    }
+    metadata = tensors.read_metadata(options.train)
+    scale = json.loads(metadata["scale"])
+    scale["ranks"] = [scale["ranks"][rank] for rank in kept["ranks"]]
+    network = {"encoding": metadata["encoding"], "trunk": options.hash, "trunkName": options.name, "channels": kept["channels"],
+               "headChannels": HIDDEN, "hidden": HIDDEN, "ranks": len(kept["ranks"]), "rankBasis": BASIS, "strength": "map"}
+    tensors.write(options.model, {"format": "evenmatch-model 1", "name": f"Evenmatch Go on {options.name}", "network": json.dumps(network),
+                                  "scale": json.dumps(scale)}, {name: tensor.float() for name, tensor in parameters.items()})
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--threads", type=int, default=1)
     commands = parser.add_subparsers(required=True)
-    for work, names in ((features, ("network", "positions", "file")), (fit, ("train", "features", "heads")),
+    for work, names in ((fit, ("train", "features", "heads")),
                         (score, ("heads", "positions", "features", "sides"))):
         command = commands.add_parser(work.__name__)
         for name in names:
@@ -344,6 +353,10 @@ def main():
             command.add_argument("--lists", type=int, default=2)
             command.add_argument("--rate", type=float, default=2e-3)
             command.add_argument("--seed", type=int, default=1)
+    command = commands.add_parser("export")
+    for name in ("heads", "train", "name", "hash", "model"):
+        command.add_argument(name)
+    command.set_defaults(work=export)
     command = commands.add_parser("compare")
     command.add_argument("pairs", nargs="+")
     command.add_argument("--replicates", type=int, default=100)
