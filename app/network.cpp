@@ -98,7 +98,8 @@ core::Result<OpenNetwork> openNetwork(
     nn::Computing withTrunk = computing;
     withTrunk.trunk = speaking.strong;
     auto network = openOne(path, callers, speaking, withTrunk);
-    if (!network || speaking.strong.empty() || !network->evaluator->info().readsWith.empty()) // a model that reads a last layer needs no more
+    if (!network || speaking.strong.empty()
+        || !network->evaluator->info().readsWith.empty()) // a model that reads a last layer needs no more
         return network;
     const auto strong = openOne(speaking.strong, 1, {.game = speaking.game}, computing); // it batches by itself
     if (!strong)

@@ -32,7 +32,8 @@ Result<std::unique_ptr<Evaluator>> assemble(
 Result<std::unique_ptr<Evaluator>> makeOnednnEvaluator(const ModelFile& model, const EvaluatorOptions& options)
 {
     if (readsTrunk(model.config()))
-        return Error{ErrorCode::NotFound, {EVENMATCH_TEXT("Errors", "the KataGo network %1, whose last layer it reads"), {model.config().trunkName}}};
+        return Error{ErrorCode::NotFound,
+            {EVENMATCH_TEXT("Errors", "the KataGo network %1, whose last layer it reads"), {model.config().trunkName}}};
     const auto parameters = readParameters(model);
     if (!parameters)
         return parameters.error();

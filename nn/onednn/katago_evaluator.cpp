@@ -12,8 +12,8 @@ using core::ErrorCode;
 
 namespace {
 
-core::Result<std::unique_ptr<Evaluator>> assemble(
-    KatagoNetwork network, std::shared_ptr<const katago::RankHeads> heads, const std::filesystem::path& path, const EvaluatorOptions& options)
+core::Result<std::unique_ptr<Evaluator>> assemble(KatagoNetwork network, std::shared_ptr<const katago::RankHeads> heads,
+    const std::filesystem::path& path, const EvaluatorOptions& options)
 {
     if (options.device == Device::Cuda)
         return Error{ErrorCode::BadArgument, "CUDA", path.string()};

@@ -81,7 +81,8 @@ bool hasCuda() { return at::hasCUDA(); }
 Result<std::unique_ptr<Evaluator>> makeEvaluator(const ModelFile& model, const EvaluatorOptions& options)
 {
     if (readsTrunk(model.config()))
-        return Error{ErrorCode::NotFound, {EVENMATCH_TEXT("Errors", "the KataGo network %1, whose last layer it reads"), {model.config().trunkName}}};
+        return Error{ErrorCode::NotFound,
+            {EVENMATCH_TEXT("Errors", "the KataGo network %1, whose last layer it reads"), {model.config().trunkName}}};
     return guarded([&]() -> Result<std::unique_ptr<Evaluator>> {
         const auto parameters = readParameters(model);
         if (!parameters)

@@ -12,8 +12,8 @@
 /// The program that runs these arguments: evenmatch-lab for commands that train, measure and verify, else evenmatch-cli.
 inline QString programFor(const QStringList& arguments)
 {
-    static const QStringList laboratory{"accuracy", "bench", "calibrate", "complexity", "evaluate", "ladder", "last-layer", "pack", "profile",
-        "reproduce", "servers", "soundness", "teach", "train", "verify"};
+    static const QStringList laboratory{"accuracy", "bench", "calibrate", "complexity", "evaluate", "ladder", "last-layer", "pack",
+        "profile", "reproduce", "servers", "soundness", "teach", "train", "verify"};
     static const QStringList ofLessons{"check", "motifs", "tutor"};
     const bool isLab = laboratory.contains(arguments.value(0))
         || (arguments.value(0) == QStringLiteral("lessons") && ofLessons.contains(arguments.value(1)));

@@ -25,7 +25,8 @@ constexpr double kSixteenBits = 0.05;
 
 EvaluatorOptions onProcessor(Precision precision) { return {.threads = 1, .precision = precision, .device = Device::Cpu}; }
 
-KatagoOutput outputOf(const KatagoPass& pass, const KatagoNetwork& network, const KatagoBatch& batch, const KatagoWish& wish = {.ownership = true, .trunk = true})
+KatagoOutput outputOf(const KatagoPass& pass, const KatagoNetwork& network, const KatagoBatch& batch,
+    const KatagoWish& wish = {.ownership = true, .trunk = true})
 {
     pass.beginThread();
     KatagoOutput output;

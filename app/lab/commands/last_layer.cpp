@@ -1,5 +1,6 @@
 // evenmatch-lab last-layer: the last layer of a KataGo network at packed positions, for the scripts of resources/training/gpu. The file has
-// a line of JSON, padded to kHeader bytes, and a record for each position: its row in the pack (8 bytes), and [points][channels] as bfloat16.
+// a line of JSON, padded to kHeader bytes, and a record for each position: its row in the pack (8 bytes), and [points][channels] as
+// bfloat16.
 #include "app/lab/commands.h"
 #include "app/shared/job_watch.h"
 #include "core/jobs/for_each.h"
@@ -79,13 +80,14 @@ public:
             }
         const std::size_t first = globals.size();
         globals.resize(first + nn::kKatagoGlobals);
-        std::memcpy(globals.data() + first, m_globals->bytes.data() + row * nn::kKatagoGlobals * sizeof(float),
-            nn::kKatagoGlobals * sizeof(float));
+        std::memcpy(
+            globals.data() + first, m_globals->bytes.data() + row * nn::kKatagoGlobals * sizeof(float), nn::kKatagoGlobals * sizeof(float));
     }
 
 private:
     explicit PackedInputs(nn::TensorFile file)
-        : m_file(std::move(file)), m_planes(m_file.find("katago.planes")), m_globals(m_file.find("katago.globals")), m_sides(m_file.find("side"))
+        : m_file(std::move(file)), m_planes(m_file.find("katago.planes")), m_globals(m_file.find("katago.globals")),
+          m_sides(m_file.find("side"))
     {
         if (const auto board = m_file.metadata().find("board"); board != m_file.metadata().end())
             m_board = std::atoi(board->second.c_str());

@@ -80,12 +80,14 @@ void PositionPack::add(const nn::GameState& state, const PackedFacts& facts)
 
 void PositionPack::append(const PositionPack& other)
 {
-    const auto add = [&other, this](auto column) { (this->*column).insert((this->*column).end(), (other.*column).begin(), (other.*column).end()); };
+    const auto add
+        = [&other, this](auto column) { (this->*column).insert((this->*column).end(), (other.*column).begin(), (other.*column).end()); };
     for (const auto bytes : {&PositionPack::m_ownPlanes, &PositionPack::m_katagoPlanes, &PositionPack::m_legal})
         add(bytes);
     for (const auto numbers : {&PositionPack::m_ownScale, &PositionPack::m_katagoGlobals, &PositionPack::m_result, &PositionPack::m_lead})
         add(numbers);
-    for (const auto numbers : {&PositionPack::m_move, &PositionPack::m_rank, &PositionPack::m_side, &PositionPack::m_player, &PositionPack::m_ply})
+    for (const auto numbers :
+        {&PositionPack::m_move, &PositionPack::m_rank, &PositionPack::m_side, &PositionPack::m_player, &PositionPack::m_ply})
         add(numbers);
 }
 

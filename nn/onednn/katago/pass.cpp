@@ -209,8 +209,8 @@ void KatagoProcessorPass::runPart(const KatagoInput& input, const Part& part, co
     const RowSpan rows = trunk(input, part);
     if (wish.trunk)
         for (Index row = 0; row < part.task.rows(); ++row)
-            std::copy_n(rows.row(row), m_input.outputs(),
-                output.trunk.data() + (part.first * part.task.grid.points() + row) * m_input.outputs());
+            std::copy_n(
+                rows.row(row), m_input.outputs(), output.trunk.data() + (part.first * part.task.grid.points() + row) * m_input.outputs());
     policy(part, rows, output);
     value(part, rows, wish.ownership, output);
 }
