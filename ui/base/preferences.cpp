@@ -15,6 +15,7 @@ const auto kAnimatesKey = QStringLiteral("view/animates");
 const auto kRankServerKey = QStringLiteral("ranks/server");
 const auto kNameKey = QStringLiteral("player/name");
 const auto kNameInLibraryKey = QStringLiteral("player/nameInLibrary");
+const auto kStudentNameKey = QStringLiteral("learn/studentName");
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(Preferences)
@@ -38,6 +39,16 @@ void setUserNameInLibrary(const QString& name)
 {
     if (QSettings().value(kNameInLibraryKey).toString() != name)
         QSettings().setValue(kNameInLibraryKey, name);
+}
+
+QString studentHere() { return QSettings().value(kStudentNameKey).toString(); }
+
+void setStudentHere(const QString& name) { QSettings().setValue(kStudentNameKey, name); }
+
+QString nameHere()
+{
+    const QString student = studentHere();
+    return student.isEmpty() ? userName() : student;
 }
 
 bool confirmsMoves() { return QSettings().value(kConfirmsKey, false).toBool(); }

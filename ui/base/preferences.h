@@ -19,6 +19,12 @@ void setChosenUserName(const QString& name);
 /// The user's name in the library; empty while unknown.
 void setUserNameInLibrary(const QString& name);
 
+/// The name of the student whom the user coaches now (Whose keeps it); empty: nobody.
+QString studentHere();
+void setStudentHere(const QString& name);
+/// The name of the person at the board: the student's, otherwise the user's.
+QString nameHere();
+
 /// The server whose Go ranks the window shows for the user, opponents and the ladder; empty: the network's own. A server that the network
 /// does not know has no effect.
 QString rankServer();

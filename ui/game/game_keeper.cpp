@@ -1,5 +1,8 @@
 #include "ui/game/game_keeper.h"
 
+#include "ui/base/preferences.h"
+
+#include <algorithm>
 #include <utility>
 
 namespace evenmatch::ui {
@@ -34,6 +37,22 @@ GameKeeper::~GameKeeper()
         left.push_back(std::move(task.kept));
     m_library.keepNow(left);
 }
+
+namespace {
+
+/// Makes the player one of those who are the student of that name.
+core::Result<void> giveToStudent(library::Library& library, const std::string& name, library::PlayerId player)
+{
+    const auto students = library.students();
+    if (!students)
+        return students.error();
+    const auto student = std::ranges::find(*students, name, &library::Student::name);
+    if (student == students->end() || student->id == player || std::ranges::find(student->players, player) != student->players.end())
+        return {};
+    return library.setStudentPlayer(student->id, player, true);
+}
+
+} // namespace
 
 void GameKeeper::follow()
 {
@@ -111,7 +130,7 @@ void GameKeeper::goOn()
     start(std::move(next));
 }
 
-/// So that the user's rank is estimated from these games.
+/// So that the rank of the user, or of the student at the board, is estimated from these games.
 void GameKeeper::tellWhoPlayed()
 {
     const auto& opponent = m_document.plan().opponent;
@@ -122,9 +141,11 @@ void GameKeeper::tellWhoPlayed()
         return goOn();
     m_library.change(
         this,
-        [name](library::Library& library) -> core::Result<void> {
+        [name, isStudent = QString::fromStdString(name) == studentHere()](library::Library& library) -> core::Result<void> {
             const auto player = library.playerOf(name);
-            return player ? library.setMe(*player, true) : core::Result<void>(player.error());
+            if (!player)
+                return player.error();
+            return isStudent ? giveToStudent(library, name, *player) : library.setMe(*player, true);
         },
         [this](const core::Result<void>&) { goOn(); });
 }

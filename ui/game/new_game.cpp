@@ -106,7 +106,7 @@ std::optional<game::Side> userSideOf(const record::GameRecord& record)
 {
     const auto info = record::gameInfo(record);
     const auto isUser
-        = [&](std::size_t side) { return QString::fromStdString(info.players[side].name).compare(userName(), Qt::CaseInsensitive) == 0; };
+        = [&](std::size_t side) { return QString::fromStdString(info.players[side].name).compare(nameHere(), Qt::CaseInsensitive) == 0; };
     if (isUser(0) == isUser(1))
         return std::nullopt;
     return isUser(0) ? game::Side::First : game::Side::Second;
@@ -120,7 +120,7 @@ NewGame playedOn(record::GameRecord begun, game::Side user)
         if (const auto scale = usualScale(family); !scale.empty())
             own.rank = scale.name(scale.size() / 2);
     NewGame game;
-    game.players[static_cast<int>(user)] = userName();
+    game.players[static_cast<int>(user)] = nameHere();
     game.players[static_cast<int>(game::opponent(user))] = QStringLiteral("Evenmatch");
     game.plan.opponent = OpponentPlan{.side = game::opponent(user),
         .rank = own.rank,

@@ -338,7 +338,7 @@ NewGame NewGamePanel::choice(std::optional<game::Side> side) const
         opponent->side = game::opponent(side.value_or(userSide()));
         opponent->seed = QRandomGenerator::global()->generate64();
         game.players[static_cast<int>(opponent->side)] = writtenName(*opponent, game.kind);
-        game.players[static_cast<int>(game::opponent(opponent->side))] = userName();
+        game.players[static_cast<int>(game::opponent(opponent->side))] = nameHere();
         game.plan.opponent = std::move(opponent);
     }
     return m_begun ? startingFrom(std::move(game), *m_begun) : game;

@@ -283,7 +283,7 @@ void PlayPage::startTeachingGame(const std::string& game, const OwnRank& learner
                        .teaches = true,
                        .pupil = learner == ownRank(game) || scale.empty() ? std::string() : scale.name(own)},
         .time = {}};
-    wanted.players[static_cast<int>(user)] = userName();
+    wanted.players[static_cast<int>(user)] = nameHere();
     wanted.players[static_cast<int>(game::opponent(user))] = QStringLiteral("Evenmatch");
     startGame(wanted);
 }

@@ -1,5 +1,6 @@
 #include "ui/rank/whose.h"
 
+#include "ui/base/preferences.h"
 #include "ui/text/error_text.h"
 
 #include <QSettings>
@@ -12,7 +13,6 @@ namespace evenmatch::ui {
 namespace {
 
 const auto kStudentKey = QStringLiteral("learn/student");
-const auto kNameKey = QStringLiteral("learn/studentName"); // because another library may have another student of this number
 
 } // namespace
 
@@ -48,7 +48,7 @@ void Whose::show(std::vector<library::Student> students)
     if (students == m_students && (!m_chosen || student()))
         return;
     m_students = std::move(students);
-    const QString wanted = QSettings().value(kNameKey).toString();
+    const QString wanted = studentHere(); // another library may have another student of this number
     if (isFirst && m_chosen && !wanted.isEmpty() && name() != wanted) {
         const auto called = std::ranges::find(m_students, wanted.toStdString(), &library::Student::name);
         choose(called != m_students.end() ? Student(called->id) : std::nullopt);
@@ -61,7 +61,7 @@ void Whose::show(std::vector<library::Student> students)
 }
 
 /// The name of a student who was added a moment ago follows when it is read.
-void Whose::keepName() const { QSettings().setValue(kNameKey, name()); }
+void Whose::keepName() const { setStudentHere(name()); }
 
 void Whose::choose(Student student)
 {

@@ -47,6 +47,7 @@ private Q_SLOTS:
     void theChoiceIsKept();
     void anotherLibraryHasOtherStudents();
     void exercisesUseTheStudentsRank();
+    void gamesHereAreTheStudents();
 
 private:
     template <class T>
@@ -352,6 +353,41 @@ void TestStudents::exercisesUseTheStudentsRank()
     const std::size_t own = scale.find(rank()).value();
     QCOMPARE(plan.opponent->rank, scale.name(own == 0 ? 0 : own - 1));
     QCOMPARE(m_window->playPage()->opponent().userPlace(), static_cast<double>(own));
+}
+
+/// A game that a student plays here bears the student's name, and counts for no one else.
+void TestStudents::gamesHereAreTheStudents()
+{
+    addByKey(QStringLiteral("Zoe"));
+    m_window->playPage()->welcome();
+    find<QPushButton>("startGame")->click();
+    GameSession& session = m_window->document().session();
+    const auto usersTurn = [this] { return m_window->playPage()->opponent().state() == Opponent::State::Resting; };
+    const auto info = record::gameInfo(session.record());
+    QVERIFY(info.players[0].name == "Zoe" || info.players[1].name == "Zoe");
+    QTRY_VERIFY(usersTurn());
+    QVERIFY(session.play(session.position().legalMoves()[0]));
+    QTRY_VERIFY(usersTurn());
+    find<QPushButton>("resign")->click();
+    QTRY_VERIFY(m_window->document().libraryId());
+    QStringList me;
+    std::uint64_t games = 0;
+    const auto read = [&] {
+        m_window->library().ask(
+            this, [](library::Library& library) { return library.players(); },
+            [&](const core::Result<std::vector<library::Player>>& players) {
+                me.clear();
+                for (const library::Player& player : *players) {
+                    if (player.isMe)
+                        me << QString::fromStdString(player.name);
+                    if (player.name == "Zoe")
+                        games = player.games;
+                }
+            });
+        return games;
+    };
+    QTRY_COMPARE(read(), std::uint64_t(1));
+    QCOMPARE(me, QStringList{QStringLiteral("Carl")});
 }
 
 EVENMATCH_TEST_WITH_WIDGETS(TestStudents)
