@@ -144,7 +144,7 @@ FoldSection* ReviewPage::makeTimes()
 void ReviewPage::refreshSummary()
 {
     const nn::GameJudgement& judgement = m_reviewer->judgement();
-    const std::vector<QStringList> rows = summaryRows(m_reviewer->line().game, judgement);
+    const std::vector<QStringList> rows = summaryRows(m_reviewer->line().game, judgement, brilliantMoves(*m_reviewer, m_view));
     if (rows.empty()) {
         m_summary->setText(tr("Figures appear here during analysis."));
         return;

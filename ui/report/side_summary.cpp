@@ -26,7 +26,8 @@ QString sizeWords(std::size_t size)
 
 } // namespace
 
-std::vector<QStringList> summaryRows(const nn::PlayedGame& game, const nn::GameJudgement& judgement)
+std::vector<QStringList> summaryRows(
+    const nn::PlayedGame& game, const nn::GameJudgement& judgement, const std::array<std::size_t, 2>& brilliant)
 {
     const std::vector<nn::MoveCost> costs = nn::moveCosts(game, judgement);
     const nn::SideCosts sides[]
@@ -40,14 +41,20 @@ std::vector<QStringList> summaryRows(const nn::PlayedGame& game, const nn::GameJ
             row << (side.moves > 0 ? figure(side) : QStringLiteral("–"));
         rows.push_back(row);
     };
+    const auto addBrilliant = [&] {
+        if (brilliant[0] + brilliant[1] > 0) // rare
+            rows.push_back({SummaryWords::tr("Brilliant moves !!"), QString::number(brilliant[0]), QString::number(brilliant[1])});
+    };
     const auto number = [](double value, int decimals) { return QLocale().toString(value, 'f', decimals); };
     if (nn::costUnit(judgement.by) == nn::CostUnit::Points) {
         add(SummaryWords::tr("Points lost per move"), [&](const nn::SideCosts& side) { return number(side.meanCost, 1); });
         for (std::size_t size = 0; size < nn::kSizesInPoints.size(); ++size)
             add(sizeWords(size), [size](const nn::SideCosts& side) { return QString::number(side.sizes[size]); });
+        addBrilliant();
         return rows;
     }
     add(SummaryWords::tr("Accuracy"), [&](const nn::SideCosts& side) { return SummaryWords::tr("%1 %").arg(number(side.accuracy, 0)); });
+    addBrilliant();
     add(SummaryWords::tr("Inaccuracies ?!"), [](const nn::SideCosts& side) { return QString::number(side.inaccuracies); });
     add(SummaryWords::tr("Mistakes ?"), [](const nn::SideCosts& side) { return QString::number(side.mistakes); });
     add(SummaryWords::tr("Blunders ??"), [](const nn::SideCosts& side) { return QString::number(side.blunders); });

@@ -5,12 +5,15 @@
 
 #include <QStringList>
 
+#include <array>
 #include <vector>
 
 namespace evenmatch::ui {
 
-/// Rows of three cells: name, the first player's figure, the second's. Empty without a judge's result.
-std::vector<QStringList> summaryRows(const nn::PlayedGame& game, const nn::GameJudgement& judgement);
+/// Rows of three cells: name, the first player's figure, the second's. Empty without a judge's result. `brilliant`: the number of each
+/// player's brilliant moves.
+std::vector<QStringList> summaryRows(
+    const nn::PlayedGame& game, const nn::GameJudgement& judgement, const std::array<std::size_t, 2>& brilliant);
 /// A sentence about how the figures are computed.
 QString summaryExplanation(const nn::JudgeInfo& by);
 

@@ -129,7 +129,7 @@ private:
 
     void writeSummary()
     {
-        const std::vector<QStringList> rows = summaryRows(m_review.game, m_reviewer.judgement());
+        const std::vector<QStringList> rows = summaryRows(m_review.game, m_reviewer.judgement(), brilliantMoves(m_reviewer, m_view));
         if (rows.empty())
             return;
         m_report.addHeading(ReportWords::tr("Accuracy and mistakes"));

@@ -142,6 +142,15 @@ QString markGlyph(const Reviewer& reviewer, const ReviewView& view, const nn::Mo
     return nn::isInaccuracy(cost, reviewer.judgement().by) ? QStringLiteral("?!") : gradeGlyph(cost.grade);
 }
 
+std::array<std::size_t, 2> brilliantMoves(const Reviewer& reviewer, const ReviewView& view)
+{
+    std::array<std::size_t, 2> count{};
+    for (const nn::MoveCost& cost : nn::moveCosts(reviewer.line().game, reviewer.judgement()))
+        if (isBrilliant(reviewer, view, cost))
+            ++count[static_cast<std::size_t>(reviewer.review().sideOf(cost.ply))];
+    return count;
+}
+
 QString standingText(const GameSession& session, double standing, nn::CostUnit unit)
 {
     if (std::isnan(standing))

@@ -42,6 +42,8 @@ QString costText(double cost, nn::CostUnit unit);
 QString gradeGlyph(nn::CostGrade grade);
 /// The mark of a move: "?!", "?", "??", "!!", or empty.
 QString markGlyph(const Reviewer& reviewer, const ReviewView& view, const nn::MoveCost& cost);
+/// The number of each side's brilliant moves.
+std::array<std::size_t, 2> brilliantMoves(const Reviewer& reviewer, const ReviewView& view);
 /// "Black leads by 3.5", "White's winning chances: 77 %": the evaluation before a ply.
 QString standingText(const GameSession& session, double standing, nn::CostUnit unit);
 /// An engine's evaluation of the current position, for the side to move.
