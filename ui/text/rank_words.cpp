@@ -71,9 +71,15 @@ QString rankWords(const std::string& name)
     if (!match.hasMatch())
         return text;
     switch (match.captured(2).at(0).toLatin1()) {
-    case 'd': return QCoreApplication::translate("ranks", "%1 dan").arg(match.captured(1));
+    case 'd':
+        if (match.captured(1) == QLatin1String("1")) // has a name of its own in Japanese
+            return QCoreApplication::translate("ranks", "1 dan");
+        return QCoreApplication::translate("ranks", "%1 dan").arg(match.captured(1));
     case 'k': return QCoreApplication::translate("ranks", "%1 kyu").arg(match.captured(1));
-    default: return QCoreApplication::translate("ranks", "%1 dan professional").arg(match.captured(1));
+    default:
+        if (match.captured(1) == QLatin1String("1"))
+            return QCoreApplication::translate("ranks", "1 dan professional");
+        return QCoreApplication::translate("ranks", "%1 dan professional").arg(match.captured(1));
     }
 }
 
