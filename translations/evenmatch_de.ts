@@ -5728,6 +5728,29 @@
         <source>Col&amp;umns</source>
         <translation>Spa&amp;lten</translation>
     </message>
+    <message>
+        <source>Empty the trash</source>
+        <translation>Papierkorb leeren</translation>
+    </message>
+    <message>
+        <source>Delete every game in the trash, with its reviews? This cannot be undone.</source>
+        <translation>Alle Partien im Papierkorb samt ihren Auswertungen löschen? Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games deleted.</source>
+        <translation>
+            <numerusform>%n Partie gelöscht.</numerusform>
+            <numerusform>%n Partien gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Empty the trash…</source>
+        <translation>Papierkorb &amp;leeren…</translation>
+    </message>
 </context>
 <context>
     <name>GoBoardWidget</name>
@@ -11316,6 +11339,10 @@ voll</translation>
         <source>Each percent of winning chances lost takes 5 % off the accuracy of a move; the game&apos;s accuracy is the mean. Analysed by %1.</source>
         <translation>Jedes Prozent verlorener Gewinnchancen nimmt der Genauigkeit eines Zuges 5 %; die Genauigkeit der Partie ist der Mittelwert. Analysiert von %1.</translation>
     </message>
+    <message>
+        <source>Brilliant moves !!</source>
+        <translation>Brillante Züge !!</translation>
+    </message>
 </context>
 <context>
     <name>Study</name>
@@ -12343,6 +12370,14 @@ voll</translation>
     <message>
         <source>%1 % of %2</source>
         <translation>%1 % (%2)</translation>
+    </message>
+    <message>
+        <source>1 dan</source>
+        <translation>1. Dan</translation>
+    </message>
+    <message>
+        <source>1 dan professional</source>
+        <translation>1. Dan Profi</translation>
     </message>
 </context>
 <context>

@@ -181,6 +181,13 @@
             <numerusform>%n games copied to the clipboard.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n games deleted.</source>
+        <translation>
+            <numerusform>%n game deleted.</numerusform>
+            <numerusform>%n games deleted.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ImportReportCard</name>

@@ -5491,7 +5491,7 @@
     </message>
     <message>
         <source>By result, rank, tag and date; the trash</source>
-        <translation>結果・棋力・タグ・日付・ごみ箱で絞り込み</translation>
+        <translation>結果・棋力・タグ・日付・ゴミ箱で絞り込み</translation>
     </message>
     <message>
         <source>Tag</source>
@@ -5655,7 +5655,7 @@
     </message>
     <message>
         <source>moving games to the trash</source>
-        <translation>対局をごみ箱へ</translation>
+        <translation>対局をゴミ箱へ</translation>
     </message>
     <message>
         <source>restoring games from the trash</source>
@@ -5706,6 +5706,28 @@
     <message>
         <source>Col&amp;umns</source>
         <translation>列(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Empty the trash</source>
+        <translation>ゴミ箱を空にする</translation>
+    </message>
+    <message>
+        <source>Delete every game in the trash, with its reviews? This cannot be undone.</source>
+        <translation>ゴミ箱のすべての対局を検討とともに削除しますか？元に戻すことはできません。</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games deleted.</source>
+        <translation>
+            <numerusform>%n局を削除しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Empty the trash…</source>
+        <translation>ゴミ箱を空にする(&amp;E)…</translation>
     </message>
 </context>
 <context>
@@ -11255,6 +11277,10 @@ full</source>
         <source>Each percent of winning chances lost takes 5 % off the accuracy of a move; the game&apos;s accuracy is the mean. Analysed by %1.</source>
         <translation>勝率を1%失うごとに手の精度が5%下がります。対局の精度はその平均です。解析: %1。</translation>
     </message>
+    <message>
+        <source>Brilliant moves !!</source>
+        <translation>妙手 !!</translation>
+    </message>
 </context>
 <context>
     <name>Study</name>
@@ -12274,6 +12300,14 @@ full</source>
     <message>
         <source>%1 % of %2</source>
         <translation>%2の%1 %</translation>
+    </message>
+    <message>
+        <source>1 dan</source>
+        <translation>初段</translation>
+    </message>
+    <message>
+        <source>1 dan professional</source>
+        <translation>プロ初段</translation>
     </message>
 </context>
 <context>

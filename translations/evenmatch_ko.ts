@@ -5707,6 +5707,28 @@
         <source>Col&amp;umns</source>
         <translation>열(&amp;U)</translation>
     </message>
+    <message>
+        <source>Empty the trash</source>
+        <translation>휴지통 비우기</translation>
+    </message>
+    <message>
+        <source>Delete every game in the trash, with its reviews? This cannot be undone.</source>
+        <translation>휴지통의 모든 대국을 검토와 함께 삭제할까요? 되돌릴 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>삭제(&amp;D)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games deleted.</source>
+        <translation>
+            <numerusform>%n국을 삭제했습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Empty the trash…</source>
+        <translation>휴지통 비우기(&amp;E)…</translation>
+    </message>
 </context>
 <context>
     <name>GoBoardWidget</name>
@@ -11255,6 +11277,10 @@ full</source>
         <source>Each percent of winning chances lost takes 5 % off the accuracy of a move; the game&apos;s accuracy is the mean. Analysed by %1.</source>
         <translation>승률을 1 % 잃을 때마다 그 수의 정확도가 5 % 낮아지며, 대국의 정확도는 평균입니다. 분석: %1.</translation>
     </message>
+    <message>
+        <source>Brilliant moves !!</source>
+        <translation>묘수 !!</translation>
+    </message>
 </context>
 <context>
     <name>Study</name>
@@ -12274,6 +12300,14 @@ full</source>
     <message>
         <source>%1 % of %2</source>
         <translation>%2의 %1 %</translation>
+    </message>
+    <message>
+        <source>1 dan</source>
+        <translation>1단</translation>
+    </message>
+    <message>
+        <source>1 dan professional</source>
+        <translation>프로 1단</translation>
     </message>
 </context>
 <context>

@@ -5707,6 +5707,28 @@
         <source>Col&amp;umns</source>
         <translation>欄位(&amp;U)</translation>
     </message>
+    <message>
+        <source>Empty the trash</source>
+        <translation>清空垃圾桶</translation>
+    </message>
+    <message>
+        <source>Delete every game in the trash, with its reviews? This cannot be undone.</source>
+        <translation>刪除垃圾桶中的所有對局及其覆盤？此操作無法復原。</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>刪除(&amp;D)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games deleted.</source>
+        <translation>
+            <numerusform>已刪除 %n 局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Empty the trash…</source>
+        <translation>清空垃圾桶(&amp;E)…</translation>
+    </message>
 </context>
 <context>
     <name>GoBoardWidget</name>
@@ -11255,6 +11277,10 @@ full</source>
         <source>Each percent of winning chances lost takes 5 % off the accuracy of a move; the game&apos;s accuracy is the mean. Analysed by %1.</source>
         <translation>每損失 1% 勝率，該著的準確率降低 5%；對局準確率為各著的平均值。分析：%1。</translation>
     </message>
+    <message>
+        <source>Brilliant moves !!</source>
+        <translation>妙著 !!</translation>
+    </message>
 </context>
 <context>
     <name>Study</name>
@@ -12274,6 +12300,14 @@ full</source>
     <message>
         <source>%1 % of %2</source>
         <translation>%2 中的 %1 %</translation>
+    </message>
+    <message>
+        <source>1 dan</source>
+        <translation>1 段</translation>
+    </message>
+    <message>
+        <source>1 dan professional</source>
+        <translation>職業 1 段</translation>
     </message>
 </context>
 <context>

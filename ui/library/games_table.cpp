@@ -18,6 +18,7 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMessageBox>
 #include <QScrollBar>
 #include <QSettings>
 #include <QStandardPaths>
@@ -234,6 +235,35 @@ void GamesTable::bringSelectedBack()
         false);
 }
 
+void GamesTable::askAndEmptyTrash()
+{
+    auto* question = new QMessageBox(QMessageBox::Warning, tr("Empty the trash"),
+        tr("Delete every game in the trash, with its reviews? This cannot be undone."), QMessageBox::Cancel, this);
+    question->addButton(tr("&Delete"), QMessageBox::DestructiveRole)->setObjectName(QStringLiteral("deleteForGood"));
+    question->setObjectName(QStringLiteral("emptyTrashQuestion"));
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setDefaultButton(QMessageBox::Cancel);
+    connect(question, &QMessageBox::buttonClicked, this, [this, question](QAbstractButton* button) {
+        if (question->buttonRole(button) == QMessageBox::DestructiveRole)
+            emptyTrash();
+    });
+    question->open();
+}
+
+void GamesTable::emptyTrash()
+{
+    m_library.change(
+        this, [](library::Library& library) { return library.emptyTrash(); },
+        [this](const core::Result<std::uint64_t>& deleted) {
+            if (!deleted) {
+                Q_EMIT failed(errorText(deleted.error()));
+                return;
+            }
+            Q_EMIT trashEmptied();
+            Q_EMIT told(tr("%n games deleted.", nullptr, static_cast<int>(*deleted)));
+        });
+}
+
 void GamesTable::showColumnsMenu(const QPoint& place)
 {
     auto* menu = new QMenu(this);
@@ -389,6 +419,7 @@ QMenu* GamesTable::makeMenu(const LibraryRow& row, const std::vector<std::string
     menu->addSeparator();
     if (m_inTrash) {
         menu->addAction(tr("&Restore from the trash"), this, &GamesTable::bringSelectedBack);
+        menu->addAction(tr("&Empty the trash…"), this, &GamesTable::askAndEmptyTrash)->setObjectName(QStringLiteral("emptyTrash"));
         addColumns(menu->addMenu(tr("Col&umns")));
         return menu;
     }

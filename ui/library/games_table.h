@@ -46,6 +46,8 @@ Q_SIGNALS:
     /// A step for a stack; pushing it makes the change.
     void stepMade(QUndoCommand* step, bool isPutAway);
     /// A result or an error.
+    /// Games were deleted for good: steps that moved them cannot be undone.
+    void trashEmptied();
     void told(const QString& text);
     void failed(const QString& text);
 
@@ -78,6 +80,8 @@ private:
     void addColumns(QMenu* menu);
     void showColumn(int column, bool shown);
     void bringSelectedBack();
+    void askAndEmptyTrash();
+    void emptyTrash();
     /// Reports the text on success, otherwise the error.
     std::function<void(const core::Result<void>&)> teller(const QString& text);
 

@@ -176,6 +176,10 @@ void GamesPage::follow()
         if (index < std::exchange(m_stepsDone, index))
             m_notice->tell(tr("Undid: %1.").arg(m_undoStack.text(index)));
     });
+    connect(m_table, &GamesTable::trashEmptied, this, [this] {
+        m_stepsDone = 0; // nothing is undone
+        m_undoStack.clear();
+    });
     connect(m_table, &GamesTable::stepMade, this, [this](QUndoCommand* step, bool isPutAway) {
         m_undoStack.push(step);
         m_undo->setVisible(isPutAway);

@@ -36,6 +36,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
+#include <QMessageBox>
 #include <QProcess>
 #include <QPushButton>
 #include <QScrollArea>
@@ -74,6 +75,7 @@ private Q_SLOTS:
     void gamesOfAnotherProgramAreShown();
     void gamesWithAPosition();
     void trashAndUndo();
+    void trashIsEmptied();
     void tagsAreGivenAndTaken();
     void libraryStepsAreUndoneByTheirKey();
     void undoSaysWhatIsUndone();
@@ -364,6 +366,38 @@ void TestGamesPage::trashAndUndo()
     press("undoTrash");
     QTRY_COMPARE(model().rowCount(), 14);
     QVERIFY(model().rowOf(first) >= 0);
+}
+
+void TestGamesPage::trashIsEmptied()
+{
+    importSomeGames();
+    table()->setCurrentIndex(model().index(0, 0));
+    table()->actions().front()->trigger();
+    QTRY_COMPARE(model().rowCount(), 13);
+    find<QCheckBox>("trashFilter")->setChecked(true);
+    QTRY_COMPARE(model().rowCount(), 1);
+    QTRY_VERIFY(model().rowAt(0));
+    const auto press = [&](const char* button) {
+        Q_EMIT table()->customContextMenuRequested(table()->visualRect(model().index(0, 0)).center());
+        QTRY_VERIFY(find<QAction>("emptyTrash"));
+        find<QAction>("emptyTrash")->trigger();
+        auto* question = find<QMessageBox>("emptyTrashQuestion");
+        QVERIFY(question);
+        QAbstractButton* const cancel = question->button(QMessageBox::Cancel);
+        QAbstractButton* const wanted = button ? question->findChild<QAbstractButton*>(QLatin1String(button)) : cancel;
+        QVERIFY(wanted);
+        wanted->click();
+        QTRY_VERIFY(!find<QMessageBox>("emptyTrashQuestion"));
+    };
+    press(nullptr);
+    QTest::qWait(50);
+    QCOMPARE(model().rowCount(), 1);
+    press("deleteForGood");
+    QTRY_COMPARE(model().rowCount(), 0);
+    QTRY_VERIFY(m_window->gamesPage()->notice()->text().endsWith(QStringLiteral("deleted.")));
+    find<QCheckBox>("trashFilter")->setChecked(false);
+    QTRY_COMPARE(model().rowCount(), 13);
+    QVERIFY(!m_window->gamesPage()->undoStack()->canUndo());
 }
 
 /// The key that undoes moves on the board undoes changes to the library here, and nothing on the board.
