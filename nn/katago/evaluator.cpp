@@ -86,7 +86,7 @@ private:
     void fill(const katago::OutputRow& output, const Row& row, const Query& query, Evaluation& answer) const;
 
     KatagoInfo m_network;
-    std::shared_ptr<const katago::RankHeads> m_heads;
+    std::shared_ptr<const katago::Heads> m_heads;
     NetworkInfo m_info;
     std::unique_ptr<const KatagoPass> m_pass;
     std::size_t m_batch;

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "nn/evaluate/evaluator.h"
+#include "nn/katago/heads.h"
 #include "nn/katago/network.h"
 #include "nn/katago/pass.h"
-#include "nn/katago/rank_heads.h"
 
 #include <memory>
 
@@ -14,7 +14,7 @@ struct KatagoEvaluatorOptions {
     unsigned threads = 0; ///< number of compute threads; 0: one per core
     std::size_t batch = 0; ///< best number of positions per pass, as on a GPU; 0: enough for every thread
     bool exact = false; ///< the pass computes in 32-bit numbers: NetworkInfo::exact
-    std::shared_ptr<const katago::RankHeads> heads = {}; ///< give ranks, β and the facts about the network; null: it has none
+    std::shared_ptr<const katago::Heads> heads = {}; ///< give ranks, β and the facts about the network; null: it has none
 };
 
 /// The network gets the board in one of its eight symmetries, unchanged. Without heads a network has no β and no profile: it evaluates and

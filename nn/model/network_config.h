@@ -16,7 +16,7 @@ enum class StrengthHead : std::uint8_t {
     Classifier, ///< SL (Moudřík and Neruda): the input is the position after the move, the output a score for every rank
 };
 
-/// A residual tower with heads, or heads alone for the last layer of a KataGo network (nn/katago/rank_heads.h). The names of the parameters
+/// A residual tower with heads, or heads alone for the last layer of a KataGo network (nn/model/rank_heads.h). The names of the parameters
 /// are in nn/model/network_parameters.h.
 struct NetworkConfig {
     std::string encoding; ///< an id of encoding.h

@@ -1,8 +1,8 @@
 #include "nn/onednn/katago_evaluator.h"
 
 #include "nn/katago/evaluator.h"
-#include "nn/katago/rank_heads.h"
 #include "nn/katago/reader.h"
+#include "nn/model/rank_heads.h"
 #include "nn/onednn/katago/katago.h"
 
 namespace evenmatch::nn {
@@ -12,8 +12,8 @@ using core::ErrorCode;
 
 namespace {
 
-core::Result<std::unique_ptr<Evaluator>> assemble(KatagoNetwork network, std::shared_ptr<const katago::RankHeads> heads,
-    const std::filesystem::path& path, const EvaluatorOptions& options)
+core::Result<std::unique_ptr<Evaluator>> assemble(
+    KatagoNetwork network, std::shared_ptr<const RankHeads> heads, const std::filesystem::path& path, const EvaluatorOptions& options)
 {
     if (options.device == Device::Cuda)
         return Error{ErrorCode::BadArgument, "CUDA", path.string()};
@@ -40,7 +40,7 @@ core::Result<std::unique_ptr<Evaluator>> loadKatagoEvaluator(const std::filesyst
 core::Result<std::unique_ptr<Evaluator>> makeHeadsEvaluator(
     const ModelFile& model, const std::filesystem::path& file, const EvaluatorOptions& options)
 {
-    auto read = katago::readTrunkOf(model, file, options.trunk);
+    auto read = readTrunkOf(model, file, options.trunk);
     if (!read)
         return read.error();
     return assemble(std::move(read->network), std::move(read->heads), file, options);

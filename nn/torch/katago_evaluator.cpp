@@ -1,8 +1,8 @@
 #include "nn/torch/katago_evaluator.h"
 
 #include "nn/katago/evaluator.h"
-#include "nn/katago/rank_heads.h"
 #include "nn/katago/reader.h"
+#include "nn/model/rank_heads.h"
 #include "nn/torch/evaluator.h"
 #include "nn/torch/network/compute_alone.h"
 #include "nn/torch/network/katago_network.h"
@@ -83,7 +83,7 @@ std::unique_ptr<KatagoPass> makeTorchKatagoPass(const KatagoNetwork& network, co
 
 namespace {
 
-core::Result<std::unique_ptr<Evaluator>> assemble(const KatagoNetwork& network, std::shared_ptr<const katago::RankHeads> heads,
+core::Result<std::unique_ptr<Evaluator>> assemble(const KatagoNetwork& network, std::shared_ptr<const RankHeads> heads,
     const std::filesystem::path& file, const EvaluatorOptions& options)
 {
     if (options.device == Device::Cuda && !hasCuda())
@@ -110,7 +110,7 @@ core::Result<std::unique_ptr<Evaluator>> openTorchKatago(const std::filesystem::
 core::Result<std::unique_ptr<Evaluator>> makeTorchHeadsEvaluator(
     const ModelFile& model, const std::filesystem::path& file, const EvaluatorOptions& options)
 {
-    const auto read = katago::readTrunkOf(model, file, options.trunk);
+    const auto read = readTrunkOf(model, file, options.trunk);
     return read ? assemble(read->network, read->heads, file, options) : read.error();
 }
 

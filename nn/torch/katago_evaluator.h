@@ -16,7 +16,7 @@ std::unique_ptr<KatagoPass> makeTorchKatagoPass(const KatagoNetwork& network, co
 /// Errors of readKatagoNetwork(); BadArgument for a missing GPU.
 core::Result<std::unique_ptr<Evaluator>> openTorchKatago(const std::filesystem::path& file, const EvaluatorOptions& options = {});
 
-/// The same for a model that reads the last layer of a KataGo network (katago::readTrunkOf()). `file`: the model's.
+/// The same for a model that reads the last layer of a KataGo network (readTrunkOf()). `file`: the model's.
 core::Result<std::unique_ptr<Evaluator>> makeTorchHeadsEvaluator(
     const ModelFile& model, const std::filesystem::path& file, const EvaluatorOptions& options = {});
 

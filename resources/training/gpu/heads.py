@@ -1,4 +1,4 @@
-"""Heads for ranks on the last layer of a KataGo network, as nn/katago/rank_heads.h computes them; the interface is that of own.py.
+"""Heads for ranks on the last layer of a KataGo network, as nn/model/rank_heads.h computes them; the interface is that of own.py.
 
 While they are trained, channels are normalised; save() makes that a part of the first layers."""
 

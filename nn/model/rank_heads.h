@@ -2,8 +2,8 @@
 // the strong network then gives everything.
 #pragma once
 
-#include "nn/evaluate/evaluator.h"
 #include "nn/input/encoding.h"
+#include "nn/katago/heads.h"
 #include "nn/katago/network.h"
 #include "nn/model/model_file.h"
 #include "nn/model/network_parameters.h"
@@ -13,20 +13,16 @@
 #include <span>
 #include <vector>
 
-namespace evenmatch::nn::katago {
+namespace evenmatch::nn {
 
-/// Immutable: used by any thread.
-class RankHeads {
+class RankHeads final : public katago::Heads {
 public:
     /// NetworkDamaged if the parameters are not those of the heads; BadArgument if they read another network.
     static core::Result<std::shared_ptr<const RankHeads>> read(const ModelFile& model, const KatagoInfo& network);
 
     /// The model's facts, with value, lead and ownership of the KataGo network.
-    const NetworkInfo& info() const { return m_info; }
-
-    /// Fills level, qualities, and the policies of the wished ranks, not yet mixed (mixRanks()). `trunk`: [points][channels]. REQUIRES:
-    /// answer.moves are the legal moves, and the position is not over
-    void fill(std::span<const float> trunk, const Query& query, Evaluation& answer) const;
+    const NetworkInfo& info() const override { return m_info; }
+    void fill(std::span<const float> trunk, const Query& query, Evaluation& answer) const override;
 
 private:
     /// y = x · weights + bias, with the weights of an input side by side.
@@ -58,4 +54,4 @@ struct NetworkWithHeads {
 /// REQUIRES: readsTrunk(model.config())
 core::Result<NetworkWithHeads> readTrunkOf(const ModelFile& model, const std::filesystem::path& file, std::filesystem::path trunk);
 
-} // namespace evenmatch::nn::katago
+} // namespace evenmatch::nn

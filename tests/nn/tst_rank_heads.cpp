@@ -3,7 +3,7 @@
 
 #include "core/game/go/position.h"
 #include "nn/katago/evaluator.h"
-#include "nn/model/network_parameters.h"
+#include "nn/model/rank_heads.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -194,7 +194,7 @@ private:
     {
         const auto model = nn::openModel(m_file);
         Q_ASSERT(model);
-        const auto heads = nn::katago::RankHeads::read(*model, strongInfo());
+        const auto heads = nn::RankHeads::read(*model, strongInfo());
         Q_ASSERT(heads);
         return nn::makeKatagoEvaluator(strongInfo(), std::make_unique<KnownLayer>(), {.threads = 1, .heads = *heads});
     }
@@ -257,7 +257,7 @@ void TestRankHeads::anotherNetworkIsRefused()
     nn::KatagoInfo other = strongInfo();
     other.name = "other";
     other.hash = "def";
-    const auto heads = nn::katago::RankHeads::read(*nn::openModel(m_file), other);
+    const auto heads = nn::RankHeads::read(*nn::openModel(m_file), other);
     QVERIFY(!heads);
     QCOMPARE(heads.error().code, core::ErrorCode::BadArgument);
 }
@@ -265,7 +265,7 @@ void TestRankHeads::anotherNetworkIsRefused()
 void TestRankHeads::aMissingNetworkIsNamed()
 {
     const Model model(m_file);
-    const auto opened = nn::katago::readTrunkOf(*nn::openModel(m_file), m_file, {});
+    const auto opened = nn::readTrunkOf(*nn::openModel(m_file), m_file, {});
     QVERIFY(!opened);
     QCOMPARE(opened.error().code, core::ErrorCode::NotFound);
 }
@@ -275,7 +275,7 @@ void TestRankHeads::otherShapesAreDamage()
     const Model model(m_file);
     nn::KatagoInfo wider = strongInfo();
     wider.trunkChannels = 7;
-    const auto heads = nn::katago::RankHeads::read(*nn::openModel(m_file), wider);
+    const auto heads = nn::RankHeads::read(*nn::openModel(m_file), wider);
     QVERIFY(!heads);
     QCOMPARE(heads.error().code, core::ErrorCode::NetworkDamaged);
 }

@@ -1,4 +1,4 @@
-#include "nn/katago/rank_heads.h"
+#include "nn/model/rank_heads.h"
 
 #include "core/game/go/position.h"
 #include "nn/evaluate/answers.h"
@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace evenmatch::nn::katago {
+namespace evenmatch::nn {
 
 using core::Error;
 using core::ErrorCode;
@@ -157,4 +157,4 @@ core::Result<NetworkWithHeads> readTrunkOf(const ModelFile& model, const std::fi
     return NetworkWithHeads{*std::move(network), *std::move(heads)};
 }
 
-} // namespace evenmatch::nn::katago
+} // namespace evenmatch::nn
