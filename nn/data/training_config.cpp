@@ -155,6 +155,8 @@ core::Result<TrainingConfig> trainingConfigFromJson(const json& given)
             auto parsed = networkConfigFromJson(*network);
             if (!parsed)
                 return parsed.error();
+            if (readsTrunk(*parsed)) // trained by resources/training/gpu
+                return core::Error{core::ErrorCode::BadValue, "training.network.trunk"};
             config.network = std::move(*parsed);
         } else {
             return core::Error{core::ErrorCode::BadValue, "training.network"};
