@@ -45,9 +45,9 @@ Q_SIGNALS:
     void retryWanted(library::GameId id, const std::string& family);
     /// A step for a stack; pushing it makes the change.
     void stepMade(QUndoCommand* step, bool isPutAway);
-    /// A result or an error.
     /// Games were deleted for good: steps that moved them cannot be undone.
     void trashEmptied();
+    /// A result or an error.
     void told(const QString& text);
     void failed(const QString& text);
 

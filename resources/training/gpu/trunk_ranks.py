@@ -18,6 +18,7 @@ import time
 import torch
 import torch.nn.functional as F
 
+import heads
 import katago
 import own
 import tensors
@@ -165,8 +166,8 @@ def fit(options):
     names = sorted(sides)
     sample = torch.cat([side for rank in names for side in sides[rank][:20]])[:2000]
     x = found.at(sample)
-    heads = Heads(x.shape[1], len(names), x.mean((0, 2)).view(1, -1, 1), x.std((0, 2)).view(1, -1, 1) + 1e-3).to(DEVICE)
-    optimizer = torch.optim.AdamW(heads.parameters(), lr=options.rate, weight_decay=0.01)
+    fitted = Heads(x.shape[1], len(names), x.mean((0, 2)).view(1, -1, 1), x.std((0, 2)).view(1, -1, 1) + 1e-3).to(DEVICE)
+    optimizer = torch.optim.AdamW(fitted.parameters(), lr=options.rate, weight_decay=0.01)
     schedule = torch.optim.lr_scheduler.LambdaLR(optimizer, lambda step: min(1, (step + 1) / 50) * (0.505 + 0.495 * math.cos(math.pi * step / options.steps)))
     print({"ranks": names, "sides": [len(sides[rank]) for rank in names], "positions": sum(len(s) for r in names for s in sides[r])})
     sums, began = {}, time.time()
@@ -181,10 +182,10 @@ def fit(options):
         legal, move = positions.legal(rows), positions["move"][rows]
         others = legal.float().scatter(1, move.unsqueeze(1), 0)
         other = torch.multinomial(torch.where(others.sum(1, keepdim=True) > 0, others, legal.float()), 1).squeeze(1)
-        loss, losses = loss_of(heads, found.at(rows), legal, move, other, rank, options.lists)
+        loss, losses = loss_of(fitted, found.at(rows), legal, move, other, rank, options.lists)
         optimizer.zero_grad()
         loss.backward()
-        torch.nn.utils.clip_grad_norm_(heads.parameters(), 1)
+        torch.nn.utils.clip_grad_norm_(fitted.parameters(), 1)
         optimizer.step()
         schedule.step()
         for name, each in losses.items():
@@ -192,15 +193,15 @@ def fit(options):
         if step % 100 == 0:
             print(step, {name: round(each / 100, 4) for name, each in sums.items()}, f"{step / (time.time() - began):.1f} steps a second", flush=True)
             sums = {}
-    torch.save({"heads": heads.state_dict(), "channels": x.shape[1], "ranks": names}, options.heads)
+    torch.save({"heads": fitted.state_dict(), "channels": x.shape[1], "ranks": names}, options.heads)
 
 
 @torch.no_grad()
 def score(options):
     positions, kept = Positions([options.positions], DEVICE), torch.load(options.heads, map_location=DEVICE)
     found = features_of(options, positions)
-    heads = Heads(kept["channels"], len(kept["ranks"]), torch.zeros(1, kept["channels"], 1), torch.ones(1, kept["channels"], 1)).to(DEVICE)
-    heads.load_state_dict(kept["heads"])
+    fitted = Heads(kept["channels"], len(kept["ranks"]), torch.zeros(1, kept["channels"], 1), torch.ones(1, kept["channels"], 1)).to(DEVICE)
+    fitted.load_state_dict(kept["heads"])
     there = set(found.rows.tolist())
     sides = []
     for rank, of_rank in parts(positions, options).items():
@@ -208,7 +209,7 @@ def score(options):
             if rank not in kept["ranks"] or not all(int(row) in there for row in rows):
                 continue
             move = positions["move"][rows.to(DEVICE)]
-            free, of_move, quality, level, classes = heads(found.at(rows), positions.legal(rows.to(DEVICE)), move)
+            free, of_move, quality, level, classes = fitted(found.at(rows), positions.legal(rows.to(DEVICE)), move)
             played = quality.gather(1, move.unsqueeze(1)).squeeze(1)
             own_rank = kept["ranks"].index(rank)
             sides.append({"rank": own_rank, "player": int(positions["player"][rows[0]]), "moves": len(rows),
@@ -314,26 +315,20 @@ def compare(options):
 
 def export(options):
     kept = torch.load(options.heads, map_location="cpu")
-    heads = {name: tensor.double() for name, tensor in kept["heads"].items()}
-    mean, deviation = heads["mean"].flatten(), heads["deviation"].flatten() # become a part of the first layers
-    twice = lambda x: torch.cat((x, x))
-    hidden, board = heads["hidden.weight"] / deviation, heads["board.weight"] / twice(deviation)
-    level = heads["level.0.weight"] / twice(deviation)
-    parameters = {
-        "policy.head.weight": hidden, "policy.board.weight": board,
-        "policy.head.bias": heads["hidden.bias"] + heads["board.bias"] - hidden @ mean - board @ twice(mean),
-        "policy.maps.weight": heads["maps.weight"], "policy.maps.bias": heads["maps.bias"],
-        "policy.pass.weight": heads["passing.weight"], "policy.pass.bias": heads["passing.bias"], "policy.ranks": heads["mix"],
-        "strength.hidden.weight": level, "strength.hidden.bias": heads["level.0.bias"] - level @ twice(mean),
-        "strength.out.weight": heads["level.2.weight"], "strength.out.bias": heads["level.2.bias"],
-    }
+    fitted = kept["heads"]
+    names = {"policy.head.weight": "hidden.weight", "policy.board.weight": "board.weight", "policy.maps.weight": "maps.weight",
+             "policy.maps.bias": "maps.bias", "policy.pass.weight": "passing.weight", "policy.pass.bias": "passing.bias", "policy.ranks": "mix",
+             "strength.hidden.weight": "level.0.weight", "strength.hidden.bias": "level.0.bias", "strength.out.weight": "level.2.weight",
+             "strength.out.bias": "level.2.bias"}
+    parameters = {name: fitted[there] for name, there in names.items()} | {
+        "policy.head.bias": fitted["hidden.bias"] + fitted["board.bias"],
+        "mean": fitted["mean"].flatten(), "deviation": fitted["deviation"].flatten()}
     metadata = tensors.read_metadata(options.train)
     scale = json.loads(metadata["scale"])
     scale["ranks"] = [scale["ranks"][rank] for rank in kept["ranks"]]
-    network = {"encoding": metadata["encoding"], "trunk": options.hash, "trunkName": options.name, "channels": kept["channels"],
-               "headChannels": HIDDEN, "hidden": HIDDEN, "ranks": len(kept["ranks"]), "rankBasis": BASIS, "strength": "map"}
-    tensors.write(options.model, {"format": "evenmatch-model 1", "name": f"Evenmatch Go on {options.name}", "network": json.dumps(network),
-                                  "scale": json.dumps(scale)}, {name: tensor.float() for name, tensor in parameters.items()})
+    config = {"encoding": metadata["encoding"], "trunk": options.hash, "trunkName": options.name, "channels": kept["channels"],
+              "headChannels": HIDDEN, "hidden": HIDDEN, "ranks": len(kept["ranks"]), "rankBasis": BASIS}
+    heads.save(options.model, config, parameters, json.dumps(scale), f"Evenmatch Go on {options.name}", {})
 
 
 def main():
