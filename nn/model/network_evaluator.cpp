@@ -2,6 +2,7 @@
 
 #include "nn/evaluate/answers.h"
 #include "nn/model/network_parameters.h"
+#include "nn/model/rank_policies.h"
 
 #include <algorithm>
 #include <atomic>
@@ -9,7 +10,6 @@
 #include <deque>
 #include <map>
 #include <mutex>
-#include <numeric>
 #include <optional>
 #include <thread>
 
@@ -182,14 +182,6 @@ const float* NetworkEvaluator::numbersOf(const RawAnswers& raw, std::size_t row,
     return raw.maps + (row * static_cast<std::size_t>(area * planes) + place) * maps;
 }
 
-/// As in the trainer: the remaining quality depends on the move alone.
-void centre(std::span<float> quality, std::span<const float> prior)
-{
-    const float mean = std::inner_product(quality.begin(), quality.end(), prior.begin(), 0.0f);
-    for (float& q : quality)
-        q -= mean;
-}
-
 /// x_i − log Σ exp(x_j)
 void toLogProbabilities(std::span<float> scores)
 {
@@ -230,17 +222,7 @@ void NetworkEvaluator::fill(const RawAnswers& raw, std::size_t row, const Query&
     }
 
     const RankRange ranks = ranksWished(query.ranks, m_info.scale);
-    answer.rankPriors.resize(ranks.count * count);
-    for (std::size_t r = 0; r < ranks.count; ++r) {
-        const std::span<float> logits = std::span(answer.rankPriors).subspan(r * count, count);
-        std::ranges::copy(answer.prior, logits.begin());
-        for (std::size_t k = 0; k < basis; ++k) {
-            const float mix = m_pass->rankMix()[(ranks.first + r) * basis + k];
-            for (std::size_t m = 0; m < count; ++m)
-                logits[m] += mix * columns[k * count + m];
-        }
-        softmax(logits);
-    }
+    fillRankPriors({.free = answer.prior, .basis = columns, .mix = m_pass->rankMix()}, ranks, answer);
     mixRanks(ranks, answer);
     softmax(answer.prior);
     if (map)

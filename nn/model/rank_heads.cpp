@@ -3,9 +3,9 @@
 #include "core/game/go/position.h"
 #include "nn/evaluate/answers.h"
 #include "nn/katago/reader.h"
+#include "nn/model/rank_policies.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace evenmatch::nn {
 
@@ -117,7 +117,7 @@ void RankHeads::fill(std::span<const float> trunk, const Query& query, Evaluatio
 
     const std::size_t count = answer.moves.size();
     std::vector<float> free(count);
-    std::vector<float> columns(m_basis * count); // [basis][move]: the sums below run along moves
+    std::vector<float> columns(m_basis * count); // [basis][move]
     for (std::size_t m = 0; m < count; ++m) {
         const auto numbers = mapsAt(static_cast<std::size_t>(m_encoding.outputIndex(query.state->position(), answer.moves[m])));
         free[m] = numbers.front();
@@ -125,19 +125,9 @@ void RankHeads::fill(std::span<const float> trunk, const Query& query, Evaluatio
             columns[k * count + m] = numbers[1 + k];
         answer.quality[m] = numbers.back();
     }
-    const RankRange ranks = ranksWished(query.ranks, m_info.scale);
-    for (std::size_t r = 0; r < ranks.count; ++r) {
-        const std::span logits = std::span(answer.rankPriors).subspan(r * count, count);
-        std::ranges::copy(free, logits.begin());
-        for (std::size_t k = 0; k < m_basis; ++k)
-            for (std::size_t m = 0; m < count; ++m)
-                logits[m] += m_mix[(ranks.first + r) * m_basis + k] * columns[k * count + m];
-        softmax(logits);
-    }
+    fillRankPriors({.free = free, .basis = columns, .mix = m_mix}, ranksWished(query.ranks, m_info.scale), answer);
     softmax(free);
-    const float mean = std::inner_product(answer.quality.begin(), answer.quality.end(), free.begin(), 0.0f);
-    for (float& quality : answer.quality)
-        quality -= mean;
+    centre(answer.quality, free);
 }
 
 core::Result<NetworkWithHeads> readTrunkOf(const ModelFile& model, const std::filesystem::path& file, std::filesystem::path trunk)
