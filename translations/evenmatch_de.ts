@@ -5749,7 +5749,7 @@
     </message>
     <message>
         <source>&amp;Empty the trash…</source>
-        <translation>Papierkorb &amp;leeren…</translation>
+        <translation>Papierkorb l&amp;eeren…</translation>
     </message>
 </context>
 <context>
