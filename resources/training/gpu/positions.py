@@ -20,7 +20,7 @@ class Positions:
 
     def __init__(self, paths, device="cpu", without_ranks=()):
         """All files must have the same board size; `without_ranks` lists those whose ranks are ignored."""
-        parts, self.device = [], device
+        parts, self.paths, self.device = [], paths, device
         for path in paths:
             metadata, content = tensors.read(path)
             if metadata.get("format") != "evenmatch-positions 1":

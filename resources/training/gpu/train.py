@@ -28,10 +28,13 @@ NEVER = -1e9
 
 
 class Data:
-    """Draws rows on one size of board: lists of sides of every rank within one file, and any positions."""
+    """Draws rows on one size of board: lists of sides of every rank within one file, and any positions. `known` marks rows that may be
+    drawn."""
 
-    def __init__(self, paths, moves_only, device, batch):
+    def __init__(self, paths, moves_only, device, batch, known=None):
         self.positions = Positions(paths, device, moves_only)
+        known = known(self.positions) if known else torch.ones(len(self.positions), dtype=torch.bool)
+        self.rows = known.nonzero().flatten()
         self.pairs = batch["pairs"]
         times = max(1, round(19 * 19 / self.positions.area)) # as many points on any board
         self.lists, self.others = batch["lists"] * times, batch["positions"] * times
@@ -40,7 +43,9 @@ class Data:
         for rank, of_rank in self.positions.sides(self.pairs).items():
             for rows in of_rank:
                 source = int(torch.searchsorted(ends, int(rows[0]), right=True))
-                self.sources[source].setdefault(rank, []).append(rows)
+                rows = rows[known[rows]]
+                if len(rows) >= self.pairs:
+                    self.sources[source].setdefault(rank, []).append(rows)
         least = batch["leastSides"] # a rank's few sides would be drawn again and again, and learned by heart
         self.sources = [{rank: rows for rank, rows in sides.items() if len(rows) >= least} for sides in self.sources]
         self.sources = [sides for sides in self.sources if len(sides) > 1]
@@ -57,16 +62,16 @@ class Data:
                 rows.append(side[torch.randperm(len(side), generator=generator)[: self.pairs]])
             lists.append(sorted(sides))
         missing = self.others + self.lists * self.ranks * self.pairs - sum(map(len, rows))
-        rows.append(torch.randint(len(self.positions), (missing,), generator=generator))
+        rows.append(self.rows[torch.randint(len(self.rows), (missing,), generator=generator)])
         return torch.cat(rows).to(self.positions.device), lists
 
 
-def read_data(paths, moves_only, device, batch):
-    """One dataset for each board size. The ranks of `moves_only` are not used."""
+def read_data(paths, moves_only, device, batch, known=None):
+    """One dataset for each board size. The ranks of `moves_only` are not used. `known`: which positions may be drawn (all)."""
     by_board = {}
     for path in paths + moves_only:
         by_board.setdefault(board_of(path), []).append(path)
-    return [Data(files, moves_only, device, batch) for _, files in sorted(by_board.items())]
+    return [Data(files, moves_only, device, batch, known) for _, files in sorted(by_board.items())]
 
 
 class Teacher:

@@ -1,6 +1,8 @@
-"""Trains heads for ranks on the last layer of a frozen KataGo network, on a GPU.
+"""Trains heads for ranks on the last layer of a frozen KataGo network.
 
-    train_heads.py CONFIG --network NETWORK --positions FILE … [--moves-only FILE …] [--held-out FILE …] --out MODEL --seconds 300
+    train_heads.py CONFIG --layers NETWORK --positions FILE … [--moves-only FILE …] [--held-out FILE …] --out MODEL --seconds 300
+
+Without a GPU, files of `evenmatch-lab last-layer` instead of NETWORK: fox.layer for fox.evp.
 
 Writes MODEL (.evm) every minute and at the end. README.md describes the configuration.
 """
@@ -13,10 +15,9 @@ import time
 import torch
 
 import heads
-import katago
+import layers
 import train
 from muon import Muon
-from positions import turn
 
 
 class Run:
@@ -26,34 +27,28 @@ class Run:
         self.options, self.device = options, "cuda" if torch.cuda.is_available() else "cpu"
         torch.set_float32_matmul_precision("high")
         self.batch = train.BATCH | self.config.get("batch", {})
-        self.strong = katago.KataGo(options.network, self.device, torch.bfloat16)
-        self.trunk = torch.compile(self.strong.trunk, dynamic=False) if options.compile else self.strong.trunk
-        self.data = train.read_data(options.positions, options.moves_only, self.device, self.batch)
+        self.layers = layers.of(options.layers, self.device, options.compile)
+        self.data = train.read_data(options.positions, options.moves_only, self.device, self.batch, self.layers.known)
         positions = self.data[0].positions
         self.scale = positions.scale
-        self.network_config = self.config["network"] | {"encoding": positions.encoding, "channels": self.strong.channels,
+        self.network_config = self.config["network"] | {"encoding": positions.encoding, "channels": self.layers.channels,
                                                         "ranks": len(json.loads(positions.scale)["ranks"])}
         self.parameters = {name: tensor.to(self.device) for name, tensor in heads.initial(self.network_config, self.config.get("seed", 1)).items()}
         largest = max(self.data, key=lambda data: len(data.positions))
         with torch.no_grad():
             rows = largest.draw(torch.Generator().manual_seed(0))[0]
-            heads.Heads(self.network_config, self.parameters).settle(self.last_layer(largest.positions, rows, 0))
+            heads.Heads(self.network_config, self.parameters).settle(self.layers.at(largest.positions, rows))
         self.average = {name: tensor.clone() for name, tensor in self.parameters.items()}
         trained = {name: tensor for name, tensor in self.parameters.items() if not heads.is_statistic(name)}
         for tensor in trained.values():
             tensor.requires_grad_()
         self.optimizer = Muon(trained, self.config.get("weightDecay", 0.01))
 
-    @torch.no_grad()
-    def last_layer(self, positions, rows, symmetry):
-        planes, numbers = positions.katago(rows)
-        return self.trunk(turn(planes, symmetry).contiguous(memory_format=torch.channels_last), numbers)
-
     def losses(self, parameters, data, seed):
         generator = torch.Generator().manual_seed(seed)
         torch.manual_seed(seed)
         rows, lists = data.draw(generator)
-        batch = train.Batch(data, rows, int(torch.randint(8, (), generator=generator)), None, False, self.last_layer)
+        batch = train.Batch(data, rows, int(torch.randint(8, (), generator=generator)), None, False, self.layers.at)
         network = heads.Heads(self.network_config, parameters)
         parts, figures = train.losses_of(lambda x, _: (network(x), []), parameters, batch, lists, self.batch["pairs"], None, False)
         weights = train.WEIGHTS | self.config["phases"][0].get("weights", {})
@@ -92,7 +87,7 @@ class Run:
 
     @torch.no_grad()
     def measure(self):
-        for data in train.read_data(self.options.held_out, [], self.device, self.batch | {"leastSides": 1}):
+        for data in train.read_data(self.options.held_out, [], self.device, self.batch | {"leastSides": 1}, self.layers.known):
             sums = {}
             for seed in range(self.config.get("heldOutBatches", 8)):
                 for name, each in self.losses(self.average, data, seed)[1].items():
@@ -104,7 +99,7 @@ class Run:
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("config")
-    parser.add_argument("--network", required=True, help="a network of KataGo (.bin.gz)")
+    parser.add_argument("--layers", nargs="+", required=True, help="a network (.bin.gz), or files of its last layers")
     parser.add_argument("--positions", nargs="+", required=True, help="files of evenmatch-lab pack, each one source")
     parser.add_argument("--moves-only", nargs="*", default=[], help="further files, whose ranks are not used")
     parser.add_argument("--held-out", nargs="*", default=[])
