@@ -126,8 +126,6 @@ public:
     core::Result<std::vector<StoredGame>> games(std::span<const GameId> ids);
     /// The game's original text.
     core::Result<std::string> text(GameId id);
-    /// Every game outside the trash with the same moves, including the game itself.
-    core::Result<std::vector<GameId>> gamesWithSameMoves(GameId id);
 
     /// A number that changes when another connection has changed the library. Very cheap.
     core::Result<std::int64_t> othersChanges();
@@ -155,7 +153,6 @@ public:
     core::Result<PlayerId> playerOf(std::string_view name);
     /// Makes `name` a name of this player; an unknown name is kept for later imports.
     core::Result<void> setAlias(std::string_view name, PlayerId player);
-    core::Result<void> renamePlayer(PlayerId player, std::string_view name);
     core::Result<void> setMe(PlayerId player, bool isMe);
 
     /// By name.

@@ -130,14 +130,6 @@ Result<void> Library::setAlias(std::string_view name, PlayerId player)
     });
 }
 
-Result<void> Library::renamePlayer(PlayerId player, std::string_view name)
-{
-    return m_impl->write([&] {
-        m_impl->requirePlayer(player);
-        m_impl->connection.query("UPDATE players SET name = ? WHERE id = ?").bind(name, player).run();
-    });
-}
-
 Result<void> Library::setMe(PlayerId player, bool isMe)
 {
     return m_impl->write([&] {

@@ -296,17 +296,6 @@ Result<std::vector<StoredGame>> Library::games(std::span<const GameId> ids)
     });
 }
 
-Result<std::vector<GameId>> Library::gamesWithSameMoves(GameId id)
-{
-    return guarded([&] {
-        m_impl->requireGame(id);
-        Query row = m_impl->connection.query(
-            "SELECT id FROM games WHERE moves_hash = (SELECT moves_hash FROM games WHERE id = ?) AND trashed_at IS NULL ORDER BY id");
-        row.bind(id);
-        return idsOf(row);
-    });
-}
-
 Result<std::int64_t> Library::othersChanges()
 {
     return guarded([&] { return m_impl->othersChanges(); });

@@ -44,7 +44,6 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
     case 'c': comesBackTheSame(given, playerCalibrationFromJson); break;
     case 'f': comesBackTheSame(given, estimatorFitFromJson); break;
     case 'b': comesBackTheSame(given, betweenGamesFromJson); break;
-    case 'w': comesBackTheSame(given, withinGameFromJson); break;
     default: break;
     }
     return 0;

@@ -63,12 +63,6 @@ nlohmann::json toJson(const BetweenGames& state)
         {"leastStep", state.leastStep}};
 }
 
-nlohmann::json toJson(const WithinGame& state)
-{
-    return {{"dial", toJson(state.dial)}, {"setting", state.setting}, {"fullStep", state.fullStep}, {"proportional", state.proportional},
-        {"insidePart", state.insidePart}, {"evenBand", state.evenBand}, {"fades", state.fades}};
-}
-
 core::Result<BetweenGames> betweenGamesFromJson(const nlohmann::json& json)
 {
     BetweenGames state;
@@ -76,23 +70,6 @@ core::Result<BetweenGames> betweenGamesFromJson(const nlohmann::json& json)
         || !readNumber(json, "step", 0, kLargest, state.step) || !readNumber(json, "shrink", 0, 1, state.shrink)
         || !readNumber(json, "leastStep", 0, kLargest, state.leastStep))
         return core::Error{core::ErrorCode::BadValue, "strength control"};
-    return state;
-}
-
-core::Result<WithinGame> withinGameFromJson(const nlohmann::json& json)
-{
-    WithinGame state;
-    double fades = 0;
-    if (!readDial(json, state.dial) || !readNumber(json, "setting", state.dial.lowest, state.dial.highest, state.setting)
-        || !readNumber(json, "fullStep", 0, kLargest, state.fullStep) || !readNumber(json, "insidePart", 0, 1, state.insidePart)
-        || !readNumber(json, "evenBand", 0, 0.5, state.evenBand) || !readNumber(json, "fades", 1, kLargest, fades))
-        return core::Error{core::ErrorCode::BadValue, "strength control"};
-    if (json.contains("proportional")) {
-        if (!json["proportional"].is_boolean())
-            return core::Error{core::ErrorCode::BadValue, "strength control"};
-        state.proportional = json["proportional"].get<bool>();
-    }
-    state.fades = static_cast<int>(fades);
     return state;
 }
 

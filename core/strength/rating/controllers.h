@@ -66,8 +66,6 @@ struct WithinGame {
 };
 
 nlohmann::json toJson(const BetweenGames& state);
-nlohmann::json toJson(const WithinGame& state);
 core::Result<BetweenGames> betweenGamesFromJson(const nlohmann::json& json);
-core::Result<WithinGame> withinGameFromJson(const nlohmann::json& json);
 
 } // namespace evenmatch::strength
