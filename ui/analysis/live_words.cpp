@@ -68,8 +68,13 @@ QStringList lineTexts(const game::AnyPosition& start, const std::vector<game::Mo
     return texts;
 }
 
-/// With a decimal, if it fits on a point of the board.
-QString pointsOnBoard(double points) { return withSign(points, std::abs(points) < 9.95 ? 1 : 0); }
+/// What a move of Go loses, with a decimal if it fits on a point of the board; "0.0" has no sign.
+QString lossOnBoard(double points)
+{
+    if (std::abs(points) < 0.05)
+        return QLocale().toString(0.0, 'f', 1);
+    return withSign(points, std::abs(points) < 9.95 ? 1 : 0);
+}
 
 } // namespace
 
@@ -102,11 +107,10 @@ QString liveLabel(const game::AnyPosition& position, const search::LiveLine& lin
     const double sign = position.sideToMove() == game::Side::First ? 1 : -1;
     if (!position.as<go::Position>())
         return chessScore(line, sign);
-    if (&line == &best)
-        return std::isnan(line.scoreLead) ? QString::number(std::lround(50 + 50 * double{line.value})) : pointsOnBoard(line.scoreLead);
-    if (std::isnan(line.scoreLead) || std::isnan(best.scoreLead))
-        return withSign(std::round(50 * double{line.value - best.value}), 0);
-    return pointsOnBoard(line.scoreLead - best.scoreLead);
+    if (!std::isnan(line.scoreLead) && !std::isnan(best.scoreLead))
+        return lossOnBoard(line.scoreLead - best.scoreLead);
+    return &line == &best ? QString::number(std::lround(50 + 50 * double{line.value}))
+                          : withSign(std::round(50 * double{line.value - best.value}), 0);
 }
 
 QString notWhilePlaying() { return LiveText::tr("Live analysis is not available while a game is being played."); }

@@ -27,7 +27,8 @@ struct ShownLine {
 };
 
 ShownLine shownLine(const game::AnyPosition& position, const search::LiveLine& line);
-/// A short text for the board: in chess as above; in Go the loss compared with the best move, "−0.4", and for the best its lead.
+/// A short text for the board: in chess as above; in Go the loss compared with the best move, "−0.4" (without leads in percent,
+/// and for the best its chance).
 QString liveLabel(const game::AnyPosition& position, const search::LiveLine& line, const search::LiveLine& best);
 /// Why it cannot be switched on during a game.
 QString notWhilePlaying();
