@@ -150,6 +150,8 @@ BoardPage::BoardPage(GameDocument& document, const QString& name, QWidget* paren
     connect(&m_document, &GameDocument::replaced, this, [this] {
         m_lasting.clear(); // it belonged to the previous game
         dropNotice();
+        // Starts at its heading again: a button that had the focus and disappeared has passed it on, and the panel has followed it.
+        m_panelScroll->verticalScrollBar()->setValue(0);
     });
     connect(&session(), &GameSession::refused, this, [this](const QString& reason) { board()->tell(reason); });
     connect(m_notice, &Notice::said, this, [this](const QString& text) { board()->tell(text); });
