@@ -158,8 +158,15 @@ QWidget* GamesPage::makeCards(Whose& whose)
 void GamesPage::follow()
 {
     connect(m_filter, &GamesFilterBar::changed, this, [this] {
-        m_table->setInTrash(m_filter->filter().inTrash);
+        const bool inTrash = m_filter->filter().inTrash;
+        m_table->setInTrash(inTrash);
         m_model.setFilter(m_filter->filter());
+        if (inTrash && !m_report->isHidden()) { // it is about games that are not here
+            m_reportWaits = true;
+            m_report->hide();
+        } else if (!inTrash && std::exchange(m_reportWaits, false)) {
+            m_report->setVisible(true);
+        }
         m_undo->hide();
     });
     connect(m_undo, &QPushButton::clicked, this, [this] {

@@ -80,6 +80,7 @@ private:
     QLabel* m_count = nullptr;
     Notice* m_notice = nullptr;
     ImportReportCard* m_report = nullptr;
+    bool m_reportWaits = false; ///< until the trash is left
     QPushButton* m_undo = nullptr;
     GamesTable* m_table = nullptr;
     QStackedWidget* m_stack = nullptr;

@@ -10,6 +10,7 @@
 #include "ui/engine/outside_settings.h"
 #include "ui/library/games_filter_bar.h"
 #include "ui/library/games_table.h"
+#include "ui/library/import_report_card.h"
 #include "ui/library/library_model.h"
 #include "ui/main_window.h"
 #include "ui/pages/games_page.h"
@@ -374,7 +375,10 @@ void TestGamesPage::trashIsEmptied()
     table()->setCurrentIndex(model().index(0, 0));
     table()->actions().front()->trigger();
     QTRY_COMPARE(model().rowCount(), 13);
+    const auto* report = m_window->findChild<ImportReportCard*>();
+    QVERIFY(report->isVisible());
     find<QCheckBox>("trashFilter")->setChecked(true);
+    QVERIFY(!report->isVisible()); // it is about the games outside
     QTRY_COMPARE(model().rowCount(), 1);
     QTRY_VERIFY(model().rowAt(0));
     const auto press = [&](const char* button) {
@@ -397,6 +401,7 @@ void TestGamesPage::trashIsEmptied()
     QTRY_VERIFY(m_window->gamesPage()->notice()->text().endsWith(QStringLiteral("deleted.")));
     find<QCheckBox>("trashFilter")->setChecked(false);
     QTRY_COMPARE(model().rowCount(), 13);
+    QVERIFY(report->isVisible());
     QVERIFY(!m_window->gamesPage()->undoStack()->canUndo());
 }
 
