@@ -361,7 +361,7 @@ int showWindow(QStringList files)
         if (!window.document().restoreAtStart()) // opened files replace it, unreadable ones do not
             window.playPage()->welcome();
         else if (live)
-            window.playPage()->resume(*live);
+            window.playPage()->resume(std::move(*live));
         window.fitScreen();
         window.show();
         if (!files.isEmpty())
@@ -369,7 +369,7 @@ int showWindow(QStringList files)
                 &window, [&] { window.openOrImport(files); }, Qt::QueuedConnection);
         if (const int code = QApplication::exec(); code != kNewWindow)
             return code;
-        live = window.playPage()->liveGame();
+        live = window.playPage()->takeLiveGame();
         files.clear();
         ui::applyLanguage(*qApp, ui::chosenLanguage());
     }

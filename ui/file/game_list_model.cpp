@@ -32,7 +32,18 @@ GameListModel::GameListModel(std::shared_ptr<GameFile> file, GameFile::Page firs
 {
 }
 
-GameListModel::~GameListModel() { m_file->stop(); }
+GameListModel::~GameListModel()
+{
+    if (m_file)
+        m_file->stop();
+}
+
+std::optional<GamesOfFile> GameListModel::release()
+{
+    if (m_isReading)
+        return {};
+    return GamesOfFile{std::exchange(m_file, nullptr), std::exchange(m_read, {.isLast = true})};
+}
 
 int GameListModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_read.games.size()); }
 

@@ -5,9 +5,17 @@
 
 #include <QAbstractListModel>
 
+#include <optional>
+
 namespace evenmatch::ui {
 
 class Engine;
+
+/// A file and the games that were read from it.
+struct GamesOfFile {
+    std::shared_ptr<GameFile> file;
+    GameFile::Page read;
+};
 
 /// Further games are read on the engine's workers, so a slow file never blocks the window.
 class GameListModel final : public QAbstractListModel {
@@ -26,13 +34,15 @@ public:
     const record::ReadGame& game(int row) const { return m_read.games[static_cast<std::size_t>(row)]; }
     /// The errors of the file itself so far.
     const std::vector<core::Error>& fileProblems() const { return m_read.problems; }
+    /// For another model of the same file; empty while a page is being read.
+    std::optional<GamesOfFile> release();
     /// Whether the file contains a single game, is no archive, and has no errors.
     bool isOneWholeGame() const;
 
 private:
     void take(core::Result<GameFile::Page> page);
 
-    std::shared_ptr<GameFile> m_file;
+    std::shared_ptr<GameFile> m_file; ///< null: released
     GameFile::Page m_read; ///< all pages so far, as one
     Engine& m_engine;
     bool m_isReading = false;

@@ -256,6 +256,12 @@ bool GameDocument::open(core::Result<std::unique_ptr<GameListModel>> games, cons
     return true;
 }
 
+void GameDocument::listAgain(std::unique_ptr<GameListModel> games)
+{
+    m_games = std::move(games);
+    Q_EMIT gamesChanged();
+}
+
 bool GameDocument::openGame(int row)
 {
     const record::ReadGame& game = m_games->game(row);

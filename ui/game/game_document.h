@@ -62,6 +62,8 @@ public:
     bool open(core::Result<std::unique_ptr<GameListModel>> games, const QString& path);
     /// The games of the last opened file; null unless there are several.
     GameListModel* games() const { return m_games.get(); }
+    /// Lists the games of a file again, without opening one of them.
+    void listAgain(std::unique_ptr<GameListModel> games);
     bool openGame(int row);
     /// Takes a game from the clipboard, read by readGameText().
     bool paste(core::Result<record::GameRecord> record);

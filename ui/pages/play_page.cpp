@@ -461,10 +461,24 @@ void PlayPage::chooseMove(game::Move move)
     }
 }
 
-void PlayPage::resume(const LiveGame& live)
+LiveGame PlayPage::takeLiveGame()
+{
+    GameListModel* games = document().games();
+    LiveGame live{
+        .clock = m_timer.memory(), .tutor = m_teaching.memory(), .games = games ? games->release() : std::nullopt, .row = m_gameRow};
+    document().listAgain(nullptr);
+    return live;
+}
+
+void PlayPage::resume(LiveGame live)
 {
     m_timer.resume(live.clock);
     m_teaching.resume(live.tutor);
+    if (!live.games)
+        return;
+    document().listAgain(std::make_unique<GameListModel>(std::move(live.games->file), std::move(live.games->read), m_engine));
+    m_gameRow = live.row;
+    m_chooser->setCurrentRow(m_gameRow);
 }
 
 void PlayPage::showKeys()

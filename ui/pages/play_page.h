@@ -1,6 +1,7 @@
 // The Play page: the board with the game's panels.
 #pragma once
 
+#include "ui/file/game_list_model.h"
 #include "ui/game/match_me.h"
 #include "ui/learn/teaching.h"
 #include "ui/opponent/dead_stones.h"
@@ -16,10 +17,12 @@ class ChooseGamePanel;
 class NewGamePanel;
 class ResultCard;
 
-/// The state of a running game that is in no file: for the new window after a change of language.
+/// The state of a window that is in no file: for the new window after a change of language.
 struct LiveGame {
     GameTimer::Memory clock;
     Teaching::Memory tutor;
+    std::optional<GamesOfFile> games;
+    int row = 0; ///< of the games
 };
 
 class PlayPage final : public BoardPage {
@@ -38,9 +41,10 @@ public:
     Teaching& teaching() { return m_teaching; }
     /// Shows a widget in place of the panels. Its `closed` calls showGame().
     void showBeside(QWidget* panel) { showPanel(panel); }
-    LiveGame liveGame() const { return {m_timer.memory(), m_teaching.memory()}; }
+    /// The page no longer lists the games of a file.
+    LiveGame takeLiveGame();
     /// REQUIRES: `live` belongs to the game on the board
-    void resume(const LiveGame& live);
+    void resume(LiveGame live);
     void showKeys();
     void showAbout();
     /// Starts a game with the latest settings of the form.

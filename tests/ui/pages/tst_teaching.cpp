@@ -236,12 +236,12 @@ void TestTeaching::speaksOnInAnotherLanguage()
     QTRY_VERIFY(teaching().hasWord() && !teaching().isBusy());
     play()->moreHint();
     const QStringList words = teaching().words();
-    const LiveGame live = play()->liveGame();
+    LiveGame live = play()->takeLiveGame();
     m_window.reset();
     m_window = std::make_unique<MainWindow>(m_folder->path(), m_sources);
     m_window->show();
     QVERIFY(m_window->document().restore());
-    play()->resume(live);
+    play()->resume(std::move(live));
     QCOMPARE(teaching().words(), words);
     QCOMPARE(teaching().step(), Hints::Step::Area);
     QVERIFY(play()->findChild<QPushButton*>(QStringLiteral("teacherHint"))->isEnabled());

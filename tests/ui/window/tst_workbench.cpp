@@ -6,11 +6,13 @@
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/file_dialog.h"
 #include "tests/ui/library_window.h"
+#include "tests/ui/opened.h"
 #include "tests/ui/patience.h"
 #include "ui/base/shortcuts.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
 #include "ui/engine/status_line.h"
+#include "ui/file/game_list_model.h"
 #include "ui/game/player_row.h"
 #include "ui/game/session_text.h"
 #include "ui/main_window.h"
@@ -71,6 +73,7 @@ private Q_SLOTS:
     void messagesGetTheRoomOfJobs();
     void hintsDoNotContradictEachOther();
     void clockRunsOnInAnotherLanguage();
+    void gamesOfFileStayInAnotherLanguage();
     void flippedBoardSwapsThePlayers();
     void newGameFitsWithItsTerms_data();
     void newGameFitsWithItsTerms();
@@ -258,12 +261,12 @@ void TestWorkbench::clockRunsOnInAnotherLanguage()
         QVERIFY(session().play(session().goPosition()->moveAt(x, y)));
     now += 67s;
     QCOMPARE(m_window->playPage()->timer().text(game::Side::First), QStringLiteral("8:53"));
-    const LiveGame live = m_window->playPage()->liveGame();
+    LiveGame live = m_window->playPage()->takeLiveGame();
     open();
     QVERIFY(m_window->document().restore());
     QCOMPARE(m_window->playPage()->timer().text(game::Side::First), QStringLiteral("10:00")); // the state in the file
     follow();
-    m_window->playPage()->resume(live);
+    m_window->playPage()->resume(std::move(live));
     QCOMPARE(m_window->playPage()->timer().text(game::Side::First), QStringLiteral("8:53"));
     now += 3s;
     QCOMPARE(m_window->playPage()->timer().text(game::Side::First), QStringLiteral("8:50"));
@@ -271,6 +274,28 @@ void TestWorkbench::clockRunsOnInAnotherLanguage()
     now += 5s;
     QCOMPARE(m_window->playPage()->timer().text(game::Side::First), QStringLiteral("8:50"));
     QCOMPARE(m_window->playPage()->timer().text(game::Side::Second), QStringLiteral("9:55"));
+}
+
+/// The new window still lists the games of the open file.
+void TestWorkbench::gamesOfFileStayInAnotherLanguage()
+{
+    open();
+    const QString path = m_folder->filePath(QStringLiteral("two.pgn"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("[White \"A\"]\n[Result \"*\"]\n\n1. e4 *\n\n[White \"B\"]\n[Result \"*\"]\n\n1. d4 *\n");
+    file.close();
+    openFiles(*m_window, {path});
+    m_window->playPage()->stepGame(1);
+    LiveGame live = m_window->playPage()->takeLiveGame();
+    open();
+    QVERIFY(m_window->document().restore());
+    QVERIFY(!m_window->document().games());
+    m_window->playPage()->resume(std::move(live));
+    QVERIFY(m_window->document().games());
+    QCOMPARE(m_window->document().games()->rowCount(), 2);
+    m_window->playPage()->stepGame(-1);
+    QCOMPARE(session().record().tag("White"), std::string_view("A"));
 }
 
 void TestWorkbench::flippedBoardSwapsThePlayers()
