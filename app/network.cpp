@@ -96,7 +96,8 @@ core::Result<OpenNetwork> openNetwork(
     const std::string& path, std::size_t callers, const Speaking& speaking, const nn::Computing& computing)
 {
     nn::Computing withTrunk = computing;
-    withTrunk.trunk = speaking.strong;
+    if (!speaking.strong.empty())
+        withTrunk.trunk = speaking.strong;
     auto network = openOne(path, callers, speaking, withTrunk);
     if (!network || speaking.strong.empty()
         || !network->evaluator->info().readsWith.empty()) // a model that reads a last layer needs no more

@@ -8486,7 +8486,7 @@
     </message>
     <message>
         <source>&amp;Find games with this position</source>
-        <translation>&amp;Finde Partien mit dieser Stellung</translation>
+        <translation>Partien mit dieser Stellung &amp;finden</translation>
     </message>
     <message>
         <source>The network is in use.</source>
@@ -9330,6 +9330,10 @@
     <message>
         <source>Replace…</source>
         <translation>Ersetzen…</translation>
+    </message>
+    <message>
+        <source>the last layer of %1</source>
+        <translation>die letzte Schicht von %1</translation>
     </message>
 </context>
 <context>

@@ -9281,6 +9281,10 @@
         <source>Replace…</source>
         <translation>置き換える…</translation>
     </message>
+    <message>
+        <source>the last layer of %1</source>
+        <translation>%1 の最終層</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePanel</name>

@@ -9281,6 +9281,10 @@
         <source>Replace…</source>
         <translation>바꾸기…</translation>
     </message>
+    <message>
+        <source>the last layer of %1</source>
+        <translation>%1의 마지막 층</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePanel</name>

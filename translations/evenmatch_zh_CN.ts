@@ -9281,6 +9281,10 @@
         <source>Replace…</source>
         <translation>更换…</translation>
     </message>
+    <message>
+        <source>the last layer of %1</source>
+        <translation>%1 的最后一层</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePanel</name>

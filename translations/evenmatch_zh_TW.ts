@@ -9281,6 +9281,10 @@
         <source>Replace…</source>
         <translation>更換…</translation>
     </message>
+    <message>
+        <source>the last layer of %1</source>
+        <translation>%1 的最後一層</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePanel</name>

@@ -45,6 +45,15 @@ void Engine::setNetworkFile(const std::string& game, const QString& file)
 {
     QSettings().setValue(settingsKey(game), file);
     load(game);
+    dropRanksOn(game);
+}
+
+/// Ranks that read the last layer of a network that was replaced give way to the bundled ones.
+void Engine::dropRanksOn(const std::string& strong)
+{
+    const auto found = m_networks.find(gameOf(strong));
+    if (gameOf(strong) != strong && found != m_networks.end() && found->second.network && !found->second.network->info().readsWith.empty())
+        setNetworkFile(found->first, {});
 }
 
 void Engine::tryNetworkFile(
@@ -69,6 +78,7 @@ void Engine::tryNetworkFile(
                 slot.state = State::Ready;
                 slot.problem.clear();
                 Q_EMIT networkChanged(QString::fromStdString(game));
+                dropRanksOn(game);
             }
             if (receiver)
                 done(opened ? core::Result<void>() : core::Result<void>(opened.error()));
@@ -96,7 +106,8 @@ nn::Computing Engine::computing() const
 {
     const QSettings settings;
     return {.threads = settings.value(kThreadsKey, 0).toUInt(),
-        .device = settings.value(kDeviceKey).toString() == kCpu ? nn::Device::Cpu : nn::Device::Auto};
+        .device = settings.value(kDeviceKey).toString() == kCpu ? nn::Device::Cpu : nn::Device::Auto,
+        .trunk = networkFile(strongNetworkOf("go")).toStdString()};
 }
 
 void Engine::setComputing(const nn::Computing& computing)
@@ -139,7 +150,7 @@ std::shared_ptr<nn::Evaluator> Engine::analysisNetwork(const std::string& game, 
 std::shared_ptr<nn::Evaluator> Engine::readingWithStrong(const std::string& game, const std::shared_ptr<nn::Evaluator>& ranks)
 {
     const auto strong = network(strongNetworkOf(game));
-    if (!ranks || !strong)
+    if (!ranks || !strong || !ranks->info().readsWith.empty())
         return ranks;
     auto seeing = nn::SeeingEvaluator::make(ranks, strong);
     return seeing ? *std::move(seeing) : ranks; // a network of another game never becomes the strong one

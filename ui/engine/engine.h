@@ -77,6 +77,7 @@ public:
     /// Opens a network file like the window's networks, on any thread.
     std::function<core::Result<std::shared_ptr<nn::Evaluator>>(const std::string& file)> opener() const;
 
+    /// How networks compute. Networks that read a last layer take it from the strong network for Go.
     nn::Computing computing() const;
     /// Opens the networks in use again with this setting, and stores it.
     void setComputing(const nn::Computing& computing);
@@ -136,6 +137,7 @@ private:
     };
 
     void load(const std::string& game);
+    void dropRanksOn(const std::string& strong);
 
     NetworkSources m_sources;
     std::map<std::string, Slot> m_networks;

@@ -36,11 +36,12 @@ core::Result<FileFacts> readFacts(const std::string& path)
         return model.error();
     const nn::NetworkConfig& config = model->config();
     FileFacts facts{.encoding = QString::fromStdString(config.encoding),
-        .size = config.valueBlocks == 0 ? NetworkCard::tr("%1 blocks of %2 channels").arg(config.blocks).arg(config.channels)
-                                        : NetworkCard::tr("%1 blocks of %2 channels, and %3 more blocks for the value")
-                                              .arg(config.blocks)
-                                              .arg(config.channels)
-                                              .arg(config.valueBlocks),
+        .size = nn::readsTrunk(config) ? NetworkCard::tr("the last layer of %1").arg(QString::fromStdString(config.trunkName))
+            : config.valueBlocks == 0  ? NetworkCard::tr("%1 blocks of %2 channels").arg(config.blocks).arg(config.channels)
+                                       : NetworkCard::tr("%1 blocks of %2 channels, and %3 more blocks for the value")
+                                            .arg(config.blocks)
+                                            .arg(config.channels)
+                                            .arg(config.valueBlocks),
         .training = {}};
     const auto& card = model->description().card;
     if (card.contains("positions") && card["positions"].is_number())

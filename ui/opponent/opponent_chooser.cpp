@@ -240,7 +240,11 @@ bool OpponentChooser::isUncalibratedBoard() const
     return game::isGo(m_game) && m_board != m_game && !(network && network->info().boards.contains(m_board));
 }
 
-bool OpponentChooser::offersReading() const { return against() == Rank && m_engine.hasStrongNetwork(m_game); }
+bool OpponentChooser::offersReading() const
+{
+    const auto ranks = m_engine.network(m_game);
+    return against() == Rank && m_engine.hasStrongNetwork(m_game) && ranks && ranks->info().readsWith.empty(); // otherwise it always reads
+}
 
 bool OpponentChooser::reads() const { return offersReading() && m_reads->isChecked(); }
 

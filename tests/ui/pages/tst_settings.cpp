@@ -2,6 +2,7 @@
 #include "tests/run_tests.h"
 
 #include "core/game/chess/position.h"
+#include "nn/evaluate/seeing_evaluator.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
 #include "tests/ui/shown_window.h"
@@ -42,6 +43,7 @@
 #include <cstdlib>
 #include <memory>
 #include <mutex>
+#include <optional>
 
 namespace tst_settings {
 
@@ -66,6 +68,7 @@ private Q_SLOTS:
     void opponentsResignOrPlayOn();
     void settingsAreUndone();
     void piecesAndEnginesAreUndone();
+    void ranksReadTheStrongNetwork();
     void chosenRowsAreSeen_data();
     void chosenRowsAreSeen();
     void widgetsHaveNames();
@@ -164,6 +167,44 @@ void TestSettings::settingsAreUndone()
     startGo();
     QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(goMaterial().id, other);
+}
+
+/// A network that reads the strong network's last layer is opened with it, and used until the strong network is removed.
+void TestSettings::ranksReadTheStrongNetwork()
+{
+    NetworkSources networks = fakeNetworks();
+    networks.open = [usual = networks.open](const std::string& file, const nn::Computing& computing) {
+        if (file != "go-heads")
+            return usual(file, computing);
+        if (computing.trunk != "go-strong")
+            return core::Result<std::shared_ptr<nn::Evaluator>>(core::Error{core::ErrorCode::NotFound, computing.trunk});
+        return nn::SeeingEvaluator::make(*usual("go", computing), *usual("go-strong", computing));
+    };
+    m_window.reset();
+    m_window = std::make_unique<MainWindow>(m_folder->path(), networks);
+    m_window->show();
+    Engine& engine = m_window->engine();
+    const auto error = [&] {
+        std::optional<core::ErrorCode> code;
+        bool isDone = false;
+        engine.tryNetworkFile("go", QStringLiteral("go-heads"), m_window.get(), [&](const core::Result<void>& done) {
+            isDone = true;
+            if (!done)
+                code = done.error().code;
+        });
+        (void)QTest::qWaitFor([&] { return isDone; }, kPatience);
+        return code;
+    };
+    QCOMPARE(error(), std::optional(core::ErrorCode::NotFound));
+    engine.setNetworkFile(strongNetworkOf("go"), QStringLiteral("go-strong"));
+    QTRY_VERIFY_WITH_TIMEOUT(engine.hasStrongNetwork("go"), kPatience);
+    QCOMPARE(error(), std::optional<core::ErrorCode>());
+    QCOMPARE(engine.networkFile("go"), QStringLiteral("go-heads"));
+    QCOMPARE(engine.readingWithStrong("go", engine.network("go")), engine.network("go")); // it does already
+    m_window->playPage()->showNewGame();
+    QVERIFY(!m_window->findChild<QCheckBox*>(QStringLiteral("readsWithStrong"))->isVisible());
+    engine.setNetworkFile(strongNetworkOf("go"), {});
+    QCOMPARE(engine.networkFile("go"), QStringLiteral("go"));
 }
 
 /// Each page has its own steps: the key undoes changes of the visible page.
