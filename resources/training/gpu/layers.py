@@ -12,7 +12,7 @@ from positions import turn
 
 
 class Computed:
-    """By a network: ours (.evm) or KataGo's (.bin.gz). Asked once more for every symmetry."""
+    """By a network: ours (.evm) or KataGo's (.bin.gz)."""
 
     def __init__(self, path, device, compile_it=False):
         if path.endswith(".evm"):
@@ -42,7 +42,7 @@ class Computed:
 
 
 class Stored:
-    """From files, one for each file of the positions and in the same order. A symmetry turns the layer instead of the position."""
+    """From files, each named as its file of positions. A symmetry turns the layer instead of the position."""
 
     HEADER = 64
 
@@ -70,7 +70,9 @@ class Stored:
             record, file = torch.full((2, len(positions)), -1)
             first = 0
             for path, count in zip(positions.paths, positions.counts):
-                index = next(i for i, each in enumerate(self.paths) if _stem(each) == _stem(path))
+                index = next((i for i, each in enumerate(self.paths) if _stem(each) == _stem(path)), None)
+                if index is None:
+                    raise ValueError(f"no file with the last layers of {path}")
                 rows = self.parts[self.paths[index]][0]
                 record[first + rows], file[first + rows] = torch.arange(len(rows)), index
                 first += count
@@ -84,7 +86,7 @@ class Stored:
             here = file == index
             numbers = self.parts[self.paths[index]][1][record[here]].contiguous().view(torch.bfloat16)
             found[here] = numbers.view(-1, positions.area, self.channels).transpose(1, 2).float()
-        return turn(found.view(len(rows), self.channels, positions.board, positions.board), symmetry)
+        return turn(found.to(rows.device).view(len(rows), self.channels, positions.board, positions.board), symmetry)
 
 
 def _stem(path):
