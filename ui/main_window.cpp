@@ -314,6 +314,8 @@ void MainWindow::addBoardAction(QAction* action)
         page->addBoardAction(action);
 }
 
+QString MainWindow::pageName() const { return m_pageNames.value(m_pages->currentIndex()); }
+
 bool MainWindow::showPage(const QString& name)
 {
     const auto index = static_cast<int>(m_pageNames.indexOf(name));

@@ -66,6 +66,8 @@ public:
     /// Shows a page by its internal name ("play"); false if there is none.
     bool showPage(const QString& name);
     QStringList pageNames() const { return m_pageNames; }
+    /// The shown page's.
+    QString pageName() const;
 
     /// As GameOpener::openFiles().
     void openFiles(const QStringList& paths) { m_opener.openFiles(paths); }

@@ -352,7 +352,8 @@ int showWindow(QStringList files)
             QApplication::translate("main", "Evenmatch is already running, but it does not respond. Close it, then start it again."));
         return 1;
     }
-    std::optional<ui::LiveGame> live; // of the window in the previous language
+    std::optional<ui::LiveGame> live; // of the window in the previous language, as is the page
+    QString page;
     for (;;) {
         ui::MainWindow window(folder, app::networkSources());
         QObject::connect(&instance, &ui::SingleInstance::started, &window, &ui::MainWindow::comeForward);
@@ -363,6 +364,7 @@ int showWindow(QStringList files)
         else if (live)
             window.playPage()->resume(std::move(*live));
         window.fitScreen();
+        window.showPage(page);
         window.show();
         if (!files.isEmpty())
             QMetaObject::invokeMethod(
@@ -370,6 +372,7 @@ int showWindow(QStringList files)
         if (const int code = QApplication::exec(); code != kNewWindow)
             return code;
         live = window.playPage()->takeLiveGame();
+        page = window.pageName();
         files.clear();
         ui::applyLanguage(*qApp, ui::chosenLanguage());
     }

@@ -364,6 +364,7 @@ void TestMainWindow::droppedFileIsOpened()
     QMimeData files;
     files.setUrls({QUrl::fromLocalFile(path)});
     m_window->showPage(QStringLiteral("review"));
+    QCOMPARE(m_window->pageName(), QStringLiteral("review"));
     QDragEnterEvent enter(QPoint(300, 300), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(m_window.get(), &enter);
     QVERIFY(enter.isAccepted());
