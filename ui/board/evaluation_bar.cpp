@@ -2,6 +2,7 @@
 
 #include "ui/base/theme.h"
 
+#include <QFontMetrics>
 #include <QPainter>
 
 #include <algorithm>
@@ -11,7 +12,6 @@ namespace evenmatch::ui {
 namespace {
 
 constexpr int kBar = 22;
-constexpr int kFigure = 34; ///< wide enough for "+12.5" in small type
 const QColor kLight(0xf4, 0xf1, 0xea);
 const QColor kDark(0x2b, 0x2b, 0x2e);
 
@@ -25,7 +25,12 @@ EvaluationBar::EvaluationBar(QWidget* parent) : QWidget(parent)
     showWords();
 }
 
-QSize EvaluationBar::sizeHint() const { return {std::max(kBar, kFigure), 240}; }
+QSize EvaluationBar::sizeHint() const
+{
+    const QFontMetrics metrics(typeFont(TypeSize::Text));
+    const int widest = std::max(metrics.horizontalAdvance(QStringLiteral("+9.9")), metrics.horizontalAdvance(QStringLiteral("99.9")));
+    return {std::max(kBar, widest), 240};
+}
 
 void EvaluationBar::setStanding(const std::optional<ShownStanding>& standing)
 {

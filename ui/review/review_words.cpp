@@ -175,6 +175,9 @@ std::optional<ShownStanding> standingAtEnd(const GameSession& session)
     }
 }
 
+/// With a decimal below `whole`: the bar is narrow.
+QString figureOnBar(double number, double whole) { return QLocale().toString(number, 'f', number < whole - 0.05 ? 1 : 0); }
+
 } // namespace
 
 ShownStanding shownStanding(const GameSession& session, const SaidStanding& said)
@@ -187,7 +190,7 @@ ShownStanding shownStanding(const GameSession& session, const SaidStanding& said
         const double lead = sign * said.scoreLead;
         if (std::isnan(lead))
             return shown;
-        shown.figure = QLocale().toString(std::abs(lead), 'f', 1);
+        shown.figure = figureOnBar(std::abs(lead), 100);
         add(standingText(session, lead, nn::CostUnit::Points));
     } else if (said.mateIn != 0) {
         const Side mates = said.mateIn > 0 ? session.toMove() : game::opponent(session.toMove());
@@ -195,7 +198,7 @@ ShownStanding shownStanding(const GameSession& session, const SaidStanding& said
         add(Words::tr("%1 mates in %2").arg(sideName(session, mates)).arg(std::abs(said.mateIn)));
     } else {
         const double pawns = (said.centipawns ? sign * *said.centipawns : search::centipawnsOf(value)) / 100;
-        shown.figure = (pawns >= 0 ? QStringLiteral("+") : QStringLiteral("−")) + QLocale().toString(std::abs(pawns), 'f', 1);
+        shown.figure = (pawns >= 0 ? QStringLiteral("+") : QStringLiteral("−")) + figureOnBar(std::abs(pawns), 10);
         add(Words::tr("%1 pawns for White").arg(shown.figure));
     }
     return shown;

@@ -109,6 +109,7 @@ private Q_SLOTS:
     void momentsArePlayedOn();
     void spaceTurnsAnalysisOff();
     void evaluationBarStandsBesideTheBoard();
+    void figuresFitTheEvaluationBar();
     void evaluationBarIsOffWhileAGameIsPlayed();
     void resultsOutliveTheWindow();
     void boardStaysLarge_data();
@@ -463,6 +464,23 @@ void TestReview::evaluationBarStandsBesideTheBoard()
     page()->board()->setFocus(Qt::OtherFocusReason);
     QTest::keyClick(page()->board(), Qt::Key_E);
     QVERIFY(bar()->isVisible());
+}
+
+void TestReview::figuresFitTheEvaluationBar()
+{
+    review("immortal.pgn");
+    session().first();
+    const auto chess = [this](int centipawns) { return shownStanding(session(), {.value = 0, .centipawns = centipawns}).figure; };
+    QCOMPARE(chess(994), QStringLiteral("+9.9"));
+    QCOMPARE(chess(-1034), QStringLiteral("−10"));
+    review("evening.sgf");
+    session().first();
+    const auto go = [this](double lead) { return shownStanding(session(), {.value = 0, .scoreLead = lead}).figure; };
+    QCOMPARE(go(99.9), QStringLiteral("99.9"));
+    QCOMPARE(go(100.4), QStringLiteral("100"));
+    for (const QString& figure : {QStringLiteral("−10"), QStringLiteral("99.9"), QStringLiteral("+9.9")})
+        QVERIFY2(
+            QFontMetrics(typeFont(TypeSize::Text)).horizontalAdvance(figure) <= EvaluationBar().sizeHint().width(), qPrintable(figure));
 }
 
 void TestReview::evaluationBarIsOffWhileAGameIsPlayed()
