@@ -1,5 +1,7 @@
 #include "nn/review/owners.h"
 
+#include "core/game/go/scoring.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -14,6 +16,14 @@ constexpr int kSurely = 100; ///< per cent
 } // namespace
 
 std::int8_t ownerInPercent(double owner) { return static_cast<std::int8_t>(std::lround(kSurely * std::clamp(owner, -1.0, 1.0))); }
+
+std::vector<std::int8_t> playedOutOwners(const go::Position& position)
+{
+    std::vector<std::int8_t> percents;
+    for (const float owner : go::likelyOwners(position))
+        percents.push_back(ownerInPercent(double{owner}));
+    return percents;
+}
 
 std::string ownersText(std::span<const std::int8_t> owners)
 {

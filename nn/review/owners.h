@@ -14,6 +14,9 @@ namespace evenmatch::nn {
 /// The expected owner of a point, from 1 (surely one side's) to -1 (the other's), in percent; beyond these it counts as sure.
 std::int8_t ownerInPercent(double owner);
 
+/// go::likelyOwners() in percent, for engines and networks without ownership.
+std::vector<std::int8_t> playedOutOwners(const go::Position& position);
+
 /// Percents as text, one letter per point, because games have thousands of them: 'r' is surely one side's, 'R' neutral, '2' the other's.
 std::string ownersText(std::span<const std::int8_t> owners);
 /// The reverse, in steps of some three per cent.

@@ -32,7 +32,8 @@ struct LiveReport {
     int depth = 0; ///< in plies
     std::uint64_t effort = 0; ///< nodes, or visits in Go
     double seconds = 0;
-    std::vector<std::int8_t> owners = {}; ///< Go, like nn::JudgedPly::owners; empty: unknown
+    /// Go, like nn::JudgedPly::owners: the analyst's, or played out where its network or program has no ownership; empty: unknown.
+    std::vector<std::int8_t> owners = {};
 };
 
 /// The limits of an analysis; 0: no limit.

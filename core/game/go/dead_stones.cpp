@@ -16,6 +16,8 @@ namespace {
 
 /// In each round.
 constexpr int kPlayouts = 400;
+/// For likelyOwners(), which is shown while somebody waits.
+constexpr int kFewPlayouts = 100;
 /// A group is dead if its points become the other colour's in more than this share of the playouts, in the first round and later. Living
 /// groups and sekis are rarely lost; dead groups with room around them are lost in about half of the playouts or more.
 constexpr double kPlainlyLost = 0.8;
@@ -61,17 +63,33 @@ void addOwners(const Board& board, Balance& balance)
                 balance[p] += board.is(p, Color::Black) ? 1 : -1;
 }
 
-Balance playOutMany(const Board& start, const PointMask& settled, core::Random& random)
+Balance playOutMany(const Board& start, const PointMask& settled, int playouts, core::Random& random)
 {
     Balance balance{};
     Settling settling(settled, random);
-    for (int i = 0; i < kPlayouts; ++i) {
+    for (int i = 0; i < playouts; ++i) {
         Board board = start;
         settling.play(board, i % 2 == 0 ? Color::Black : Color::White);
         addOwners(board, balance);
     }
     return balance;
 }
+
+/// What Benson's theorem proves for either colour.
+struct Proven {
+    explicit Proven(const Board& board) : black(unconditionalLife(board, Color::Black)), white(unconditionalLife(board, Color::White)) { }
+
+    PointMask settled() const
+    {
+        PointMask points{};
+        for (std::size_t p = 0; p < points.size(); ++p)
+            points[p] = black.territory[p] || white.territory[p];
+        return points;
+    }
+
+    UnconditionalLife black;
+    UnconditionalLife white;
+};
 
 /// By stone; the same for all stones of a group.
 struct Judgement {
@@ -80,12 +98,8 @@ struct Judgement {
 
 Judgement judge(const Board& board, const Groups& groups, core::Random& random)
 {
-    const UnconditionalLife black = unconditionalLife(board, Color::Black);
-    const UnconditionalLife white = unconditionalLife(board, Color::White);
-    PointMask settled{};
-    for (std::size_t p = 0; p < settled.size(); ++p)
-        settled[p] = black.territory[p] || white.territory[p];
-    const Balance balance = playOutMany(board, settled, random);
+    const Proven proven(board);
+    const Balance balance = playOutMany(board, proven.settled(), kPlayouts, random);
 
     const std::vector<Point> stones = stonesOf(board);
     Balance groupLost{};
@@ -100,9 +114,9 @@ Judgement judge(const Board& board, const Groups& groups, core::Random& random)
         const Point group = groups.of(p);
         // A balance of -1 is always lost, 0 is lost in half of the playouts.
         judgement.lost[p] = 0.5 + 0.5 * groupLost[group] / (static_cast<double>(groupStones[group]) * kPlayouts);
-        if ((isBlack ? black : white).alive[p])
+        if ((isBlack ? proven.black : proven.white).alive[p])
             judgement.lost[p] = 0;
-        if ((isBlack ? white : black).territory[p])
+        if ((isBlack ? proven.white : proven.black).territory[p])
             judgement.lost[p] = 1;
     }
     return judgement;
@@ -265,6 +279,26 @@ PointSet proposeDeadStones(const Position& position)
         if (dead[p])
             proposal.insert(position.moveAt(Board::x(p), Board::y(p)));
     return proposal;
+}
+
+std::vector<float> likelyOwners(const Position& position)
+{
+    const Board& board = position.board();
+    const Proven proven(board);
+    core::Random random(board.hash());
+    const Balance balance = playOutMany(board, proven.settled(), kFewPlayouts, random);
+    std::vector<float> owners;
+    for (int y = 0; y < board.size(); ++y)
+        for (int x = 0; x < board.size(); ++x) {
+            const Point p = board.at(x, y);
+            if (proven.black.alive[p] || proven.black.territory[p])
+                owners.push_back(1);
+            else if (proven.white.alive[p] || proven.white.territory[p])
+                owners.push_back(-1);
+            else
+                owners.push_back(static_cast<float>(balance[p]) / kFewPlayouts);
+        }
+    return owners;
 }
 
 } // namespace evenmatch::go

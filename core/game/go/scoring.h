@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <vector>
 
 namespace evenmatch::go {
 
@@ -31,6 +32,11 @@ Score score(const Position& position, const PointSet& dead);
 /// correct it. A seki is left alive, and so is a bent four in the corner, although the Japanese rules call it dead without play. The same
 /// stones always give the same result. Takes about a tenth of a second at 19 × 19.
 PointSet proposeDeadStones(const Position& position);
+
+/// Whose each point will be, by y * size + x: from 1 (always Black's) to -1 (always White's), the mean of seeded playouts from either side
+/// with some knowledge of life and death. Right where a position is nearly settled, a rough guess elsewhere. The same stones always give
+/// the same result. Takes some hundredths of a second at 19 × 19.
+std::vector<float> likelyOwners(const Position& position);
 
 /// Switches a stone, its chain and all chains of its colour in the same region (reached without crossing a living stone of the other
 /// colour) from alive to dead or back. No effect on an empty point.

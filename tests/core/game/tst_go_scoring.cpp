@@ -86,6 +86,7 @@ private Q_SLOTS:
     void proposal();
     void proposalDependsOnStonesOnly();
     void nobodyDiesInTheOwnArea();
+    void likelyOwnersOfStonesAndArea();
     void toggling();
 };
 
@@ -380,6 +381,20 @@ void TestGoScoring::nobodyDiesInTheOwnArea()
                 }
     }
     QVERIFY(dead > 100);
+}
+
+void TestGoScoring::likelyOwnersOfStonesAndArea()
+{
+    const Position position = board(kFinished, Rules::chinese());
+    const std::vector<float> owners = likelyOwners(position);
+    QCOMPARE(owners.size(), std::size_t{81});
+    QVERIFY(owners == likelyOwners(position));
+    const auto ownerOf = [&](int x, int y) { return owners[position.moveAt(x, y).code]; };
+    QVERIFY(ownerOf(3, 4) > 0.5F && ownerOf(0, 8) > 0.3F && ownerOf(1, 4) > 0.2F); // a wall, its area and the dead stone there
+    QVERIFY(ownerOf(4, 4) < -0.5F && ownerOf(8, 8) < -0.3F);
+    const Position empty(9);
+    for (const float owner : likelyOwners(empty))
+        QVERIFY(std::abs(owner) < 0.5F);
 }
 
 void TestGoScoring::toggling()

@@ -2,8 +2,10 @@
 #include "tests/run_tests.h"
 
 #include "core/game/chess/position.h"
+#include "core/game/go/diagram.h"
 #include "core/game/go/position.h"
 #include "nn/evaluate/fake_evaluator.h"
+#include "nn/review/owners.h"
 #include "search/engine/katago_answer.h"
 #include "search/engine/uci_option.h"
 #include "search/live/gtp_analyst.h"
@@ -115,6 +117,7 @@ private Q_SLOTS:
     void gtpGoesOnWithTheGame();
     void gtpMustKnowHow();
     void ownSearchCountsAndStops();
+    void territoryIsPlayedOutWithoutOwnership();
     void ownSearchEndsAtALimit();
     void stockfishSeesTheMate();
 
@@ -315,7 +318,8 @@ void TestAnalysts::gtpTellsWhoOwnsWhat()
         Listener listener;
         const auto done = (*analyst)->analyse({.game = game, .limits = {}}, listener.tell(), listener.stop.get_token());
         QCOMPARE(done.error().code, ErrorCode::Stopped);
-        QCOMPARE(listener.reports.at(0).owners.empty(), !knows);
+        QVERIFY(!listener.reports.at(0).owners.empty());
+        QCOMPARE(listener.reports.at(0).owners == nn::playedOutOwners(*position.as<go::Position>()), !knows);
         QCOMPARE(listener.reports.at(0).lines.size(), std::size_t{1});
     }
 }
@@ -406,6 +410,22 @@ void TestAnalysts::ownSearchCountsAndStops()
         QVERIFY(line.visits > 0 && !line.moves.empty());
         QCOMPARE(std::isnan(line.scoreLead), !network->info().hasScoreLead);
     }
+}
+
+/// Black has E and what is left of it, White the rest.
+void TestAnalysts::territoryIsPlayedOutWithoutOwnership()
+{
+    std::string wall;
+    for (int row = 0; row < 9; ++row)
+        wall += ". . . X O . . . .\n";
+    SearchAnalyst analyst(std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "go", .scale = {}}));
+    Listener listener;
+    QVERIFY(
+        analyst.analyse({.game = gameOf(*go::readDiagram(wall, go::Rules::chinese(), 7.5)), .limits = {.effort = 9}}, listener.tell(99), {})
+            .ok());
+    const std::vector<std::int8_t>& owners = listener.reports.back().owners;
+    QCOMPARE(owners.size(), std::size_t{81});
+    QVERIFY(owners[0] > 20 && owners[80] < -20);
 }
 
 void TestAnalysts::ownSearchEndsAtALimit()
