@@ -348,7 +348,8 @@ void ReviewPage::refreshReview()
     refreshLegend();
     m_notes->notable()->setWhole(m_reviewer->network() && m_reviewer->known() > m_reviewer->line().plies() && m_reviewer->isJudged());
     m_notes->notable()->setStones(session().goPosition() != nullptr);
-    m_notes->notable()->notable().setMoves(m_notable);
+    const std::vector<game::Move>& moves = m_reviewer->line().game.moves;
+    m_notes->notable()->setMoves(m_notable, std::exchange(m_notableOf, moves) == moves);
     refreshNotes();
     refreshSummary();
     if (m_timesOf != m_reviewer->line().nodes)

@@ -100,6 +100,7 @@ private:
     QAction* m_analysing = nullptr;
     ReviewView m_view;
     std::vector<NotableMove> m_notable;
+    std::vector<game::Move> m_notableOf; ///< the moves of the line
     int m_hovered = -1;
     bool m_wasAnalysedLive = false;
     /// What happens to a requested report when the whole game is analysed. Offered: the user has gone elsewhere.

@@ -18,6 +18,8 @@ struct NotableMove {
     QString glyph; ///< "??", "?", "?!", empty
     QString reason; ///< "−6.2 points", "0.3 % of 4 dan"
     QString words; ///< all of it as a sentence
+
+    bool operator==(const NotableMove&) const = default;
 };
 
 class NotableModel final : public QAbstractListModel {

@@ -3,12 +3,17 @@
 #include "ui/base/theme.h"
 
 #include <QPainter>
+#include <QTimer>
+
+#include <algorithm>
+#include <utility>
 
 namespace evenmatch::ui {
 
 namespace {
 
 constexpr int kNotableRowHeight = 28;
+constexpr int kRestMilliseconds = 2000; ///< without a movement, the mouse rests
 
 class NotableDelegate final : public RowDelegate {
 public:
@@ -64,8 +69,12 @@ private:
 
 } // namespace
 
-NotableView::NotableView(QWidget* parent) : RowList(new NotableDelegate, parent), m_model(new NotableModel(this))
+NotableView::NotableView(QWidget* parent)
+    : RowList(new NotableDelegate, parent), m_model(new NotableModel(this)), m_moving(new QTimer(this))
 {
+    m_moving->setSingleShot(true);
+    m_moving->setInterval(kRestMilliseconds);
+    connect(m_moving, &QTimer::timeout, this, &NotableView::replaceWaiting);
     setObjectName(QStringLiteral("notable"));
     setAccessibleName(tr("Notable moves"));
     setModel(m_model);
@@ -73,6 +82,49 @@ NotableView::NotableView(QWidget* parent) : RowList(new NotableDelegate, parent)
     const auto choose = [this](const QModelIndex& index) { Q_EMIT plyChosen(index.data(NotableModel::PlyRole).toInt()); };
     connect(this, &QListView::clicked, this, choose);
     connect(this, &QListView::activated, this, choose);
+}
+
+void NotableView::setMoves(std::vector<NotableMove> moves, bool ofSameGame)
+{
+    if (ofSameGame && m_moving->isActive() && m_model->rowCount() > 0) {
+        m_waiting = std::move(moves);
+        return;
+    }
+    m_moving->stop();
+    m_waiting.reset();
+    replace(std::move(moves));
+}
+
+void NotableView::replaceWaiting()
+{
+    if (auto moves = std::exchange(m_waiting, std::nullopt))
+        replace(*std::move(moves));
+}
+
+void NotableView::replace(std::vector<NotableMove> moves)
+{
+    if (moves == m_model->moves())
+        return;
+    const QVariant chosen = currentIndex().data(NotableModel::PlyRole);
+    m_model->setMoves(std::move(moves));
+    if (!chosen.isValid())
+        return;
+    const auto found = std::ranges::find(m_model->moves(), chosen.value<std::size_t>(), &NotableMove::ply);
+    if (found != m_model->moves().end())
+        setCurrentIndex(m_model->index(static_cast<int>(found - m_model->moves().begin())));
+}
+
+void NotableView::mouseMoveEvent(QMouseEvent* event)
+{
+    m_moving->start();
+    RowList::mouseMoveEvent(event);
+}
+
+void NotableView::leaveEvent(QEvent* event)
+{
+    m_moving->stop();
+    replaceWaiting();
+    RowList::leaveEvent(event);
 }
 
 void NotableView::setStones(bool stones)

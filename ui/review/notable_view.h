@@ -4,6 +4,10 @@
 #include "ui/review/notable_model.h"
 #include "ui/widgets/row_list.h"
 
+#include <optional>
+
+class QTimer;
+
 namespace evenmatch::ui {
 
 class NotableView final : public RowList {
@@ -11,7 +15,10 @@ class NotableView final : public RowList {
 public:
     explicit NotableView(QWidget* parent = nullptr);
 
-    NotableModel& notable() { return *m_model; }
+    const NotableModel& notable() const { return *m_model; }
+    /// Keeps the selected move. Moves found while the mouse moves over the list wait until it rests or leaves, because rows must not change
+    /// under it; unless they are of another game.
+    void setMoves(std::vector<NotableMove> moves, bool ofSameGame);
     /// Shows the side to move, because chess has no stones for it.
     void setStones(bool stones);
     bool stones() const { return m_stones; }
@@ -25,9 +32,16 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
 
 private:
+    void replace(std::vector<NotableMove> moves);
+    void replaceWaiting();
+
     NotableModel* m_model;
+    QTimer* m_moving; ///< active while the mouse moves over the list
+    std::optional<std::vector<NotableMove>> m_waiting;
     bool m_stones = true;
     bool m_whole = false;
 };

@@ -105,6 +105,7 @@ private Q_SLOTS:
     void leavingThePageForAMomentStopsNothing();
     void stoppedWeighingSaysSoAndGoesOn();
     void noMoveIsListedTwice();
+    void notableMovesWaitForTheMouse();
     void keysStepThroughMistakes();
     void momentsArePlayedOn();
     void spaceTurnsAnalysisOff();
@@ -350,6 +351,36 @@ void TestReview::noMoveIsListedTwice()
         }
     }
     QVERIFY(areUnusual);
+}
+
+void TestReview::notableMovesWaitForTheMouse()
+{
+    NotableView list;
+    list.resize(300, 200);
+    list.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&list));
+    const auto move = [](std::size_t ply) { return NotableMove{.ply = ply, .words = QString::number(ply)}; };
+    const auto firstPly = [&] { return list.notable().moves().front().ply; };
+    list.setMoves({move(5), move(9)}, true);
+    list.setCurrentIndex(list.notable().index(1));
+    const auto moveMouse = [&](int x) {
+        QMouseEvent moved(QEvent::MouseMove, QPointF(x, 10), QPointF(x, 10), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(list.viewport(), &moved);
+    };
+    moveMouse(20);
+    list.setMoves({move(3), move(5), move(9)}, true);
+    QCOMPARE(firstPly(), std::size_t{5});
+    QEvent left(QEvent::Leave);
+    QCoreApplication::sendEvent(&list, &left);
+    QCOMPARE(firstPly(), std::size_t{3});
+    QCOMPARE(list.currentIndex().row(), 2); // the same move
+
+    moveMouse(30);
+    list.setMoves({move(4)}, false);
+    QCOMPARE(firstPly(), std::size_t{4}); // of another game
+    moveMouse(40);
+    list.setMoves({move(2), move(4)}, true);
+    QTRY_COMPARE(firstPly(), std::size_t{2}); // the mouse rests
 }
 
 void TestReview::keysStepThroughMistakes()
