@@ -6436,6 +6436,10 @@
         <source>!! marks the only good move if fewer than 5 of 100 players of the rank find it: the second best move would be a blunder.</source>
         <translation>!! kennzeichnet den einzigen guten Zug, wenn ihn weniger als 5 von 100 Spielern des Rangs finden: der zweitbeste Zug wäre ein grober Fehler.</translation>
     </message>
+    <message>
+        <source>If the files name opponents&apos; ranks, opponents, cards and advice follow the estimate from everything in the files.</source>
+        <translation>Nennen die Dateien die Ränge der Gegner, richten sich Gegner, Karten und Ratschläge nach der Schätzung aus allem, was in den Dateien steht.</translation>
+    </message>
 </context>
 <context>
     <name>HelpWindow</name>

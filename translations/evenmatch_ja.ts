@@ -6414,6 +6414,10 @@
         <source>!! marks the only good move if fewer than 5 of 100 players of the rank find it: the second best move would be a blunder.</source>
         <translation>!! は、その棋力の 100 人のうち見つけるのが 5 人未満である唯一の好手に付きます。次善の手は大悪手になります。</translation>
     </message>
+    <message>
+        <source>If the files name opponents&apos; ranks, opponents, cards and advice follow the estimate from everything in the files.</source>
+        <translation>ファイルに相手の棋力が書かれていれば、対局相手・カード・助言は、ファイルの全情報からの推定に合わせます。</translation>
+    </message>
 </context>
 <context>
     <name>HelpWindow</name>

@@ -6414,6 +6414,10 @@
         <source>!! marks the only good move if fewer than 5 of 100 players of the rank find it: the second best move would be a blunder.</source>
         <translation>!!는 그 기력 100명 중 5명 미만만 찾는 유일한 좋은 수를 나타냅니다. 차선의 수는 큰 실수가 됩니다.</translation>
     </message>
+    <message>
+        <source>If the files name opponents&apos; ranks, opponents, cards and advice follow the estimate from everything in the files.</source>
+        <translation>파일에 상대의 등급이 있으면 상대, 카드, 조언은 파일의 모든 정보에 따른 추정을 따릅니다.</translation>
+    </message>
 </context>
 <context>
     <name>HelpWindow</name>

@@ -6414,6 +6414,10 @@
         <source>!! marks the only good move if fewer than 5 of 100 players of the rank find it: the second best move would be a blunder.</source>
         <translation>!! 表示唯一的好棋，且该等级 100 名棋手中不到 5 人能下出：次佳着法会是严重失误。</translation>
     </message>
+    <message>
+        <source>If the files name opponents&apos; ranks, opponents, cards and advice follow the estimate from everything in the files.</source>
+        <translation>如果文件写明对手的等级，对手、卡片和建议将根据文件中全部信息的估计。</translation>
+    </message>
 </context>
 <context>
     <name>HelpWindow</name>

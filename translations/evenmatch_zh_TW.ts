@@ -6414,6 +6414,10 @@
         <source>!! marks the only good move if fewer than 5 of 100 players of the rank find it: the second best move would be a blunder.</source>
         <translation>!! 表示唯一的好棋，且該等級 100 名棋手中不到 5 人能下出：次佳著法會是嚴重失誤。</translation>
     </message>
+    <message>
+        <source>If the files name opponents&apos; ranks, opponents, cards and advice follow the estimate from everything in the files.</source>
+        <translation>如果檔案寫明對手的等級，對手、卡片和建議將根據檔案中全部資訊的估計。</translation>
+    </message>
 </context>
 <context>
     <name>HelpWindow</name>

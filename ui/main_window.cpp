@@ -152,8 +152,10 @@ void MainWindow::makeGamesPage()
         const auto found = m_rank.result(game.toStdString());
         if (m_rank.whose().chosen())
             return; // a student's rank
-        if (m_rank.state(game.toStdString()) == MyRank::State::Ready && found && found->report.estimate.isEnough())
-            setOwnRank(game.toStdString(), {found->scale.name(found->report.estimate.median), found->server});
+        if (m_rank.state(game.toStdString()) != MyRank::State::Ready || !found)
+            return;
+        if (const auto rank = found->report.rank())
+            setOwnRank(game.toStdString(), {found->scale.name(*rank), found->server});
     });
     connect(m_games, &GamesPage::opened, this, [this] { showPage(QStringLiteral("review")); });
     connect(m_games, &GamesPage::retryWanted, &m_retry, &Retry::lostGame);

@@ -1,6 +1,7 @@
 #include "nn/lesson/player_cards.h"
 
 #include "nn/data/review_games.h"
+#include "nn/model/boards.h"
 #include "nn/ranks/player_report.h"
 #include "nn/ranks/written_rank.h"
 
@@ -25,13 +26,15 @@ struct BelievedRank {
 
 /// The rank of the request; from the games; from the files; the middle.
 core::Result<BelievedRank> rankOf(const PlayerSides& sides, std::span<const SourceGame> games, std::span<const GameReview> reviews,
-    const PlayerEstimators& estimators, const PlayerCardOptions& options)
+    const CardWorkers& workers, const PlayerCardOptions& options)
 {
     if (options.rank)
         return BelievedRank{*options.rank, RankSource::Chosen};
-    const PlayerReport report = reportOf(sides, estimators, games, reviews, {});
-    if (report.estimate.isEnough())
-        return BelievedRank{report.estimate.median, RankSource::Measured};
+    const PlayerEstimators& estimators = workers.estimators;
+    const NetworkInfo network = onBoard(workers.evaluator.info(), estimators.board);
+    const PlayerReport report = reportOf(sides, estimators, games, reviews, {.network = &network});
+    if (const auto rank = report.rank())
+        return BelievedRank{*rank, RankSource::Measured};
     if (const auto written = writtenRanksOf(report, games))
         if (const auto rank = estimators.scale.find(written->at(0.5)))
             return BelievedRank{*rank, RankSource::Written};
@@ -50,7 +53,7 @@ core::Result<PlayerCards> makePlayerCards(const PlayerSides& sides, std::int64_t
     if (!reviews)
         return reviews.error();
     const PlayerEstimators& estimators = workers.estimators;
-    const auto believed = rankOf(sides, games, *reviews, estimators, options);
+    const auto believed = rankOf(sides, games, *reviews, workers, options);
     if (!believed)
         return believed.error();
     const std::size_t rank = believed->rank;

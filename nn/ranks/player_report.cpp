@@ -4,6 +4,7 @@
 #include "core/record/notes/time_class.h"
 #include "core/record/text/rank_text.h"
 #include "nn/data/review_games.h"
+#include "nn/model/boards.h"
 #include "nn/ranks/game_estimate.h"
 
 #include <algorithm>
@@ -48,6 +49,8 @@ public:
         report.estimate = whole().estimate(m_sides);
         report.reacting = m_estimators.reacting == m_estimators.whole ? report.estimate : m_estimators.reacting->estimate(m_sides);
         listSides(report);
+        if (m_options.network)
+            report.answers = twoAnswers(report, m_games, m_estimators, *m_options.network);
         addPhases(report);
         addColours(report);
         addTimes(report);
@@ -127,8 +130,8 @@ private:
     void addOpenings(PlayerReport& report) const
     {
         OpeningRank rank{.policy = {}, .profile = m_options.profile};
-        if (report.estimate.isEnough())
-            rank.policy = m_estimators.policyRank(report.estimate.median);
+        if (const auto own = report.rank())
+            rank.policy = m_estimators.policyRank(*own);
         report.openings = openingReports(m_player, m_games, m_reviews, rank);
     }
 
@@ -190,10 +193,11 @@ private:
 
     void addNextRank(PlayerReport& report) const
     {
-        if (!report.estimate.isEnough() || report.estimate.median == 0)
+        const auto own = report.rank();
+        if (!own || *own == 0)
             return;
-        report.ownPolicy = m_estimators.policyRank(report.estimate.median);
-        report.abovePolicy = m_estimators.policyRank(report.estimate.median - 1);
+        report.ownPolicy = m_estimators.policyRank(*own);
+        report.abovePolicy = m_estimators.policyRank(*own - 1);
         if (report.ownPolicy == report.abovePolicy)
             return; // ranks of a server that are too close together
         for (std::size_t i = 0; i < m_sides.size(); ++i) {
@@ -235,6 +239,13 @@ private:
 };
 
 } // namespace
+
+std::optional<std::size_t> PlayerReport::rank() const
+{
+    if (answers.everything)
+        return answers.everything->estimate.median;
+    return estimate.isEnough() ? std::optional(estimate.median) : std::nullopt;
+}
 
 std::vector<BetaPoint> wellFounded(const std::vector<BetaPoint>& points)
 {
@@ -281,7 +292,10 @@ core::Result<std::vector<PlayerReport>> reportPlayers(Evaluator& evaluator, cons
     const auto reviews = reviewsOf(evaluator, games, partsFor(games.size(), sides), cache, options.review, job);
     if (!reviews)
         return reviews.error();
+    const NetworkInfo network = onBoard(evaluator.info(), estimators.board);
     ReportOptions known = options;
+    if (!known.network)
+        known.network = &network;
     if (!known.profile && evaluator.info().profile)
         known.profile = &*evaluator.info().profile;
     std::vector<PlayerReport> reports;

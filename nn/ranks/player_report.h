@@ -6,6 +6,7 @@
 #include "nn/data/player_games.h"
 #include "nn/ranks/estimators/rank_estimators.h"
 #include "nn/ranks/opening_report.h"
+#include "nn/ranks/two_answers.h"
 #include "nn/review/game_review.h"
 #include "nn/review/review_cache.h"
 
@@ -90,6 +91,11 @@ struct PlayerReport {
     std::vector<NextRankMove> nextRank; ///< the strongest evidence first
     std::size_t ownPolicy = 0; ///< if nextRank is not empty: the network's rank whose priors represent the player's rank
     std::size_t abovePolicy = 0; ///< the network's rank of the next rank
+    TwoAnswers answers; ///< nothing without ReportOptions::network
+
+    /// The rank for all that follows from it, such as the next rank, cards and opponents: from everything in the files if they name
+    /// opponents' ranks, because that errs less, otherwise from the moves alone. Nothing with too few moves.
+    std::optional<std::size_t> rank() const;
 };
 
 struct ReportOptions {
@@ -97,6 +103,7 @@ struct ReportOptions {
     std::size_t mostNextRankMoves = 30;
     std::size_t mostTrendPoints = 12;
     std::size_t fewestGamesAPoint = 5;
+    const NetworkInfo* network = nullptr; ///< the reviewing network, for the board of the games; null: there are no answers
     const strength::RankProfile* profile = nullptr; ///< the β of the network's ranks; null: the reviewing network's profile
     std::map<PlayedSide, strength::OutsideNumbers> outside; ///< results of other programs; sides without the estimators' needs are skipped
 };

@@ -294,12 +294,11 @@ core::Result<Study> study(StudySubject subject, const StudyMeans& means, jobs::J
 
     ReportOptions options = means.report;
     options.outside = outside.numbers();
+    options.network = &study.network;
     auto reports = reportPlayers(means.network, study.estimators, games, players, means.reviews, options, job);
     if (!reports)
         return reports.error();
     study.reports = *std::move(reports);
-    for (const PlayerReport& report : study.reports)
-        study.answers.push_back(twoAnswers(report, games, study.estimators, study.network, study.server));
     for (const PlayerSides& player : players) {
         std::vector<OutsideReport>& said = study.outside.emplace_back();
         for (const OutsideSaid& one : answers->said)

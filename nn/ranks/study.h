@@ -7,7 +7,6 @@
 #include "nn/ranks/counted_games.h"
 #include "nn/ranks/player_report.h"
 #include "nn/ranks/sources/outside_numbers.h"
-#include "nn/ranks/two_answers.h"
 
 #include <filesystem>
 #include <optional>
@@ -55,7 +54,6 @@ struct Study {
     std::string server; ///< the server of the ranks; empty: the network's own
     StudySubject subject;
     std::vector<PlayerReport> reports; ///< one per player
-    std::vector<TwoAnswers> answers; ///< of each report
     std::vector<std::vector<OutsideReport>> outside; ///< of each report, every source's own estimate
     std::vector<std::string> restsOn; ///< names of the outside sources that the ranks use, besides the network
     std::vector<core::Phrase> notes; ///< further notes for the reader, one sentence each; translated in the context "Study"

@@ -8,6 +8,7 @@
 #include "core/strength/scale/server_ratings.h"
 #include "nn/data/servers.h"
 #include "nn/ranks/counted_games.h"
+#include "nn/ranks/player_report.h"
 
 #include <cmath>
 
@@ -103,9 +104,10 @@ std::vector<strength::RatedGame> ratedGames(
 
 } // namespace
 
-TwoAnswers twoAnswers(const PlayerReport& report, std::span<const SourceGame> games, const PlayerEstimators& estimators,
-    const NetworkInfo& network, const std::string& server)
+TwoAnswers twoAnswers(
+    const PlayerReport& report, std::span<const SourceGame> games, const PlayerEstimators& estimators, const NetworkInfo& network)
 {
+    const std::string& server = estimators.server;
     TwoAnswers answers{.moves = {},
         .everything = {},
         .movesServer = {},

@@ -1,16 +1,21 @@
-// The two estimates of a player's rank: from the player's moves alone, and from everything in the files. Made for every report of a study,
-// with the texts for the window and the command line.
+// The two estimates of a player's rank: from the player's moves alone, and from everything in the files. Part of every report, with the
+// texts for the window and the command line.
 #pragma once
 
 #include "core/phrase.h"
 #include "core/strength/evidence/file_evidence.h"
-#include "nn/ranks/player_report.h"
 
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace evenmatch::nn {
+
+struct NetworkInfo;
+struct PlayerEstimators;
+struct PlayerReport;
+struct SourceGame;
 
 /// A value.
 struct TwoAnswers {
@@ -27,8 +32,8 @@ struct TwoAnswers {
     std::vector<core::Phrase> remarks() const;
 };
 
-/// `server`: the server of the estimators' results; empty: the network's own ranks.
-TwoAnswers twoAnswers(const PlayerReport& report, std::span<const SourceGame> games, const PlayerEstimators& estimators,
-    const NetworkInfo& network, const std::string& server);
+/// `report` needs its estimates and sides; `network` is for the board of the games.
+TwoAnswers twoAnswers(
+    const PlayerReport& report, std::span<const SourceGame> games, const PlayerEstimators& estimators, const NetworkInfo& network);
 
 } // namespace evenmatch::nn

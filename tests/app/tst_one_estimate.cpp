@@ -122,7 +122,7 @@ void TestOneEstimate::windowAndCommandSayTheSame()
     const json expected = json::parse(nn::estimateJson(inWindow->report.estimate, inWindow->scale).dump());
     for (const auto& [key, value] : expected.items())
         QVERIFY2(inCommand[key] == value, (key + ": " + inCommand[key].dump() + ", in the window " + value.dump()).c_str());
-    const json answers = json::parse(nn::answersJson(inWindow->answers, inWindow->scale).dump());
+    const json answers = json::parse(nn::answersJson(inWindow->report.answers, inWindow->scale).dump());
     QVERIFY2(inCommand["answers"] == answers, (inCommand["answers"].dump() + ", in the window " + answers.dump()).c_str());
     QVERIFY(answers["moves"].is_object() && answers["everything"].is_object()); // these files contain the opponents' ranks
     QCOMPARE(QString::fromStdString(printed["network"]["name"].get<std::string>()), inWindow->network);

@@ -61,6 +61,8 @@ const Task kTasks[] = {
     {"rank", QT_TRANSLATE_NOOP("Help", "Estimate your rank"),
         {QT_TRANSLATE_NOOP("Help", "Import your games on the Games page, and choose your names there."),
             QT_TRANSLATE_NOOP("Help", "The estimate has an interval. More games make it narrower."),
+            QT_TRANSLATE_NOOP("Help",
+                "If the files name opponents' ranks, opponents, cards and advice follow the estimate from everything in the files."),
             QT_TRANSLATE_NOOP("Help", "“My rank” also shows the estimate by phase of the game, opening and time control."),
             QT_TRANSLATE_NOOP("Help", "Coaches can add students. Each student has a separate rank, cards and schedule."),
             QT_TRANSLATE_NOOP("Help", "A student's games are those of the chosen names, and those with the student's name as a tag.")}},

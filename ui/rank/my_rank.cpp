@@ -147,6 +147,8 @@ QStringList notesOf(const nn::Study& study)
 nlohmann::ordered_json summaryOf(const MyRankResult& result, const std::string& game)
 {
     nlohmann::ordered_json json = nn::estimateJson(result.report.estimate, result.scale);
+    if (const auto rank = result.report.rank())
+        json["rank"] = result.scale.name(*rank);
     json["game"] = game;
     json["server"] = result.server;
     return json;
@@ -234,7 +236,6 @@ private:
     {
         const auto& games = study.subject.source.games;
         MyRankResult result{.report = std::move(study.reports.front()),
-            .answers = std::move(study.answers.front()),
             .written = {},
             .scale = study.scale(),
             .server = study.server,
@@ -360,8 +361,8 @@ OwnRank MyRank::rank(const std::string& game) const
     if (!m_whose.chosen())
         return ownRank(game);
     const Slot& slot = m_slots.at(game);
-    if (slot.result && slot.result->report.estimate.isEnough())
-        return {.rank = slot.result->scale.name(slot.result->report.estimate.median), .server = slot.result->server};
+    if (const auto rank = slot.result ? slot.result->report.rank() : std::nullopt)
+        return {.rank = slot.result->scale.name(*rank), .server = slot.result->server};
     return slot.latest ? OwnRank{.rank = slot.latest->rank, .server = slot.latest->server} : OwnRank();
 }
 

@@ -37,7 +37,6 @@ struct MyRankResult {
     };
 
     nn::PlayerReport report;
-    nn::TwoAnswers answers; ///< from the moves alone, and from everything in the files
     std::vector<Game> games; ///< by PlayedSide::game
     std::vector<NextMove> next; ///< as long as report.nextRank
     std::vector<std::optional<NextMove>> departures; ///< as long as report.openings; `better` is the rank's most frequent move

@@ -368,7 +368,7 @@ void MyRankPanel::refresh()
     m_answers->setVisible(result != nullptr && !m_answers->text().isEmpty());
     m_written->setVisible(result != nullptr && !m_written->text().isEmpty());
     for (QWidget* widget : {m_fromMoves, m_fromAll, m_second, m_secondInterval})
-        widget->setVisible(isEnough && result->answers.everything);
+        widget->setVisible(isEnough && result->report.answers.everything);
     if (result && result != m_shown)
         showResult(*result);
     m_shown = result;
@@ -430,8 +430,8 @@ void MyRankPanel::showEstimate(const MyRankResult& result)
         m_more->clear();
     }
     m_more->setVisible(!m_more->text().isEmpty());
-    if (const auto& all = result.answers.everything) {
-        m_second->setText(phraseText(strength::exactWords(all->exact, result.answers.everythingServer), "Rank"));
+    if (const auto& all = result.report.answers.everything) {
+        m_second->setText(phraseText(strength::exactWords(all->exact, result.report.answers.everythingServer), "Rank"));
         m_secondInterval->setText(tiedWords(phraseText(strength::exactInterval(all->exact), "Rank")));
     }
     m_answers->setText(answersRemarks(result).join(QLatin1Char('\n')));

@@ -100,20 +100,20 @@ QStringList sentencesOf(const std::vector<core::Phrase>& phrases)
 
 } // namespace
 
-QStringList answersWords(const MyRankResult& result) { return sentencesOf(result.answers.words()); }
+QStringList answersWords(const MyRankResult& result) { return sentencesOf(result.report.answers.words()); }
 
-QStringList answersRemarks(const MyRankResult& result) { return sentencesOf(result.answers.remarks()); }
+QStringList answersRemarks(const MyRankResult& result) { return sentencesOf(result.report.answers.remarks()); }
 
 QString belowHeadline(const MyRankResult& result)
 {
     const strength::RankEstimate& estimate = result.report.estimate;
-    const auto& exact = result.answers.moves;
+    const auto& exact = result.report.answers.moves;
     if (!exact)
         return heldWords(estimate, result.scale);
     const QString interval = tiedWords(phraseText(strength::exactInterval(*exact), "Rank"));
     if (estimate.isNarrow() || estimate.beyond() != strength::Beyond::No)
         return interval;
-    return MyRankPanel::tr("%1; %2").arg(phraseText(strength::exactWords(*exact, result.answers.movesServer), "Rank"), interval);
+    return MyRankPanel::tr("%1; %2").arg(phraseText(strength::exactWords(*exact, result.report.answers.movesServer), "Rank"), interval);
 }
 
 QString whoseRank(const MyRankResult& result)

@@ -41,7 +41,7 @@ ordered_json openingOf(const nn::OpeningReport& opening, const nn::PlayerReport&
         const nn::PlayedSide& side = report.sides[departure->side].played;
         const nn::SourceGame& source = result.games()[side.game];
         const game::AnyPosition position = nn::stateAt(source.played, departure->ply).position();
-        const std::size_t rank = result.study.estimators.policyRank(report.estimate.median);
+        const std::size_t rank = result.study.estimators.policyRank(report.rank().value_or(0));
         ordered_json entry = sideJson(source, side);
         entry["ply"] = departure->ply;
         entry["times"] = departure->times;
@@ -63,12 +63,12 @@ ordered_json outsideOf(const nn::OutsideReport& report)
     return json;
 }
 
-ordered_json reportOf(const nn::PlayerReport& report, const nn::TwoAnswers& answers, const EstimateResult& result)
+ordered_json reportOf(const nn::PlayerReport& report, const EstimateResult& result)
 {
     const RankScale& scale = result.scale();
     ordered_json json{{"name", report.name}};
     json.update(nn::estimateJson(report.estimate, scale));
-    json["answers"] = nn::answersJson(answers, scale);
+    json["answers"] = nn::answersJson(report.answers, scale);
     json["written"] = textOrNull(writtenRanks(report, result.games(), scale));
     json["writtenMiddle"] = nullptr;
     if (const auto ranks = nn::writtenRanksOf(report, result.games()))
@@ -143,7 +143,7 @@ ordered_json estimateJson(const EstimateResult& result)
     for (const auto& [family, count] : result.study.subject.source.others)
         json["read"]["otherGames"][family] = count;
     for (std::size_t i = 0; i < result.study.reports.size(); ++i) {
-        json["players"].push_back(reportOf(result.study.reports[i], result.study.answers[i], result));
+        json["players"].push_back(reportOf(result.study.reports[i], result));
         json["players"].back()["outside"] = ordered_json::array();
         for (const nn::OutsideReport& said : result.study.outside[i])
             json["players"].back()["outside"].push_back(outsideOf(said));

@@ -142,7 +142,7 @@ void printPlayerReport(const EstimateResult& result, std::size_t player)
     const RankScale& scale = result.scale();
     const RankEstimate& estimate = report.estimate;
     std::cout << report.name << ": " << verdict(estimate, scale) << ", from " << gamesAndMoves(estimate) << '\n';
-    for (const core::Phrase& words : result.study.answers[player].words())
+    for (const core::Phrase& words : result.study.reports[player].answers.words())
         std::cout << "  " << core::describe(words) << '\n';
     if (const std::string written = writtenRanks(report, result.games(), scale); !written.empty())
         std::cout << "  Rank in the game files: " << written << '\n';
@@ -165,8 +165,8 @@ void printPlayerReport(const EstimateResult& result, std::size_t player)
     printSection("By opening", openingLines(report, result));
     printSection("Over time", trendLines(report.trend, scale));
     printSection("Games unusual for this player", unusualLines(report, result.games()));
-    if (!report.nextRank.empty())
-        printSection("What " + scale.name(estimate.median - 1) + " plays instead", nextRankLines(report, result.games()));
+    if (const auto rank = report.rank(); rank && !report.nextRank.empty())
+        printSection("What " + scale.name(*rank - 1) + " plays instead", nextRankLines(report, result.games()));
 }
 
 /// One line per player, because full reports would be too long.

@@ -170,7 +170,8 @@ core::Result<PlayerEstimators> playerEstimatorsOf(const ModelDescription& given,
         .scale = model.scale,
         .verified = model.profile->verified,
         .places = {},
-        .board = board};
+        .board = board,
+        .server = wish.server};
     answerIn(ranks, result);
     if (result.whole->estimator().needs().any()) {
         const auto alone = named(fit->chosenFor({}));
@@ -202,7 +203,9 @@ core::Result<PlayerEstimators> uncalibratedEstimators(const NetworkInfo& network
         .reacting = nullptr,
         .scale = network.scale,
         .verified = network.profile ? network.profile->verified : std::string(),
-        .places = {}};
+        .places = {},
+        .board = {},
+        .server = server};
     result.reacting = result.whole;
     for (const GamePhase phase : strength::kGamePhases)
         result.phases.emplace(phase, result.whole);

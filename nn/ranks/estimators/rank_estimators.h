@@ -35,6 +35,7 @@ struct PlayerEstimators {
     /// For a server's ranks: the place of each of its ranks on the network's scale. Empty: the scale is the network's.
     std::vector<double> places;
     std::string board = {}; ///< the only board of the measurement ("go9"); empty: no part of the model is for one board
+    std::string server = {}; ///< the server of the scale's ranks; empty: the network's own ranks
 
     /// The network's rank whose policy represents a rank of the scale.
     std::size_t policyRank(std::size_t rank) const;

@@ -59,7 +59,7 @@ private Q_SLOTS:
     void evaluatesNothingTwice();
     void needsNoCacheThatWorks();
     void stopsInTheMiddleAndGoesOn();
-    void labelsChangeNothing();
+    void labelsLeaveTheMovesAlone();
     void namesMovesOfTheRankAbove();
     void trendGoesByDate();
     void partsGamesByTimeAndOpponent();
@@ -237,14 +237,16 @@ void TestPlayerReport::stopsInTheMiddleAndGoesOn()
     QCOMPARE(evaluator.positions(), std::uint64_t((*whole)[0].estimate.moves)); // work done before the stop is not repeated
 }
 
-void TestPlayerReport::labelsChangeNothing()
+void TestPlayerReport::labelsLeaveTheMovesAlone()
 {
     FakeEvaluator evaluator(chessFake());
     const auto plain = report(evaluator, read(annasGames("plain.pgn")), nullptr);
     const auto labelled
         = report(evaluator, read(annasGames("labelled.pgn", "[WhiteElo \"2500\"]\n[BlackElo \"2500\"]\n[Result \"1-0\"]\n")), nullptr);
     QCOMPARE((*labelled)[0].estimate.probabilities, (*plain)[0].estimate.probabilities);
-    QCOMPARE((*labelled)[0].nextRank.size(), (*plain)[0].nextRank.size());
+    QVERIFY((*labelled)[0].answers.moves == (*plain)[0].answers.moves);
+    QCOMPARE((*labelled)[0].rank().value_or(99), std::size_t(0)); // opponents of 2500
+    QVERIFY((*labelled)[0].nextRank.empty());
 }
 
 void TestPlayerReport::namesMovesOfTheRankAbove()
@@ -253,10 +255,10 @@ void TestPlayerReport::namesMovesOfTheRankAbove()
     const SourceGames games = read(annasGames("next.pgn"));
     const auto reports = report(evaluator, games, nullptr);
     const PlayerReport& anna = (*reports)[0];
-    if (anna.estimate.median == 0)
+    if (anna.rank().value_or(0) == 0)
         QSKIP("random moves looked like the strongest rank's");
     QVERIFY(!anna.nextRank.empty());
-    const std::size_t above = anna.estimate.median - 1;
+    const std::size_t above = *anna.rank() - 1;
     double before = 1e9;
     for (const NextRankMove& move : anna.nextRank) {
         const PlayedSide& side = anna.sides[move.side].played;

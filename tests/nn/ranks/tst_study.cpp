@@ -158,11 +158,17 @@ void TestStudy::oneGameShowsARankOrNot()
 /// The opponents' ranks and the results count; the player's own tag, games against Evenmatch and ranks of Go in chess do not.
 void TestStudy::filesGiveASecondAnswer()
 {
-    const auto answers = [](const std::function<void(SourceGame&)>& change) {
+    const auto report = [](const std::function<void(SourceGame&)>& change) {
         StudySubject subject = annas({Facts{}, Facts{.result = "0-1", .opponent = "carl"}, Facts{.opponent = "dora"}});
         std::ranges::for_each(subject.source.games, change);
-        return studied(std::move(subject), true)->answers.front();
+        return studied(std::move(subject), true)->reports.front();
     };
+    const auto answers = [&](const std::function<void(SourceGame&)>& change) { return report(change).answers; };
+    const PlayerReport alone = report([](SourceGame&) {});
+    QCOMPARE(alone.rank().value_or(99), alone.estimate.median);
+    const PlayerReport strong = report([](SourceGame& game) { game.info.players[1].rank = "2250"; });
+    QCOMPARE(strong.rank().value_or(99), strong.answers.everything->estimate.median);
+    QVERIFY(strong.rank() != alone.rank() && strong.estimate.median == alone.estimate.median);
     const TwoAnswers none = answers([](SourceGame&) {});
     QVERIFY(none.moves && !none.everything);
     QVERIFY(core::describe(none.words().back()).starts_with("The files name no opponent's rank"));
