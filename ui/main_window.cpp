@@ -115,6 +115,9 @@ MainWindow::MainWindow(const QString& folder, const QString& libraryFile, Networ
     connect(m_review, &ReviewPage::playFromHereWanted, this, &MainWindow::playFromHere);
     connect(m_play, &PlayPage::playFromHereWanted, this, &MainWindow::playFromHere);
     connect(m_play, &PlayPage::reviewWanted, this, [this] { showPage(QStringLiteral("review")); });
+    connect(m_play, &PlayPage::panelLeft, this, [this] { showPage(m_visitFrom); });
+    connect(m_pages, &QStackedWidget::currentChanged, this, [this] { m_visitFrom.clear(); });
+    connect(&m_document, &GameDocument::replaced, this, [this] { m_visitFrom.clear(); });
     connect(m_play, &PlayPage::addEngineWanted, this, [this] { showPage(QStringLiteral("engines")); });
     connect(m_pages, &QStackedWidget::currentChanged, this, &MainWindow::lookAtPage);
     connect(&m_analysed, &AnalysedPages::pageWanted, this, [this] { showPage(QStringLiteral("review")); });
@@ -326,6 +329,15 @@ bool MainWindow::showPage(const QString& name)
     m_rail->setCurrent(index);
     m_pages->setCurrentIndex(index);
     return true;
+}
+
+void MainWindow::visitPlayPage()
+{
+    const QString from = pageName();
+    if (from == QLatin1String("play"))
+        return;
+    showPage(QStringLiteral("play"));
+    m_visitFrom = from;
 }
 
 bool MainWindow::isSettled() const

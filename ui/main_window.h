@@ -121,6 +121,8 @@ private:
     void makeLearnMenu();
     void makeViewMenu();
     QStringList knownServers(); ///< servers whose ranks the Go network knows
+    /// Shows the Play page for a panel that replaces the game there; leaving it leads back to this page.
+    void visitPlayPage();
     void makeLanguageMenu(QMenu* menu);
     void changeLanguage(const QString& code);
     void keepGeometry() const;
@@ -167,6 +169,7 @@ private:
     Rail* m_rail;
     QStackedWidget* m_pages;
     QStringList m_pageNames;
+    QString m_visitFrom; ///< visitPlayPage(): the page to go back to; empty: none
     std::vector<BoardPage*> m_boardPages;
     PlayPage* m_play;
     ReviewPage* m_review;

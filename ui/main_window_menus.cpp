@@ -58,7 +58,7 @@ void MainWindow::makeFileMenu()
     QMenu* menu = menuBar()->addMenu(tr("&File"));
     menu->addAction(tr("&New…"), QKeySequence::New, this,
             [this] {
-                showPage(QStringLiteral("play"));
+                visitPlayPage();
                 m_play->showNewGame();
             })
         ->setObjectName(QStringLiteral("new"));
@@ -340,7 +340,7 @@ void MainWindow::showSettings()
         setHelpTopic(*m_settings, QStringLiteral("settings"));
         m_undo->addStack(&m_settings->undoStack());
         connect(m_play, &BoardPage::panelShown, this, &MainWindow::followUndo);
-        connect(m_settings, &SettingsPanel::closed, m_play, &PlayPage::showGame);
+        connect(m_settings, &SettingsPanel::closed, m_play, &PlayPage::leavePanel);
         connect(m_settings, &SettingsPanel::themeChosen, this, &MainWindow::setTheme);
         connect(&m_engine, &Engine::networkChanged, m_settings, [this] { m_settings->showServers(knownServers()); });
         connect(m_settings, &SettingsPanel::serverChosen, &m_rank, &MyRank::settingsChanged);
@@ -349,7 +349,7 @@ void MainWindow::showSettings()
     }
     m_settings->show(static_cast<ThemeChoice>(m_themes->checkedAction()->data().toInt()), m_coordinates->isChecked());
     m_settings->showServers(knownServers());
-    showPage(QStringLiteral("play"));
+    visitPlayPage();
     m_play->showBeside(m_settings);
 }
 
@@ -398,11 +398,11 @@ void MainWindow::makeHelpMenu()
     menu->addAction(tr("&Glossary"), QKeySequence(Qt::CTRL | Qt::Key_F1), this, [this] { openHelp().showGlossary(); })
         ->setObjectName(QStringLiteral("glossaryAction"));
     menu->addAction(tr("&Keys"), QKeySequence(Qt::SHIFT | Qt::Key_F1), this, [this] {
-        showPage(QStringLiteral("play"));
+        visitPlayPage();
         m_play->showKeys();
     });
     menu->addAction(tr("&About Evenmatch"), this, [this] {
-        showPage(QStringLiteral("play"));
+        visitPlayPage();
         m_play->showAbout();
     });
 }

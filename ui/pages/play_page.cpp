@@ -44,7 +44,7 @@ public:
             if (QWidget* open = QApplication::activePopupWidget())
                 open->close(); // an open list gets Esc first
             else
-                page.showGame();
+                page.leavePanel();
         });
         game.installEventFilter(this);
     }
@@ -142,11 +142,17 @@ void PlayPage::showGame()
         refreshBoard();
 }
 
+void PlayPage::leavePanel()
+{
+    showGame();
+    Q_EMIT panelLeft();
+}
+
 NewGamePanel* PlayPage::newGamePanel()
 {
     if (!m_newGame) {
         m_newGame = new NewGamePanel(m_engine, this);
-        connect(m_newGame, &NewGamePanel::cancelled, this, &PlayPage::showGame);
+        connect(m_newGame, &NewGamePanel::cancelled, this, &PlayPage::leavePanel);
         connect(m_newGame, &NewGamePanel::addEngineWanted, this, &PlayPage::addEngineWanted);
         connect(m_newGame, &NewGamePanel::chosen, this, &PlayPage::startGame);
         connect(m_newGame, &NewGamePanel::changed, this, &PlayPage::showChosenBoard);
@@ -164,7 +170,6 @@ game::AnyPosition PlayPage::chosenStart() const
 
 /// Before the first game, or if the form's game differs from the one on the board, the board shows the position where the chosen game
 /// starts.
-/// with.
 void PlayPage::showChosenBoard()
 {
     const bool wasShown = m_chosen.holds();
@@ -485,7 +490,7 @@ void PlayPage::showKeys()
 {
     if (!m_keys) {
         auto* panel = makeKeysPanel();
-        connect(panel, &InfoPanel::closed, this, &PlayPage::showGame);
+        connect(panel, &InfoPanel::closed, this, &PlayPage::leavePanel);
         m_keys = panel;
     }
     showPanel(m_keys);
@@ -495,7 +500,7 @@ void PlayPage::showAbout()
 {
     if (!m_about) {
         auto* panel = makeAboutPanel();
-        connect(panel, &InfoPanel::closed, this, &PlayPage::showGame);
+        connect(panel, &InfoPanel::closed, this, &PlayPage::leavePanel);
         m_about = panel;
     }
     showPanel(m_about);

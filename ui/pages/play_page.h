@@ -32,6 +32,8 @@ public:
     PlayPage(GameDocument& document, Engine& engine, LiveAnalysis& live, QWidget* parent = nullptr);
 
     void showGame();
+    /// Closes what replaces the game without a choice: new game, settings, keys.
+    void leavePanel();
     void showNewGame();
     /// The form that a new user sees first.
     void welcome();
@@ -39,7 +41,7 @@ public:
     GameTimer& timer() { return m_timer; }
     GameSounds& sounds() { return m_sounds; }
     Teaching& teaching() { return m_teaching; }
-    /// Shows a widget in place of the panels. Its `closed` calls showGame().
+    /// Shows a widget in place of the panels. Its `closed` calls leavePanel().
     void showBeside(QWidget* panel) { showPanel(panel); }
     /// The page no longer lists the games of a file.
     LiveGame takeLiveGame();
@@ -64,6 +66,8 @@ public:
     void stepGame(int direction);
 
 Q_SIGNALS:
+    /// By leavePanel().
+    void panelLeft();
     /// The user wants to start another game from the position on the board.
     void playFromHereWanted();
     /// The user wants to view the game move by move.

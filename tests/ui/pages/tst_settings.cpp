@@ -65,6 +65,7 @@ private Q_SLOTS:
     void keysAreChangedAndKept();
     void takenKeyIsToldAndKept();
     void keysAreReset();
+    void leavingLeadsBackToThePage();
     void opponentsResignOrPlayOn();
     void settingsAreUndone();
     void piecesAndEnginesAreUndone();
@@ -133,6 +134,22 @@ void TestSettings::startGo(int size)
     game.size = size;
     m_window->document().startGame(game);
     m_window->playPage()->showGame();
+}
+
+void TestSettings::leavingLeadsBackToThePage()
+{
+    const auto leave = [this] { QTest::keyClick(m_window->focusWidget(), Qt::Key_Escape); };
+    m_window->showPage(QStringLiteral("review"));
+    m_window->showSettings();
+    QCOMPARE(m_window->pageName(), QStringLiteral("play"));
+    leave();
+    QCOMPARE(m_window->pageName(), QStringLiteral("review"));
+
+    m_window->showSettings();
+    m_window->showPage(QStringLiteral("games"));
+    m_window->showPage(QStringLiteral("play")); // chosen by the user
+    m_window->playPage()->leavePanel();
+    QCOMPARE(m_window->pageName(), QStringLiteral("play"));
 }
 
 void TestSettings::opponentsResignOrPlayOn()
