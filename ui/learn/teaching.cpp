@@ -138,8 +138,11 @@ void Teaching::follow()
     forgetTaken(moves);
     if (hasWord() && userTurns(moves.size()) > m_now.wordsAt)
         dropWord();
-    if (session().phase() != Phase::Over)
-        m_now.isOver = false;
+    if (session().phase() != Phase::Over && std::exchange(m_now.isOver, false)) { // a resignation was taken back
+        m_now.moments.clear();
+        m_now.cards.clear();
+        Q_EMIT changed();
+    }
     if (!m_isLooking && !m_now.isOver && speaks() && moves != m_now.seen && userTurns(moves.size()) > 0)
         look(moves);
     if (session().phase() == Phase::Over)

@@ -146,7 +146,10 @@ BoardPage::BoardPage(GameDocument& document, const QString& name, QWidget* paren
         noteMove();
         refreshBoard();
     });
-    connect(&session(), &GameSession::recordChanged, this, &BoardPage::dropNotice);
+    connect(&session(), &GameSession::recordChanged, this, [this](Change what) {
+        if (what == Change::Game)
+            dropNotice();
+    });
     connect(&m_document, &GameDocument::replaced, this, [this] {
         m_lasting.clear(); // it belonged to the previous game
         dropNotice();
@@ -270,7 +273,8 @@ void BoardPage::placeNotice()
     m_notice->setVisible(wasShown);
 }
 
-/// Earlier messages refer to another move or game, except the document's.
+/// Earlier messages refer to another move or game, except the document's. Comments, which the tutor writes at the end of a game, are
+/// neither.
 void BoardPage::dropNotice()
 {
     if (!m_notice->isAlarm() && m_notice->text() != m_lasting)

@@ -14,6 +14,7 @@
 #include "ui/pages/play_page.h"
 #include "ui/pages/review_page.h"
 #include "ui/review/reviewer.h"
+#include "ui/widgets/card.h"
 
 #include <QPushButton>
 #include <QSettings>
@@ -21,6 +22,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 #include <algorithm>
 #include <latch>
@@ -163,8 +165,13 @@ void TestTeaching::wordsAreKeptInTheRecord()
     QVERIFY2(written().find("find a good move") == std::string::npos, written().c_str()); // not yet: the user may take back and try again
     play()->opponent().resign();
     QTRY_VERIFY(written().find("\n\nTutor: ") != std::string::npos);
+    auto* undo = play()->notice()->findChild<QToolButton*>(QStringLiteral("noticeAction"));
+    QVERIFY(undo->isVisible()); // comments do not replace "You resigned."
     const std::string file = record::writeGame(session().gameRecord(), record::Format::Sgf);
     QVERIFY2(file.find("C[Tutor: ") != std::string::npos, file.c_str());
+    QVERIFY(!teaching().moments().empty());
+    undo->click();
+    QVERIFY(teaching().moments().empty()); // the game goes on
 }
 
 /// The opponent replies at once and the user continues, while the judge is slow: the comments still arrive, and agree with Review's marks.
