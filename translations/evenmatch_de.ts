@@ -11158,6 +11158,11 @@ voll</translation>
         <source>The game is over.</source>
         <translation>Die Partie ist beendet.</translation>
     </message>
+    <message>
+        <source>Opening</source>
+        <comment>Go</comment>
+        <translation>Eröffnung</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPanel</name>

@@ -6794,7 +6794,7 @@
     </message>
     <message>
         <source>type a move: Nf3, e7e8q, Q16, pass</source>
-        <translation>指し手を入力：Nf3、e7e8q、Q16、pass</translation>
+        <translation>手を入力：Nf3、e7e8q、Q16、pass</translation>
     </message>
     <message>
         <source>Ctrl Alt C</source>
@@ -8479,7 +8479,7 @@
     </message>
     <message>
         <source>T&amp;ype a move</source>
-        <translation>指し手を入力(&amp;Y)</translation>
+        <translation>手を入力(&amp;Y)</translation>
     </message>
     <message>
         <source>Copy board as &amp;image</source>
@@ -8667,11 +8667,11 @@
     <name>MoveField</name>
     <message>
         <source>Type a move</source>
-        <translation>指し手を入力</translation>
+        <translation>手を入力</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation>指し手</translation>
+        <translation>手</translation>
     </message>
     <message>
         <source>Enter plays the move, Esc closes the field.</source>
@@ -11095,6 +11095,11 @@ full</source>
     <message>
         <source>The game is over.</source>
         <translation>対局は終了しています。</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <comment>Go</comment>
+        <translation>布石</translation>
     </message>
 </context>
 <context>

@@ -11096,6 +11096,11 @@ full</source>
         <source>The game is over.</source>
         <translation>대국이 끝났습니다.</translation>
     </message>
+    <message>
+        <source>Opening</source>
+        <comment>Go</comment>
+        <translation>포석</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPanel</name>

@@ -11096,6 +11096,11 @@ full</source>
         <source>The game is over.</source>
         <translation>对局已结束。</translation>
     </message>
+    <message>
+        <source>Opening</source>
+        <comment>Go</comment>
+        <translation>布局</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPanel</name>

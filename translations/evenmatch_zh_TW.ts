@@ -11096,6 +11096,11 @@ full</source>
         <source>The game is over.</source>
         <translation>對局已結束。</translation>
     </message>
+    <message>
+        <source>Opening</source>
+        <comment>Go</comment>
+        <translation>佈局</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPanel</name>

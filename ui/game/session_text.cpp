@@ -141,7 +141,7 @@ std::vector<std::pair<QString, QString>> gameFacts(const GameSession& session)
         if (record.setup.handicap >= 2)
             add(Words::tr("Handicap"), QString::number(record.setup.handicap));
     }
-    add(Words::tr("Opening"), openingName(record::openingText(record)));
+    add(session.goPosition() ? Words::tr("Opening", "Go") : Words::tr("Opening"), openingName(record::openingText(record)));
     add(Words::tr("Date"), dateWords(info));
     add(Words::tr("Event"), QString::fromStdString(info.event));
     add(Words::tr("Place"), QString::fromStdString(info.place));
