@@ -144,10 +144,13 @@ void MainWindow::makeEditMenu()
     QAction* type = menu->addAction(tr("T&ype a move"), this, [this] {
         if (auto* page = qobject_cast<BoardPage*>(m_pages->currentWidget()))
             page->typeMoves();
+        else if (m_pages->currentWidget() == m_learn)
+            m_learn->typeMoves();
     });
     type->setObjectName(QStringLiteral("typeMoveAction"));
     type->setShortcut(Qt::Key_T);
     addBoardAction(type);
+    m_learn->addAction(type);
     menu->addSeparator();
     menu->addAction(tr("&Copy game"), QKeySequence::Copy, this, &MainWindow::copyGame)->setObjectName(QStringLiteral("copyGameAction"));
     add(tr("Copy p&osition"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), "copyPositionAction", [this] { copyPosition(); });

@@ -14,6 +14,7 @@
 #include "ui/rank/whose_box.h"
 #include "ui/review/review_line.h"
 #include "ui/text/phrase_text.h"
+#include "ui/typing/move_field.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/page_scroll.h"
 
@@ -134,7 +135,35 @@ QWidget* LearnPage::makeBoards()
         if (m_exercise && m_exercise->view().isPlayable)
             m_exercise->play(move);
     });
-    return m_boards;
+    auto* place = new QWidget;
+    auto* rows = new QVBoxLayout(place);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(8);
+    rows->addWidget(m_boards, 1);
+    rows->addWidget(makeMoveField());
+    return place;
+}
+
+/// Under the board, while a move is wanted. It stays for the next questions.
+QWidget* LearnPage::makeMoveField()
+{
+    m_moveField = new MoveField([this] { return m_exercise ? m_exercise->view().position : game::AnyPosition(); });
+    connect(m_moveField, &MoveField::moveWanted, this, [this](game::Move move) {
+        if (m_exercise && m_exercise->view().isPlayable)
+            m_exercise->play(move);
+    });
+    connect(m_moveField, &MoveField::closed, this, [this] {
+        m_isTyping = false;
+        m_boards->currentWidget()->setFocus(Qt::OtherFocusReason);
+    });
+    return m_moveField;
+}
+
+void LearnPage::typeMoves()
+{
+    m_isTyping = m_exercise && m_exercise->view().isPlayable;
+    if (m_isTyping)
+        m_moveField->open();
 }
 
 QWidget* LearnPage::makeHome()
@@ -487,6 +516,8 @@ void LearnPage::end()
     m_exercise->disconnect(this);
     m_exercise->deleteLater();
     m_exercise = nullptr;
+    m_isTyping = false;
+    m_moveField->hide();
     m_panels->setCurrentIndex(0);
     lookAtCards();
     refreshHome();
@@ -514,6 +545,10 @@ void LearnPage::refreshExercise()
     showMaking();
     showChoices(view);
     showBoard(view);
+    if (!view.isPlayable)
+        m_moveField->hide();
+    else if (m_isTyping)
+        m_moveField->open();
 }
 
 void LearnPage::keyPressEvent(QKeyEvent* event)

@@ -22,6 +22,7 @@ class Card;
 class CardLesson;
 class ChessBoardWidget;
 class GoBoardWidget;
+class MoveField;
 class OpeningChooser;
 class RankRidge;
 
@@ -51,6 +52,8 @@ public:
     /// Starts the available cards, or makes new ones.
     void mainAction();
     void setCoordinatesShown(bool shown);
+    /// Opens the field to type moves, if the exercise wants a move.
+    void typeMoves();
 
 Q_SIGNALS:
     /// As Exercise::playOnWanted().
@@ -70,6 +73,7 @@ private:
     void followBoard();
     void showGame(const std::string& game);
     QWidget* makeBoards();
+    QWidget* makeMoveField();
     QWidget* makeHome();
     QWidget* makeDesk();
     std::string game() const;
@@ -102,6 +106,8 @@ private:
     QStackedWidget* m_boards = nullptr;
     GoBoardWidget* m_goBoard = nullptr;
     ChessBoardWidget* m_chessBoard = nullptr;
+    MoveField* m_moveField = nullptr;
+    bool m_isTyping = false; ///< the user opened the field, and did not close it in this exercise
     QStackedWidget* m_panels = nullptr;
     // home
     QComboBox* m_games = nullptr;

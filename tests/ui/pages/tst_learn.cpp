@@ -26,6 +26,7 @@
 #include <QComboBox>
 #include <QDir>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSet>
@@ -70,6 +71,7 @@ private Q_SLOTS:
     void opensAtTheUsersGame();
     void cardsAreAskedTriedAndExplained();
     void exerciseIsCopied();
+    void answersAreTyped();
     void quietIsAnAnswer();
     void answersThatCannotBeKeptAreTriedAgain();
     void sessionsCanBeLeft();
@@ -303,6 +305,32 @@ void TestLearn::exerciseIsCopied()
     QCOMPARE(QApplication::clipboard()->text(), QString::fromStdString(position.as<chess::Position>()->fen()));
     m_window->findChild<QAction*>(QStringLiteral("copyGameAction"))->trigger();
     QCOMPARE(QApplication::clipboard()->text(), gameText(record::lineRecord(position, {})));
+}
+
+void TestLearn::answersAreTyped()
+{
+    QVERIFY(m_window->showPage(QStringLiteral("learn")));
+    LearnPage* page = m_window->learnPage();
+    auto* type = m_window->findChild<QAction*>(QStringLiteral("typeMoveAction"));
+    auto* field = page->findChild<QLineEdit*>(QStringLiteral("typedMove"));
+    type->trigger();
+    QVERIFY(!field->isVisible()); // there is no question
+    page->setGame("chess");
+    page->startRankTest();
+    for (const QString question : {QStringLiteral("first"), QStringLiteral("second")}) {
+        QTRY_VERIFY2(page->exercise()->view().isPlayable, qPrintable(question));
+        if (question == QLatin1String("first"))
+            type->trigger();
+        QVERIFY2(field->isVisible() && field->text().isEmpty(), qPrintable(question)); // it stays
+        const game::AnyPosition position = page->exercise()->view().position;
+        const std::string move = position.moveText(position.legalMoves()[0]);
+        QTest::keyClicks(field, QString::fromStdString(move));
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_VERIFY2(page->exercise()->view().position != position, qPrintable(question));
+    }
+    QTRY_VERIFY(field->isVisible());
+    QTest::keyClick(field, Qt::Key_Escape);
+    QVERIFY(!field->isVisible() && page->exercise());
 }
 
 void TestLearn::quietIsAnAnswer()
