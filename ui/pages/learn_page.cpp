@@ -543,11 +543,11 @@ void LearnPage::refreshExercise()
         m_ridge->setEstimate(estimate, view.scale);
     }
     showMaking();
+    if (!view.isPlayable)
+        m_moveField->hide(); // before the choices take the focus
     showChoices(view);
     showBoard(view);
-    if (!view.isPlayable)
-        m_moveField->hide();
-    else if (m_isTyping)
+    if (view.isPlayable && m_isTyping)
         m_moveField->open();
 }
 
@@ -596,8 +596,10 @@ void LearnPage::showChoices(const ExerciseView& view)
         return;
     if (view.isPlayable)
         m_boards->currentWidget()->setFocus();
-    else if (first)
+    else if (first) {
+        first->show(); // the layout would do so later, and hidden widgets take no focus
         first->setFocus();
+    }
 }
 
 void LearnPage::showBoard(const ExerciseView& view)

@@ -309,6 +309,9 @@ void TestLearn::exerciseIsCopied()
 
 void TestLearn::answersAreTyped()
 {
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    QTRY_COMPARE(m_window->library().state(), LibraryService::State::Ready);
     QVERIFY(m_window->showPage(QStringLiteral("learn")));
     LearnPage* page = m_window->learnPage();
     auto* type = m_window->findChild<QAction*>(QStringLiteral("typeMoveAction"));
@@ -331,6 +334,22 @@ void TestLearn::answersAreTyped()
     QTRY_VERIFY(field->isVisible());
     QTest::keyClick(field, Qt::Key_Escape);
     QVERIFY(!field->isVisible() && page->exercise());
+    constexpr int kMostSteps = 4; // each question and the summary
+    for (int step = 0; step < kMostSteps && page->exercise(); ++step)
+        QTest::keyClick(page, Qt::Key_Escape);
+    QVERIFY(!page->exercise());
+
+    QVERIFY(keepCards(m_window->library(), this, {keptCard("one")}));
+    QTRY_VERIFY(page->lessons().ready("chess") > 0);
+    page->startCards();
+    auto* lesson = qobject_cast<CardLesson*>(page->exercise());
+    QVERIFY(lesson);
+    lesson->choose(CardLesson::SomethingToFind);
+    type->trigger();
+    QTest::keyClicks(field, QString::fromStdString(lesson->view().position.moveText(lesson->card().best().move)));
+    QTest::keyClick(field, Qt::Key_Return);
+    QVERIFY(!field->isVisible());
+    QCOMPARE(m_window->focusWidget()->objectName(), QStringLiteral("choice%1").arg(static_cast<int>(CardLesson::Next)));
 }
 
 void TestLearn::quietIsAnAnswer()
