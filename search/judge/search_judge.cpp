@@ -17,6 +17,9 @@ namespace evenmatch::search {
 namespace {
 
 constexpr std::uint64_t kForcedVisits = 40; ///< the time of a forced-loss analysis in visits, for the progress
+/// The positions that later passes analyse, as parts of all, and those of the second looks: usual for games of people, for the progress.
+constexpr double kUsuallyDear = 0.5;
+constexpr double kUsualLooks = 0.8;
 
 /// Per analysis; 0: none.
 std::uint64_t forcedNodes(const SearchJudgeSettings& settings)
@@ -34,6 +37,10 @@ public:
     {
         nn::walk(m_game, [&](const nn::GameState& state, std::size_t) { m_isOver.push_back(state.position().isOver()); });
         m_isOver.push_back(nn::stateAt(m_game, m_game.moves.size()).position().isOver());
+        for (std::size_t stage = 1; stage < m_settings.visits.size(); ++stage)
+            m_expected += expectedWork(stage);
+        if (isTwice())
+            m_expected += expectedLooks();
     }
 
     core::Result<void> run()
@@ -53,6 +60,17 @@ private:
     /// A single pass only selects moves for a closer one, and is not checked.
     bool isTwice() const { return m_settings.visits.size() > 1; }
 
+    // The work of passes before they are known, in visits: without it the first pass seems to be all.
+    std::uint64_t expectedWork(std::size_t stage) const { return shareOfPlies(kUsuallyDear, m_settings.visits[stage]); }
+    std::uint64_t expectedLooks() const { return shareOfPlies(kUsualLooks, secondVisits()); }
+    std::uint64_t shareOfPlies(double share, std::uint64_t visits) const
+    {
+        return static_cast<std::uint64_t>(share * static_cast<double>(m_plies.size() * visits));
+    }
+    std::uint64_t secondVisits() const { return std::max<std::uint64_t>(2, m_settings.visits.back() / 2); }
+
+    void report(std::uint64_t work) { m_job.report(m_done += work, m_total + m_expected); }
+
     core::Result<void> look(std::size_t stage)
     {
         const std::uint64_t visits = m_settings.visits[stage];
@@ -65,6 +83,7 @@ private:
             if (isWanted && m_plies[ply].effort < visits && !m_isOver[ply])
                 tasks.push_back({.ply = ply, .then = game::kNoMove});
         }
+        m_expected -= stage > 0 ? expectedWork(stage) : 0;
         m_total += tasks.size() * visits;
         auto looked = m_search.search(tasks, visits, [&](const TreeTask& task, nn::JudgedPly judged) {
             m_plies[task.ply] = std::move(judged);
@@ -95,7 +114,7 @@ private:
             if (m_job.stopRequested())
                 return core::Error{core::ErrorCode::Stopped};
             m_forced.look(ply, m_plies[ply], m_job.stopToken());
-            m_job.report(m_done += kForcedVisits, m_total);
+            report(kForcedVisits);
         }
         markSure(false);
         return {};
@@ -116,7 +135,7 @@ private:
     /// move in all.
     core::Result<void> lookAgain()
     {
-        const std::uint64_t visits = std::max<std::uint64_t>(2, m_settings.visits.back() / 2);
+        const std::uint64_t visits = secondVisits();
         std::map<std::size_t, std::vector<SecondLook>> looks;
         std::map<std::size_t, std::vector<game::Move>> wanted;
         std::vector<TreeTask> tasks;
@@ -140,6 +159,7 @@ private:
             }
             settle(ply, looks[ply], wanted[ply]);
         }
+        m_expected -= expectedLooks();
         m_total += tasks.size() * visits;
         const auto looked = m_search.search(tasks, visits, [&](const TreeTask& task, const nn::JudgedPly& judged) {
             if (judged.isKnown())
@@ -160,7 +180,7 @@ private:
     /// from the position after it.
     core::Result<void> compareRare()
     {
-        const std::uint64_t visits = std::max<std::uint64_t>(2, m_settings.visits.back() / 2);
+        const std::uint64_t visits = secondVisits();
         std::map<std::size_t, std::vector<SecondLook>> looks;
         std::map<std::size_t, std::size_t> wanted;
         std::vector<TreeTask> tasks;
@@ -244,7 +264,7 @@ private:
     /// Returns whether enough results are new for a report.
     bool step(std::uint64_t visits)
     {
-        m_job.report(m_done += visits, m_total);
+        report(visits);
         return ++m_fresh % std::max<std::size_t>(1, m_settings.batch) == 0;
     }
 
@@ -275,6 +295,7 @@ private:
     std::vector<bool> m_isOver; ///< by ply
     std::uint64_t m_done = 0;
     std::uint64_t m_total = 0;
+    std::uint64_t m_expected = 0; ///< of passes that have not begun
     std::size_t m_fresh = 0; ///< analysed positions
 };
 
