@@ -161,9 +161,10 @@ QWidget* LearnPage::makeMoveField()
 
 void LearnPage::typeMoves()
 {
-    m_isTyping = m_exercise && m_exercise->view().isPlayable;
-    if (m_isTyping)
-        m_moveField->open();
+    if (!m_exercise || !m_exercise->view().isPlayable)
+        return;
+    m_isTyping = true;
+    m_moveField->open();
 }
 
 QWidget* LearnPage::makeHome()
