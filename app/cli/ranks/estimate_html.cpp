@@ -116,7 +116,7 @@ std::string paragraph(std::string words)
 std::string nextRankTable(const EstimateResult& result, const PlayerReport& report)
 {
     const RankScale& scale = result.scale();
-    const std::size_t own = report.estimate.median;
+    const std::size_t own = report.rank().value();
     std::string html = "<h3>Where " + escapeXml(scale.name(own - 1))
         + " plays differently</h3>\n<table><tr><th>Game</th><th>Played</th><th>They play</th><th>" + escapeXml(scale.name(own - 1))
         + "</th><th>" + escapeXml(scale.name(own)) + "</th><th>Value lost</th></tr>\n";
