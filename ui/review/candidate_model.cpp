@@ -140,7 +140,7 @@ QVariant CandidateModel::headerData(int section, Qt::Orientation orientation, in
     case Qt::DisplayRole:
         if (section == 0)
             return tr("Move");
-        return free ? tr("Players") : rankShort(m_names[rankOf(section)]);
+        return free ? tr("Players") : rankTick(m_names[rankOf(section)]);
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
         if (section == 0)

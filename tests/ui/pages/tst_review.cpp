@@ -720,6 +720,9 @@ void TestReview::everyRankHasItsNumbers()
         }
     QCOMPARE(numberFont(QStringLiteral("1"), 16), numberFont(QStringLiteral("64"), 16));
     QCOMPARE(numberFont(QStringLiteral("64"), 60), typeFont(TypeSize::Text));
+    view.candidates().setScale(strength::RankScale("chess", {"1400-1599", "1200-1399"})); // short, so that more moves are visible
+    QCOMPARE(view.model()->headerData(1, Qt::Horizontal).toString(), QStringLiteral("1200"));
+    QCOMPARE(view.model()->headerData(1, Qt::Horizontal, Qt::ToolTipRole).toString(), QStringLiteral("1200–1399"));
 }
 
 /// At any width of the window, and for short phases.
