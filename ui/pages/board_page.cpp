@@ -21,6 +21,7 @@
 #include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QUndoStack>
 
 #include <algorithm>
 #include <utility>
@@ -150,6 +151,7 @@ BoardPage::BoardPage(GameDocument& document, const QString& name, QWidget* paren
         if (what == Change::Game)
             dropNotice();
     });
+    connect(&session().undoStack(), &QUndoStack::indexChanged, this, &BoardPage::dropNotice); // it may offer to undo an earlier step
     connect(&m_document, &GameDocument::replaced, this, [this] {
         m_lasting.clear(); // it belonged to the previous game
         dropNotice();
@@ -273,8 +275,7 @@ void BoardPage::placeNotice()
     m_notice->setVisible(wasShown);
 }
 
-/// Earlier messages refer to another move or game, except the document's. Comments, which the tutor writes at the end of a game, are
-/// neither.
+/// Earlier messages refer to another move or game, except the document's. The tutor's comments at the end of a game drop nothing.
 void BoardPage::dropNotice()
 {
     if (!m_notice->isAlarm() && m_notice->text() != m_lasting)
