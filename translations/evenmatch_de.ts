@@ -6676,10 +6676,6 @@
         <translation>zurücknehmen</translation>
     </message>
     <message>
-        <source>flip the chess board</source>
-        <translation>das Schachbrett drehen</translation>
-    </message>
-    <message>
         <source>coordinates</source>
         <translation>Koordinaten</translation>
     </message>
@@ -6858,6 +6854,10 @@
     <message>
         <source>help on this page, these keys</source>
         <translation>Hilfe zu dieser Seite, diese Tasten</translation>
+    </message>
+    <message>
+        <source>flip the board</source>
+        <translation>das Brett drehen</translation>
     </message>
 </context>
 <context>

@@ -6649,10 +6649,6 @@
         <translation>待った</translation>
     </message>
     <message>
-        <source>flip the chess board</source>
-        <translation>チェス盤を反転</translation>
-    </message>
-    <message>
         <source>coordinates</source>
         <translation>座標</translation>
     </message>
@@ -6831,6 +6827,10 @@
     <message>
         <source>help on this page, these keys</source>
         <translation>この画面のヘルプ、このキー一覧</translation>
+    </message>
+    <message>
+        <source>flip the board</source>
+        <translation>盤を反転</translation>
     </message>
 </context>
 <context>

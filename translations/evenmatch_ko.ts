@@ -6649,10 +6649,6 @@
         <translation>무르기</translation>
     </message>
     <message>
-        <source>flip the chess board</source>
-        <translation>체스판 뒤집기</translation>
-    </message>
-    <message>
         <source>coordinates</source>
         <translation>좌표</translation>
     </message>
@@ -6831,6 +6827,10 @@
     <message>
         <source>help on this page, these keys</source>
         <translation>이 페이지의 도움말, 이 단축키 목록</translation>
+    </message>
+    <message>
+        <source>flip the board</source>
+        <translation>판 뒤집기</translation>
     </message>
 </context>
 <context>

@@ -6649,10 +6649,6 @@
         <translation>悔棋</translation>
     </message>
     <message>
-        <source>flip the chess board</source>
-        <translation>翻转国际象棋棋盘</translation>
-    </message>
-    <message>
         <source>coordinates</source>
         <translation>坐标</translation>
     </message>
@@ -6831,6 +6827,10 @@
     <message>
         <source>help on this page, these keys</source>
         <translation>本页帮助、此按键列表</translation>
+    </message>
+    <message>
+        <source>flip the board</source>
+        <translation>翻转棋盘</translation>
     </message>
 </context>
 <context>

@@ -6649,10 +6649,6 @@
         <translation>悔棋</translation>
     </message>
     <message>
-        <source>flip the chess board</source>
-        <translation>翻轉西洋棋棋盤</translation>
-    </message>
-    <message>
         <source>coordinates</source>
         <translation>座標</translation>
     </message>
@@ -6831,6 +6827,10 @@
     <message>
         <source>help on this page, these keys</source>
         <translation>本頁說明、此按鍵清單</translation>
+    </message>
+    <message>
+        <source>flip the board</source>
+        <translation>翻轉棋盤</translation>
     </message>
 </context>
 <context>

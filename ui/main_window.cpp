@@ -7,6 +7,7 @@
 #include "ui/board/board_look.h"
 #include "ui/board/board_widget.h"
 #include "ui/board/chess_board_widget.h"
+#include "ui/board/go_board_widget.h"
 #include "ui/editor/draft_analysis.h"
 #include "ui/editor/game_info_dialog.h"
 #include "ui/editor/position_editor.h"
@@ -387,15 +388,17 @@ void MainWindow::refresh()
     m_takeBack->setEnabled(m_play->opponent().canTakeBack());
     m_pass->setEnabled(session.goPosition() && session.mayPlay());
     m_draw->setEnabled(session.chessPosition() != nullptr);
-    m_flip->setEnabled(session.chessPosition() != nullptr);
+    m_flip->setEnabled(session.chessPosition() || session.goPosition());
 }
 
 /// A chess game that the user played is shown from the user's side.
 void MainWindow::turnToUser()
 {
     const bool isBlack = m_document.userSide() == game::Side::Second;
-    for (BoardPage* page : m_boardPages)
+    for (BoardPage* page : m_boardPages) {
         page->chessBoard()->setFlipped(isBlack);
+        page->goBoard()->setFlipped(false);
+    }
 }
 
 void MainWindow::refreshTitle()

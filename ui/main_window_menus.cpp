@@ -3,6 +3,7 @@
 
 #include "ui/base/shortcuts.h"
 #include "ui/board/chess_board_widget.h"
+#include "ui/board/go_board_widget.h"
 #include "ui/cards/card_exchange.h"
 #include "ui/cards/lesson_exchange.h"
 #include "ui/explorer_guest.h"
@@ -289,9 +290,10 @@ void MainWindow::makeViewMenu()
     });
     numbers->setChecked(QSettings().value(kNumbersKey, false).toBool());
     m_flip = menu->addAction(tr("&Flip the board"), this, [this] {
-        const bool flipped = !m_play->chessBoard()->flipped();
+        const bool isGo = m_document.session().goPosition() != nullptr;
+        const bool flipped = isGo ? !m_play->goBoard()->flipped() : !m_play->chessBoard()->flipped();
         for (BoardPage* page : m_boardPages)
-            page->chessBoard()->setFlipped(flipped);
+            isGo ? page->goBoard()->setFlipped(flipped) : page->chessBoard()->setFlipped(flipped);
     });
     m_flip->setShortcut(Qt::Key_F);
     addBoardAction(m_flip);

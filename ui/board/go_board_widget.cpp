@@ -85,10 +85,22 @@ QString GoBoardWidget::pointName(QPoint cell) const
     return QLatin1Char(column) + QString::number(m_picture.size - cell.y());
 }
 
-QString GoBoardWidget::textAt(QPoint cell) const
+void GoBoardWidget::setFlipped(bool flipped)
 {
-    if (!contains(cell))
+    if (flipped == m_flipped)
+        return;
+    m_flipped = flipped;
+    m_hover = {-1, -1};
+    forgetPictures();
+    setCursorCell(QPoint(cells() - 1, cells() - 1) - cursorCell());
+    update();
+}
+
+QString GoBoardWidget::textAt(QPoint onScreen) const
+{
+    if (!contains(onScreen))
         return {};
+    const QPoint cell = turned(onScreen);
     QStringList words{pointName(cell)};
     switch (colorAt(cell)) {
     case go::Color::Black: words << tr("black stone"); break;
@@ -114,9 +126,10 @@ QString GoBoardWidget::textAt(QPoint cell) const
 
 void GoBoardWidget::hover(QPoint cell)
 {
-    if (cell == m_hover)
+    const QPoint point = contains(cell) ? turned(cell) : cell;
+    if (point == m_hover)
         return;
-    m_hover = cell;
+    m_hover = point;
     update();
 }
 
@@ -164,6 +177,7 @@ std::unique_ptr<BoardWidget> GoBoardWidget::likeness() const
     copyLookTo(*other);
     other->m_picture = m_picture;
     other->m_picture.toPlay = go::Color::Empty;
+    other->m_flipped = m_flipped;
     return other;
 }
 
@@ -202,8 +216,8 @@ void GoBoardWidget::drawCoordinates(QPainter& painter) const
     };
     const int last = m_picture.size - 1;
     for (int i = 0; i <= last; ++i) {
-        const QString column = pointName({i, 0}).left(1);
-        const QString row = QString::number(m_picture.size - i);
+        const QString column = pointName(turned({i, 0})).left(1);
+        const QString row = QString::number(m_picture.size - turned({0, i}).y());
         label(cellCentre({i, 0}) - QPointF(0, offset), column);
         label(cellCentre({i, last}) + QPointF(0, offset), column);
         label(cellCentre({0, i}) - QPointF(offset, 0), row);
@@ -216,7 +230,7 @@ void GoBoardWidget::drawStones(QPainter& painter)
     const double diameter = cellSize() * kDiameter;
     m_stones.prepare(diameter, devicePixelRatioF());
     const double half = m_stones.shadow().width() / devicePixelRatioF() / 2;
-    const auto put = [&](const QPixmap& pixmap, QPoint cell) { painter.drawPixmap(cellCentre(cell) - QPointF(half, half), pixmap); };
+    const auto put = [&](const QPixmap& pixmap, QPoint cell) { painter.drawPixmap(pointCentre(cell) - QPointF(half, half), pixmap); };
     const auto forEachStone = [&](auto&& draw) {
         for (int y = 0; y < m_picture.size; ++y)
             for (int x = 0; x < m_picture.size; ++x)
@@ -254,7 +268,7 @@ void GoBoardWidget::drawNumbers(QPainter& painter) const
         const bool black = colorAt(at) == go::Color::Black;
         const Theme& onStone = black ? Theme::darkTheme() : Theme::light();
         painter.setPen(m_picture.last == at ? onStone.accent : black ? QColor("#fbf7ee") : QColor("#1d1c1a"));
-        const QPointF middle = cellCentre(at);
+        const QPointF middle = pointCentre(at);
         painter.drawText(QRectF(middle.x() - cellSize(), middle.y() - cellSize(), 2 * cellSize(), 2 * cellSize()), Qt::AlignCenter,
             QString::number(number));
     }
@@ -268,13 +282,13 @@ void GoBoardWidget::drawMarks(QPainter& painter) const
         const bool onBlack = colorAt(*m_picture.last) == go::Color::Black;
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(onBlack ? QColor("#f3ede0") : QColor("#2a2622"), std::max(1.5, cell * 0.055)));
-        painter.drawEllipse(cellCentre(*m_picture.last), cell * 0.21, cell * 0.21);
+        painter.drawEllipse(pointCentre(*m_picture.last), cell * 0.21, cell * 0.21);
     }
     if (m_picture.ko) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(goMaterial().ink, std::max(1.5, cell * 0.055)));
         const double half = cell * 0.2;
-        painter.drawRect(QRectF(cellCentre(*m_picture.ko) - QPointF(half, half), QSizeF(2 * half, 2 * half)));
+        painter.drawRect(QRectF(pointCentre(*m_picture.ko) - QPointF(half, half), QSizeF(2 * half, 2 * half)));
     }
     if (m_picture.territory.empty())
         return;
@@ -288,7 +302,7 @@ void GoBoardWidget::drawMarks(QPainter& painter) const
             const double half = cell * 0.15;
             painter.setPen(QPen(QColor(60, 50, 40, 200), std::max(1.0, cell * 0.025)));
             painter.setBrush(owner == go::Owner::Black ? QColor("#232426") : QColor("#fbfaf6"));
-            painter.drawRoundedRect(QRectF(cellCentre(at) - QPointF(half, half), QSizeF(2 * half, 2 * half)), half * 0.3, half * 0.3);
+            painter.drawRoundedRect(QRectF(pointCentre(at) - QPointF(half, half), QSizeF(2 * half, 2 * half)), half * 0.3, half * 0.3);
         }
 }
 
@@ -303,7 +317,7 @@ void GoBoardWidget::drawLine(QPainter& painter)
     for (const OverlayStone& stone : overlay().stones) {
         if (!contains(stone.cell))
             continue;
-        const QPointF middle = cellCentre(stone.cell);
+        const QPointF middle = pointCentre(stone.cell);
         painter.setOpacity(0.86);
         painter.drawPixmap(middle - QPointF(half, half), m_stones.stone(go::colorOf(stone.side), moveAt(stone.cell).code));
         painter.setOpacity(1);
@@ -319,7 +333,7 @@ OverlayGround GoBoardWidget::overlayGround() const
         .rect =
             [this](QPoint cell) {
                 const QPointF half(cellSize() / 2, cellSize() / 2);
-                return QRectF(cellCentre(cell) - half, cellCentre(cell) + half);
+                return QRectF(pointCentre(cell) - half, pointCentre(cell) + half);
             },
         .back =
             [this](QPoint cell) {

@@ -35,6 +35,10 @@ public:
     void setPicture(GoPicture picture);
     std::unique_ptr<BoardWidget> likeness() const override;
 
+    /// Whether the board is seen from its upper side. Pictures and overlays do not change.
+    bool flipped() const { return m_flipped; }
+    void setFlipped(bool flipped);
+
 Q_SIGNALS:
     /// A point was clicked, or chosen with the keyboard.
     void pointChosen(int x, int y);
@@ -42,8 +46,9 @@ Q_SIGNALS:
 protected:
     int cells() const override { return m_picture.size; }
     double margin() const override { return coordinatesShown() ? 0.16 + 0.0285 * m_picture.size : 0.15; }
-    void activate(QPoint cell) override { Q_EMIT pointChosen(cell.x(), cell.y()); }
-    QString textAt(QPoint cell) const override;
+    void activate(QPoint cell) override { Q_EMIT pointChosen(turned(cell).x(), turned(cell).y()); }
+    QPoint turned(QPoint cell) const override { return m_flipped ? QPoint(cells() - 1, cells() - 1) - cell : cell; }
+    QString textAt(QPoint onScreen) const override;
     void hover(QPoint cell) override;
     void forgetPictures() override { m_ground = {}; }
 
@@ -51,6 +56,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    // Points are those of the picture, cells those of the screen.
+    QPointF pointCentre(QPoint point) const { return cellCentre(turned(point)); }
     go::Color colorAt(QPoint cell) const { return m_picture.stones[static_cast<std::size_t>(cell.y() * m_picture.size + cell.x())]; }
     game::Move moveAt(QPoint cell) const { return {static_cast<std::uint16_t>(cell.y() * m_picture.size + cell.x())}; }
     QString pointName(QPoint cell) const;
@@ -64,7 +71,8 @@ private:
     OverlayGround overlayGround() const;
 
     GoPicture m_picture;
-    QPoint m_hover{-1, -1};
+    bool m_flipped = false;
+    QPoint m_hover{-1, -1}; ///< a point
     QPixmap m_ground; ///< wood, lines and coordinates at the current size
     StoneSprites m_stones;
 };

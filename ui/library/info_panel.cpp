@@ -68,7 +68,7 @@ InfoPanel* makeKeysPanel()
         {InfoPanel::tr("Ctrl Backspace"), InfoPanel::tr("take back")},
         {InfoPanel::tr("Ctrl H, Ctrl D, Ctrl R"), InfoPanel::tr("hint, draw, resign")},
         {QStringLiteral("M"), InfoPanel::tr("move numbers on the stones")},
-        {QStringLiteral("F"), InfoPanel::tr("flip the chess board")},
+        {QStringLiteral("F"), InfoPanel::tr("flip the board")},
         {QStringLiteral("K"), InfoPanel::tr("coordinates")},
         {InfoPanel::tr("Ctrl C, Ctrl V"), InfoPanel::tr("copy the game, paste SGF, PGN or FEN")},
         {InfoPanel::tr("Ctrl Shift C"), InfoPanel::tr("copy the position: FEN, or SGF")},

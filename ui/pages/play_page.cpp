@@ -363,7 +363,7 @@ void PlayPage::drawOn(BoardWidget& board)
 {
     auto* marker = new BoardMarker(board, [this] {
         const go::Position* go = session().goPosition();
-        return BoardMarker::Shape{.cells = go ? go->size() : 8, .flipped = !go && chessBoard()->flipped()};
+        return BoardMarker::Shape{.cells = go ? go->size() : 8, .flipped = go ? goBoard()->flipped() : chessBoard()->flipped()};
     });
     connect(marker, &BoardMarker::markWanted, this, [this](QPoint from, QPoint to) {
         if (m_chosen.holds())

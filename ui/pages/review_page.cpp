@@ -193,7 +193,7 @@ void ReviewPage::markOn(BoardWidget& board)
     MarkTools* tools = m_notes->markTools();
     auto* marker = new BoardMarker(board, [this] {
         const go::Position* go = session().goPosition();
-        return BoardMarker::Shape{.cells = go ? go->size() : 8, .flipped = !go && chessBoard()->flipped()};
+        return BoardMarker::Shape{.cells = go ? go->size() : 8, .flipped = go ? goBoard()->flipped() : chessBoard()->flipped()};
     });
     connect(tools, &MarkTools::chosenChanged, marker, [tools, marker] { marker->setToolChosen(tools->isChosen()); });
     connect(&board, &BoardWidget::cancelWanted, tools, &MarkTools::letGo);

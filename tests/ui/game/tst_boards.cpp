@@ -18,6 +18,7 @@ class TestBoards : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void goPointsByMouseAndKeyboard();
+    void flippedGoBoardTurnsPoints();
     void goSaysWhatStandsThere();
     void arrowsBelongToTheWindowWithoutCursor();
     void arrowsAreTheCursorsWhereMovesAreMade();
@@ -80,6 +81,36 @@ void TestBoards::goPointsByMouseAndKeyboard()
     QTest::keyClick(&board, Qt::Key_Space);
     QCOMPARE(chosen.count(), 2);
     QCOMPARE(chosen.last(), (QVariantList{3, 5}));
+}
+
+/// Points keep their names, and the board shows them from the other side.
+void TestBoards::flippedGoBoardTurnsPoints()
+{
+    GoBoardWidget board;
+    go::Position position(9);
+    position.play(position.moveAt(6, 2)); // G7
+    board.setPicture(pictureOf(position));
+    show(board);
+    board.setCursorCell({6, 2});
+    const QString words = board.cursorText();
+    QVERIFY2(words.startsWith(QStringLiteral("G7, black stone")), qPrintable(words));
+    const QImage before = board.grab().toImage();
+    board.setFlipped(true);
+    QCOMPARE(board.cursorCell(), QPoint(2, 6));
+    QCOMPARE(board.cursorText(), words);
+    const QImage after = board.grab().toImage();
+    const auto lightness = [&](const QImage& image, QPoint cell) { return image.pixelColor(at(board, cell) + QPoint(15, 15)).lightness(); };
+    QCOMPARE_LT(lightness(before, {6, 2}), lightness(before, {2, 6}));
+    QCOMPARE_GT(lightness(after, {6, 2}), lightness(after, {2, 6}));
+    QSignalSpy chosen(&board, &GoBoardWidget::pointChosen);
+    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, {0, 0}));
+    QCOMPARE(chosen.last(), (QVariantList{8, 8}));
+    board.setOverlay({.cells = {{.cell = {0, 8}, .heat = 0.5, .color = Qt::red, .label = {}, .words = QStringLiteral("40 %")}},
+        .arrows = {},
+        .stones = {}});
+    board.setCursorCell({8, 0});
+    QVERIFY(board.cursorText().endsWith(QStringLiteral("40 %")));
+    QCOMPARE(static_cast<GoBoardWidget&>(*board.likeness()).flipped(), true);
 }
 
 void TestBoards::goSaysWhatStandsThere()

@@ -3,6 +3,7 @@
 
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
+#include "core/record/notes/annotations.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/file_dialog.h"
 #include "tests/ui/library_window.h"
@@ -20,6 +21,7 @@
 #include "ui/opponent/hints.h"
 #include "ui/opponent/new_game_panel.h"
 #include "ui/pages/play_page.h"
+#include "ui/pages/review_page.h"
 #include "ui/rank/rank_ladder.h"
 #include "ui/report/board_export.h"
 #include "ui/text/language.h"
@@ -82,6 +84,7 @@ private Q_SLOTS:
     void tickedNamesStayUnderTheMouse();
     void movesAreTypedInChess();
     void movesAreTypedInGo();
+    void goBoardsAreFlipped();
     void typedMovesGoWithTheGame();
     void movesAreTypedInTheUsersLetters();
     void boardIsCopiedAsAnImage();
@@ -486,6 +489,28 @@ void TestWorkbench::movesAreTypedInGo()
     QCOMPARE(words->text(), QStringLiteral("White plays D4"));
     enter("pass");
     QCOMPARE(session().gameMoves().size(), std::size_t{2});
+}
+
+void TestWorkbench::goBoardsAreFlipped()
+{
+    start(NewGame::Kind::Go, {}, true);
+    BoardWidget* board = m_window->playPage()->board();
+    board->setFocus();
+    QTest::keyClick(board, Qt::Key_F);
+    QTest::mouseClick(board, Qt::LeftButton, {}, board->cellCentre({0, 0}).toPoint());
+    QCOMPARE(session().line().back().text, QStringLiteral("T1"));
+    QVERIFY(m_window->showPage(QStringLiteral("review")));
+    BoardWidget* reviewed = m_window->reviewPage()->board();
+    QVERIFY(static_cast<GoBoardWidget*>(reviewed)->flipped());
+    const QPoint place = reviewed->cellCentre({18, 18}).toPoint();
+    m_window->findChild<QAction*>(QStringLiteral("analysing"))->trigger(); // off
+    QTest::mouseClick(reviewed, Qt::RightButton, {}, place);
+    const auto marks = record::marks(session().record(), session().node());
+    QCOMPARE(marks.size(), std::size_t{1});
+    QVERIFY(marks.front().at.x == 0 && marks.front().at.y == 0); // A19, now below on the right
+    NewGame game;
+    m_window->document().startGame(game);
+    QVERIFY(!static_cast<GoBoardWidget*>(m_window->playPage()->board())->flipped());
 }
 
 void TestWorkbench::typedMovesGoWithTheGame()
