@@ -1,7 +1,6 @@
 #include "nn/lesson/player_cards.h"
 
 #include "nn/data/review_games.h"
-#include "nn/model/boards.h"
 #include "nn/ranks/player_report.h"
 #include "nn/ranks/written_rank.h"
 
@@ -31,8 +30,7 @@ core::Result<BelievedRank> rankOf(const PlayerSides& sides, std::span<const Sour
     if (options.rank)
         return BelievedRank{*options.rank, RankSource::Chosen};
     const PlayerEstimators& estimators = workers.estimators;
-    const NetworkInfo network = onBoard(workers.evaluator.info(), estimators.board);
-    const PlayerReport report = reportOf(sides, estimators, games, reviews, {.network = &network});
+    const PlayerReport report = reportOf(sides, estimators, workers.evaluator.info(), games, reviews, {});
     if (const auto rank = report.rank())
         return BelievedRank{*rank, RankSource::Measured};
     if (const auto written = writtenRanksOf(report, games))

@@ -4,7 +4,6 @@
 #include "core/record/notes/time_class.h"
 #include "core/record/text/rank_text.h"
 #include "nn/data/review_games.h"
-#include "nn/model/boards.h"
 #include "nn/ranks/game_estimate.h"
 
 #include <algorithm>
@@ -26,9 +25,9 @@ namespace {
 /// Makes one report; holds the state common to its parts.
 class Reporter {
 public:
-    Reporter(const PlayerSides& player, const PlayerEstimators& estimators, std::span<const SourceGame> games,
+    Reporter(const PlayerSides& player, const PlayerEstimators& estimators, const NetworkInfo& network, std::span<const SourceGame> games,
         std::span<const GameReview> reviews, const ReportOptions& options)
-        : m_player(player), m_estimators(estimators), m_games(games), m_reviews(reviews), m_options(options)
+        : m_player(player), m_estimators(estimators), m_network(network), m_games(games), m_reviews(reviews), m_options(options)
     {
         for (const PlayedSide& side : player.sides) {
             ScoredSide scored = scoredSide(reviews[side.game], side.side, &m_plies.emplace_back());
@@ -49,8 +48,7 @@ public:
         report.estimate = whole().estimate(m_sides);
         report.reacting = m_estimators.reacting == m_estimators.whole ? report.estimate : m_estimators.reacting->estimate(m_sides);
         listSides(report);
-        if (m_options.network)
-            report.answers = twoAnswers(report, m_games, m_estimators, *m_options.network);
+        report.answers = twoAnswers(report, m_games, m_estimators, m_network);
         addPhases(report);
         addColours(report);
         addTimes(report);
@@ -231,6 +229,7 @@ private:
 
     const PlayerSides& m_player;
     const PlayerEstimators& m_estimators;
+    const NetworkInfo& m_network;
     std::span<const SourceGame> m_games;
     std::span<const GameReview> m_reviews;
     const ReportOptions& m_options;
@@ -273,10 +272,10 @@ std::string_view opponentClass(const SourceGame& game, Side own)
     return *theirs < *mine ? "weaker" : "stronger";
 }
 
-PlayerReport reportOf(const PlayerSides& player, const PlayerEstimators& estimators, std::span<const SourceGame> games,
-    std::span<const GameReview> reviews, const ReportOptions& options)
+PlayerReport reportOf(const PlayerSides& player, const PlayerEstimators& estimators, const NetworkInfo& network,
+    std::span<const SourceGame> games, std::span<const GameReview> reviews, const ReportOptions& options)
 {
-    return Reporter(player, estimators, games, reviews, options).make();
+    return Reporter(player, estimators, network, games, reviews, options).make();
 }
 
 core::Result<std::vector<PlayerReport>> reportPlayers(Evaluator& evaluator, const PlayerEstimators& estimators,
@@ -292,15 +291,12 @@ core::Result<std::vector<PlayerReport>> reportPlayers(Evaluator& evaluator, cons
     const auto reviews = reviewsOf(evaluator, games, partsFor(games.size(), sides), cache, options.review, job);
     if (!reviews)
         return reviews.error();
-    const NetworkInfo network = onBoard(evaluator.info(), estimators.board);
     ReportOptions known = options;
-    if (!known.network)
-        known.network = &network;
     if (!known.profile && evaluator.info().profile)
         known.profile = &*evaluator.info().profile;
     std::vector<PlayerReport> reports;
     for (const PlayerSides& player : players)
-        reports.push_back(reportOf(player, estimators, games, *reviews, known));
+        reports.push_back(reportOf(player, estimators, evaluator.info(), games, *reviews, known));
     return reports;
 }
 

@@ -91,7 +91,7 @@ struct PlayerReport {
     std::vector<NextRankMove> nextRank; ///< the strongest evidence first
     std::size_t ownPolicy = 0; ///< if nextRank is not empty: the network's rank whose priors represent the player's rank
     std::size_t abovePolicy = 0; ///< the network's rank of the next rank
-    TwoAnswers answers; ///< nothing without ReportOptions::network
+    TwoAnswers answers;
 
     /// The rank for all that follows from it, such as the next rank, cards and opponents: from everything in the files if they name
     /// opponents' ranks, because that errs less, otherwise from the moves alone. Nothing with too few moves.
@@ -103,7 +103,6 @@ struct ReportOptions {
     std::size_t mostNextRankMoves = 30;
     std::size_t mostTrendPoints = 12;
     std::size_t fewestGamesAPoint = 5;
-    const NetworkInfo* network = nullptr; ///< the reviewing network, for the board of the games; null: there are no answers
     const strength::RankProfile* profile = nullptr; ///< the β of the network's ranks; null: the reviewing network's profile
     std::map<PlayedSide, strength::OutsideNumbers> outside; ///< results of other programs; sides without the estimators' needs are skipped
 };
@@ -114,8 +113,8 @@ core::Result<std::vector<PlayerReport>> reportPlayers(Evaluator& evaluator, cons
     std::span<const SourceGame> games, std::span<const PlayerSides> players, ReviewCache* cache, const ReportOptions& options,
     jobs::JobContext& job);
 
-/// The report alone, from reviews (one per game; those of games without the player may be empty).
-PlayerReport reportOf(const PlayerSides& player, const PlayerEstimators& estimators, std::span<const SourceGame> games,
-    std::span<const GameReview> reviews, const ReportOptions& options);
+/// The report alone, from reviews by `network` (one per game; those of games without the player may be empty).
+PlayerReport reportOf(const PlayerSides& player, const PlayerEstimators& estimators, const NetworkInfo& network,
+    std::span<const SourceGame> games, std::span<const GameReview> reviews, const ReportOptions& options);
 
 } // namespace evenmatch::nn

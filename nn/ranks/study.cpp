@@ -294,7 +294,6 @@ core::Result<Study> study(StudySubject subject, const StudyMeans& means, jobs::J
 
     ReportOptions options = means.report;
     options.outside = outside.numbers();
-    options.network = &study.network;
     auto reports = reportPlayers(means.network, study.estimators, games, players, means.reviews, options, job);
     if (!reports)
         return reports.error();

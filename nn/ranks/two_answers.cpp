@@ -7,6 +7,7 @@
 #include "core/strength/evidence/file_model.h"
 #include "core/strength/scale/server_ratings.h"
 #include "nn/data/servers.h"
+#include "nn/model/boards.h"
 #include "nn/ranks/counted_games.h"
 #include "nn/ranks/player_report.h"
 
@@ -107,6 +108,7 @@ std::vector<strength::RatedGame> ratedGames(
 TwoAnswers twoAnswers(
     const PlayerReport& report, std::span<const SourceGame> games, const PlayerEstimators& estimators, const NetworkInfo& network)
 {
+    const NetworkInfo onTheirBoard = onBoard(network, estimators.board);
     const std::string& server = estimators.server;
     TwoAnswers answers{.moves = {},
         .everything = {},
@@ -121,7 +123,7 @@ TwoAnswers twoAnswers(
     for (const ReportedSide& side : report.sides)
         if (side.moves > 0)
             sides.push_back(side.played);
-    const auto rated = ratedGames(sides, games, network, server);
+    const auto rated = ratedGames(sides, games, onTheirBoard, server);
     answers.everything = strength::fileAnswer(report.reacting, *line, rated, strength::fileModel(answers.game));
     const auto home = [&](double rating) {
         return !server.empty() ? server : network.profile ? strength::homeOfRanks(answers.game, rating) : std::string();

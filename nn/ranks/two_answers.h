@@ -32,7 +32,7 @@ struct TwoAnswers {
     std::vector<core::Phrase> remarks() const;
 };
 
-/// `report` needs its estimates and sides; `network` is for the board of the games.
+/// `report` needs its estimates and sides; `network` reviewed the games.
 TwoAnswers twoAnswers(
     const PlayerReport& report, std::span<const SourceGame> games, const PlayerEstimators& estimators, const NetworkInfo& network);
 
