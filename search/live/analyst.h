@@ -32,8 +32,7 @@ struct LiveReport {
     int depth = 0; ///< in plies
     std::uint64_t effort = 0; ///< nodes, or visits in Go
     double seconds = 0;
-    /// Go, like nn::JudgedPly::owners: the analyst's, or played out where its network or program has no ownership; empty: unknown.
-    std::vector<std::int8_t> owners = {};
+    std::vector<std::int8_t> owners = {}; ///< Go, like nn::JudgedPly::owners; empty: unknown
 };
 
 /// The limits of an analysis; 0: no limit.

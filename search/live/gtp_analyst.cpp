@@ -152,7 +152,6 @@ core::Result<void> GtpAnalyst::analyse(const LiveQuestion& question, const OnLiv
         return stands;
     const game::AnyPosition position = nn::stateAt(question.game, question.game.moves.size()).position();
     const auto begun = std::chrono::steady_clock::now();
-    std::vector<std::int8_t> playedOut; // once, where the program says nothing of ownership
     const auto take = [&](std::string_view text) {
         LiveReport report{.lines = gtpLines(text, position, m_isKata)};
         if (report.lines.empty())
@@ -163,11 +162,6 @@ core::Result<void> GtpAnalyst::analyse(const LiveQuestion& question, const OnLiv
         report.depth = report.lines.front().depth;
         if (m_asksForOwners)
             report.owners = gtpOwnersOfFirst(text, position);
-        if (const auto* board = position.as<go::Position>(); board && report.owners.empty()) {
-            if (playedOut.empty())
-                playedOut = nn::playedOutOwners(*board);
-            report.owners = playedOut;
-        }
         report.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
         const LiveLimits& limits = question.limits;
         const bool isEnough = (limits.effort > 0 && report.effort >= limits.effort)

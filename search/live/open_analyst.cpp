@@ -3,6 +3,7 @@
 #include "search/live/gtp_analyst.h"
 #include "search/live/katago_analyst.h"
 #include "search/live/search_analyst.h"
+#include "search/live/territory_analyst.h"
 #include "search/live/uci_analyst.h"
 
 namespace evenmatch::search {
@@ -17,7 +18,7 @@ core::Result<std::unique_ptr<Analyst>> asAnalyst(core::Result<std::unique_ptr<A>
 {
     if (!analyst)
         return analyst.error();
-    return std::unique_ptr<Analyst>(*std::move(analyst));
+    return std::unique_ptr<Analyst>(std::make_unique<TerritoryAnalyst>(*std::move(analyst)));
 }
 
 } // namespace
@@ -27,7 +28,7 @@ core::Result<std::unique_ptr<Analyst>> openAnalyst(const AnalystChoice& choice, 
     if (choice.kind == AnalystChoice::Kind::Search) {
         if (!choice.network)
             return core::Error{core::ErrorCode::NotFound, "network"};
-        return std::unique_ptr<Analyst>(std::make_unique<SearchAnalyst>(choice.network));
+        return asAnalyst(core::Result(std::make_unique<SearchAnalyst>(choice.network)));
     }
     auto words = splitCommand(choice.command);
     if (!words)

@@ -20,7 +20,8 @@ struct AnalystChoice {
     bool operator==(const AnalystChoice&) const = default;
 };
 
-/// Starts the chosen analyst; Stopped on request. NotFound without a network to search with.
+/// Starts the chosen analyst, with territory in every report on Go (territory_analyst.h); Stopped on request. NotFound without a network to
+/// search with.
 core::Result<std::unique_ptr<Analyst>> openAnalyst(const AnalystChoice& choice, const std::stop_token& stop = {});
 
 } // namespace evenmatch::search

@@ -19,8 +19,6 @@ public:
     LiveCount(const nn::NetworkInfo& network, const game::AnyPosition& root)
         : m_countsPoints(network.hasScoreLead && root.as<go::Position>()), m_toMove(root.sideToMove())
     {
-        if (const auto* board = root.as<go::Position>(); board && !network.hasOwnership)
-            m_playedOut = nn::playedOutOwners(*board);
     }
 
     void add(game::Move below, const nn::GameState& state, const nn::Evaluation& answer)
@@ -49,8 +47,6 @@ public:
 
     std::vector<std::int8_t> owners() const
     {
-        if (m_owned == 0)
-            return m_playedOut;
         std::vector<std::int8_t> percents;
         for (const double sum : m_owners)
             percents.push_back(nn::ownerInPercent(sum / m_owned));
@@ -68,7 +64,6 @@ private:
     std::map<game::Move, Leads> m_leads;
     std::vector<double> m_owners; ///< sums, for the first player
     int m_owned = 0;
-    std::vector<std::int8_t> m_playedOut; ///< of the root, without ownership
 };
 
 LiveReport searchReport(const SearchResult& result, const LiveCount& count)

@@ -12,6 +12,7 @@
 #include "search/live/katago_analyst.h"
 #include "search/live/open_analyst.h"
 #include "search/live/search_analyst.h"
+#include "search/live/territory_analyst.h"
 #include "search/live/uci_analyst.h"
 
 #include <QTemporaryDir>
@@ -315,8 +316,9 @@ void TestAnalysts::gtpTellsWhoOwnsWhat()
         auto analyst = GtpAnalyst::launch(shell(script(knows ? "=%s\n" + line + owners : "?%s syntax error\n")),
             {.start = 60s, .answer = 60s, .move = 60s, .quit = 100ms});
         QVERIFY(analyst.ok());
+        TerritoryAnalyst withTerritory(*std::move(analyst));
         Listener listener;
-        const auto done = (*analyst)->analyse({.game = game, .limits = {}}, listener.tell(), listener.stop.get_token());
+        const auto done = withTerritory.analyse({.game = game, .limits = {}}, listener.tell(), listener.stop.get_token());
         QCOMPARE(done.error().code, ErrorCode::Stopped);
         QVERIFY(!listener.reports.at(0).owners.empty());
         QCOMPARE(listener.reports.at(0).owners == nn::playedOutOwners(*position.as<go::Position>()), !knows);
@@ -418,7 +420,8 @@ void TestAnalysts::territoryIsPlayedOutWithoutOwnership()
     std::string wall;
     for (int row = 0; row < 9; ++row)
         wall += ". . . X O . . . .\n";
-    SearchAnalyst analyst(std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "go", .scale = {}}));
+    TerritoryAnalyst analyst(
+        std::make_unique<SearchAnalyst>(std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "go", .scale = {}})));
     Listener listener;
     QVERIFY(
         analyst.analyse({.game = gameOf(*go::readDiagram(wall, go::Rules::chinese(), 7.5)), .limits = {.effort = 9}}, listener.tell(99), {})
