@@ -291,9 +291,10 @@ void MainWindow::makeViewMenu()
     numbers->setChecked(QSettings().value(kNumbersKey, false).toBool());
     m_flip = menu->addAction(tr("&Flip the board"), this, [this] {
         const bool isGo = m_document.session().goPosition() != nullptr;
-        const bool flipped = isGo ? !m_play->goBoard()->flipped() : !m_play->chessBoard()->flipped();
-        for (BoardPage* page : m_boardPages)
-            isGo ? page->goBoard()->setFlipped(flipped) : page->chessBoard()->setFlipped(flipped);
+        const auto boardOf = [isGo](const BoardPage& page) { return isGo ? static_cast<BoardWidget*>(page.goBoard()) : page.chessBoard(); };
+        const bool flipped = !boardOf(*m_play)->flipped();
+        for (const BoardPage* page : m_boardPages)
+            boardOf(*page)->setFlipped(flipped);
     });
     m_flip->setShortcut(Qt::Key_F);
     addBoardAction(m_flip);

@@ -62,8 +62,21 @@ void BoardWidget::setOverlay(Overlay overlay)
     announce();
 }
 
+void BoardWidget::setFlipped(bool flipped)
+{
+    if (flipped == m_flipped)
+        return;
+    m_flipped = flipped;
+    cancel();
+    forgetPictures();
+    setCursorCell(opposite(m_cursor));
+    update();
+    Q_EMIT flippedChanged();
+}
+
 void BoardWidget::copyLookTo(BoardWidget& other) const
 {
+    other.m_flipped = m_flipped;
     other.m_overlay = m_overlay;
     other.m_coordinates = m_coordinates;
     other.setFont(font());

@@ -48,13 +48,22 @@ public:
     /// Another board with the same contents, for display only: without a cursor, a stone under the mouse or a dragged piece.
     virtual std::unique_ptr<BoardWidget> likeness() const = 0;
 
+    /// Whether the board is seen from the second player's side, in Go from above.
+    bool flipped() const { return m_flipped; }
+    void setFlipped(bool flipped);
+    /// Where a cell of an overlay is on the screen, and back. Off the board, it stays.
+    QPoint turned(QPoint cell) const { return m_flipped && contains(cell) ? opposite(cell) : cell; }
+
     /// The centre of a cell, in the widget's coordinates.
     QPointF cellCentre(QPoint cell) const;
+    /// The cell there, or (-1, -1).
+    QPoint cellAt(QPointF position) const;
 
     QSize sizeHint() const override { return {640, 640}; }
     QSize minimumSizeHint() const override { return {240, 240}; }
 
 Q_SIGNALS:
+    void flippedChanged();
     /// The wheel was turned: so many moves forward (or back, below 0).
     void stepWanted(int moves);
     /// Escape or a right click, if the board had nothing to cancel.
@@ -70,15 +79,11 @@ protected:
     virtual void activate(QPoint cell) = 0;
     virtual QString textAt(QPoint cell) const = 0;
     virtual void hover(QPoint cell) = 0; ///< (-1, -1): the mouse is off the board
-    /// Where a cell of an overlay is on the screen, and back.
-    virtual QPoint turned(QPoint cell) const { return cell; }
     virtual bool cancel() { return false; } ///< Escape, or a click beside the board; true if it cancelled something
 
     /// The square that the board covers, in whole device pixels.
     QRectF boardRect() const;
     double cellSize() const;
-    /// The cell there, or (-1, -1).
-    QPoint cellAt(QPointF position) const;
     bool contains(QPoint cell) const { return cell.x() >= 0 && cell.y() >= 0 && cell.x() < cells() && cell.y() < cells(); }
     /// Whether the cursor is drawn: the keyboard was used last and the board has the focus.
     bool cursorVisible() const { return m_keyboardUsed && hasFocus(); }
@@ -101,6 +106,7 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
+    QPoint opposite(QPoint cell) const { return QPoint(cells() - 1, cells() - 1) - cell; }
     bool takesArrows() const { return cursorVisible() || (m_arrowsForCursor && !m_sentAway && hasFocus()); }
 
     Overlay m_overlay;
@@ -108,6 +114,7 @@ private:
     QString m_news;
     int m_wheel = 0; ///< eighths of a degree not yet made into a step
     bool m_coordinates = true;
+    bool m_flipped = false;
     bool m_keyboardUsed = false;
     bool m_arrowsForCursor = false;
     bool m_sentAway = false; ///< the cursor, by Escape

@@ -92,32 +92,16 @@ std::unique_ptr<BoardWidget> ChessBoardWidget::likeness() const
     copyLookTo(*other);
     other->m_picture = m_picture;
     other->m_picture.legal.clear();
-    other->m_flipped = m_flipped;
     return other;
 }
 
-void ChessBoardWidget::setFlipped(bool flipped)
-{
-    if (flipped == m_flipped)
-        return;
-    m_flipped = flipped;
-    cancel();
-    setCursorCell({7 - cursorCell().x(), 7 - cursorCell().y()});
-    update();
-    Q_EMIT flippedChanged();
-}
-
-QPoint ChessBoardWidget::cellOf(Square square) const
-{
-    const QPoint cell(chess::fileOf(square), 7 - chess::rankOf(square));
-    return m_flipped ? QPoint(7, 7) - cell : cell;
-}
+QPoint ChessBoardWidget::cellOf(Square square) const { return turned({chess::fileOf(square), 7 - chess::rankOf(square)}); }
 
 Square ChessBoardWidget::squareOf(QPoint cell) const
 {
     if (!contains(cell))
         return chess::kNoSquare;
-    const QPoint upright = m_flipped ? QPoint(7, 7) - cell : cell;
+    const QPoint upright = turned(cell);
     return chess::squareAt(upright.x(), 7 - upright.y());
 }
 

@@ -43,8 +43,6 @@ public:
     void setPicture(ChessPicture picture);
     std::unique_ptr<BoardWidget> likeness() const override;
 
-    bool flipped() const { return m_flipped; }
-    void setFlipped(bool flipped);
     /// The cell on the screen of a square, and back.
     QPoint cellOf(chess::Square square) const;
     chess::Square squareOf(QPoint cell) const;
@@ -55,7 +53,6 @@ public:
     void setProposed(game::Move move) { m_proposed = move; }
 
 Q_SIGNALS:
-    void flippedChanged();
     void moveChosen(evenmatch::game::Move move);
     /// A piece was dropped where the rules do not allow it.
     void moveRefused(int from, int to);
@@ -67,7 +64,6 @@ protected:
     QString textAt(QPoint cell) const override;
     void hover(QPoint cell) override;
     bool cancel() override;
-    QPoint turned(QPoint cell) const override { return m_flipped ? QPoint(7, 7) - cell : cell; }
     void forgetPictures() override { update(); }
 
     void mousePressEvent(QMouseEvent* event) override;
@@ -99,7 +95,6 @@ private:
     OverlayGround overlayGround() const;
 
     ChessPicture m_picture;
-    bool m_flipped = false;
     chess::Square m_selected = chess::kNoSquare;
     game::Move m_proposed;
     std::vector<game::Move> m_promotions; ///< the open choice, best piece first

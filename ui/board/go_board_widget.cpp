@@ -85,17 +85,6 @@ QString GoBoardWidget::pointName(QPoint cell) const
     return QLatin1Char(column) + QString::number(m_picture.size - cell.y());
 }
 
-void GoBoardWidget::setFlipped(bool flipped)
-{
-    if (flipped == m_flipped)
-        return;
-    m_flipped = flipped;
-    m_hover = {-1, -1};
-    forgetPictures();
-    setCursorCell(QPoint(cells() - 1, cells() - 1) - cursorCell());
-    update();
-}
-
 QString GoBoardWidget::textAt(QPoint onScreen) const
 {
     if (!contains(onScreen))
@@ -126,10 +115,9 @@ QString GoBoardWidget::textAt(QPoint onScreen) const
 
 void GoBoardWidget::hover(QPoint cell)
 {
-    const QPoint point = contains(cell) ? turned(cell) : cell;
-    if (point == m_hover)
+    if (cell == m_hover)
         return;
-    m_hover = point;
+    m_hover = cell;
     update();
 }
 
@@ -177,7 +165,6 @@ std::unique_ptr<BoardWidget> GoBoardWidget::likeness() const
     copyLookTo(*other);
     other->m_picture = m_picture;
     other->m_picture.toPlay = go::Color::Empty;
-    other->m_flipped = m_flipped;
     return other;
 }
 
@@ -245,10 +232,11 @@ void GoBoardWidget::drawStones(QPainter& painter)
         painter.setOpacity(dead ? 0.42 : 1.0);
         put(m_stones.stone(colorAt(cell), moveAt(cell).code), cell);
     });
-    if (contains(m_hover) && m_picture.toPlay != go::Color::Empty && colorAt(m_hover) == go::Color::Empty
-        && (m_picture.forbidden.empty() || !m_picture.forbidden[moveAt(m_hover).code])) {
+    const QPoint hovered = turned(m_hover);
+    if (contains(hovered) && m_picture.toPlay != go::Color::Empty && colorAt(hovered) == go::Color::Empty
+        && (m_picture.forbidden.empty() || !m_picture.forbidden[moveAt(hovered).code])) {
         painter.setOpacity(0.5);
-        put(m_stones.stone(m_picture.toPlay, moveAt(m_hover).code), m_hover);
+        put(m_stones.stone(m_picture.toPlay, moveAt(hovered).code), hovered);
     }
     painter.setOpacity(1);
 }

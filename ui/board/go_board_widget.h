@@ -35,10 +35,6 @@ public:
     void setPicture(GoPicture picture);
     std::unique_ptr<BoardWidget> likeness() const override;
 
-    /// Whether the board is seen from its upper side. Pictures and overlays do not change.
-    bool flipped() const { return m_flipped; }
-    void setFlipped(bool flipped);
-
 Q_SIGNALS:
     /// A point was clicked, or chosen with the keyboard.
     void pointChosen(int x, int y);
@@ -47,7 +43,6 @@ protected:
     int cells() const override { return m_picture.size; }
     double margin() const override { return coordinatesShown() ? 0.16 + 0.0285 * m_picture.size : 0.15; }
     void activate(QPoint cell) override { Q_EMIT pointChosen(turned(cell).x(), turned(cell).y()); }
-    QPoint turned(QPoint cell) const override { return m_flipped ? QPoint(cells() - 1, cells() - 1) - cell : cell; }
     QString textAt(QPoint onScreen) const override;
     void hover(QPoint cell) override;
     void forgetPictures() override { m_ground = {}; }
@@ -71,8 +66,7 @@ private:
     OverlayGround overlayGround() const;
 
     GoPicture m_picture;
-    bool m_flipped = false;
-    QPoint m_hover{-1, -1}; ///< a point
+    QPoint m_hover{-1, -1};
     QPixmap m_ground; ///< wood, lines and coordinates at the current size
     StoneSprites m_stones;
 };

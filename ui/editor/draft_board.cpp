@@ -3,7 +3,6 @@
 #include "ui/base/theme.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
-#include "ui/review/board_marker.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -38,7 +37,6 @@ void DraftBoard::setDraft(const PositionDraft& draft)
         picture.pieces = chess->pieces;
         picture.toMove = chess->toMove;
         m_chess->setPicture(std::move(picture));
-        m_cells = 8;
         setCurrentWidget(m_chess);
     } else {
         const auto& go = std::get<record::GoDraft>(draft);
@@ -46,7 +44,6 @@ void DraftBoard::setDraft(const PositionDraft& draft)
         picture.size = go.size;
         picture.stones = go.stones;
         m_go->setPicture(std::move(picture));
-        m_cells = go.size;
         setCurrentWidget(m_go);
     }
 }
@@ -73,13 +70,7 @@ void DraftBoard::showOverlay()
 
 void DraftBoard::turn() { m_chess->setFlipped(!m_chess->flipped()); }
 
-QPoint DraftBoard::upright(QPoint cell) const
-{
-    const bool flipped = currentWidget() == m_chess && m_chess->flipped();
-    return flipped && cell != kNoCell ? QPoint(m_cells - 1, m_cells - 1) - cell : cell;
-}
-
-QPoint DraftBoard::cellAt(QPointF position) const { return upright(BoardMarker::cellOn(*board(), m_cells, position)); }
+QPoint DraftBoard::cellAt(QPointF position) const { return board()->turned(board()->cellAt(position)); }
 
 bool DraftBoard::press(const QMouseEvent& event)
 {
@@ -89,7 +80,7 @@ bool DraftBoard::press(const QMouseEvent& event)
         Q_EMIT clearWanted(cell);
     if (event.button() != Qt::LeftButton || cell == kNoCell)
         return true;
-    board()->setCursorCell(upright(cell));
+    board()->setCursorCell(board()->turned(cell));
     m_pressed = true;
     m_last = cell;
     Q_EMIT touched(cell);
@@ -115,7 +106,7 @@ bool DraftBoard::release(const QMouseEvent& event)
 
 bool DraftBoard::pressKey(const QKeyEvent& event)
 {
-    const QPoint cell = upright(board()->cursorCell());
+    const QPoint cell = board()->turned(board()->cursorCell());
     switch (event.key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:

@@ -44,7 +44,6 @@ Q_SIGNALS:
 private:
     void showOverlay();
     QPoint cellAt(QPointF position) const;
-    QPoint upright(QPoint cell) const;
     bool press(const QMouseEvent& event);
     bool move(const QMouseEvent& event);
     bool release(const QMouseEvent& event);
@@ -52,7 +51,6 @@ private:
 
     GoBoardWidget* m_go;
     ChessBoardWidget* m_chess;
-    int m_cells = 8;
     QPoint m_held{-1, -1};
     Overlay m_marks;
     bool m_pressed = false;

@@ -361,10 +361,7 @@ void PlayPage::refreshOverlay()
 /// Drawings of the user: the right button draws an arrow or a circle; they are not saved.
 void PlayPage::drawOn(BoardWidget& board)
 {
-    auto* marker = new BoardMarker(board, [this] {
-        const go::Position* go = session().goPosition();
-        return BoardMarker::Shape{.cells = go ? go->size() : 8, .flipped = go ? goBoard()->flipped() : chessBoard()->flipped()};
-    });
+    auto* marker = new BoardMarker(board);
     connect(marker, &BoardMarker::markWanted, this, [this](QPoint from, QPoint to) {
         if (m_chosen.holds())
             return;

@@ -191,10 +191,7 @@ QWidget* ReviewPage::makePlayOn()
 void ReviewPage::markOn(BoardWidget& board)
 {
     MarkTools* tools = m_notes->markTools();
-    auto* marker = new BoardMarker(board, [this] {
-        const go::Position* go = session().goPosition();
-        return BoardMarker::Shape{.cells = go ? go->size() : 8, .flipped = go ? goBoard()->flipped() : chessBoard()->flipped()};
-    });
+    auto* marker = new BoardMarker(board);
     connect(tools, &MarkTools::chosenChanged, marker, [tools, marker] { marker->setToolChosen(tools->isChosen()); });
     connect(&board, &BoardWidget::cancelWanted, tools, &MarkTools::letGo);
     connect(marker, &BoardMarker::markWanted, this, [this, tools](QPoint from, QPoint to) {

@@ -4,8 +4,6 @@
 #include <QObject>
 #include <QPoint>
 
-#include <functional>
-
 class QMouseEvent;
 
 namespace evenmatch::ui {
@@ -16,16 +14,8 @@ class BoardWidget;
 class BoardMarker final : public QObject {
     Q_OBJECT
 public:
-    struct Shape {
-        int cells = 0; ///< in each direction
-        bool flipped = false; ///< the first player's side is at the top
-    };
-
-    /// The cell of a board with this many in each direction, or (-1, -1).
-    static QPoint cellOn(const BoardWidget& board, int cells, QPointF position);
-
-    /// Owned by the board. `shape` returns its current shape.
-    BoardMarker(BoardWidget& board, std::function<Shape()> shape);
+    /// Owned by the board.
+    explicit BoardMarker(BoardWidget& board);
 
     void setToolChosen(bool chosen) { m_chosen = chosen; }
 
@@ -39,11 +29,9 @@ protected:
 private:
     bool press(const QMouseEvent& event);
     bool release(const QMouseEvent& event);
-    QPoint cellAt(QPointF position) const;
     void mark(QPoint from, QPoint to);
 
     BoardWidget& m_board;
-    std::function<Shape()> m_shape;
     bool m_chosen = false;
     QPoint m_from{-1, -1}; ///< the start of the mark being drawn
 };
