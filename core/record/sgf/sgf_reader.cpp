@@ -6,6 +6,7 @@
 #include "core/record/vocabulary/sgf_setup.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 
 namespace evenmatch::record {
@@ -16,6 +17,9 @@ using core::ErrorCode;
 namespace {
 
 constexpr std::size_t kMostProblems = 50;
+
+/// The properties about a move: the move itself, its clock and its judgement.
+constexpr std::array<std::string_view, 12> kOfMoves = {"B", "BL", "BM", "DO", "IT", "KO", "MN", "OB", "OW", "TE", "W", "WL"};
 
 /// Whether the rules support such boards.
 bool isPlayable(const Setup& setup) { return setup.width == setup.height && setup.width >= go::kMinSize && setup.width <= go::kMaxSize; }
@@ -62,6 +66,7 @@ private:
     void openNode();
     void closeNode();
     void closeRoot();
+    void takeMoveOutOfRoot();
     bool isJunk() const;
     void takeMove();
     void openVariation();
@@ -142,8 +147,10 @@ void SgfParser::openNode()
 void SgfParser::closeNode()
 {
     m_inNode = false;
-    if (m_node == kRoot)
+    if (m_node == kRoot) {
         closeRoot();
+        takeMoveOutOfRoot();
+    }
     if (m_properties.empty())
         return;
     takeMove();
@@ -172,6 +179,20 @@ void SgfParser::closeRoot()
     if (!isPlayable(setup))
         report(ErrorCode::UnsupportedBoardSize, std::to_string(setup.width) + "×" + std::to_string(setup.height), m_places.back());
     dropHeldTags(setup, m_record.tags);
+}
+
+/// The root is the start of the game, so its move becomes a node of its own below it.
+void SgfParser::takeMoveOutOfRoot()
+{
+    const auto move = std::ranges::find_if(m_properties, [](const Property& p) { return p.key == "B" || p.key == "W"; });
+    if (move == m_properties.end() || !parseSgfMove(m_record.setup, move->values.front()))
+        return;
+    const auto ofMove = std::stable_partition(
+        m_properties.begin(), m_properties.end(), [](const Property& p) { return std::ranges::find(kOfMoves, p.key) == kOfMoves.end(); });
+    m_record.setProperties(kRoot, {std::make_move_iterator(m_properties.begin()), std::make_move_iterator(ofMove)});
+    m_properties.erase(m_properties.begin(), ofMove);
+    m_node = m_record.addNode(kRoot);
+    m_places.push_back(m_movePos);
 }
 
 /// "A[" occurs in any file, and makes a record without a move or a stone. GM[1] and GM[] do not occur by chance. Every game that we write

@@ -11,6 +11,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <numeric>
 #include <sys/resource.h>
 
@@ -94,6 +95,7 @@ class TestSgf : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void readsAGame();
+    void aMoveInTheRootIsPlayed();
     void keepsTheSpellingThatFieldsCannotHold_data();
     void keepsTheSpellingThatFieldsCannotHold();
     void readsSizesAndKomi_data();
@@ -146,6 +148,36 @@ void TestSgf::readsAGame()
     QCOMPARE(r.move(variation), goMove(r.setup, 15, 2));
     QCOMPARE(r.properties(variation)[0].values.size(), std::size_t(2));
     QCOMPARE(r.mainLineMoves().size(), std::size_t(3));
+}
+
+void TestSgf::aMoveInTheRootIsPlayed()
+{
+    const ReadGame game = readSgfGame("(;GM[1]FF[4]SZ[19]PB[a]AW[aa]B[pd]C[start]BL[30](;W[dd];B[pq])(;W[dp]))");
+    QVERIFY(game.record && game.problems.empty());
+    const GameRecord& r = *game.record;
+    QCOMPARE(r.size(), std::size_t(5));
+    QCOMPARE(r.tag("PB"), std::string_view("a"));
+    QVERIFY(r.move(kRoot) == game::kNoMove);
+    QVERIFY(std::ranges::equal(r.properties(kRoot), std::vector<Property>{{"AW", {"aa"}}, {"C", {"start"}}}));
+    const NodeId first = r.firstChild(kRoot);
+    QCOMPARE(r.nextSibling(first), kNoNode);
+    QCOMPARE(r.move(first), goMove(r.setup, 15, 3));
+    QVERIFY(std::ranges::equal(r.properties(first), std::vector<Property>{{"BL", {"30"}}}));
+    QCOMPARE(r.move(r.nextSibling(r.firstChild(first))), goMove(r.setup, 3, 15));
+    const auto end = positionAt(r, r.mainLineEnd());
+    QVERIFY(end.ok());
+    QVERIFY(end->as<go::Position>()->colorAt(15, 3) == go::Color::Black);
+    QVERIFY(read(writeSgf(r)).record == r);
+
+    const ReadGame illegal = readSgfGame("(;SZ[9]AW[aa]\nB[aa];W[bb])");
+    QCOMPARE(codes(illegal), std::vector{ErrorCode::PointTaken});
+    QCOMPARE(illegal.problems[0].line, std::uint64_t(2));
+    QCOMPARE(illegal.problems[0].move, 1);
+    QCOMPARE(codes(readSgfGame("(;SZ[9]B[aa];W[aa])")), std::vector{ErrorCode::PointTaken});
+
+    const ReadGame unreadable = read("(;SZ[9]B[zz];W[bb])");
+    QCOMPARE(codes(unreadable), std::vector{ErrorCode::OffBoard});
+    QCOMPARE(unreadable.record->size(), std::size_t(2));
 }
 
 void TestSgf::keepsTheSpellingThatFieldsCannotHold_data()
