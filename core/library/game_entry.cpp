@@ -26,6 +26,20 @@ GameHeader headerOf(const record::ReadGame& game, std::string_view file)
     return header;
 }
 
+/// Whether a reader that does not know the file's name finds the same format.
+bool isKnownByContent(const record::ReadGame& game)
+{
+    const record::Format format = game.record->format;
+    const bool isServers = format != record::Format::Pgn && format != record::Format::Sgf;
+    if (!isServers && game.problems.empty())
+        return true;
+    auto reader = record::readGames(game.text, "", {.validate = false, .keepText = false});
+    if (!reader || !isServers)
+        return reader.ok();
+    const auto again = (*reader)->next();
+    return again && *again && (*again)->record && (*again)->record->format == format;
+}
+
 } // namespace
 
 bool GameHeader::operator==(const GameHeader& other) const
@@ -50,8 +64,7 @@ core::Result<PreparedGame> prepare(const record::ReadGame& game, std::string_vie
         return error;
     }
     // A text that is a game only by its file's name is stored as it was parsed, because it has no name when it is read again.
-    const bool unknown = !game.problems.empty() && !record::readGames(game.text, "");
-    const std::string text = unknown ? record::writeGame(*game.record, game.record->format) : game.text;
+    const std::string text = isKnownByContent(game) ? game.text : record::writeGame(*game.record, game.record->format);
     auto packed = packer.pack(text);
     if (!packed)
         return packed.error();

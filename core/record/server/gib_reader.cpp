@@ -193,8 +193,12 @@ ReadGame readGib(std::string_view wholeFile, const ReadOptions& options)
 
 bool looksLikeGib(std::string_view head)
 {
-    const std::size_t begin = std::min(head.find('\\'), head.size()); // blanks or a byte order mark before it
-    return begin <= 4 && (head.substr(begin).starts_with("\\HS") || head.substr(begin).starts_with("\\[GAME"));
+    constexpr std::size_t kMostBytesBefore = 4;
+    const std::size_t begin = std::min(head.find('\\'), head.size());
+    if (begin > kMostBytesBefore && !trimmed(withoutByteOrderMark(head.substr(0, begin))).empty())
+        return false;
+    const std::string_view first = trimmed(Lines(head.substr(begin)).next().value_or(""));
+    return first == "\\GS" || first.starts_with("\\HS") || first.starts_with("\\[GAME");
 }
 
 } // namespace evenmatch::record

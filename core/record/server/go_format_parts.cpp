@@ -57,6 +57,8 @@ std::optional<std::string_view> Lines::next()
     return line;
 }
 
+std::string_view withoutByteOrderMark(std::string_view text) { return text.substr(text.starts_with("\xef\xbb\xbf") ? 3 : 0); }
+
 std::string_view takeUntil(std::string_view& text, char separator)
 {
     const std::size_t at = std::min(text.find(separator), text.size());

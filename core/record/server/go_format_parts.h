@@ -30,6 +30,7 @@ private:
     std::uint64_t m_number = 0;
 };
 
+std::string_view withoutByteOrderMark(std::string_view text);
 /// The text before the separator; `text` keeps the text after it. Without a separator, everything.
 std::string_view takeUntil(std::string_view& text, char separator);
 /// The number at the front of the text after blanks. Nothing if there is none or it is too large.

@@ -13,6 +13,8 @@ namespace {
 
 enum HeaderLine { Title, Size, White, Black, Place, Handicap, Unused, Komi, Date, Minutes, Result, Moves, HeaderLines };
 
+bool isMove(std::string_view line) { return line.size() >= 7 && line.starts_with("PM") && (line[4] == 'B' || line[4] == 'W'); }
+
 /// "20110812 [09:31]" as 2011-08-12.
 std::string ngfDate(std::string_view text)
 {
@@ -78,7 +80,7 @@ private:
     {
         if (line.empty())
             return;
-        if (line.size() < 7 || !line.starts_with("PM") || (line[4] != 'B' && line[4] != 'W')) {
+        if (!isMove(line)) {
             m_builder.problem(core::ErrorCode::UnreadableMove, line);
             return;
         }
@@ -111,8 +113,12 @@ bool looksLikeNgf(std::string_view head)
             return false;
         line = trimmed(*next);
     }
+    std::optional<std::string_view> move = lines.next();
+    while (move && trimmed(*move).empty())
+        move = lines.next();
+    if (move && isMove(trimmed(*move)))
+        return leadingInt(header[Size]) || leadingInt(header[Handicap]);
     const auto isNumber = [](std::string_view text) { return !text.empty() && text.find_first_not_of("0123456789") == text.npos; };
-    const auto move = lines.next();
     return isNumber(header[Size]) && isNumber(header[Handicap]) && isNumber(header[Unused]) && (!move || trimmed(*move).starts_with("PM"));
 }
 

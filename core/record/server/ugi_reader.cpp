@@ -247,10 +247,16 @@ ReadGame readUgi(std::string_view wholeFile, const ReadOptions& options)
 
 bool looksLikeUgi(std::string_view head)
 {
-    Lines lines(head);
-    while (const auto line = lines.next())
-        if (const std::string_view text = trimmed(*line); !text.empty() && !text.starts_with('#'))
-            return text == "[Header]";
+    Lines lines(withoutByteOrderMark(head));
+    bool isInFiles = false; // a section that may precede the header
+    while (const auto line = lines.next()) {
+        const std::string_view text = trimmed(*line);
+        if (text == "[Header]")
+            return true;
+        isInFiles = isInFiles || text == "[Files]";
+        if (!isInFiles && !text.empty() && !text.starts_with('#'))
+            return false;
+    }
     return false;
 }
 

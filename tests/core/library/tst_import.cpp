@@ -179,6 +179,18 @@ void TestImport::whatOnlyTheNameSaysToBeAGameIsReadAgain()
     QVERIFY(game.ok() && *game && (*game)->record);
     QCOMPARE(library.game(1)->header.moves, 2);
     QCOMPARE((*game)->record->size(), std::size_t(3)); // the start and two moves
+
+    // A game without a problem, and of a format that is not written.
+    const auto tygem = samples::writeFile(
+        folder / "2.gib", "Tygem\n\\HS\n\\[GAMEBLACKNAME=Anna\\]\n\\HE\n\\GS\nINI 0 1 0\nSTO 0 2 1 3 3\nSTO 0 3 2 15 15\n\\GE\n");
+    QCOMPARE(import(library, {tygem}).imported, 1u);
+    QVERIFY(library.game(2)->problems.empty());
+    const auto goReader = record::readGames(*library.text(2), "");
+    QVERIFY(goReader.ok());
+    const auto goGame = (*goReader)->next();
+    QVERIFY(goGame.ok() && *goGame && (*goGame)->record);
+    QCOMPARE((*goGame)->record->tag("PB"), std::string_view("Anna"));
+    QCOMPARE((*goGame)->record->mainLineMoves().size(), std::size_t(2));
 }
 
 void TestImport::aFileThatBreaksOffKeepsItsGames()

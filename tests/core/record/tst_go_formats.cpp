@@ -69,6 +69,8 @@ private Q_SLOTS:
     void readsNgf();
     void readsUgi();
     void opensByContent();
+    void opensUnusualBeginnings_data();
+    void opensUnusualBeginnings();
     void reportsBrokenMoves();
     void stopsInsideAGame();
     void joinsManyCommentsInLinearTime();
@@ -153,6 +155,36 @@ void TestGoFormats::opensByContent()
     }
 }
 
+void TestGoFormats::opensUnusualBeginnings_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("format");
+    const auto row = [](const char* name, const std::string& text, Format format) {
+        QTest::newRow(name) << QByteArray::fromStdString(text) << static_cast<int>(format);
+    };
+    const std::string gib = fixture("tygem.gib");
+    row("GIB after blank lines", "\r\n\r\n\r\n" + gib, Format::Gib);
+    row("GIB without a header", gib.substr(gib.find("\\GS")), Format::Gib);
+    const std::string ngf = "game\n19\nwhite\nblack\nplace\n0\n\n6\n20110812\n40\n\n1\n";
+    row("NGF with a blank seventh line", ngf + "PMABBQEEQ\n", Format::Ngf);
+    row("NGF with a blank line before its moves", ngf + "\nPMABBQEEQ\n", Format::Ngf);
+    const std::string ugi = "[Header]\nPlayerB=a,1d\nSize=19\n[Data]\nQD,B1,1,0\n";
+    row("UGI with a byte order mark", "\xef\xbb\xbf" + ugi, Format::Ugi);
+    row("UGI with files before its header", "[Files]\nName=a.ugi\n\n" + ugi, Format::Ugi);
+}
+
+void TestGoFormats::opensUnusualBeginnings()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(int, format);
+    auto reader = readGames(text.toStdString(), "clipboard");
+    QVERIFY(reader.ok());
+    const auto game = (*reader)->next();
+    QVERIFY(game.ok() && game->has_value() && (*game)->record);
+    QCOMPARE(static_cast<int>((*game)->record->format), format);
+    QVERIFY(!(*game)->record->mainLineMoves().empty());
+}
+
 void TestGoFormats::reportsBrokenMoves()
 {
     std::string gib = fixture("tygem.gib");
@@ -187,7 +219,7 @@ void TestGoFormats::reportsIllegalMoves()
 
 void TestGoFormats::refusesOtherFiles()
 {
-    for (const char* text : {"", "hello", "[Event \"x\"]\n\n1. e4 e5 *\n", "(;GM[1];B[aa])"}) {
+    for (const char* text : {"", "hello", "[Event \"x\"]\n\n1. e4 e5 *\n", "(;GM[1];B[aa])", "\\GSomething", "[Files]\n[Other]\n"}) {
         QVERIFY(!looksLikeGib(text) && !looksLikeNgf(text) && !looksLikeUgi(text));
         for (auto read : {readGib, readUgi}) {
             const ReadGame game = read(text, {});
