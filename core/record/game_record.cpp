@@ -103,10 +103,13 @@ void GameRecord::setProperty(NodeId node, std::string_view key, std::vector<std:
         return;
     }
     auto& all = editProperties(node);
-    if (const auto found = findKey(all, key); found != all.end())
-        found->values = std::move(values);
-    else
+    const auto found = findKey(all, key);
+    if (found == all.end()) {
         all.push_back({std::string(key), std::move(values)});
+        return;
+    }
+    found->values = std::move(values);
+    all.erase(std::remove_if(found + 1, all.end(), [&](const Property& property) { return property.key == key; }), all.end());
 }
 
 NodeId GameRecord::mainLineEnd(NodeId node) const

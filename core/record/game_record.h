@@ -91,7 +91,7 @@ public:
     void addValue(NodeId node, std::string_view key, std::string value);
     /// Replaces all properties at once.
     void setProperties(NodeId node, std::vector<Property> properties);
-    /// Replaces all values; an empty list removes the property.
+    /// Replaces all values, also those of further properties with this key; an empty list removes them.
     void setProperty(NodeId node, std::string_view key, std::vector<std::string> values);
 
     /// Last node of the line that follows first children from `node`.

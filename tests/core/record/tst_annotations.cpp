@@ -60,6 +60,8 @@ void TestAnnotations::joinsComments()
     QCOMPARE(record.property(1, "C"), std::string_view("one\r\ntwo"));
     record.addProperty(1, {"C", {"three"}});
     QCOMPARE(comment(record, 1), std::string("one\ntwo\nthree"));
+    setComment(record, 1, "four");
+    QCOMPARE(comment(record, 1), std::string("four"));
     setComment(record, 1, "");
     QVERIFY(!record.hasProperty(1, "C"));
 }
@@ -86,6 +88,12 @@ void TestAnnotations::marksComeBack()
     QVERIFY(again && marks(*again, 1) == wanted);
     setMarks(record, 1, {});
     QVERIFY(marks(record, 1).empty());
+
+    GameRecord twice = readFirst("TR[bb]KT[x]TR[cc]");
+    const std::vector<Mark> one{{MarkKind::Triangle, {2, 2}, {}, {}}};
+    setMarks(twice, 1, one);
+    QVERIFY(marks(twice, 1) == one);
+    QCOMPARE(twice.property(1, "KT"), std::string_view("x"));
 }
 
 void TestAnnotations::labelsComeBack_data()
