@@ -114,7 +114,8 @@ private:
         m_bytes = 0;
         if (m_cursor.is_null())
             return true;
-        const library::Fetched fetched{std::string(factsOf(m_account.server).id), m_account.name, m_selection.key(), m_cursor.dump(),
+        const library::Fetched fetched{std::string(factsOf(m_account.server).id), m_account.name, m_selection.key(),
+            m_cursor.dump(-1, ' ', false, json::error_handler_t::replace),
             std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now())};
         const auto saved = library::patiently(m_context, [&] { return m_library.setFetched(fetched); });
         if (!saved)

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void manyGamesComeInPieces();
     void stopsAtOnce();
     void chessComGoesByMonths();
+    void aTagMayHaveAnyBytes();
     void ogsReadsItsListBack();
     void theAccountIsMe();
     void listsOfWords();
@@ -400,6 +401,24 @@ void TestAccounts::chessComGoesByMonths()
     const std::string before = fetching.cursor();
     QVERIFY(fetching.run(broken).trouble->trouble == Trouble::CutOff);
     QCOMPARE(fetching.cursor(), before);
+}
+
+void TestAccounts::aTagMayHaveAnyBytes()
+{
+    FakeServer server;
+    server.pages.emplace_back("/games/archives",
+        [](const HttpRequest&) { return FakeServer::Page{R"({"archives":["https://api.chess.com/pub/player/anna/games/2024/01"]})"}; });
+    server.pages.emplace_back("/games/2024/01", [](const HttpRequest&) {
+        const json game = {{"pgn", pgn(1, "anna", "bob")}, {"time_class", "blitz"}, {"rated", true}, {"rules", "chess"}};
+        json month;
+        month["games"] = json::array({game});
+        return FakeServer::Page{month.dump(), 200, true, "\"caf\xe9\""};
+    });
+    Fetching fetching;
+    fetching.account = {Server::ChessCom, "anna", "http://server/"};
+    QCOMPARE(fetching.run(server).games.imported, 1u);
+    QVERIFY(json::parse(fetching.cursor()).contains("tag"));
+    QCOMPARE(fetching.run(server).games.duplicates, 1u);
 }
 
 void TestAccounts::ogsReadsItsListBack()
