@@ -16,7 +16,8 @@ struct Hash128 {
 };
 
 /// The whole content of the record: set-up, tags, all variations, all properties. The order of tags and of a node's properties does not
-/// count, nor does white space (a run of it is one blank, none at the ends). Equal: the same game; the library keeps one.
+/// count, nor does white space (a run of it is one blank, none at the ends). Equal: the same game; the library keeps one. A komi of 0 and a
+/// missing komi have the same hash.
 Hash128 contentHash(const record::GameRecord& record);
 
 /// The moves played: the start position and the main line, with the stones set up in it. Players, comments, variations, komi and rules do

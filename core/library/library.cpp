@@ -244,6 +244,7 @@ Result<std::uint64_t> Library::emptyTrash()
     return m_impl->write([&] {
         Query deletion = m_impl->connection.query("DELETE FROM games WHERE trashed_at IS NOT NULL");
         deletion.run();
+        m_impl->connection.query("DELETE FROM tags WHERE id NOT IN (SELECT tag FROM game_tags)").run();
         return static_cast<std::uint64_t>(deletion.changed());
     });
 }

@@ -142,7 +142,8 @@ public:
     core::Result<std::uint64_t> gamesWithoutPositions();
     core::Result<std::uint64_t> learnPositions(std::uint64_t most);
 
-    /// Games in the trash appear only in the trash's list and count. Only emptyTrash() deletes games.
+    /// Games in the trash appear only in the trash's list and count. Only emptyTrash() deletes games, and tags that no game
+    /// has any more.
     core::Result<void> moveToTrash(std::span<const GameId> ids);
     core::Result<void> restoreFromTrash(std::span<const GameId> ids);
     core::Result<std::uint64_t> emptyTrash();

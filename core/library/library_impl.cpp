@@ -14,6 +14,7 @@ namespace evenmatch::library {
 namespace {
 
 constexpr std::size_t kMostIds = 50'000; // per table; keeps the memory of an import flat
+constexpr std::size_t kMostStrengths = 50'000;
 
 std::string blobOf(const Hash128& hash)
 {
@@ -69,6 +70,31 @@ void rankWithinFunction(sqlite3_context* context, int, sqlite3_value** values)
     sqlite3_result_int(context, span && (within(values[0]) || within(values[1])));
 }
 
+int strengthOf(std::string_view text)
+{
+    using Kind = record::Rank::Kind;
+    constexpr int kUnreadable = -1000;
+    constexpr int kBelowPro = 20;
+    const auto rank = record::parseRank(text);
+    if (!rank)
+        return kUnreadable;
+    return rank->kind == Kind::Kyu ? -rank->number : rank->kind == Kind::Pro ? kBelowPro + rank->number : rank->number;
+}
+
+/// strength_of(rank)
+void strengthOfFunction(sqlite3_context* context, int, sqlite3_value** values)
+{
+    auto& known = *static_cast<std::unordered_map<std::string, int>*>(sqlite3_user_data(context));
+    const auto* text = static_cast<const char*>(sqlite3_value_blob(values[0]));
+    const std::string_view rank(text, static_cast<std::size_t>(sqlite3_value_bytes(values[0])));
+    if (known.size() >= kMostStrengths)
+        known.clear();
+    const auto [found, isNew] = known.try_emplace(std::string(rank));
+    if (isNew)
+        found->second = strengthOf(rank);
+    sqlite3_result_int(context, found->second);
+}
+
 /// at_position(id)
 void atPositionFunction(sqlite3_context* context, int, sqlite3_value** values)
 {
@@ -99,6 +125,7 @@ LibraryImpl::LibraryImpl(const std::filesystem::path& file, int busyTimeoutMs, C
     connection.database().createFunction("mentions", 5, false, &mentions, &mentionsFunction);
     connection.database().createFunction("shown_opening", 1, false, &shownOpenings, &shownOpeningFunction);
     connection.database().createFunction("rank_within", 2, false, &ranks, &rankWithinFunction);
+    connection.database().createFunction("strength_of", 1, true, &strengths, &strengthOfFunction);
     connection.database().createFunction("at_position", 1, false, &atPosition, &atPositionFunction);
 }
 

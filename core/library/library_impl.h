@@ -95,6 +95,9 @@ struct LibraryImpl {
         std::vector<bool> games;
     };
     AtPosition atPosition;
+    /// The results of the SQL function strength_of(rank), by text: the number by which ranks and ratings are sorted, kyu before dan, -1000
+    /// for other texts.
+    std::unordered_map<std::string, int> strengths;
     std::optional<RankSpan> ranks; ///< the argument of the SQL function rank_within(first_rank, second_rank)
 
     Connection connection;

@@ -177,14 +177,6 @@ struct Order {
     std::vector<std::string> columns;
 };
 
-/// Ranks and ratings by strength, kyu before dan; other texts come first.
-std::string strengthOf(const std::string& column)
-{
-    const std::string number = "CAST(" + column + " AS INTEGER)";
-    return "CASE WHEN " + number + " = 0 THEN -1000 WHEN " + column + " LIKE '%k%' THEN -" + number + " WHEN " + column
-        + " LIKE '%p%' THEN 20 + " + number + " ELSE " + number + " END";
-}
-
 /// For game g, from the index; null if unknown.
 constexpr std::string_view kOpening = "(SELECT opening FROM positions INDEXED BY positions_opening WHERE id = g.id)";
 
@@ -199,8 +191,8 @@ Order orderOf(SortBy sortBy)
     case SortBy::Moves: return {"games_by_length", "", "", {"g.moves", "g.id"}};
     case SortBy::Game: return {"games_facts", "", "", {"g.game", "g.id"}};
     case SortBy::Outcome: return {"games_facts", "", "", {"g.outcome", "g.id"}};
-    case SortBy::FirstRank: return {"", "", "", {strengthOf("g.first_rank"), "g.id"}};
-    case SortBy::SecondRank: return {"", "", "", {strengthOf("g.second_rank"), "g.id"}};
+    case SortBy::FirstRank: return {"", "", "", {"strength_of(g.first_rank)", "g.id"}};
+    case SortBy::SecondRank: return {"", "", "", {"strength_of(g.second_rank)", "g.id"}};
     case SortBy::TimeControl: return {"", "", "", {"CAST(g.time_control AS INTEGER)", "g.time_control", "g.id"}};
     case SortBy::Opening: return {"", "", "", {"shown_opening(" + std::string(kOpening) + ") COLLATE NOCASE", "g.id"}};
     }

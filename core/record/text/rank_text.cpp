@@ -97,6 +97,18 @@ std::optional<int> takeNumber(std::string_view& text)
     return 10 * first.value_or(1) + takeHanziDigit(text).value_or(0); // 十, 十五, 二十
 }
 
+/// "Korea", "(South Korea)": words of letters, the first with a capital.
+bool isCountry(std::string_view text)
+{
+    constexpr std::size_t kShortest = 3;
+    const auto isLetter = [](char c) { return lower(c) >= 'a' && lower(c) <= 'z'; };
+    text = trimmed(text);
+    if (text.starts_with('(') && text.ends_with(')'))
+        text = text.substr(1, text.size() - 2);
+    return text.size() >= kShortest && text.front() >= 'A' && text.front() <= 'Z'
+        && std::ranges::all_of(text, [&](char c) { return c == ' ' || isLetter(c); });
+}
+
 std::optional<Rank> inRange(Kind kind, int number)
 {
     const int least = kind == Kind::Elo ? 100 : 1;
@@ -106,18 +118,8 @@ std::optional<Rank> inRange(Kind kind, int number)
     return Rank{kind, number};
 }
 
-} // namespace
-
-std::partial_ordering operator<=>(const Rank& a, const Rank& b)
-{
-    if ((a.kind == Kind::Elo) != (b.kind == Kind::Elo))
-        return std::partial_ordering::unordered;
-    if (a.kind != b.kind)
-        return a.kind <=> b.kind;
-    return a.kind == Kind::Kyu ? b.number <=> a.number : a.number <=> b.number;
-}
-
-std::optional<Rank> parseRank(std::string_view text)
+/// A rank without words about anything else.
+std::optional<Rank> parseRankAlone(std::string_view text)
 {
     bool pro = takeWords(text);
     const std::optional<int> number = takeNumber(text);
@@ -138,6 +140,32 @@ std::optional<Rank> parseRank(std::string_view text)
     if (!text.empty())
         return std::nullopt;
     return inRange(kind.value_or(Kind::Elo), *number);
+}
+
+} // namespace
+
+std::partial_ordering operator<=>(const Rank& a, const Rank& b)
+{
+    if ((a.kind == Kind::Elo) != (b.kind == Kind::Elo))
+        return std::partial_ordering::unordered;
+    if (a.kind != b.kind)
+        return a.kind <=> b.kind;
+    return a.kind == Kind::Kyu ? b.number <=> a.number : a.number <=> b.number;
+}
+
+std::optional<Rank> parseRank(std::string_view text)
+{
+    constexpr std::size_t kLongestWithCountry = 60;
+    constexpr std::string_view kSeparators = " (";
+    const auto alone = parseRankAlone(text);
+    if (alone || text.size() > kLongestWithCountry)
+        return alone;
+    // The longest rank counts: "9d pro Korea" is 9p.
+    for (std::size_t at = text.find_last_of(kSeparators); at != text.npos && at > 0; at = text.find_last_of(kSeparators, at - 1))
+        if (isCountry(text.substr(at)))
+            if (const auto rank = parseRankAlone(text.substr(0, at)); rank && rank->kind != Kind::Elo)
+                return rank;
+    return std::nullopt;
 }
 
 std::string rankText(Rank rank)

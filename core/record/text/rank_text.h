@@ -19,8 +19,8 @@ struct Rank {
 /// By strength, weaker ranks first: 30k < 1k < 1d < 9d < 1p < 9p. A rating is not comparable with ranks.
 std::partial_ordering operator<=>(const Rank& a, const Rank& b);
 
-/// Nothing for any other text ("NR", "?", "名人"). Marks of doubt ("?", "*", "~") and words for amateur are ignored. Kyu 1 … 50, dan 1 …
-/// 10, ratings 100 … 4500.
+/// Nothing for any other text ("NR", "?", "名人"). Marks of doubt ("?", "*", "~"), words for amateur, and a country after a rank ("5d
+/// Korea", "2d (Japan)") are ignored. Kyu 1 … 50, dan 1 … 10, ratings 100 … 4500.
 std::optional<Rank> parseRank(std::string_view text);
 
 /// "5k", "3d", "9p", "1650". parseRank() reads it back.

@@ -45,6 +45,7 @@ private Q_SLOTS:
     void opensThroughASymbolicLink();
     void sortsAndPages_data();
     void sortsAndPages();
+    void sortsRanksAsTheFilterReadsThem();
     void searchesAnyText();
     void unknownIdsAreNotFound();
     void twoConnectionsWorkOnOneFile();
@@ -263,6 +264,12 @@ void TestLibrary::tags()
     QCOMPARE(*library.tags(), std::vector<std::string>{"lost"});
     QVERIFY(library.addTag(std::vector<GameId>{1, 77}, "both or none").error().code == ErrorCode::NotFound);
     QVERIFY(library.tagsOf(1)->empty());
+    QVERIFY(library.addTag(std::vector<GameId>{3, 4}, "won").ok());
+    QVERIFY(library.moveToTrash(std::vector<GameId>{2, 3}).ok());
+    QCOMPARE(*library.tags(), (std::vector<std::string>{"lost", "won"})); // its games may come back
+    QCOMPARE(*library.emptyTrash(), 2u);
+    QCOMPARE(*library.tags(), std::vector<std::string>{"won"});
+    QCOMPARE(*library.tagsOf(4), std::vector<std::string>{"won"});
 }
 
 void TestLibrary::analysesAndEstimates()
@@ -452,6 +459,22 @@ void TestLibrary::sortsAndPages()
         paged.insert(paged.end(), page.begin(), page.end());
     }
     QCOMPARE(paged, all);
+}
+
+void TestLibrary::sortsRanksAsTheFilterReadsThem()
+{
+    using Kind = record::Rank::Kind;
+    Library library = memory();
+    std::uint64_t number = 0;
+    for (const char* rank : {"职业九段", "18급", "1650", "二段", "3k", "?", "18級", "2d", "10k", "18级", "12x", ""}) {
+        PreparedGame game = samples::prepared(samples::sgf(++number));
+        game.header.info.players[0].rank = rank;
+        QVERIFY(library.save(game).ok());
+    }
+    const std::vector<GameId> byStrength{6, 11, 12, 2, 7, 10, 9, 5, 4, 8, 1, 3};
+    QCOMPARE(*library.find({}, {.sortBy = SortBy::FirstRank}), byStrength);
+    QCOMPARE(*library.find({.ranks = RankSpan{{Kind::Kyu, 18}, {Kind::Kyu, 18}}}, {.sortBy = SortBy::FirstRank}),
+        (std::vector<GameId>{2, 7, 10}));
 }
 
 void TestLibrary::searchesAnyText()

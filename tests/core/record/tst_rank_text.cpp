@@ -59,6 +59,11 @@ void TestRankText::reads_data()
         {"2875", "2875"},
         {"30k", "30k"},
         {"十段", "10d"},
+        {"5d Korea", "5d"},
+        {"2d (Japan)", "2d"},
+        {"3 kyu South Korea", "3k"},
+        {"4段 (South Korea)", "4d"},
+        {"9d pro Korea", "9p"},
     };
     for (const auto& [text, canonical] : rows)
         QTest::newRow(text) << QString(canonical);
@@ -75,8 +80,9 @@ void TestRankText::reads()
 void TestRankText::refuses_data()
 {
     QTest::addColumn<bool>("refused");
-    for (const char* text : {"", "-", "?", "NR", "名人", "d", "段", "0d", "99d", "51k", "5x", "5 dance", "12", "9999",
-             "99999999999999999999", "5d 3k", "beginner", "\xff\xfe", "\xef\xbc"})
+    for (const char* text :
+        {"", "-", "?", "NR", "名人", "d", "段", "0d", "99d", "51k", "5x", "5 dance", "12", "9999", "99999999999999999999", "5d 3k",
+            "beginner", "5d korea", "5dKorea", "1650 Japan", "Korea", "5d Korea 2", "\xff\xfe", "\xef\xbc"})
         QTest::addRow("'%s'", text) << true;
 }
 
