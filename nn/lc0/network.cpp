@@ -20,6 +20,7 @@ constexpr std::size_t kLargestFile = 512u << 20;
 constexpr std::uint64_t kMagic = 0x1c0;
 constexpr float kNormalisationEpsilon = 1e-5f;
 constexpr std::size_t kArea = 64;
+constexpr std::size_t kMostBlocks = 256;
 
 /// The bytes of a message's fields by number; the last field with a number counts, as in protocol buffers.
 template <std::size_t count>
@@ -211,6 +212,8 @@ Result<WeightParts> weightPartsOf(std::string_view bytes)
             continue;
         if (field.number > kLastMovesLeft && !field.bytes.empty())
             return unsupported("weights field", field.number);
+        if (field.number == kBlock && parts.blocks.size() == kMostBlocks)
+            return unsupported("residual blocks", kMostBlocks + 1);
         if (field.number == kBlock)
             parts.blocks.push_back(field.bytes);
         else if (field.number < parts.named.size())

@@ -145,7 +145,9 @@ core::Phrase contradiction(const ModelDescription& description)
         return EVENMATCH_TEXT("Errors", "the encoding");
     if (!description.scale.empty() && description.scale.game() != game::keyOf(encoding->family()))
         return EVENMATCH_TEXT("Errors", "the scale belongs to another game");
-    if (description.network.ranks != 0 && static_cast<std::size_t>(description.network.ranks) != description.scale.size())
+    const auto ranks = static_cast<std::size_t>(description.network.ranks);
+    const bool classifiesNothing = ranks == 0 && description.network.strength == StrengthHead::Classifier;
+    if (classifiesNothing || (ranks != 0 && ranks != description.scale.size()))
         return EVENMATCH_TEXT("Errors", "the number of ranks");
     if (description.profile && !(description.profile->scale == description.scale))
         return EVENMATCH_TEXT("Errors", "the profile has other ranks");

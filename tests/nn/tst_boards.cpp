@@ -231,6 +231,10 @@ void TestBoards::networksSpeakOfAServersRanks()
     for (std::size_t rank = 0; rank < 2; ++rank) // cached results in the network's ranks equal new ones in the server's
         QVERIFY(std::abs(converted.plies[7].moves[0].rankPriors[rank] - spoken->plies[7].moves[0].rankPriors[rank]) < 1e-6);
 
+    const strength::ServerRanks outside{"OGS", {{"1d", -2.5, -2.6, -2.4, 20}, {"2k", 2.1, 2, 2.2, 20}}};
+    const FakeEvaluator strange(FakeOptions{.game = "go", .scale = kScale, .servers = {outside}});
+    QCOMPARE(uncalibratedEstimators(strange.info(), "OGS")->places, (std::vector<double>{0, 2}));
+
     const auto unknown = ranksOfServer("KGS", network->info());
     QVERIFY(!unknown.ok() && core::describe(unknown.error()).find("OGS") != std::string::npos);
 }

@@ -96,12 +96,12 @@ void TestModelFile::tellsWhatItIs()
 void TestModelFile::needsOnlyTheNetwork()
 {
     ModelDescription bare;
-    bare.network = {.encoding = "go18", .strength = StrengthHead::Classifier};
+    bare.network = {.encoding = "go18", .strength = StrengthHead::Published};
     QVERIFY(writeModel(path("bare.evm"), bare, {}).ok());
     const auto model = openModel(path("bare.evm"));
     QVERIFY(model.ok());
     QVERIFY(model->description() == bare);
-    QVERIFY(model->info().scale.empty() && !model->info().profile && !model->info().hasBeta && model->info().hasScoreLead);
+    QVERIFY(model->info().scale.empty() && !model->info().profile && model->info().published && model->info().hasScoreLead);
     QCOMPARE(model->info().game, std::string("go"));
 }
 
@@ -191,8 +191,8 @@ void TestModelFile::boardsHaveTheirOwnParts()
 void TestModelFile::refusesContradictions_data()
 {
     QTest::addColumn<QString>("fault");
-    for (const char* fault :
-        {"encoding", "game", "ranks", "profile", "parameter", "board parameter", "utf8", "board", "usual board", "board's ranks"})
+    for (const char* fault : {"encoding", "game", "ranks", "classifier", "profile", "parameter", "board parameter", "utf8", "board",
+             "usual board", "board's ranks"})
         QTest::newRow(fault) << fault;
 }
 
@@ -207,7 +207,10 @@ void TestModelFile::refusesContradictions()
         description.network.encoding = "go18";
     else if (fault == "ranks")
         description.network.ranks = 7;
-    else if (fault == "profile")
+    else if (fault == "classifier") { // of no ranks
+        description.network.ranks = 0;
+        description.network.strength = StrengthHead::Classifier;
+    } else if (fault == "profile")
         description.profile = profileOf(strength::RankScale("chess", {"strong", "weak"}));
     else if (fault == "parameter")
         parameters[0].name = "meta.x";
@@ -238,6 +241,7 @@ void TestModelFile::refusesBadMetadata_data()
     row("network is no JSON", "network", "{");
     row("network is a list", "network", "[1]");
     row("too many blocks", "network", R"({"encoding":"chess119","blocks":1000000})");
+    row("a classifier of no ranks", "network", R"({"encoding":"chess119","strength":"classifier","ranks":0})");
     row("unknown encoding", "network", R"({"encoding":"chess9"})");
     row("scale of another game", "scale", R"({"game":"go","ranks":["1d","1k"]})");
     row("profile without ranks", "profile", "{}");

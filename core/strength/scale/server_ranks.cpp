@@ -20,7 +20,8 @@ std::optional<ServerRank> rankFromJson(const nlohmann::json& json)
     const auto low = numberIn(json, "low");
     const auto high = numberIn(json, "high");
     const auto players = numberIn(json, "players");
-    if (!place || !low || !high || !players || *players < 0 || !json.contains("name") || !json["name"].is_string() || json["name"] == "")
+    if (!place || *place < 0 || *place > kMostRanks || !low || !high || !players || *players < 0 || !json.contains("name")
+        || !json["name"].is_string() || json["name"] == "")
         return std::nullopt;
     return ServerRank{json["name"].get<std::string>(), *place, *low, *high, static_cast<std::size_t>(*players)};
 }

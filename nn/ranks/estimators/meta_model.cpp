@@ -371,6 +371,10 @@ core::Result<std::vector<MetaModel>> metaModelsFrom(const std::map<std::string, 
         models.push_back(std::move(*model));
     }
     std::ranges::sort(models, {}, &MetaModel::games);
+    std::map<std::string, std::size_t> widths; // an estimator sums the same features whatever the number of games
+    for (const MetaModel& model : models)
+        if (widths.try_emplace(model.set.name, model.forest.features()).first->second != model.forest.features())
+            return core::Error{core::ErrorCode::NetworkDamaged, "meta-model"};
     return models;
 }
 

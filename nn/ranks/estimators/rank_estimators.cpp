@@ -86,7 +86,7 @@ void answerIn(const strength::ServerRanks& server, PlayerEstimators& estimators)
     estimators.scale = strength::scaleOf(server, estimators.scale.game());
     estimators.places = strength::placesOf(server);
     for (double& place : estimators.places) // sorted places may be beyond the end
-        place = std::min(place, last);
+        place = std::clamp(place, 0.0, last);
 }
 
 } // namespace

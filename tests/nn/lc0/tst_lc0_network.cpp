@@ -108,6 +108,14 @@ private Q_SLOTS:
         QCOMPARE(network.error().code, core::ErrorCode::UnsupportedNetwork);
     }
 
+    void moreBlocksThanAnyNetworkHasAreRefused()
+    {
+        QVERIFY(parseNetwork(sampleNetwork({.channels = 1, .blocks = 256, .se = false})).ok());
+        const auto network = parseNetwork(sampleNetwork({.channels = 1, .blocks = 257, .se = false}));
+        QVERIFY(!network);
+        QCOMPARE(network.error().code, core::ErrorCode::UnsupportedNetwork);
+    }
+
     void otherFilesAreNoNetworks()
     {
         for (const std::string& text : {std::string(), std::string("(;GM[1])"), std::string("\x0d\xc0\x01", 3), std::string(100, '\xff')})

@@ -53,6 +53,7 @@ private Q_SLOTS:
     void bytesComeBack();
     void everyFeatureSetComesBack();
     void brokenBytesAreRefused();
+    void modelsOfASetHaveOneWidth();
     void metaBeatsItsParts();
     void missingNumbersGoWhereTheyBelong();
     void clocksHelpAndMayBeMissing();
@@ -196,6 +197,20 @@ void TestMetaModel::brokenBytesAreRefused()
         for (const double p : strength::estimate(*metaEstimators(std::move(*read)).front(), std::span(&side, 1)))
             QVERIFY(p >= 0 && p <= 1);
     }
+}
+
+/// The number of levels of an imitation model is not stored, but all models of a set were fitted with one.
+void TestMetaModel::modelsOfASetHaveOneWidth()
+{
+    const strength::FeatureSet set = *strength::featureSetOf("meta-moves+levels");
+    const auto model = [&](int games, std::size_t levels) {
+        MetaModel made{.set = set, .games = games, .means = {0, 1, 2}, .deviation = 0.1F};
+        made.forest = *Forest::make(strength::featureNames(set, 3, levels).size(), 0, {leaf(1)}, {0});
+        return made;
+    };
+    QVERIFY(metaModelsFrom(toBytes(std::vector{model(1, 4), model(5, 4)}), 3).ok());
+    const auto wider = metaModelsFrom(toBytes(std::vector{model(1, 4), model(5, 9)}), 3);
+    QVERIFY(!wider.ok() && wider.error().code == ErrorCode::NetworkDamaged);
 }
 
 void TestMetaModel::metaBeatsItsParts()
