@@ -36,6 +36,7 @@ class TestEstimateCli : public QObject {
 private Q_SLOTS:
     void initTestCase();
     void estimateKeepsItsContract();
+    void changeLeavesOutThePlayersOffset();
     void textSaysHowSureItIs();
     void brokenFilesAreNamedAndTheRestIsUsed();
     void onlyFinishedGamesCount();
@@ -143,6 +144,21 @@ void TestEstimateCli::onlyFinishedGamesCount()
             && strict.out.contains("--every-game"),
         strict.out);
     QVERIFY(every.output()["players"][0]["games"] == 2 && !every.out.contains("do not count"));
+}
+
+/// The player's own offset from the rank spreads the estimate of each period, but lasts from the first to the last.
+void TestEstimateCli::changeLeavesOutThePlayersOffset()
+{
+#ifndef EVENMATCH_ONEDNN
+    QSKIP("this build has no oneDNN");
+#endif
+    const Run told = run({"estimate", path("anna.pgn"), "--network", MODELS "/chess.evm", "--cache", "", "--threads", "1", "--json"});
+    QVERIFY2(told.exitCode == 0, told.err);
+    const json anna = told.output()["players"][0];
+    double same = 0; // of two periods whose spreads are independent
+    for (const auto& [rank, first] : anna["trend"].front()["probabilities"].items())
+        same += first.get<double>() * anna["trend"].back()["probabilities"][rank].get<double>();
+    QVERIFY2(anna["change"]["same"].get<double>() > same + 0.2, anna["change"].dump().c_str());
 }
 
 void TestEstimateCli::textSaysHowSureItIs()

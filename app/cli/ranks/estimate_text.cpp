@@ -269,8 +269,8 @@ std::optional<Change> changeOver(std::span<const nn::TrendPoint> trend)
 {
     if (trend.size() < 2 || !trend.front().estimate.isEnough() || !trend.back().estimate.isEnough())
         return std::nullopt;
-    const auto& first = trend.front().estimate.probabilities;
-    const auto& last = trend.back().estimate.probabilities;
+    const auto& first = trend.front().estimate.withoutOffset; // the player's own offset cancels
+    const auto& last = trend.back().estimate.withoutOffset;
     Change change;
     for (std::size_t before = 0; before < first.size(); ++before)
         for (std::size_t after = 0; after < last.size(); ++after)

@@ -240,12 +240,17 @@ std::optional<int> PlayerCalibration::gamesForOneRank() const
     return std::nullopt;
 }
 
-void PlayerCalibration::apply(std::span<double> probabilities, int games) const
+void PlayerCalibration::applyWithoutOffset(std::span<double> probabilities, int games) const
 {
     const double divisor = offset > 0 ? base : temperature(games);
     for (double& probability : probabilities)
         probability = std::log(std::max(kLeastProbability, probability)) / divisor;
     normaliseScores(probabilities);
+}
+
+void PlayerCalibration::apply(std::span<double> probabilities, int games) const
+{
+    applyWithoutOffset(probabilities, games);
     if (offset > 0)
         spread(probabilities, offset);
 }
@@ -359,7 +364,7 @@ core::Result<PlayerCalibration> playerCalibrationFromJson(const nlohmann::json& 
         const auto games = numberIn(entry, "games");
         const auto width = numberIn(entry, "width");
         const auto players = numberIn(entry, "players");
-        if (!games || *games <= before || *games > kMostCount || !width || !players || *players < 0 || *players > kMostCount)
+        if (!games || *games < before + 1 || *games > kMostCount || !width || !players || *players < 0 || *players > kMostCount)
             return bad;
         before = static_cast<int>(*games);
         calibration.rows.push_back({before, *width, static_cast<int>(*players)});

@@ -68,6 +68,8 @@ struct PlayerCalibration {
     std::optional<int> gamesForOneRank() const;
 
     void apply(std::span<double> probabilities, int games) const;
+    /// The same without the spread by the players' own offset, for comparing games of one player, whose offset stays the same.
+    void applyWithoutOffset(std::span<double> probabilities, int games) const;
     bool operator==(const PlayerCalibration&) const = default;
 };
 

@@ -137,11 +137,16 @@ RankEstimator::RankEstimator(std::shared_ptr<const Estimator> estimator, PlayerC
 {
 }
 
+void RankEstimator::toServersRanks(std::vector<double>& probabilities) const
+{
+    if (!m_server.ranks.empty())
+        probabilities = toServer(probabilities, m_server);
+}
+
 void RankEstimator::finish(std::vector<double>& probabilities, int games) const
 {
     m_calibration.apply(probabilities, games);
-    if (!m_server.ranks.empty())
-        probabilities = toServer(probabilities, m_server);
+    toServersRanks(probabilities);
 }
 
 RankEstimate RankEstimator::estimate(std::span<const ScoredSide> sides) const
@@ -170,6 +175,9 @@ RankEstimate RankEstimator::estimate(std::span<const ScoredSide> sides) const
         sum *= static_cast<double>(counted) / static_cast<double>(result.games);
     result.probabilities.resize(m_estimator->ranks());
     m_estimator->probabilities(total, counted, result.probabilities);
+    result.withoutOffset = result.probabilities;
+    m_calibration.applyWithoutOffset(result.withoutOffset, static_cast<int>(counted));
+    toServersRanks(result.withoutOffset);
     finish(result.probabilities, static_cast<int>(counted));
     result.worthGames = static_cast<double>(counted) * m_calibration.temperature(1) / m_calibration.temperature(static_cast<int>(counted));
     result.median = medianOf(result.probabilities);

@@ -33,6 +33,7 @@ struct RankEstimate {
     Sufficiency sufficiency = Sufficiency::NoGames;
     bool calibrated = false; ///< false: not measured on players of known rank
     std::vector<double> probabilities; ///< one per rank, strongest first; none unless sufficiency is Enough
+    std::vector<double> withoutOffset; ///< by the moves, not spread by the player's own offset: for comparing games of one player
     std::size_t median = 0; ///< the displayed rank: stronger and weaker are equally probable
     RankInterval interval; ///< has at least kIntervalShare of `probabilities`
     std::size_t games = 0;
@@ -75,6 +76,8 @@ public:
     std::vector<double> deviations(std::span<const ScoredSide> sides) const;
 
 private:
+    void toServersRanks(std::vector<double>& probabilities) const;
+
     std::shared_ptr<const Estimator> m_estimator;
     PlayerCalibration m_calibration;
     ServerRanks m_server;

@@ -10,6 +10,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <map>
 #include <nlohmann/json.hpp>
@@ -240,6 +241,11 @@ void TestPlayerCalibration::serversComeBack()
     auto json = toJson(servers);
     json[0]["ranks"][1]["place"] = 1; // not in order
     QVERIFY(!serverRanksFromJson(json).ok());
+    json[0]["ranks"][1]["place"] = 1e300;
+    QVERIFY(!serverRanksFromJson(json).ok());
+    json = toJson(servers);
+    json[0]["ranks"][0]["place"] = -0.5; // before the strongest
+    QVERIFY(!serverRanksFromJson(json).ok());
     json[0]["ranks"] = nlohmann::json::array();
     QVERIFY(!serverRanksFromJson(json).ok());
     QVERIFY(!serverRanksFromJson(nlohmann::json::object()).ok());
@@ -334,6 +340,13 @@ void TestPlayerCalibration::ownOffsetsCountGamesInFull()
     own.apply(sure, 20);
     QVERIFY(std::abs(std::accumulate(sure.begin(), sure.end(), 0.0) - 1) < 1e-9);
     QVERIFY(sure[3] > 0.3 && sure[3] < 0.5 && std::abs(sure[2] - sure[4]) < 1e-9);
+    PlayerCalibration none = own;
+    none.offset = none.likeness = 0;
+    const auto games = gamesOf(3, 20, 1);
+    const auto gauss = std::make_shared<GaussEstimator>();
+    const RankEstimate estimate = RankEstimator(gauss, own).estimate(games);
+    QCOMPARE(estimate.withoutOffset, RankEstimator(gauss, none).estimate(games).probabilities);
+    QVERIFY(std::ranges::max(estimate.withoutOffset) > std::ranges::max(estimate.probabilities) + 0.1);
     const auto back = playerCalibrationFromJson(toJson(own));
     QVERIFY(back.ok() && *back == own);
     auto damaged = toJson(own);
@@ -520,6 +533,7 @@ void TestPlayerCalibration::badJsonIsRefused_data()
     QTest::newRow("games fall")
         << R"({"base":1,"likeness":0,"rows":[{"games":5,"width":3,"players":9},{"games":2,"width":3,"players":9}]})";
     QTest::newRow("no games") << R"({"base":1,"likeness":0,"rows":[{"games":0,"width":3,"players":9}]})";
+    QTest::newRow("less than a game") << R"({"base":1,"likeness":0,"rows":[{"games":0.5,"width":3,"players":9}]})";
     QTest::newRow("text") << R"({"base":"1","likeness":0,"rows":[]})";
 }
 
