@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <chrono>
 #include <cmath>
 #include <cstdarg>
 #include <cstdio>
 #include <iostream>
+#include <string_view>
 #include <thread>
 
 namespace evenmatch::cli {
@@ -26,6 +28,26 @@ CLI::Validator countFrom(std::uint64_t least)
             const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), number);
             const bool isCount = failure == std::errc() && end == text.data() + text.size() && number >= least;
             return isCount ? std::string() : text + " is not a whole number from " + std::to_string(least) + " on";
+        },
+        "");
+}
+
+CLI::Validator dateOrPart()
+{
+    return CLI::Validator(
+        [](const std::string& text) {
+            constexpr std::string_view kFirstDay = "0000-01-01";
+            const std::string date = text + std::string(kFirstDay.substr(std::min(text.size(), kFirstDay.size())));
+            const auto number = [&](std::size_t from, std::size_t size) {
+                unsigned value = 0; // no month and no day
+                const char* const end = date.data() + from + size;
+                return std::from_chars(date.data() + from, end, value).ptr == end ? value : 0;
+            };
+            const std::chrono::year year(static_cast<int>(number(0, 4)));
+            const std::chrono::year_month_day day(year, std::chrono::month(number(5, 2)), std::chrono::day(number(8, 2)));
+            const bool isPart = text.size() == 4 || text.size() == 7 || text.size() == 10;
+            const bool isDate = isPart && date[4] == '-' && date[7] == '-' && year != std::chrono::year(0) && day.ok();
+            return isDate || text.empty() ? std::string() : text + " (write dates as YYYY, YYYY-MM or YYYY-MM-DD)";
         },
         "");
 }

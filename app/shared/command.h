@@ -28,6 +28,8 @@ unsigned threadsOf(unsigned wanted);
 
 /// For options that count: a whole number from `least` on; others are rejected with a message. CLI11 would read -1 as the maximum.
 CLI::Validator countFrom(std::uint64_t least);
+/// For options that take a date: YYYY-MM-DD, a day that exists, or its first part, YYYY or YYYY-MM. Empty: no date.
+CLI::Validator dateOrPart();
 /// Restricts unsigned options of the command and its subcommands to numbers without sign, and fractions to finite ones, which CLI::Range
 /// does not check.
 void checkNumbers(CLI::App& command);

@@ -39,7 +39,7 @@ NotCountedGames keepCounted(std::span<const SourceGame> games, std::vector<Playe
 
 /// A player's selection of counted games. The default: all.
 struct GameChoice {
-    std::string since; ///< YYYY-MM-DD, the first day; earlier games and games without a date are left out
+    std::string since; ///< YYYY-MM-DD, the first day, or YYYY-MM or YYYY; earlier games and games without a date are left out
     std::optional<game::Side> colour; ///< the player's own
     record::TimeClass time = record::TimeClass::Unknown; ///< Unknown: any; otherwise games without a known one are left out
 

@@ -130,6 +130,10 @@ void TestCli::namesWhatWasWrong_data()
     QTest::newRow("positions of a test") << QStringList{"rank-test", "--positions", "0"} << "0 is not a whole number from 1 on";
     QTest::newRow("half a date") << QStringList{"export", "--library", "x.evl", "--game", "go", "--since", "2024-1"}
                                  << "2024-1 (write dates as YYYY";
+    QTest::newRow("a day that is none") << QStringList{"export", "--library", "x.evl", "--game", "go", "--until", "2023-02-29"}
+                                        << "2023-02-29 (write dates as YYYY";
+    QTest::newRow("a date in words") << QStringList{"estimate", "chess.pgn", "--since", "January"} << "January (write dates as YYYY";
+    QTest::newRow("a month that is none") << QStringList{"estimate", "chess.pgn", "--since", "2024-13"} << "2024-13 (write dates as YYYY";
     QTest::newRow("two ways to print") << QStringList{"tree", "chess.pgn", "--json", "--dot"} << "excludes";
     QTest::newRow("a judge by name") << QStringList{"review", "chess.pgn", "--network", "fake:chess", "--cache", "", "--judge", "stockfish",
         "--engine", "/nowhere"} << "/nowhere";

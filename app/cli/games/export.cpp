@@ -6,7 +6,6 @@
 #include "app/shared/job_watch.h"
 #include "app/shared/open_library.h"
 #include "app/shared/terminal_text.h"
-#include "core/accounts/account.h"
 #include "core/game/chess/position.h"
 #include "core/library/learn_positions.h"
 #include "core/library/positions/position_keys.h"
@@ -97,14 +96,6 @@ void printExportReport(const library::ExportReport& report, Context& context)
     std::cerr << counted(report.games, "game") << " written" << (report.stopped ? "; stopped\n" : "\n");
 }
 
-/// YYYY, YYYY-MM or YYYY-MM-DD.
-bool isDateOrPart(const std::string& date)
-{
-    constexpr std::string_view kFirstDay = "0000-01-01";
-    const bool isPart = date.size() == 4 || date.size() == 7 || date.size() == 10;
-    return isPart && accounts::isDate(date + std::string(kFirstDay.substr(date.size())));
-}
-
 void runExport(ExportOptions& options, Context& context)
 {
     if (const auto found = findPosition(options); !found)
@@ -114,9 +105,6 @@ void runExport(ExportOptions& options, Context& context)
         return fail(context, format.error(), 2);
     if (options.out.empty() && context.json)
         return fail(context, {core::ErrorCode::BadArgument, "--json needs --out"}, 2);
-    for (const std::string& date : {options.what.filter.dateFrom, options.what.filter.dateTo})
-        if (!date.empty() && !isDateOrPart(date))
-            return fail(context, {core::ErrorCode::BadArgument, {"%1 (write dates as YYYY, YYYY-MM or YYYY-MM-DD)", {date}}}, 2);
     options.what.format = *format;
     auto library = openLibrary(options.library, {.create = false, .orReadOnly = true}, context);
     if (!library)
@@ -171,8 +159,9 @@ void addExport(CLI::App& cli, Context& context)
     command->add_option("--game", filter.game, "Only this game: go9, chess960, …; go* and chess* match all boards and variants");
     command->add_option("--player", options->player, "Only games of this player, under any of the player's names");
     command->add_flag("--mine", filter.onlyMine, "Only your own games");
-    command->add_option("--since", filter.dateFrom, "Only games since this year, month or day: YYYY, YYYY-MM, YYYY-MM-DD");
-    command->add_option("--until", filter.dateTo, "Only games up to and including this year, month or day");
+    command->add_option("--since", filter.dateFrom, "Only games since this year, month or day: YYYY, YYYY-MM, YYYY-MM-DD")
+        ->check(dateOrPart());
+    command->add_option("--until", filter.dateTo, "Only games up to and including this year, month or day")->check(dateOrPart());
     command->add_option("--text", filter.text, "Only games with this text in a player's name, the event or the place");
     command->add_option("--tag", filter.tag, "Only games with this tag");
     command->add_option("--position", options->position,

@@ -199,7 +199,7 @@ void addChoice(CLI::App& command, nn::GameChoice& choice)
             byName.emplace(record::timeClassName(time), time);
         return byName;
     }();
-    command.add_option("--since", choice.since, "Only games from this day on (YYYY-MM-DD)");
+    command.add_option("--since", choice.since, "Only games since this year, month or day: YYYY, YYYY-MM, YYYY-MM-DD")->check(dateOrPart());
     command
         .add_option_function<std::string>(
             "--begins", [&choice](const std::string& who) { choice.colour = who == "yes" ? game::Side::First : game::Side::Second; },
