@@ -40,10 +40,11 @@ std::vector<std::size_t> chooseCards(std::span<const Card> cards, Time now, cons
                 others.push_back(i);
             continue;
         }
-        if (card.kind == CardKind::Decoy)
-            decoys.push_back(i);
+        const bool isLesson = card.kind == CardKind::Lesson;
+        if (isDue && (isLesson || !options.theme))
+            due.push_back(i);
         else
-            (isDue ? due : fresh).push_back(i);
+            (isLesson ? fresh : decoys).push_back(i);
     }
     std::ranges::stable_sort(due, {}, [&](std::size_t i) { return cards[i].schedule.due; });
     std::ranges::stable_sort(fresh, {}, [&](std::size_t i) { return std::pair(distanceFromGood(cards[i]), -cards[i].evidence); });
@@ -52,7 +53,12 @@ std::vector<std::size_t> chooseCards(std::span<const Card> cards, Time now, cons
     for (const auto* more : {&fresh, &others})
         due.insert(due.end(), more->begin(), more->end());
     const auto wanted = static_cast<std::size_t>(std::lround(static_cast<double>(options.cards) * options.decoys));
-    const std::size_t some = std::min({wanted, decoys.size(), due.size()}); // never more decoys than lessons
+    const auto shown = std::span(due).first(std::min(due.size(), options.cards));
+    const auto isDecoy = [&](std::size_t i) { return cards[i].kind == CardKind::Decoy; };
+    const auto dueDecoys = static_cast<std::size_t>(std::ranges::count_if(shown, isDecoy));
+    const std::size_t lessons = shown.size() - dueDecoys;
+    const std::size_t most = std::min(wanted, lessons); // never more decoys than lessons, except due ones
+    const std::size_t some = std::min(decoys.size(), most - std::min(most, dueDecoys));
     due.resize(std::min(due.size(), options.cards - some));
     core::Random random(options.seed);
     for (std::size_t i = 0; i < some; ++i) {

@@ -17,8 +17,8 @@ struct PracticeOptions {
     std::uint64_t seed = 1; ///< of the order
 };
 
-/// The cards of a session at `now`: due cards, the longest due first, then new ones by how much they teach, mixed with decoys. Retired and
-/// parked cards and those of decided positions are excluded. Indices into `cards`.
+/// The cards of a session at `now`: due cards, the longest due first, then new ones by how much they teach, mixed with new decoys. Retired
+/// and parked cards and those of decided positions are excluded. Indices into `cards`.
 std::vector<std::size_t> chooseCards(std::span<const Card> cards, Time now, const PracticeOptions& options = {});
 
 /// The cards due by `until`, the longest due first: those of a daily session, without new ones. Indices into `cards`.

@@ -82,6 +82,7 @@ private Q_SLOTS:
     void detailsComeBack();
     void sessionEnds();
     void sessionMixesDueNewAndDecoys();
+    void dueDecoysComeLikeLessons();
     void dailySessionIsWhatIsDue();
     void weeksAreCounted();
     void posteriorIsBayes();
@@ -243,6 +244,23 @@ void TestLesson::sessionMixesDueNewAndDecoys()
         card.chance = 0.2; // a nearly lost position has no quiet card, but may have a lesson
     for (const std::size_t i : chooseCards(cards, kMonday, {.cards = 12, .theme = {}}))
         QCOMPARE(cards[i].kind, CardKind::Lesson);
+}
+
+void TestLesson::dueDecoysComeLikeLessons()
+{
+    std::vector<Card> cards;
+    for (int i = 0; i < 60; ++i)
+        cards.push_back({.id = i + 1, .kind = CardKind::Decoy, .moves = {}, .checked = 4, .themes = {}, .schedule = {}});
+    cards.front().schedule = {Schedule::State::Learning, kMonday - days(1)};
+    QCOMPARE(chooseCards(cards, kMonday, {.cards = 12, .theme = {}}), std::vector<std::size_t>{0}); // new decoys need lessons
+    for (int i = 0; i < 20; ++i)
+        cards.push_back({.id = i + 61, .moves = {}, .checked = 4, .themes = {}, .schedule = {}});
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        const auto chosen = chooseCards(cards, kMonday, {.cards = 12, .theme = {}, .seed = seed});
+        QCOMPARE(std::ranges::count(chosen, std::size_t{0}), 1);
+        QCOMPARE(std::ranges::count_if(chosen, [&](std::size_t i) { return cards[i].kind == CardKind::Decoy; }), 3);
+        QCOMPARE(chosen.size(), std::size_t{12});
+    }
 }
 
 void TestLesson::dailySessionIsWhatIsDue()
