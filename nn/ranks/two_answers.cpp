@@ -98,7 +98,7 @@ std::vector<strength::RatedGame> ratedGames(
                 : side.side == Side::First     ? advantage
                                                : -advantage,
             .score = std::isnan(advantage) ? kNone : scoreOf(game, side.side),
-            .name = comparableName(opponent.name)});
+            .name = opponent.name == "?" ? std::string() : comparableName(opponent.name)});
     }
     return rated;
 }

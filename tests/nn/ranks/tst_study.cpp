@@ -186,6 +186,10 @@ void TestStudy::filesGiveASecondAnswer()
     QVERIFY(rated("2250", "").everything->exact.weakest > some.everything->exact.strongest);
     QVERIFY(!rated("3d", "").everything);
     QVERIFY(!answers([](SourceGame& game) { game.info.players[1] = {.name = "Evenmatch 1600-1799", .rank = "1700"}; }).everything);
+    const auto named = [&](const char* name) {
+        return answers([&](SourceGame& game) { game.info.players[1] = {.name = name, .rank = "1650"}; }).everything->exact;
+    };
+    QVERIFY(named("?") == named("") && !(named("?") == named("bob"))); // opponents without a name are different ones
     QCOMPARE(some.words().size(), std::size_t(3));
     QVERIFY(core::describe(some.words()[1]).starts_with("From everything in the files: "));
     QCOMPARE(none.remarks(), std::vector<core::Phrase>{none.words().back()});
