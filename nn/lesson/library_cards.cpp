@@ -7,7 +7,8 @@ namespace evenmatch::nn {
 
 namespace {
 
-/// Cards that nobody has looked at again since they were made, by an older version: those that hold stay, the others go.
+/// Cards that nobody has looked at again since they were made, by an older version: those that hold or that the judge does not judge stay,
+/// the others go.
 core::Result<void> lookAgainAtOld(library::Library& library, library::PlayerId player, const CardWorkers& workers,
     const LibraryCardOptions& options, const jobs::JobContext& job)
 {
@@ -24,6 +25,8 @@ core::Result<void> lookAgainAtOld(library::Library& library, library::PlayerId p
         if (watch)
             watch->again.report(i + 1, old.size());
         const auto holds = lookAgain(old[i], workers.judge, job.stopToken());
+        if (!holds && holds.error().code == core::ErrorCode::BadArgument)
+            continue; // not a game of this judge's
         if (!holds)
             return holds.error();
         auto done = *holds ? library.reviseCard(old[i]) : library.removeCards({&old[i].id, 1});

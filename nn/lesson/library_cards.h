@@ -19,7 +19,7 @@ struct LibraryCards {
 
 /// NotFound without games of the player, TooFewMoves if they do not suffice for an estimate of the rank. The network's evaluations and each
 /// finished card are stored in the library, whatever workers.reviews is. Cards of older versions are checked first, and deleted if they are
-/// not confirmed. Progress counts positions, then games.
+/// not confirmed; those that the judge does not judge stay. Progress counts positions, then games.
 core::Result<LibraryCards> makeLibraryCards(library::Library& library, library::PlayerId player, const CardWorkers& workers,
     const LibraryCardOptions& options, jobs::JobContext& job);
 

@@ -14,17 +14,20 @@ using lesson::CardMove;
 
 namespace {
 
-/// The judge's evaluations of the card's moves. A move that it did not evaluate loses at least `others`.
+/// The judge's evaluations of the card's moves. A move that it did not evaluate loses at least `others`; it leaves the card if its loss has
+/// another unit.
 /// False if a sound move is not in the card, because the ranks' probability of it is unknown.
 bool takeOver(Card& card, const PositionVerdict& verdict, lesson::LossUnit unit)
 {
-    const bool isOtherUnit = std::exchange(card.unit, unit) != unit; // another judge made the card
+    if (std::exchange(card.unit, unit) != unit) // another judge made the card
+        std::erase_if(card.moves,
+            [&](const CardMove& move) { return std::ranges::find(verdict.moves, move.move, &ValuedMove::move) == verdict.moves.end(); });
     card.chance = verdict.moves.front().chance;
     card.others = verdict.ranked > 0 ? verdict.lossOf(verdict.moves[verdict.ranked - 1], card.unit) : 0;
     for (CardMove& move : card.moves) {
         const auto found = std::ranges::find(verdict.moves, move.move, &ValuedMove::move);
         if (found == verdict.moves.end()) {
-            move.loss = isOtherUnit ? card.others : std::max(move.loss, card.others);
+            move.loss = std::max(move.loss, card.others);
             continue;
         }
         move.loss = verdict.lossOf(*found, card.unit);

@@ -4,6 +4,7 @@
 #include "search/engine/child_process.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace evenmatch::search {
 
@@ -130,6 +131,7 @@ core::Result<nn::PositionVerdict> KataGoPositionJudge::ask(const nn::PositionQue
     if (looked->empty())
         return Error{ErrorCode::EngineNonsense, m_name};
     nn::PositionVerdict verdict;
+    double worst = std::numeric_limits<double>::infinity(); // of the best ones
     const double good = looked->front().move.points - 2 * lesson::soundLoss(unit());
     for (Seen& seen : *looked) {
         if (!verdict.moves.empty() && seen.visits < kSureShare * question.effort * static_cast<double>(m_visits)
@@ -141,6 +143,8 @@ core::Result<nn::PositionVerdict> KataGoPositionJudge::ask(const nn::PositionQue
                 seen.move = **std::move(alone);
         }
         verdict.moves.push_back(std::move(seen.move));
+        if (verdict.moves.size() <= question.best)
+            worst = std::min(worst, verdict.moves.back().points);
     }
     for (const auto* list : {&question.also, &question.likely})
         for (const game::Move move : *list) {
@@ -156,7 +160,9 @@ core::Result<nn::PositionVerdict> KataGoPositionJudge::ask(const nn::PositionQue
         }
     // The best move is KataGo's choice, because among many moves with few visits one always seems better.
     std::ranges::stable_sort(verdict.moves.begin() + 1, verdict.moves.end(), std::greater(), &nn::ValuedMove::points);
-    verdict.ranked = verdict.moves.size(); // moves that neither KataGo nor people consider are assumed to be no better
+    // Moves that KataGo ranks below its best ones are assumed to be no better.
+    verdict.ranked
+        = static_cast<std::size_t>(std::ranges::count_if(verdict.moves, [&](const nn::ValuedMove& move) { return move.points >= worst; }));
     return verdict;
 }
 

@@ -1,8 +1,10 @@
 #include "search/lesson/search_position_judge.h"
 
+#include "nn/review/game_end.h"
 #include "search/tree/search.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace evenmatch::search {
 
@@ -32,8 +34,10 @@ core::Result<nn::ValuedMove> SearchPositionJudge::value(
     nn::GameState after = state;
     after.play(move);
     if (after.position().isOver()) {
-        const game::Outcome outcome = after.position().outcome();
-        valued.chance = outcome == game::Outcome::Draw ? 0.5 : outcome == game::winFor(state.position().sideToMove()) ? 1 : 0;
+        const nn::GameEnd end = nn::endOf(after.position());
+        valued.chance = chanceOf(-double{end.value});
+        if (unit() == lesson::LossUnit::Points)
+            valued.points = -double{end.scoreLead};
         return valued;
     }
     Searcher searcher(*m_evaluator, {});
@@ -99,18 +103,24 @@ core::Result<nn::PositionVerdict> SearchPositionJudge::judge(const nn::PositionQ
     wantBest(question.best);
     for (const game::Move move : question.likely)
         want(move);
+    const bool byPoints = unit() == lesson::LossUnit::Points;
+    const auto worth = [byPoints](const nn::ValuedMove& move) { return byPoints ? move.points : move.chance; };
+    const auto best = found.first(std::min(question.best, found.size()));
+    double worst = std::numeric_limits<double>::infinity(); // of the best ones
     for (const game::Move move : wanted) {
         if (question.isEnough && !verdict.moves.empty() && question.isEnough(verdict))
             break;
         auto valued = value(state, move, visits, stop);
         if (!valued)
             return valued.error();
+        if (std::ranges::find(best, move, &ResultNode::move) != best.end())
+            worst = std::min(worst, worth(*valued));
         verdict.moves.push_back(*std::move(valued));
     }
-    const bool byPoints = unit() == lesson::LossUnit::Points;
-    std::ranges::stable_sort(
-        verdict.moves, std::greater(), [&](const nn::ValuedMove& move) { return byPoints ? move.points : move.chance; });
-    verdict.ranked = verdict.moves.size(); // moves that neither the search nor people consider are assumed to be no better
+    std::ranges::stable_sort(verdict.moves, std::greater(), worth);
+    // Moves that the search ranks below its best ones are assumed to be no better.
+    verdict.ranked
+        = static_cast<std::size_t>(std::ranges::count_if(verdict.moves, [&](const nn::ValuedMove& move) { return worth(move) >= worst; }));
     return verdict;
 }
 

@@ -12,11 +12,17 @@
 #include "nn/lesson/same_moves.h"
 #include "nn/lesson/second_look.h"
 #include "nn/lesson/test_bank.h"
+#ifdef EVENMATCH_LIBRARY
+#include "core/library/transfer/import.h"
+#include "nn/lesson/library_cards.h"
+#include "tests/core/lesson/sample_card.h"
+#endif
 
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
+#include <fstream>
 #include <ranges>
 #include <stop_token>
 #include <utility>
@@ -94,7 +100,7 @@ private:
     std::size_t m_fickle;
 };
 
-/// Always returns the same result, and records how deep each analysis was.
+/// Always returns the same result, whose first moves are the best, and records how deep each analysis was.
 class SayingJudge final : public PositionJudge {
 public:
     explicit SayingJudge(std::vector<ValuedMove> moves) : m_moves(std::move(moves)) { }
@@ -103,7 +109,7 @@ public:
     core::Result<PositionVerdict> judge(const PositionQuestion& question, const std::stop_token&) override
     {
         effort = question.effort;
-        return PositionVerdict{.moves = m_moves, .ranked = m_moves.size()};
+        return PositionVerdict{.moves = m_moves, .ranked = std::min(question.best, m_moves.size())};
     }
     double effort = 0;
 
@@ -211,6 +217,9 @@ private Q_SLOTS:
     void lessonIsConfirmedWhereTheMovePlayedLoses();
     void decoyIsConfirmedWhereSeveralMovesAreSound();
     void smallBankIsTheSameForEverybodyAndKept();
+#ifdef EVENMATCH_LIBRARY
+    void cardOfAnotherJudgesGameStays();
+#endif
 };
 
 /// Uses the judge's costs, whatever the network's raw values are.
@@ -343,6 +352,11 @@ void TestCards::cardsAreLookedAtAgain()
     QVERIFY(!held(card, {valued(9, 0.7), valued(1, 0.5), valued(2, 0.3)})); // another move is best
     card = made;
     QVERIFY(held(card, {valued(1, 0.6), valued(9, 0.4), valued(2, 0.3)})); // a move that fails, too
+    QVERIFY(std::abs(card.others - 0.2) < 1e-9);
+    card = cardOf(lesson::CardKind::Lesson, {known(1, 0), known(2, 5), known(3, 6)}, 2);
+    card.unit = lesson::LossUnit::Points;
+    QVERIFY(held(card, {valued(1, 0.6), valued(2, 0.3)}));
+    QVERIFY(!card.find({3}) && std::abs(*card.lossOf({3}) - 0.3) < 1e-9); // another judge's value, in another unit
     lesson::Card decoy = cardOf(lesson::CardKind::Decoy, {known(1, 0), known(2, 0.01), known(3, 0.01), known(4, 0.01)}, 2);
     QVERIFY(held(decoy, {valued(1, 0.5), valued(2, 0.49), valued(3, 0.49), valued(4, 0.49)}));
     QVERIFY(!held(decoy, {valued(1, 0.5), valued(2, 0.4), valued(3, 0.49), valued(4, 0.49)}));
@@ -495,6 +509,50 @@ void TestCards::smallBankIsTheSameForEverybodyAndKept()
     QVERIFY(texts(*kept) == texts(*made));
     QCOMPARE(second.positions(), before); // read instead of computed
 }
+
+#ifdef EVENMATCH_LIBRARY
+/// Of two cards of an older version the judge does not judge the first and does not confirm the second; new cards are made all the same.
+void TestCards::cardOfAnotherJudgesGameStays()
+{
+    class RefusingJudge final : public PositionJudge {
+    public:
+        const std::string& name() const override { return m_name; }
+        lesson::LossUnit unit() const override { return lesson::LossUnit::Chance; }
+        core::Result<PositionVerdict> judge(const PositionQuestion& question, const std::stop_token&) override
+        {
+            if (question.ply == 0)
+                return core::Error{core::ErrorCode::BadArgument, m_name};
+            return PositionVerdict{.moves = {}};
+        }
+
+    private:
+        std::string m_name = "refusing";
+    };
+    const QTemporaryDir folder;
+    const std::filesystem::path file(folder.filePath("games.pgn").toStdString());
+    std::ofstream(file) << "[White \"anna\"]\n[Black \"bob\"]\n[Result \"0-1\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n";
+    auto library = library::Library::open(":memory:");
+    jobs::JobContext job;
+    QVERIFY(library.ok() && library::importGames(*library, {&file, 1}, job).ok());
+    const auto anna = *library->playerOf("anna");
+    std::vector<lesson::Card> old{
+        lesson::cardAfter(chess::Position(), "chess", {}, "e4", "f3"), lesson::cardAfter(chess::Position(), "chess", {"e4"}, "e5", "a6")};
+    for (lesson::Card& card : old)
+        card.player = anna;
+    QVERIFY(library->addCards(old).ok());
+
+    FakeEvaluator network(FakeOptions{.game = "chess", .scale = strength::chessScale()});
+    const auto estimators = uncalibratedEstimators(network.info());
+    RefusingJudge judge;
+    const CardWorkers workers{.evaluator = network, .estimators = *estimators, .judge = judge, .costs = kDearEverywhere};
+    LibraryCardOptions options{.family = "chess", .player = {}};
+    options.player.rank = 5;
+    const auto made = makeLibraryCards(*library, anna, workers, options, job);
+    QVERIFY2(made.ok(), made.ok() ? "" : core::describe(made.error()).c_str());
+    const auto left = library->cards(anna);
+    QVERIFY(left.ok() && left->size() == 1 && left->front().key == old.front().key);
+}
+#endif
 
 EVENMATCH_TEST(TestCards)
 

@@ -16,6 +16,8 @@
 #include "search/judge/search_judge.h"
 #include "search/judge/uci_judge.h"
 #include "search/lesson/katago_position_judge.h"
+#include "search/lesson/search_position_judge.h"
+#include "tests/search/ruled_network.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -61,6 +63,19 @@ std::string uciScript(const QString& folder, const std::string& onGo)
           "quit) exit;; esac; done";
 }
 
+/// A stand-in for KataGo with these values of every position, and others of moves searched alone.
+std::string kataGoScript(const std::string& moves, const std::string& alone, const std::string& owners)
+{
+    return "while read -r line; do id=$(echo \"$line\" | sed 's/.*\"id\":\"\\([^\"]*\\)\".*/\\1/'); turns=$(echo \"$line\" | sed "
+           "'s/.*\"analyzeTurns\":\\[\\([^]]*\\)\\].*/\\1/; s/,/ /g'); case $line in *query_version*) echo "
+           "'{\"action\":\"query_version\",\"git_hash\":\"x\",\"id\":\"'$id'\",\"version\":\"1.16.0\"}';; "
+           "*query_models*) echo '{\"action\":\"query_models\",\"id\":\"'$id'\",\"models\":[]}';; *) moves='"
+        + moves + "'; case $line in *allowMoves*) moves='" + alone
+        + "';; esac; for t in $turns; do echo '{\"id\":\"'$id'\",\"isDuringSearch\":false,\"turnNumber\":'$t',\"rootInfo\":{"
+          "\"winrate\":0.6,\"scoreLead\":3,\"visits\":100},\"ownership\":["
+        + owners + "],\"moveInfos\":['\"$moves\"']}'; done;; esac; done";
+}
+
 /// A judge's values of a game, for the side to move.
 std::vector<nn::JudgedPly> judged(nn::MoveJudge& judge, const nn::PlayedGame& game, core::Result<void>* result = nullptr)
 {
@@ -79,6 +94,21 @@ bool isWhole(const std::vector<nn::JudgedPly>& plies, const nn::PlayedGame& game
             return false;
     return std::ranges::all_of(
         plies, [](const nn::JudgedPly& ply) { return std::ranges::is_sorted(ply.moves, std::greater(), &nn::JudgedMove::value); });
+}
+
+/// White has an uncaptured stone in Black's area, and is to move; Black is 1.5 points ahead.
+go::Position boardWithADeadStone()
+{
+    go::Position position(9, {}, 7.5);
+    std::vector<go::SetupStone> stones{{1, 1, go::Color::White}};
+    for (int y = 0; y < 9; ++y) {
+        stones.push_back({4, y, go::Color::Black});
+        stones.push_back({5, y, go::Color::White});
+    }
+    if (!position.setStones(stones).ok())
+        qFatal("the board of the test cannot be set up");
+    position.setSideToMove(game::Side::Second);
+    return position;
 }
 
 class EvenEvaluator final : public nn::Evaluator {
@@ -115,11 +145,15 @@ private Q_SLOTS:
     void plainLossesAreMarkedEarly();
     void ownersComeWithTheFirstLook();
     void whatIsLostByForceIsWorthALook();
+    void stoppedAnalysesByForceCountAsNone();
     void secondLookIsWeighed();
     void ownSearchCountsPoints();
     void marksRestOnTwoLooks();
     void kataGoCounts();
+    void unknownMovesAreComparedWithTheBestOnes_data();
+    void unknownMovesAreComparedWithTheBestOnes();
     void lastPassIsCounted();
+    void cardsCountTheLastPass();
     void ownSearchSeesWhatHangs();
     void ownSearchKnowsEveryMove_data();
     void ownSearchKnowsEveryMove();
@@ -417,6 +451,24 @@ void TestJudges::whatIsLostByForceIsWorthALook()
     QVERIFY(none.looksAt(0, plies[0], go.moves, {}).empty());
 }
 
+/// A stop ends them at an arbitrary depth.
+void TestJudges::stoppedAnalysesByForceCountAsNone()
+{
+    const nn::PlayedGame game = chessGame({"e2e4", "e7e5", "d1h5", "g7g6"});
+    nn::JudgedPly judged;
+    judged.moves.push_back({.move = game.moves[3], .value = 0});
+    ForcedLosses forced(game, 20'000);
+    std::stop_source stop;
+    stop.request_stop();
+    forced.look(3, judged, stop.get_token());
+    QVERIFY(!forced.bestAt(3));
+    QCOMPARE(forced.losses()[3], 0.0);
+    forced.look(3, judged, {});
+    QVERIFY(forced.bestAt(3).has_value());
+    QVERIFY(!forced.looksAt(3, judged, std::span(&game.moves[3], 1), {}).empty());
+    QVERIFY(forced.looksAt(3, judged, std::span(&game.moves[3], 1), stop.get_token()).empty());
+}
+
 void TestJudges::secondLookIsWeighed()
 {
     nn::JudgedPly judged;
@@ -480,19 +532,10 @@ void TestJudges::kataGoCounts()
     std::string owners = "0.5";
     for (int point = 1; point < 81; ++point)
         owners += ",-1";
-    const std::string script = "while read -r line; do id=$(echo \"$line\" | sed 's/.*\"id\":\"\\([^\"]*\\)\".*/\\1/'); turns=$(echo "
-                               "\"$line\" | sed 's/.*\"analyzeTurns\":\\[\\([^]]*\\)\\].*/\\1/; s/,/ /g'); "
-                               "case $line in *query_version*) echo "
-                               "'{\"action\":\"query_version\",\"git_hash\":\"x\",\"id\":\"'$id'\",\"version\":\"1.16.0\"}';; "
-                               "*query_models*) echo '{\"action\":\"query_models\",\"id\":\"'$id'\",\"models\":[]}';; "
-                               "*) lead=5; case $line in *allowMoves*) lead=2.5;; esac; for t in $turns; do echo "
-                               "'{\"id\":\"'$id'\",\"isDuringSearch\":false,\"turnNumber\":'$t',\"rootInfo\":{\"winrate\":0.6,"
-                               "\"scoreLead\":3,\"visits\":100},\"ownership\":["
-        + owners
-        + "],\"moveInfos\":['"
-          "'{\"move\":\"C3\",\"winrate\":0.6,\"scoreLead\":3,\"visits\":80,\"pv\":[\"C3\",\"G7\"]},{\"move\":\"E5\","
-          "\"winrate\":0.4,\"scoreLead\":-1,\"visits\":15},{\"move\":\"G7\",\"winrate\":0.6,\"scoreLead\":'$lead',\"visits\":9}]}'; done;; "
-          "esac; done";
+    const std::string first
+        = R"({"move":"C3","winrate":0.6,"scoreLead":3,"visits":80,"pv":["C3","G7"]},)"
+          R"({"move":"E5","winrate":0.4,"scoreLead":-1,"visits":15},{"move":"G7","winrate":0.6,"visits":9,"scoreLead":)";
+    const std::string script = kataGoScript(first + "5}", first + "2.5}", owners);
     auto judge = KataGoJudge::launch(shell(script), {.patience = {.start = 20s, .answer = 20s}});
     QVERIFY2(judge.ok(), judge.ok() ? "" : core::describe(judge.error()).c_str());
     go::Position start(9);
@@ -527,17 +570,46 @@ void TestJudges::kataGoCounts()
     QVERIFY(std::abs(verdict->lossOf(verdict->moves[2], lesson::LossUnit::Points) - 4) < 1e-4);
 }
 
+void TestJudges::unknownMovesAreComparedWithTheBestOnes_data()
+{
+    QTest::addColumn<bool>("isKataGo");
+    QTest::newRow("own search") << false;
+    QTest::newRow("KataGo") << true;
+}
+
+/// The game's blunder is evaluated too, but moves without a value are no better than the search's best ones only.
+void TestJudges::unknownMovesAreComparedWithTheBestOnes()
+{
+    QFETCH(const bool, isKataGo);
+    const go::Position start(9);
+    const nn::PlayedGame game{std::make_shared<const game::AnyPosition>(start), {*start.parseMove("A1")}};
+    const auto cornerLoses = [](const go::Position& board) {
+        return board.colorAt(0, 0) == go::Color::Black || board.colorAt(0, 8) == go::Color::Black ? -0.9F : 0.0F;
+    };
+    std::unique_ptr<nn::PositionJudge> judge = std::make_unique<SearchPositionJudge>(std::make_shared<RuledNetwork>(cornerLoses), 200);
+    if (isKataGo) {
+        const std::string command = m_folder->filePath("katago").toStdString();
+        std::ofstream(command) << kataGoScript(R"({"move":"C3","winrate":0.6,"scoreLead":3,"visits":60},)"
+                                               R"({"move":"G7","winrate":0.6,"scoreLead":2.5,"visits":40})",
+            R"({"move":"A1","winrate":0.1,"scoreLead":-9,"visits":50})", "0");
+        auto kataGo = KataGoPositionJudge::launch("/bin/sh " + command, 100, {.start = 20s, .answer = 20s});
+        QVERIFY2(kataGo.ok(), kataGo.ok() ? "" : core::describe(kataGo.error()).c_str());
+        judge = *std::move(kataGo);
+    }
+    const nn::PositionQuestion question{.game = &game, .ply = 0, .best = 2, .also = {game.moves[0]}, .likely = {}};
+    const auto verdict = judge->judge(question, {});
+    QVERIFY2(verdict.ok(), verdict.ok() ? "" : core::describe(verdict.error()).c_str());
+    QCOMPARE(verdict->moves.size(), 3U);
+    QCOMPARE(verdict->moves.back().move, game.moves[0]);
+    QCOMPARE(verdict->ranked, 2U);
+    const auto loss = [&](std::size_t i) { return verdict->lossOf(verdict->moves[i], judge->unit()); };
+    QVERIFY(loss(1) < 0.6 * loss(2) && loss(2) > 8);
+}
+
 /// An uncaptured white stone is dead, so Black wins by passing, too.
 void TestJudges::lastPassIsCounted()
 {
-    go::Position start(9, {}, 7.5);
-    std::vector<go::SetupStone> stones{{1, 1, go::Color::White}};
-    for (int y = 0; y < 9; ++y) {
-        stones.push_back({4, y, go::Color::Black});
-        stones.push_back({5, y, go::Color::White});
-    }
-    QVERIFY(start.setStones(stones).ok());
-    start.setSideToMove(game::Side::Second);
+    const go::Position start = boardWithADeadStone();
     const nn::PlayedGame game{std::make_shared<const game::AnyPosition>(start), {start.passMove(), start.passMove()}};
     SearchJudge judge(std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "go", .scale = {}}), {.visits = {48, 96}});
     const nn::GameJudgement judgement{.by = judge.info(), .plies = judged(judge, game), .trouble = {}};
@@ -545,6 +617,20 @@ void TestJudges::lastPassIsCounted()
     QCOMPARE(judgement.plies[1].find(start.passMove())->value, 1.0F);
     QCOMPARE(nn::moveCosts(game, judgement)[1].grade, CostGrade::None);
     QCOMPARE(nn::standings(game, judgement)[2], 1.5); // points
+}
+
+void TestJudges::cardsCountTheLastPass()
+{
+    const go::Position start = boardWithADeadStone();
+    const nn::PlayedGame game{std::make_shared<const game::AnyPosition>(start), {start.passMove()}};
+    SearchPositionJudge judge(std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "go", .scale = {}}), 24);
+    QCOMPARE(judge.unit(), lesson::LossUnit::Points);
+    const auto verdict = judge.judge({.game = &game, .ply = 1, .best = 1, .also = {start.passMove()}, .likely = {}}, {});
+    QVERIFY(verdict.ok());
+    const auto pass = std::ranges::find(verdict->moves, start.passMove(), &nn::ValuedMove::move);
+    QVERIFY(pass != verdict->moves.end());
+    QCOMPARE(pass->chance, 1.0);
+    QCOMPARE(pass->points, 1.5);
 }
 
 /// The lead of a move is the mean of the network's leads below it; this network's lead is 20 times its value.
