@@ -36,7 +36,7 @@ void ForcedLosses::look(std::size_t ply, const nn::JudgedPly& judged, const std:
         return;
     const nn::GameState state = nn::stateAt(m_game, ply);
     const Tactics tactics = tacticsOf(boardOf(state.position()), std::span(&m_game.moves[ply], 1), m_nodes, stop);
-    if (!tactics.isKnown())
+    if (!tactics.isKnown() || stop.stop_requested())
         return;
     const float stands = judged.moves.front().value;
     m_losses[ply] = std::max(0.0, nn::fadedChance(stands) - nn::fadedChance(valueAfter(stands, tactics.last(), 0)));
@@ -56,7 +56,7 @@ std::vector<SecondLook> ForcedLosses::looksAt(
         return looks;
     const nn::GameState state = nn::stateAt(m_game, ply);
     const Tactics tactics = tacticsOf(boardOf(state.position()), moves, kCloser * m_nodes, stop);
-    if (!tactics.isKnown())
+    if (!tactics.isKnown() || stop.stop_requested())
         return looks;
     for (std::size_t i = 0; i < moves.size(); ++i) {
         const bool isBest = tactics.line.front() == moves[i];

@@ -13,7 +13,8 @@
 
 namespace evenmatch::search {
 
-/// For other games than chess all losses are 0.
+/// For other games than chess all losses are 0. An analysis that a stop may have interrupted counts as none, because its depth would be
+/// arbitrary.
 class ForcedLosses {
 public:
     /// Weight of a closer analysis in the mean with the search: for forced losses, the search underestimates them.

@@ -111,9 +111,9 @@ private:
         for (std::size_t ply = 0; ply < m_plies.size(); ++ply) {
             if (!isWanted(ply))
                 continue;
+            m_forced.look(ply, m_plies[ply], m_job.stopToken());
             if (m_job.stopRequested())
                 return core::Error{core::ErrorCode::Stopped};
-            m_forced.look(ply, m_plies[ply], m_job.stopToken());
             report(kForcedVisits);
         }
         markSure(false);
@@ -241,16 +241,20 @@ private:
         return moves;
     }
 
+    /// A stop can interrupt the analysis by force, so a ply is settled as a whole or not at all.
     void settle(std::size_t ply, std::span<const SecondLook> looks, std::span<const game::Move> wanted)
     {
-        if (looks.size() < wanted.size() || m_job.stopRequested())
+        if (looks.size() < wanted.size())
             return;
-        nn::JudgedPly& judged = m_plies[ply];
+        nn::JudgedPly judged = m_plies[ply];
         lookAgain(judged, looks, 0.5F);
         if (const auto forced = m_forced.looksAt(ply, judged, wanted, m_job.stopToken()); !forced.empty())
             lookAgain(judged, forced, ForcedLosses::kWeight);
+        if (m_job.stopRequested())
+            return;
         judged.isSure = true;
         judged.isPlain = false;
+        m_plies[ply] = std::move(judged);
     }
 
     static void lookAgain(nn::JudgedPly& judged, std::span<const SecondLook> looks, float weight)
