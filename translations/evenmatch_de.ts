@@ -3196,6 +3196,10 @@
         <translation>der Gradient ist bei Schritt %1 keine Zahl</translation>
     </message>
     <message>
+        <source>%1 needs at least 1 second per move</source>
+        <translation>%1 braucht mindestens 1 Sekunde je Zug</translation>
+    </message>
+    <message>
         <source>KataGo has no HumanSL model; start it with -human-model</source>
         <translation>KataGo hat kein HumanSL-Modell; starte es mit -human-model</translation>
     </message>
@@ -5601,6 +5605,10 @@
     <message>
         <source>Undid: %1.</source>
         <translation>Rückgängig gemacht: %1.</translation>
+    </message>
+    <message>
+        <source>All games are in the trash.</source>
+        <translation>Alle Partien liegen im Papierkorb.</translation>
     </message>
 </context>
 <context>

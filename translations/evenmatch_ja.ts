@@ -3188,6 +3188,10 @@
         <translation>ステップ %1 で勾配が数値ではありません</translation>
     </message>
     <message>
+        <source>%1 needs at least 1 second per move</source>
+        <translation>%1 には1手あたり1秒以上が必要です</translation>
+    </message>
+    <message>
         <source>KataGo has no HumanSL model; start it with -human-model</source>
         <translation>KataGo に HumanSL モデルがありません。-human-model を付けて起動してください</translation>
     </message>
@@ -5585,6 +5589,10 @@
     <message>
         <source>Undid: %1.</source>
         <translation>元に戻しました：%1。</translation>
+    </message>
+    <message>
+        <source>All games are in the trash.</source>
+        <translation>すべての対局がゴミ箱にあります。</translation>
     </message>
 </context>
 <context>

@@ -3188,6 +3188,10 @@
         <translation>단계 %1에서 기울기가 숫자가 아닙니다</translation>
     </message>
     <message>
+        <source>%1 needs at least 1 second per move</source>
+        <translation>%1에는 한 수에 최소 1초가 필요합니다</translation>
+    </message>
+    <message>
         <source>KataGo has no HumanSL model; start it with -human-model</source>
         <translation>KataGo에 HumanSL 모델이 없습니다. -human-model로 시작하세요</translation>
     </message>
@@ -5585,6 +5589,10 @@
     <message>
         <source>Undid: %1.</source>
         <translation>실행 취소됨: %1.</translation>
+    </message>
+    <message>
+        <source>All games are in the trash.</source>
+        <translation>모든 대국이 휴지통에 있습니다.</translation>
     </message>
 </context>
 <context>

@@ -3188,6 +3188,10 @@
         <translation>第 %1 步的梯度不是数字</translation>
     </message>
     <message>
+        <source>%1 needs at least 1 second per move</source>
+        <translation>%1 每步至少需要 1 秒</translation>
+    </message>
+    <message>
         <source>KataGo has no HumanSL model; start it with -human-model</source>
         <translation>KataGo 没有 HumanSL 模型；请用 -human-model 启动</translation>
     </message>
@@ -5585,6 +5589,10 @@
     <message>
         <source>Undid: %1.</source>
         <translation>已撤销：%1。</translation>
+    </message>
+    <message>
+        <source>All games are in the trash.</source>
+        <translation>所有对局都在回收站中。</translation>
     </message>
 </context>
 <context>

@@ -3188,6 +3188,10 @@
         <translation>第 %1 步的梯度不是數字</translation>
     </message>
     <message>
+        <source>%1 needs at least 1 second per move</source>
+        <translation>%1 每步至少需要 1 秒</translation>
+    </message>
+    <message>
         <source>KataGo has no HumanSL model; start it with -human-model</source>
         <translation>KataGo 沒有 HumanSL 模型；請用 -human-model 啟動</translation>
     </message>
@@ -5585,6 +5589,10 @@
     <message>
         <source>Undid: %1.</source>
         <translation>已復原：%1。</translation>
+    </message>
+    <message>
+        <source>All games are in the trash.</source>
+        <translation>所有棋局都在垃圾桶中。</translation>
     </message>
 </context>
 <context>

@@ -27,27 +27,35 @@ std::string number(double value)
     return text.data();
 }
 
-std::string seconds(milliseconds time) { return std::to_string(std::chrono::ceil<std::chrono::seconds>(time).count()); }
+/// Rounded down: with more than it has, a program would lose on time.
+std::string seconds(milliseconds time) { return std::to_string(std::chrono::floor<std::chrono::seconds>(time).count()); }
 
 } // namespace
 
-core::Result<std::string> GtpConversation::ask(std::string_view command, milliseconds patience, const std::stop_token& stop)
+core::Result<std::string> GtpConversation::ask(std::string_view command, GtpWait wait)
 {
-    const Deadline deadline = fromNow(patience);
     const std::string id = std::to_string(++m_lastId);
-    if (auto written = m_process.writeLine(id + " " + std::string(command), deadline); !written)
+    if (auto written = m_process.writeLine(id + " " + std::string(command), wait.until); !written)
         return written.error();
-    return readAnswer(id, command, deadline, stop);
+    return readAnswer(id, command, std::move(wait));
 }
 
-core::Result<std::string> GtpConversation::readAnswer(
-    const std::string& id, std::string_view command, Deadline deadline, const std::stop_token& stop)
+core::Result<std::string> GtpConversation::readLine(GtpWait& wait)
+{
+    auto line = m_process.readLine(wait.until, wait.stop);
+    if (line || line.error().code != ErrorCode::Stopped || wait.grace.count() == 0)
+        return line;
+    wait = {.until = std::min(wait.until, fromNow(wait.grace))};
+    return m_process.readLine(wait.until);
+}
+
+core::Result<std::string> GtpConversation::readAnswer(const std::string& id, std::string_view command, GtpWait wait)
 {
     std::string text;
     bool began = false;
     bool refused = false;
     while (true) {
-        auto line = m_process.readLine(deadline, stop);
+        auto line = readLine(wait);
         if (!line)
             return line.error();
         if (began && record::trimmed(*line).empty())
@@ -75,16 +83,17 @@ core::Result<std::string> GtpConversation::readAnswer(
     return answer;
 }
 
-core::Result<void> GtpConversation::follow(
-    std::string_view command, const std::function<bool(std::string_view)>& take, milliseconds patience, const std::stop_token& stop)
+core::Result<void> GtpConversation::follow(std::string_view command, const std::function<bool(std::string_view)>& take,
+    const EnginePatience& patience, const std::stop_token& stop)
 {
     const std::string id = std::to_string(++m_lastId);
-    if (auto written = m_process.writeLine(id + " " + std::string(command), fromNow(patience)); !written)
+    if (auto written = m_process.writeLine(id + " " + std::string(command), fromNow(patience.move)); !written)
         return written;
-    auto read = readLines(take, command, patience, stop);
+    auto read = readLines(take, command, patience.move, stop);
     if (!read && read.error().code != ErrorCode::Stopped)
         return read;
-    if (const auto ended = ask("name", patience); !ended) // any command ends it; the lines before its response are skipped
+    // Any command ends it; the lines before its response are skipped.
+    if (const auto ended = ask("name", {.until = fromNow(patience.move), .stop = stop, .grace = patience.quit}); !ended)
         return ended.error();
     return read;
 }
@@ -110,7 +119,8 @@ core::Result<std::unique_ptr<GtpEngine>> GtpEngine::launch(
     std::vector<std::string> command, EnginePatience patience, const std::stop_token& stop)
 {
     std::unique_ptr<GtpEngine> engine(new GtpEngine(std::move(command), patience));
-    if (auto launched = engine->launchProcess(stop); !launched)
+    engine->startFor(stop);
+    if (auto launched = engine->launchProcess(); !launched)
         return launched.error();
     return engine;
 }
@@ -119,41 +129,48 @@ GtpEngine::~GtpEngine()
 {
     if (!m_conversation)
         return;
-    (void)m_conversation->ask("quit", m_patience.quit);
+    (void)m_conversation->ask("quit", {.until = fromNow(m_patience.quit)});
     m_conversation->process().end(m_patience.quit);
 }
 
-core::Result<void> GtpEngine::launchProcess(const std::stop_token& stop)
+core::Result<void> GtpEngine::launchProcess()
 {
     auto process = ChildProcess::start(m_command);
     if (!process)
         return process.error();
     m_conversation = std::make_unique<GtpConversation>(*std::move(process));
-    const auto commands = converse("list_commands", m_patience.start, stop);
+    const auto commands = converse("list_commands", {.until = fromNow(m_patience.start), .stop = m_starting});
     if (!commands)
         return commands.error();
     std::istringstream words(*commands);
     for (std::string word; words >> word;)
         m_known.insert(word);
-    m_name = converse("name", m_patience.answer, stop).valueOr(m_command[0]);
+    const auto name = converse("name", {.until = fromNow(m_patience.answer), .stop = m_starting});
     if (!m_conversation)
-        return Error{ErrorCode::EngineEnded, m_command[0]};
+        return name.error();
+    m_name = name.valueOr(m_command[0]);
     return {};
 }
 
-core::Result<std::string> GtpEngine::converse(std::string_view command, milliseconds patience, const std::stop_token& stop)
+core::Error GtpEngine::broken(core::Error error, const std::stop_token& stop)
+{
+    m_conversation.reset();
+    return error.code == ErrorCode::EngineSilent && stop.stop_requested() ? Error{ErrorCode::Stopped} : error;
+}
+
+core::Result<std::string> GtpEngine::converse(std::string_view command, const GtpWait& wait)
 {
     if (!m_conversation)
         return Error{ErrorCode::EngineEnded, m_command[0]};
-    auto answer = m_conversation->ask(command, patience, stop);
+    auto answer = m_conversation->ask(command, wait);
     if (!answer && answer.error().code != ErrorCode::EngineRefused)
-        m_conversation.reset();
+        return broken(answer.error(), wait.stop);
     return answer;
 }
 
 core::Result<std::string> GtpEngine::ask(std::string_view command, const std::stop_token& stop)
 {
-    return converse(command, m_patience.answer, stop);
+    return converse(command, {.until = fromNow(m_patience.answer), .stop = stop, .grace = m_patience.quit});
 }
 
 core::Result<void> GtpEngine::follow(
@@ -161,9 +178,9 @@ core::Result<void> GtpEngine::follow(
 {
     if (!m_conversation)
         return Error{ErrorCode::EngineEnded, m_command[0]};
-    auto done = m_conversation->follow(command, take, m_patience.move, stop);
+    auto done = m_conversation->follow(command, take, m_patience, stop);
     if (!done && done.error().code != ErrorCode::EngineRefused && done.error().code != ErrorCode::Stopped)
-        m_conversation.reset();
+        return broken(done.error(), stop);
     return done;
 }
 
@@ -172,7 +189,7 @@ core::Result<void> GtpEngine::start(const GameStart& start)
     const auto* position = start.position.as<go::Position>();
     if (!position)
         return Error{ErrorCode::BadArgument, m_name};
-    if (!m_conversation || m_conversation->process().hasExited())
+    if (!isRunning())
         if (auto launched = launchProcess(); !launched)
             return launched;
     m_position = *position;
@@ -183,7 +200,7 @@ core::Result<void> GtpEngine::start(const GameStart& start)
         commands
             = {commands[0], commands[1], "kata-set-rules " + std::string(kataRules(position->rules())), "komi " + number(position->komi())};
     for (const std::string& command : commands)
-        if (auto done = ask(command); !done)
+        if (auto done = ask(command, m_starting); !done)
             return done.error();
     if (auto done = setUpStones(); !done)
         return done;
@@ -216,7 +233,7 @@ core::Result<void> GtpEngine::setUpStones()
     if (count >= 2 && onlyBlack && m_position.sideToMove() == game::Side::Second && knows("set_free_handicap"))
         plays = {"set_free_handicap" + black};
     for (const std::string& command : plays)
-        if (auto done = ask(command); !done)
+        if (auto done = ask(command, m_starting); !done)
             return done.error();
     return {};
 }
@@ -226,9 +243,11 @@ core::Result<void> GtpEngine::setTime(const TimeControl& time)
     m_time = time;
     if (time.unlimited() || !knows("time_settings"))
         return {};
+    if (time.perMove.count() > 0 && time.perMove < std::chrono::seconds(1)) // GTP has no fractions of a second
+        return Error{ErrorCode::BadArgument, {EVENMATCH_TEXT("Errors", "%1 needs at least 1 second per move"), {m_name}}};
     // Time per move is sent as byo-yomi of one stone.
     const std::string text = time.perMove.count() > 0 ? "0 " + seconds(time.perMove) + " 1" : seconds(time.main) + " 0 0";
-    const auto done = ask("time_settings " + text);
+    const auto done = ask("time_settings " + text, m_starting);
     return done ? core::Result<void>() : done.error();
 }
 
@@ -251,7 +270,7 @@ core::Result<Decision> GtpEngine::decide(const Clocks& clocks, std::stop_token s
         return told.error();
     const game::Side side = m_position.sideToMove();
     const milliseconds patience = m_patience.forMove(m_time, clocks.left[static_cast<std::size_t>(side)]);
-    const auto answer = converse("genmove " + std::string(colorName(side)), patience, stop);
+    const auto answer = converse("genmove " + std::string(colorName(side)), {.until = fromNow(patience), .stop = std::move(stop)});
     if (!answer)
         return answer.error();
     const auto thinking = std::chrono::duration_cast<milliseconds>(std::chrono::steady_clock::now() - begin);
@@ -276,10 +295,10 @@ core::Result<void> GtpEngine::play(game::Move move)
     m_position.play(move);
     if (known)
         return {};
-    const auto done = ask("play " + std::string(colorName(side)) + " " + text);
+    const auto done = ask("play " + std::string(colorName(side)) + " " + text, m_starting);
     return done ? core::Result<void>() : done.error();
 }
 
-core::Result<std::string> GtpEngine::finalScore() { return converse("final_score", m_patience.move); }
+core::Result<std::string> GtpEngine::finalScore() { return converse("final_score", {.until = fromNow(m_patience.move)}); }
 
 } // namespace evenmatch::search

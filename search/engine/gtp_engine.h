@@ -9,6 +9,7 @@
 #include <functional>
 #include <memory>
 #include <set>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,25 +29,34 @@ struct EnginePatience {
     }
 };
 
+/// The end of a wait for a response.
+struct GtpWait {
+    Deadline until;
+    std::stop_token stop = {}; ///< ends it with Stopped,
+    std::chrono::milliseconds grace{0}; ///< or, unless this is 0, with EngineSilent so much later: a response that is due still counts
+};
+
 /// Sends commands and reads responses. Other lines are skipped.
 class GtpConversation {
 public:
     explicit GtpConversation(ChildProcess process) : m_process(std::move(process)) { }
 
     /// The text after "=", lines joined by '\n'. EngineRefused with the command and the text after "?"; and readLine()'s errors.
-    core::Result<std::string> ask(std::string_view command, std::chrono::milliseconds patience, const std::stop_token& stop = {});
+    core::Result<std::string> ask(std::string_view command, GtpWait wait);
 
     /// For commands that run until the next one, such as kata-analyze: `take` gets each line until it returns false, the program ends the
-    /// command, or `stop` is requested (Stopped). `patience`: for the first line, and for the end.
-    core::Result<void> follow(std::string_view command, const std::function<bool(std::string_view)>& take,
-        std::chrono::milliseconds patience, const std::stop_token& stop);
+    /// command, or `stop` is requested (Stopped). It waits patience.move for each line and for the end, after a stop only patience.quit
+    /// (then EngineSilent).
+    core::Result<void> follow(std::string_view command, const std::function<bool(std::string_view)>& take, const EnginePatience& patience,
+        const std::stop_token& stop);
 
     ChildProcess& process() { return m_process; }
 
 private:
     core::Result<void> readLines(const std::function<bool(std::string_view)>& take, std::string_view command,
         std::chrono::milliseconds patience, const std::stop_token& stop);
-    core::Result<std::string> readAnswer(const std::string& id, std::string_view command, Deadline deadline, const std::stop_token& stop);
+    core::Result<std::string> readAnswer(const std::string& id, std::string_view command, GtpWait wait);
+    core::Result<std::string> readLine(GtpWait& wait);
 
     ChildProcess m_process;
     unsigned m_lastId = 0;
@@ -65,18 +75,23 @@ public:
     core::Result<Decision> decide(const Clocks& clocks, std::stop_token stop = {}) override;
     core::Result<void> play(game::Move move) override;
 
+    /// False after an error that broke the connection, and if the program has ended by itself: start() restarts it then.
+    bool isRunning() const { return m_conversation && !m_conversation->process().hasExited(); }
+    /// Sets the token that ends the waits of start() and play() from now on. A program that responds soon after a stop stays usable.
+    void startFor(std::stop_token stop) { m_starting = std::move(stop); }
     bool knows(std::string_view command) const { return m_known.contains(command); }
     /// The engine's own count: "B+3.5", "W+R", "0".
     core::Result<std::string> finalScore();
     /// Sends any command.
     core::Result<std::string> ask(std::string_view command, const std::stop_token& stop = {});
-    /// Like GtpConversation::follow().
+    /// Like GtpConversation::follow(). A program that does not end the command soon after a stop is given up.
     core::Result<void> follow(std::string_view command, const std::function<bool(std::string_view)>& take, const std::stop_token& stop);
 
 private:
     GtpEngine(std::vector<std::string> command, EnginePatience patience) : m_command(std::move(command)), m_patience(patience) { }
-    core::Result<void> launchProcess(const std::stop_token& stop = {});
-    core::Result<std::string> converse(std::string_view command, std::chrono::milliseconds patience, const std::stop_token& stop = {});
+    core::Result<void> launchProcess();
+    core::Result<std::string> converse(std::string_view command, const GtpWait& wait);
+    core::Error broken(core::Error error, const std::stop_token& stop);
     core::Result<void> setUpStones();
     core::Result<void> setTime(const TimeControl& time);
     core::Result<void> tellTime(const Clocks& clocks);
@@ -86,6 +101,7 @@ private:
     std::string m_name;
     std::set<std::string, std::less<>> m_known;
     std::unique_ptr<GtpConversation> m_conversation; ///< null after a failure
+    std::stop_token m_starting; ///< ends the waits of a start
     go::Position m_position;
     TimeControl m_time;
     game::Move m_announced; ///< its last genmove, which is already on its board

@@ -107,7 +107,9 @@ core::Result<void> UciEngine::setOption(const std::string& name, const std::stri
     const auto known = std::ranges::find_if(m_announced, [&](const auto& option) { return record::sameName(option.first, name); });
     if (known == m_announced.end() || value.find_first_of("\r\n") != value.npos)
         return Error{ErrorCode::EngineRefused, m_name + ": setoption " + name};
-    return send("setoption name " + known->first + " value " + value);
+    if (auto sent = send("setoption name " + known->first + " value " + value); !sent)
+        return broken(sent.error());
+    return {};
 }
 
 core::Result<void> UciEngine::send(std::string_view line)
@@ -206,7 +208,7 @@ core::Result<void> UciEngine::start(const GameStart& start)
     const auto* position = start.position.as<chess::Position>();
     if (!position)
         return Error{ErrorCode::BadArgument, m_name};
-    if (!m_process || m_process->hasExited())
+    if (!isRunning())
         if (auto launched = launchProcess(); !launched)
             return launched;
     m_start = m_position = *position;
@@ -215,7 +217,7 @@ core::Result<void> UciEngine::start(const GameStart& start)
     m_opinion = {};
     if (position->isChess960() || m_announced.contains("UCI_Chess960"))
         if (auto done = setOption("UCI_Chess960", position->isChess960() ? "true" : "false"); !done)
-            return done.error().code == ErrorCode::EngineRefused ? done.error() : broken(done.error());
+            return done;
     if (auto sent = send("ucinewgame"); !sent)
         return broken(sent.error());
     if (auto ready = isReady(); !ready)

@@ -64,6 +64,8 @@ public:
     /// The evaluation of the last decide()'s position; empty if the engine reported none.
     const UciOpinion& opinion() const { return m_opinion; }
 
+    /// False after an error that ended the session, and if the program has ended by itself: start() restarts it then.
+    bool isRunning() const { return m_process && !m_process->hasExited(); }
     /// Sets the token that ends start()'s wait from now on.
     void startFor(std::stop_token stop) { m_starting = std::move(stop); }
     /// Moves to the position after these moves of the game that start() began. REQUIRES: they are legal one after the other

@@ -130,25 +130,33 @@ core::Result<std::unique_ptr<GtpAnalyst>> GtpAnalyst::launch(
 }
 
 /// Where the game only went on, so does the engine: it keeps what it has searched.
-core::Result<void> GtpAnalyst::standAt(const nn::PlayedGame& game)
+core::Result<void> GtpAnalyst::standAt(const nn::PlayedGame& game, const std::stop_token& stop)
 {
-    const bool goesOn = m_stands && *m_stands->start == *game.start && m_stands->moves.size() <= game.moves.size()
+    const bool goesOn = m_stands && m_engine->isRunning() && *m_stands->start == *game.start && m_stands->moves.size() <= game.moves.size()
         && std::equal(m_stands->moves.begin(), m_stands->moves.end(), game.moves.begin());
-    const std::size_t known = goesOn ? m_stands->moves.size() : 0;
-    m_stands.reset();
-    if (!goesOn)
+    m_engine->startFor(stop);
+    if (!goesOn) {
+        m_stands.reset();
         if (auto started = m_engine->start({.position = *game.start, .opening = {}, .time = {}, .seed = 1}); !started)
             return started;
-    for (std::size_t ply = known; ply < game.moves.size(); ++ply)
-        if (auto played = m_engine->play(game.moves[ply]); !played)
+        m_stands = nn::PlayedGame{game.start, {}};
+    }
+    while (m_stands->moves.size() < game.moves.size()) {
+        if (stop.stop_requested())
+            return Error{ErrorCode::Stopped};
+        const game::Move move = game.moves[m_stands->moves.size()];
+        if (auto played = m_engine->play(move); !played) {
+            m_stands.reset();
             return played;
-    m_stands = game;
+        }
+        m_stands->moves.push_back(move);
+    }
     return {};
 }
 
 core::Result<void> GtpAnalyst::analyse(const LiveQuestion& question, const OnLiveReport& tell, const std::stop_token& stop)
 {
-    if (auto stands = standAt(question.game); !stands)
+    if (auto stands = standAt(question.game, stop); !stands)
         return stands;
     const game::AnyPosition position = nn::stateAt(question.game, question.game.moves.size()).position();
     const auto begun = std::chrono::steady_clock::now();

@@ -19,7 +19,7 @@ public:
 
 private:
     GtpAnalyst(std::unique_ptr<GtpEngine> engine, bool isKata) : m_engine(std::move(engine)), m_isKata(isKata), m_asksForOwners(isKata) { }
-    core::Result<void> standAt(const nn::PlayedGame& game);
+    core::Result<void> standAt(const nn::PlayedGame& game, const std::stop_token& stop);
 
     std::unique_ptr<GtpEngine> m_engine;
     bool m_isKata;

@@ -44,7 +44,7 @@ core::Result<std::unique_ptr<UciAnalyst>> UciAnalyst::launch(
 /// The engine starts a new game only for another game, because its table helps with the next position.
 core::Result<void> UciAnalyst::standAt(const nn::PlayedGame& game, const std::stop_token& stop)
 {
-    if (!m_begun || !(*m_begun == *game.start)) {
+    if (!m_begun || !m_engine->isRunning() || !(*m_begun == *game.start)) {
         m_begun.reset();
         m_engine->startFor(stop);
         if (auto started = m_engine->start({.position = *game.start, .opening = {}, .time = {}, .seed = 1}); !started)
@@ -73,15 +73,12 @@ core::Result<void> UciAnalyst::analyse(const LiveQuestion& question, const OnLiv
         go.depth = question.limits.depth;
     if (question.limits.time.count() > 0)
         go.time = question.limits.time;
-    auto done = m_engine->follow(
+    return m_engine->follow(
         go, lines,
         [&](std::span<const UciOpinion> opinions) {
             tell(uciReport(opinions, position, std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count()));
         },
         stop);
-    if (!done && done.error().code != core::ErrorCode::Stopped)
-        m_begun.reset();
-    return done;
 }
 
 } // namespace evenmatch::search

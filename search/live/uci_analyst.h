@@ -23,7 +23,7 @@ private:
     core::Result<void> standAt(const nn::PlayedGame& game, const std::stop_token& stop);
 
     std::unique_ptr<UciEngine> m_engine;
-    std::optional<game::AnyPosition> m_begun; ///< the start of the engine's current game; nothing: none, or the session was aborted
+    std::optional<game::AnyPosition> m_begun; ///< the start of the engine's current game; nothing: none
 };
 
 } // namespace evenmatch::search

@@ -10,6 +10,7 @@
 
 #include <csignal>
 #include <fstream>
+#include <iterator>
 #include <thread>
 
 namespace tst_engines {
@@ -69,6 +70,7 @@ private Q_SLOTS:
     void playsOnAfterACrashBetweenGames();
     void saysOnlyWhatItHeardOfThePosition();
     void waitsAsLongAsAClockGives();
+    void gtpTimeIsInWholeSeconds();
     void toleratesNoise();
     void refusesUnknownPrograms();
     void stopsWhenAsked();
@@ -217,6 +219,36 @@ void TestEngines::waitsAsLongAsAClockGives()
     QCOMPARE(patience.forMove({.main = 60s}, 5s), std::chrono::milliseconds(120s));
     QCOMPARE(patience.forMove({.main = 3600s}, 1800s), std::chrono::milliseconds(1810s));
     QCOMPARE(patience.forMove({.perMove = 300s}, 0s), std::chrono::milliseconds(310s));
+}
+
+/// Never more than there is; less than a second per move cannot be sent.
+void TestEngines::gtpTimeIsInWholeSeconds()
+{
+    QTemporaryDir folder;
+    const std::string log = folder.filePath("log").toStdString();
+    auto engine = GtpEngine::launch(shell("while read id command rest; do echo \"$command $rest\" >> " + log
+                                        + "; case $command in\n"
+                                          "list_commands) printf '=%s name\\ntime_settings\\n\\n' $id;;\n"
+                                          "name) printf '=%s Script\\n\\n' $id;;\n"
+                                          "quit) printf '=%s\\n\\n' $id; exit;;\n"
+                                          "*) printf '=%s \\n\\n' $id;; esac; done"),
+        kPatience);
+    QVERIFY(engine.ok());
+    const auto startWith = [&](const TimeControl& time) {
+        GameStart start = goStart();
+        start.time = time;
+        return (*engine)->start(start);
+    };
+    QVERIFY(startWith({.perMove = 1900ms}).ok());
+    QVERIFY(startWith({.main = 90'900ms}).ok());
+    const auto refused = startWith({.perMove = 900ms});
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, ErrorCode::BadArgument);
+    QCOMPARE(core::describe(refused.error().detail), std::string("Script needs at least 1 second per move"));
+    std::ifstream file(log);
+    const std::string heard(std::istreambuf_iterator<char>(file), {});
+    QVERIFY2(heard.find("time_settings 0 1 1\n") != heard.npos, heard.c_str());
+    QVERIFY2(heard.find("time_settings 90 0 0\n") != heard.npos, heard.c_str());
 }
 
 void TestEngines::toleratesNoise()

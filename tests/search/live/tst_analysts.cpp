@@ -35,8 +35,10 @@ namespace {
 
 std::vector<std::string> shell(const std::string& script) { return {"/bin/sh", "-c", script}; }
 
-/// Searches until it is stopped, and logs all commands.
-std::string fishScript(const std::string& log)
+const std::string kFishsMove = "echo bestmove e2e4";
+
+/// Searches until it is stopped, and logs all commands. `onStop`, `atLimit`: its reactions to the ends of a search.
+std::string fishScript(const std::string& log, const std::string& onStop = kFishsMove, const std::string& atLimit = kFishsMove)
 {
     return "while read -r word rest; do echo \"$word $rest\" >> " + log
         + "; case $word in\n"
@@ -46,13 +48,17 @@ std::string fishScript(const std::string& log)
           "go) echo info depth 7 multipv 1 score cp 11 lowerbound nodes 90 pv a2a3;"
           " echo info depth 8 multipv 1 score cp 30 nodes 100 pv e2e4 e7e5 e2e4;"
           " echo info depth 8 multipv 2 score mate -3 nodes 120 pv d2d4;"
-          " case $rest in *infinite*) ;; *) echo bestmove e2e4;; esac;;\n"
-          "stop) echo bestmove e2e4;;\n"
+          " case $rest in *infinite*) ;; *) "
+        + atLimit
+        + ";; esac;;\n"
+          "stop) "
+        + onStop
+        + ";;\n"
           "quit) exit;; esac; done";
 }
 
-/// Analyses until the next command, and logs all commands.
-std::string gtpScript(const std::string& log, const std::string& command = "kata-analyze")
+/// Analyses until the next command, and logs all commands. `afterIt`: its further reaction to a request for an analysis.
+std::string gtpScript(const std::string& log, const std::string& command = "kata-analyze", const std::string& afterIt = "true")
 {
     return "while read -r id word rest; do echo \"$word $rest\" >> " + log
         + "; case $word in\n"
@@ -61,7 +67,9 @@ std::string gtpScript(const std::string& log, const std::string& command = "kata
         + "\\n\\n' $id;;\n"
           "name) printf '\\n=%s Script\\n\\n' $id;;\n"
           "*-analyze) printf '=%s\\ninfo move C3 visits 30 winrate 0.75 scoreLead 2.5 order 0 pv C3 G7 info move G7 visits 9 winrate 0.5 "
-          "order 1 pv G7\\n' $id;;\n"
+          "order 1 pv G7\\n' $id; "
+        + afterIt
+        + ";;\n"
           "*) printf '=%s\\n\\n' $id;; esac; done";
 }
 
@@ -111,11 +119,15 @@ private Q_SLOTS:
     void uciKeepsItsGame();
     void uciEndsAtALimit();
     void uciIsStartedAnewAfterItEnded();
+    void uciIsStartedAnewIfItDoesNotStop();
+    void uciIsStartedAnewAfterItEndedBetweenSearches();
     void kataGoTellsDuringTheSearch();
     void gtpLinesAreRead();
     void gtpTellsUntilItIsStopped();
     void gtpTellsWhoOwnsWhat();
     void gtpGoesOnWithTheGame();
+    void gtpIsStartedAnewIfItDoesNotStop();
+    void nobodyWaitsForASilentGtpStart();
     void gtpMustKnowHow();
     void ownSearchCountsAndStops();
     void territoryIsPlayedOutWithoutOwnership();
@@ -239,6 +251,32 @@ void TestAnalysts::uciIsStartedAnewAfterItEnded()
     QCOMPARE(listener.reports.size(), std::size_t{1});
 }
 
+/// It never responds to "stop".
+void TestAnalysts::uciIsStartedAnewIfItDoesNotStop()
+{
+    auto analyst = UciAnalyst::launch(shell(fishScript(file("log"), "true")), {});
+    QVERIFY(analyst.ok());
+    for (int time = 0; time < 2; ++time) {
+        Listener listener;
+        const auto done = (*analyst)->analyse({.game = gameOf(chess::Position()), .lines = 2}, listener.tell(), listener.stop.get_token());
+        QVERIFY(!done);
+        QCOMPARE(done.error().code, ErrorCode::Stopped);
+        QCOMPARE(listener.reports.size(), std::size_t{1});
+    }
+}
+
+/// It closes its input and ends as soon as a search has reached its limit.
+void TestAnalysts::uciIsStartedAnewAfterItEndedBetweenSearches()
+{
+    auto analyst = UciAnalyst::launch(shell(fishScript(file("log"), "true", "exec 0</dev/null; " + kFishsMove)), {});
+    QVERIFY(analyst.ok());
+    Listener listener;
+    const LiveQuestion question{.game = gameOf(chess::Position()), .lines = 2, .limits = {.depth = 1}};
+    QVERIFY((*analyst)->analyse(question, listener.tell(9), {}).ok());
+    if (!(*analyst)->analyse(question, listener.tell(9), {})) // it may not have been noticed yet that it ended
+        QVERIFY((*analyst)->analyse(question, listener.tell(9), {}).ok());
+}
+
 void TestAnalysts::gtpLinesAreRead()
 {
     const game::AnyPosition board(go::Position(9));
@@ -342,6 +380,39 @@ void TestAnalysts::gtpGoesOnWithTheGame()
     QCOMPARE(QString::fromStdString(contentOf(log)).count(QStringLiteral("play B E5")), 1);
     look(gameOf(go::Position(9), {"E5", "D4"})); // back
     QCOMPARE(boards(), 2);
+}
+
+/// It responds to nothing after it has begun to analyse.
+void TestAnalysts::gtpIsStartedAnewIfItDoesNotStop()
+{
+    const std::string log = file("log");
+    auto analyst = GtpAnalyst::launch(shell(gtpScript(log, "kata-analyze", "while read -r line; do true; done")),
+        {.start = 60s, .answer = 60s, .move = 60s, .quit = 100ms});
+    QVERIFY(analyst.ok());
+    for (int time = 0; time < 2; ++time) {
+        Listener listener;
+        const auto done
+            = (*analyst)->analyse({.game = gameOf(go::Position(9), {"E5"}), .limits = {}}, listener.tell(), listener.stop.get_token());
+        QVERIFY(!done);
+        QCOMPARE(done.error().code, ErrorCode::Stopped);
+        QCOMPARE(listener.reports.size(), std::size_t{1});
+    }
+    QCOMPARE(QString::fromStdString(contentOf(log)).count(QStringLiteral("list_commands")), 2);
+}
+
+/// It responds to no command of a game's start.
+void TestAnalysts::nobodyWaitsForASilentGtpStart()
+{
+    auto analyst = GtpAnalyst::launch(shell("while read -r id word rest; do case $word in\n"
+                                            "list_commands) printf '=%s name\\nkata-analyze\\n\\n' $id;;\n"
+                                            "name) printf '=%s Script\\n\\n' $id;; esac; done"),
+        {.start = 60s, .answer = 60s, .move = 60s, .quit = 100ms});
+    QVERIFY(analyst.ok());
+    Listener listener;
+    listener.stop.request_stop();
+    const auto done = (*analyst)->analyse({.game = gameOf(go::Position(9)), .limits = {}}, listener.tell(), listener.stop.get_token());
+    QVERIFY(!done);
+    QCOMPARE(done.error().code, ErrorCode::Stopped);
 }
 
 void TestAnalysts::gtpMustKnowHow()
