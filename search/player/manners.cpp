@@ -61,6 +61,22 @@ bool isPlayedOut(const go::Position& position)
     return kPlayedOut * (points - position.board().emptyCount()) >= points;
 }
 
+/// The liberties of the colour's stones among these.
+go::PointSet libertiesOf(const go::Position& position, const go::PointSet& stones, go::Color color)
+{
+    const go::Board& board = position.board();
+    go::PointSet liberties;
+    for (int y = 0; y < position.size(); ++y)
+        for (int x = 0; x < position.size(); ++x) {
+            if (position.colorAt(x, y) != color || !stones.contains(position.moveAt(x, y)))
+                continue;
+            for (const int step : go::Board::kNeighbours)
+                if (const auto point = static_cast<go::Point>(board.at(x, y) + step); board.isEmpty(point))
+                    liberties.insert(position.moveAt(go::Board::x(point), go::Board::y(point)));
+        }
+    return liberties;
+}
+
 double marginFor(game::Side side, const go::Score& score) { return side == game::Side::First ? score.margin : -score.margin; }
 
 } // namespace
@@ -176,6 +192,22 @@ std::optional<game::Move> winningPass(const game::AnyPosition& position)
     if (!board || board->consecutivePasses() == 0 || !isPlayedOut(*board) || !board->isLegal(board->passMove()) || countNow(*board) <= 0)
         return std::nullopt;
     return board->passMove();
+}
+
+std::optional<game::Move> takeDeadStones(const go::Position& position, const go::PointSet& dead, const SearchResult& result)
+{
+    const go::PointSet liberties = libertiesOf(position, dead, go::colorOf(game::opponent(position.sideToMove())));
+    if (liberties.empty() || result.moves().empty())
+        return std::nullopt;
+    const double aboveAll = result.moves().front().visits + 2.0; // a weight is at most the most visits + 1
+    std::vector<game::Move> moves;
+    std::vector<double> weights;
+    for (const ResultNode& node : result.moves()) {
+        moves.push_back(node.move);
+        weights.push_back(node.visits + node.prior + (liberties.contains(node.move) ? aboveAll : 0));
+    }
+    keepManners(position, moves, weights, Passing::Never);
+    return moves[static_cast<std::size_t>(std::ranges::max_element(weights) - weights.begin())];
 }
 
 double countNow(const go::Position& position) { return marginFor(position.sideToMove(), countedNow(position)); }

@@ -96,6 +96,10 @@ std::optional<game::Move> passToEnd(const go::Position& position, const SearchRe
 /// Go: the pass that wins at once, because the opponent has passed, the board is full and the count is won; otherwise nothing.
 std::optional<game::Move> winningPass(const game::AnyPosition& position);
 
+/// Go, where players disagree about dead stones and play on: the move that goes on capturing the opponent's, on one of their liberties if
+/// there is a legal one; the pass if no other move is left. Nothing if none is on the board. REQUIRES: `result` is of this position
+std::optional<game::Move> takeDeadStones(const go::Position& position, const go::PointSet& dead, const SearchResult& result);
+
 /// Points ahead for the side to move if the game is counted now, without dead stones.
 double countNow(const go::Position& position);
 

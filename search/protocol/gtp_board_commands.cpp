@@ -26,12 +26,14 @@ GtpServer::Answer GtpServer::boardSize(Words words)
     const auto size = numberFrom<int>(words[0]);
     if (!size || *size < go::kMinSize || *size > go::kMaxSize)
         return gtpError("unacceptable size");
-    m_game.clear(*size);
+    GtpGame cleared = m_game;
+    cleared.clear(*size);
+    if (auto done = changePlayer(m_spec, cleared); !done)
+        return done.error();
+    m_game = std::move(cleared);
     m_clock.newGame();
-    auto changed = changePlayer(m_spec);
-    if (changed)
-        beginGame();
-    return done(changed);
+    beginGame();
+    return std::string();
 }
 
 GtpServer::Answer GtpServer::clearBoard(Words)
@@ -137,10 +139,12 @@ GtpServer::Answer GtpServer::loadSgf(Words words)
     if (!reader)
         return gtpError("cannot load file");
     const auto read = (*reader)->next();
-    if (!read || !*read || !(*read)->record || !m_game.load(*(*read)->record, *move - 1))
+    GtpGame loaded = m_game;
+    if (!read || !*read || !(*read)->record || !loaded.load(*(*read)->record, *move - 1))
         return gtpError("cannot load file");
-    if (auto done = changePlayer(m_spec); !done)
+    if (auto done = changePlayer(m_spec, loaded); !done)
         return done.error();
+    m_game = std::move(loaded);
     beginGame();
     return colorName(m_game.board().sideToMove());
 }

@@ -51,6 +51,7 @@ core::Result<void> GtpClock::kgsTimeSettings(std::span<const std::string> words)
     m_limited = kind != "none";
     m_main = numbers[0];
     m_period = kind == "byoyomi" || kind == "canadian" ? numbers[1] : 0;
+    m_countsPeriods = kind == "byoyomi";
     m_stones = kind == "canadian" ? static_cast<int>(std::max(numbers[2], 1.0)) : 1;
     return {};
 }
@@ -76,7 +77,7 @@ std::optional<std::chrono::milliseconds> GtpClock::forMove(game::Side side) cons
     const auto& left = m_left[static_cast<std::size_t>(side)];
     double seconds = std::max((left ? left->seconds : m_main) / kMovesLeft, inPeriod);
     if (left && left->stones > 0)
-        seconds = left->seconds / left->stones;
+        seconds = left->seconds / (m_countsPeriods ? 1 : left->stones);
     return std::chrono::milliseconds(std::max<std::int64_t>(1, static_cast<std::int64_t>(1000 * (0.9 * seconds - kLag))));
 }
 

@@ -18,7 +18,7 @@ public:
     core::Result<void> timeSettings(std::span<const std::string> words); ///< MAIN PERIOD STONES
     core::Result<void> kgsTimeSettings(
         std::span<const std::string> words); ///< none | absolute MAIN | byoyomi MAIN PERIOD PERIODS | canadian MAIN PERIOD STONES
-    core::Result<void> timeLeft(game::Side side, std::span<const std::string> words); ///< SECONDS STONES
+    core::Result<void> timeLeft(game::Side side, std::span<const std::string> words); ///< SECONDS STONES, in byo-yomi SECONDS PERIODS
 
     void newGame() { m_left = {}; }
     /// A fair share of the side's time for one move; nothing without a limit.
@@ -27,12 +27,13 @@ public:
 private:
     struct Left {
         double seconds = 0;
-        int stones = 0; ///< 0: main time
+        int stones = 0; ///< with m_countsPeriods periods; 0: main time
     };
     bool m_limited = false;
     double m_main = 0;
     double m_period = 0;
     int m_stones = 0; ///< number of moves in a period
+    bool m_countsPeriods = false; ///< byo-yomi: every move may take a whole period
     std::array<std::optional<Left>, 2> m_left;
 };
 

@@ -35,6 +35,8 @@ void GtpGame::clear(int size) { begin(go::Position(size, board().rules(), board(
 
 void GtpGame::setKomi(double komi)
 {
+    if (komi == board().komi())
+        return; // the history stays
     go::Position changed = board();
     changed.setKomi(komi);
     m_states.back() = nn::GameState(changed);
@@ -59,6 +61,8 @@ core::Result<void> GtpGame::placeHandicap(int stones)
 
 core::Result<void> GtpGame::setHandicap(const std::vector<std::string>& vertices)
 {
+    if (board().board().emptyCount() < board().size() * board().size())
+        return gtpError("board not empty");
     go::Position position(board().size(), board().rules(), board().komi());
     for (const std::string& vertex : vertices) {
         const auto move = position.parseMove(record::lowerCase(vertex));
@@ -71,35 +75,28 @@ core::Result<void> GtpGame::setHandicap(const std::vector<std::string>& vertices
     return {};
 }
 
-void GtpGame::toMove(Side side)
+nn::GameState GtpGame::stateFor(Side side) const
 {
     if (board().sideToMove() == side && !board().isOver())
-        return;
+        return state();
     go::Position turned = board();
     turned.setSideToMove(game::opponent(turned.sideToMove())); // turned over and back, so that the game continues after two passes
     turned.setSideToMove(side);
-    m_states.back() = nn::GameState(turned);
+    return nn::GameState(turned);
 }
 
 core::Result<void> GtpGame::play(Side side, std::string_view vertex)
 {
-    const nn::GameState before = m_states.back();
-    toMove(side);
-    const auto move = board().parseMove(record::lowerCase(vertex));
-    if (!move) {
-        m_states.back() = before;
+    const auto move = stateFor(side).position().parseMove(record::lowerCase(vertex));
+    if (!move)
         return gtpError("illegal move");
-    }
-    nn::GameState after = m_states.back();
-    after.play(*move);
-    m_states.back() = before; // undo returns here
-    m_states.push_back(std::move(after));
+    play(side, *move);
     return {};
 }
 
-void GtpGame::play(go::Move move)
+void GtpGame::play(Side side, go::Move move)
 {
-    nn::GameState after = m_states.back();
+    nn::GameState after = stateFor(side);
     after.play(move);
     m_states.push_back(std::move(after));
 }

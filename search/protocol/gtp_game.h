@@ -31,11 +31,11 @@ public:
     core::Result<void> placeHandicap(int stones);
     core::Result<void> setHandicap(const std::vector<std::string>& vertices);
 
-    /// Makes it the side's turn.
-    void toMove(go::Side side);
+    /// The current state on the side's turn.
+    nn::GameState stateFor(go::Side side) const;
     core::Result<void> play(go::Side side, std::string_view vertex);
-    /// REQUIRES: legal for the side to move
-    void play(go::Move move);
+    /// REQUIRES: legal in stateFor(side)
+    void play(go::Side side, go::Move move);
     core::Result<void> undo();
     /// The first `moves` moves of the main line.
     core::Result<void> load(const record::GameRecord& record, int moves);

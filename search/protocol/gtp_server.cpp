@@ -4,6 +4,7 @@
 #include "core/game/registry/games.h"
 #include "core/record/text/text.h"
 #include "nn/model/boards.h"
+#include "nn/review/dead_stones.h"
 #include "search/protocol/report_lines.h"
 #include "search/protocol/words.h"
 
@@ -52,7 +53,7 @@ std::span<const GtpServer::Command> GtpServer::commands()
         Command{"set_free_handicap", &GtpServer::setFreeHandicap, 2},
         Command{"play", &GtpServer::play, 2},
         Command{"genmove", &GtpServer::genmove, 1},
-        Command{"kgs-genmove_cleanup", &GtpServer::genmove, 1},
+        Command{"kgs-genmove_cleanup", &GtpServer::genmoveCleanup, 1},
         Command{"reg_genmove", &GtpServer::regGenmove, 1},
         Command{"undo", &GtpServer::undo, 0},
         Command{"time_settings", &GtpServer::timeSettings, 3},
@@ -156,10 +157,10 @@ void GtpServer::answer(const std::string& id, const Answer& answer)
 }
 
 /// A network's ranks may differ on every board.
-core::Result<void> GtpServer::changePlayer(const PlayerSpec& spec)
+core::Result<void> GtpServer::changePlayer(const PlayerSpec& spec, const GtpGame& game)
 {
     PlayerResources there = m_resources;
-    there.evaluator = nn::onBoard(there.evaluator, game::idOf(m_game.board()));
+    there.evaluator = nn::onBoard(there.evaluator, game::idOf(game.board()));
     auto style = makeStyle(spec, there);
     if (!style)
         return style.error();
@@ -202,9 +203,8 @@ core::Result<Decision> GtpServer::decide(Words words, bool onTheClock)
     const auto side = sideFrom(words[0]);
     if (!side)
         return syntaxError();
-    m_game.toMove(*side);
     m_seeds.moveAsked();
-    m_player.setState(m_game.state());
+    m_player.setState(m_game.stateFor(*side));
     Limits limits = m_player.style().limits;
     if (const auto time = m_clock.forMove(*side); time && onTheClock)
         limits.time = *time;
@@ -216,11 +216,32 @@ GtpServer::Answer GtpServer::genmove(Words words)
     const auto decision = decide(words, true);
     if (!decision)
         return decision.error();
-    if (decision->kind == Decision::Resign)
-        return std::string("resign");
-    const std::string text = m_game.board().moveText(decision->move);
-    m_game.play(decision->move);
-    return text;
+    return carriedOut(*sideFrom(words[0]), *decision);
+}
+
+/// After a disagreement about dead stones: genmove that neither passes nor resigns while dead stones of the opponent are on the board.
+GtpServer::Answer GtpServer::genmoveCleanup(Words words)
+{
+    auto decision = decide(words, true);
+    if (!decision)
+        return decision.error();
+    const auto dead = nn::deadStones(m_game.beforePasses(), m_resources.evaluator.get());
+    if (!dead)
+        return gtpError("cannot determine status");
+    const game::Side side = *sideFrom(words[0]);
+    const nn::GameState state = m_game.stateFor(side);
+    const auto taking = decision->search ? takeDeadStones(*state.position().as<go::Position>(), *dead, *decision->search) : std::nullopt;
+    if (taking)
+        decision = Decision{Decision::Move, *taking, {}, {}};
+    return carriedOut(side, *decision);
+}
+
+std::string GtpServer::carriedOut(game::Side side, const Decision& decision)
+{
+    if (decision.kind == Decision::Resign)
+        return "resign";
+    m_game.play(side, decision.move);
+    return m_game.board().moveText(decision.move);
 }
 
 /// The same without playing it.
@@ -242,19 +263,20 @@ GtpServer::Answer GtpServer::timeLeft(Words words)
 
 GtpServer::Answer GtpServer::kgsTimeSettings(Words words) { return done(m_clock.kgsTimeSettings(words)); }
 
-/// lz-analyze | kata-analyze [COLOR] [CENTISECONDS | interval CENTISECONDS] [option value …]
+/// lz-analyze | kata-analyze [COLOR] [CENTISECONDS | interval CENTISECONDS] [option value …]: other options are ignored.
 GtpServer::Answer GtpServer::analyze(Words words)
 {
-    int centiseconds = 100;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        if (const auto side = sideFrom(words[i]); side && i == 0)
-            m_game.toMove(*side);
-        else if (const auto number = numberFrom<int>(words[i]))
-            centiseconds = std::clamp(*number, 1, 100'000);
-    }
-    if (m_game.board().isOver())
+    const auto side = words.empty() ? std::nullopt : sideFrom(words[0]);
+    if (!side && m_game.board().isOver())
         return gtpError("the game is over");
-    m_order = AnalysisOrder{m_command == "kata-analyze", std::chrono::milliseconds(10 * centiseconds)};
+    const Words options = words.subspan(side ? 1U : 0U);
+    int centiseconds = 100;
+    for (std::size_t i = 0; i < options.size(); ++i)
+        if (i == 0 || record::lowerCase(options[i - 1]) == "interval")
+            if (const auto number = numberFrom<int>(options[i]))
+                centiseconds = std::clamp(*number, 1, 100'000);
+    m_order = AnalysisOrder{
+        m_command == "kata-analyze", std::chrono::milliseconds(10 * centiseconds), side.value_or(m_game.board().sideToMove())};
     return std::string();
 }
 
@@ -267,7 +289,7 @@ void GtpServer::runAnalysis(const AnalysisOrder& order, const std::stop_token& s
     wide.passesToEnd = false;
     wide.resigns.reset();
     m_player.setStyle(wide);
-    m_player.setState(m_game.state());
+    m_player.setState(m_game.stateFor(order.side));
     const auto say = [&](const SearchResult& result) { m_output(analysisLine(result, order.kata) + "\n"); };
     const auto decision = m_player.decideWithin({.visits = 0}, stop, {say, order.interval});
     if (decision && decision->search)
@@ -289,7 +311,7 @@ GtpServer::Answer GtpServer::rank(Words words)
     for (const auto& [name, value] : m_spec.options)
         if (ranked && spec->kind == m_spec.kind)
             spec->options.emplace(name, value);
-    if (auto done = changePlayer(*spec); !done)
+    if (auto done = changePlayer(*spec, m_game); !done)
         return gtpError("no such rank");
     return std::string();
 }
@@ -312,7 +334,7 @@ GtpServer::Answer GtpServer::player(Words words)
     const auto spec = parsePlayerSpec(words[0]);
     if (!spec || opensFiles(*spec))
         return gtpError("no such player");
-    if (auto done = changePlayer(*spec); !done)
+    if (auto done = changePlayer(*spec, m_game); !done)
         return done.error();
     return std::string();
 }

@@ -41,6 +41,7 @@ private:
     struct AnalysisOrder {
         bool kata = false;
         std::chrono::milliseconds interval{1000};
+        game::Side side = game::Side::First; ///< to move
     };
 
     GtpServer(PlayerSpec spec, const PlayerResources& resources, SearchStyle style, ProtocolOutput output);
@@ -50,8 +51,10 @@ private:
     void stopAnalysis();
 
     void beginGame();
-    core::Result<void> changePlayer(const PlayerSpec& spec);
+    core::Result<void> changePlayer(const PlayerSpec& spec, const GtpGame& game);
     core::Result<Decision> decide(Words words, bool onTheClock);
+    /// Plays the decision, and returns the response.
+    std::string carriedOut(game::Side side, const Decision& decision);
     static bool opensFiles(const PlayerSpec& spec);
     static Answer done(const core::Result<void>& result);
 
@@ -66,6 +69,7 @@ private:
     Answer placeFreeHandicap(Words words);
     Answer play(Words words);
     Answer genmove(Words words);
+    Answer genmoveCleanup(Words words);
     Answer regGenmove(Words words);
     Answer undo(Words words);
     Answer timeSettings(Words words);

@@ -55,6 +55,24 @@ PlayerResources resourcesFor(const strength::RankScale& scale, std::uint64_t sim
     return {std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = scale.game(), .scale = scale}), simulations, 4, true};
 }
 
+class WithoutRanksOnNine final : public nn::Evaluator {
+public:
+    WithoutRanksOnNine() : m_info(m_fake.info())
+    {
+        m_info.boards["go9"] = *m_info.profile;
+        m_info.boards["go9"].ranks.clear();
+    }
+    const nn::NetworkInfo& info() const override { return m_info; }
+    core::Result<void> evaluate(std::span<const nn::Query> queries, std::span<nn::Evaluation> answers) override
+    {
+        return m_fake.evaluate(queries, answers);
+    }
+
+private:
+    nn::FakeEvaluator m_fake{{.game = "go", .scale = strength::goScale()}};
+    nn::NetworkInfo m_info;
+};
+
 } // namespace
 
 class TestProtocols : public QObject {
@@ -66,6 +84,10 @@ private Q_SLOTS:
     void gtpKnowsWhatItLists();
     void gtpPlaysAWholeGame();
     void gtpUndoes();
+    void gtpKeepsTheHistory();
+    void gtpCapturesDeadStonesBeforeItPasses();
+    void gtpKeepsTheBoardIfItCannotPlayOnAnother();
+    void gtpClocks();
     void gtpAsksOwnersForDeadStones();
     void gtpLetsASideMoveTwice();
     void gtpLoadsGames();
@@ -166,6 +188,8 @@ void TestProtocols::gtpAnswers_data()
                                         << "? invalid handicap\n\n";
     QTest::newRow("free handicap") << QStringList{"boardsize 9", "set_free_handicap A1 B2 C3"} << "list_stones b"
                                    << "= C3 B2 A1\n\n";
+    QTest::newRow("free handicap on stones") << QStringList{"boardsize 9", "play b E5"} << "set_free_handicap A1 B2"
+                                             << "? board not empty\n\n";
     QTest::newRow("bad free handicap") << small << "set_free_handicap A1 Z99"
                                        << "? bad vertex list\n\n";
     QTest::newRow("score") << QStringList{"boardsize 9", "komi 5.5", "play b E5", "play w pass", "play b pass"} << "final_score"
@@ -275,6 +299,86 @@ void TestProtocols::gtpUndoes()
     QVERIFY(ask("showboard").contains("move 0, black to play"));
 }
 
+/// Networks read the earlier positions, so only what changes the position cuts them off.
+void TestProtocols::gtpKeepsTheHistory()
+{
+    GtpGame game;
+    game.clear(9);
+    const std::pair<go::Side, const char*> moves[] = {{go::Side::First, "E5"}, {go::Side::Second, "C3"}, {go::Side::First, "G7"}};
+    for (const auto& [side, vertex] : moves)
+        QVERIFY(game.play(side, vertex).ok());
+    QVERIFY(game.undo().ok());
+    const auto isWhole = [&] { return game.state().before(2) && game.board().moveText(game.state().lastMove()) == "C3"; };
+    QVERIFY(isWhole());
+    game.setKomi(game.board().komi());
+    QVERIFY(isWhole());
+    game.setKomi(0.5);
+    QVERIFY(!isWhole());
+    // A question about the other side's turn leaves the game as it is.
+    ask("boardsize 9");
+    ask("play b E5");
+    QVERIFY(ask("reg_genmove b").startsWith("= "));
+    QVERIFY(ask("showboard").contains("move 1, white to play"));
+    ask("lz-analyze b 1");
+    QVERIFY(ask("showboard").contains("move 1, white to play"));
+}
+
+/// The players have passed; White's stone in Black's area is dead.
+void TestProtocols::gtpCapturesDeadStonesBeforeItPasses()
+{
+    ask("boardsize 9");
+    for (int row = 1; row <= 9; ++row) {
+        ask("play b E" + QString::number(row));
+        ask("play w F" + QString::number(row));
+    }
+    ask("play w B8");
+    ask("play b pass");
+    ask("play w pass");
+    QCOMPARE(ask("final_status_list dead"), QString("= B8\n\n"));
+    for (int moves = 0; moves < 4; ++moves) {
+        QVERIFY(ask("list_stones w").contains("B8"));
+        const QString move = ask("kgs-genmove_cleanup b").section(' ', 1).trimmed();
+        QVERIFY2(QStringList({"A8", "B7", "B9", "C8"}).contains(move), qPrintable(move));
+        QCOMPARE(ask("play w pass"), QString("= \n\n"));
+    }
+    QVERIFY(!ask("list_stones w").contains("B8"));
+}
+
+/// Its network has no ranks on 9×9.
+void TestProtocols::gtpKeepsTheBoardIfItCannotPlayOnAnother()
+{
+    PlayerResources resources = resourcesFor(strength::goScale());
+    resources.evaluator = std::make_shared<WithoutRanksOnNine>();
+    m_gtp = *GtpServer::make(*parsePlayerSpec("se-inf:3d"), resources, m_transcript.output());
+    ask("play b D4");
+    QVERIFY(ask("boardsize 9").startsWith("?"));
+    QCOMPARE(ask("list_stones b"), QString("= D4\n\n"));
+    QTemporaryDir folder;
+    QFile file(folder.filePath("a.sgf"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("(;GM[1]SZ[9];B[ee])");
+    file.close();
+    QVERIFY(ask("loadsgf " + file.fileName()).startsWith("?"));
+    QCOMPARE(ask("list_stones b"), QString("= D4\n\n"));
+    QVERIFY(ask("boardsize 13").startsWith("="));
+}
+
+/// After time_left B 30 5 Black has 30 seconds for this move in Japanese byo-yomi, and for five moves in Canadian.
+void TestProtocols::gtpClocks()
+{
+    using namespace std::chrono_literals;
+    using Words = std::vector<std::string>;
+    const auto forMove = [](const Words& settings) {
+        GtpClock clock;
+        const bool isSet = clock.kgsTimeSettings(settings).ok() && clock.timeLeft(game::Side::First, Words{"30", "5"}).ok();
+        return isSet ? clock.forMove(game::Side::First) : std::nullopt;
+    };
+    const auto japanese = forMove({"byoyomi", "600", "30", "5"});
+    QVERIFY(japanese && *japanese > 20s && *japanese < 30s);
+    const auto canadian = forMove({"canadian", "600", "30", "5"});
+    QVERIFY(canadian && *canadian > 4s && *canadian < 6s);
+}
+
 void TestProtocols::gtpLetsASideMoveTwice()
 {
     ask("boardsize 9");
@@ -315,6 +419,10 @@ void TestProtocols::gtpAnalyses_data()
                              "pv( ([A-J][1-9]|pass))+";
     QTest::newRow("kata interval") << "kata-analyze b interval 1"
                                    << "^info move ";
+    QTest::newRow("numbers of other options") << "lz-analyze b 1 minmoves 100000 maxmoves 100000"
+                                              << "^info move ";
+    QTest::newRow("numbers before the interval") << "kata-analyze b avoid w D4,E5 100000 interval 1 allow b E5 100000"
+                                                 << "^info move ";
 }
 
 void TestProtocols::gtpAnalyses()
