@@ -33,15 +33,6 @@ bool mayOverwrite(const QString& path, const GameListModel& games)
     return games.isOneWholeGame() && (suffix == QLatin1String("sgf") || suffix == QLatin1String("pgn"));
 }
 
-/// The first readable game; rowCount() if there is none.
-int firstReadable(const GameListModel& games)
-{
-    int row = 0;
-    while (row < games.rowCount() && !games.game(row).record)
-        ++row;
-    return row;
-}
-
 core::Error whyNone(const GameListModel& games, const QString& path)
 {
     if (!games.fileProblems().empty())
@@ -62,6 +53,16 @@ std::optional<library::Hash128> hashFrom(const QString& text)
     bool second = false;
     const library::Hash128 hash{{text.left(16).toULongLong(&first, 16), text.mid(16).toULongLong(&second, 16)}};
     return text.size() == 32 && first && second ? std::optional(hash) : std::nullopt;
+}
+
+/// Whether a record has more than the usual start of a game and its players.
+bool hasContent(const record::GameRecord& record)
+{
+    const auto isStones = [](const record::Property& property) { return property.key == "AB" || property.key == "AW"; };
+    const bool isSetUp
+        = !record.setup.position.empty() || (record.setup.handicap == 0 && std::ranges::any_of(record.properties(record::kRoot), isStones));
+    return isSetUp || record.firstChild(record::kRoot) != record::kNoNode || !record::comment(record, record::kRoot).empty()
+        || !record::marks(record, record::kRoot).empty();
 }
 
 } // namespace
@@ -224,6 +225,7 @@ bool GameDocument::startGame(const NewGame& game)
     Q_EMIT gamesChanged();
     setPlan({}); // the previous game's opponent must not play
     m_session.start(game);
+    m_session.setModified(game.begun && game.plan == GamePlan()); // a position that was set up is nowhere else
     setPlan(game.plan);
     autosave();
     Q_EMIT replaced();
@@ -233,8 +235,8 @@ bool GameDocument::startGame(const NewGame& game)
 
 bool GameDocument::open(core::Result<std::unique_ptr<GameListModel>> games, const QString& path)
 {
-    const int row = games ? firstReadable(**games) : 0;
-    if (!games || row == (*games)->rowCount()) {
+    const int row = games ? (*games)->readable(0, 1) : -1;
+    if (row < 0) {
         Q_EMIT failed(errorText(games ? whyNone(**games, path) : games.error()));
         return false;
     }
@@ -368,7 +370,7 @@ bool GameDocument::keepUnsaved()
 {
     flush();
     Q_EMIT failureSettled();
-    if (!m_session.isModified() || m_session.record().firstChild(record::kRoot) == record::kNoNode || isKept())
+    if (!m_session.isModified() || !hasContent(m_session.record()) || isKept())
         return true;
     const QString path = freeKeptPath(fileNameFor(m_session.record()), suffixFor(m_session.record()));
     if (const auto saved = saveFile(path, gameText(m_session.record()).toUtf8()); !saved.ok()) {

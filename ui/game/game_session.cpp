@@ -114,7 +114,7 @@ core::Result<void> GameSession::load(record::GameRecord record, Origin origin, s
     m_gameEnd = origin == Origin::Imported ? endAfter(m_record, gameMoves) : record::kNoNode;
     m_node = record::kRoot;
     m_position = std::move(start).value();
-    m_dead.clear();
+    m_marked = {};
     m_edition = m_keptEdition = ++m_revision;
     m_saidModified = false;
     m_undo.clear();
@@ -271,9 +271,8 @@ void GameSession::updatePhase()
         m_phase = Phase::Over;
     else if (m_position.isOver())
         m_phase = counted ? Phase::Over : Phase::Scoring;
-    m_deadCorrected = false;
     if (goPosition() && goPosition()->isOver())
-        m_dead = go::proposeDeadStones(*goPosition());
+        m_dead = isDeadMarked() ? m_marked.stones : go::proposeDeadStones(*goPosition());
     else
         m_dead.clear();
 }
@@ -428,13 +427,13 @@ void GameSession::takeBack()
 void GameSession::toggleDead(Move point)
 {
     go::toggleDead(*goPosition(), m_dead, point);
-    m_deadCorrected = true;
+    keepDead();
     Q_EMIT changed();
 }
 
 void GameSession::proposeDead(const go::PointSet& dead)
 {
-    if (m_deadCorrected || dead == m_dead)
+    if (isDeadMarked() || dead == m_dead)
         return;
     m_dead = dead;
     Q_EMIT changed();
@@ -448,11 +447,10 @@ void GameSession::acceptCount()
         return;
     remember(tr("count"));
     const double margin = score().margin;
-    const go::PointSet agreed = m_dead;
     const std::string text = margin == 0 ? "0" : (margin > 0 ? "B+" : "W+") + points(std::abs(margin));
     m_record.setTag("RE", text);
+    keepDead();
     updatePhase();
-    m_dead = agreed; // the agreed dead stones stay on the board
     touch();
 }
 

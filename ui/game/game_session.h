@@ -186,17 +186,26 @@ private:
     void touch(Change what = Change::Game);
     void tellChange(Change what);
     void tellModified();
+    /// The dead stones that the players marked or agreed on, for as long as the record has the position.
+    struct MarkedDead {
+        record::NodeId node = record::kNoNode;
+        std::uint64_t position = 0; ///< its hash, because a removed node's number is used again
+        go::PointSet stones;
+    };
+    void keepDead() { m_marked = {m_node, m_position.hash(), m_dead}; }
+    bool isDeadMarked() const { return m_marked.node == m_node && m_marked.position == m_position.hash(); }
     friend class RecordStep;
     struct State {
         record::GameRecord record;
         record::NodeId node = record::kRoot;
         record::NodeId gameEnd = record::kNoNode;
+        MarkedDead marked;
         int edition = 0;
     };
     /// Call before a change, which becomes a step of the undo stack. Steps with the same `merge` at the same node become one.
     void remember(const QString& what, int merge = -1);
     void boundUndo();
-    State state() const { return {m_record, m_node, m_gameEnd, m_edition}; }
+    State state() const { return {m_record, m_node, m_gameEnd, m_marked, m_edition}; }
     void restore(State state);
     void showEdited();
     bool mayReplaceLine(record::NodeId start) const;
@@ -209,7 +218,7 @@ private:
     int m_index = 0;
     Phase m_phase = Phase::Playing;
     go::PointSet m_dead;
-    bool m_deadCorrected = false; ///< by the players
+    MarkedDead m_marked;
     int m_revision = 0;
     int m_edition = 0; ///< the first revision with the record's current state
     int m_keptEdition = 0; ///< -1: none is

@@ -107,6 +107,7 @@ void GameSession::restore(State state)
     m_record = std::move(state.record);
     m_node = state.node;
     m_gameEnd = state.gameEnd;
+    m_marked = std::move(state.marked);
     m_edition = state.edition;
     ++m_revision;
     rebuildLine();

@@ -88,6 +88,16 @@ NewGame::Kind kindOf(const record::Setup& setup)
     return game::isGo(setup.game) ? NewGame::Kind::Go : setup.game == "chess960" ? NewGame::Kind::Chess960 : NewGame::Kind::Chess;
 }
 
+void takeTerms(NewGame& game, const record::Setup& setup)
+{
+    if (game.kind != NewGame::Kind::Go || kindOf(setup) != NewGame::Kind::Go)
+        return;
+    game.size = setup.width;
+    game.rules = setup.rules.empty() ? game.rules : QString::fromStdString(setup.rules);
+    game.komi = setup.komi.value_or(game.komi);
+    game.handicap = setup.handicap;
+}
+
 NewGame startingFrom(NewGame game, record::GameRecord begun)
 {
     game.kind = kindOf(begun.setup);

@@ -31,6 +31,9 @@ std::string gameId(const NewGame& game);
 /// The kind of game that a record is of.
 NewGame::Kind kindOf(const record::Setup& setup);
 
+/// Takes board, rules, komi and handicap of another game of Go.
+void takeTerms(NewGame& game, const record::Setup& setup);
+
 /// A new game that continues `begun`, a record without tags, with the other values of `game`.
 NewGame startingFrom(NewGame game, record::GameRecord begun);
 /// The game from its start to a node, without tags: the start of another game.

@@ -45,7 +45,8 @@ Hint hintFrom(const search::SearchResult& result, const game::AnyPosition& posit
 Hints::Hints(GameSession& session, Engine& engine, QObject* parent) : QObject(parent), m_session(session), m_engine(engine)
 {
     connect(&session, &GameSession::changed, this, [this] {
-        if (m_session.node() != m_about || m_session.phase() != Phase::Playing)
+        const bool isHere = m_session.node() == m_about && m_session.position() == m_position;
+        if (!isHere || m_session.phase() != Phase::Playing)
             clear();
     });
 }
@@ -82,6 +83,7 @@ void Hints::more(double place, const std::string& server)
 void Hints::ask(double place, const std::string& server)
 {
     m_about = m_session.node();
+    m_position = m_session.position();
     const std::string game = game::familyName(m_session.record().setup.game);
     const auto network = m_engine.networkFor(m_session.record().setup.game, server);
     if (!network) {

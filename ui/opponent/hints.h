@@ -60,6 +60,7 @@ private:
     Engine& m_engine;
     Step m_step = Step::None;
     record::NodeId m_about = record::kNoNode;
+    game::AnyPosition m_position; ///< at m_about; nodes of different games can have the same number
     Hint m_hint;
     QString m_problem;
     std::function<void()> m_stop;

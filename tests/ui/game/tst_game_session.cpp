@@ -26,6 +26,7 @@ private Q_SLOTS:
     void correctedDeadStonesStay();
     void strongNetworkProposesDeadStones();
     void acceptedCountIsTheResult();
+    void agreedDeadStonesStay();
     void listsShowJigoInWords();
     void takesBackMovesPassesAndResults();
     void steppingBackAndPlayingMakesAVariation();
@@ -159,6 +160,30 @@ void TestGameSession::acceptedCountIsTheResult()
     QCOMPARE(session.result(), QStringLiteral("B+74.5"));
     QCOMPARE(stateText(session), QStringLiteral("Black wins by 74.5 points"));
     QVERIFY(!session.play(session.goPosition()->moveAt(0, 0)));
+}
+
+void TestGameSession::agreedDeadStonesStay()
+{
+    GameSession session;
+    session.start(go9());
+    playAll(session, {"E5", "C3"});
+    session.pass();
+    session.pass();
+    const game::Move dead = session.goPosition()->moveAt(2, 6);
+    if (!session.deadStones().contains(dead))
+        session.toggleDead(dead);
+    session.toggleDead(session.goPosition()->moveAt(4, 4));
+    const go::PointSet marked = session.deadStones();
+    session.step(-1);
+    session.step(1);
+    QVERIFY(session.deadStones() == marked);
+    session.acceptCount();
+    session.step(-1);
+    session.step(1);
+    QVERIFY(session.deadStones() == marked);
+    session.undoStack().undo();
+    QCOMPARE(session.phase(), Phase::Scoring);
+    QVERIFY(session.deadStones() == marked);
 }
 
 void TestGameSession::takesBackMovesPassesAndResults()

@@ -6,6 +6,7 @@
 #include "tests/ui/opened.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
+#include "ui/game/new_game.h"
 #include "ui/main_window.h"
 #include "ui/pages/play_page.h"
 #include "ui/widgets/card.h"
@@ -58,6 +59,7 @@ private Q_SLOTS:
     void typingIsWrittenWithinASecond();
     void aGameTooLargeForTheStartIsKept();
     void unsavedGameIsKept();
+    void positionWithWordsIsKept();
     void droppedFileIsOpened();
     void fenIsPasted();
     void positionIsCopied();
@@ -356,6 +358,25 @@ void TestMainWindow::unsavedGameIsKept()
     QCOMPARE(recent.size(), 1);
     openFiles(*m_window, recent);
     QCOMPARE(session().line().size(), std::size_t(2));
+}
+
+/// A board without moves is not empty if it has stones or text.
+void TestMainWindow::positionWithWordsIsKept()
+{
+    startGo9();
+    session().setComment(QStringLiteral("Black to live"));
+    startGo9();
+    QStringList recent = m_window->document().recentFiles();
+    QCOMPARE(recent.size(), 1);
+    openFiles(*m_window, recent);
+    QCOMPARE(record::comment(session().record(), record::kRoot), std::string("Black to live"));
+
+    record::GameRecord begun;
+    begun.setup = {.game = "go9", .width = 9, .height = 9};
+    begun.addProperty(record::kRoot, {"AB", {"ee"}});
+    QVERIFY(m_window->document().startGame(startingFrom({}, begun))); // as the position editor does
+    startGo9();
+    QCOMPARE(m_window->document().recentFiles().size(), 2);
 }
 
 void TestMainWindow::droppedFileIsOpened()
