@@ -156,7 +156,7 @@ void MainWindow::makeGamesPage()
         const auto found = m_rank.result(game.toStdString());
         if (m_rank.whose().chosen())
             return; // a student's rank
-        if (m_rank.state(game.toStdString()) != MyRank::State::Ready || !found)
+        if (m_rank.state(game.toStdString()) != MyRank::State::Ready || !found || found->isOfChosenGames)
             return;
         if (const auto rank = found->report.rank())
             setOwnRank(game.toStdString(), {found->scale.name(*rank), found->server});

@@ -150,7 +150,13 @@ void LibraryModel::find()
             auto ids = library.find(filter, page);
             if (!ids)
                 return ids.error();
-            return Listed{*std::move(ids), onlyGame(library, filter)};
+            Listed list{*std::move(ids), onlyGame(library, filter)};
+            if (list.ids.empty()) {
+                const auto all = library.count();
+                const auto trash = library.count({.inTrash = true});
+                list.isAllTrash = all && *all == 0 && trash && *trash > 0;
+            }
+            return list;
         },
         [this, request](core::Result<Listed> list) {
             if (request != m_request)
@@ -171,6 +177,7 @@ void LibraryModel::found(Listed list)
     if (!same)
         beginResetModel();
     m_ids = std::move(list.ids);
+    m_isAllTrash = list.isAllTrash;
     ++m_list;
     m_pages.clear();
     m_wanted.clear();

@@ -48,6 +48,8 @@ public:
     const LibraryRow* rowAt(int row) const;
     /// Whether the list matches the current filter.
     bool isCurrent() const { return m_current && !m_again && !m_wait.isActive(); }
+    /// Whether the list is empty because all games are in the trash.
+    bool isAllTrash() const { return m_isAllTrash; }
     /// Whether the latest list has another filter or order than the previous one; otherwise games were added or removed.
     bool isOtherQuestion() const { return m_otherQuestion; }
 
@@ -64,6 +66,7 @@ private:
     struct Listed {
         std::vector<library::GameId> ids;
         std::string game; ///< like m_game
+        bool isAllTrash = false;
     };
     void found(Listed list);
     void readWanted();
@@ -84,6 +87,7 @@ private:
     int m_list = 0; ///< of the current list; pages of older ones are dropped
     bool m_current = false;
     bool m_otherQuestion = true;
+    bool m_isAllTrash = false;
     bool m_again = false; ///< the games changed after the running request was sent
 };
 

@@ -116,13 +116,13 @@ QWidget* GamesPage::makeList()
     connect(empty, &NoGamesPanel::accountWanted, this, &GamesPage::fetchAccount);
     connect(empty, &NoGamesPanel::samplesWanted, &m_library, &LibraryService::importSamples);
     m_table = new GamesTable(m_model, m_library);
-    QLabel* nothing = quietLabel(tr("No matching games. Remove a filter or change the search."));
-    nothing->setAlignment(Qt::AlignCenter);
-    nothing->setWordWrap(true);
+    m_nothing = quietLabel({});
+    m_nothing->setAlignment(Qt::AlignCenter);
+    m_nothing->setWordWrap(true);
     m_stack = new QStackedWidget;
     m_stack->addWidget(m_table);
     m_stack->addWidget(empty);
-    m_stack->addWidget(nothing);
+    m_stack->addWidget(m_nothing);
 
     m_report = new ImportReportCard;
     auto* card = new Card;
@@ -235,7 +235,9 @@ void GamesPage::showView(View view)
 void GamesPage::refresh()
 {
     const bool empty = m_model.rowCount() == 0;
-    m_stack->setCurrentIndex(!empty ? Table : m_filter->isActive() ? Nothing : Empty);
+    m_stack->setCurrentIndex(!empty ? Table : m_filter->isActive() || m_model.isAllTrash() ? Nothing : Empty);
+    m_nothing->setText(
+        m_filter->isActive() ? tr("No matching games. Remove a filter or change the search.") : tr("All games are in the trash."));
     const bool hasGames = m_stack->currentIndex() != Empty;
     const bool full = hasGames && m_view == View::Rank;
     m_top->setVisible(hasGames);

@@ -84,6 +84,7 @@ private:
     QPushButton* m_undo = nullptr;
     GamesTable* m_table = nullptr;
     QStackedWidget* m_stack = nullptr;
+    QLabel* m_nothing = nullptr; ///< in place of the list
     QWidget* m_top = nullptr;
     QWidget* m_list = nullptr;
     QWidget* m_side = nullptr; ///< contains the panels; hidden without games

@@ -207,8 +207,9 @@ struct Work {
         if (!study)
             return study.error();
         MyRankResult result = shown(*std::move(study));
-        if (!choice.isAll())
-            return result; // an estimate from selected games is not the user's rank elsewhere
+        result.isOfChosenGames = !choice.isAll();
+        if (result.isOfChosenGames)
+            return result;
         const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
         const auto kept = opened->library.addEstimate({opened->mine.me, network->info().hash, now, summaryOf(result, game).dump()});
         if (!kept)

@@ -50,6 +50,7 @@ struct MyRankResult {
     OutsideOfGames outside; ///< in Go, started after the rank is known, because it takes long
     QStringList notes; ///< further notes for the user: nn::Study::notes, and errors
     std::size_t leftOut = 0; ///< older games, beyond the analysed ones
+    bool isOfChosenGames = false; ///< by a filter, so it is not the user's rank elsewhere
 };
 
 /// A rank from an analysis in this or an earlier run of the program.

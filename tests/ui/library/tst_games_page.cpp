@@ -367,6 +367,14 @@ void TestGamesPage::trashAndUndo()
     press("undoTrash");
     QTRY_COMPARE(model().rowCount(), 14);
     QVERIFY(model().rowOf(first) >= 0);
+    table()->selectAll();
+    table()->actions().front()->trigger();
+    QTRY_COMPARE(model().rowCount(), 0);
+    QTRY_VERIFY(model().isAllTrash());
+    QVERIFY(find<QPushButton>("undoTrash")->isVisible());
+    QVERIFY(find<QCheckBox>("trashFilter")); // and the trash can be looked at
+    press("undoTrash");
+    QTRY_COMPARE(model().rowCount(), 14);
 }
 
 void TestGamesPage::trashIsEmptied()
@@ -702,18 +710,23 @@ void TestGamesPage::rankOfSomeGamesIsChosen()
         box->setCurrentIndex(box->findData(value));
         Q_EMIT box->activated(box->currentIndex());
     };
+    const OwnRank own = ownRank("chess");
     choose("rankColour", 2);
     QTRY_COMPARE(sides(), 2);
+    QVERIFY(m_window->rank().result("chess")->isOfChosenGames);
+    setOwnRank("chess", {});
     QCOMPARE(rankChoice().colour, 2);
     QCOMPARE(m_window->rank().result("chess")->notes.filter(QStringLiteral("3 games left out")).size(), 1);
-    choose("rankColour", 0);
     choose("rankTime", 2);
+    choose("rankColour", 0);
     QTRY_COMPARE(sides(), 1);
+    QVERIFY(ownRank("chess") == OwnRank{}); // a rank of chosen games is not the user's elsewhere
     choose("rankTime", 0);
     choose("rankPeriod", 31);
     QTRY_COMPARE(sides(), 0); // all games are of 1999
     choose("rankPeriod", 0);
     QTRY_COMPARE(sides(), 5);
+    QVERIFY(ownRank("chess") == own);
 }
 
 void TestGamesPage::openingsAreTold()
