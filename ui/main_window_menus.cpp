@@ -139,7 +139,11 @@ void MainWindow::makeEditMenu()
     add(tr("&Hint"), QKeySequence(Qt::CTRL | Qt::Key_H), "hintAction", inPlay([this] { m_play->moreHint(); }));
     m_draw = add(tr("&Draw"), QKeySequence(Qt::CTRL | Qt::Key_D), "drawAction", inPlay([this] { m_play->opponent().draw(); }));
     add(tr("&Resign"), QKeySequence(Qt::CTRL | Qt::Key_R), "resignAction", inPlay([this] { m_play->opponent().resign(); }));
-    m_pass = menu->addAction(tr("&Pass"), &m_play->opponent(), &Opponent::pass);
+    m_pass = menu->addAction(tr("&Pass"), this, [this] {
+        if (auto* page = qobject_cast<BoardPage*>(m_pages->currentWidget()))
+            page->pass();
+    });
+    m_pass->setObjectName(QStringLiteral("passAction"));
     m_pass->setShortcut(Qt::Key_P);
     addBoardAction(m_pass);
     QAction* type = menu->addAction(tr("T&ype a move"), this, [this] {

@@ -45,6 +45,14 @@ std::optional<GamesOfFile> GameListModel::release()
     return GamesOfFile{std::exchange(m_file, nullptr), std::exchange(m_read, {.isLast = true})};
 }
 
+int GameListModel::readable(int row, int step) const
+{
+    for (; row >= 0 && row < rowCount({}); row += step)
+        if (game(row).record)
+            return row;
+    return -1;
+}
+
 int GameListModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_read.games.size()); }
 
 bool GameListModel::isOneWholeGame() const

@@ -32,6 +32,8 @@ public:
 
     /// REQUIRES: 0 <= row < rowCount()
     const record::ReadGame& game(int row) const { return m_read.games[static_cast<std::size_t>(row)]; }
+    /// The first row from `row` on, in steps of 1 or -1, whose game could be read; -1: none.
+    int readable(int row, int step) const;
     /// The errors of the file itself so far.
     const std::vector<core::Error>& fileProblems() const { return m_read.problems; }
     /// For another model of the same file; empty while a page is being read.

@@ -499,6 +499,12 @@ void BoardPage::choosePoint(int x, int y)
         chooseMove(position->moveAt(x, y));
 }
 
+void BoardPage::pass()
+{
+    if (const go::Position* position = session().goPosition())
+        chooseMove(position->passMove());
+}
+
 void BoardPage::chooseMove(game::Move move)
 {
     if (session().standing() == Standing::Running && session().atGameEnd())

@@ -61,6 +61,8 @@ public:
     QWidget* mainPanel() const;
     /// The same as choosing it on the board.
     void makeMove(game::Move move) { chooseMove(move); }
+    /// Passes, in Go.
+    virtual void pass();
     /// Marks a legal move on the board over all other marks, until another position is there; kNoMove: none.
     void pointAt(game::Move move);
     /// The column beside the board; notices stand under the board while it is put away.

@@ -181,8 +181,13 @@ void PlayPage::showChosenBoard()
     }
     if (!m_chosen.holds() && !wasShown)
         return;
-    if (m_chosen.as<chess::Position>())
+    if (m_chosen.as<chess::Position>()) {
+        if (!m_flippedBefore)
+            m_flippedBefore = chessBoard()->flipped();
         chessBoard()->setFlipped(m_newGame->userIsSecond());
+    } else if (m_flippedBefore) {
+        chessBoard()->setFlipped(*std::exchange(m_flippedBefore, std::nullopt));
+    }
     refreshBoard();
     if (m_chosen.holds())
         showOverlay({});
@@ -203,18 +208,30 @@ void PlayPage::showNewGame()
     m_newGame->focusPlay();
 }
 
-/// With swapped colours, unless a player has a handicap.
 void PlayPage::playAgain()
 {
+    const record::Setup setup = session().record().setup;
     const auto before = m_opponent.userSide();
-    const bool even = session().record().setup.handicap < 2;
-    if (m_opponent.isEngine())
-        newGamePanel()->setKind(session().goPosition() ? NewGame::Kind::Go : NewGame::Kind::Chess);
+    const bool even = setup.handicap < 2;
+    newGamePanel()->beginAnew();
+    newGamePanel()->setKind(kindOf(setup));
     NewGame again = newGamePanel()->choice(before && even ? std::optional(game::opponent(*before)) : before);
-    if (!m_opponent.isEngine())
-        return startGame(again);
-    takePlayers(again, even); // the panel may no longer have the program
-    startAgainstEngine(again);
+    if (document().plan().opponent || session().origin() == Origin::Here) {
+        takeTerms(again, setup);
+        takePlayers(again, even);
+    }
+    if (m_opponent.isEngine())
+        startAgainstEngine(again);
+    else
+        startGame(again);
+}
+
+void PlayPage::pass()
+{
+    if (m_welcoming || m_chosen.holds())
+        chooseMove(game::kNoMove);
+    else
+        m_opponent.pass();
 }
 
 void PlayPage::takePlayers(NewGame& game, bool changeColours) const
@@ -313,6 +330,7 @@ void PlayPage::welcome()
 /// The user's side of a chess board is at the bottom.
 void PlayPage::faceUser()
 {
+    m_flippedBefore.reset();
     if (const auto side = m_opponent.userSide())
         chessBoard()->setFlipped(side == game::Side::Second);
 }
@@ -525,14 +543,18 @@ void PlayPage::chooseGame(int row)
 void PlayPage::stepGame(int direction)
 {
     const GameListModel* games = document().games();
-    if (games && m_gameRow + direction >= 0 && m_gameRow + direction < games->rowCount())
-        chooseGame(m_gameRow + direction);
+    if (const int row = games ? games->readable(m_gameRow + direction, direction) : -1; row >= 0)
+        chooseGame(row);
 }
 
 void PlayPage::refreshGames()
 {
-    m_gameRow = 0;
     m_chooser->setGames(document().games());
+    m_gameRow = 0;
+    if (const GameListModel* games = document().games()) {
+        m_gameRow = games->readable(0, 1); // as GameDocument::open() does
+        m_chooser->setCurrentRow(m_gameRow);
+    }
     m_chooser->setVisible(document().games() != nullptr);
     showPanel(m_gameSide);
 }

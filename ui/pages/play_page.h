@@ -49,8 +49,10 @@ public:
     void resume(LiveGame live);
     void showKeys();
     void showAbout();
-    /// Starts a game with the latest settings of the form.
+    /// Starts the same kind of game against the same opponent, with swapped colours unless a player has a handicap. After a game from a
+    /// file, a game with the settings of the form.
     void playAgain();
+    void pass() override;
     /// The same as startTeachingGame(), but asks first if a game is running.
     void offerTeachingGame(const std::string& game, const OwnRank& own);
     /// Starts at once: a game against players one rank above, with the tutor. `game`: "go", "chess"; `own`: the rank of whoever learns, an
@@ -121,6 +123,7 @@ private:
     int m_engineRequest = 0; ///< of the latest startAgainstEngine()
     bool m_welcoming = false; ///< there is no game yet
     game::AnyPosition m_chosen; ///< the start of the game being chosen, while the board shows it
+    std::optional<bool> m_flippedBefore; ///< how the chess board stood before it showed the chosen game
     std::vector<std::pair<QPoint, QPoint>> m_drawn; ///< with the right button, until the next move
     game::Move m_proposed; ///< shown, not yet made
     game::Move m_premove; ///< chess: played after the program's move, if legal then

@@ -103,6 +103,7 @@ ReviewPage::ReviewPage(GameDocument& document, Engine& engine, LiveAnalysis& liv
     connect(m_policy, &PolicyPanel::bestLineHovered, this, &ReviewPage::showBestLine);
     connect(m_plot->plot(), &BetaPlot::plyHovered, this, &ReviewPage::hover);
     connect(m_notes->tree(), &GameTreeView::edited, this, &ReviewPage::offerUndo);
+    connect(&session(), &GameSession::changed, this, [this] { hover(-1); }); // the board shows the position of the game again
     connect(&session(), &GameSession::recordChanged, this, [this](Change what) {
         if (what == Change::Game && isVisible())
             refreshLegend();
@@ -349,9 +350,9 @@ void ReviewPage::refreshReview()
     m_notes->notable()->setMoves(m_notable, std::exchange(m_notableOf, moves) == moves);
     refreshNotes();
     refreshSummary();
-    if (m_timesOf != m_reviewer->line().nodes)
+    const std::pair timesOf(session().revision(), m_reviewer->line().nodes);
+    if (std::exchange(m_timesOf, timesOf) != timesOf)
         refreshTimes();
-    m_timesOf = m_reviewer->line().nodes;
     refreshPosition();
     giveReport();
 }
@@ -385,6 +386,8 @@ void ReviewPage::refreshPosition()
         const bool isPlayedOn = m_reviewer->isOnLine() && m_reviewer->ply() < moves.size();
         const game::Move played = isPlayedOn ? moves[m_reviewer->ply()] : game::kNoMove;
         m_policy->setCandidates(candidatesOf(session().position(), *evaluation, played, kCandidates));
+    } else if (!m_reviewer->problem().isEmpty()) {
+        m_policy->setCandidates({}); // none will come, and those of another position must not stay
     }
     m_policy->setOwnersKnown(m_reviewer->findsOwners());
     m_policy->setOwnedScore(ownedScoreText(session(), *m_reviewer));

@@ -95,7 +95,7 @@ private:
     QLabel* m_summary = nullptr;
     FoldSection* m_times = nullptr; ///< hidden if the record has no clocks
     ClockPlot* m_clocks = nullptr;
-    std::vector<record::NodeId> m_timesOf; ///< the line of the thinking times shown
+    std::pair<int, std::vector<record::NodeId>> m_timesOf; ///< the session's revision and the line of the thinking times shown
     QList<QAction*> m_actions;
     QAction* m_analysing = nullptr;
     ReviewView m_view;

@@ -53,9 +53,13 @@ std::size_t Reviewer::known() const { return static_cast<std::size_t>(std::range
 
 bool Reviewer::isSettled() const
 {
-    if (!isWorking() || !m_problem.isEmpty() || isHindered())
+    if (!isWorking() || !m_problem.isEmpty())
         return true;
-    if (!m_network || isUnderWay(m_reviewing) || m_looking == Task::Running)
+    if (m_looking == Task::Running)
+        return false;
+    if (isHindered())
+        return true;
+    if (!m_network || isUnderWay(m_reviewing))
         return false;
     if (m_line.nodes.empty())
         return true;
@@ -80,8 +84,8 @@ void Reviewer::setMode(Mode mode)
     }
     if (mode == Mode::Asleep)
         return;
-    forgetHindrance();
     forgetStop();
+    forgetHindrance();
     follow();
     useNetwork();
 }
@@ -89,16 +93,19 @@ void Reviewer::setMode(Mode mode)
 void Reviewer::judgeOn()
 {
     forgetStop();
+    work();
     conclude();
     Q_EMIT reviewChanged();
 }
 
 void Reviewer::forgetStop()
 {
-    if (m_judging != Task::Stopped)
-        return;
-    m_judging = Task::Idle;
-    m_judgeProblem.clear();
+    for (Task* task : {&m_reviewing, &m_judging}) {
+        if (*task != Task::Stopped)
+            continue;
+        *task = Task::Idle;
+        m_judgeProblem.clear();
+    }
 }
 
 bool Reviewer::isHindered() const { return m_reviewing == Task::Stopped || m_reviewing == Task::Failed || m_looking == Task::Failed; }
@@ -268,6 +275,8 @@ void Reviewer::work()
                 m_problem = errorText(done.error());
             m_reviewing = done ? Task::Done : !isStopped ? Task::Failed : wasLeft ? Task::Idle : Task::Stopped;
             keep();
+            if (m_reviewing == Task::Stopped)
+                stopped();
             conclude();
             work(); // the page may have been left and opened again
             lookAtPosition();
@@ -381,7 +390,8 @@ void Reviewer::take(const nn::ReviewedPlies& plies, int request)
 /// One position at a time; if the user has moved on, the next one follows.
 void Reviewer::lookAtPosition()
 {
-    if (!isWorking() || !m_network || m_looking == Task::Running || isHindered() || !m_here.start || evaluation())
+    if (!isWorking() || !m_network || m_looking == Task::Running || m_looking == Task::Failed || m_reviewing == Task::Failed
+        || !m_here.start || evaluation())
         return;
     m_looking = Task::Running;
     const int request = m_request;

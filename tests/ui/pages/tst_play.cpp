@@ -78,6 +78,9 @@ private Q_SLOTS:
     void takeBackWhileThinking();
     void waitsWhileTheUserLooksBack();
     void playsFromHere();
+    void boardTurnsBack();
+    void hintEndsWithItsGame();
+    void passesOnItsPageOnly();
     void countedGameIsPlayedOn();
     void unfinishedGameIsNotGoneSilently();
     void newGameWhileThinking();
@@ -365,6 +368,47 @@ void TestPlay::playsFromHere()
         QVERIFY(usersTurn());
         QCOMPARE(moves(), std::size_t(4));
     }
+}
+
+/// The chosen colour turns the board, but only while it is being chosen.
+void TestPlay::boardTurnsBack()
+{
+    QVERIFY(m_window->document().openText(readGameText(QStringLiteral("1. e4 *"))));
+    PlayPage& page = *m_window->playPage();
+    page.showGame();
+    const bool before = page.chessBoard()->flipped();
+    page.offerToGoOn(session().record(), before ? game::Side::First : game::Side::Second);
+    QCOMPARE(page.chessBoard()->flipped(), !before);
+    page.leavePanel();
+    QCOMPARE(page.chessBoard()->flipped(), before);
+}
+
+void TestPlay::hintEndsWithItsGame()
+{
+    NewGame game;
+    m_window->document().startGame(game);
+    m_window->playPage()->showGame();
+    m_window->playPage()->moreHint();
+    const auto* words = m_window->findChild<QLabel*>(QStringLiteral("hintWords"));
+    QTRY_VERIFY(!words->text().isEmpty() && !words->text().startsWith(QStringLiteral("Analysing")));
+    game.size = 9;
+    m_window->document().startGame(game);
+    QVERIFY2(words->text().isEmpty(), qPrintable(words->text()));
+}
+
+/// P is refused where all other moves are.
+void TestPlay::passesOnItsPageOnly()
+{
+    start(NewGame::Kind::Go, game::Side::Second);
+    auto* pass = m_window->findChild<QAction*>(QStringLiteral("passAction"));
+    QVERIFY(pass);
+    m_window->showPage(QStringLiteral("review"));
+    pass->trigger();
+    QCOMPARE(moves(), std::size_t(0));
+    m_window->showPage(QStringLiteral("play"));
+    pass->trigger();
+    QVERIFY(usersTurn());
+    QCOMPARE(moves(), std::size_t(2));
 }
 
 /// From the end of a counted game, too: the passes are taken back.

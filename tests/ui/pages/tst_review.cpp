@@ -104,6 +104,7 @@ private Q_SLOTS:
     void pointingShowsThePosition();
     void leavingThePageForAMomentStopsNothing();
     void stoppedWeighingSaysSoAndGoesOn();
+    void stoppedReviewSaysSoAndGoesOn();
     void noMoveIsListedTwice();
     void notableMovesWaitForTheMouse();
     void keysStepThroughMistakes();
@@ -275,6 +276,13 @@ void TestReview::pointingShowsThePosition()
     QCOMPARE(stones(), 3);
     Q_EMIT plot->plyHovered(-1);
     QCOMPARE(stones(), all);
+    Q_EMIT plot->plyHovered(3);
+    session().step(-1); // a key, while the mouse stays over the plot
+    const auto beforeTheLast = stones();
+    session().step(1);
+    QCOMPARE(stones(), all);
+    QVERIFY(beforeTheLast != 3);
+    QVERIFY(!page()->goBoard()->overlay().cells.empty() || !page()->goBoard()->overlay().stones.empty());
 }
 
 void TestReview::leavingThePageForAMomentStopsNothing()
@@ -333,6 +341,35 @@ void TestReview::stoppedWeighingSaysSoAndGoesOn()
     QVERIFY(reviewer.judgeProblem().isEmpty());
     QVERIFY(reviewer.judgement().known() >= reviewer.line().plies());
     QVERIFY(notable->isWhole());
+}
+
+void TestReview::stoppedReviewSaysSoAndGoesOn()
+{
+    const auto gate = std::make_shared<Gate>();
+    NetworkSources networks = fakeNetworks();
+    networks.open = [gate](const std::string&, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+        return std::shared_ptr<nn::Evaluator>(std::make_shared<GatedEvaluator>(gate));
+    };
+    open(networks);
+    openFiles(*m_window, {QStringLiteral(TEST_DATA "/ui/immortal.pgn")});
+    QVERIFY(m_window->showPage(QStringLiteral("review")));
+    QTRY_VERIFY(gate->isReached);
+    JobList& jobs = m_window->engine().jobs();
+    const auto analysing = std::ranges::find(jobs.jobs(), QStringLiteral("Analysing the game"), &RunningJob::name);
+    QVERIFY(analysing != jobs.jobs().end());
+    jobs.stop(analysing->id);
+    gate->isOpen = true;
+    gate->isOpen.notify_all();
+    Reviewer& reviewer = page()->reviewer();
+    QTRY_VERIFY(reviewer.judgeProblem().startsWith(QStringLiteral("Analysis stopped")));
+    QVERIFY(page()->notice()->isVisible());
+    session().first();
+    session().step(1);
+    QTRY_VERIFY(reviewer.evaluation()); // the position shown is analysed all the same
+    reviewer.judgeOn();
+    QTRY_VERIFY(m_window->isSettled() && !reviewer.isJudging());
+    QCOMPARE(reviewer.known(), reviewer.line().plies() + 1);
+    QVERIFY(reviewer.judgeProblem().isEmpty());
 }
 
 /// A move with a large loss that is also unusual is listed with its loss.
@@ -1180,6 +1217,16 @@ void TestReview::timesAreShown()
     QTRY_VERIFY(m_window->isSettled());
     QTRY_VERIFY(plot->isVisible());
     QCOMPARE(plot->accessibleDescription(), QStringLiteral("Longest: 2. Nf3, 0:40"));
+    const QString other = m_folder->filePath(QStringLiteral("other.pgn")); // as many moves
+    QFile second(other);
+    QVERIFY(second.open(QIODevice::WriteOnly));
+    second.write("[TimeControl \"300+2\"]\n\n1. d4 {[%clk 0:04:50]} d5 {[%clk 0:04:01]} 2. c4 {[%clk 0:04:42]} e6 {[%clk 0:03:59]} *\n");
+    second.close();
+    openFiles(*m_window, {other});
+    QTRY_VERIFY(m_window->isSettled());
+    QTRY_COMPARE(plot->accessibleDescription(), QStringLiteral("Longest: 1… d5, 1:01"));
+    openFiles(*m_window, {path});
+    QTRY_COMPARE(plot->accessibleDescription(), QStringLiteral("Longest: 2. Nf3, 0:40"));
     QTest::mouseClick(plot, Qt::LeftButton, {}, plot->placeOf(2));
     QCOMPARE(page()->reviewer().ply(), std::size_t{3});
 }

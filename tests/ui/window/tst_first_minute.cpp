@@ -854,6 +854,12 @@ void TestFirstMinute::playAgainChangesColours()
     m_window->playPage()->opponent().resign();
     m_window->playPage()->playAgain();
     QVERIFY(m_window->playPage()->opponent().userSide() && m_window->playPage()->opponent().userSide() != before);
+    QVERIFY(session().chessPosition()); // whatever the form has
+    start(NewGame::Kind::Go, game::Side::Second);
+    m_window->playPage()->opponent().resign();
+    m_window->playPage()->playAgain();
+    QVERIFY(session().goPosition() && session().goPosition()->size() == 9);
+    QCOMPARE(m_window->document().plan().opponent->rank, std::string("3d"));
 }
 
 void TestFirstMinute::everyThingOfAGameHasItsKey()

@@ -76,6 +76,7 @@ private Q_SLOTS:
     void hintsDoNotContradictEachOther();
     void clockRunsOnInAnotherLanguage();
     void gamesOfFileStayInAnotherLanguage();
+    void unreadableGamesAreSkipped();
     void flippedBoardSwapsThePlayers();
     void newGameFitsWithItsTerms_data();
     void newGameFitsWithItsTerms();
@@ -299,6 +300,25 @@ void TestWorkbench::gamesOfFileStayInAnotherLanguage()
     QCOMPARE(m_window->document().games()->rowCount(), 2);
     m_window->playPage()->stepGame(-1);
     QCOMPARE(session().record().tag("White"), std::string_view("A"));
+}
+
+void TestWorkbench::unreadableGamesAreSkipped()
+{
+    open();
+    const QString path = m_folder->filePath(QStringLiteral("four.sgf"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("(;GM[5]SZ[9];B[ee])(;GM[1]SZ[9]PB[A];B[ee])(;GM[5]SZ[9];B[ee])(;GM[1]SZ[9]PB[B];B[cc])");
+    file.close();
+    openFiles(*m_window, {path});
+    QVERIFY(m_window->document().games());
+    QCOMPARE(session().record().tag("PB"), std::string_view("A"));
+    m_window->playPage()->stepGame(1);
+    QCOMPARE(session().record().tag("PB"), std::string_view("B"));
+    m_window->playPage()->stepGame(1);
+    QCOMPARE(session().record().tag("PB"), std::string_view("B"));
+    m_window->playPage()->stepGame(-1);
+    QCOMPARE(session().record().tag("PB"), std::string_view("A"));
 }
 
 void TestWorkbench::flippedBoardSwapsThePlayers()
