@@ -35,6 +35,14 @@ void takePieces(ChessDraft& draft, const Board& board)
     draft.toMove = board.sideToMove();
 }
 
+/// Whether the king may castle on this wing only by the rules of Chess960.
+bool needsChess960(const ChessDraft& draft, Side side, ChessDraft::Wing wing)
+{
+    ChessDraft anywhere = draft;
+    anywhere.chess960 = true;
+    return !mayCastle(draft, side, wing) && mayCastle(anywhere, side, wing);
+}
+
 /// "K", "q", or the file of a rook; its side of the king determines the wing.
 core::Result<void> readRight(ChessDraft& draft, char letter)
 {
@@ -46,9 +54,9 @@ core::Result<void> readRight(ChessDraft& draft, char letter)
     const Side side = black ? Side::Second : Side::First;
     const chess::Bitboard kings = boardOf(draft).pieces(side, PieceKind::King);
     const int king = kings == 0 ? kKingFile : chess::fileOf(chess::lowest(kings));
-    draft.chess960 = draft.chess960 || byFile || king != kKingFile;
-    const bool kingSide = byFile ? upper - 'A' > king : upper == 'K';
-    draft.castling[static_cast<std::size_t>(side)][kingSide ? ChessDraft::KingSide : ChessDraft::QueenSide] = true;
+    const ChessDraft::Wing wing = (byFile ? upper - 'A' > king : upper == 'K') ? ChessDraft::KingSide : ChessDraft::QueenSide;
+    draft.chess960 = draft.chess960 || byFile || king != kKingFile || needsChess960(draft, side, wing);
+    draft.castling[static_cast<std::size_t>(side)][wing] = true;
     return {};
 }
 

@@ -91,6 +91,11 @@ bool placeHandicap(GoDraft& draft, int stones)
     return true;
 }
 
+int handicapOf(const GoDraft& draft)
+{
+    return std::ranges::find(draft.stones, go::Color::Black) == draft.stones.end() ? 0 : draft.handicap;
+}
+
 std::optional<Move> chainWithoutLiberty(const GoDraft& draft)
 {
     std::vector<bool> seen(draft.stones.size(), false);
@@ -109,7 +114,7 @@ GameRecord recordOf(const GoDraft& draft)
         .height = draft.size,
         .rules = draft.rules,
         .komi = draft.komi,
-        .handicap = draft.handicap,
+        .handicap = handicapOf(draft),
         .position = {}};
     const auto letter = [](int n) { return static_cast<char>('a' + n); };
     for (int y = 0; y < draft.size; ++y)

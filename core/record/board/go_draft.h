@@ -33,6 +33,9 @@ core::Result<GoDraft> readGoDraft(const GameRecord& record);
 /// if the board has no such handicap.
 bool placeHandicap(GoDraft& draft, int stones);
 
+/// The handicap of the game: none without a black stone, because such a record would mean the usual stones.
+int handicapOf(const GoDraft& draft);
+
 /// A point of the first chain without a liberty, from the top left; nothing if a game may begin with the position.
 std::optional<Move> chainWithoutLiberty(const GoDraft& draft);
 /// A game that begins there. Its start is playable unless chainWithoutLiberty().

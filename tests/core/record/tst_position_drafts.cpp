@@ -25,10 +25,12 @@ private Q_SLOTS:
     void chessProblems_data();
     void chessProblems();
     void rightsFollowThePieces();
+    void rightsOfRooksBesideTheCorners();
     void enPassantFollowsThePieces();
     void goRoundTrip();
     void stonesWithoutLiberties();
     void handicapStones();
+    void noHandicapWithoutStones();
     void afterHandicapStonesBlackMayBegin();
 };
 
@@ -117,6 +119,19 @@ void TestPositionDrafts::rightsFollowThePieces()
     QCOMPARE(record::recordOf(shuffled).setup.game, std::string("chess960"));
 }
 
+/// Chess960 also has positions with the king on its usual square.
+void TestPositionDrafts::rightsOfRooksBesideTheCorners()
+{
+    const std::string fen = "1r2k1r1/8/8/8/8/8/8/1R2K1R1 w KQkq - 0 1";
+    const ChessDraft position = draft(fen.c_str());
+    QVERIFY(position.chess960);
+    QCOMPARE(record::fenOf(position), fen);
+    QCOMPARE(record::recordOf(position).setup.game, std::string("chess960"));
+    const ChessDraft oneRook = draft("4k3/8/8/8/8/8/8/R3K3 w KQ - 0 1"); // a right without any rook changes nothing
+    QVERIFY(!oneRook.chess960);
+    QCOMPARE(record::fenOf(oneRook), std::string("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1"));
+}
+
 void TestPositionDrafts::enPassantFollowsThePieces()
 {
     const ChessDraft position = draft("4k3/8/8/3pP2p/8/8/8/4K3 w - d6 0 1");
@@ -169,6 +184,19 @@ void TestPositionDrafts::handicapStones()
     GoDraft small = record::emptyGoBoard(5);
     QVERIFY(!record::placeHandicap(small, 9));
     QCOMPARE(small, record::emptyGoBoard(5));
+}
+
+/// The game begins with the stones of the draft, even where a record's number alone means the usual ones.
+void TestPositionDrafts::noHandicapWithoutStones()
+{
+    GoDraft position = record::emptyGoBoard(19);
+    position.handicap = 4;
+    QCOMPARE(record::handicapOf(position), 0);
+    const auto start = record::startPosition(record::recordOf(position)).value();
+    const GoDraft begun = record::draftOf(*start.as<go::Position>());
+    QCOMPARE(begun.stones, position.stones);
+    QVERIFY(begun.toMove == game::Side::First);
+    QCOMPARE(begun.handicap, 0);
 }
 
 /// Files without PL leave the first move after handicap stones to White.
