@@ -127,21 +127,29 @@ QWidget* GameInfoDialog::makeButtons()
     return place;
 }
 
+/// Only the user's changes, because the game may have ended since the dialog opened.
 record::GameDetails GameInfoDialog::details() const
 {
-    const auto text = [](const QString& written) { return written.simplified().toStdString(); };
-    record::GameDetails details = m_before;
-    for (std::size_t side = 0; side < 2; ++side)
-        details.players[side] = {text(m_names[side]->text()), text(m_ranks[side]->text())};
-    details.event = text(m_event->text());
-    details.round = text(m_round->text());
-    details.place = text(m_place->text());
-    details.date = text(m_date->text());
-    details.result = text(m_result->currentText());
+    record::GameDetails details = record::gameDetails(m_session.record());
+    const auto write = [](const QString& written, const std::string& before, std::string& to) {
+        if (const QString text = written.simplified(); text != QString::fromStdString(before).simplified())
+            to = text.toStdString();
+    };
+    for (std::size_t side = 0; side < 2; ++side) {
+        write(m_names[side]->text(), m_before.players[side].name, details.players[side].name);
+        write(m_ranks[side]->text(), m_before.players[side].rank, details.players[side].rank);
+    }
+    write(m_event->text(), m_before.event, details.event);
+    write(m_round->text(), m_before.round, details.round);
+    write(m_place->text(), m_before.place, details.place);
+    write(m_date->text(), m_before.date, details.date);
+    if (!m_result->isEnabled()) // and neither are komi and rules
+        return details;
+    write(m_result->currentText(), m_before.result, details.result);
     if (!m_session.chessPosition()) {
         if (m_komi->value() != m_before.komi.value_or(0))
             details.komi = m_komi->value();
-        details.rules = text(m_rules->currentText());
+        write(m_rules->currentText(), m_before.rules, details.rules);
     }
     return details;
 }

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void writesToTheRecordAndCanBeUndone();
     void strangeResultsAreRefused();
     void runningGamesKeepTheirResult();
+    void keepsTheResultOfAGameThatEndsMeanwhile();
     void closesWithItsGame();
     void reviewNamesThePlayersAtOnce();
     void libraryTakesItOver();
@@ -135,6 +136,22 @@ void TestGameInfo::runningGamesKeepTheirResult()
     find<QLineEdit>("infoEvent")->setText(QStringLiteral("Training"));
     save();
     QVERIFY(session().standing() == Standing::Running);
+    QCOMPARE(session().record().tag("EV"), std::string_view("Training"));
+}
+
+void TestGameInfo::keepsTheResultOfAGameThatEndsMeanwhile()
+{
+    NewGame game;
+    game.size = 9;
+    game.plan.opponent = OpponentPlan{.side = game::Side::Second, .rank = "3d", .seed = 5, .learned = false};
+    QVERIFY(m_window->document().startGame(game));
+    open();
+    find<QLineEdit>("infoEvent")->setText(QStringLiteral("Training"));
+    session().resign(game::Side::First);
+    QCOMPARE(session().result(), QStringLiteral("W+R"));
+    save();
+    QCOMPARE(session().result(), QStringLiteral("W+R"));
+    QCOMPARE(session().record().tag("RE"), std::string_view("W+R"));
     QCOMPARE(session().record().tag("EV"), std::string_view("Training"));
 }
 
