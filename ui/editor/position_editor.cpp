@@ -122,6 +122,8 @@ PositionEditor::PositionEditor(
     column->addLayout(upper, 1);
     column->addWidget(m_text);
     column->addWidget(makeButtons());
+    for (auto* button : findChildren<QPushButton*>())
+        button->setAutoDefault(false); // Enter only ends the typing of a field
 
     connect(m_text, &QPlainTextEdit::textChanged, this, &PositionEditor::readText);
     connect(m_board, &DraftBoard::touched, this, &PositionEditor::touch);
@@ -208,7 +210,6 @@ QWidget* PositionEditor::makeStarts()
     const auto add = [&](const QString& name, const QString& text, int row, int column, const std::function<void()>& action) {
         auto* button = new QPushButton(text);
         button->setObjectName(name);
-        button->setAutoDefault(false);
         grid->addWidget(button, row, column);
         if (action)
             connect(button, &QPushButton::clicked, this, action);
@@ -285,8 +286,9 @@ void PositionEditor::addFields()
         m_handicap->addItem(tr("%n stones", nullptr, stones), stones);
     add(m_handicap, "draftHandicap", tr("Handicap"));
     m_komi->setRange(-150, 150);
-    m_komi->setDecimals(1);
+    m_komi->setDecimals(2);
     m_komi->setSingleStep(0.5);
+    m_komi->setKeyboardTracking(false); // a half-typed number does not reach the draft
     add(m_komi, "draftKomi", tr("Komi"));
     m_prisoners->setObjectName(QStringLiteral("draftPrisoners"));
     m_prisoners->setWordWrap(true);
@@ -326,7 +328,6 @@ QWidget* PositionEditor::makeButtons()
     const auto make = [this](const char* name, const QString& text) {
         auto* button = new QPushButton(text);
         button->setObjectName(QLatin1String(name));
-        button->setAutoDefault(false);
         return button;
     };
     auto* shut = make("draftClose", tr("Close"));
@@ -405,13 +406,14 @@ void PositionEditor::chooseBoard()
         edit(record::emptyGoBoard(size));
 }
 
-/// If other stones are on the board, only the handicap's number changes.
+/// If other stones are on the board, only the handicap's number changes; without a black stone there is none.
 void PositionEditor::chooseHandicap()
 {
     record::GoDraft draft = std::get<record::GoDraft>(m_draft);
     const int stones = m_handicap->currentData().toInt();
     const bool placed = hasOnlyHandicap(draft) && record::placeHandicap(draft, stones);
     draft.handicap = stones;
+    draft.handicap = record::handicapOf(draft);
     if (placed && stones > 0)
         draft.komi = 0.5;
     edit(draft);
@@ -537,8 +539,10 @@ void PositionEditor::showChess(const record::ChessDraft& draft)
 void PositionEditor::showGo(const record::GoDraft& draft)
 {
     chooseData(*m_kind, draft.size, boardWords(draft.size));
-    chooseData(*m_handicap, draft.handicap, tr("%n stones", nullptr, draft.handicap));
-    m_komi->setValue(draft.komi);
+    const int handicap = record::handicapOf(draft);
+    chooseData(*m_handicap, handicap, tr("%n stones", nullptr, handicap));
+    if (m_komi->value() != draft.komi) // otherwise typed text stays
+        m_komi->setValue(draft.komi);
     const QString rules = QString::fromStdString(draft.rules);
     chooseData(*m_rules, rules, rules);
 }

@@ -56,6 +56,8 @@ private Q_SLOTS:
     void oddsAndStartPositions();
     void undoGoesBackStepByStep();
     void stonesHandicapAndKomi();
+    void komiIsTyped();
+    void handicapNeedsStones();
     void komiStandsForPrisoners();
     void positionBecomesAGame();
     void playFromAGamesPositionKeepsItsMoves();
@@ -364,6 +366,36 @@ void TestPositionEditor::stonesHandicapAndKomi()
     QVERIFY(text().contains(QStringLiteral("AW[aa]")));
     choose("draftHandicap", 2); // stones set by the user stay
     QVERIFY(text().contains(QStringLiteral("AW[aa]")) && text().contains(QStringLiteral("HA[2]")));
+}
+
+void TestPositionEditor::komiIsTyped()
+{
+    open();
+    choose("draftBoardKind", 9);
+    auto* komi = find<QDoubleSpinBox>("draftKomi");
+    komi->selectAll();
+    QTest::keyClicks(komi, QStringLiteral("6.25"));
+    QTest::keyClick(komi, Qt::Key_Return);
+    QCOMPARE(komi->value(), 6.25);
+    QVERIFY2(text().contains(QStringLiteral("KM[6.25]")), qPrintable(text()));
+}
+
+void TestPositionEditor::handicapNeedsStones()
+{
+    open();
+    choose("draftBoardKind", 5);
+    choose("draftHandicap", 9); // the board has no points for them
+    QCOMPARE(find<QComboBox>("draftHandicap")->currentData().toInt(), 0);
+    QVERIFY2(!text().contains(QStringLiteral("HA[")), qPrintable(text()));
+    choose("draftBoardKind", 19);
+    choose("draftHandicap", 2);
+    QCOMPARE(find<QComboBox>("draftHandicap")->currentData().toInt(), 2);
+    const auto stones = std::get<record::GoDraft>(m_editor->draft()).stones;
+    for (int point = 0; point < 19 * 19; ++point)
+        if (stones[static_cast<std::size_t>(point)] == go::Color::Black)
+            click({point % 19, point / 19}, Qt::RightButton);
+    QCOMPARE(find<QComboBox>("draftHandicap")->currentData().toInt(), 0);
+    QVERIFY2(!text().contains(QStringLiteral("HA[")), qPrintable(text()));
 }
 
 void TestPositionEditor::komiStandsForPrisoners()
