@@ -88,10 +88,10 @@ Report cardSheet(const std::vector<lesson::Card>& cards)
         const auto position = lesson::positionOf(card);
         if (!position || card.moves.empty())
             continue;
-        const QString question = QStringLiteral("%1. %2").arg(++number).arg(questionOf(card, *position).toHtmlEscaped());
+        const QString question = QStringLiteral("%1. %2").arg(++number).arg(questionOf(card, *position));
         if (diagrams.empty() || diagrams.back().size() == kAcross)
             diagrams.emplace_back();
-        diagrams.back() << diagram(report, *position, question) + QStringLiteral("<br>") + question;
+        diagrams.back() << diagram(report, *position, question) + QStringLiteral("<br>") + question.toHtmlEscaped();
         solutions.push_back({QString::number(number), solutionOf(card, *position).toHtmlEscaped()});
     }
     while (!diagrams.empty() && diagrams.back().size() < kAcross)

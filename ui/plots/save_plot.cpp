@@ -41,7 +41,7 @@ core::Result<void> saveDrawing(const QString& path, const QString& title, QSize 
             svg.setResolution(dpi);
             svg.setSize(size);
             svg.setViewBox(QRect(QPoint(), size));
-            svg.setTitle(title);
+            svg.setTitle(title.toHtmlEscaped()); // Qt does not do so
             return drawOn(svg, size, draw);
         }
         if (suffix == QLatin1String("pdf")) {

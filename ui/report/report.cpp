@@ -85,7 +85,7 @@ QString svgOf(const Report::Picture& picture)
     svg.setResolution(picture.drawing.logicalDpiX());
     svg.setSize(picture.size);
     svg.setViewBox(QRect(QPoint(), picture.size));
-    svg.setTitle(picture.words);
+    svg.setTitle(picture.words.toHtmlEscaped());
     QPainter painter;
     if (!painter.begin(&svg))
         return picture.words.toHtmlEscaped();

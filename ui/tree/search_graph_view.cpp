@@ -313,7 +313,7 @@ core::Result<void> SearchGraphView::saveSvg(const QString& path)
     const QRectF all = scene()->sceneRect();
     svg.setSize(all.size().toSize());
     svg.setViewBox(QRectF(QPointF(0, 0), all.size()));
-    svg.setTitle(tr("Search graph"));
+    svg.setTitle(tr("Search graph").toHtmlEscaped());
     QPainter painter;
     bool done = painter.begin(&svg);
     if (done) {

@@ -5,6 +5,7 @@
 #include "tests/ui/patience.h"
 #include "ui/main_window.h"
 #include "ui/pages/review_page.h"
+#include "ui/plots/save_plot.h"
 #include "ui/rank/my_rank_words.h"
 #include "ui/rank/rank_report.h"
 #include "ui/report/page_report.h"
@@ -40,6 +41,7 @@ private Q_SLOTS:
 
     void picturesAreInEveryForm();
     void textIsNotMarkup();
+    void titlesOfPicturesAreNotMarkup();
     void unwritablePlaceIsSaid();
     void gameHasAReport_data();
     void gameHasAReport();
@@ -116,6 +118,26 @@ void TestReport::textIsNotMarkup()
     report.addHeading(QStringLiteral("1 < 2"));
     QVERIFY(report.html().contains(QLatin1String("&lt;b&gt;Anna&lt;/b&gt; &amp; Ben")));
     QVERIFY(report.html().contains(QLatin1String("1 &lt; 2")));
+}
+
+void TestReport::titlesOfPicturesAreNotMarkup()
+{
+    const QString title = QStringLiteral("Anna & Ben <3");
+    const auto draw = [](QPainter& painter) { painter.drawLine(0, 0, 9, 9); };
+    const QString path = m_folder.filePath(QStringLiteral("picture.svg"));
+    QVERIFY(saveDrawing(path, title, {20, 20}, draw).ok());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QXmlStreamReader svg(&file);
+    QString read;
+    while (!svg.atEnd())
+        if (svg.readNext() == QXmlStreamReader::StartElement && svg.name() == QLatin1String("title"))
+            read = svg.readElementText();
+    QVERIFY2(!svg.hasError(), qPrintable(svg.errorString()));
+    QCOMPARE(read, title);
+    Report report(QStringLiteral("A picture"));
+    report.addText(report.drawing({20, 20}, title, draw));
+    QVERIFY2(report.html().contains(QLatin1String("<title>Anna &amp; Ben &lt;3</title>")), qPrintable(report.html()));
 }
 
 void TestReport::unwritablePlaceIsSaid()
