@@ -3,6 +3,7 @@
 #include "core/game/chess/notation.h"
 #include "core/game/chess/position.h"
 #include "core/record/board/replay.h"
+#include "core/record/vocabulary/pgn_text.h"
 #include "ui/base/theme.h"
 #include "ui/game/session_text.h"
 #include "ui/text/rank_colors.h"
@@ -89,22 +90,25 @@ private:
         line.isStart = false;
         if (line.others != record::kNoNode)
             line.before = line.position;
-        if (move == game::kNoMove) {
+        const bool isPass = move == game::kNoMove && m_record.hasProperty(node, record::kPass);
+        if (move == game::kNoMove && !isPass) {
             line.broken = writeComment(node, line.depth) || line.broken;
             return;
         }
         const auto* board = line.position.as<chess::Position>();
-        const bool legal = board && board->board().isLegal(move);
+        const bool legal = board && !isPass && board->board().isLegal(move);
         const int ply = line.position.moveNumber();
-        const QString text = (legal ? moveWords(line.position, move) : QString::fromStdString(chess::writeUci(move, false)))
-            + judgementGlyph(record::judgement(m_record, node));
+        const QString words = isPass ? QStringLiteral("--")
+            : legal                  ? moveWords(line.position, move)
+                                     : QString::fromStdString(chess::writeUci(move, false));
+        const QString text = words + judgementGlyph(record::judgement(m_record, node));
         if (line.depth == 0)
             addMain(node, text, ply);
         else
             addText(node, text, ply, line);
         if (legal)
             line.position.play(move);
-        else
+        else if (!isPass || !record::playNode(line.position, m_record, node))
             line.next = record::kNoNode; // the rest cannot be read
         line.broken = writeComment(node, line.depth);
     }

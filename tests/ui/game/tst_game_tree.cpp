@@ -6,6 +6,7 @@
 #include "ui/board/go_board_widget.h"
 #include "ui/file/game_files.h"
 #include "ui/game_tree/game_tree_view.h"
+#include "ui/game_tree/move_text_tree.h"
 #include "ui/game_tree/stone_tree.h"
 #include "ui/main_window.h"
 #include "ui/pages/play_page.h"
@@ -66,6 +67,7 @@ private Q_SLOTS:
 
     void everyNodeHasAPlaceOfItsOwn();
     void noLineCrossesAStone();
+    void nullMovesArePartOfTheTree();
     void clickGoesThere_data();
     void clickGoesThere();
     void keysStepBetweenVariations();
@@ -183,6 +185,21 @@ void TestGameTree::noLineCrossesAStone()
         QVERIFY(place.y() >= parent.y());
     }
     QVERIFY(bent > 50);
+}
+
+void TestGameTree::nullMovesArePartOfTheTree()
+{
+    auto game = readGameText(QStringLiteral("[White \"A\"]\n[Black \"B\"]\n\n1. e4 -- 2. d4 d5 (2... -- 3. c4 e5) 3. Nc3 *\n"));
+    QVERIFY(game.ok());
+    GameSession session;
+    QVERIFY(session.load(*std::move(game)).ok());
+    QCOMPARE(session.record().size(), std::size_t{9}); // the start and eight moves
+    MoveTextTree tree;
+    tree.build(session, {}, 400);
+    for (record::NodeId node = 1; node < session.record().size(); ++node) {
+        QVERIFY2(!tree.placeOf(node).isNull(), qPrintable(QString::number(node)));
+        QCOMPARE(tree.nodeAt(tree.placeOf(node).center()), node);
+    }
 }
 
 void TestGameTree::clickGoesThere_data()
