@@ -32,6 +32,9 @@
 #include <QStatusBar>
 #include <QUndoGroup>
 
+#include <utility>
+#include <vector>
+
 namespace evenmatch::ui {
 
 namespace {
@@ -51,7 +54,13 @@ void MainWindow::makeMenus()
     makeLearnMenu();
     makeViewMenu();
     makeHelpMenu();
-    m_keys = new Shortcuts(*menuBar(), this);
+    std::vector<Shortcuts::Reserved> reserved;
+    for (int page = 0; page < m_rail->count(); ++page)
+        reserved.push_back({Rail::keyOf(page), m_rail->nameOf(page)});
+    const QString learn = m_rail->nameOf(static_cast<int>(m_pageNames.indexOf(QStringLiteral("learn"))));
+    for (int choice = 1; choice <= LearnPage::kMostChoices; ++choice)
+        reserved.push_back({LearnPage::keyOf(choice), learn});
+    m_keys = new Shortcuts(*menuBar(), std::move(reserved), this);
 }
 
 void MainWindow::makeFileMenu()

@@ -7,6 +7,7 @@
 #include <QSettings>
 
 #include <algorithm>
+#include <utility>
 
 namespace evenmatch::ui {
 
@@ -37,15 +38,17 @@ void collect(const QMenu& menu, const QString& name, std::vector<Shortcuts::Entr
 
 } // namespace
 
-Shortcuts::Shortcuts(const QMenuBar& menus, QObject* parent) : QObject(parent)
+Shortcuts::Shortcuts(const QMenuBar& menus, std::vector<Reserved> reserved, QObject* parent)
+    : QObject(parent), m_reserved(std::move(reserved))
 {
     for (const QAction* action : menus.actions())
         if (const QMenu* menu = action->menu())
             collect(*menu, plain(action->text()), m_entries);
     const QSettings settings;
     for (const Entry& entry : m_entries)
-        if (const QVariant key = settings.value(settingsKey(entry)); key.isValid())
-            entry.action->setShortcut(QKeySequence(key.toString(), QKeySequence::PortableText));
+        if (const QVariant written = settings.value(settingsKey(entry)); written.isValid())
+            if (const QKeySequence key(written.toString(), QKeySequence::PortableText); !reservedFor(key))
+                entry.action->setShortcut(key);
 }
 
 QString Shortcuts::words(const QAction& action) { return plain(action.text()); }
@@ -59,10 +62,24 @@ int Shortcuts::find(const QKeySequence& key) const
     return found == m_entries.end() ? -1 : static_cast<int>(found - m_entries.begin());
 }
 
+const Shortcuts::Reserved* Shortcuts::reservedFor(const QKeySequence& key) const
+{
+    const auto found = std::ranges::find(m_reserved, key, &Reserved::key);
+    return found == m_reserved.end() ? nullptr : &*found;
+}
+
+QString Shortcuts::holderOf(const QKeySequence& key) const
+{
+    if (const Reserved* reserved = reservedFor(key))
+        return reserved->words;
+    const int holder = find(key);
+    return holder < 0 ? QString() : words(*m_entries[static_cast<std::size_t>(holder)].action);
+}
+
 bool Shortcuts::set(int entry, const QKeySequence& key)
 {
     const int holder = find(key);
-    if (holder >= 0 && holder != entry)
+    if ((holder >= 0 && holder != entry) || reservedFor(key))
         return false;
     const Entry& changed = m_entries[static_cast<std::size_t>(entry)];
     if (!changed.action)

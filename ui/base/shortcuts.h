@@ -22,13 +22,21 @@ public:
         QKeySequence usual; ///< the default key
     };
 
+    /// A key with a use outside the menus, which no action may get.
+    struct Reserved {
+        QKeySequence key;
+        QString words; ///< "Review"
+    };
+
     /// Reads the actions and assigns the user's keys. The menu bar must outlive it.
-    explicit Shortcuts(const QMenuBar& menus, QObject* parent = nullptr);
+    Shortcuts(const QMenuBar& menus, std::vector<Reserved> reserved, QObject* parent = nullptr);
 
     const std::vector<Entry>& entries() const { return m_entries; }
     /// The action with this key, or -1. An empty key belongs to none.
     int find(const QKeySequence& key) const;
-    /// False, without a change, if another action has the key. An empty key removes the action's key.
+    /// The words of the action with this key, or of the reserved key; empty: it is free.
+    QString holderOf(const QKeySequence& key) const;
+    /// False, without a change, if another action has the key or it is reserved. An empty key removes the action's key.
     bool set(int entry, const QKeySequence& key);
     void reset();
 
@@ -39,7 +47,10 @@ Q_SIGNALS:
     void changed();
 
 private:
+    const Reserved* reservedFor(const QKeySequence& key) const;
+
     std::vector<Entry> m_entries;
+    std::vector<Reserved> m_reserved;
 };
 
 } // namespace evenmatch::ui

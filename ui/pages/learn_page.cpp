@@ -568,6 +568,8 @@ void LearnPage::keyPressEvent(QKeyEvent* event)
     }
 }
 
+QKeySequence LearnPage::keyOf(int choice) { return static_cast<Qt::Key>(Qt::Key_0 + choice); }
+
 void LearnPage::showChoices(const ExerciseView& view)
 {
     auto* layout = static_cast<QVBoxLayout*>(m_choices->layout());
@@ -579,11 +581,12 @@ void LearnPage::showChoices(const ExerciseView& view)
     QPushButton* first = nullptr;
     QWidget* before = m_chessBoard; // Tab goes from the boards to the new buttons
     int number = 1;
+    Q_ASSERT(view.choices.size() <= kMostChoices);
     for (const ExerciseChoice& choice : view.choices) {
         auto* button = new QPushButton(choice.words);
         button->setObjectName(QStringLiteral("choice%1").arg(choice.id));
         button->setProperty("primary", choice.isMain);
-        button->setShortcut(QKeySequence(Qt::Key_0 + number++)); // 1, 2, 3
+        button->setShortcut(keyOf(number++));
         button->setToolTip(choice.leaves ? tr("Key %1, or Escape").arg(number - 1) : tr("Key %1").arg(number - 1));
         connect(button, &QPushButton::clicked, m_exercise, [exercise = m_exercise, id = choice.id] { exercise->choose(id); });
         layout->addWidget(button);

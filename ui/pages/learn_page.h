@@ -6,6 +6,7 @@
 #include "ui/learn/lessons.h"
 #include "ui/rank/my_rank.h"
 
+#include <QKeySequence>
 #include <QPointer>
 #include <QWidget>
 
@@ -31,6 +32,10 @@ class LearnPage final : public QWidget {
 public:
     /// All must outlive the page. Guess-the-move uses the document's game.
     LearnPage(GameDocument& document, LibraryService& library, Engine& engine, MyRank& rank, QWidget* parent = nullptr);
+
+    /// The choices of an exercise have the keys 1, 2, 3, …
+    static constexpr int kMostChoices = 5;
+    static QKeySequence keyOf(int choice);
 
     /// The page is visible: reads the cards.
     void look();

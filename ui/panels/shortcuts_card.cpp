@@ -112,7 +112,7 @@ void ShortcutsCard::pressed(int entry, const QKeySequence& key)
         const QAction* action = m_keys.entries()[static_cast<std::size_t>(i)].action;
         return action ? Shortcuts::words(*action) : QString();
     };
-    const int holder = m_keys.find(key);
+    const QString holder = m_keys.holderOf(key);
     const QString name = key.toString(QKeySequence::NativeText);
     const QAction* action = m_keys.entries()[static_cast<std::size_t>(entry)].action;
     const QKeySequence before = action ? action->shortcut() : QKeySequence();
@@ -124,7 +124,7 @@ void ShortcutsCard::pressed(int entry, const QKeySequence& key)
     if (isSet)
         m_words->setText(key.isEmpty() ? tr("“%1” has no key.").arg(words(entry)) : tr("“%1” now has the key %2.").arg(words(entry), name));
     else
-        m_words->setText(tr("%1 is already the key of “%2”. Change that one first.").arg(name, words(holder)));
+        m_words->setText(tr("%1 is already the key of “%2”. Change that one first.").arg(name, holder));
     refresh();
 }
 

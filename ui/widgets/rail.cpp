@@ -26,7 +26,7 @@ void Rail::addPage(const QString& icon, const QString& name)
     button->setText(name);
     button->setAccessibleName(name);
     button->setToolTip(tr("%1 (Ctrl+%2)").arg(name).arg(page + 1));
-    button->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + page)));
+    button->setShortcut(keyOf(page));
     button->setProperty("iconName", icon);
     button->setProperty("rail", true);
     button->setCheckable(true);
@@ -40,6 +40,10 @@ void Rail::addPage(const QString& icon, const QString& name)
         button->setChecked(true);
     m_column->insertWidget(page, button);
 }
+
+QKeySequence Rail::keyOf(int page) { return Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + page); }
+
+QString Rail::nameOf(int page) const { return m_group->button(page)->text(); }
 
 void Rail::setCurrent(int page) { m_group->button(page)->setChecked(true); }
 

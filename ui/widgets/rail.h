@@ -1,6 +1,7 @@
 // The sidebar: an icon and a word for each page.
 #pragma once
 
+#include <QKeySequence>
 #include <QWidget>
 
 class QButtonGroup;
@@ -13,8 +14,11 @@ class Rail final : public QWidget {
 public:
     explicit Rail(QWidget* parent = nullptr);
 
-    /// Adds a page below the others; Ctrl+1 is the first. `icon` is one of resources/icons.
+    /// Adds a page below the others. `icon` is one of resources/icons.
     void addPage(const QString& icon, const QString& name);
+    /// Ctrl+1 for the first page, 0.
+    static QKeySequence keyOf(int page);
+    QString nameOf(int page) const;
     void setCurrent(int page);
     void setWordsShown(bool shown);
     int count() const;
