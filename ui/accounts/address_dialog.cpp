@@ -58,14 +58,19 @@ AddressDialog::AddressDialog(Engine& engine, QWidget* parent)
     showSent();
 }
 
-AddressDialog::~AddressDialog()
+AddressDialog::~AddressDialog() { stop(); }
+
+void AddressDialog::stop()
 {
+    ++m_request;
     if (m_job.isValid())
         m_job.requestStop();
 }
 
+/// Another address ends the request for the previous one.
 void AddressDialog::showSent()
 {
+    stop();
     const auto address = accounts::gameAddress(m_address->text().toStdString());
     m_open->setEnabled(address.ok());
     if (address)
@@ -81,6 +86,7 @@ void AddressDialog::begin()
     auto address = accounts::gameAddress(m_address->text().toStdString());
     if (!address)
         return;
+    stop();
     address->base = otherAddress(address->server);
     m_open->setEnabled(false);
     m_status->setText(tr("Contacting %1…").arg(hostOf(address->server)));
@@ -91,7 +97,10 @@ void AddressDialog::begin()
         return answer;
     };
     m_job = m_engine.run(tr("Fetching a game"), jobs::Priority::Normal, this, work,
-        [this, server = address->server](const core::Result<Answer>& answer) { take(answer, server); });
+        [this, server = address->server, request = m_request](const core::Result<Answer>& answer) {
+            if (request == m_request)
+                take(answer, server);
+        });
 }
 
 void AddressDialog::take(const core::Result<Answer>& answer, accounts::Server server)

@@ -29,12 +29,14 @@ private:
         std::optional<accounts::FetchTrouble> trouble;
     };
 
+    void stop();
     void showSent();
     void begin();
     void take(const core::Result<Answer>& answer, accounts::Server server);
 
     Engine& m_engine;
     jobs::Job<Answer> m_job;
+    int m_request = 0; ///< replies to older requests are dropped
     QLineEdit* m_address;
     QLabel* m_status;
     QPushButton* m_open;

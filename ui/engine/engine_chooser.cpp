@@ -8,6 +8,7 @@
 
 #include <QBoxLayout>
 #include <QComboBox>
+#include <QHideEvent>
 #include <QLocale>
 #include <QSettings>
 #include <QShowEvent>
@@ -76,6 +77,8 @@ EngineChooser::EngineChooser(Engine& engine, QWidget* parent)
     });
 }
 
+EngineChooser::~EngineChooser() { stopAsking(); }
+
 void EngineChooser::setGame(const std::string& networkGame)
 {
     m_game = networkGame;
@@ -92,13 +95,20 @@ void EngineChooser::showEvent(QShowEvent* event)
     readEngines();
 }
 
+void EngineChooser::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    stopAsking();
+}
+
 void EngineChooser::readEngines()
 {
     auto engines = enginesFor(m_game);
-    if (!std::exchange(m_broken, {}).empty())
-        return engineChosen(); // it may work again
+    const bool again = !std::exchange(m_broken, {}).empty(); // they may work again
     if (engines == m_engines && m_names->count() == static_cast<int>(engines.size()) + 2 && !engines.empty()) {
-        if (const ExternalEngine* engine = chosen())
+        if (again)
+            engineChosen();
+        else if (const ExternalEngine* engine = chosen())
             askForScale(*engine); // it may have stopped working
         return;
     }
@@ -128,8 +138,9 @@ const ExternalEngine* EngineChooser::chosen() const
 
 void EngineChooser::engineChosen()
 {
-    ++m_request;
     const ExternalEngine* engine = chosen();
+    if (!engine || engine->command != m_asked)
+        stopAsking();
     if (engine)
         m_lastChosen = m_names->currentIndex();
     offerTimes();
@@ -161,11 +172,26 @@ void EngineChooser::offerTimes()
     m_rows->setRowVisible(m_times, !m_hasClock && engine && engine->protocol == ExternalEngine::Protocol::Uci);
 }
 
+void EngineChooser::stopAsking()
+{
+    ++m_request;
+    m_asked.clear();
+    if (m_job.isValid())
+        m_job.requestStop();
+}
+
 void EngineChooser::askForScale(const ExternalEngine& engine)
 {
-    m_engine.run(
+    if (engine.command == m_asked)
+        return;
+    stopAsking();
+    m_asked = engine.command;
+    m_job = m_engine.run(
         {}, jobs::Priority::Interactive, this, [engine](jobs::JobContext& job) { return engineScale(engine, job.stopToken()); },
         [this, command = engine.command, request = m_request](const core::Result<EngineScale>& scale) {
+            if (request != m_request)
+                return;
+            m_asked.clear();
             const auto known = m_scales.find(command);
             const bool isShown = scale && known != m_scales.end() && known->second == *scale;
             if (scale) {
@@ -174,7 +200,7 @@ void EngineChooser::askForScale(const ExternalEngine& engine)
                 m_scales.erase(command);
                 m_broken.insert(command);
             }
-            if (request != m_request || isShown)
+            if (isShown)
                 return;
             if (scale)
                 return showScale(*scale);

@@ -1,6 +1,7 @@
 // The choice of another program as opponent, and its strength.
 #pragma once
 
+#include "core/jobs/job.h"
 #include "ui/engine/external_engines.h"
 
 #include <QPointer>
@@ -24,6 +25,7 @@ class EngineChooser final : public QWidget {
 public:
     /// The engine must outlive it.
     explicit EngineChooser(Engine& engine, QWidget* parent = nullptr);
+    ~EngineChooser() override;
 
     /// "go" or "chess".
     void setGame(const std::string& networkGame);
@@ -41,12 +43,15 @@ Q_SIGNALS:
 protected:
     /// Reloads the list when it is shown again.
     void showEvent(QShowEvent* event) override;
+    /// Ends the query.
+    void hideEvent(QHideEvent* event) override;
 
 private:
     void readEngines();
     void engineChosen();
     void offerTimes();
     void askForScale(const ExternalEngine& engine);
+    void stopAsking();
     void showScale(const EngineScale& scale);
     void sayStrength();
     const ExternalEngine* chosen() const;
@@ -63,6 +68,8 @@ private:
     QLabel* m_words;
     int m_lastChosen = 0;
     bool m_hasClock = false;
+    jobs::Job<EngineScale> m_job;
+    QString m_asked; ///< the command of the engine that is being queried
     int m_request = 0; ///< replies to older requests are dropped
 };
 

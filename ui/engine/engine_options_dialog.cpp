@@ -76,6 +76,12 @@ EngineOptionsDialog::EngineOptionsDialog(Engine& engine, const Subject& subject,
         ask();
 }
 
+EngineOptionsDialog::~EngineOptionsDialog()
+{
+    if (m_job.isValid())
+        m_job.requestStop();
+}
+
 void EngineOptionsDialog::addLimits()
 {
     m_depth->setRange(0, kMostDepth);
@@ -103,7 +109,7 @@ void EngineOptionsDialog::ask()
 {
     m_isAsking = true;
     m_words->setText(tr("Starting %1…").arg(m_subject.name));
-    m_engine.run(
+    m_job = m_engine.run(
         {}, jobs::Priority::Interactive, this,
         [command = m_subject.key](jobs::JobContext& job) { return announcedOptions(command, job.stopToken()); },
         [this](const core::Result<std::vector<search::UciOption>>& options) {

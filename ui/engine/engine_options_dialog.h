@@ -28,6 +28,7 @@ public:
     };
     /// The engine must outlive it. A UCI engine is started to read its options.
     EngineOptionsDialog(Engine& engine, const Subject& subject, QWidget* parent);
+    ~EngineOptionsDialog() override; ///< ends the start of the engine
 
     bool isAsking() const { return m_isAsking; }
 
@@ -54,6 +55,7 @@ private:
     QDoubleSpinBox* m_effort;
     QSpinBox* m_seconds;
     bool m_isAsking = false;
+    jobs::Job<std::vector<search::UciOption>> m_job;
     /// Reads and sets the value of a field, by option.
     struct Field {
         std::string usual;

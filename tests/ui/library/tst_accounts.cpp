@@ -48,6 +48,7 @@ private Q_SLOTS:
     void closingGoesOn();
     void aGameOpensByItsAddress();
     void anAddressWithoutAGame();
+    void anotherAddressEndsTheRequest();
 
 private:
     template <class T>
@@ -275,6 +276,20 @@ void TestAccounts::anAddressWithoutAGame()
     find<QPushButton>("openAddress")->click();
     QTRY_VERIFY2(
         find<QLabel>("addressStatus")->text().contains(QStringLiteral("has no game")), qPrintable(find<QLabel>("addressStatus")->text()));
+    QVERIFY(find<QPushButton>("openAddress")->isEnabled());
+}
+
+void TestAccounts::anotherAddressEndsTheRequest()
+{
+    m_server->script("/game/export/abcdefgh", {answer("[White \"Anna\"]\n[Black \"Bob\"]\n\n1. e4 e5 2. Nf3 *\n")});
+    openAddress(QStringLiteral("https://lichess.org/abcdefgh"));
+    find<QLineEdit>("gameAddress")->setText(QStringLiteral("https://lichess.org/hgfedcba"));
+    QTRY_VERIFY(!m_window->engine().isBusy());
+    const auto* dialog = find<QDialog>("addressDialog");
+    QVERIFY(dialog && dialog->isVisible());
+    QVERIFY(m_window->document().session().gameMoves().empty());
+    const QString status = find<QLabel>("addressStatus")->text();
+    QVERIFY2(status.contains(QStringLiteral("hgfedcba")), qPrintable(status));
     QVERIFY(find<QPushButton>("openAddress")->isEnabled());
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/random.h"
 #include "search/engine/child_process.h"
+#include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
 #include "tests/ui/shown_window.h"
 #include "ui/engine/engine_chooser.h"
@@ -46,6 +47,8 @@ private Q_SLOTS:
     void silentEngineHoldsNothingUp();
     void planIsKept();
     void withoutProgramsSaysWhatToDo();
+    void listIsReadAgainAfterAFailure();
+    void hiddenChooserAsksNoLonger();
     void listOfProgramsHasNoEmptyRow();
 
 private:
@@ -348,6 +351,54 @@ void TestEngineGames::withoutProgramsSaysWhatToDo()
     choose("engines", QStringLiteral("Nobody"));
     QTRY_VERIFY(!play->isEnabled());
     QVERIFY(words->text().contains(QStringLiteral("no-such-program-either")));
+}
+
+void TestEngineGames::listIsReadAgainAfterAFailure()
+{
+    const auto add = [](const QString& name) {
+        setExternalEngines(
+            {{.name = name, .command = QStringLiteral("no-such-program-anywhere"), .protocol = ExternalEngine::Protocol::Uci}});
+    };
+    add(QStringLiteral("Nobody"));
+    m_window->playPage()->showNewGame();
+    press(QStringLiteral("Chess"));
+    press(QStringLiteral("againstEngine"));
+    choose("engines", QStringLiteral("Nobody"));
+    const auto* words = m_window->findChild<QLabel*>(QStringLiteral("engineWords"));
+    QTRY_VERIFY(words->text().startsWith(QStringLiteral("The engine failed: ")));
+    add(QStringLiteral("Somebody"));
+    m_window->playPage()->showGame();
+    m_window->playPage()->showNewGame();
+    const auto* names = m_window->findChild<QComboBox*>(QStringLiteral("engines"));
+    QVERIFY(names->findText(QStringLiteral("Somebody")) >= 0);
+    QVERIFY(names->findText(QStringLiteral("Nobody")) < 0);
+}
+
+/// A silent engine is started once, and is not reported as broken if nobody waited for it.
+void TestEngineGames::hiddenChooserAsksNoLonger()
+{
+    const QString starts = m_folder->filePath(QStringLiteral("starts"));
+    QFile silent(m_folder->filePath(QStringLiteral("silent.sh")));
+    QVERIFY(silent.open(QIODevice::WriteOnly));
+    QVERIFY(silent.write("echo started >> '" + starts.toUtf8() + "'\nwhile read line; do :; done\n") > 0);
+    silent.close();
+    setExternalEngines({{.name = QStringLiteral("Silent"),
+        .command = QStringLiteral("sh \"%1\"").arg(silent.fileName()),
+        .protocol = ExternalEngine::Protocol::Gtp}});
+    Engine engine(fakeNetworks());
+    EngineChooser chooser(engine);
+    chooser.setGame("go");
+    chooser.show();
+    QTRY_VERIFY(QFile::exists(starts));
+    chooser.setGame("go"); // reads the list again
+    QVERIFY(engine.isBusy());
+    chooser.hide();
+    QTRY_VERIFY(!engine.isBusy());
+    const QString words = chooser.findChild<QLabel*>(QStringLiteral("engineWords"))->text();
+    QVERIFY2(!words.startsWith(QStringLiteral("The engine failed")), qPrintable(words));
+    QFile log(starts);
+    QVERIFY(log.open(QIODevice::ReadOnly));
+    QCOMPARE(log.readAll(), QByteArray("started\n"));
 }
 
 void TestEngineGames::listOfProgramsHasNoEmptyRow()
