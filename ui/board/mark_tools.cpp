@@ -88,7 +88,7 @@ void MarkTools::addTool(const QString& sign, const QString& name, bool chess)
     m_tools.push_back(button); // without a group: a second press releases it, and Tab reaches each
     layout()->addWidget(button);
     connect(button, &QToolButton::toggled, this, [this, button](bool on) {
-        m_arrowFrom.reset();
+        forgetStart();
         for (QToolButton* other : m_tools)
             if (on && other != button)
                 other->setChecked(false);

@@ -23,6 +23,8 @@ public:
     /// Whether a tool is chosen: clicks then mark the board instead of playing.
     bool isChosen() const;
     void letGo();
+    /// The next click begins an arrow, because the board shows another position.
+    void forgetStart() { m_arrowFrom.reset(); }
     /// The mark for a click on a cell or a drag to another, given the existing marks; letters and numbers count on. Without a chosen tool,
     /// the first one is used. Nothing after the first click of an arrow.
     std::optional<record::Mark> mark(QPoint from, QPoint to, const std::vector<record::Mark>& there);

@@ -109,6 +109,7 @@ ReviewPage::ReviewPage(GameDocument& document, Engine& engine, LiveAnalysis& liv
             refreshLegend();
     });
     connect(&document, &GameDocument::replaced, this, [this] { m_reportWish = ReportWish::None; }); // it belonged to the previous game
+    connect(&document, &GameDocument::replaced, m_notes->markTools(), &MarkTools::forgetStart);
     connect(m_notes->notable(), &NotableView::plyChosen, this, &ReviewPage::goToPly);
     for (BoardWidget* board : {static_cast<BoardWidget*>(goBoard()), static_cast<BoardWidget*>(chessBoard())})
         markOn(*board);

@@ -18,6 +18,7 @@
 #include <QToolButton>
 
 #include <iterator>
+#include <utility>
 
 namespace evenmatch::ui {
 
@@ -143,6 +144,8 @@ void GameNotesPanel::addSide(const QString& name, const QString& words, QWidget*
 void GameNotesPanel::readComment()
 {
     m_markTools->setChess(m_session.chessPosition() != nullptr);
+    if (std::exchange(m_seen, m_session.node()) != m_session.node())
+        m_markTools->forgetStart();
     m_judgement->setEnabled(m_session.lastMove() != game::kNoMove);
     const QString glyph = judgementGlyph(record::judgement(m_session.record(), m_session.node()));
     m_judgement->setText(glyph.isEmpty() ? tr("Assessment") : glyph);

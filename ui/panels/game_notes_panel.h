@@ -55,6 +55,7 @@ private:
     QWidget* m_worthALook;
     QButtonGroup* m_buttons;
     QStackedWidget* m_sides;
+    record::NodeId m_seen = record::kNoNode; ///< the node of the latest comment shown
 };
 
 } // namespace evenmatch::ui

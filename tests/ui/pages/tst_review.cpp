@@ -138,6 +138,7 @@ private Q_SLOTS:
     void aPositionAloneHasABestLine();
     void commentsAreWritten();
     void marksAreDrawn();
+    void arrowsBelongToOnePosition();
     void chessIsMarkedAsItIsSeen();
     void plotIsExported();
     void annotatedGameKeepsTheRecord_data();
@@ -1083,6 +1084,31 @@ void TestReview::marksAreDrawn()
     QTest::mouseClick(board, Qt::RightButton, {}, at(5, 9)); // without a tool: the first one
     QCOMPARE(marks().size(), 4U);
     QVERIFY(session().isModified());
+}
+
+void TestReview::arrowsBelongToOnePosition()
+{
+    review("evening.sgf");
+    auto* board = page()->goBoard();
+    const auto marks = [&] { return record::marks(session().record(), session().node()); };
+    const auto click = [&](int x, int y) { QTest::mouseClick(board, Qt::LeftButton, {}, board->cellCentre({x, y}).toPoint()); };
+    QTest::mouseClick(page()->findChild<QToolButton*>(QStringLiteral("showComment")), Qt::LeftButton);
+    auto* tools = page()->findChild<MarkTools*>();
+    QTest::mouseClick(tools->findChild<QToolButton*>(QStringLiteral("mark6")), Qt::LeftButton); // arrows
+    const std::size_t here = marks().size();
+    click(0, 9);
+    session().step(-1);
+    const std::size_t before = marks().size();
+    click(0, 12);
+    QCOMPARE(marks().size(), before);
+    session().step(1);
+    click(0, 9);
+    QCOMPARE(marks().size(), here);
+    session().first();
+    click(0, 9);
+    QVERIFY(m_window->document().openText(readGameText(QStringLiteral("(;GM[1]SZ[19])")))); // another game, at the same node
+    QCOMPARE(session().node(), record::kRoot);
+    QVERIFY(!tools->isChosen() || !tools->mark({0, 12}, {0, 12}, {}));
 }
 
 void TestReview::chessIsMarkedAsItIsSeen()
