@@ -21,6 +21,7 @@ namespace evenmatch::ui {
 namespace {
 
 constexpr qsizetype kHashShown = 12;
+const std::string kRanks = "go"; ///< the network with ranks beside the strong one
 
 /// The facts that only a model file contains.
 struct FileFacts {
@@ -50,6 +51,11 @@ core::Result<FileFacts> readFacts(const std::string& path)
 }
 
 bool isStrong(const std::string& game) { return game == strongNetworkOf("go"); }
+
+QString chosenFile(const Engine& engine, const std::string& game)
+{
+    return engine.isNetworkChosen(game) ? engine.networkFile(game) : QString();
+}
 
 QString titleOf(const std::string& game)
 {
@@ -116,9 +122,9 @@ NetworkCard::NetworkCard(const std::string& game, Engine& engine, QUndoStack& un
 
     connect(m_other, &QPushButton::clicked, this, &NetworkCard::choose);
     connect(m_bundled, &QPushButton::clicked, this, [this] {
-        const QString before = chosenFile();
+        const Choice before = choice();
         m_engine.setNetworkFile(m_game, {});
-        note(before, {});
+        note(before);
     });
     if (const QString atHand = m_isStrong ? networkAtHand() : QString(); !atHand.isEmpty()) {
         m_offer = new QPushButton(tr("Use %1").arg(QFileInfo(atHand).fileName()));
@@ -251,13 +257,20 @@ void NetworkCard::readCard(const QString& file)
         });
 }
 
-QString NetworkCard::chosenFile() const { return m_engine.isNetworkChosen(m_game) ? m_engine.networkFile(m_game) : QString(); }
-
-void NetworkCard::note(const QString& before, const QString& now)
+NetworkCard::Choice NetworkCard::choice() const
 {
-    const auto choice = [&engine = m_engine, game = m_game](const QString& file) { engine.setNetworkFile(game, file); };
+    return {chosenFile(m_engine, m_game), m_isStrong ? chosenFile(m_engine, kRanks) : QString()};
+}
+
+void NetworkCard::note(const Choice& before)
+{
+    const auto use = [&engine = m_engine, game = m_game](const Choice& wanted) {
+        engine.setNetworkFile(game, wanted.file);
+        if (isStrong(game) && chosenFile(engine, kRanks) != wanted.ranks)
+            engine.setNetworkFile(kRanks, wanted.ranks); // second, because it is opened with the strong network
+    };
     m_undo.push(new DoneStep(
-        tr("another network"), [choice, before] { choice(before); }, [choice, now] { choice(now); }));
+        tr("another network"), [use, before] { use(before); }, [use, now = choice()] { use(now); }));
 }
 
 void NetworkCard::choose()
@@ -270,9 +283,9 @@ void NetworkCard::choose()
 
 void NetworkCard::use(const QString& file)
 {
-    m_engine.tryNetworkFile(m_game, file, this, [this, file, before = chosenFile()](const core::Result<void>& done) {
+    m_engine.tryNetworkFile(m_game, file, this, [this, before = choice()](const core::Result<void>& done) {
         if (done) {
-            note(before, file);
+            note(before);
             return;
         }
         m_state->setText(tr("%1. The current network stays in use.").arg(errorText(done.error())));

@@ -26,9 +26,14 @@ private:
     void showPredictions(const nn::NetworkInfo& info);
     void choose();
     void use(const QString& file);
-    /// Another network is in use; an empty file means the bundled one.
-    void note(const QString& before, const QString& now);
-    QString chosenFile() const;
+    /// The user's choice; an empty file means the bundled one.
+    struct Choice {
+        QString file;
+        QString ranks; ///< of a strong network: the network with ranks, which a change may drop (Engine)
+    };
+    /// The choice was changed.
+    void note(const Choice& before);
+    Choice choice() const;
     void measure();
     QString computerName() const;
 

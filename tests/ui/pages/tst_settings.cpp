@@ -40,6 +40,7 @@
 #include <QTest>
 #include <QThread>
 
+#include <algorithm>
 #include <cstdlib>
 #include <memory>
 #include <mutex>
@@ -64,12 +65,14 @@ private Q_SLOTS:
     void networksComputeOnTheChosenDevice();
     void keysAreChangedAndKept();
     void takenKeyIsToldAndKept();
+    void keysOfPagesAreTaken();
     void keysAreReset();
     void leavingLeadsBackToThePage();
     void opponentsResignOrPlayOn();
     void settingsAreUndone();
     void piecesAndEnginesAreUndone();
     void ranksReadTheStrongNetwork();
+    void ranksReturnWithTheirStrongNetwork();
     void chosenRowsAreSeen_data();
     void chosenRowsAreSeen();
     void widgetsHaveNames();
@@ -186,8 +189,8 @@ void TestSettings::settingsAreUndone()
     QCOMPARE(goMaterial().id, other);
 }
 
-/// A network that reads the strong network's last layer is opened with it, and used until the strong network is removed.
-void TestSettings::ranksReadTheStrongNetwork()
+/// With "go-heads", a network that reads the last layer of "go-strong".
+NetworkSources networksThatRead()
 {
     NetworkSources networks = fakeNetworks();
     networks.open = [usual = networks.open](const std::string& file, const nn::Computing& computing) {
@@ -197,8 +200,14 @@ void TestSettings::ranksReadTheStrongNetwork()
             return core::Result<std::shared_ptr<nn::Evaluator>>(core::Error{core::ErrorCode::NotFound, computing.trunk});
         return nn::SeeingEvaluator::make(*usual("go", computing), *usual("go-strong", computing));
     };
+    return networks;
+}
+
+/// A network that reads the strong network's last layer is opened with it, and used until the strong network is removed.
+void TestSettings::ranksReadTheStrongNetwork()
+{
     m_window.reset();
-    m_window = std::make_unique<MainWindow>(m_folder->path(), networks);
+    m_window = std::make_unique<MainWindow>(m_folder->path(), networksThatRead());
     m_window->show();
     Engine& engine = m_window->engine();
     const auto error = [&] {
@@ -222,6 +231,38 @@ void TestSettings::ranksReadTheStrongNetwork()
     QVERIFY(!m_window->findChild<QCheckBox*>(QStringLiteral("readsWithStrong"))->isVisible());
     engine.setNetworkFile(strongNetworkOf("go"), {});
     QCOMPARE(engine.networkFile("go"), QStringLiteral("go"));
+}
+
+void TestSettings::ranksReturnWithTheirStrongNetwork()
+{
+    m_window.reset();
+    m_window = std::make_unique<MainWindow>(m_folder->path(), networksThatRead());
+    m_window->show();
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    Engine& engine = m_window->engine();
+    const std::string strong = strongNetworkOf("go");
+    const auto read = [&] {
+        const auto network = engine.network("go");
+        return network && !network->info().readsWith.empty();
+    };
+    engine.setNetworkFile(strong, QStringLiteral("go-strong"));
+    engine.setNetworkFile("go", QStringLiteral("go-heads"));
+    QTRY_VERIFY(read());
+    QVERIFY(m_window->showPage(QStringLiteral("engines")));
+    const auto buttons = m_window->findChildren<QPushButton*>();
+    const auto remove = std::ranges::find_if(buttons, [](const QPushButton* button) {
+        return button->text() == QStringLiteral("Remove") && button->accessibleName().endsWith(QStringLiteral("Strong network for Go"));
+    });
+    QVERIFY(remove != buttons.end());
+    (*remove)->click();
+    QVERIFY(!engine.isNetworkChosen(strong) && !engine.isNetworkChosen("go"));
+    QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(engine.networkFile(strong), QStringLiteral("go-strong"));
+    QCOMPARE(engine.networkFile("go"), QStringLiteral("go-heads"));
+    QTRY_VERIFY(read());
+    QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(!engine.isNetworkChosen(strong) && !engine.isNetworkChosen("go"));
 }
 
 /// Each page has its own steps: the key undoes changes of the visible page.
@@ -490,6 +531,23 @@ void TestSettings::takenKeyIsToldAndKept()
     QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
     QTRY_VERIFY2(words().contains(QStringLiteral("Undo")), qPrintable(words()));
     QCOMPARE(field->keySequence(), QKeySequence(Qt::Key_P));
+}
+
+/// The keys of the sidebar, and of the choices on the page Learn.
+void TestSettings::keysOfPagesAreTaken()
+{
+    QSettings().setValue(QStringLiteral("keys/P"), QStringLiteral("Ctrl+1")); // as earlier versions allowed
+    open();
+    auto* field = find<QKeySequenceEdit>(QStringLiteral("key-P"));
+    QCOMPARE(field->keySequence(), QKeySequence(Qt::Key_P));
+    field->setFocus();
+    const auto words = [&] { return find<QLabel>(QStringLiteral("keysWords"))->text(); };
+    QTest::keyClick(field, Qt::Key_2, Qt::ControlModifier);
+    QTRY_VERIFY2(words().contains(QStringLiteral("“Games”")), qPrintable(words()));
+    QTest::keyClick(field, Qt::Key_3);
+    QTRY_VERIFY2(words().contains(QStringLiteral("“Learn”")), qPrintable(words()));
+    QCOMPARE(field->keySequence(), QKeySequence(Qt::Key_P));
+    QCOMPARE(m_window->pageName(), QStringLiteral("play"));
 }
 
 void TestSettings::keysAreReset()
