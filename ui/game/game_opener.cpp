@@ -100,16 +100,22 @@ void GameOpener::openFiles(const QStringList& paths)
         tr("Opening %1").arg(QFileInfo(path).fileName()), [path](const jobs::JobContext& job) { return findGames(path, job); }, take);
 }
 
-void GameOpener::paste(const QString& text) { readText(text, &GameDocument::paste); }
+void GameOpener::paste(const QString& text)
+{
+    readText(text, [this](core::Result<record::GameRecord> record) { return m_document.paste(std::move(record)); });
+}
 
-void GameOpener::openText(const QString& text) { readText(text, &GameDocument::openText); }
+void GameOpener::openText(const QString& text)
+{
+    readText(text, [this](core::Result<record::GameRecord> record) { return m_document.openText(std::move(record)); });
+}
 
-void GameOpener::readText(const QString& text, bool (GameDocument::*take)(core::Result<record::GameRecord>))
+void GameOpener::readText(const QString& text, std::function<bool(core::Result<record::GameRecord>)> take)
 {
     read<record::GameRecord>(
         {}, [text](const jobs::JobContext& job) { return readGameText(text, job.stopToken()); },
-        [this, take](core::Result<record::GameRecord> record) {
-            if ((m_document.*take)(std::move(record)))
+        [this, take = std::move(take)](core::Result<record::GameRecord> record) {
+            if (take(std::move(record)))
                 Q_EMIT opened();
         });
 }

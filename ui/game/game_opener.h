@@ -45,7 +45,7 @@ Q_SIGNALS:
 private:
     template <class T>
     void read(const QString& name, std::function<core::Result<T>(jobs::JobContext&)> work, std::function<void(core::Result<T>)> take);
-    void readText(const QString& text, bool (GameDocument::*take)(core::Result<record::GameRecord>));
+    void readText(const QString& text, std::function<bool(core::Result<record::GameRecord>)> take);
     void setStop(std::function<void()> stop);
 
     GameDocument& m_document;
