@@ -29,9 +29,9 @@ public:
             }
         }
         m_job.report(0, m_total);
-        constexpr std::size_t kPiece = 32;
-        for (std::size_t begin = 0; begin < missing.size(); begin += kPiece)
-            if (auto done = fillSome(std::span(missing).subspan(begin, std::min(kPiece, missing.size() - begin)), parts, reviews); !done)
+        constexpr std::size_t kGames = 32;
+        for (std::size_t begin = 0; begin < missing.size(); begin += kGames)
+            if (auto done = fillSome(std::span(missing).subspan(begin, std::min(kGames, missing.size() - begin)), parts, reviews); !done)
                 return done.error();
         return reviews;
     }
