@@ -55,14 +55,14 @@ std::optional<library::Hash128> hashFrom(const QString& text)
     return text.size() == 32 && first && second ? std::optional(hash) : std::nullopt;
 }
 
-/// Whether a record has more than the usual start of a game and its players.
-bool hasContent(const record::GameRecord& record)
+/// Whether a record has more than the start of a game and its players. A position is content unless a game with a plan began there.
+bool hasContent(const record::GameRecord& record, const GamePlan& plan)
 {
     const auto isStones = [](const record::Property& property) { return property.key == "AB" || property.key == "AW"; };
     const bool isSetUp
         = !record.setup.position.empty() || (record.setup.handicap == 0 && std::ranges::any_of(record.properties(record::kRoot), isStones));
-    return isSetUp || record.firstChild(record::kRoot) != record::kNoNode || !record::comment(record, record::kRoot).empty()
-        || !record::marks(record, record::kRoot).empty();
+    return (isSetUp && plan == GamePlan()) || record.firstChild(record::kRoot) != record::kNoNode
+        || !record::comment(record, record::kRoot).empty() || !record::marks(record, record::kRoot).empty();
 }
 
 } // namespace
@@ -370,7 +370,7 @@ bool GameDocument::keepUnsaved()
 {
     flush();
     Q_EMIT failureSettled();
-    if (!m_session.isModified() || !hasContent(m_session.record()) || isKept())
+    if (!m_session.isModified() || !hasContent(m_session.record(), m_plan) || isKept())
         return true;
     const QString path = freeKeptPath(fileNameFor(m_session.record()), suffixFor(m_session.record()));
     if (const auto saved = saveFile(path, gameText(m_session.record()).toUtf8()); !saved.ok()) {

@@ -281,7 +281,7 @@ void TestLibraryService::gamesWithoutAMoveAreNotKept()
     document.session().takeBack();
     document.startGame(game); // closes the game
     QVERIFY(isNotKept());
-    QCOMPARE(document.recentFiles(), recent);
+    QCOMPARE(document.recentFiles().size(), recent.size() + (fromPosition ? 1 : 0)); // a position that was set up is kept as a file
 }
 
 /// Including that the number of lost games is unknown if no table can be read.
