@@ -116,8 +116,8 @@ std::vector<float> toFloats(const TensorView& tensor)
     };
     switch (tensor.dtype) {
     case DType::F32: convert(float{}, [](float x) { return x; }); break;
-    case DType::F16: convert(std::uint16_t{}, halfToFloat); break;
-    case DType::BF16: convert(std::uint16_t{}, bfloat16ToFloat); break;
+    case DType::F16: convert(std::uint16_t{}, [](std::uint16_t x) { return halfToFloat(x); }); break;
+    case DType::BF16: convert(std::uint16_t{}, [](std::uint16_t x) { return bfloat16ToFloat(x); }); break;
     case DType::I64: convert(std::int64_t{}, [](std::int64_t x) { return static_cast<float>(x); }); break;
     case DType::U8: convert(std::uint8_t{}, [](std::uint8_t x) { return static_cast<float>(x); }); break;
     }
