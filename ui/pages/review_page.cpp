@@ -351,8 +351,11 @@ void ReviewPage::refreshReview()
     m_notes->notable()->setMoves(m_notable, std::exchange(m_notableOf, moves) == moves);
     refreshNotes();
     refreshSummary();
-    const std::pair timesOf(session().revision(), m_reviewer->line().nodes);
-    if (std::exchange(m_timesOf, timesOf) != timesOf)
+    const std::vector<record::NodeId>& nodes = m_reviewer->line().nodes;
+    const std::pair timesOf(session().revision(), nodes);
+    const bool isHere // the reviewer may not have followed to another record yet
+        = std::ranges::all_of(nodes, [this](record::NodeId node) { return node < session().record().size(); });
+    if (isHere && std::exchange(m_timesOf, timesOf) != timesOf)
         refreshTimes();
     refreshPosition();
     giveReport();
