@@ -6,8 +6,12 @@ namespace evenmatch::nn {
 
 double PositionVerdict::lossOf(const ValuedMove& move, lesson::LossUnit unit) const
 {
-    const ValuedMove& best = moves.front();
-    return std::max(0.0, unit == lesson::LossUnit::Points ? best.points - move.points : best.chance - move.chance);
+    return std::max(0.0, moves.front().worth(unit) - move.worth(unit));
+}
+
+void PositionVerdict::rankDownTo(double worst, lesson::LossUnit unit)
+{
+    ranked = static_cast<std::size_t>(std::ranges::count_if(moves, [&](const ValuedMove& move) { return move.worth(unit) >= worst; }));
 }
 
 } // namespace evenmatch::nn

@@ -18,6 +18,8 @@ struct ValuedMove {
     double chance = 0; ///< of winning, 0 … 1
     double points = 0; ///< Go, by judges that count: lead
     std::vector<game::Move> line; ///< best play after the move
+
+    double worth(lesson::LossUnit unit) const { return unit == lesson::LossUnit::Points ? points : chance; }
 };
 
 struct PositionVerdict {
@@ -25,6 +27,9 @@ struct PositionVerdict {
     std::size_t ranked = 0; ///< all other moves are no better than the last of the first `ranked` of these
     /// The loss of a move against the best, in the unit.
     double lossOf(const ValuedMove& move, lesson::LossUnit unit) const;
+    /// Sets `ranked`, where `worst` is the least worth among the judge's own best moves: it assumes that moves it ranks below are no
+    /// better.
+    void rankDownTo(double worst, lesson::LossUnit unit);
 };
 
 /// A request for the position after `ply` moves of a game.

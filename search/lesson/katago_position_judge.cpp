@@ -160,9 +160,7 @@ core::Result<nn::PositionVerdict> KataGoPositionJudge::ask(const nn::PositionQue
         }
     // The best move is KataGo's choice, because among many moves with few visits one always seems better.
     std::ranges::stable_sort(verdict.moves.begin() + 1, verdict.moves.end(), std::greater(), &nn::ValuedMove::points);
-    // Moves that KataGo ranks below its best ones are assumed to be no better.
-    verdict.ranked
-        = static_cast<std::size_t>(std::ranges::count_if(verdict.moves, [&](const nn::ValuedMove& move) { return move.points >= worst; }));
+    verdict.rankDownTo(worst, unit());
     return verdict;
 }
 

@@ -103,8 +103,6 @@ core::Result<nn::PositionVerdict> SearchPositionJudge::judge(const nn::PositionQ
     wantBest(question.best);
     for (const game::Move move : question.likely)
         want(move);
-    const bool byPoints = unit() == lesson::LossUnit::Points;
-    const auto worth = [byPoints](const nn::ValuedMove& move) { return byPoints ? move.points : move.chance; };
     const auto best = found.first(std::min(question.best, found.size()));
     double worst = std::numeric_limits<double>::infinity(); // of the best ones
     for (const game::Move move : wanted) {
@@ -114,13 +112,11 @@ core::Result<nn::PositionVerdict> SearchPositionJudge::judge(const nn::PositionQ
         if (!valued)
             return valued.error();
         if (std::ranges::find(best, move, &ResultNode::move) != best.end())
-            worst = std::min(worst, worth(*valued));
+            worst = std::min(worst, valued->worth(unit()));
         verdict.moves.push_back(*std::move(valued));
     }
-    std::ranges::stable_sort(verdict.moves, std::greater(), worth);
-    // Moves that the search ranks below its best ones are assumed to be no better.
-    verdict.ranked
-        = static_cast<std::size_t>(std::ranges::count_if(verdict.moves, [&](const nn::ValuedMove& move) { return worth(move) >= worst; }));
+    std::ranges::stable_sort(verdict.moves, std::greater(), [this](const nn::ValuedMove& move) { return move.worth(unit()); });
+    verdict.rankDownTo(worst, unit());
     return verdict;
 }
 

@@ -91,8 +91,7 @@ core::Result<nn::PositionVerdict> UciPositionJudge::judge(const nn::PositionQues
         return done.error();
     // Searched one after the other, a later one may have turned out better.
     std::ranges::stable_sort(verdict.moves, std::greater(), &nn::ValuedMove::chance);
-    verdict.ranked
-        = static_cast<std::size_t>(std::ranges::count_if(verdict.moves, [&](const nn::ValuedMove& move) { return move.chance >= worst; }));
+    verdict.rankDownTo(worst, unit());
     return verdict;
 }
 
