@@ -37,7 +37,9 @@ public:
     bool eventFilter(QObject* object, QEvent* event) override
     {
         if (event->type() == QEvent::Polish) {
-            if (auto* label = qobject_cast<QLabel*>(object); label && label->textFormat() == Qt::AutoText)
+            auto* label = qobject_cast<QLabel*>(object);
+            const bool isToolTip = label && label->inherits("QTipLabel"); // who shows one has escaped the text, also plainToolTip()
+            if (label && !isToolTip && label->textFormat() == Qt::AutoText)
                 label->setTextFormat(Qt::PlainText);
         } else if (event->type() == QEvent::ToolTip && object->isWidgetType()) {
             return showPlainly(static_cast<QWidget&>(*object), static_cast<const QHelpEvent&>(*event));

@@ -118,6 +118,10 @@ void TestPlainText::toolTipsAreShownAsWritten()
     QHelpEvent help(QEvent::ToolTip, {5, 5}, widget.mapToGlobal(QPoint(5, 5)));
     QApplication::sendEvent(&widget, &help);
     QCOMPARE(QToolTip::text(), plainToolTip(kMarkup));
+    const QWidgetList windows = QApplication::topLevelWidgets();
+    const auto tip = std::ranges::find_if(windows, [](const QWidget* window) { return window->inherits("QTipLabel"); });
+    QVERIFY(tip != windows.end());
+    QCOMPARE(static_cast<const QLabel*>(*tip)->textFormat(), Qt::AutoText); // otherwise the escapes would be seen
     QToolTip::hideText();
 }
 
