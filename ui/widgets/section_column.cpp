@@ -14,7 +14,7 @@ namespace evenmatch::ui {
 
 namespace {
 
-constexpr int kFewestSections = 160; ///< the height that a low column leaves to the sections
+constexpr int kFewestSections = 260; ///< the height that a low column leaves to the sections
 
 } // namespace
 
