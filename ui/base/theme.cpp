@@ -263,8 +263,11 @@ void applyTheme(QApplication& app, const Theme& theme)
     keepBoxesCalm(app);
     static auto* const completions = new CompletionLists(&app);
     app.installEventFilter(completions); // does not add a second filter
+    const QString sheet = styleSheetOf(theme);
+    if (app.styleSheet() == sheet)
+        return; // setting it again would style every widget again
     app.setPalette(paletteOf(theme));
-    app.setStyleSheet(styleSheetOf(theme));
+    app.setStyleSheet(sheet);
 }
 
 PaperTheme::PaperTheme() : m_worn(g_current) { g_current = &Theme::light(); }
