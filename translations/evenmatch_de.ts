@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Fetch</source>
-        <translation>Holen</translation>
+        <translation>Abrufen</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -40,7 +40,7 @@
         <translation>Bedenkzeiten</translation>
     </message>
     <message>
-        <source>Also</source>
+        <source>Also include</source>
         <translation>Außerdem</translation>
     </message>
     <message>
@@ -65,11 +65,11 @@
     </message>
     <message>
         <source>Evenmatch contacts only %1, and only when you press Fetch. It sends the user name, your choice of games, and “%2” as its own name. It sends no cookies and no keys.</source>
-        <translation>Evenmatch verbindet sich nur mit %1, und nur, wenn du auf „Holen“ drückst. Gesendet werden der Benutzername, deine Auswahl der Partien und „%2“ als Name des Programms. Cookies und Schlüssel werden nicht gesendet.</translation>
+        <translation>Evenmatch verbindet sich nur mit %1, und nur, wenn du auf „Abrufen“ drückst. Gesendet werden der Benutzername, deine Auswahl der Partien und „%2“ als Name des Programms. Cookies und Schlüssel werden nicht gesendet.</translation>
     </message>
     <message>
         <source>Stopped. The games fetched so far are kept; Fetch continues from there.</source>
-        <translation>Angehalten. Die bisher geholten Partien bleiben erhalten; „Holen“ macht dort weiter.</translation>
+        <translation>Angehalten. Die bisher abgerufenen Partien bleiben erhalten; „Abrufen“ macht dort weiter.</translation>
     </message>
     <message numerus="yes">
         <source>%n games outside your choice were skipped.</source>
@@ -142,7 +142,7 @@
     </message>
     <message>
         <source>%1 limits requests; the games fetched so far are kept, try again in an hour</source>
-        <translation>%1 begrenzt die Zahl der Anfragen; die bisher geholten Partien bleiben erhalten, versuche es in einer Stunde wieder</translation>
+        <translation>%1 begrenzt die Zahl der Anfragen; die bisher abgerufenen Partien bleiben erhalten, versuche es in einer Stunde wieder</translation>
     </message>
     <message>
         <source>%1 returned an unexpected response: %2</source>
@@ -150,7 +150,7 @@
     </message>
     <message>
         <source>the connection to %1 was lost; the games fetched so far are kept, Fetch continues from there: %2</source>
-        <translation>die Verbindung zu %1 ist abgebrochen; die bisher geholten Partien bleiben erhalten, „Holen“ macht dort weiter: %2</translation>
+        <translation>die Verbindung zu %1 ist abgebrochen; die bisher abgerufenen Partien bleiben erhalten, „Abrufen“ macht dort weiter: %2</translation>
     </message>
 </context>
 <context>
@@ -173,7 +173,7 @@
     </message>
     <message>
         <source>Paste the address of a game on lichess.org or online-go.com. For chess.com, use Games, Import, From an account.</source>
-        <translation>Füge die Adresse einer Partie auf lichess.org oder online-go.com ein. Für chess.com: Partien, Importieren, Von einem Konto.</translation>
+        <translation>Füge die Adresse einer Partie auf lichess.org oder online-go.com ein. Für chess.com nutze Partien ▸ Importieren ▸ Von einem Konto.</translation>
     </message>
     <message>
         <source>Contacting %1…</source>
@@ -181,7 +181,7 @@
     </message>
     <message>
         <source>Fetching a game</source>
-        <translation>Eine Partie wird geholt</translation>
+        <translation>Eine Partie wird abgerufen</translation>
     </message>
 </context>
 <context>
@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>Brilliant: the only good move. Of 100 players of your rank (%1), %2 find it.</source>
-        <translation>Brillant: der einzige gute Zug. Von 100 Spielern Ihres Rangs (%1) finden ihn %2.</translation>
+        <translation>Brillant: der einzige gute Zug. Von 100 Spielern deines Rangs (%1) finden ihn %2.</translation>
     </message>
 </context>
 <context>
@@ -2477,7 +2477,7 @@
     </message>
     <message>
         <source>full</source>
-        <translation>voll</translation>
+        <translation>volle Stärke</translation>
     </message>
     <message>
         <source>The engine&apos;s own rating, on a scale of engines. Human ratings differ.</source>
@@ -2493,7 +2493,7 @@
     </message>
     <message>
         <source>Time per move</source>
-        <translation>Denkt</translation>
+        <translation>Zeit je Zug</translation>
     </message>
     <message>
         <source>Used when the game has no clock</source>
@@ -2556,7 +2556,7 @@
     </message>
     <message>
         <source>Used by live analysis and Review.</source>
-        <translation>Gelten für Live-Analyse und Rückblick.</translation>
+        <translation>Für Live-Analyse und Rückblick.</translation>
     </message>
     <message>
         <source>Defaults</source>
@@ -2630,7 +2630,7 @@
     </message>
     <message>
         <source>LibTorch found no CUDA GPU; the processor is used.</source>
-        <translation>LibTorch hat keine CUDA-GPU gefunden; der Prozessor wird benutzt.</translation>
+        <translation>LibTorch hat keine CUDA-GPU gefunden; der Prozessor wird verwendet.</translation>
     </message>
     <message>
         <source>options of %1</source>
@@ -2752,7 +2752,7 @@
     </message>
     <message>
         <source>another program is using the library</source>
-        <translation>ein anderes Programm benutzt die Sammlung</translation>
+        <translation>ein anderes Programm verwendet die Sammlung</translation>
     </message>
     <message>
         <source>the library failed: %1</source>
@@ -2876,7 +2876,7 @@
     </message>
     <message>
         <source>the name of a library is missing</source>
-        <translation>der Name einer Bibliothek fehlt</translation>
+        <translation>der Name einer Sammlung fehlt</translation>
     </message>
     <message>
         <source>its header</source>
@@ -3217,7 +3217,7 @@
     </message>
     <message>
         <source>only games of Go and chess can be saved</source>
-        <translation>nur Go- und Schachpartien können gespeichert werden</translation>
+        <translation>nur Go- und Schachpartien lassen sich speichern</translation>
     </message>
     <message>
         <source>source=after needs a network that evaluates the position after a move</source>
@@ -3257,7 +3257,7 @@
     </message>
     <message>
         <source>%1 cannot play %2</source>
-        <translation>%1 kann %2 nicht spielen</translation>
+        <translation>%1 beherrscht %2 nicht</translation>
     </message>
     <message>
         <source>a network</source>
@@ -3905,7 +3905,7 @@
     </message>
     <message>
         <source>&quot;match me&quot;</source>
-        <translation>„Folge mir“</translation>
+        <translation>„Gleich stark“</translation>
     </message>
     <message>
         <source>Score of a player of fixed strength</source>
@@ -3957,7 +3957,7 @@
     </message>
     <message>
         <source>%1, paper</source>
-        <translation>%1, Paper</translation>
+        <translation>%1, Artikel</translation>
     </message>
     <message>
         <source>Trees, rounded as published</source>
@@ -4105,7 +4105,7 @@
     </message>
     <message>
         <source>geometric mean of the priors</source>
-        <translation>geometrisches Mittel der Vorwahrscheinlichkeiten</translation>
+        <translation>geometrisches Mittel der Zugwahrscheinlichkeiten</translation>
     </message>
     <message>
         <source>policy of %1</source>
@@ -4133,7 +4133,7 @@
     </message>
     <message>
         <source>β̄ of every rank, over all moves</source>
-        <translation>β̄ jedes Ranges, über alle Züge</translation>
+        <translation>β̄ jedes Rangs, über alle Züge</translation>
     </message>
     <message>
         <source>moves %1 to %2</source>
@@ -4141,7 +4141,7 @@
     </message>
     <message>
         <source>β̄ of every rank at every move, plain means</source>
-        <translation>β̄ jedes Ranges bei jedem Zug, einfache Mittel</translation>
+        <translation>β̄ jedes Rangs bei jedem Zug, einfache Mittel</translation>
     </message>
     <message>
         <source>%1, %2 game</source>
@@ -4209,7 +4209,7 @@
     </message>
     <message>
         <source>geometric mean of the priors of %1</source>
-        <translation>geometrisches Mittel der Vorwahrscheinlichkeiten von %1</translation>
+        <translation>geometrisches Mittel der Zugwahrscheinlichkeiten von %1</translation>
     </message>
     <message>
         <source>%1 of %2 games: median</source>
@@ -4237,7 +4237,7 @@
     </message>
     <message>
         <source>%1 games per step, %2 trials, balanced by %3, seed %4; the paper uses 10 trials of 1000 games</source>
-        <translation>%1 Partien je Schritt, %2 Versuche, ausgeglichen nach %3, Startwert %4; die Arbeit nimmt 10 Versuche mit 1000 Partien</translation>
+        <translation>%1 Partien je Schritt, %2 Versuche, ausgeglichen nach %3, Startwert %4; der Artikel nimmt 10 Versuche mit 1000 Partien</translation>
     </message>
     <message>
         <source>Difference in win rates</source>
@@ -4261,7 +4261,7 @@
     </message>
     <message>
         <source>Mean %1 in the second half; paper: the opponent&apos;s value</source>
-        <translation>Mittleres %1 in der zweiten Hälfte; Arbeit: Wert des Gegners</translation>
+        <translation>Mittleres %1 in der zweiten Hälfte; Artikel: Wert des Gegners</translation>
     </message>
     <message>
         <source>Adapting to five opponents: %1</source>
@@ -4305,7 +4305,7 @@
     </message>
     <message>
         <source>Strength index of the search itself, with the paper&apos;s Elo</source>
-        <translation>Stärkeindex der Suche selbst, mit den Elo der Arbeit</translation>
+        <translation>Stärkeindex der Suche selbst, mit den Elo des Artikels</translation>
     </message>
     <message>
         <source>worst observed</source>
@@ -4321,7 +4321,7 @@
     </message>
     <message>
         <source>R_th = 0.1; Elo relative to z = 0, as in the paper&apos;s games (its Table 1 sets z = ∞ to 0)</source>
-        <translation>R_th = 0.1; Elo bezogen auf z = 0, wie in den Partien der Arbeit (ihre Tabelle 1 setzt z = ∞ auf 0)</translation>
+        <translation>R_th = 0.1; Elo bezogen auf z = 0, wie in den Partien des Artikels (seine Tabelle 1 setzt z = ∞ auf 0)</translation>
     </message>
     <message>
         <source>measured range</source>
@@ -4485,7 +4485,7 @@
     </message>
     <message>
         <source>Trees, nearest rank mean</source>
-        <translation>Bäume, nächstes Rangmittel</translation>
+        <translation>Bäume, nächster Rangmittelwert</translation>
     </message>
     <message>
         <source>Trees, rounded as published, games of many players of the rank</source>
@@ -4563,8 +4563,8 @@
 <context>
     <name>FindingsModel</name>
     <message>
-        <source>Ours</source>
-        <translation>Unsere</translation>
+        <source>This run</source>
+        <translation>Dieser Lauf</translation>
     </message>
     <message>
         <source>95 %</source>
@@ -4572,7 +4572,7 @@
     </message>
     <message>
         <source>Paper</source>
-        <translation>Paper</translation>
+        <translation>Artikel</translation>
     </message>
     <message>
         <source>Other run</source>
@@ -4617,11 +4617,11 @@
     </message>
     <message>
         <source>Your unsaved game was moved to File, Open recent.</source>
-        <translation>Deine ungespeicherte Partie liegt jetzt unter Datei, Zuletzt geöffnet.</translation>
+        <translation>Deine ungespeicherte Partie liegt jetzt unter Datei ▸ Zuletzt geöffnet.</translation>
     </message>
     <message>
         <source>%1. Choose another place with Save As.</source>
-        <translation>%1. „Speichern unter“ erlaubt einen anderen Ort.</translation>
+        <translation>%1. „Speichern unter“ speichert an einem anderen Ort.</translation>
     </message>
     <message>
         <source>Your last game is too large to open at startup. It was moved to %1.</source>
@@ -4954,7 +4954,7 @@
     </message>
     <message>
         <source>Rank in the record</source>
-        <translation>Rang im Spielbericht</translation>
+        <translation>Rang in der Partiedatei</translation>
     </message>
     <message>
         <source>Estimate from this game</source>
@@ -5049,7 +5049,7 @@
     </message>
     <message>
         <source>The game is over; step back to try other moves.</source>
-        <translation>Die Partie ist zu Ende; ein paar Züge zurück lassen sich andere Züge ausprobieren.</translation>
+        <translation>Die Partie ist zu Ende; gehe einige Züge zurück, um andere Züge auszuprobieren.</translation>
     </message>
     <message>
         <source>Go to the last move before you resign.</source>
@@ -5200,7 +5200,7 @@
     </message>
     <message>
         <source>Byo-yomi: after the main time, each move has its own period</source>
-        <translation>Byo-yomi: Nach der Hauptbedenkzeit hat jeder Zug eine eigene Periode</translation>
+        <translation>Byo-yomi: Nach der Grundbedenkzeit hat jeder Zug eine eigene Periode</translation>
     </message>
     <message>
         <source>Minutes</source>
@@ -5264,10 +5264,6 @@
         <source>%1 min</source>
         <translation>%1 min</translation>
     </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
     <message numerus="yes">
         <source>Suggested: %n stones for the opponent</source>
         <translation>
@@ -5293,7 +5289,7 @@
     </message>
     <message>
         <source>Canadian: after the main time, a number of moves must be made in each period</source>
-        <translation>Kanadisch: Nach der Grundzeit sind in jeder Periode mehrere Züge zu machen</translation>
+        <translation>Kanadisch: Nach der Grundbedenkzeit sind in jeder Periode mehrere Züge zu machen</translation>
     </message>
     <message>
         <source>Minutes for the game + seconds for each move</source>
@@ -5329,7 +5325,7 @@
     </message>
     <message>
         <source>Absolute: main time only</source>
-        <translation>Absolut: nur Hauptbedenkzeit</translation>
+        <translation>Absolut: nur Grundbedenkzeit</translation>
     </message>
     <message>
         <source>Fischer: each move adds seconds to the remaining time</source>
@@ -5390,7 +5386,7 @@
         <translation>Ab hier &amp;löschen</translation>
     </message>
     <message>
-        <source>Replace the &amp;game with this line</source>
+        <source>&amp;Replace the game with this line</source>
         <translation>&amp;Partie durch diese Variante ersetzen</translation>
     </message>
     <message>
@@ -5502,7 +5498,7 @@
     </message>
     <message>
         <source>Only games of %1; click to show all players</source>
-        <translation>Nur Partien von %1; Klick zeigt alle Spieler</translation>
+        <translation>Nur Partien von %1; ein Klick zeigt alle Spieler</translation>
     </message>
     <message>
         <source>Show the games of all players</source>
@@ -5526,7 +5522,7 @@
     </message>
     <message>
         <source>Only games with this position; click to show all</source>
-        <translation>Nur Partien mit dieser Stellung; Klick zeigt alle</translation>
+        <translation>Nur Partien mit dieser Stellung; ein Klick zeigt alle</translation>
     </message>
     <message>
         <source>Search</source>
@@ -5534,7 +5530,7 @@
     </message>
     <message>
         <source>Search players, events, places, openings</source>
-        <translation>Spieler, Turniere, Orte, Eröffnungen suchen</translation>
+        <translation>Spieler, Turniere, Orte und Eröffnungen suchen</translation>
     </message>
     <message>
         <source>I won</source>
@@ -5679,7 +5675,7 @@
     </message>
     <message>
         <source>Click to sort; right-click to choose columns</source>
-        <translation>Klick sortiert; Rechtsklick wählt Spalten</translation>
+        <translation>Ein Klick sortiert; ein Rechtsklick wählt Spalten</translation>
     </message>
     <message>
         <source>moving games to the trash</source>
@@ -5734,7 +5730,7 @@
     </message>
     <message>
         <source>Col&amp;umns</source>
-        <translation>Spa&amp;lten</translation>
+        <translation>&amp;Spalten</translation>
     </message>
     <message>
         <source>Empty the trash</source>
@@ -5742,7 +5738,7 @@
     </message>
     <message>
         <source>Delete every game in the trash, with its reviews? This cannot be undone.</source>
-        <translation>Alle Partien im Papierkorb samt ihren Auswertungen löschen? Das lässt sich nicht rückgängig machen.</translation>
+        <translation>Alle Partien im Papierkorb samt ihren Analysen löschen? Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -5819,7 +5815,7 @@
     </message>
     <message>
         <source>Your guesses look like those of %1.</source>
-        <translation>Deine Tipps sehen aus wie die von %1.</translation>
+        <translation>Deine Vorhersagen ähneln denen von Spielern mit %1.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -5863,15 +5859,11 @@
     </message>
     <message>
         <source>Your guesses do not distinguish between ranks.</source>
-        <translation>Deine Tipps unterscheiden nicht zwischen den Rängen.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
+        <translation>Deine Vorhersagen unterscheiden nicht zwischen den Rängen.</translation>
     </message>
     <message>
         <source>Move %1: your guess %2 is played by %3, the game&apos;s move %4 by %5.</source>
-        <translation>Zug %1: Deinen Tipp %2 spielen %3, den Partiezug %4 spielen %5.</translation>
+        <translation>Zug %1: Deine Vorhersage %2 spielen %3, den Partiezug %4 spielen %5.</translation>
     </message>
     <message>
         <source>Players of %1 would guess about %2 of them, players of %3 about %4.</source>
@@ -5922,11 +5914,11 @@
     </message>
     <message>
         <source>Each opponent plays at a rank, such as 5 kyu or 1400–1599. “Match me” follows your results.</source>
-        <translation>Jeder Gegner spielt auf einem Rang, etwa 5 Kyu oder 1400–1599. „Gleich stark“ passt sich deinen Ergebnissen an.</translation>
+        <translation>Jeder Gegner spielt auf einem Rang, etwa 5. Kyu oder 1400–1599. „Gleich stark“ passt sich deinen Ergebnissen an.</translation>
     </message>
     <message>
         <source>Ctrl+H gives a hint: first a region, then a move. Ctrl+Backspace takes a move back.</source>
-        <translation>Strg+H gibt einen Tipp: erst eine Gegend, dann einen Zug. Strg+Rücktaste nimmt einen Zug zurück.</translation>
+        <translation>Strg+H gibt einen Tipp: erst einen Bereich, dann einen Zug. Strg+Rücktaste nimmt einen Zug zurück.</translation>
     </message>
     <message>
         <source>Make moves</source>
@@ -5946,7 +5938,7 @@
     </message>
     <message>
         <source>The arrow keys step through the game. Help ▸ Keys lists all keys.</source>
-        <translation>Die Pfeiltasten gehen durch die Partie. Hilfe ▸ Tasten listet alle Tasten auf.</translation>
+        <translation>Mit den Pfeiltasten gehst du durch die Partie. Hilfe ▸ Tasten listet alle Tasten auf.</translation>
     </message>
     <message>
         <source>Set up a position</source>
@@ -5962,7 +5954,7 @@
     </message>
     <message>
         <source>Play from the position, or use it as the start of a new record.</source>
-        <translation>Spiele von der Stellung aus, oder beginne mit ihr eine neue Aufzeichnung.</translation>
+        <translation>Spiele von der Stellung aus, oder beginne mit ihr eine neue Partie.</translation>
     </message>
     <message>
         <source>Review a game</source>
@@ -5978,7 +5970,7 @@
     </message>
     <message>
         <source>The table shows how often players of each rank choose a move.</source>
-        <translation>Die Tabelle zeigt, wie oft Spieler jedes Ranges einen Zug wählen.</translation>
+        <translation>Die Tabelle zeigt, wie oft Spieler jedes Rangs einen Zug wählen.</translation>
     </message>
     <message>
         <source>Press F4 to play from the position, and F3 for a report.</source>
@@ -5994,7 +5986,7 @@
     </message>
     <message>
         <source>The coloured bands show where players of each rank usually are.</source>
-        <translation>Die farbigen Bänder zeigen, wo Spieler jedes Ranges gewöhnlich liegen.</translation>
+        <translation>Die farbigen Bänder zeigen, wo Spieler jedes Rangs gewöhnlich liegen.</translation>
     </message>
     <message>
         <source>Click the plot to go to a move. Turn the wheel to zoom.</source>
@@ -6038,7 +6030,7 @@
     </message>
     <message>
         <source>Right-click the heading of the table to choose columns, and a game to tag, copy or export it.</source>
-        <translation>Rechtsklick auf die Kopfzeile wählt Spalten, auf eine Partie verschlagwortet, kopiert oder exportiert sie.</translation>
+        <translation>Ein Rechtsklick auf die Kopfzeile der Tabelle wählt Spalten; ein Rechtsklick auf eine Partie zeigt Schlagwörter, Kopieren und Exportieren.</translation>
     </message>
     <message>
         <source>Estimate your rank</source>
@@ -6070,7 +6062,7 @@
     </message>
     <message>
         <source>You can also guess moves, train an opening, test your rank, or play with a tutor.</source>
-        <translation>Du kannst auch Züge raten, eine Eröffnung üben, deinen Rang testen oder mit einem Tutor spielen.</translation>
+        <translation>Du kannst auch Züge erraten, eine Eröffnung üben, deinen Rang testen oder mit einem Tutor spielen.</translation>
     </message>
     <message>
         <source>Watch the search</source>
@@ -6082,7 +6074,7 @@
     </message>
     <message>
         <source>Compare the search with and without the pull of a rank. δ shows how far a move is from that rank.</source>
-        <translation>Vergleiche die Suche mit und ohne den Zug eines Ranges. δ zeigt, wie weit ein Zug von diesem Rang entfernt ist.</translation>
+        <translation>Vergleiche die Suche mit und ohne den Einfluss eines Rangs. δ zeigt, wie weit ein Zug von diesem Rang entfernt ist.</translation>
     </message>
     <message>
         <source>Choose networks and engines</source>
@@ -6122,7 +6114,7 @@
     </message>
     <message>
         <source>Analyse ▸ Export the annotated game writes your review into the file.</source>
-        <translation>Analyse ▸ Kommentierte Partie exportieren schreibt deinen Rückblick in die Datei.</translation>
+        <translation>„Analyse ▸ Kommentierte Partie exportieren“ schreibt deinen Rückblick in die Datei.</translation>
     </message>
     <message>
         <source>Change the settings</source>
@@ -6142,7 +6134,7 @@
     </message>
     <message>
         <source>A step on a scale of players: 5 kyu, 3 dan, 1400–1599. Dan is above kyu; 1 kyu is the strongest kyu.</source>
-        <translation>Eine Stufe auf einer Skala von Spielern: 5 Kyu, 3 Dan, 1400–1599. Dan steht über Kyu; 1 Kyu ist der stärkste Kyu-Rang.</translation>
+        <translation>Eine Stufe auf einer Skala von Spielern: 5. Kyu, 3. Dan, 1400–1599. Dan steht über Kyu; der 1. Kyu ist der stärkste Kyu-Rang.</translation>
     </message>
     <message>
         <source>estimate</source>
@@ -6174,7 +6166,7 @@
     </message>
     <message>
         <source>The difference between the β of a move and the β of a chosen rank. Near zero, the move is typical of that rank.</source>
-        <translation>Der Unterschied zwischen dem β eines Zuges und dem β eines gewählten Ranges. Nahe null ist der Zug typisch für diesen Rang.</translation>
+        <translation>Der Unterschied zwischen dem β eines Zuges und dem β eines gewählten Rangs. Nahe null ist der Zug typisch für diesen Rang.</translation>
     </message>
     <message>
         <source>policy</source>
@@ -6182,7 +6174,7 @@
     </message>
     <message>
         <source>The probability of each move, for players of a rank.</source>
-        <translation>Die Wahrscheinlichkeit jedes Zuges für Spieler eines Ranges.</translation>
+        <translation>Die Wahrscheinlichkeit jedes Zuges für Spieler eines Rangs.</translation>
     </message>
     <message>
         <source>candidate moves</source>
@@ -6222,7 +6214,7 @@
     </message>
     <message>
         <source>inaccuracy, mistake, blunder</source>
-        <translation>Ungenauigkeit, Fehler, Patzer</translation>
+        <translation>Ungenauigkeit, Fehler, grober Fehler</translation>
     </message>
     <message>
         <source>visits</source>
@@ -6294,7 +6286,7 @@
     </message>
     <message>
         <source>A line of moves that was not played in the game but is written in the record.</source>
-        <translation>Eine Zugfolge, die nicht gespielt wurde, aber in der Aufzeichnung steht.</translation>
+        <translation>Eine Zugfolge, die in der Partie nicht gespielt wurde, aber aufgezeichnet ist.</translation>
     </message>
     <message>
         <source>komi</source>
@@ -6370,7 +6362,7 @@
     </message>
     <message>
         <source>byo-yomi</source>
-        <translation>Byoyomi</translation>
+        <translation>Byo-yomi</translation>
     </message>
     <message>
         <source>FEN</source>
@@ -6414,7 +6406,7 @@
     </message>
     <message>
         <source>It runs in the background. The figures of the published papers are shown next to the results.</source>
-        <translation>Sie läuft im Hintergrund. Neben den Ergebnissen erscheinen die Zahlen der veröffentlichten Arbeiten.</translation>
+        <translation>Sie läuft im Hintergrund. Neben den Ergebnissen erscheinen die Zahlen der veröffentlichten Artikel.</translation>
     </message>
     <message>
         <source>Go: how many points a move loses, compared with the best move.</source>
@@ -6426,11 +6418,11 @@
     </message>
     <message>
         <source>Overtime in periods. A period that is not used up starts again with the next move.</source>
-        <translation>Nachspielzeit in Perioden. Eine Periode, die nicht verbraucht wird, beginnt mit dem nächsten Zug von vorn.</translation>
+        <translation>Zusatzbedenkzeit in Perioden. Eine Periode, die nicht verbraucht wird, beginnt mit dem nächsten Zug von vorn.</translation>
     </message>
     <message>
         <source>A strong Go network finds more mistakes in reviews, checks cards, and shows who owns each point.</source>
-        <translation>Ein starkes Go-Netz findet in Analysen mehr Fehler, prüft Karten und zeigt, wem jeder Punkt gehört.</translation>
+        <translation>Ein starkes Go-Netz findet im Rückblick mehr Fehler, prüft Karten und zeigt, wem jeder Punkt gehört.</translation>
     </message>
     <message>
         <source>Press X on a page with a board. The opening explorer appears above the other panels; Esc closes it.</source>
@@ -6442,7 +6434,7 @@
     </message>
     <message>
         <source>!! marks the only good move if fewer than 5 of 100 players of the rank find it: the second best move would be a blunder.</source>
-        <translation>!! kennzeichnet den einzigen guten Zug, wenn ihn weniger als 5 von 100 Spielern des Rangs finden: der zweitbeste Zug wäre ein grober Fehler.</translation>
+        <translation>!! kennzeichnet den einzigen guten Zug, wenn ihn weniger als 5 von 100 Spielern des Rangs finden: Der zweitbeste Zug wäre ein grober Fehler.</translation>
     </message>
     <message>
         <source>If the files name opponents&apos; ranks, opponents, cards and advice follow the estimate from everything in the files.</source>
@@ -6528,7 +6520,7 @@
     </message>
     <message>
         <source>Consider one of these: %1.</source>
-        <translation>Erwäge einen von diesen: %1.</translation>
+        <translation>Erwäge einen dieser Züge: %1.</translation>
     </message>
     <message>
         <source>Players one rank above you choose %1.</source>
@@ -6548,7 +6540,7 @@
     </message>
     <message>
         <source>in the area to look at</source>
-        <translation>in der Gegend, um die es geht</translation>
+        <translation>in dem Bereich, um den es geht</translation>
     </message>
     <message>
         <source>the piece to think about</source>
@@ -6729,7 +6721,7 @@
     </message>
     <message>
         <source>GNU General Public License, version 3 or later; there is no warranty</source>
-        <translation>GNU General Public License, Version 3 oder später; ohne Gewähr</translation>
+        <translation>GNU General Public License, Version 3 oder später; ohne jede Gewährleistung</translation>
     </message>
     <message>
         <source>Built with</source>
@@ -6805,7 +6797,7 @@
     </message>
     <message>
         <source>in Review: evaluation bar</source>
-        <translation>in der Analyse: Bewertungsbalken</translation>
+        <translation>im Rückblick: Bewertungsbalken</translation>
     </message>
     <message>
         <source>Ctrl E</source>
@@ -6916,7 +6908,7 @@
     </message>
     <message>
         <source>KataGo computes how many points your moves lose. With a HumanSL network it also estimates your rank, from 20 kyu to 9 dan. My rank shows both results. KataGo analyses your latest 20 games, and Evenmatch stores the results.</source>
-        <translation>KataGo berechnet, wie viele Punkte deine Züge verlieren. Mit einem HumanSL-Netz schätzt es auch deinen Rang, von 20 Kyu bis 9 Dan. „Mein Rang“ zeigt beide Ergebnisse. KataGo analysiert deine letzten 20 Partien, und Evenmatch speichert die Ergebnisse.</translation>
+        <translation>KataGo berechnet, wie viele Punkte deine Züge verlieren. Mit einem HumanSL-Netz schätzt es auch deinen Rang, vom 20. Kyu bis zum 9. Dan. „Mein Rang“ zeigt beide Ergebnisse. KataGo analysiert deine letzten 20 Partien, und Evenmatch speichert die Ergebnisse.</translation>
     </message>
     <message>
         <source>Command that starts KataGo&apos;s analysis engine</source>
@@ -6952,7 +6944,7 @@
     </message>
     <message>
         <source>Starting it… %1 s; at most %2 s.</source>
-        <translation>Wird gestartet … %1 s; höchstens %2 s.</translation>
+        <translation>Wird gestartet… %1 s; höchstens %2 s.</translation>
     </message>
     <message>
         <source>KataGo&apos;s command</source>
@@ -6960,7 +6952,7 @@
     </message>
     <message>
         <source>Time limit for its start and for every response. On a slow processor, or while it tunes a GPU, KataGo needs minutes.</source>
-        <translation>Zeitgrenze für den Start und für jede Antwort. Auf einem langsamen Prozessor oder beim Einstellen einer GPU braucht KataGo Minuten.</translation>
+        <translation>Zeitgrenze für den Start und für jede Antwort. Auf einem langsamen Prozessor oder beim Abstimmen auf eine GPU braucht KataGo Minuten.</translation>
     </message>
 </context>
 <context>
@@ -6994,11 +6986,11 @@
     </message>
     <message>
         <source>Full</source>
-        <translation>Ganz</translation>
+        <translation>Voll</translation>
     </message>
     <message>
         <source>Sample sizes of the paper where feasible; takes minutes to hours</source>
-        <translation>Stichproben wie in der Arbeit, soweit möglich; dauert Minuten bis Stunden</translation>
+        <translation>Stichproben wie im Artikel, soweit möglich; dauert Minuten bis Stunden</translation>
     </message>
     <message>
         <source>Measure</source>
@@ -7117,7 +7109,7 @@
     </message>
     <message>
         <source>The folder for the results cannot be made. Is the disk full?</source>
-        <translation>Der Ordner für die Ergebnisse lässt sich nicht anlegen. Ist die Platte voll?</translation>
+        <translation>Der Ordner für die Ergebnisse lässt sich nicht anlegen. Ist der Datenträger voll?</translation>
     </message>
 </context>
 <context>
@@ -7219,11 +7211,11 @@
     <name>LabWelcome</name>
     <message>
         <source>Measure players and repeat the papers&apos; experiments</source>
-        <translation>Spieler messen und die Experimente der Arbeiten wiederholen</translation>
+        <translation>Spieler messen und die Experimente der Artikel wiederholen</translation>
     </message>
     <message>
         <source>The Lab repeats the experiments of the papers behind this program with your network, games or engine. It shows the papers&apos; results next to yours. You can stop a measurement at any time and continue it later. The same seed gives the same games.</source>
-        <translation>Das Labor wiederholt die Experimente der Arbeiten hinter diesem Programm mit deinem Netz, deinen Partien oder deiner Engine. Es zeigt die Ergebnisse der Arbeiten neben deinen. Du kannst eine Messung jederzeit anhalten und später fortsetzen. Gleicher Startwert ergibt gleiche Partien.</translation>
+        <translation>Das Labor wiederholt die Experimente der Artikel hinter diesem Programm mit deinem Netz, deinen Partien oder deiner Engine. Es zeigt die Ergebnisse der Artikel neben deinen. Du kannst eine Messung jederzeit anhalten und später fortsetzen. Gleicher Startwert ergibt gleiche Partien.</translation>
     </message>
     <message>
         <source>How strong is a simple Connect Four player?</source>
@@ -7235,7 +7227,7 @@
     </message>
     <message>
         <source>How much Elo is one step of the strength index worth in chess?</source>
-        <translation>Wie viel Elo bringt eine Stufe des Stärkeindex?</translation>
+        <translation>Wie viel Elo bringt eine Stufe des Stärkeindex im Schach?</translation>
     </message>
     <message>
         <source>About a minute, with the chess network that comes with the program.</source>
@@ -7347,7 +7339,7 @@
     </message>
     <message>
         <source>Play against players one rank above you. A tutor comments on moves that they rarely play and that lose something</source>
-        <translation>Spiele gegen Spieler einen Rang über dir. Ein Lehrer kommentiert Züge, die sie selten spielen und die etwas verlieren</translation>
+        <translation>Spiele gegen Spieler einen Rang über dir. Ein Tutor kommentiert Züge, die sie selten spielen und die etwas verlieren</translation>
     </message>
     <message>
         <source>%1 of %2 missed, your rank misses %3 %</source>
@@ -7401,7 +7393,7 @@
     </message>
     <message>
         <source>Repeats the cards of all your games that are due. Missed cards return after 3 and after 10 days</source>
-        <translation>Wiederholt die fälligen Karten aus allen deinen Partien. Falsch beantwortete kommen nach 3 und nach 10 Tagen wieder</translation>
+        <translation>Wiederholt die fälligen Karten aus allen deinen Partien. Verfehlte Karten kommen nach 3 und nach 10 Tagen wieder</translation>
     </message>
 </context>
 <context>
@@ -7436,11 +7428,11 @@
     </message>
     <message>
         <source>%1 is not a lesson. Open it with File ▸ Open.</source>
-        <translation>%1 ist keine Lektion. Öffne sie mit Datei ▸ Öffnen.</translation>
+        <translation>%1 ist keine Lektion. Öffne die Datei mit Datei ▸ Öffnen.</translation>
     </message>
     <message>
         <source>The game of the lesson is open. To get its cards, choose your name on the Games page and open the lesson again.</source>
-        <translation>Die Partie der Lektion ist geöffnet. Um die Karten zu erhalten, wähle deinen Namen auf der Seite Partien und öffne die Lektion noch einmal.</translation>
+        <translation>Die Partie der Lektion ist geöffnet. Um die Karten zu erhalten, wähle deinen Namen auf der Seite „Partien“ und öffne die Lektion noch einmal.</translation>
     </message>
     <message>
         <source>Lesson written to %1: the game with its notes.</source>
@@ -7507,11 +7499,11 @@
     </message>
     <message>
         <source>%1 is a knight&apos;s move.</source>
-        <translation>%1 ist ein Springerzug (Keima).</translation>
+        <translation>%1 ist ein Keima (kleiner Springerzug).</translation>
     </message>
     <message>
         <source>%1 is a large knight&apos;s move.</source>
-        <translation>%1 ist ein großer Springerzug (Ogeima).</translation>
+        <translation>%1 ist ein Ogeima (großer Springerzug).</translation>
     </message>
     <message>
         <source>%1 is a hane.</source>
@@ -7555,11 +7547,11 @@
     </message>
     <message>
         <source>%1 takes %2, which nothing defends.</source>
-        <translation>%1 nimmt %2; nichts deckt die Figur.</translation>
+        <translation>%1 schlägt %2: Nichts deckt die Figur.</translation>
     </message>
     <message>
         <source>%1 takes %2, which is worth more than the piece given for it.</source>
-        <translation>%1 nimmt %2, und das ist mehr wert als die dafür gegebene Figur.</translation>
+        <translation>%1 schlägt %2, und das ist mehr wert als die dafür gegebene Figur.</translation>
     </message>
     <message>
         <source>%1 is a fork: it attacks %2 and %3 at once.</source>
@@ -7583,7 +7575,7 @@
     </message>
     <message>
         <source>%1 is mate.</source>
-        <translation>%1 ist matt.</translation>
+        <translation>%1 setzt matt.</translation>
     </message>
     <message>
         <source>%1 forces mate in %2 moves.</source>
@@ -7591,7 +7583,7 @@
     </message>
     <message>
         <source>%1 threatens mate by %2.</source>
-        <translation>%1 droht matt durch %2.</translation>
+        <translation>%1 droht Matt durch %2.</translation>
     </message>
     <message>
         <source>After %1, %2 has no safe square left.</source>
@@ -7599,7 +7591,7 @@
     </message>
     <message>
         <source>%1 shuts in %2: it has no safe square left, and the next move attacks it.</source>
-        <translation>%1 sperrt %2 ein: Es gibt kein sicheres Feld mehr, und der nächste Zug greift an.</translation>
+        <translation>%1 sperrt %2 ein: kein sicheres Feld mehr, und der nächste Zug greift an.</translation>
     </message>
     <message>
         <source>%1 promotes the pawn, and the new piece cannot be taken.</source>
@@ -7607,7 +7599,7 @@
     </message>
     <message>
         <source>After %1 nothing stops the pawn from promoting.</source>
-        <translation>Nach %1 hält nichts die Umwandlung auf.</translation>
+        <translation>Nach %1 ist die Umwandlung des Bauern nicht mehr aufzuhalten.</translation>
     </message>
     <message>
         <source>%1 overloads %2: it cannot take back and guard %3 as well.</source>
@@ -7631,7 +7623,7 @@
     </message>
     <message>
         <source>%1 starts a ladder that works: the chain at %2 cannot get away.</source>
-        <translation>%1 beginnt eine Treppe, die geht: Die Kette bei %2 kommt nicht davon.</translation>
+        <translation>%1 beginnt eine Treppe, die funktioniert: Die Kette bei %2 kommt nicht davon.</translation>
     </message>
     <message>
         <source>%1 extends in a ladder that works: the chain at %2 is captured anyway.</source>
@@ -7663,7 +7655,7 @@
     </message>
     <message>
         <source>%1 is a snapback: capturing the stone loses a larger group.</source>
-        <translation>%1 ist ein Rückschlag: Wer den Stein schlägt, verliert eine größere Gruppe.</translation>
+        <translation>%1 ist eine Mausefalle: Wer den Stein schlägt, verliert eine größere Gruppe.</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -7711,7 +7703,7 @@
     </message>
     <message>
         <source>Winning exchange</source>
-        <translation>Gewinnbringender Tausch</translation>
+        <translation>Vorteilhafter Abtausch</translation>
     </message>
     <message>
         <source>Fork</source>
@@ -7791,7 +7783,7 @@
     </message>
     <message>
         <source>Snapback</source>
-        <translation>Rückschlag</translation>
+        <translation>Mausefalle</translation>
     </message>
     <message>
         <source>Shape</source>
@@ -7831,7 +7823,7 @@
     </message>
     <message>
         <source>%1; %2 is mate.</source>
-        <translation>%1; %2 ist matt.</translation>
+        <translation>%1; %2 setzt matt.</translation>
     </message>
     <message>
         <source>%1; %2 captures %3 stones.</source>
@@ -7903,11 +7895,11 @@
     </message>
     <message>
         <source>%1 lures away %2, which guards against mate.</source>
-        <translation>%1 lenkt %2 ab und nimmt damit die Deckung gegen das Matt.</translation>
+        <translation>%1 lenkt %2 ab und nimmt damit die Deckung gegen das Matt weg.</translation>
     </message>
     <message>
         <source>%1 is a net: the chain at %2 cannot get out.</source>
-        <translation>%1 ist ein Netz: Die Kette bei %2 kommt nicht heraus.</translation>
+        <translation>%1 ist ein Geta (Netz): Die Kette bei %2 kommt nicht heraus.</translation>
     </message>
     <message>
         <source>%1 kills the group at %2: it cannot make two eyes.</source>
@@ -7919,7 +7911,7 @@
     </message>
     <message>
         <source>%1 wins the capturing race between %2 and %3.</source>
-        <translation>%1 gewinnt den Freiheitenwettlauf zwischen %2 und %3.</translation>
+        <translation>%1 gewinnt das Semeai zwischen %2 und %3.</translation>
     </message>
     <message>
         <source>%1 is an endgame move in sente: the opponent answers at %2.</source>
@@ -7951,7 +7943,7 @@
     </message>
     <message>
         <source>Net</source>
-        <translation>Netz</translation>
+        <translation>Geta (Netz)</translation>
     </message>
     <message>
         <source>Life and death</source>
@@ -7959,7 +7951,7 @@
     </message>
     <message>
         <source>Capturing race</source>
-        <translation>Freiheitenwettlauf</translation>
+        <translation>Semeai</translation>
     </message>
     <message>
         <source>Endgame</source>
@@ -8103,11 +8095,11 @@
     </message>
     <message>
         <source>Fetching the games of %1</source>
-        <translation>Partien von %1 werden geholt</translation>
+        <translation>Partien von %1 werden abgerufen</translation>
     </message>
     <message>
         <source>Fetching stopped: %1.</source>
-        <translation>Das Holen wurde abgebrochen: %1.</translation>
+        <translation>Das Abrufen wurde abgebrochen: %1.</translation>
     </message>
     <message>
         <source>Adding sample games</source>
@@ -8133,7 +8125,7 @@
     </message>
     <message>
         <source>Left and Right go through the moves of a line, Enter plays them.</source>
-        <translation>Links und Rechts gehen durch die Züge einer Variante, Enter spielt sie.</translation>
+        <translation>Links und Rechts gehen durch die Züge einer Variante, die Eingabetaste spielt sie.</translation>
     </message>
 </context>
 <context>
@@ -8160,14 +8152,14 @@
     </message>
     <message>
         <source>Add the line to the game as a variation</source>
-        <translation>Die Variante in die Partie aufnehmen</translation>
+        <translation>Die Zugfolge als Variante in die Partie aufnehmen</translation>
     </message>
     <message>
-        <source>Engine &amp;options…</source>
+        <source>&amp;Engine options…</source>
         <translation>Engine-&amp;Optionen…</translation>
     </message>
     <message>
-        <source>&amp;Evaluation bar</source>
+        <source>Evaluation &amp;bar</source>
         <translation>&amp;Bewertungsbalken</translation>
     </message>
 </context>
@@ -8215,7 +8207,7 @@
     </message>
     <message>
         <source>Starting…</source>
-        <translation>Startet…</translation>
+        <translation>Wird gestartet…</translation>
     </message>
     <message>
         <source>depth %1</source>
@@ -8481,7 +8473,7 @@
         <translation>Re&amp;mis</translation>
     </message>
     <message>
-        <source>&amp;Resign</source>
+        <source>Re&amp;sign</source>
         <translation>&amp;Aufgeben</translation>
     </message>
     <message>
@@ -8502,11 +8494,11 @@
     </message>
     <message>
         <source>The network is in use.</source>
-        <translation>Das Netz ist in Gebrauch.</translation>
+        <translation>Das Netz wird jetzt verwendet.</translation>
     </message>
     <message>
         <source>S&amp;et up a position…</source>
-        <translation>St&amp;ellung aufbauen…</translation>
+        <translation>Stellun&amp;g aufbauen…</translation>
     </message>
     <message>
         <source>Game &amp;information…</source>
@@ -8517,24 +8509,24 @@
         <translation>Aufgabe</translation>
     </message>
     <message>
-        <source>&amp;Export board image…</source>
-        <translation>Brett als &amp;Bild exportieren…</translation>
+        <source>Export &amp;board image…</source>
+        <translation>Brett als Bild exp&amp;ortieren…</translation>
     </message>
     <message>
         <source>&amp;Print board…</source>
-        <translation>Brett &amp;drucken…</translation>
+        <translation>Brett d&amp;rucken…</translation>
     </message>
     <message>
         <source>T&amp;ype a move</source>
-        <translation>Zug ein&amp;tippen</translation>
+        <translation>Zug ei&amp;ntippen</translation>
     </message>
     <message>
-        <source>Copy board as &amp;image</source>
+        <source>Copy &amp;board as image</source>
         <translation>Brett als B&amp;ild kopieren</translation>
     </message>
     <message>
-        <source>Export a&amp;nimation…</source>
-        <translation>A&amp;nimation exportieren…</translation>
+        <source>Export ani&amp;mation…</source>
+        <translation>&amp;Animation exportieren…</translation>
     </message>
     <message>
         <source>Export &amp;cards…</source>
@@ -8558,7 +8550,7 @@
     </message>
     <message>
         <source>&amp;Guess the moves of this game</source>
-        <translation>Züge dieser Partie &amp;raten</translation>
+        <translation>&amp;Züge dieser Partie raten</translation>
     </message>
     <message>
         <source>Train an &amp;opening</source>
@@ -8586,7 +8578,7 @@
     </message>
     <message>
         <source>Open l&amp;esson…</source>
-        <translation>L&amp;ektion öffnen…</translation>
+        <translation>Lek&amp;tion öffnen…</translation>
     </message>
     <message>
         <source>&amp;Next student</source>
@@ -8594,7 +8586,7 @@
     </message>
     <message>
         <source>&amp;Add a student…</source>
-        <translation>Schüler &amp;hinzufügen …</translation>
+        <translation>Schüler &amp;hinzufügen…</translation>
     </message>
 </context>
 <context>
@@ -8648,11 +8640,11 @@
     <name>MatchMe</name>
     <message>
         <source>Locked: its strength stays the same whoever wins.</source>
-        <translation>Gesperrt: Die Stärke bleibt gleich, wer auch gewinnt.</translation>
+        <translation>Fixiert: Die Stärke bleibt gleich, egal wer gewinnt.</translation>
     </message>
     <message>
         <source>Its strength changes after every game, and a little during a game.</source>
-        <translation>Die Stärke ändert sich nach jeder Partie und ein wenig während einer Partie.</translation>
+        <translation>Die Stärke ändert sich nach jeder Partie und ein wenig während der Partie.</translation>
     </message>
     <message>
         <source>You won the last game, so it became stronger.</source>
@@ -8686,7 +8678,7 @@
     </message>
     <message>
         <source>It now plays at %1.</source>
-        <translation>Es spielt jetzt auf %1.</translation>
+        <translation>Es spielt jetzt mit der Stärke %1.</translation>
     </message>
     <message>
         <source>The last game was a draw, so its strength stayed the same.</source>
@@ -8724,7 +8716,7 @@
     </message>
     <message>
         <source>Enter plays the move, Esc closes the field.</source>
-        <translation>Enter spielt den Zug, Esc schließt das Feld.</translation>
+        <translation>Die Eingabetaste spielt den Zug, Esc schließt das Feld.</translation>
     </message>
 </context>
 <context>
@@ -8739,7 +8731,7 @@
     </message>
     <message>
         <source>Drag a piece, or click it and then its square.</source>
-        <translation>Ziehe eine Figur, oder klicke auf sie und dann auf ihr Feld.</translation>
+        <translation>Ziehe eine Figur mit der Maus, oder klicke auf sie und dann auf ihr Zielfeld.</translation>
     </message>
 </context>
 <context>
@@ -8918,7 +8910,7 @@
     </message>
     <message>
         <source>Your play against the ranks</source>
-        <translation>Dein Spiel und die Ränge</translation>
+        <translation>Dein Spiel im Rangvergleich</translation>
     </message>
     <message>
         <source>Move %1: %2 (%3 of 100) instead of %4</source>
@@ -8971,8 +8963,8 @@
     <message numerus="yes">
         <source>%n games are on small boards, where ranks are not calibrated.</source>
         <translation>
-            <numerusform>%n Partie ist auf einem kleinen Brett, wo die Ränge nicht geeicht sind.</numerusform>
-            <numerusform>%n Partien sind auf kleinen Brettern, wo die Ränge nicht geeicht sind.</numerusform>
+            <numerusform>%n Partie wurde auf einem kleinen Brett gespielt, wo die Ränge nicht kalibriert sind.</numerusform>
+            <numerusform>%n Partien wurden auf kleinen Brettern gespielt, wo die Ränge nicht kalibriert sind.</numerusform>
         </translation>
     </message>
     <message>
@@ -9125,7 +9117,7 @@
     </message>
     <message>
         <source>β is the strength score of a move, which the network predicts from the position and the move. It is the sum of the level of the position, which both players made, and the quality of the move among the legal ones. The line is the mean β of your moves over all games, for every ten moves. Each band holds the middle half of the games of one rank, as in a review. β reacts to your opponent: against a stronger player it may rise, and the loser&apos;s line may run above the winner&apos;s. It is therefore not your rank, and the line may lie in the band of another rank. Your rank is estimated from which moves you choose: players of that rank are likeliest to choose them. Neither β nor the estimate knows what you thought or how you play in games that are not here. A few games leave a wide interval, and the estimate is drawn to the middle of the scale.</source>
-        <translation>β ist der Stärkewert eines Zuges, den das Netz aus Stellung und Zug vorhersagt. Er ist die Summe aus dem Niveau der Stellung, an dem beide Spieler Anteil haben, und der Güte des Zuges unter den erlaubten. Die Linie ist das mittlere β deiner Züge über alle Partien, für je zehn Züge. Jedes Band enthält die mittlere Hälfte der Partien eines Rangs, wie in einer Besprechung. β reagiert auf deinen Gegner: Gegen einen stärkeren Spieler kann es steigen, und die Linie des Verlierers kann über der des Siegers liegen. Es ist daher nicht dein Rang, und die Linie kann im Band eines anderen Rangs liegen. Dein Rang wird danach geschätzt, welche Züge du wählst: Spieler dieses Rangs wählen sie am ehesten. Weder β noch die Schätzung wissen, was du gedacht hast oder wie du in Partien spielst, die nicht hier sind. Wenige Partien lassen ein weites Intervall, und die Schätzung wird zur Mitte der Skala gezogen.</translation>
+        <translation>β ist der Stärkewert eines Zuges, den das Netz aus Stellung und Zug vorhersagt. Er ist die Summe aus dem Niveau der Stellung, an dem beide Spieler Anteil haben, und der Qualität des Zuges unter den erlaubten. Die Linie ist das mittlere β deiner Züge über alle Partien, für je zehn Züge. Jedes Band enthält die mittlere Hälfte der Partien eines Rangs, wie im Rückblick. β reagiert auf deinen Gegner: Gegen einen stärkeren Spieler kann es steigen, und die Linie des Verlierers kann über der des Siegers liegen. Es ist daher nicht dein Rang, und die Linie kann im Band eines anderen Rangs liegen. Dein Rang wird danach geschätzt, welche Züge du wählst: Spieler dieses Rangs wählen sie am ehesten. Weder β noch die Schätzung wissen, was du gedacht hast oder wie du in Partien spielst, die nicht hier sind. Wenige Partien ergeben ein breites Intervall, und die Schätzung liegt dann näher an der Mitte der Skala.</translation>
     </message>
     <message>
         <source>From your moves alone</source>
@@ -9179,7 +9171,7 @@
     </message>
     <message>
         <source>Use the bundled network</source>
-        <translation>Mitgeliefertes Netz benutzen</translation>
+        <translation>Mitgeliefertes Netz verwenden</translation>
     </message>
     <message>
         <source>Measure speed</source>
@@ -9297,11 +9289,11 @@
     </message>
     <message>
         <source>Review, hints, lessons and the tutor use this network for Go.</source>
-        <translation>Auswertung, Tipps, Lektionen und Lehrer nutzen im Go dieses Netz.</translation>
+        <translation>Rückblick, Tipps, Lektionen und Tutor nutzen im Go dieses Netz.</translation>
     </message>
     <message>
         <source>Add a KataGo network (.bin.gz) to make review, hints, lessons and the tutor much stronger in Go. No other program is needed.</source>
-        <translation>Mit einem KataGo-Netz (.bin.gz) werden Auswertung, Tipps, Lektionen und Lehrer im Go viel stärker. Ein weiteres Programm ist nicht nötig.</translation>
+        <translation>Mit einem KataGo-Netz (.bin.gz) werden Rückblick, Tipps, Lektionen und Tutor im Go viel stärker. Ein weiteres Programm ist nicht nötig.</translation>
     </message>
     <message>
         <source>candidate moves</source>
@@ -9317,7 +9309,7 @@
     </message>
     <message>
         <source>ownership</source>
-        <translation>Gebiet</translation>
+        <translation>Besitz der Punkte</translation>
     </message>
     <message>
         <source>moves of players from %1 to %2</source>
@@ -9433,8 +9425,8 @@
     <message numerus="yes">
         <source>The game keeps its %n moves and continues from this position.</source>
         <translation>
-            <numerusform>Der bisherige Zug bleibt, und die Partie geht von hier weiter.</numerusform>
-            <numerusform>Die bisherigen %n Züge bleiben, und die Partie geht von hier weiter.</numerusform>
+            <numerusform>Der bisherige Zug bleibt, und die Partie geht von hier aus weiter.</numerusform>
+            <numerusform>Die bisherigen %n Züge bleiben, und die Partie geht von hier aus weiter.</numerusform>
         </translation>
     </message>
     <message>
@@ -9590,7 +9582,7 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
     </message>
     <message>
         <source>Your opponent chooses moves as often as players of %1 do.</source>
-        <translation>Dein Gegner wählt Züge so oft wie Spieler mit %1.</translation>
+        <translation>Dein Gegner wählt jeden Zug so oft wie Spieler mit %1.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -9636,7 +9628,7 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
     <name>Opponent</name>
     <message>
         <source>This network does not know the rank %1. Choose another opponent under File, New.</source>
-        <translation>Dieses Netz kennt den Rang %1 nicht. Wähle unter Datei, Neu einen anderen Gegner.</translation>
+        <translation>Dieses Netz kennt den Rang %1 nicht. Wähle unter Datei ▸ Neu einen anderen Gegner.</translation>
     </message>
     <message>
         <source>its move is illegal here.</source>
@@ -9687,7 +9679,7 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
     </message>
     <message>
         <source>Keep the strength fixed, whoever wins</source>
-        <translation>Die Stärke festhalten, wer auch gewinnt</translation>
+        <translation>Die Stärke fixieren, egal wer gewinnt</translation>
     </message>
     <message>
         <source>My rank</source>
@@ -9715,7 +9707,7 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
     </message>
     <message>
         <source>An engine</source>
-        <translation>Ein Programm</translation>
+        <translation>Eine Engine</translation>
     </message>
     <message>
         <source>Another program, such as GNU Go or Stockfish</source>
@@ -9723,7 +9715,7 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
     </message>
     <message>
         <source>On small boards ranks are not calibrated.</source>
-        <translation>Auf kleinen Brettern sind die Ränge nicht geeicht.</translation>
+        <translation>Auf kleinen Brettern sind die Ränge nicht kalibriert.</translation>
     </message>
     <message>
         <source>The strength of this opponent has not been measured.</source>
@@ -9771,7 +9763,7 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
     </message>
     <message>
         <source>The opponent reads captures and life and death like %1, but chooses moves of its rank</source>
-        <translation>Der Gegner sieht Fangen sowie Leben und Tod wie %1 und wählt weiter Züge seines Rangs</translation>
+        <translation>Der Gegner erkennt Fangen sowie Leben und Tod wie %1, wählt aber Züge seines Rangs</translation>
     </message>
     <message>
         <source>Opponent: %1</source>
@@ -9817,11 +9809,11 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
     </message>
     <message>
         <source>Use Stockfish, too</source>
-        <translation>Auch Stockfish benutzen</translation>
+        <translation>Auch Stockfish verwenden</translation>
     </message>
     <message>
         <source>Use Stockfish, too (it is not installed and not among the engines below)</source>
-        <translation>Auch Stockfish benutzen (weder installiert noch unter den Engines unten)</translation>
+        <translation>Auch Stockfish verwenden (weder installiert noch unter den Engines unten)</translation>
     </message>
     <message>
         <source>The folder with Maia&apos;s networks</source>
@@ -10075,7 +10067,7 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
     </message>
     <message>
         <source>Ownership</source>
-        <translation>Gebiet</translation>
+        <translation>Besitz</translation>
     </message>
     <message>
         <source>The predicted owner of each point of a Go board. Add a strong network or KataGo on the Engines page to see it.</source>
@@ -10083,7 +10075,7 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
     </message>
     <message>
         <source>Ownership (needs a strong network)</source>
-        <translation>Gebiet (braucht ein starkes Netz)</translation>
+        <translation>Besitz (braucht ein starkes Netz)</translation>
     </message>
     <message>
         <source>Warm: stronger than usual in this position; cold: weaker</source>
@@ -10091,7 +10083,7 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
     </message>
     <message>
         <source>By ownership, %1: each point counts for its likelier owner, as if the game ended now. The search plays on, so its lead differs.</source>
-        <translation>Nach Besitz: %1. Jeder Punkt zählt für den wahrscheinlicheren Besitzer, als endete die Partie jetzt. Die Suche spielt weiter, daher weicht ihr Vorsprung ab.</translation>
+        <translation>Nach Besitz, %1: Jeder Punkt zählt für den wahrscheinlicheren Besitzer, als endete die Partie jetzt. Die Suche spielt weiter, daher weicht ihr Vorsprung ab.</translation>
     </message>
 </context>
 <context>
@@ -10354,7 +10346,7 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
     </message>
     <message>
         <source>Its accuracy was measured only on games between near equals.</source>
-        <translation>Seine Genauigkeit wurde nur an Partien zwischen fast Gleichstarken gemessen.</translation>
+        <translation>Die Genauigkeit wurde nur an Partien zwischen fast gleich starken Spielern gemessen.</translation>
     </message>
     <message>
         <source>From the moves alone: %1 (%2).</source>
@@ -10438,7 +10430,7 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
     <name>RankPartsCard</name>
     <message>
         <source>In parts</source>
-        <translation>In Teilen</translation>
+        <translation>Aufgeschlüsselt</translation>
     </message>
     <message>
         <source>Your estimate from parts of your games. Fewer moves give a wider interval. Time controls and opponents&apos; ranks come from the game files; opponents of your rank, or within 100 rating points, count as equal.</source>
@@ -10514,7 +10506,7 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
     </message>
     <message>
         <source>The play against the ranks</source>
-        <translation>Das Spiel und die Ränge</translation>
+        <translation>Das Spiel im Rangvergleich</translation>
     </message>
     <message>
         <source>Mean β by move number, over the bands of the ranks</source>
@@ -10720,7 +10712,7 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
         <translation>&amp;Analyse</translation>
     </message>
     <message>
-        <source>&amp;Export the plot…</source>
+        <source>E&amp;xport the plot…</source>
         <translation>&amp;Diagramm exportieren…</translation>
     </message>
     <message>
@@ -10732,7 +10724,7 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
         <translation>Bilder (*.png *.svg *.pdf)</translation>
     </message>
     <message>
-        <source>Export the annotated &amp;game…</source>
+        <source>Export the annotate&amp;d game…</source>
         <translation>Kommentierte &amp;Partie exportieren…</translation>
     </message>
     <message>
@@ -10833,11 +10825,11 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
-        <translation>&amp;Seitenleiste</translation>
+        <translation>&amp;Seitenbereich</translation>
     </message>
     <message>
         <source>&amp;Graph</source>
-        <translation>&amp;Verlaufsgrafik</translation>
+        <translation>Verlau&amp;fsgrafik</translation>
     </message>
 </context>
 <context>
@@ -10976,6 +10968,30 @@ voll</translation>
     </message>
 </context>
 <context>
+    <name>Sentences</name>
+    <message>
+        <source>%1.</source>
+        <extracomment>The full stop after a sentence.</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <extracomment>One sentence after the other.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the items of a list.</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <extracomment>Between the items of a list whose items may contain commas.</extracomment>
+        <translation>; </translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>Checkmate: %1 wins</source>
@@ -10987,7 +11003,7 @@ voll</translation>
     </message>
     <message>
         <source>Draw by insufficient material</source>
-        <translation>Remis durch ungenügendes Material</translation>
+        <translation>Remis durch unzureichendes Material</translation>
     </message>
     <message>
         <source>Draw: the position occurred five times</source>
@@ -11055,7 +11071,7 @@ voll</translation>
     </message>
     <message>
         <source>%1 wins on time</source>
-        <translation>%1 gewinnt nach Zeit</translation>
+        <translation>%1 gewinnt auf Zeit</translation>
     </message>
     <message>
         <source>%1 wins by forfeit</source>
@@ -11170,6 +11186,16 @@ voll</translation>
         <source>Opening</source>
         <comment>Go</comment>
         <translation>Eröffnung</translation>
+    </message>
+    <message>
+        <source>%1 wins by resignation</source>
+        <comment>Go</comment>
+        <translation>%1 gewinnt durch Aufgabe</translation>
+    </message>
+    <message>
+        <source>%1 wins on time</source>
+        <comment>Go</comment>
+        <translation>%1 gewinnt auf Zeit</translation>
     </message>
 </context>
 <context>
@@ -11313,6 +11339,10 @@ voll</translation>
         <source>%1 is already the key of “%2”. Change that one first.</source>
         <translation>%1 ist schon die Taste für „%2“. Ändere zuerst diese.</translation>
     </message>
+    <message>
+        <source>%1 is reserved for “%2”. Choose another key.</source>
+        <translation>%1 ist für „%2“ reserviert. Wähle eine andere Taste.</translation>
+    </message>
 </context>
 <context>
     <name>SideSummary</name>
@@ -11450,7 +11480,7 @@ voll</translation>
     </message>
     <message>
         <source>The tutor noted nothing in this game.</source>
-        <translation>Der Lehrer hat in dieser Partie nichts angemerkt.</translation>
+        <translation>Der Tutor hat in dieser Partie nichts angemerkt.</translation>
     </message>
     <message>
         <source>Moments to remember:</source>
@@ -11462,11 +11492,11 @@ voll</translation>
     </message>
     <message>
         <source>The tutor has nothing to say.</source>
-        <translation>Der Lehrer hat nichts anzumerken.</translation>
+        <translation>Der Tutor hat nichts anzumerken.</translation>
     </message>
     <message>
         <source>The tutor is watching.</source>
-        <translation>Der Lehrer sieht zu.</translation>
+        <translation>Der Tutor sieht zu.</translation>
     </message>
     <message>
         <source>Players of %1 rarely play %2 here.</source>
@@ -11493,7 +11523,7 @@ voll</translation>
     </message>
     <message>
         <source>Tutor comments</source>
-        <translation>Lehrer kommentiert</translation>
+        <translation>Tutor kommentiert</translation>
     </message>
     <message>
         <source>Show the position on the board</source>
@@ -11513,7 +11543,7 @@ voll</translation>
     </message>
     <message>
         <source>Comments on moves that Review marks as mistakes</source>
-        <translation>Kommentiert Züge, die der Rückblick als Fehler markiert</translation>
+        <translation>Kommentiert Züge, die der Rückblick als Fehler kennzeichnet</translation>
     </message>
 </context>
 <context>
@@ -11564,11 +11594,11 @@ voll</translation>
     </message>
     <message>
         <source>The game is over here. Go back to search.</source>
-        <translation>Hier ist die Partie zu Ende; gehe zurück, um zu suchen.</translation>
+        <translation>Hier ist die Partie zu Ende. Gehe zurück, um zu suchen.</translation>
     </message>
     <message>
         <source>This network has no rank profile, so only the full-strength search is shown.</source>
-        <translation>Dieses Netz hat kein Rangprofil; gezeigt wird nur die Suche mit voller Stärke.</translation>
+        <translation>Dieses Netz hat kein Rangprofil; daher erscheint nur die Suche mit voller Stärke.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -11636,7 +11666,7 @@ voll</translation>
     </message>
     <message>
         <source>This is SE-MCTS at this rank. β̄ is the mean strength score after a move, δ its distance from the rank&apos;s own, which steers the search.</source>
-        <translation>Dies ist SE-MCTS auf diesem Rang. β̄ ist der mittlere Stärkewert nach einem Zug, δ sein Abstand vom Wert des Ranges; δ steuert die Suche.</translation>
+        <translation>Dies ist SE-MCTS auf diesem Rang. β̄ ist der mittlere Stärkewert nach einem Zug, δ sein Abstand vom Wert des Rangs; δ steuert die Suche.</translation>
     </message>
     <message>
         <source>Same as the opponent</source>
@@ -11667,10 +11697,6 @@ voll</translation>
     <message>
         <source>%1: %2 from %3 to %4</source>
         <translation>%1: %2 von %3 nach %4</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -11753,10 +11779,6 @@ voll</translation>
         <translation>Du bist %1.</translation>
     </message>
     <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
@@ -11828,11 +11850,11 @@ voll</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
-        <translation>&amp;Hinzufügen …</translation>
+        <translation>&amp;Hinzufügen…</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation>&amp;Umbenennen …</translation>
+        <translation>&amp;Umbenennen…</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
@@ -11935,7 +11957,7 @@ voll</translation>
     </message>
     <message>
         <source>Ranks never seen in training</source>
-        <translation>Ränge, die im Training nie vorkamen</translation>
+        <translation>Ränge, die im Training nicht vorkamen</translation>
     </message>
     <message>
         <source>Whether a network trained on two or three ranks orders the others, too.</source>
@@ -11943,7 +11965,7 @@ voll</translation>
     </message>
     <message>
         <source>Win rate of the ranks</source>
-        <translation>Gewinnrate der Ränge</translation>
+        <translation>Gewinnquote der Ränge</translation>
     </message>
     <message>
         <source>How often each of this program&apos;s ranks beats the middle one.</source>
@@ -11971,7 +11993,7 @@ voll</translation>
     </message>
     <message>
         <source>How much Elo the strength index z is worth, with a linear and a logistic fit.</source>
-        <translation>Wie viele Elo der Stärkeindex z wert ist, mit einer linearen und einer logistischen Anpassung.</translation>
+        <translation>Wie viel Elo der Stärkeindex z wert ist, mit einer linearen und einer logistischen Anpassung.</translation>
     </message>
     <message>
         <source>The bound of the strength index</source>
@@ -12165,6 +12187,11 @@ voll</translation>
         <source>random</source>
         <translation>Zufall</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>words and numbers of: tables 1 and 2</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>machine</name>
@@ -12220,7 +12247,7 @@ voll</translation>
     </message>
     <message>
         <source>Play, review and import the files, print the longest pause of the window&apos;s thread, and exit.</source>
-        <translation>Spielt, analysiert und importiert die Dateien, gibt die längste Pause des Fenster-Threads aus und endet.</translation>
+        <translation>Mit den Dateien spielen, sie analysieren und importieren, die längste Pause des Fenster-Threads ausgeben und beenden.</translation>
     </message>
     <message>
         <source>Beside the board: welcome, new, new-chess, settings, keys, about; on the page Games: rank; on the page Lab: measure.</source>
@@ -12228,7 +12255,7 @@ voll</translation>
     </message>
     <message>
         <source>The player of the library whose rank is in the picture.</source>
-        <translation>Der Spieler der Bibliothek, dessen Rang im Bild ist.</translation>
+        <translation>Der Spieler der Sammlung, dessen Rang im Bild ist.</translation>
     </message>
     <message>
         <source>A game to open. Several games, or a folder, are imported.</source>
@@ -12326,19 +12353,19 @@ voll</translation>
     </message>
     <message>
         <source>among the strongest amateurs</source>
-        <translation>unter den stärksten Amateuren</translation>
+        <translation>einer der stärksten Amateure</translation>
     </message>
     <message>
         <source>wins club tournaments, reads deeply</source>
-        <translation>gewinnt Klubturniere, liest tief</translation>
+        <translation>gewinnt Vereinsturniere, liest tief</translation>
     </message>
     <message>
         <source>an experienced club player</source>
-        <translation>erfahren im Klub</translation>
+        <translation>ein erfahrener Vereinsspieler</translation>
     </message>
     <message>
         <source>a solid club player</source>
-        <translation>solide Klubstärke</translation>
+        <translation>ein solider Vereinsspieler</translation>
     </message>
     <message>
         <source>reads fights well, loses through bad shape</source>
@@ -12350,11 +12377,11 @@ voll</translation>
     </message>
     <message>
         <source>has played a few dozen games</source>
-        <translation>hat ein paar Dutzend Partien gespielt</translation>
+        <translation>hat einige Dutzend Partien gespielt</translation>
     </message>
     <message>
         <source>a master online</source>
-        <translation>Meisterniveau im Netz</translation>
+        <translation>ein Meister im Online-Schach</translation>
     </message>
     <message>
         <source>rarely blunders</source>
@@ -12362,15 +12389,15 @@ voll</translation>
     </message>
     <message>
         <source>a very strong club player</source>
-        <translation>sehr starke Klubstärke</translation>
+        <translation>ein sehr starker Vereinsspieler</translation>
     </message>
     <message>
         <source>a strong club player</source>
-        <translation>starke Klubstärke</translation>
+        <translation>ein starker Vereinsspieler</translation>
     </message>
     <message>
         <source>a good club player</source>
-        <translation>gute Klubstärke</translation>
+        <translation>ein guter Vereinsspieler</translation>
     </message>
     <message>
         <source>sees two-move tactics</source>
@@ -12465,7 +12492,7 @@ voll</translation>
     </message>
     <message>
         <source>quality %1</source>
-        <translation>Güte %1</translation>
+        <translation>Qualität %1</translation>
     </message>
     <message>
         <source>largest mistakes</source>

@@ -5,7 +5,7 @@
     <name>AccountDialog</name>
     <message>
         <source>This is my account</source>
-        <translation>これは自分のアカウントです</translation>
+        <translation>自分のアカウント</translation>
     </message>
     <message>
         <source>Fetch</source>
@@ -40,8 +40,8 @@
         <translation>持ち時間</translation>
     </message>
     <message>
-        <source>Also</source>
-        <translation>追加</translation>
+        <source>Also include</source>
+        <translation>さらに含める</translation>
     </message>
     <message>
         <source>Close</source>
@@ -102,7 +102,7 @@
     </message>
     <message>
         <source>Correspondence</source>
-        <translation>通信対局</translation>
+        <translation>通信戦</translation>
     </message>
     <message>
         <source>Casual games</source>
@@ -125,7 +125,7 @@
     <name>Accounts</name>
     <message>
         <source>%1 does not respond: %2</source>
-        <translation>%1から応答がありません: %2</translation>
+        <translation>%1から応答がありません：%2</translation>
     </message>
     <message>
         <source>%1 has no user of this name</source>
@@ -145,11 +145,11 @@
     </message>
     <message>
         <source>%1 returned an unexpected response: %2</source>
-        <translation>%1から想定外の応答がありました: %2</translation>
+        <translation>%1から想定外の応答がありました：%2</translation>
     </message>
     <message>
         <source>the connection to %1 was lost; the games fetched so far are kept, Fetch continues from there: %2</source>
-        <translation>%1との接続が切れました。取得済みの棋譜は残り、「取得」で続きから再開します: %2</translation>
+        <translation>%1との接続が切れました。取得済みの棋譜は残り、「取得」で続きから再開します：%2</translation>
     </message>
 </context>
 <context>
@@ -172,7 +172,7 @@
     </message>
     <message>
         <source>Paste the address of a game on lichess.org or online-go.com. For chess.com, use Games, Import, From an account.</source>
-        <translation>lichess.orgまたはonline-go.comの棋譜のアドレスを貼り付けてください。chess.comの場合は、「棋譜」→「取り込み」→「アカウントから」を使ってください。</translation>
+        <translation>lichess.orgまたはonline-go.comの棋譜のアドレスを貼り付けてください。chess.comの場合は、「棋譜 ▸ 取り込む ▸ アカウントから」を使ってください。</translation>
     </message>
     <message>
         <source>Contacting %1…</source>
@@ -195,7 +195,7 @@
     </message>
     <message>
         <source>Show on the board which points will belong to Black and which to White</source>
-        <translation>どの点が黒地、白地になるかを盤上に表示</translation>
+        <translation>どの点が黒地、白地になりそうかを盤上に表示</translation>
     </message>
     <message>
         <source>Analysed by</source>
@@ -230,43 +230,43 @@
     <name>Annotation</name>
     <message>
         <source>%1 points</source>
-        <translation>%1 目</translation>
+        <translation>%1目</translation>
     </message>
     <message>
         <source>%1 % of the winning chances</source>
-        <translation>勝率 %1 %</translation>
+        <translation>勝率%1%</translation>
     </message>
     <message>
         <source>%1 is better.</source>
-        <translation>%1 の方がよい手です。</translation>
+        <translation>%1のほうがよい手です。</translation>
     </message>
     <message>
         <source>Of 100 players of your rank (%1), %2 play %3 here and %4 play %5.</source>
-        <translation>あなたの棋力（%1）の 100 人のうち、ここで %2 人が %3、%4 人が %5 と打ちます。</translation>
+        <translation>あなたと同じ棋力（%1）の100人のうち、ここで%3を選ぶのは%2人、%5を選ぶのは%4人です。</translation>
     </message>
     <message>
         <source>Of 100 players one rank above you (%1), %2 play %3 here and %4 play %5.</source>
-        <translation>1 つ上の棋力（%1）の 100 人のうち、ここで %2 人が %3、%4 人が %5 と打ちます。</translation>
+        <translation>1つ上の棋力（%1）の100人のうち、ここで%3を選ぶのは%2人、%5を選ぶのは%4人です。</translation>
     </message>
     <message>
         <source>Best line by %1, depth %2.</source>
-        <translation>%1 の最善手順（深さ %2）。</translation>
+        <translation>%1の最善手順（深さ%2）。</translation>
     </message>
     <message>
         <source>Best line by %1.</source>
-        <translation>%1 の最善手順。</translation>
+        <translation>%1の最善手順。</translation>
     </message>
     <message>
         <source>%1 of 100 players of your rank (%2) play %3</source>
-        <translation>あなたの棋力（%2）の 100 人のうち %1 人が %3 と打ちます</translation>
+        <translation>あなたと同じ棋力（%2）の100人のうち%1人が%3を選びます</translation>
     </message>
     <message>
         <source>%1; the search prefers %2.</source>
-        <translation>%1。探索は %2 を選びます。</translation>
+        <translation>%1。探索は%2を選びます。</translation>
     </message>
     <message>
         <source>%1; the search prefers %2 by %3.</source>
-        <translation>%1。探索は %3 の差で %2 を選びます。</translation>
+        <translation>%1。探索は%3の差で%2を選びます。</translation>
     </message>
     <message>
         <source>Blunder: it loses %1.</source>
@@ -278,14 +278,14 @@
     </message>
     <message>
         <source>Brilliant: the only good move. Of 100 players of your rank (%1), %2 find it.</source>
-        <translation>妙手：唯一の好手です。あなたの棋力（%1）の 100 人のうち、この手を見つけるのは %2 人です。</translation>
+        <translation>妙手：唯一の好手です。あなたと同じ棋力（%1）の100人のうち、この手を見つけるのは%2人です。</translation>
     </message>
 </context>
 <context>
     <name>BetaBands</name>
     <message>
         <source>Mean strength score (β) of your moves, by move number</source>
-        <translation>手数ごとの、あなたの手の平均強さスコア（β）</translation>
+        <translation>手数ごとの、あなたの平均強さスコア（β）</translation>
     </message>
     <message>
         <source>Moves %1 to %2</source>
@@ -406,7 +406,7 @@
     </message>
     <message>
         <source>%1%2: %3 % of %4</source>
-        <translation>%1%2: %4の%3%</translation>
+        <translation>%1%2：%4の%3%</translation>
     </message>
     <message>
         <source>Move</source>
@@ -481,28 +481,28 @@
     <message numerus="yes">
         <source>%n cards written to %1.</source>
         <translation>
-            <numerusform>%n 枚のカードを %1 に書き出しました。</numerusform>
+            <numerusform>%n枚のカードを%1に書き出しました。</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose your name on the Games page first: cards belong to a player.</source>
-        <translation>先に「棋譜」で自分の名前を選んでください。カードは対局者のものです。</translation>
+        <translation>先に「棋譜」ページで自分の名前を選んでください。カードはプレイヤーごとに管理されます。</translation>
     </message>
     <message>
         <source>There are no cards in %1.</source>
-        <translation>%1 にカードはありません。</translation>
+        <translation>%1にカードはありません。</translation>
     </message>
     <message>
         <source>Cards added: %1.</source>
-        <translation>追加したカード：%1 枚。</translation>
+        <translation>追加したカード：%1枚。</translation>
     </message>
     <message>
         <source>Already there: %1.</source>
-        <translation>既にあるもの：%1 枚。</translation>
+        <translation>既にあるもの：%1枚。</translation>
     </message>
     <message>
         <source>Damaged: %1.</source>
-        <translation>壊れているもの：%1 枚。</translation>
+        <translation>壊れているもの：%1枚。</translation>
     </message>
 </context>
 <context>
@@ -527,11 +527,11 @@
     </message>
     <message>
         <source>Any sensible move is fine</source>
-        <translation>まともな手ならどれでもよい</translation>
+        <translation>自然な手ならどれでもよい</translation>
     </message>
     <message>
         <source>Which move? You have one try.</source>
-        <translation>どの手ですか？試せるのは一回だけです。</translation>
+        <translation>どの手ですか？チャンスは1回だけです。</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -575,12 +575,12 @@
     </message>
     <message>
         <source>Your answer to a card could not be saved: %1.</source>
-        <translation>カードへの解答を保存できませんでした: %1。</translation>
+        <translation>カードへの解答を保存できませんでした：%1。</translation>
     </message>
     <message numerus="yes">
         <source>%n answers could not be saved: %1.</source>
         <translation>
-            <numerusform>%n件の解答を保存できませんでした: %1。</numerusform>
+            <numerusform>%n件の解答を保存できませんでした：%1。</numerusform>
         </translation>
     </message>
     <message>
@@ -589,7 +589,7 @@
     </message>
     <message>
         <source>From one of your games. Is there a move to find, or is any sensible move fine?</source>
-        <translation>あなたの対局からです。ここには見つけるべき手がありますか、それともまともな手ならどれでもよいですか？</translation>
+        <translation>あなたの対局からです。ここには見つけるべき手がありますか、それとも自然な手ならどれでもよいですか？</translation>
     </message>
     <message>
         <source>There is a move to find</source>
@@ -655,7 +655,7 @@
     </message>
     <message>
         <source>Grob Opening</source>
-        <translation>グローブ・オープニング</translation>
+        <translation>グロブ・オープニング</translation>
     </message>
     <message>
         <source>Van&apos;t Kruijs Opening</source>
@@ -859,7 +859,7 @@
     </message>
     <message>
         <source>Alekhine Defence</source>
-        <translation>アレヒン・ディフェンス</translation>
+        <translation>アリョーヒン・ディフェンス</translation>
     </message>
     <message>
         <source>Pirc Defence</source>
@@ -1679,7 +1679,7 @@
     </message>
     <message>
         <source>Alekhine-Chatard Attack</source>
-        <translation>アレヒン・シャタール・アタック</translation>
+        <translation>アリョーヒン・シャタール・アタック</translation>
     </message>
     <message>
         <source>Winawer Variation</source>
@@ -2236,11 +2236,11 @@
     </message>
     <message>
         <source>Longest: %1, %2</source>
-        <translation>最長: %1、%2</translation>
+        <translation>最長：%1、%2</translation>
     </message>
     <message>
         <source>%1: %2 used, %3 left</source>
-        <translation>%1: 使用 %2、残り %3</translation>
+        <translation>%1：使用%2、残り%3</translation>
     </message>
 </context>
 <context>
@@ -2488,7 +2488,7 @@
     </message>
     <message>
         <source>Time per move</source>
-        <translation>考慮時間</translation>
+        <translation>1手の時間</translation>
     </message>
     <message>
         <source>Used when the game has no clock</source>
@@ -2496,22 +2496,22 @@
     </message>
     <message>
         <source>%1 s per move</source>
-        <translation>一手%1秒</translation>
+        <translation>1手%1秒</translation>
     </message>
     <message>
         <source>The engine failed: %1.</source>
-        <translation>エンジンが失敗しました：%1。</translation>
+        <translation>エンジンでエラーが発生しました：%1。</translation>
     </message>
     <message>
         <source>It plays at full strength.</source>
-        <translation>全力で対局します。</translation>
+        <translation>最強の設定で対局します。</translation>
     </message>
 </context>
 <context>
     <name>EngineOptionsDialog</name>
     <message>
         <source>Options of %1</source>
-        <translation>%1 のオプション</translation>
+        <translation>%1のオプション</translation>
     </message>
     <message>
         <source>Limits for live analysis</source>
@@ -2539,11 +2539,11 @@
     </message>
     <message>
         <source>Time in seconds</source>
-        <translation>時間 (秒)</translation>
+        <translation>時間（秒）</translation>
     </message>
     <message>
         <source>Starting %1…</source>
-        <translation>%1 を起動しています…</translation>
+        <translation>%1を起動しています…</translation>
     </message>
     <message>
         <source>This engine has no options.</source>
@@ -2589,7 +2589,7 @@
     </message>
     <message>
         <source>For each game, one network plays at a rank, estimates your rank and reviews your games. Everything runs on this computer: %1.</source>
-        <translation>ゲームごとに1つのネットワークが、指定した棋力での対局、棋力の推定、棋譜の検討を行います。すべてこのコンピューターで動きます: %1。</translation>
+        <translation>ゲームごとに1つのネットワークが、指定した棋力での対局、棋力の推定、棋譜の検討を行います。すべてこのコンピューターで動きます：%1。</translation>
     </message>
     <message>
         <source>Threads for the networks</source>
@@ -2609,7 +2609,7 @@
     </message>
     <message>
         <source>Applies to Evenmatch&apos;s own networks. Maia and Leela networks always run on the processor.</source>
-        <translation>Evenmatch自身のネットワークに適用されます。MaiaとLeelaのネットワークは常にプロセッサで動きます。</translation>
+        <translation>Evenmatch自身のネットワークに適用されます。MaiaとLeelaのネットワークは常にプロセッサーで動きます。</translation>
     </message>
     <message>
         <source>GPU (CUDA)</source>
@@ -2617,7 +2617,7 @@
     </message>
     <message>
         <source>Processor</source>
-        <translation>プロセッサ</translation>
+        <translation>プロセッサー</translation>
     </message>
     <message>
         <source>Device</source>
@@ -2625,11 +2625,11 @@
     </message>
     <message>
         <source>LibTorch found no CUDA GPU; the processor is used.</source>
-        <translation>LibTorchがCUDA対応のGPUを見つけられなかったため、プロセッサを使います。</translation>
+        <translation>LibTorchがCUDA対応のGPUを見つけられなかったため、プロセッサーを使います。</translation>
     </message>
     <message>
         <source>options of %1</source>
-        <translation>%1 のオプション</translation>
+        <translation>%1のオプション</translation>
     </message>
 </context>
 <context>
@@ -2640,22 +2640,22 @@
     </message>
     <message>
         <source>%1 failed: %2.</source>
-        <translation>%1が失敗しました：%2。</translation>
+        <translation>%1でエラーが発生しました：%2。</translation>
     </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
         <source>cannot be opened: %1</source>
-        <translation>開けません: %1</translation>
+        <translation>開けません：%1</translation>
     </message>
     <message>
         <source>cannot be read: %1</source>
-        <translation>読み込めません: %1</translation>
+        <translation>読み込めません：%1</translation>
     </message>
     <message>
         <source>cannot be written: %1</source>
-        <translation>書き込めません: %1</translation>
+        <translation>書き込めません：%1</translation>
     </message>
     <message>
         <source>not a game file in a known format</source>
@@ -2663,11 +2663,11 @@
     </message>
     <message>
         <source>the compressed data is damaged: %1</source>
-        <translation>圧縮データが壊れています: %1</translation>
+        <translation>圧縮データが壊れています：%1</translation>
     </message>
     <message>
         <source>too large: %1</source>
-        <translation>大きすぎます: %1</translation>
+        <translation>大きすぎます：%1</translation>
     </message>
     <message>
         <source>the text ends in the middle of a game</source>
@@ -2675,7 +2675,7 @@
     </message>
     <message>
         <source>unexpected text: %1</source>
-        <translation>予期しないテキストです: %1</translation>
+        <translation>予期しないテキストです：%1</translation>
     </message>
     <message>
         <source>contains no game</source>
@@ -2683,55 +2683,55 @@
     </message>
     <message>
         <source>unknown game: %1</source>
-        <translation>不明なゲームです: %1</translation>
+        <translation>不明なゲームです：%1</translation>
     </message>
     <message>
         <source>unsupported board size: %1</source>
-        <translation>対応していない盤の大きさです: %1</translation>
+        <translation>対応していない盤の大きさです：%1</translation>
     </message>
     <message>
         <source>the start position is not possible: %1</source>
-        <translation>あり得ない開始局面です: %1</translation>
+        <translation>あり得ない開始局面です：%1</translation>
     </message>
     <message>
         <source>invalid value: %1</source>
-        <translation>無効な値です: %1</translation>
+        <translation>無効な値です：%1</translation>
     </message>
     <message>
         <source>unreadable move: %1</source>
-        <translation>読み取れない手です: %1</translation>
+        <translation>読み取れない手です：%1</translation>
     </message>
     <message>
         <source>the move is off the board: %1</source>
-        <translation>盤の外の手です: %1</translation>
+        <translation>盤の外の手です：%1</translation>
     </message>
     <message>
         <source>the point is taken: %1</source>
-        <translation>その点にはすでに石があります: %1</translation>
+        <translation>その点にはすでに石があります：%1</translation>
     </message>
     <message>
         <source>the move repeats a position: %1</source>
-        <translation>同じ局面を繰り返す手です: %1</translation>
+        <translation>同じ局面を繰り返す手です：%1</translation>
     </message>
     <message>
         <source>the move takes its own last liberty: %1</source>
-        <translation>着手禁止点（自殺手）です: %1</translation>
+        <translation>着手禁止点（自殺手）です：%1</translation>
     </message>
     <message>
         <source>no piece can make this move: %1</source>
-        <translation>この手を指せる駒がありません: %1</translation>
+        <translation>この手を指せる駒がありません：%1</translation>
     </message>
     <message>
         <source>more than one piece can make this move: %1</source>
-        <translation>この手を指せる駒が複数あります: %1</translation>
+        <translation>この手を指せる駒が複数あります：%1</translation>
     </message>
     <message>
         <source>the move leaves the king in check: %1</source>
-        <translation>キングがチェックされたままになる手です: %1</translation>
+        <translation>キングがチェックされたままになる手です：%1</translation>
     </message>
     <message>
         <source>the game is already over before this move: %1</source>
-        <translation>この手の前に対局が終わっています: %1</translation>
+        <translation>この手の前に対局が終わっています：%1</translation>
     </message>
     <message>
         <source>this is not an Evenmatch library</source>
@@ -2739,11 +2739,11 @@
     </message>
     <message>
         <source>this library was made by a newer Evenmatch (format %1)</source>
-        <translation>新しいバージョンのEvenmatchで作られたライブラリです（形式 %1）</translation>
+        <translation>新しいバージョンのEvenmatchで作られたライブラリです（形式%1）</translation>
     </message>
     <message>
         <source>the library is damaged: %1</source>
-        <translation>ライブラリが壊れています: %1</translation>
+        <translation>ライブラリが壊れています：%1</translation>
     </message>
     <message>
         <source>another program is using the library</source>
@@ -2751,43 +2751,43 @@
     </message>
     <message>
         <source>the library failed: %1</source>
-        <translation>棋譜ライブラリの処理に失敗しました: %1</translation>
+        <translation>棋譜ライブラリの処理に失敗しました：%1</translation>
     </message>
     <message>
         <source>not a network in a known format: %1</source>
-        <translation>対応している形式のネットワークではありません: %1</translation>
+        <translation>対応している形式のネットワークではありません：%1</translation>
     </message>
     <message>
         <source>the network file is damaged: %1</source>
-        <translation>ネットワークファイルが壊れています: %1</translation>
+        <translation>ネットワークファイルが壊れています：%1</translation>
     </message>
     <message>
         <source>Evenmatch cannot run this kind of network: %1</source>
-        <translation>この種類のネットワークは動かせません: %1</translation>
+        <translation>この種類のネットワークは動かせません：%1</translation>
     </message>
     <message>
         <source>the engine does not respond: %1</source>
-        <translation>エンジンが応答しません: %1</translation>
+        <translation>エンジンが応答しません：%1</translation>
     </message>
     <message>
         <source>the engine has ended: %1</source>
-        <translation>エンジンが終了しました: %1</translation>
+        <translation>エンジンが終了しました：%1</translation>
     </message>
     <message>
         <source>the engine refused: %1</source>
-        <translation>エンジンが拒否しました: %1</translation>
+        <translation>エンジンが拒否しました：%1</translation>
     </message>
     <message>
         <source>the engine gave an invalid response: %1</source>
-        <translation>エンジンの応答が無効です: %1</translation>
+        <translation>エンジンの応答が無効です：%1</translation>
     </message>
     <message>
         <source>invalid choice: %1</source>
-        <translation>無効な選択です: %1</translation>
+        <translation>無効な選択です：%1</translation>
     </message>
     <message>
         <source>not found: %1</source>
-        <translation>見つかりません: %1</translation>
+        <translation>見つかりません：%1</translation>
     </message>
     <message>
         <source>stopped</source>
@@ -2795,7 +2795,7 @@
     </message>
     <message>
         <source>unexpected failure: %1</source>
-        <translation>予期しないエラーです: %1</translation>
+        <translation>予期しないエラーです：%1</translation>
     </message>
     <message>
         <source>game %1</source>
@@ -2811,7 +2811,7 @@
     </message>
     <message>
         <source>%1 (known servers: %2)</source>
-        <translation>%1（使用できるサーバー: %2）</translation>
+        <translation>%1（使用できるサーバー：%2）</translation>
     </message>
     <message>
         <source>too few moves for a rank estimate</source>
@@ -2819,7 +2819,7 @@
     </message>
     <message>
         <source>the network has no rank profile; add one with evenmatch-lab profile</source>
-        <translation>ネットワークに棋力プロファイルがありません。evenmatch-lab profile で追加してください</translation>
+        <translation>ネットワークに棋力プロファイルがありません。evenmatch-lab profileで追加してください</translation>
     </message>
     <message>
         <source>the network has no ranks</source>
@@ -2827,11 +2827,11 @@
     </message>
     <message>
         <source>the network does not know the ranks of this server: %1</source>
-        <translation>ネットワークはこのサーバーの棋力を知りません: %1</translation>
+        <translation>ネットワークはこのサーバーの棋力を知りません：%1</translation>
     </message>
     <message>
         <source>this is a network for another game: %1</source>
-        <translation>これは別のゲーム用のネットワークです: %1</translation>
+        <translation>これは別のゲーム用のネットワークです：%1</translation>
     </message>
     <message>
         <source>it belongs to another run; choose another file</source>
@@ -2843,19 +2843,19 @@
     </message>
     <message>
         <source>card %1</source>
-        <translation>カード %1</translation>
+        <translation>カード%1</translation>
     </message>
     <message>
         <source>%1 cannot be exported as PGN</source>
-        <translation>%1 は PGN で書き出せません</translation>
+        <translation>%1はPGNで書き出せません</translation>
     </message>
     <message>
         <source>%1 cannot be exported as SGF</source>
-        <translation>%1 は SGF で書き出せません</translation>
+        <translation>%1はSGFで書き出せません</translation>
     </message>
     <message>
         <source>a row of the table %1</source>
-        <translation>表 %1 の行</translation>
+        <translation>表%1の行</translation>
     </message>
     <message>
         <source>its tables</source>
@@ -2863,7 +2863,7 @@
     </message>
     <message>
         <source>reading its log %1 requires a writable folder</source>
-        <translation>ログ %1 を読むには書き込み可能なフォルダーが必要です</translation>
+        <translation>ログ%1を読むには書き込み可能なフォルダーが必要です</translation>
     </message>
     <message>
         <source>its format is older and must be upgraded first</source>
@@ -2879,7 +2879,7 @@
     </message>
     <message>
         <source>player %1</source>
-        <translation>対局者 %1</translation>
+        <translation>プレイヤー%1</translation>
     </message>
     <message>
         <source>empty name</source>
@@ -2895,23 +2895,23 @@
     </message>
     <message>
         <source>version %1</source>
-        <translation>バージョン %1</translation>
+        <translation>バージョン%1</translation>
     </message>
     <message>
         <source>a game of %1 bytes</source>
-        <translation>%1 バイトの対局</translation>
+        <translation>%1バイトの対局</translation>
     </message>
     <message>
         <source>a game of more than 32 MiB</source>
-        <translation>32 MiB を超える対局</translation>
+        <translation>32 MiBを超える対局</translation>
     </message>
     <message>
         <source>byte %1</source>
-        <translation>%1 バイト目</translation>
+        <translation>%1バイト目</translation>
     </message>
     <message>
         <source>more than 300 times its packed size</source>
-        <translation>圧縮時の 300 倍を超えます</translation>
+        <translation>圧縮時の300倍を超えます</translation>
     </message>
     <message>
         <source>it is encrypted</source>
@@ -2919,23 +2919,23 @@
     </message>
     <message>
         <source>compression method %1 is not supported</source>
-        <translation>圧縮方式 %1 には対応していません</translation>
+        <translation>圧縮方式%1には対応していません</translation>
     </message>
     <message>
         <source>%1 bytes, at most %2</source>
-        <translation>%1 バイト（上限 %2）</translation>
+        <translation>%1バイト（上限%2）</translation>
     </message>
     <message>
         <source>rank %1</source>
-        <translation>棋力 %1</translation>
+        <translation>棋力%1</translation>
     </message>
     <message>
         <source>none of the labels is for these games; unreadable labels: %1</source>
-        <translation>これらの対局のラベルがありません。読めないラベル: %1</translation>
+        <translation>これらの対局のラベルがありません。読めないラベル：%1</translation>
     </message>
     <message>
         <source>%1 has no steps or an empty batch</source>
-        <translation>%1 にステップがないか、バッチが空です</translation>
+        <translation>%1にステップがないか、バッチが空です</translation>
     </message>
     <message>
         <source>it computes values that are not numbers</source>
@@ -2943,7 +2943,7 @@
     </message>
     <message>
         <source>more than %1 MiB once unpacked</source>
-        <translation>展開すると %1 MiB を超えます</translation>
+        <translation>展開すると%1 MiBを超えます</translation>
     </message>
     <message>
         <source>a word has no end</source>
@@ -2955,7 +2955,7 @@
     </message>
     <message>
         <source>unexpected value %1 (%2)</source>
-        <translation>予期しない値 %1（%2）</translation>
+        <translation>予期しない値%1（%2）</translation>
     </message>
     <message>
         <source>a weight is not a number</source>
@@ -2987,45 +2987,45 @@
     </message>
     <message>
         <source>it does not start like a KataGo model</source>
-        <translation>KataGo のモデルの形式で始まっていません</translation>
+        <translation>KataGoのモデルの形式で始まっていません</translation>
     </message>
     <message>
         <source>KataGo model version %1</source>
-        <translation>KataGo モデルのバージョン %1</translation>
+        <translation>KataGoモデルのバージョン%1</translation>
     </message>
     <message numerus="yes">
         <source>%n input planes</source>
         <translation>
-            <numerusform>入力面 %n 枚</numerusform>
+            <numerusform>入力面%n枚</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n global inputs</source>
         <translation>
-            <numerusform>全体入力 %n 個</numerusform>
+            <numerusform>全体入力%n個</numerusform>
         </translation>
     </message>
     <message>
         <source>metadata version %1</source>
-        <translation>メタデータのバージョン %1</translation>
+        <translation>メタデータのバージョン%1</translation>
     </message>
     <message>
         <source>option %1</source>
-        <translation>オプション %1</translation>
+        <translation>オプション%1</translation>
     </message>
     <message>
         <source>blocks nested deeper than %1</source>
-        <translation>%1 段を超えて入れ子になったブロック</translation>
+        <translation>%1段を超えて入れ子になったブロック</translation>
     </message>
     <message numerus="yes">
         <source>%n policies</source>
         <translation>
-            <numerusform>着手分布 %n 個</numerusform>
+            <numerusform>方策%n個</numerusform>
         </translation>
     </message>
     <message>
         <source>games of %1 by %2</source>
-        <translation>%2 の対局（%1）</translation>
+        <translation>%2の対局（%1）</translation>
     </message>
     <message>
         <source>no player lost this game</source>
@@ -3049,11 +3049,11 @@
     </message>
     <message>
         <source>board %1</source>
-        <translation>盤 %1</translation>
+        <translation>盤%1</translation>
     </message>
     <message>
         <source>the profile for %1 has other ranks</source>
-        <translation>%1 のプロファイルの棋力が異なります</translation>
+        <translation>%1のプロファイルの棋力が異なります</translation>
     </message>
     <message>
         <source>it names no format</source>
@@ -3061,23 +3061,23 @@
     </message>
     <message>
         <source>this is a KataGo network; choose one of Evenmatch&apos;s own (.evm)</source>
-        <translation>これは KataGo のネットワークです。Evenmatch のもの（.evm）を選んでください</translation>
+        <translation>これはKataGoのネットワークです。Evenmatchのもの（.evm）を選んでください</translation>
     </message>
     <message>
         <source>%1 is missing</source>
-        <translation>%1 がありません</translation>
+        <translation>%1がありません</translation>
     </message>
     <message>
         <source>the shape of %1</source>
-        <translation>%1 の形状</translation>
+        <translation>%1の形状</translation>
     </message>
     <message>
         <source>%1 contains values that are not numbers</source>
-        <translation>%1 に数値でない値があります</translation>
+        <translation>%1に数値でない値があります</translation>
     </message>
     <message>
         <source>%1 is not part of this network</source>
-        <translation>%1 はこのネットワークの一部ではありません</translation>
+        <translation>%1はこのネットワークの一部ではありません</translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -3089,7 +3089,7 @@
     </message>
     <message>
         <source>its header claims %1 bytes</source>
-        <translation>ヘッダーが %1 バイトとなっています</translation>
+        <translation>ヘッダーが%1バイトとなっています</translation>
     </message>
     <message>
         <source>the file ends too early, or its tensors overlap</source>
@@ -3101,39 +3101,39 @@
     </message>
     <message>
         <source>text that is not UTF-8</source>
-        <translation>UTF-8 でないテキスト</translation>
+        <translation>UTF-8でないテキスト</translation>
     </message>
     <message>
         <source>%1 occurs twice</source>
-        <translation>%1 が 2 回現れます</translation>
+        <translation>%1が2回現れます</translation>
     </message>
     <message>
         <source>%1 is incomplete</source>
-        <translation>%1 が不完全です</translation>
+        <translation>%1が不完全です</translation>
     </message>
     <message>
         <source>unknown type of numbers in %1</source>
-        <translation>%1 の数値の型が不明です</translation>
+        <translation>%1の数値の型が不明です</translation>
     </message>
     <message>
         <source>the place of %1</source>
-        <translation>%1 の位置</translation>
+        <translation>%1の位置</translation>
     </message>
     <message>
         <source>byte %1 of its header</source>
-        <translation>ヘッダーの %1 バイト目</translation>
+        <translation>ヘッダーの%1バイト目</translation>
     </message>
     <message>
         <source>XGBoost&apos;s trees: %1</source>
-        <translation>XGBoost の決定木: %1</translation>
+        <translation>XGBoostの決定木：%1</translation>
     </message>
     <message>
         <source>%1 (choose one of %2)</source>
-        <translation>%1（次から選択: %2）</translation>
+        <translation>%1（次から選択：%2）</translation>
     </message>
     <message>
         <source>games on %1</source>
-        <translation>%1 の対局</translation>
+        <translation>%1の対局</translation>
     </message>
     <message>
         <source>the checkpoint belongs to another configuration</source>
@@ -3145,15 +3145,15 @@
     </message>
     <message>
         <source>the meeting address must be HOST:PORT, not %1</source>
-        <translation>集合アドレスは %1 ではなく HOST:PORT で指定してください</translation>
+        <translation>集合アドレスは%1ではなくHOST:PORTで指定してください</translation>
     </message>
     <message>
         <source>processes are numbered from 0</source>
-        <translation>プロセスの番号は 0 から始まります</translation>
+        <translation>プロセスの番号は0から始まります</translation>
     </message>
     <message>
         <source>training by several processes needs a LibTorch with Gloo, or a GPU for each process</source>
-        <translation>複数プロセスでの学習には、Gloo 付きの LibTorch またはプロセスごとの GPU が必要です</translation>
+        <translation>複数プロセスでの学習には、Gloo付きのLibTorchまたはプロセスごとのGPUが必要です</translation>
     </message>
     <message>
         <source>teachers with ratings on the scale</source>
@@ -3161,7 +3161,7 @@
     </message>
     <message>
         <source>teacher %1</source>
-        <translation>教師ネットワーク %1</translation>
+        <translation>教師ネットワーク%1</translation>
     </message>
     <message>
         <source>hints need a teacher with the same number of blocks and channels</source>
@@ -3181,31 +3181,31 @@
     </message>
     <message>
         <source>the loss is not a number at step %1</source>
-        <translation>ステップ %1 で損失が数値ではありません</translation>
+        <translation>ステップ%1で損失が数値ではありません</translation>
     </message>
     <message>
         <source>the gradient is not a number at step %1</source>
-        <translation>ステップ %1 で勾配が数値ではありません</translation>
+        <translation>ステップ%1で勾配が数値ではありません</translation>
     </message>
     <message>
         <source>%1 needs at least 1 second per move</source>
-        <translation>%1 には1手あたり1秒以上が必要です</translation>
+        <translation>%1には1手あたり1秒以上が必要です</translation>
     </message>
     <message>
         <source>KataGo has no HumanSL model; start it with -human-model</source>
-        <translation>KataGo に HumanSL モデルがありません。-human-model を付けて起動してください</translation>
+        <translation>KataGoにHumanSLモデルがありません。-human-modelを付けて起動してください</translation>
     </message>
     <message>
         <source>KataGo: no winrate</source>
-        <translation>KataGo: 勝率がありません</translation>
+        <translation>KataGo：勝率がありません</translation>
     </message>
     <message>
         <source>KataGo: no policy</source>
-        <translation>KataGo: 着手の確率がありません</translation>
+        <translation>KataGo：方策がありません</translation>
     </message>
     <message>
         <source>KataGo analyses only Go</source>
-        <translation>KataGo が解析できるのは囲碁だけです</translation>
+        <translation>KataGoが解析できるのは囲碁だけです</translation>
     </message>
     <message>
         <source>only games of Go and chess can be saved</source>
@@ -3213,7 +3213,7 @@
     </message>
     <message>
         <source>source=after needs a network that evaluates the position after a move</source>
-        <translation>source=after には着手後の局面を評価するネットワークが必要です</translation>
+        <translation>source=afterには着手後の局面を評価するネットワークが必要です</translation>
     </message>
     <message>
         <source>%1 (a value must follow the colon)</source>
@@ -3221,35 +3221,35 @@
     </message>
     <message>
         <source>%1 (this player takes no value)</source>
-        <translation>%1（この対局者は値を取りません）</translation>
+        <translation>%1（このプレイヤーは値を取りません）</translation>
     </message>
     <message>
         <source>%1 (this player needs a colon and a value)</source>
-        <translation>%1（この対局者にはコロンと値が必要です）</translation>
+        <translation>%1（このプレイヤーにはコロンと値が必要です）</translation>
     </message>
     <message>
         <source>%1 (write options as ?name=value&amp;name=value)</source>
-        <translation>%1（オプションは ?name=value&amp;name=value の形で書いてください）</translation>
+        <translation>%1（オプションは ?name=value&amp;name=valueの形で書いてください）</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation>%2 の %1</translation>
+        <translation>%2の%1</translation>
     </message>
     <message>
         <source>a network for %1</source>
-        <translation>%1 用のネットワーク</translation>
+        <translation>%1用のネットワーク</translation>
     </message>
     <message>
         <source>GTP is a protocol for Go; this network plays %1</source>
-        <translation>GTP は囲碁のプロトコルですが、このネットワークのゲームは %1 です</translation>
+        <translation>GTPは囲碁のプロトコルですが、このネットワークのゲームは%1です</translation>
     </message>
     <message>
         <source>UCI is a protocol for chess; this network plays %1</source>
-        <translation>UCI はチェスのプロトコルですが、このネットワークのゲームは %1 です</translation>
+        <translation>UCIはチェスのプロトコルですが、このネットワークのゲームは%1です</translation>
     </message>
     <message>
         <source>%1 cannot play %2</source>
-        <translation>%1 は %2 をプレイできません</translation>
+        <translation>%1は%2をプレイできません</translation>
     </message>
     <message>
         <source>a network</source>
@@ -3269,11 +3269,11 @@
     </message>
     <message>
         <source>--lower must be at least 1 and at most --upper</source>
-        <translation>--lower は1以上 --upper 以下にしてください</translation>
+        <translation>--lowerは1以上 --upper以下にしてください</translation>
     </message>
     <message>
         <source>candidates of at least three ranks</source>
-        <translation>三つ以上の棋力の候補局</translation>
+        <translation>3つ以上の棋力の候補局</translation>
     </message>
     <message>
         <source>the network has no profile with the same ranks</source>
@@ -3285,7 +3285,7 @@
     </message>
     <message>
         <source>name one player for each rank</source>
-        <translation>棋力ごとに一人のプレイヤーを指定してください</translation>
+        <translation>棋力ごとに1人のプレイヤーを指定してください</translation>
     </message>
     <message>
         <source>--classifier (the network does not classify these ranks)</source>
@@ -3297,11 +3297,11 @@
     </message>
     <message>
         <source>policies of at least two levels</source>
-        <translation>二つ以上の段階の方策</translation>
+        <translation>2つ以上の段階の方策</translation>
     </message>
     <message>
         <source>games of at least two ranks</source>
-        <translation>二つ以上の棋力の棋譜</translation>
+        <translation>2つ以上の棋力の棋譜</translation>
     </message>
     <message>
         <source>moves with known losses</source>
@@ -3317,7 +3317,7 @@
     </message>
     <message>
         <source>games of two neighbouring ranks</source>
-        <translation>隣り合う二つの棋力の棋譜</translation>
+        <translation>隣り合う2つの棋力の棋譜</translation>
     </message>
     <message>
         <source>the folder of games with known ranks is missing (--data)</source>
@@ -3333,11 +3333,11 @@
     </message>
     <message>
         <source>it belongs to the KataGo network %1, not to %2</source>
-        <translation>KataGo のネットワーク %1 用で、%2 用ではありません</translation>
+        <translation>KataGoのネットワーク%1用で、%2用ではありません</translation>
     </message>
     <message>
         <source>the KataGo network %1, whose last layer it reads</source>
-        <translation>最後の層を読み取る KataGo のネットワーク %1</translation>
+        <translation>最後の層を読み取るKataGoのネットワーク%1</translation>
     </message>
 </context>
 <context>
@@ -3355,7 +3355,7 @@
     <name>ExplainedCard</name>
     <message>
         <source>What is this? %1</source>
-        <translation>これは何ですか？ %1</translation>
+        <translation>これは何ですか？%1</translation>
     </message>
     <message>
         <source>What is this?</source>
@@ -3385,20 +3385,20 @@
     </message>
     <message>
         <source>%1 wins %2 %</source>
-        <translation>%1の勝ち %2%</translation>
+        <translation>%1の勝ち%2%</translation>
     </message>
     <message>
         <source>draws %1 %</source>
-        <translation>引き分け %1%</translation>
+        <translation>引き分け%1%</translation>
     </message>
     <message>
         <source>last played: %1</source>
-        <translation>最後に打たれた日：%1</translation>
+        <translation>最後に選ばれた日：%1</translation>
     </message>
     <message numerus="yes">
         <source>%n other points are the same by symmetry</source>
         <translation>
-            <numerusform>対称のため、ほかの %n 点も同じです</numerusform>
+            <numerusform>対称のため、ほかの%n点も同じです</numerusform>
         </translation>
     </message>
     <message>
@@ -3407,7 +3407,7 @@
     </message>
     <message>
         <source>Move that was played</source>
-        <translation>打たれた手</translation>
+        <translation>実戦で選ばれた手</translation>
     </message>
     <message>
         <source>Share of the games with this position</source>
@@ -3431,7 +3431,7 @@
     </message>
     <message>
         <source>Rank</source>
-        <translation>段級</translation>
+        <translation>段級位</translation>
     </message>
     <message>
         <source>Elo</source>
@@ -3439,7 +3439,7 @@
     </message>
     <message>
         <source>Average rank of the players who chose this move</source>
-        <translation>この手を選んだ対局者の平均段級</translation>
+        <translation>この手を選んだ対局者の平均段級位</translation>
     </message>
     <message>
         <source>Average rating of the players who chose this move</source>
@@ -3451,7 +3451,7 @@
     </message>
     <message>
         <source>Year in which it was last played</source>
-        <translation>最後に打たれた年</translation>
+        <translation>最後に選ばれた年</translation>
     </message>
 </context>
 <context>
@@ -3511,7 +3511,7 @@
     <message numerus="yes">
         <source>%n games</source>
         <translation>
-            <numerusform>%n 局</numerusform>
+            <numerusform>%n局</numerusform>
         </translation>
     </message>
     <message>
@@ -3538,7 +3538,7 @@
         <source>%n corners in %1</source>
         <comment>%1: 24 games</comment>
         <translation>
-            <numerusform>%1の隅 %n か所</numerusform>
+            <numerusform>%1の隅%nか所</numerusform>
         </translation>
     </message>
 </context>
@@ -3546,14 +3546,14 @@
     <name>ExplorerSource</name>
     <message>
         <source>No games were found in %1.</source>
-        <translation>%1 に棋譜が見つかりません。</translation>
+        <translation>%1に棋譜が見つかりません。</translation>
     </message>
 </context>
 <context>
     <name>ExplorerTable</name>
     <message>
         <source>Moves played from this position</source>
-        <translation>この局面で打たれた手</translation>
+        <translation>この局面で選ばれた手</translation>
     </message>
     <message>
         <source>Choose all moves</source>
@@ -3584,7 +3584,7 @@
     </message>
     <message>
         <source>Command, such as gnugo --mode gtp</source>
-        <translation>コマンド（例: gnugo --mode gtp）</translation>
+        <translation>コマンド（例：gnugo --mode gtp）</translation>
     </message>
     <message>
         <source>Protocol</source>
@@ -3592,11 +3592,11 @@
     </message>
     <message>
         <source>Go (GTP)</source>
-        <translation>囲碁 (GTP)</translation>
+        <translation>囲碁（GTP）</translation>
     </message>
     <message>
         <source>Chess (UCI)</source>
-        <translation>チェス (UCI)</translation>
+        <translation>チェス（UCI）</translation>
     </message>
     <message>
         <source>Add</source>
@@ -3664,11 +3664,11 @@
     </message>
     <message>
         <source>Options of %1</source>
-        <translation>%1 のオプション</translation>
+        <translation>%1のオプション</translation>
     </message>
     <message>
         <source>✕ The engine failed: %1.</source>
-        <translation>✕ エンジンが失敗しました：%1。</translation>
+        <translation>✕ エンジンでエラーが発生しました：%1。</translation>
     </message>
 </context>
 <context>
@@ -3706,7 +3706,7 @@
     </message>
     <message>
         <source>sides</source>
-        <translation>片方の対局者</translation>
+        <translation>片側</translation>
     </message>
     <message>
         <source>pairs</source>
@@ -3738,7 +3738,7 @@
     </message>
     <message>
         <source>policy of</source>
-        <translation>手の確率：</translation>
+        <translation>方策：</translation>
     </message>
     <message>
         <source>score</source>
@@ -3894,7 +3894,7 @@
     </message>
     <message>
         <source>&quot;match me&quot;</source>
-        <translation>「互角に」</translation>
+        <translation>「互角」</translation>
     </message>
     <message>
         <source>Score of a player of fixed strength</source>
@@ -3910,7 +3910,7 @@
     </message>
     <message>
         <source>%1: policy of %2</source>
-        <translation>%1：%2の手の確率</translation>
+        <translation>%1：%2の方策</translation>
     </message>
     <message>
         <source>all levels: %1</source>
@@ -3970,7 +3970,7 @@
     </message>
     <message>
         <source>Likelihood of the ranks&apos; policies, games of one player</source>
-        <translation>各棋力の手の確率の尤度、1人の対局</translation>
+        <translation>各棋力の方策の尤度、1人の対局</translation>
     </message>
     <message>
         <source>everything</source>
@@ -4050,19 +4050,19 @@
     </message>
     <message>
         <source>Elo of sa:z at R_th = %1 against sa:0 at R_th = 0.1</source>
-        <translation>R_th = %1 の sa:z の Elo(R_th = 0.1 の sa:0 に対して)</translation>
+        <translation>R_th = %1のsa:zのElo（R_th = 0.1のsa:0に対して）</translation>
     </message>
     <message>
         <source>Mean z at the end of a game, steps of %1</source>
-        <translation>対局終了時の z の平均(刻み %1)</translation>
+        <translation>対局終了時のzの平均（刻み%1）</translation>
     </message>
     <message>
         <source>Standard deviation of z at the end of a game, steps of %1</source>
-        <translation>対局終了時の z の標準偏差(刻み %1)</translation>
+        <translation>対局終了時のzの標準偏差（刻み%1）</translation>
     </message>
     <message>
         <source>β alone, games of one player</source>
-        <translation>β のみ、一人の対局</translation>
+        <translation>βのみ、1人の対局</translation>
     </message>
     <message>
         <source>SLsum, classifier</source>
@@ -4098,7 +4098,7 @@
     </message>
     <message>
         <source>policy of %1</source>
-        <translation>%1の手の確率</translation>
+        <translation>%1の方策</translation>
     </message>
     <message>
         <source>Mean %1 in the second half</source>
@@ -4122,7 +4122,7 @@
     </message>
     <message>
         <source>β̄ of every rank, over all moves</source>
-        <translation>各棋力の β̄、全手</translation>
+        <translation>各棋力のβ̄、全手</translation>
     </message>
     <message>
         <source>moves %1 to %2</source>
@@ -4130,7 +4130,7 @@
     </message>
     <message>
         <source>β̄ of every rank at every move, plain means</source>
-        <translation>各棋力の手数ごとの β̄、単純平均</translation>
+        <translation>各棋力の手数ごとのβ̄、単純平均</translation>
     </message>
     <message>
         <source>%1, %2 game</source>
@@ -4142,7 +4142,7 @@
     </message>
     <message>
         <source>Trees on %1 and %2</source>
-        <translation>%1 と %2 による決定木</translation>
+        <translation>%1と%2による決定木</translation>
     </message>
     <message>
         <source>both</source>
@@ -4150,7 +4150,7 @@
     </message>
     <message>
         <source>Trees on %1</source>
-        <translation>%1 による決定木</translation>
+        <translation>%1による決定木</translation>
     </message>
     <message>
         <source>all ranks</source>
@@ -4194,7 +4194,7 @@
     </message>
     <message>
         <source>mean β</source>
-        <translation>平均 β</translation>
+        <translation>平均β</translation>
     </message>
     <message>
         <source>geometric mean of the priors of %1</source>
@@ -4426,7 +4426,7 @@
     </message>
     <message>
         <source>β̄ of every rank at every move, as used by opponents</source>
-        <translation>各棋力の手ごとのβ̄（対戦相手が使う値）</translation>
+        <translation>各棋力の手ごとのβ̄（対局相手が使う値）</translation>
     </message>
     <message>
         <source>estimated rank</source>
@@ -4478,19 +4478,19 @@
     </message>
     <message>
         <source>Trees, rounded as published, games of many players of the rank</source>
-        <translation>決定木、論文どおりの丸め、その棋力の多数の棋士の対局</translation>
+        <translation>決定木、論文どおりの丸め、その棋力の多数のプレイヤーの対局</translation>
     </message>
     <message>
         <source>β alone, games of many players of the rank</source>
-        <translation>βのみ、その棋力の多数の棋士の対局</translation>
+        <translation>βのみ、その棋力の多数のプレイヤーの対局</translation>
     </message>
     <message>
         <source>Games of one player and of many players</source>
-        <translation>1人の対局と多数の対局</translation>
+        <translation>1人の対局と多数のプレイヤーの対局</translation>
     </message>
     <message>
         <source>games of many players</source>
-        <translation>多数の棋士の対局</translation>
+        <translation>多数のプレイヤーの対局</translation>
     </message>
     <message>
         <source>one player, likelihood</source>
@@ -4506,15 +4506,15 @@
     </message>
     <message>
         <source>Comparison, %1 games of many players: correct rank</source>
-        <translation>比較、多数の棋士の%1局：正解率</translation>
+        <translation>比較、多数のプレイヤーの%1局：正解率</translation>
     </message>
     <message>
         <source>Likelihood of each rank&apos;s moves under a level&apos;s policy</source>
-        <translation>各棋力の着手の、ある水準の手の確率での尤度</translation>
+        <translation>各棋力の着手の、ある段階の方策での尤度</translation>
     </message>
     <message>
         <source>Best level for each pair of neighbouring ranks, chosen on candidates: how often the stronger rank&apos;s side has the higher value</source>
-        <translation>隣り合う棋力の各組に最適な水準（candidateで選択）：強い棋力の側の値が高い割合</translation>
+        <translation>隣り合う棋力の各組に最適な段階（candidateで選択）：強い棋力の側の値が高い割合</translation>
     </message>
     <message>
         <source>%1: how often the stronger rank&apos;s side has the higher value</source>
@@ -4522,7 +4522,7 @@
     </message>
     <message>
         <source>Levels that distinguish neighbouring ranks</source>
-        <translation>隣り合う棋力を区別する水準</translation>
+        <translation>隣り合う棋力を区別する段階</translation>
     </message>
     <message>
         <source>Correlation between the estimate from one game and the rank, given value and result, within settings</source>
@@ -4552,12 +4552,12 @@
 <context>
     <name>FindingsModel</name>
     <message>
-        <source>Ours</source>
-        <translation>本機</translation>
+        <source>This run</source>
+        <translation>今回</translation>
     </message>
     <message>
         <source>95 %</source>
-        <translation>95 %</translation>
+        <translation>95%</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -4598,7 +4598,7 @@
     <name>GameDocument</name>
     <message>
         <source>The clipboard contains no game: %1. Copy SGF, PGN or FEN text first.</source>
-        <translation>クリップボードに棋譜がありません: %1。先にSGF、PGN、FENのテキストをコピーしてください。</translation>
+        <translation>クリップボードに棋譜がありません：%1。先にSGF、PGN、FENのテキストをコピーしてください。</translation>
     </message>
     <message>
         <source>%1. The current game is not saved and stays open; save it somewhere else first.</source>
@@ -4606,7 +4606,7 @@
     </message>
     <message>
         <source>Your unsaved game was moved to File, Open recent.</source>
-        <translation>保存していない対局は「ファイル」の「最近使った棋譜」に移しました。</translation>
+        <translation>保存していない対局は「ファイル ▸ 最近使った棋譜」に移しました。</translation>
     </message>
     <message>
         <source>%1. Choose another place with Save As.</source>
@@ -4618,11 +4618,11 @@
     </message>
     <message>
         <source>Evenmatch could not start with your last game, so it started without it. The game is in %1.</source>
-        <translation>前回の対局を開くと起動に失敗したため、対局なしで起動しました。対局は %1 にあります。</translation>
+        <translation>前回の対局を開くと起動に失敗したため、対局なしで起動しました。対局は%1にあります。</translation>
     </message>
     <message>
         <source>Your last game could not be read. It was moved to %1.</source>
-        <translation>前回の対局を読み込めませんでした。%1 に移動しました。</translation>
+        <translation>前回の対局を読み込めませんでした。%1に移動しました。</translation>
     </message>
 </context>
 <context>
@@ -4685,11 +4685,11 @@
     </message>
     <message>
         <source>A result is 1-0, 0-1 or 1/2-1/2.</source>
-        <translation>結果は 1-0、0-1、1/2-1/2 のいずれかです。</translation>
+        <translation>結果は1-0、0-1、1/2-1/2のいずれかです。</translation>
     </message>
     <message>
         <source>A result is B+3.5, W+R (resignation), B+T (time), 0 (draw) or Void.</source>
-        <translation>結果は B+3.5、W+R（中押し）、B+T（時間切れ）、0（持碁）、Void のいずれかです。</translation>
+        <translation>結果はB+3.5、W+R（中押し）、B+T（時間切れ）、0（持碁）、Voidのいずれかです。</translation>
     </message>
 </context>
 <context>
@@ -4719,11 +4719,11 @@
     </message>
     <message>
         <source>good</source>
-        <translation>良い</translation>
+        <translation>好手</translation>
     </message>
     <message>
         <source>interesting</source>
-        <translation>面白い</translation>
+        <translation>興味深い手</translation>
     </message>
     <message>
         <source>No comment on this move yet.</source>
@@ -4889,7 +4889,7 @@
     </message>
     <message>
         <source>%1 cannot play: %2</source>
-        <translation>%1は選べません：%2</translation>
+        <translation>%1は対局できません：%2</translation>
     </message>
     <message>
         <source>Play from here</source>
@@ -4939,7 +4939,7 @@
     </message>
     <message>
         <source>Player</source>
-        <translation>プレイヤー</translation>
+        <translation>対局者</translation>
     </message>
     <message>
         <source>Rank in the record</source>
@@ -4955,7 +4955,7 @@
     </message>
     <message>
         <source>Phases</source>
-        <translation>局面</translation>
+        <translation>段階</translation>
     </message>
     <message>
         <source>Largest mistakes</source>
@@ -4975,11 +4975,11 @@
     </message>
     <message>
         <source>players at %1 most often choose it here, too (%2 %)</source>
-        <translation>ここでは%1の人も、この手を最も多く選びます（%2 %）</translation>
+        <translation>ここでは%1の人も、この手を最も多く選びます（%2%）</translation>
     </message>
     <message>
         <source>players at %1 most often choose %2 here (%3 %)</source>
-        <translation>%1の人はここで%2を最も多く選びます（%3 %）</translation>
+        <translation>%1の人はここで%2を最も多く選びます（%3%）</translation>
     </message>
     <message>
         <source>The position before move %1</source>
@@ -4991,11 +4991,11 @@
     </message>
     <message>
         <source>Points lost per move</source>
-        <translation>一手の損失（目）</translation>
+        <translation>1手あたりの損失（目）</translation>
     </message>
     <message>
         <source>Winning chances lost per move, %</source>
-        <translation>一手ごとの勝率の損失（%）</translation>
+        <translation>1手あたりの勝率の損失（%）</translation>
     </message>
     <message>
         <source>%1: β</source>
@@ -5019,7 +5019,7 @@
     </message>
     <message>
         <source>It is computed by the network %1. A rank from a single game is rough, as its interval shows.</source>
-        <translation>ネットワーク%1が計算します。1局だけの棋力は大まかで、その幅は区間に表れます。</translation>
+        <translation>ネットワーク%1による計算です。1局だけの推定は大まかで、その不確かさは区間に表れます。</translation>
     </message>
 </context>
 <context>
@@ -5145,7 +5145,7 @@
     </message>
     <message>
         <source>Handicap</source>
-        <translation>置き碁</translation>
+        <translation>置き石</translation>
     </message>
     <message>
         <source>Stones placed for Black before White&apos;s first move</source>
@@ -5189,7 +5189,7 @@
     </message>
     <message>
         <source>Byo-yomi: after the main time, each move has its own period</source>
-        <translation>秒読み: 持ち時間を使い切ると、1手ごとに決まった時間が与えられます</translation>
+        <translation>秒読み：持ち時間を使い切ると、1手ごとに決まった時間が与えられます</translation>
     </message>
     <message>
         <source>Minutes</source>
@@ -5234,12 +5234,12 @@
     <message numerus="yes">
         <source>%n handicap stones</source>
         <translation>
-            <numerusform>%n子の置き碁</numerusform>
+            <numerusform>置き石%n子</numerusform>
         </translation>
     </message>
     <message>
         <source>This handicap makes the game even for your two ranks; its receiver plays Black</source>
-        <translation>二人の棋力差に合った置石です。置く側が黒番になります</translation>
+        <translation>2人の棋力差に合った置き石です。置く側が黒番になります</translation>
     </message>
     <message numerus="yes">
         <source>Suggested: %n stones for you</source>
@@ -5250,10 +5250,6 @@
     <message>
         <source>%1 min</source>
         <translation>%1分</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
     </message>
     <message numerus="yes">
         <source>Suggested: %n stones for the opponent</source>
@@ -5279,7 +5275,7 @@
     </message>
     <message>
         <source>Canadian: after the main time, a number of moves must be made in each period</source>
-        <translation>カナダ式：持ち時間の後、一定時間内に決まった手数を打つ</translation>
+        <translation>カナダ式：持ち時間の後、一定時間内に決まった手数を着手する</translation>
     </message>
     <message>
         <source>Minutes for the game + seconds for each move</source>
@@ -5348,7 +5344,7 @@
     </message>
     <message>
         <source>Set-up</source>
-        <translation>置き石配置</translation>
+        <translation>配置</translation>
     </message>
     <message>
         <source>&amp;Go there</source>
@@ -5360,7 +5356,7 @@
     </message>
     <message>
         <source>The variation was promoted.</source>
-        <translation>変化を昇格しました。</translation>
+        <translation>変化を繰り上げました。</translation>
     </message>
     <message>
         <source>Make &amp;main line</source>
@@ -5375,8 +5371,8 @@
         <translation>ここから先を削除(&amp;D)</translation>
     </message>
     <message>
-        <source>Replace the &amp;game with this line</source>
-        <translation>対局をこの手順で置き換える(&amp;G)</translation>
+        <source>&amp;Replace the game with this line</source>
+        <translation>対局をこの手順で置き換える(&amp;R)</translation>
     </message>
     <message>
         <source>This line is now the game; the former game is a variation.</source>
@@ -5519,7 +5515,7 @@
     </message>
     <message>
         <source>Search players, events, places, openings</source>
-        <translation>プレイヤー、大会、場所、定跡を検索</translation>
+        <translation>プレイヤー、大会、場所、オープニングを検索</translation>
     </message>
     <message>
         <source>I won</source>
@@ -5677,11 +5673,11 @@
     </message>
     <message>
         <source>Export games</source>
-        <translation>対局を書き出す</translation>
+        <translation>棋譜を書き出す</translation>
     </message>
     <message>
         <source>Games (*.sgf *.pgn)</source>
-        <translation>対局 (*.sgf *.pgn)</translation>
+        <translation>棋譜 (*.sgf *.pgn)</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -5809,7 +5805,7 @@
     </message>
     <message>
         <source>Which move was played here?</source>
-        <translation>ここで選ばれた手はどれですか？</translation>
+        <translation>実戦で選ばれた手はどれですか？</translation>
     </message>
     <message>
         <source>Analysing…</source>
@@ -5844,16 +5840,12 @@
         <translation>この予想からは棋力を区別できません。</translation>
     </message>
     <message>
-        <source>, </source>
-        <translation>、</translation>
-    </message>
-    <message>
         <source>Move %1: your guess %2 is played by %3, the game&apos;s move %4 by %5.</source>
         <translation>%1手目：あなたの予想%2を選ぶのは%3、実戦の%4を選ぶのは%5です。</translation>
     </message>
     <message>
         <source>Players of %1 would guess about %2 of them, players of %3 about %4.</source>
-        <translation>%1のプレーヤーなら約%2手、%3なら約%4手を当てます。</translation>
+        <translation>%1のプレイヤーなら約%2手、%3なら約%4手を当てます。</translation>
     </message>
     <message>
         <source>Whose moves do you want to guess?</source>
@@ -5896,19 +5888,19 @@
     </message>
     <message>
         <source>Press Ctrl+N. Choose the game, the opponent and the clock, then start.</source>
-        <translation>Ctrl+N を押し、ゲーム、相手、持ち時間を選んで始めます。</translation>
+        <translation>Ctrl+Nを押し、ゲーム、相手、持ち時間を選んで始めます。</translation>
     </message>
     <message>
         <source>Each opponent plays at a rank, such as 5 kyu or 1400–1599. “Match me” follows your results.</source>
-        <translation>相手は5級や1400–1599などの棋力で打ちます。「互角」はあなたの成績に合わせて変わります。</translation>
+        <translation>相手は5級や1400–1599などの棋力で対局します。「互角」はあなたの成績に合わせて変わります。</translation>
     </message>
     <message>
         <source>Ctrl+H gives a hint: first a region, then a move. Ctrl+Backspace takes a move back.</source>
-        <translation>Ctrl+H でヒントが出ます。まず場所、次に手です。Ctrl+Backspace で待ったができます。</translation>
+        <translation>Ctrl+Hでヒントが出ます。まず範囲、次に手です。Ctrl+Backspaceで待ったができます。</translation>
     </message>
     <message>
         <source>Make moves</source>
-        <translation>手を打つ</translation>
+        <translation>着手する</translation>
     </message>
     <message>
         <source>Click a point of the Go board. Click or drag a chess piece.</source>
@@ -5916,11 +5908,11 @@
     </message>
     <message>
         <source>Enter or Space shows a cursor on the board. Arrow keys move it, Enter plays, Esc hides it.</source>
-        <translation>Enter かスペースで盤上にカーソルが出ます。矢印で動かし、Enter で打ち、Esc で消します。</translation>
+        <translation>Enterかスペースで盤上にカーソルが出ます。矢印キーで動かし、Enterで着手、Escで隠します。</translation>
     </message>
     <message>
         <source>Press T to type moves: Nf3, e7e8q, Q16 or pass.</source>
-        <translation>T を押すと手を入力できます：Nf3、e7e8q、Q16、pass など。</translation>
+        <translation>Tを押すと手を入力できます：Nf3、e7e8q、Q16、passなど。</translation>
     </message>
     <message>
         <source>The arrow keys step through the game. Help ▸ Keys lists all keys.</source>
@@ -5932,11 +5924,11 @@
     </message>
     <message>
         <source>Press Ctrl+E. Choose a piece or a stone, then click the board. The right button clears a square.</source>
-        <translation>Ctrl+E を押し、駒か石を選んで盤をクリックします。右クリックで消します。</translation>
+        <translation>Ctrl+Eを押し、駒か石を選んで盤をクリックします。右クリックで消します。</translation>
     </message>
     <message>
         <source>Choose the side to move, castling rights, handicap and komi. You can also paste a FEN or an SGF.</source>
-        <translation>手番、キャスリングの権利、置き石、コミを選びます。FEN や SGF を貼り付けることもできます。</translation>
+        <translation>手番、キャスリングの権利、置き石、コミを選びます。FENやSGFを貼り付けることもできます。</translation>
     </message>
     <message>
         <source>Play from the position, or use it as the start of a new record.</source>
@@ -5948,19 +5940,19 @@
     </message>
     <message>
         <source>Open a game and go to Review. Analysis runs in the background; Space turns it off and on.</source>
-        <translation>棋譜を開いて「検討」へ進みます。解析は裏で進み、スペースで止めたり再開したりできます。</translation>
+        <translation>棋譜を開いて「検討」へ進みます。解析はバックグラウンドで進み、スペースで止めたり再開したりできます。</translation>
     </message>
     <message>
         <source>N and Shift+N go to the next and the previous mistake, with the points or winning chances lost.</source>
-        <translation>N と Shift+N で次と前の悪手へ進み、失った目数や勝率を見られます。</translation>
+        <translation>NとShift+Nで次と前のミスへ進み、失った目数や勝率を見られます。</translation>
     </message>
     <message>
         <source>The table shows how often players of each rank choose a move.</source>
-        <translation>表は、各段級の対局者がその手を選ぶ割合を示します。</translation>
+        <translation>表は、各棋力のプレイヤーがその手を選ぶ割合を示します。</translation>
     </message>
     <message>
         <source>Press F4 to play from the position, and F3 for a report.</source>
-        <translation>F4 でその局面から対局し、F3 でレポートを開きます。</translation>
+        <translation>F4でその局面から対局し、F3でレポートを開きます。</translation>
     </message>
     <message>
         <source>Read the strength plot</source>
@@ -5972,11 +5964,11 @@
     </message>
     <message>
         <source>The coloured bands show where players of each rank usually are.</source>
-        <translation>色の帯は、各段級の対局者がふつう入る範囲です。</translation>
+        <translation>色の帯は、各棋力のプレイヤーがふつう入る範囲です。</translation>
     </message>
     <message>
         <source>Click the plot to go to a move. Turn the wheel to zoom.</source>
-        <translation>グラフをクリックするとその手へ進みます。ホイールで拡大します。</translation>
+        <translation>グラフをクリックするとその手に移動します。ホイールで拡大・縮小します。</translation>
     </message>
     <message>
         <source>Explore openings</source>
@@ -5984,19 +5976,19 @@
     </message>
     <message>
         <source>Each row is a move: how many games went on with it, how they ended, and the average rank of those who played it.</source>
-        <translation>各行は一つの手です。その手で進んだ棋譜の数、結果、打った人の平均段級を示します。</translation>
+        <translation>各行は1つの手です。その手で進んだ棋譜の数、結果、選んだ人の平均棋力を示します。</translation>
     </message>
     <message>
         <source>Click a move to play it. Click a game to open it at this position.</source>
-        <translation>手をクリックすると打ちます。棋譜をクリックするとこの局面で開きます。</translation>
+        <translation>手をクリックすると着手します。棋譜をクリックするとこの局面で開きます。</translation>
     </message>
     <message>
         <source>Transpositions count. In Go, a rotated or mirrored position is the same position.</source>
-        <translation>手順前後も数えます。囲碁では回転や反転した局面は同じ局面です。</translation>
+        <translation>手順が違っても同じ局面なら数えます。囲碁では、回転や反転した局面も同じ局面とみなします。</translation>
     </message>
     <message>
         <source>Choose your library, your own games, or a file or folder. Files are read once, in the background.</source>
-        <translation>自分のライブラリ、自分の対局、またはファイルやフォルダーを選びます。ファイルは一度だけ裏で読み込まれます。</translation>
+        <translation>自分のライブラリ、自分の対局、またはファイルやフォルダーを選びます。ファイルは一度だけバックグラウンドで読み込まれます。</translation>
     </message>
     <message>
         <source>Collect and find games</source>
@@ -6008,11 +6000,11 @@
     </message>
     <message>
         <source>Search by player, event or opening, and filter by rank, result, date or tag.</source>
-        <translation>対局者、棋戦、オープニングで検索し、段級、結果、日付、タグで絞り込みます。</translation>
+        <translation>プレイヤー、大会、オープニングで検索し、棋力、結果、日付、タグで絞り込みます。</translation>
     </message>
     <message>
         <source>Ctrl+Shift+F finds all games with the position on the board.</source>
-        <translation>Ctrl+Shift+F で盤上の局面がある棋譜をすべて探します。</translation>
+        <translation>Ctrl+Shift+Fで盤上の局面がある棋譜をすべて探します。</translation>
     </message>
     <message>
         <source>Right-click the heading of the table to choose columns, and a game to tag, copy or export it.</source>
@@ -6024,7 +6016,7 @@
     </message>
     <message>
         <source>Import your games on the Games page, and choose your names there.</source>
-        <translation>「棋譜」で自分の対局を取り込み、自分の名前を選びます。</translation>
+        <translation>「棋譜」ページで自分の対局を取り込み、自分の名前を選びます。</translation>
     </message>
     <message>
         <source>The estimate has an interval. More games make it narrower.</source>
@@ -6032,19 +6024,19 @@
     </message>
     <message>
         <source>“My rank” also shows the estimate by phase of the game, opening and time control.</source>
-        <translation>「自分の棋力」では、局面の段階、オープニング、持ち時間ごとの推定も見られます。</translation>
+        <translation>「自分の棋力」では、対局の段階、オープニング、持ち時間ごとの推定も見られます。</translation>
     </message>
     <message>
         <source>Learn from your mistakes</source>
-        <translation>自分の悪手から学ぶ</translation>
+        <translation>自分のミスから学ぶ</translation>
     </message>
     <message>
         <source>A card shows a position from your own games. Find a better move than the one you played.</source>
-        <translation>カードは自分の対局の局面です。打った手より良い手を見つけます。</translation>
+        <translation>カードは自分の対局の局面です。実戦の手よりよい手を見つけます。</translation>
     </message>
     <message>
         <source>Cards that you miss return soon. Cards that you solve return later and later.</source>
-        <translation>間違えたカードはすぐ戻ります。解けたカードは間隔を広げて戻ります。</translation>
+        <translation>間違えたカードはすぐにまた出ます。解けたカードは、間隔を広げながらまた出ます。</translation>
     </message>
     <message>
         <source>You can also guess moves, train an opening, test your rank, or play with a tutor.</source>
@@ -6056,11 +6048,11 @@
     </message>
     <message>
         <source>The Tree page shows which moves the search visits, and how it values them.</source>
-        <translation>「探索木」は、探索がどの手を訪れ、どう評価するかを示します。</translation>
+        <translation>「探索木」ページは、探索がどの手を訪れ、どう評価するかを示します。</translation>
     </message>
     <message>
         <source>Compare the search with and without the pull of a rank. δ shows how far a move is from that rank.</source>
-        <translation>段級に寄せた探索と寄せない探索を比べます。δ は手がその段級からどれだけ離れているかを示します。</translation>
+        <translation>棋力に合わせた探索と、合わせない探索を比べます。δは手がその棋力からどれだけ離れているかを示します。</translation>
     </message>
     <message>
         <source>Choose networks and engines</source>
@@ -6068,11 +6060,11 @@
     </message>
     <message>
         <source>The Engines page shows which networks play and analyse. Drop a KataGo network on the window to use it.</source>
-        <translation>「エンジン」は、対局や解析に使うネットワークを示します。KataGo のネットワークを画面に落とすと使えます。</translation>
+        <translation>「エンジン」ページは、対局や解析に使うネットワークを示します。KataGoのネットワークをウィンドウにドロップすると使えます。</translation>
     </message>
     <message>
         <source>Add programs that speak GTP or UCI, such as GNU Go or Stockfish, to play them or to analyse.</source>
-        <translation>GNU Go や Stockfish など GTP や UCI のプログラムを加えると、対局や解析に使えます。</translation>
+        <translation>GNU GoやStockfishなど、GTPやUCIに対応したプログラムを追加すると、対局や解析に使えます。</translation>
     </message>
     <message>
         <source>Measure in the Lab</source>
@@ -6088,19 +6080,19 @@
     </message>
     <message>
         <source>Games of your library are saved automatically. Ctrl+S writes an SGF or PGN file.</source>
-        <translation>ライブラリの棋譜は自動で保存されます。Ctrl+S で SGF か PGN のファイルに書きます。</translation>
+        <translation>ライブラリの棋譜は自動で保存されます。Ctrl+SでSGFかPGNのファイルに書き出します。</translation>
     </message>
     <message>
         <source>Ctrl+Shift+E exports the board as an image, Ctrl+Shift+G the moves as an animation. Ctrl+P prints.</source>
-        <translation>Ctrl+Shift+E で盤を画像に、Ctrl+Shift+G で手順をアニメーションに書き出します。Ctrl+P で印刷します。</translation>
+        <translation>Ctrl+Shift+Eで盤を画像に、Ctrl+Shift+Gで手順をアニメーションに書き出します。Ctrl+Pで印刷します。</translation>
     </message>
     <message>
         <source>Ctrl+C copies the game, Ctrl+Shift+C the position. Ctrl+V pastes SGF, PGN or FEN.</source>
-        <translation>Ctrl+C で棋譜を、Ctrl+Shift+C で局面をコピーします。Ctrl+V で SGF、PGN、FEN を貼り付けます。</translation>
+        <translation>Ctrl+Cで棋譜を、Ctrl+Shift+Cで局面をコピーします。Ctrl+VでSGF、PGN、FENを貼り付けます。</translation>
     </message>
     <message>
         <source>Analyse ▸ Export the annotated game writes your review into the file.</source>
-        <translation>「解析」の「注釈付きの棋譜を書き出す」で検討結果をファイルに書きます。</translation>
+        <translation>「解析 ▸ コメント付きの棋譜を書き出す」で検討結果をファイルに書き出します。</translation>
     </message>
     <message>
         <source>Change the settings</source>
@@ -6112,15 +6104,15 @@
     </message>
     <message>
         <source>Choose theme, language, boards, pieces and sounds, and change the keys.</source>
-        <translation>テーマ、言語、盤、駒、音を選び、キーを変えられます。</translation>
+        <translation>テーマ、言語、盤、駒、サウンドを選び、キーを変えられます。</translation>
     </message>
     <message>
         <source>rank</source>
-        <translation>段級（棋力）</translation>
+        <translation>棋力（段級位）</translation>
     </message>
     <message>
         <source>A step on a scale of players: 5 kyu, 3 dan, 1400–1599. Dan is above kyu; 1 kyu is the strongest kyu.</source>
-        <translation>対局者の段階：5級、三段、1400–1599。段は級の上で、1級が級の中で最も強いです。</translation>
+        <translation>プレイヤーの強さの段階：5級、三段、1400–1599。段は級の上で、1級が級の中で最も強いです。</translation>
     </message>
     <message>
         <source>estimate</source>
@@ -6128,7 +6120,7 @@
     </message>
     <message>
         <source>What the program computes about a player&apos;s rank from games.</source>
-        <translation>対局者の棋力について、プログラムが棋譜から計算した値。</translation>
+        <translation>プレイヤーの棋力について、プログラムが棋譜から計算した値。</translation>
     </message>
     <message>
         <source>interval</source>
@@ -6144,7 +6136,7 @@
     </message>
     <message>
         <source>A number for the strength that moves show, learned from games of all ranks.</source>
-        <translation>手が示す強さの値。あらゆる段級の棋譜から学んだもの。</translation>
+        <translation>手が示す強さの値。あらゆる棋力の棋譜から学んだもの。</translation>
     </message>
     <message>
         <source>δ (delta)</source>
@@ -6152,7 +6144,7 @@
     </message>
     <message>
         <source>The difference between the β of a move and the β of a chosen rank. Near zero, the move is typical of that rank.</source>
-        <translation>手の β と選んだ段級の β の差。0 に近いほど、その段級らしい手です。</translation>
+        <translation>手のβと選んだ棋力のβの差。0に近いほど、その棋力らしい手です。</translation>
     </message>
     <message>
         <source>policy</source>
@@ -6160,7 +6152,7 @@
     </message>
     <message>
         <source>The probability of each move, for players of a rank.</source>
-        <translation>ある段級の対局者がそれぞれの手を選ぶ確率。</translation>
+        <translation>ある棋力のプレイヤーがそれぞれの手を選ぶ確率。</translation>
     </message>
     <message>
         <source>candidate moves</source>
@@ -6200,7 +6192,7 @@
     </message>
     <message>
         <source>inaccuracy, mistake, blunder</source>
-        <translation>緩手、悪手、大悪手</translation>
+        <translation>疑問手、悪手、大悪手</translation>
     </message>
     <message>
         <source>visits</source>
@@ -6216,7 +6208,7 @@
     </message>
     <message>
         <source>A model that evaluates positions. Ours are trained on games of people; strong ones, such as KataGo&apos;s, are not.</source>
-        <translation>局面を評価するモデル。付属のものは人の棋譜で学習しています。KataGo のような強いものはそうではありません。</translation>
+        <translation>局面を評価するモデル。付属のものは人の棋譜で学習しています。KataGoのような強いものはそうではありません。</translation>
     </message>
     <message>
         <source>engine</source>
@@ -6224,7 +6216,7 @@
     </message>
     <message>
         <source>Another program that plays or analyses, connected by GTP (Go) or UCI (chess).</source>
-        <translation>対局や解析をする別のプログラム。GTP（囲碁）や UCI（チェス）でつなぎます。</translation>
+        <translation>対局や解析をする別のプログラム。GTP（囲碁）やUCI（チェス）でつなぎます。</translation>
     </message>
     <message>
         <source>card</source>
@@ -6232,23 +6224,23 @@
     </message>
     <message>
         <source>A position to solve on the Learn page.</source>
-        <translation>「学ぶ」で解く局面。</translation>
+        <translation>「学ぶ」ページで解く局面。</translation>
     </message>
     <message>
         <source>tutor</source>
-        <translation>指導役</translation>
+        <translation>先生</translation>
     </message>
     <message>
         <source>The voice that comments on your moves in a teaching game.</source>
-        <translation>指導対局であなたの手に助言する声。</translation>
+        <translation>指導対局で、あなたの手にコメントする役。</translation>
     </message>
     <message>
         <source>held-out players</source>
-        <translation>評価用に除いた対局者</translation>
+        <translation>学習に使っていないプレイヤー</translation>
     </message>
     <message>
         <source>Players whose games were not used for training. Accuracy is measured on them.</source>
-        <translation>学習に使わなかった対局者。正確さはこの人たちで測ります。</translation>
+        <translation>棋譜を学習に使わなかったプレイヤー。正確さはこの人たちで測ります。</translation>
     </message>
     <message>
         <source>Elo</source>
@@ -6256,11 +6248,11 @@
     </message>
     <message>
         <source>A rating in numbers. A lead of 200 points means about 76 % of the points against that opponent.</source>
-        <translation>強さを表す数値。200点上なら、その相手からおよそ76%の得点が見込めます。</translation>
+        <translation>強さを表す数値。200点上なら、その相手に対しておよそ76%の得点率が見込めます。</translation>
     </message>
     <message>
         <source>transposition</source>
-        <translation>手順前後</translation>
+        <translation>手順の入れ替え</translation>
     </message>
     <message>
         <source>Another order of moves that leads to the same position.</source>
@@ -6272,7 +6264,7 @@
     </message>
     <message>
         <source>A line of moves that was not played in the game but is written in the record.</source>
-        <translation>対局では打たれなかったが、棋譜に書かれている手順。</translation>
+        <translation>対局では現れなかったが、棋譜に書かれている手順。</translation>
     </message>
     <message>
         <source>komi</source>
@@ -6328,7 +6320,7 @@
     </message>
     <message>
         <source>Go: both groups live because neither side can attack without losing its own group.</source>
-        <translation>囲碁：先に攻めた側が取られるため、双方の石が生きている形。</translation>
+        <translation>囲碁：どちらも、先に攻めると自分の石を取られるため、双方の石が生きている形。</translation>
     </message>
     <message>
         <source>dame</source>
@@ -6368,7 +6360,7 @@
     </message>
     <message>
         <source>L starts a live analysis of the position, with up to ten lines. E shows the evaluation bar.</source>
-        <translation>L で局面のライブ解析を始めます（最大10手順）。E で評価バーを表示します。</translation>
+        <translation>Lで局面のライブ解析を始めます（最大10手順）。Eで評価バーを表示します。</translation>
     </message>
     <message>
         <source>Press L to analyse the position while you set it up.</source>
@@ -6380,7 +6372,7 @@
     </message>
     <message>
         <source>Coaches can add students. Each student has a separate rank, cards and schedule.</source>
-        <translation>指導者は生徒を追加できます。生徒ごとに段級位、カード、予定があります。</translation>
+        <translation>指導者は生徒を追加できます。生徒ごとに棋力、カード、予定があります。</translation>
     </message>
     <message>
         <source>A student&apos;s games are those of the chosen names, and those with the student&apos;s name as a tag.</source>
@@ -6392,7 +6384,7 @@
     </message>
     <message>
         <source>It runs in the background. The figures of the published papers are shown next to the results.</source>
-        <translation>測定は裏で進みます。結果は論文の数値と並べて示されます。</translation>
+        <translation>測定はバックグラウンドで進みます。結果は論文の数値と並べて示されます。</translation>
     </message>
     <message>
         <source>Go: how many points a move loses, compared with the best move.</source>
@@ -6404,15 +6396,15 @@
     </message>
     <message>
         <source>Overtime in periods. A period that is not used up starts again with the next move.</source>
-        <translation>区切られた追加時間。使い切らなければ、次の手でまた使えます。</translation>
+        <translation>区切られた追加時間。使い切らなければ、次の手で最初から数え直します。</translation>
     </message>
     <message>
         <source>A strong Go network finds more mistakes in reviews, checks cards, and shows who owns each point.</source>
-        <translation>強い囲碁ネットワークは、検討でより多くの悪手を見つけ、カードを検証し、各点がどちらの地かを示します。</translation>
+        <translation>強い囲碁ネットワークは、検討でより多くのミスを見つけ、カードを検証し、各点がどちらの地かを示します。</translation>
     </message>
     <message>
         <source>Press X on a page with a board. The opening explorer appears above the other panels; Esc closes it.</source>
-        <translation>盤のある画面で X を押すと、ほかのパネルの上にオープニング検索が出ます。Esc で閉じます。</translation>
+        <translation>盤のある画面でXを押すと、ほかのパネルの上にオープニング検索が出ます。Escで閉じます。</translation>
     </message>
     <message>
         <source>brilliant</source>
@@ -6420,7 +6412,7 @@
     </message>
     <message>
         <source>!! marks the only good move if fewer than 5 of 100 players of the rank find it: the second best move would be a blunder.</source>
-        <translation>!! は、その棋力の 100 人のうち見つけるのが 5 人未満である唯一の好手に付きます。次善の手は大悪手になります。</translation>
+        <translation>!! は、唯一の好手で、その棋力の100人のうち5人未満しか見つけない手に付きます。次善の手は大悪手になります。</translation>
     </message>
     <message>
         <source>If the files name opponents&apos; ranks, opponents, cards and advice follow the estimate from everything in the files.</source>
@@ -6506,7 +6498,7 @@
     </message>
     <message>
         <source>Consider one of these: %1.</source>
-        <translation>次のどれかを考えてみてください: %1。</translation>
+        <translation>次のどれかを考えてみてください：%1。</translation>
     </message>
     <message>
         <source>Players one rank above you choose %1.</source>
@@ -6526,7 +6518,7 @@
     </message>
     <message>
         <source>in the area to look at</source>
-        <translation>見るべき範囲</translation>
+        <translation>注目する範囲</translation>
     </message>
     <message>
         <source>the piece to think about</source>
@@ -6550,31 +6542,31 @@
     <message numerus="yes">
         <source>%n games imported</source>
         <translation>
-            <numerusform>%n局を取り込みました</numerusform>
+            <numerusform>%n局を取り込み</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n already in your games</source>
         <translation>
-            <numerusform>%n局はすでに棋譜にあります</numerusform>
+            <numerusform>%n局は取り込み済み</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n imported in part, up to an error</source>
         <translation>
-            <numerusform>%n局はエラーの手前まで取り込みました</numerusform>
+            <numerusform>%n局はエラーの手前まで取り込み</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n games could not be read</source>
         <translation>
-            <numerusform>%n局は読み込めませんでした</numerusform>
+            <numerusform>%n局は読み込み不可</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files could not be read</source>
         <translation>
-            <numerusform>%n個のファイルは読み込めませんでした</numerusform>
+            <numerusform>%n個のファイルは読み込み不可</numerusform>
         </translation>
     </message>
     <message>
@@ -6642,7 +6634,7 @@
     </message>
     <message>
         <source>Enter or Space</source>
-        <translation>Enter または Space</translation>
+        <translation>EnterまたはSpace</translation>
     </message>
     <message>
         <source>show a cursor on the board; arrows move it, Enter or Space plays, Esc hides it</source>
@@ -6714,7 +6706,7 @@
     </message>
     <message>
         <source>in Review: next mistake, previous mistake</source>
-        <translation>「検討」: 次のミス、前のミス</translation>
+        <translation>検討：次のミス、前のミス</translation>
     </message>
     <message>
         <source>Space</source>
@@ -6722,11 +6714,11 @@
     </message>
     <message>
         <source>in Review: analysis on or off</source>
-        <translation>「検討」: 解析のオン・オフ</translation>
+        <translation>検討：解析のオン・オフ</translation>
     </message>
     <message>
         <source>Ctrl ,</source>
-        <translation>Ctrl+,</translation>
+        <translation>Ctrl ,</translation>
     </message>
     <message>
         <source>settings; keys can be changed there</source>
@@ -6906,15 +6898,15 @@
     </message>
     <message>
         <source>✓ KataGo %1 works, with a HumanSL network.</source>
-        <translation>✓ KataGo %1 は動作しています（HumanSLネットワークあり）。</translation>
+        <translation>✓ KataGo %1は動作しています（HumanSLネットワークあり）。</translation>
     </message>
     <message>
         <source>✓ KataGo %1 works. It reports points lost, but cannot estimate ranks: it was started without a HumanSL network (-human-model).</source>
-        <translation>✓ KataGo %1 は動作しています。損をした目数はわかりますが、HumanSLネットワーク(-human-model)なしで起動したため棋力は推定できません。</translation>
+        <translation>✓ KataGo %1は動作しています。損をした目数はわかりますが、HumanSLネットワーク（-human-model）なしで起動したため棋力は推定できません。</translation>
     </message>
     <message>
         <source> s</source>
-        <translation> 秒</translation>
+        <translation>秒</translation>
     </message>
     <message>
         <source>How long to wait for KataGo</source>
@@ -6922,7 +6914,7 @@
     </message>
     <message>
         <source>Starting it… %1 s; at most %2 s.</source>
-        <translation>起動中… %1 秒（最長%2秒）</translation>
+        <translation>起動中… %1秒（最長%2秒）。</translation>
     </message>
     <message>
         <source>KataGo&apos;s command</source>
@@ -6956,7 +6948,7 @@
     </message>
     <message>
         <source>Quick</source>
-        <translation>短縮</translation>
+        <translation>簡易</translation>
     </message>
     <message>
         <source>A small sample that takes a minute or less</source>
@@ -7012,7 +7004,7 @@
     </message>
     <message>
         <source>Simulations of the search for each move</source>
-        <translation>一手あたりの探索シミュレーション数</translation>
+        <translation>1手あたりの探索シミュレーション数</translation>
     </message>
     <message>
         <source>The same seed gives the same games</source>
@@ -7072,7 +7064,7 @@
     </message>
     <message>
         <source>Games or positions for each number in a table</source>
-        <translation>表の一つの値あたりの対局数または局面数</translation>
+        <translation>表の1つの値あたりの対局数または局面数</translation>
     </message>
     <message>
         <source>A player in the notation of evenmatch-cli: heuristic, random, minimax:3, uct:500, rank:1500, policy:3d, sa:-0.5, gtp:COMMAND, uci:COMMAND</source>
@@ -7199,7 +7191,7 @@
     </message>
     <message>
         <source>Less than a minute. Finds the number of search iterations that scores 50 % against it.</source>
-        <translation>1分以内。得点率が50 %になる探索の反復回数を求めます。</translation>
+        <translation>1分以内。得点率が50%になる探索の反復回数を求めます。</translation>
     </message>
     <message>
         <source>How much Elo is one step of the strength index worth in chess?</source>
@@ -7218,7 +7210,7 @@
     <name>Learn</name>
     <message>
         <source>%1 (%4 %: %2 to %3)</source>
-        <translation>%1（%4 %：%2から%3）</translation>
+        <translation>%1（%4%：%2から%3）</translation>
     </message>
 </context>
 <context>
@@ -7297,7 +7289,7 @@
     </message>
     <message>
         <source>95 % interval: %1 to %2 %. Click to practise this theme</source>
-        <translation>95 %区間：%1〜%2 %。クリックでこのテーマを練習</translation>
+        <translation>95%区間：%1～%2%。クリックでこのテーマを練習</translation>
     </message>
     <message>
         <source>Click to practise this theme</source>
@@ -7305,7 +7297,7 @@
     </message>
     <message>
         <source>Key %1</source>
-        <translation>キー %1</translation>
+        <translation>キー%1</translation>
     </message>
     <message>
         <source>Teaching game</source>
@@ -7313,7 +7305,7 @@
     </message>
     <message>
         <source>Play against players one rank above you. A tutor comments on moves that they rarely play and that lose something</source>
-        <translation>1つ上の棋力の相手と対局します。その棋力の人がほとんど選ばず、損になる手には先生がコメントします</translation>
+        <translation>1つ上の棋力の相手と対局します。その棋力の人がほとんど選ばず、損になる手に先生がコメントします</translation>
     </message>
     <message>
         <source>%1 of %2 missed, your rank misses %3 %</source>
@@ -7327,7 +7319,7 @@
     </message>
     <message>
         <source>Key %1, or Escape</source>
-        <translation>キー %1、または Esc</translation>
+        <translation>キー%1、またはEsc</translation>
     </message>
     <message>
         <source>%1? Press Esc again</source>
@@ -7345,7 +7337,7 @@
     </message>
     <message>
         <source>%1 % (%2)</source>
-        <translation>%1 %（%2）</translation>
+        <translation>%1%（%2）</translation>
     </message>
     <message>
         <source>Correct by week (answers): %1</source>
@@ -7361,11 +7353,11 @@
     </message>
     <message>
         <source>There are no games of %1 yet. Give games the tag %1 in the list on the Games page, or choose the student&apos;s names beside it.</source>
-        <translation>%1 の対局はまだありません。「棋譜」ページの一覧で対局にタグ %1 を付けるか、その横で生徒の名前を選んでください。</translation>
+        <translation>%1の対局はまだありません。「棋譜」ページの一覧で対局にタグ%1を付けるか、その横で生徒の名前を選んでください。</translation>
     </message>
     <message>
         <source>Repeats the cards of all your games that are due. Missed cards return after 3 and after 10 days</source>
-        <translation>すべての対局から、順番が来たカードを復習します。間違えたカードは3日後と10日後に戻ります</translation>
+        <translation>すべての対局から、順番が来たカードを復習します。間違えたカードは3日後と10日後にまた出ます</translation>
     </message>
 </context>
 <context>
@@ -7396,19 +7388,19 @@
     </message>
     <message>
         <source>Lesson written to %1: the game with its notes. Cards: %2.</source>
-        <translation>レッスンを %1 に書き出しました: 対局とメモ。カード: %2 枚。</translation>
+        <translation>レッスンを%1に書き出しました：コメント付きの棋譜。カード：%2枚。</translation>
     </message>
     <message>
         <source>%1 is not a lesson. Open it with File ▸ Open.</source>
-        <translation>%1 はレッスンではありません。「ファイル ▸ 開く」で開いてください。</translation>
+        <translation>%1はレッスンではありません。「ファイル ▸ 開く」で開いてください。</translation>
     </message>
     <message>
         <source>The game of the lesson is open. To get its cards, choose your name on the Games page and open the lesson again.</source>
-        <translation>レッスンの対局を開きました。カードを受け取るには、対局ページで自分の名前を選び、レッスンをもう一度開いてください。</translation>
+        <translation>レッスンの対局を開きました。カードを受け取るには、「棋譜」ページで自分の名前を選び、レッスンをもう一度開いてください。</translation>
     </message>
     <message>
         <source>Lesson written to %1: the game with its notes.</source>
-        <translation>レッスンを %1 に書き出しました：対局とメモ。</translation>
+        <translation>レッスンを%1に書き出しました：コメント付きの棋譜。</translation>
     </message>
     <message>
         <source>The game of the lesson is open.</source>
@@ -7423,15 +7415,15 @@
     </message>
     <message>
         <source>Reading your games: %1 %.</source>
-        <translation>あなたの棋譜を読み込み中: %1 %。</translation>
+        <translation>あなたの棋譜を読み込み中：%1%。</translation>
     </message>
     <message>
         <source>Game %1 of %2: analysing its moves, %3 %.</source>
-        <translation>%2局中%1局目: 手を解析中、%3 %。</translation>
+        <translation>%2局中%1局目：手を解析中、%3%。</translation>
     </message>
     <message>
         <source>Game %1 of %2: checking mistake %3 of %4.</source>
-        <translation>%2局中%1局目: %4個のミスのうち%3個目を確認中。</translation>
+        <translation>%2局中%1局目：%4個のミスのうち%3個目を確認中。</translation>
     </message>
     <message>
         <source>the pawn on %1</source>
@@ -7483,39 +7475,39 @@
     </message>
     <message>
         <source>The upper left is the biggest area now: %1 is worth about %2 points more.</source>
-        <translation>今は左上が最も大きいです。%1は約%2目多くなります。</translation>
+        <translation>今は左上が最大です。%1のほうが約%2目得です。</translation>
     </message>
     <message>
         <source>The upper side is the biggest area now: %1 is worth about %2 points more.</source>
-        <translation>今は上辺が最も大きいです。%1は約%2目多くなります。</translation>
+        <translation>今は上辺が最大です。%1のほうが約%2目得です。</translation>
     </message>
     <message>
         <source>The upper right is the biggest area now: %1 is worth about %2 points more.</source>
-        <translation>今は右上が最も大きいです。%1は約%2目多くなります。</translation>
+        <translation>今は右上が最大です。%1のほうが約%2目得です。</translation>
     </message>
     <message>
         <source>The left side is the biggest area now: %1 is worth about %2 points more.</source>
-        <translation>今は左辺が最も大きいです。%1は約%2目多くなります。</translation>
+        <translation>今は左辺が最大です。%1のほうが約%2目得です。</translation>
     </message>
     <message>
         <source>The centre is the biggest area now: %1 is worth about %2 points more.</source>
-        <translation>今は中央が最も大きいです。%1は約%2目多くなります。</translation>
+        <translation>今は中央が最大です。%1のほうが約%2目得です。</translation>
     </message>
     <message>
         <source>The right side is the biggest area now: %1 is worth about %2 points more.</source>
-        <translation>今は右辺が最も大きいです。%1は約%2目多くなります。</translation>
+        <translation>今は右辺が最大です。%1のほうが約%2目得です。</translation>
     </message>
     <message>
         <source>The lower left is the biggest area now: %1 is worth about %2 points more.</source>
-        <translation>今は左下が最も大きいです。%1は約%2目多くなります。</translation>
+        <translation>今は左下が最大です。%1のほうが約%2目得です。</translation>
     </message>
     <message>
         <source>The lower side is the biggest area now: %1 is worth about %2 points more.</source>
-        <translation>今は下辺が最も大きいです。%1は約%2目多くなります。</translation>
+        <translation>今は下辺が最大です。%1のほうが約%2目得です。</translation>
     </message>
     <message>
         <source>The lower right is the biggest area now: %1 is worth about %2 points more.</source>
-        <translation>今は右下が最も大きいです。%1は約%2目多くなります。</translation>
+        <translation>今は右下が最大です。%1のほうが約%2目得です。</translation>
     </message>
     <message>
         <source>%1 takes %2, which nothing defends.</source>
@@ -7523,7 +7515,7 @@
     </message>
     <message>
         <source>%1 takes %2, which is worth more than the piece given for it.</source>
-        <translation>%1で%2を取ります。代わりに渡す駒より価値があります。</translation>
+        <translation>%1で%2を取ります。代わりに失う駒より価値があります。</translation>
     </message>
     <message>
         <source>%1 is a fork: it attacks %2 and %3 at once.</source>
@@ -7575,7 +7567,7 @@
     </message>
     <message>
         <source>%1 overloads %2: it cannot take back and guard %3 as well.</source>
-        <translation>%1で%2は手一杯です。取り返しながら%3を守ることはできません。</translation>
+        <translation>%1で%2は手一杯です。取り返しと%3の守りを両立できません。</translation>
     </message>
     <message>
         <source>%1 captures the stone at %2.</source>
@@ -7635,7 +7627,7 @@
     </message>
     <message>
         <source>%1 % winning chances</source>
-        <translation>勝率%1 %</translation>
+        <translation>勝率%1%</translation>
     </message>
     <message>
         <source>A quiet position: %1 are about equally good.</source>
@@ -7647,7 +7639,7 @@
     </message>
     <message>
         <source>%2 % of players at %1 find a good move here; at your rank %3 %.</source>
-        <translation>%1では%2 %の人がここでよい手を見つけ、あなたの棋力では%3 %です。</translation>
+        <translation>%1では%2%の人がここでよい手を見つけ、あなたの棋力では%3%です。</translation>
     </message>
     <message>
         <source>%1 is the best move.</source>
@@ -7659,7 +7651,7 @@
     </message>
     <message>
         <source>%1 was not analysed; it is not among the moves known to be good.</source>
-        <translation>%1は解析されていません。よいと分かっている手には含まれません。</translation>
+        <translation>%1は解析されていません。好手と分かっている手には含まれません。</translation>
     </message>
     <message>
         <source>%1 loses %2.</source>
@@ -7715,7 +7707,7 @@
     </message>
     <message>
         <source>Overloaded defender</source>
-        <translation>過負荷の守り</translation>
+        <translation>オーバーロード</translation>
     </message>
     <message>
         <source>Capture</source>
@@ -7795,7 +7787,7 @@
     </message>
     <message>
         <source>%1; %2 is mate.</source>
-        <translation>%1。%2で詰みです。</translation>
+        <translation>%1。%2でメイトです。</translation>
     </message>
     <message>
         <source>%1; %2 captures %3 stones.</source>
@@ -7815,7 +7807,7 @@
     </message>
     <message>
         <source>About %1 % of players find a good move here, at your rank and at %2.</source>
-        <translation>ここでよい手を見つけるのは、あなたの棋力でも%2でも約%1 %です。</translation>
+        <translation>ここでよい手を見つけるのは、あなたの棋力でも%2でも約%1%です。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7867,7 +7859,7 @@
     </message>
     <message>
         <source>%1 lures away %2, which guards against mate.</source>
-        <translation>%1は詰みを防いでいる%2をそらします。</translation>
+        <translation>%1はメイトを防いでいる%2をそらします。</translation>
     </message>
     <message>
         <source>%1 is a net: the chain at %2 cannot get out.</source>
@@ -7883,7 +7875,7 @@
     </message>
     <message>
         <source>%1 wins the capturing race between %2 and %3.</source>
-        <translation>%1は%2と%3の攻め合いに勝ちます。</translation>
+        <translation>%1は%2と%3の攻め合いに勝つ手です。</translation>
     </message>
     <message>
         <source>%1 is an endgame move in sente: the opponent answers at %2.</source>
@@ -7891,11 +7883,11 @@
     </message>
     <message>
         <source>%1 is the largest endgame move, though in gote.</source>
-        <translation>%1は後手ながら最大のヨセです。</translation>
+        <translation>%1は後手ですが、最大のヨセです。</translation>
     </message>
     <message>
         <source>The opponent answers: %1</source>
-        <translation>相手の応手: %1</translation>
+        <translation>相手の応手：%1</translation>
     </message>
     <message>
         <source>After %1: %2</source>
@@ -7931,14 +7923,14 @@
     </message>
     <message>
         <source>Direction of play</source>
-        <translation>打つ方向</translation>
+        <translation>石の方向</translation>
     </message>
 </context>
 <context>
     <name>LibraryModel</name>
     <message>
         <source>Read in part: %1</source>
-        <translation>一部のみ読み込み: %1</translation>
+        <translation>一部のみ読み込み：%1</translation>
     </message>
     <message>
         <source>Date</source>
@@ -8006,7 +7998,7 @@
     </message>
     <message>
         <source>Opening</source>
-        <translation>序盤</translation>
+        <translation>オープニング</translation>
     </message>
     <message>
         <source>Elo</source>
@@ -8014,14 +8006,14 @@
     </message>
     <message>
         <source>Rank</source>
-        <translation>段級</translation>
+        <translation>段級位</translation>
     </message>
 </context>
 <context>
     <name>LibraryService</name>
     <message>
         <source>Your games cannot be opened: %1.</source>
-        <translation>棋譜を開けません: %1。</translation>
+        <translation>棋譜を開けません：%1。</translation>
     </message>
     <message numerus="yes">
         <source>The file with your games was damaged. %n games were recovered; the damaged file is kept as %1.</source>
@@ -8035,7 +8027,7 @@
     </message>
     <message>
         <source>%1 At least about %2 games were lost.</source>
-        <translation>%1 少なくとも約%2局が失われました。</translation>
+        <translation>%1少なくとも約%2局が失われました。</translation>
     </message>
     <message>
         <source>Importing %1</source>
@@ -8057,11 +8049,11 @@
     </message>
     <message>
         <source>The import stopped: %1.</source>
-        <translation>取り込みを中止しました: %1。</translation>
+        <translation>取り込みを中止しました：%1。</translation>
     </message>
     <message>
         <source>The game could not be added to your games: %1.</source>
-        <translation>この対局を自分の棋譜に追加できませんでした: %1。</translation>
+        <translation>この対局を自分の棋譜に追加できませんでした：%1。</translation>
     </message>
     <message>
         <source>Fetching the games of %1</source>
@@ -8069,7 +8061,7 @@
     </message>
     <message>
         <source>Fetching stopped: %1.</source>
-        <translation>取得を中止しました: %1。</translation>
+        <translation>取得を中止しました：%1。</translation>
     </message>
     <message>
         <source>Adding sample games</source>
@@ -8094,7 +8086,7 @@
     </message>
     <message>
         <source>Left and Right go through the moves of a line, Enter plays them.</source>
-        <translation>左右キーで手順をたどり、Enter で打ちます。</translation>
+        <translation>左右キーで手順をたどり、Enterで着手します。</translation>
     </message>
 </context>
 <context>
@@ -8124,11 +8116,11 @@
         <translation>手順を変化として棋譜に加える</translation>
     </message>
     <message>
-        <source>Engine &amp;options…</source>
-        <translation>エンジンのオプション(&amp;O)…</translation>
+        <source>&amp;Engine options…</source>
+        <translation>エンジンのオプション(&amp;D)…</translation>
     </message>
     <message>
-        <source>&amp;Evaluation bar</source>
+        <source>Evaluation &amp;bar</source>
         <translation>評価バー(&amp;E)</translation>
     </message>
 </context>
@@ -8140,7 +8132,7 @@
     </message>
     <message>
         <source>Evenmatch&apos;s network</source>
-        <translation>Evenmatch のネットワーク</translation>
+        <translation>Evenmatchのネットワーク</translation>
     </message>
     <message>
         <source>B+%1</source>
@@ -8160,15 +8152,15 @@
     </message>
     <message>
         <source>B %1 %</source>
-        <translation>黒 %1 %</translation>
+        <translation>黒 %1%</translation>
     </message>
     <message>
         <source>W %1 %</source>
-        <translation>白 %1 %</translation>
+        <translation>白 %1%</translation>
     </message>
     <message>
         <source>%1 visits</source>
-        <translation>訪問 %1</translation>
+        <translation>訪問%1</translation>
     </message>
     <message>
         <source>Not available while a game is being played.</source>
@@ -8180,11 +8172,11 @@
     </message>
     <message>
         <source>depth %1</source>
-        <translation>深さ %1</translation>
+        <translation>深さ%1</translation>
     </message>
     <message>
         <source>%1 nodes</source>
-        <translation>%1 ノード</translation>
+        <translation>%1ノード</translation>
     </message>
     <message>
         <source>finished</source>
@@ -8411,7 +8403,7 @@
     </message>
     <message>
         <source>S&amp;ounds</source>
-        <translation>音(&amp;O)</translation>
+        <translation>サウンド(&amp;O)</translation>
     </message>
     <message>
         <source>Lab</source>
@@ -8442,8 +8434,8 @@
         <translation>引き分け(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;Resign</source>
-        <translation>投了(&amp;R)</translation>
+        <source>Re&amp;sign</source>
+        <translation>投了(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Move numbers</source>
@@ -8459,11 +8451,11 @@
     </message>
     <message>
         <source>&amp;Find games with this position</source>
-        <translation>この局面の対局を検索(&amp;F)</translation>
+        <translation>この局面の棋譜を検索(&amp;F)</translation>
     </message>
     <message>
         <source>The network is in use.</source>
-        <translation>ネットワークを使用しています。</translation>
+        <translation>このネットワークの使用を開始しました。</translation>
     </message>
     <message>
         <source>S&amp;et up a position…</source>
@@ -8471,14 +8463,14 @@
     </message>
     <message>
         <source>Game &amp;information…</source>
-        <translation>対局情報(&amp;I)…</translation>
+        <translation>対局情報(&amp;M)…</translation>
     </message>
     <message>
         <source>Exercise</source>
         <translation>問題</translation>
     </message>
     <message>
-        <source>&amp;Export board image…</source>
+        <source>Export &amp;board image…</source>
         <translation>盤面を画像として書き出す(&amp;E)…</translation>
     </message>
     <message>
@@ -8490,12 +8482,12 @@
         <translation>手を入力(&amp;Y)</translation>
     </message>
     <message>
-        <source>Copy board as &amp;image</source>
+        <source>Copy &amp;board as image</source>
         <translation>盤面を画像としてコピー(&amp;I)</translation>
     </message>
     <message>
-        <source>Export a&amp;nimation…</source>
-        <translation>アニメーションを書き出す(&amp;N)…</translation>
+        <source>Export ani&amp;mation…</source>
+        <translation>アニメーションを書き出す(&amp;M)…</translation>
     </message>
     <message>
         <source>Export &amp;cards…</source>
@@ -8507,7 +8499,7 @@
     </message>
     <message>
         <source>&amp;Learn</source>
-        <translation>学習(&amp;L)</translation>
+        <translation>学ぶ(&amp;L)</translation>
     </message>
     <message>
         <source>Cards &amp;due today</source>
@@ -8523,7 +8515,7 @@
     </message>
     <message>
         <source>Train an &amp;opening</source>
-        <translation>布石・定跡の練習(&amp;O)</translation>
+        <translation>オープニングの練習(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Find your rank</source>
@@ -8531,7 +8523,7 @@
     </message>
     <message>
         <source>&amp;Teaching game</source>
-        <translation>指導碁・指導対局(&amp;T)</translation>
+        <translation>指導対局(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Help on this page</source>
@@ -8547,7 +8539,7 @@
     </message>
     <message>
         <source>Open l&amp;esson…</source>
-        <translation>レッスンを開く(&amp;E)…</translation>
+        <translation>レッスンを開く(&amp;F)…</translation>
     </message>
     <message>
         <source>&amp;Next student</source>
@@ -8637,11 +8629,11 @@
     </message>
     <message>
         <source>You won the last game, so it plays as strongly as it can.</source>
-        <translation>前局はあなたの勝ちでしたので、最も強い設定で打ちます。</translation>
+        <translation>前局はあなたの勝ちでしたので、最も強い設定で対局します。</translation>
     </message>
     <message>
         <source>You lost the last game, so it plays as weakly as it can.</source>
-        <translation>前局はあなたの負けでしたので、最も弱い設定で打ちます。</translation>
+        <translation>前局はあなたの負けでしたので、最も弱い設定で対局します。</translation>
     </message>
     <message>
         <source>It now plays at %1.</source>
@@ -8718,7 +8710,7 @@
     <message numerus="yes">
         <source>%n more games could not be read.</source>
         <translation>
-            <numerusform>さらに %n 局を読み込めませんでした。</numerusform>
+            <numerusform>さらに%n局を読み込めませんでした。</numerusform>
         </translation>
     </message>
 </context>
@@ -8778,7 +8770,7 @@
     </message>
     <message>
         <source>My rank at %1</source>
-        <translation>自分の棋力: %1</translation>
+        <translation>自分の棋力：%1</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -8838,7 +8830,7 @@
     </message>
     <message>
         <source>Network: %1</source>
-        <translation>ネットワーク: %1</translation>
+        <translation>ネットワーク：%1</translation>
     </message>
     <message>
         <source>weaker than usual</source>
@@ -8866,7 +8858,7 @@
     </message>
     <message>
         <source>Phases, colours, opponents, progress over time, and what separates you from the next rank</source>
-        <translation>段階、色、相手、推移、そして1つ上の棋力との違い</translation>
+        <translation>段階、手番、相手、推移、そして1つ上の棋力との違い</translation>
     </message>
     <message>
         <source>Your games in order of date, in groups: the estimate from each group and its interval.</source>
@@ -8874,7 +8866,7 @@
     </message>
     <message>
         <source>Your play against the ranks</source>
-        <translation>あなたの手と各棋力</translation>
+        <translation>あなたの手と各棋力の比較</translation>
     </message>
     <message>
         <source>Move %1: %2 (%3 of 100) instead of %4</source>
@@ -8886,7 +8878,7 @@
     </message>
     <message>
         <source>By colour</source>
-        <translation>色別</translation>
+        <translation>手番別</translation>
     </message>
     <message>
         <source>By time control</source>
@@ -8974,7 +8966,7 @@
     </message>
     <message>
         <source>%1 with %2 % probability</source>
-        <translation>%2 %の確率で%1</translation>
+        <translation>%2%の確率で%1</translation>
     </message>
     <message>
         <source>This is stronger than the strongest rank on the scale, %1.</source>
@@ -8995,7 +8987,7 @@
     <message numerus="yes">
         <source>%1 %2, your rank %3 (%n games)</source>
         <translation>
-            <numerusform>%1 %2、あなたの棋力では%3(%n局)</numerusform>
+            <numerusform>%1 %2、あなたの棋力では%3（%n局）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9016,7 +9008,7 @@
     </message>
     <message>
         <source>%1 % interval; most likely %2</source>
-        <translation>%1 %区間、最も可能性が高いのは%2</translation>
+        <translation>%1%区間、最も可能性が高いのは%2</translation>
     </message>
     <message>
         <source>Count every game</source>
@@ -9032,7 +9024,7 @@
     </message>
     <message>
         <source>All dates</source>
-        <translation>すべての日付</translation>
+        <translation>全期間</translation>
     </message>
     <message>
         <source>Last year</source>
@@ -9072,11 +9064,11 @@
     </message>
     <message>
         <source>The rank above is estimated from your moves alone: each is compared with the moves that players of each rank choose. The curve shows the probability of each rank. The bar is an interval that holds at least 80 % of it. A second estimate uses everything in the files: your results, your opponents&apos; ranks, the clocks and the level of the games. Your own rank in the files is not used.</source>
-        <translation>上の棋力は手だけから推定されます。各手を、それぞれの棋力のプレイヤーが選ぶ手と比べます。曲線は各棋力の確率を示します。棒はその80 %以上を含む区間です。もう一つの推定はファイルのすべてを使います：結果、相手の棋力、時計、対局の水準です。ファイルにあるあなた自身の棋力は使いません。</translation>
+        <translation>上の棋力はあなたの手だけから推定されます。各手を、それぞれの棋力のプレイヤーが選ぶ手と比べます。曲線は各棋力の確率、棒は少なくともその80%を含む区間です。もう1つの推定は、ファイルの全情報（結果、相手の棋力、時計、対局の水準）を使います。ファイルにあるあなた自身の棋力は使いません。</translation>
     </message>
     <message>
         <source>β is the strength score of a move, which the network predicts from the position and the move. It is the sum of the level of the position, which both players made, and the quality of the move among the legal ones. The line is the mean β of your moves over all games, for every ten moves. Each band holds the middle half of the games of one rank, as in a review. β reacts to your opponent: against a stronger player it may rise, and the loser&apos;s line may run above the winner&apos;s. It is therefore not your rank, and the line may lie in the band of another rank. Your rank is estimated from which moves you choose: players of that rank are likeliest to choose them. Neither β nor the estimate knows what you thought or how you play in games that are not here. A few games leave a wide interval, and the estimate is drawn to the middle of the scale.</source>
-        <translation>βは手の強さスコアで、ネットワークが局面と手から予測します。両者が作った局面の水準と、合法手の中での手の質の和です。線は全対局でのあなたの手のβの平均（10手ごと）です。各帯は、検討のときと同じく、その棋力の対局の中央半分が入る範囲です。βは相手にも反応します：強い相手には上がることがあり、敗者の線が勝者の線より上になることもあります。そのためβはあなたの棋力ではなく、線が別の棋力の帯に入ることがあります。棋力は、あなたがどの手を選ぶかから推定されます：その棋力のプレイヤーが最も選びそうな手です。βも推定も、あなたの考えや、ここにない対局での打ち方は知りません。対局が少ないと区間は広く、推定は目盛りの中央に寄ります。</translation>
+        <translation>βは手の強さスコアで、ネットワークが局面と手から予測します。両者が作った局面の水準と、合法手の中での手の質の和です。線は、全対局でのあなたの手のβの平均（10手ごと）です。各帯は、検討と同じく、その棋力の対局の中央の半数が入る範囲です。βは相手にも左右されます。強い相手には上がることがあり、敗者の線が勝者の線より上になることもあります。そのためβはあなたの棋力ではなく、線が別の棋力の帯に入ることがあります。棋力は、あなたがどの手を選ぶかから、その手を最も選びそうなプレイヤーの棋力として推定されます。βにも推定にも、あなたの考えや、ここにない対局は反映されません。対局が少ないと区間は広く、推定は尺度の中央に寄ります。</translation>
     </message>
     <message>
         <source>From your moves alone</source>
@@ -9153,7 +9145,7 @@
     </message>
     <message>
         <source>none: it can review games, but not play at a rank</source>
-        <translation>なし: 検討はできますが、棋力を指定した対局はできません</translation>
+        <translation>なし：検討はできますが、棋力を指定した対局はできません</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -9169,7 +9161,7 @@
     </message>
     <message>
         <source>none: its ranks have not been measured</source>
-        <translation>なし: 棋力は測定されていません</translation>
+        <translation>なし：棋力は測定されていません</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -9201,16 +9193,16 @@
     </message>
     <message>
         <source>%1 singly</source>
-        <translation>1つずつ: %1</translation>
+        <translation>1つずつ：%1</translation>
     </message>
     <message>
         <source>%1 in batches of %2</source>
-        <translation>%2個ずつまとめて: %1</translation>
+        <translation>%2個ずつまとめて：%1</translation>
     </message>
     <message>
         <source>Positions per second: %1
 %2</source>
-        <translation>1秒あたりの局面数: %1
+        <translation>1秒あたりの局面数：%1
 %2</translation>
     </message>
     <message>
@@ -9223,7 +9215,7 @@
     </message>
     <message>
         <source>measured against %1</source>
-        <translation>%1 を相手に測定</translation>
+        <translation>%1を相手に測定</translation>
     </message>
     <message>
         <source>another network</source>
@@ -9243,15 +9235,15 @@
     </message>
     <message>
         <source>Use %1</source>
-        <translation>%1 を使う</translation>
+        <translation>%1を使う</translation>
     </message>
     <message>
         <source>Review, hints, lessons and the tutor use this network for Go.</source>
-        <translation>囲碁の検討、ヒント、レッスン、指導にこのネットワークを使います。</translation>
+        <translation>囲碁の検討、ヒント、レッスン、先生にこのネットワークを使います。</translation>
     </message>
     <message>
         <source>Add a KataGo network (.bin.gz) to make review, hints, lessons and the tutor much stronger in Go. No other program is needed.</source>
-        <translation>KataGo のネットワーク (.bin.gz) を追加すると、囲碁の検討、ヒント、レッスン、指導がずっと強くなります。ほかのプログラムは不要です。</translation>
+        <translation>KataGoのネットワーク（.bin.gz）を追加すると、囲碁の検討、ヒント、レッスン、先生がずっと強くなります。ほかのプログラムは不要です。</translation>
     </message>
     <message>
         <source>candidate moves</source>
@@ -9271,7 +9263,7 @@
     </message>
     <message>
         <source>moves of players from %1 to %2</source>
-        <translation>%1 から %2 の人の着手</translation>
+        <translation>%1から%2の人の着手</translation>
     </message>
     <message>
         <source>Predicts</source>
@@ -9295,7 +9287,7 @@
     </message>
     <message>
         <source>the last layer of %1</source>
-        <translation>%1 の最終層</translation>
+        <translation>%1の最終層</translation>
     </message>
 </context>
 <context>
@@ -9342,11 +9334,11 @@
     </message>
     <message>
         <source>The program chooses your colour at random</source>
-        <translation>あなたの色はEvenmatchがランダムに決めます</translation>
+        <translation>あなたの手番の色はEvenmatchがランダムに決めます</translation>
     </message>
     <message>
         <source>Rules, handicap, clock, names</source>
-        <translation>ルール・置き碁・時計・名前</translation>
+        <translation>ルール・置き石・時計・名前</translation>
     </message>
     <message>
         <source>Clock and names</source>
@@ -9354,7 +9346,7 @@
     </message>
     <message>
         <source>Rules, handicap and clock</source>
-        <translation>ルール・置き碁・時計</translation>
+        <translation>ルール・置き石・時計</translation>
     </message>
     <message>
         <source>Welcome</source>
@@ -9405,7 +9397,7 @@
         <source>Drop files or a folder here: SGF, PGN, GIB, NGF and UGI, also compressed.
 Games that you finish here are added automatically.
 Your rank is estimated from your games.</source>
-        <translation>ファイルやフォルダーをここにドロップしてください: SGF、PGN、GIB、NGF、UGI（圧縮ファイルも可）。
+        <translation>ファイルやフォルダーをここにドロップしてください：SGF、PGN、GIB、NGF、UGI（圧縮ファイルも可）。
 ここで終えた対局は自動的に追加されます。
 棋力はあなたの対局から推定されます。</translation>
     </message>
@@ -9464,15 +9456,15 @@ Your rank is estimated from your games.</source>
     <name>OpeningChooser</name>
     <message>
         <source>Opening to train</source>
-        <translation>練習する序盤</translation>
+        <translation>練習するオープニング</translation>
     </message>
     <message>
         <source>Train this opening</source>
-        <translation>この序盤を練習する</translation>
+        <translation>このオープニングを練習する</translation>
     </message>
     <message>
         <source>Play against moves that players of your rank really choose. After each of your moves you see how many players choose it</source>
-        <translation>あなたの棋力の人が実際に選ぶ手を相手に対局します。一手ごとに、その手を選ぶ人の割合が表示されます</translation>
+        <translation>あなたと同じ棋力の人が実際に選ぶ手を相手に対局します。1手ごとに、その手を選ぶ人の割合が表示されます</translation>
     </message>
 </context>
 <context>
@@ -9483,15 +9475,15 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>Players of %1 mostly play %2 (%3 %).</source>
-        <translation>%1の人は%2を最も多く選びます(%3%)。</translation>
+        <translation>%1の人は%2を最も多く選びます（%3%）。</translation>
     </message>
     <message>
         <source>%2 % of players at %3 choose %1.</source>
-        <translation>%3の人の%2 %が%1を選びます。</translation>
+        <translation>%3の人の%2%が%1を選びます。</translation>
     </message>
     <message>
         <source>%1 is chosen by %2 % of players at %3 and %4 % at %5.</source>
-        <translation>%1を選ぶのは、%3の人の%2 %、%5の人の%4 %です。</translation>
+        <translation>%1を選ぶのは、%3の人の%2%、%5の人の%4%です。</translation>
     </message>
     <message>
         <source>%1 of your %2 moves are the most popular at %3.</source>
@@ -9499,7 +9491,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>Move %1: %2 (%3 %) is more popular than %4 (%5 %).</source>
-        <translation>%1手目: 選ばれる割合は、%2が%3 %、%4が%5 %です。</translation>
+        <translation>%1手目：選ばれる割合は、%2が%3%、%4が%5%です。</translation>
     </message>
     <message>
         <source>Analysing…</source>
@@ -9511,11 +9503,11 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>The opening ends here.</source>
-        <translation>序盤はここまでです。</translation>
+        <translation>オープニングはここまでです。</translation>
     </message>
     <message>
         <source>The opening ends here: %1.</source>
-        <translation>序盤はここまでです: %1</translation>
+        <translation>オープニングはここまでです：%1。</translation>
     </message>
     <message>
         <source>Again</source>
@@ -9551,15 +9543,15 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>About %2 % of players choose %1, at %3 and at %4.</source>
-        <translation>%1を選ぶのは、%3でも%4でも約%2 %です。</translation>
+        <translation>%1を選ぶのは、%3でも%4でも約%2%です。</translation>
     </message>
     <message>
         <source>Players of %1 would have had about %2.</source>
-        <translation>%1のプレーヤーなら約%2手です。</translation>
+        <translation>%1のプレイヤーなら約%2手です。</translation>
     </message>
     <message>
         <source>Start where the opening ends</source>
-        <translation>定跡の終わりから始める</translation>
+        <translation>オープニングの終わりから始める</translation>
     </message>
     <message>
         <source>Start at the first move</source>
@@ -9570,22 +9562,22 @@ Your rank is estimated from your games.</source>
     <name>OpeningsCard</name>
     <message>
         <source>By opening</source>
-        <translation>序盤別</translation>
+        <translation>オープニング別</translation>
     </message>
     <message>
         <source>For each opening: your number of games and your score; your mean strength score (β) relative to your rank&apos;s; and the move that most often leaves the main line of your rank. Click an opening to see it.</source>
-        <translation>序盤ごとに、対局数と得点率、自分の棋力の平均と比べた平均強さスコア（β）、そして自分の棋力の本筋から最もよく外れる手を示します。序盤をクリックすると表示します。</translation>
+        <translation>オープニングごとに、対局数と得点率、自分の棋力の平均と比べた平均強さスコア（β）、そして自分の棋力の本筋から最もよく外れる手を示します。オープニングをクリックすると表示します。</translation>
     </message>
     <message>
         <source>Openings</source>
-        <translation>序盤</translation>
+        <translation>オープニング</translation>
     </message>
 </context>
 <context>
     <name>Opponent</name>
     <message>
         <source>This network does not know the rank %1. Choose another opponent under File, New.</source>
-        <translation>このネットワークには棋力%1がありません。「ファイル」→「新規」で別の相手を選んでください。</translation>
+        <translation>このネットワークには棋力%1がありません。「ファイル ▸ 新規」で別の相手を選んでください。</translation>
     </message>
     <message>
         <source>its move is illegal here.</source>
@@ -9660,7 +9652,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>What is your rank? Choose it on the ladder.</source>
-        <translation>あなたの棋力は？ 一覧から選んでください。</translation>
+        <translation>あなたの棋力は？一覧から選んでください。</translation>
     </message>
     <message>
         <source>An engine</source>
@@ -9680,7 +9672,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>Measured on %1 against %2</source>
-        <translation>測定日: %1、対戦相手: %2</translation>
+        <translation>測定日：%1、対局相手：%2</translation>
     </message>
     <message>
         <source>A little stronger</source>
@@ -9688,7 +9680,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>%1. Rating scale: %2</source>
-        <translation>%1。レーティング: %2</translation>
+        <translation>%1。レーティング：%2</translation>
     </message>
     <message>
         <source>Plays like %1; measured strength %2 (%3 games).</source>
@@ -9696,7 +9688,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>Measured strength: %1 (%2 games).</source>
-        <translation>測定された強さ: %1（%2局）。</translation>
+        <translation>測定された強さ：%1（%2局）。</translation>
     </message>
     <message>
         <source>Change…</source>
@@ -9720,7 +9712,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>The opponent reads captures and life and death like %1, but chooses moves of its rank</source>
-        <translation>相手は石の取りや死活を %1 のように読み、着手は自分の棋力のものを選びます</translation>
+        <translation>相手は石の取りや死活を%1のように読み、着手は自分の棋力のものを選びます</translation>
     </message>
     <message>
         <source>Opponent: %1</source>
@@ -9861,7 +9853,7 @@ Your rank is estimated from your games.</source>
     <name>PlayPage</name>
     <message>
         <source>Starting %1…</source>
-        <translation>%1 を起動しています…</translation>
+        <translation>%1を起動しています…</translation>
     </message>
     <message>
         <source>next move</source>
@@ -9942,11 +9934,11 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>Quality</source>
-        <translation>質</translation>
+        <translation>手の質</translation>
     </message>
     <message>
         <source>β, the strength score of a move: it depends on the position and on the move</source>
-        <translation>β（手の強さスコア）: 局面と手によって決まります</translation>
+        <translation>β（手の強さスコア）：局面と手によって決まります</translation>
     </message>
     <message>
         <source>The part of β that depends on the player&apos;s move alone</source>
@@ -9954,7 +9946,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>β is the strength score. Quality is the part of β that depends on the move alone.</source>
-        <translation>βは強さスコアです。質は、βのうち手だけで決まる部分です。</translation>
+        <translation>βは強さスコアです。手の質は、βのうち手だけで決まる部分です。</translation>
     </message>
     <message>
         <source>Each point is the mean over this number of the player&apos;s moves. Each band holds the middle half of the players of a rank, averaged in the same way.</source>
@@ -9970,7 +9962,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>Measure and averaging: %1, %2</source>
-        <translation>指標と平均: %1、%2</translation>
+        <translation>指標と平均：%1、%2</translation>
     </message>
     <message>
         <source>The estimate is the rank whose players are likeliest to choose these moves. β is the strength score of the moves, so its line may lie in another band.</source>
@@ -10060,31 +10052,31 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>White has more pieces than promotion allows.</source>
-        <translation>白の駒がプロモーションで可能な数を超えています。</translation>
+        <translation>白の駒が、昇格で可能な数を超えています。</translation>
     </message>
     <message>
         <source>Black has more pieces than promotion allows.</source>
-        <translation>黒の駒がプロモーションで可能な数を超えています。</translation>
+        <translation>黒の駒が、昇格で可能な数を超えています。</translation>
     </message>
     <message>
         <source>A pawn cannot stand on %1.</source>
-        <translation>%1 にポーンは置けません。</translation>
+        <translation>%1にポーンは置けません。</translation>
     </message>
     <message>
         <source>Black is to move, but White&apos;s king on %1 is in check.</source>
-        <translation>黒番ですが、%1 の白キングにチェックがかかっています。</translation>
+        <translation>黒番ですが、%1の白キングにチェックがかかっています。</translation>
     </message>
     <message>
         <source>White is to move, but Black&apos;s king on %1 is in check.</source>
-        <translation>白番ですが、%1 の黒キングにチェックがかかっています。</translation>
+        <translation>白番ですが、%1の黒キングにチェックがかかっています。</translation>
     </message>
     <message>
         <source>The king on %1 is in check from more than two pieces.</source>
-        <translation>%1 のキングに3つ以上の駒からチェックがかかっています。</translation>
+        <translation>%1のキングに3つ以上の駒からチェックがかかっています。</translation>
     </message>
     <message>
         <source>The stones at %1 have no liberty.</source>
-        <translation>%1 の石にダメがありません。</translation>
+        <translation>%1の石にダメがありません。</translation>
     </message>
     <message>
         <source>Go %1×%1</source>
@@ -10190,7 +10182,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>Handicap</source>
-        <translation>置石</translation>
+        <translation>置き石</translation>
     </message>
     <message>
         <source>Komi</source>
@@ -10242,11 +10234,11 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>Discard the position that you set up?</source>
-        <translation>作成した局面を破棄しますか?</translation>
+        <translation>作成した局面を破棄しますか？</translation>
     </message>
     <message>
         <source>Komi %1 and the prisoners: Black took %2, White %3.</source>
-        <translation>コミ%1とアゲハマを含みます: 黒%2子、白%3子。</translation>
+        <translation>アゲハマとコミ%1を含みます：黒のアゲハマ%2子、白のアゲハマ%3子。</translation>
     </message>
     <message>
         <source>Castling is still allowed; king and rook must be on their original squares</source>
@@ -10257,7 +10249,7 @@ Your rank is estimated from your games.</source>
     <name>Preferences</name>
     <message>
         <source>Me</source>
-        <translation>私</translation>
+        <translation>自分</translation>
     </message>
 </context>
 <context>
@@ -10291,11 +10283,11 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>80 % interval: %1 to %2</source>
-        <translation>80 %区間：%1～%2</translation>
+        <translation>80%区間：%1～%2</translation>
     </message>
     <message>
         <source>On %1 held-out players with ten games each, the estimate was %2 points off on average, and the interval was right for %3 % of them.</source>
-        <translation>学習に使っていない%1人のプレイヤー（各10局）では、推定の誤差は平均%2点で、区間は%3 %の人で正しい値を含みました。</translation>
+        <translation>学習に使っていない%1人のプレイヤー（各10局）では、推定の誤差は平均%2点で、区間は%3%の人で正しい値を含みました。</translation>
     </message>
     <message>
         <source>Its accuracy was measured only on games between near equals.</source>
@@ -10307,17 +10299,17 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>The files name no opponent&apos;s rank, so there is only the estimate from the moves.</source>
-        <translation>ファイルに相手の棋力が書かれていないため、手からの推定だけです。</translation>
+        <translation>ファイルに相手の棋力が書かれていないため、手からの推定しかありません。</translation>
     </message>
     <message numerus="yes">
         <source>From everything in the files: %1 (%2); opponents&apos; ranks in %n games, results in %3.</source>
         <translation>
-            <numerusform>ファイルのすべての情報から: %1（%2）。相手の棋力が %n 局、結果が %3 局にあります。</numerusform>
+            <numerusform>ファイルのすべての情報から：%1（%2）。相手の棋力が%n局、結果が%3局にあります。</numerusform>
         </translation>
     </message>
     <message>
         <source>The second estimate uses opponents&apos; ranks in %1 games and results in %2.</source>
-        <translation>二つ目の推定は、%1 局の相手の棋力と %2 局の結果を使っています。</translation>
+        <translation>もう1つの推定は、%1局の相手の棋力と%2局の結果を使っています。</translation>
     </message>
     <message>
         <source>plays like %1</source>
@@ -10374,14 +10366,14 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>%1: measured %2</source>
-        <translation>%1: 測定値 %2</translation>
+        <translation>%1：測定値%2</translation>
     </message>
 </context>
 <context>
     <name>RankPartsCard</name>
     <message>
         <source>In parts</source>
-        <translation>部分別</translation>
+        <translation>項目別</translation>
     </message>
     <message>
         <source>Your estimate from parts of your games. Fewer moves give a wider interval. Time controls and opponents&apos; ranks come from the game files; opponents of your rank, or within 100 rating points, count as equal.</source>
@@ -10438,7 +10430,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>Unusual games</source>
-        <translation>珍しい対局</translation>
+        <translation>普段と違う対局</translation>
     </message>
     <message>
         <source>weaker than usual</source>
@@ -10450,11 +10442,11 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>Network: %1</source>
-        <translation>ネットワーク: %1</translation>
+        <translation>ネットワーク：%1</translation>
     </message>
     <message>
         <source>The play against the ranks</source>
-        <translation>着手と各棋力</translation>
+        <translation>着手と各棋力の比較</translation>
     </message>
     <message>
         <source>Mean β by move number, over the bands of the ranks</source>
@@ -10474,7 +10466,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>By opening</source>
-        <translation>序盤別</translation>
+        <translation>オープニング別</translation>
     </message>
     <message>
         <source>Probability of each rank</source>
@@ -10630,7 +10622,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>Match me follows your results; your estimated rank follows your moves.</source>
-        <translation>「互角に」は勝敗に、棋力の推定は着手に基づきます。</translation>
+        <translation>「互角」は勝敗に、棋力の推定は着手に基づきます。</translation>
     </message>
 </context>
 <context>
@@ -10659,8 +10651,8 @@ Your rank is estimated from your games.</source>
         <translation>解析(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Export the plot…</source>
-        <translation>グラフを書き出す(&amp;E)…</translation>
+        <source>E&amp;xport the plot…</source>
+        <translation>グラフを書き出す(&amp;X)…</translation>
     </message>
     <message>
         <source>Export the plot</source>
@@ -10671,8 +10663,8 @@ Your rank is estimated from your games.</source>
         <translation>画像 (*.png *.svg *.pdf)</translation>
     </message>
     <message>
-        <source>Export the annotated &amp;game…</source>
-        <translation>コメント付きの棋譜を書き出す(&amp;G)…</translation>
+        <source>Export the annotate&amp;d game…</source>
+        <translation>コメント付きの棋譜を書き出す(&amp;W)…</translation>
     </message>
     <message>
         <source>Export the annotated game</source>
@@ -10724,7 +10716,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>A report needs a game with moves.</source>
-        <translation>レポートには手のある対局が必要です。</translation>
+        <translation>手のない対局のレポートは作成できません。</translation>
     </message>
     <message>
         <source>The report will be ready after the analysis.</source>
@@ -10835,7 +10827,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>N, visits</source>
-        <translation>N（訪問回数）</translation>
+        <translation>N（訪問数）</translation>
     </message>
     <message>
         <source>N</source>
@@ -10867,7 +10859,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>δ with its sign: β̄ below (−) or above (+) the rank&apos;s target</source>
-        <translation>δ（符号付き）: β̄が棋力の目標より下（−）か上（+）か</translation>
+        <translation>δ（符号付き）：β̄が棋力の目標より下（−）か上（+）か</translation>
     </message>
     <message>
         <source>δ</source>
@@ -10911,6 +10903,30 @@ full</source>
     <message>
         <source>Columns of the search tree</source>
         <translation>探索木の列</translation>
+    </message>
+</context>
+<context>
+    <name>Sentences</name>
+    <message>
+        <source>%1.</source>
+        <extracomment>The full stop after a sentence.</extracomment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <extracomment>One sentence after the other.</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the items of a list.</extracomment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <extracomment>Between the items of a list whose items may contain commas.</extracomment>
+        <translation>；</translation>
     </message>
 </context>
 <context>
@@ -10989,15 +11005,15 @@ full</source>
     </message>
     <message>
         <source>%1 wins by resignation</source>
-        <translation>%1の中押し勝ち</translation>
+        <translation>%1の勝ち（投了）</translation>
     </message>
     <message>
         <source>%1 wins on time</source>
-        <translation>%1の時間勝ち</translation>
+        <translation>%1の勝ち（時間切れ）</translation>
     </message>
     <message>
         <source>%1 wins by forfeit</source>
-        <translation>%1の反則勝ち</translation>
+        <translation>%1の勝ち（不戦・反則）</translation>
     </message>
     <message>
         <source>%1 wins</source>
@@ -11049,7 +11065,7 @@ full</source>
     </message>
     <message>
         <source>Handicap</source>
-        <translation>置き碁</translation>
+        <translation>置き石</translation>
     </message>
     <message>
         <source>Date</source>
@@ -11108,6 +11124,16 @@ full</source>
         <source>Opening</source>
         <comment>Go</comment>
         <translation>布石</translation>
+    </message>
+    <message>
+        <source>%1 wins by resignation</source>
+        <comment>Go</comment>
+        <translation>%1の中押し勝ち</translation>
+    </message>
+    <message>
+        <source>%1 wins on time</source>
+        <comment>Go</comment>
+        <translation>%1の時間切れ勝ち</translation>
     </message>
 </context>
 <context>
@@ -11170,7 +11196,7 @@ full</source>
     </message>
     <message>
         <source>Sounds</source>
-        <translation>音</translation>
+        <translation>サウンド</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -11198,11 +11224,11 @@ full</source>
     </message>
     <message>
         <source>Evenmatch resigns lost games</source>
-        <translation>Evenmatch は負けた対局を投了する</translation>
+        <translation>Evenmatchは負けが決まった対局を投了する</translation>
     </message>
     <message>
         <source>Otherwise it plays on to the end. This applies to new games</source>
-        <translation>オフのときは最後まで打ち続けます。新しい対局から有効です</translation>
+        <translation>オフのときは最後まで対局を続けます。新しい対局から有効です</translation>
     </message>
     <message>
         <source>Human-like thinking time</source>
@@ -11251,12 +11277,16 @@ full</source>
         <source>%1 is already the key of “%2”. Change that one first.</source>
         <translation>%1はすでに「%2」のキーです。先にそちらを変更してください。</translation>
     </message>
+    <message>
+        <source>%1 is reserved for “%2”. Choose another key.</source>
+        <translation>%1は「%2」専用のキーです。別のキーを選んでください。</translation>
+    </message>
 </context>
 <context>
     <name>SideSummary</name>
     <message>
         <source>Moves that lost %1 to %2 points</source>
-        <translation>%1〜%2目の損の手</translation>
+        <translation>%1～%2目の損の手</translation>
     </message>
     <message>
         <source>Moves that lost %1 points or more</source>
@@ -11264,7 +11294,7 @@ full</source>
     </message>
     <message>
         <source>Points lost per move</source>
-        <translation>1手あたりの損(目)</translation>
+        <translation>1手あたりの損失（目）</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -11288,15 +11318,15 @@ full</source>
     </message>
     <message>
         <source>Winning chances lost per move</source>
-        <translation>1手あたりに失った勝率</translation>
+        <translation>1手あたりの勝率の損失</translation>
     </message>
     <message>
         <source>Points lost against the best move, by %1.</source>
-        <translation>最善手と比べた損(目)、解析: %1。</translation>
+        <translation>最善手と比べた損失（目）、解析：%1。</translation>
     </message>
     <message>
         <source>Each percent of winning chances lost takes 5 % off the accuracy of a move; the game&apos;s accuracy is the mean. Analysed by %1.</source>
-        <translation>勝率を1%失うごとに手の精度が5%下がります。対局の精度はその平均です。解析: %1。</translation>
+        <translation>勝率を1%失うごとに手の精度が5%下がります。対局の精度はその平均です。解析：%1。</translation>
     </message>
     <message>
         <source>Brilliant moves !!</source>
@@ -11319,7 +11349,7 @@ full</source>
     </message>
     <message>
         <source>%1 is not used: it did not improve accuracy on held-out players.</source>
-        <translation>%1は使われていません。学習にも調整にも使っていないプレイヤーでの精度が上がりませんでした。</translation>
+        <translation>%1は使われていません。学習に使っていないプレイヤーでの精度が上がりませんでした。</translation>
     </message>
     <message>
         <source>%1 is not used: this network was calibrated without such an engine.</source>
@@ -11340,37 +11370,37 @@ full</source>
     <message numerus="yes">
         <source>%1 could not analyse %n games (the first: %2).</source>
         <translation>
-            <numerusform>%1 は %n 局を解析できませんでした（最初の理由: %2）。</numerusform>
+            <numerusform>%1は%n局を解析できませんでした（最初の理由：%2）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This estimate uses only games on %1, because each board size has its own ranks (%n games left out).</source>
         <translation>
-            <numerusform>盤のサイズごとに棋力が異なるため、この推定では %1 の対局だけを使います（%n 局を除外）。</numerusform>
+            <numerusform>盤のサイズごとに棋力が異なるため、この推定では%1の対局だけを使います（%n局を除外）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Games against Evenmatch do not count (%n games).</source>
         <translation>
-            <numerusform>Evenmatch との対局は数えません（%n 局）。</numerusform>
+            <numerusform>Evenmatchとの対局は数えません（%n局）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Unfinished games do not count (%n games).</source>
         <translation>
-            <numerusform>終わっていない対局は数えません（%n 局）。</numerusform>
+            <numerusform>終わっていない対局は数えません（%n局）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Games of fewer than %1 moves do not count (%n games).</source>
         <translation>
-            <numerusform>%1 手未満の対局は数えません（%n 局）。</numerusform>
+            <numerusform>%1手未満の対局は数えません（%n局）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only the chosen games are used (%n games left out).</source>
         <translation>
-            <numerusform>選択した対局だけを使います（%n 局を除外）。</numerusform>
+            <numerusform>選択した対局だけを使います（%n局を除外）。</numerusform>
         </translation>
     </message>
 </context>
@@ -11406,7 +11436,7 @@ full</source>
     </message>
     <message>
         <source>Those with a clear answer will appear as cards on the Learn page.</source>
-        <translation>答えがはっきりしているものは「学習」ページにカードとして現れます。</translation>
+        <translation>答えがはっきりしているものは「学ぶ」ページにカードとして現れます。</translation>
     </message>
     <message>
         <source>Move %1: %2</source>
@@ -11414,7 +11444,7 @@ full</source>
     </message>
     <message>
         <source>Tutor: %1</source>
-        <translation>チューター：%1</translation>
+        <translation>先生：%1</translation>
     </message>
 </context>
 <context>
@@ -11433,7 +11463,7 @@ full</source>
     </message>
     <message>
         <source>What was better?</source>
-        <translation>もっとよい手は?</translation>
+        <translation>もっとよい手は？</translation>
     </message>
     <message>
         <source>Hints for the position before your move: an area, then some moves, then one move</source>
@@ -11445,18 +11475,18 @@ full</source>
     </message>
     <message>
         <source>Comments on moves that Review marks as mistakes</source>
-        <translation>検討で悪手と印が付く手に助言します</translation>
+        <translation>検討でミスとされる手にコメントします</translation>
     </message>
 </context>
 <context>
     <name>TreePage</name>
     <message>
         <source>How the search plays at this rank</source>
-        <translation>この棋力での探索の打ち方</translation>
+        <translation>この棋力での探索の着手</translation>
     </message>
     <message>
         <source>Opponent&apos;s rank</source>
-        <translation>対戦相手の棋力</translation>
+        <translation>対局相手の棋力</translation>
     </message>
     <message>
         <source>Simulations</source>
@@ -11516,11 +11546,11 @@ full</source>
     </message>
     <message>
         <source>At full strength the search plays &lt;b&gt;%1&lt;/b&gt;.</source>
-        <translation>最強の探索は &lt;b&gt;%1&lt;/b&gt; と打ちます。</translation>
+        <translation>最強の探索は&lt;b&gt;%1&lt;/b&gt;を選びます。</translation>
     </message>
     <message>
         <source>At this rank and at full strength, the search plays &lt;b&gt;%1&lt;/b&gt;.</source>
-        <translation>この棋力でも最強でも、探索は &lt;b&gt;%1&lt;/b&gt; と打ちます。</translation>
+        <translation>この棋力でも最強でも、探索は&lt;b&gt;%1&lt;/b&gt;を選びます。</translation>
     </message>
     <message>
         <source> Choose a move to see its continuations.</source>
@@ -11544,15 +11574,15 @@ full</source>
     </message>
     <message>
         <source>at full strength:</source>
-        <translation>最強では:</translation>
+        <translation>最強では：</translation>
     </message>
     <message>
         <source>This is the search that plays as an opponent of this rank. β̄ is the mean strength score after a move, δ its distance from the rank&apos;s own.</source>
-        <translation>この棋力の対戦相手が使う探索です。β̄ は着手後の平均強さスコア、δ はその棋力の値との差です。</translation>
+        <translation>この棋力の対局相手が使う探索です。β̄は着手後の平均強さスコア、δはその棋力の値との差です。</translation>
     </message>
     <message>
         <source>The search of an opponent at this rank, with β̄ and δ at every node, or the search of the network at full strength.</source>
-        <translation>この棋力の対戦相手の探索（各ノードに β̄ と δ）と、ネットワークの最強の探索を切り替えます。</translation>
+        <translation>この棋力の対局相手の探索（各ノードにβ̄とδ）と、ネットワークの最強の探索を切り替えます。</translation>
     </message>
     <message>
         <source>Which search</source>
@@ -11560,7 +11590,7 @@ full</source>
     </message>
     <message>
         <source>The opponent&apos;s search</source>
-        <translation>対局相手の探索</translation>
+        <translation>相手の探索</translation>
     </message>
     <message>
         <source>SE-MCTS</source>
@@ -11568,19 +11598,19 @@ full</source>
     </message>
     <message>
         <source>This is SE-MCTS at this rank. β̄ is the mean strength score after a move, δ its distance from the rank&apos;s own, which steers the search.</source>
-        <translation>この段級位の SE-MCTS です。β̄ は着手後の棋力スコアの平均、δ は段級位の値との差で、探索を誘導します。</translation>
+        <translation>この棋力のSE-MCTSです。β̄は着手後の平均強さスコア、δはその棋力の値との差で、探索を誘導します。</translation>
     </message>
     <message>
         <source>Same as the opponent</source>
-        <translation>対局相手と同じ回数</translation>
+        <translation>相手と同じ回数</translation>
     </message>
     <message>
         <source>Opponents choose moves by the policy of their rank. SE-MCTS is the published search, steered by δ.</source>
-        <translation>対戦相手は棋力ごとの手の確率で着手を選びます。SE-MCTS は δ で誘導される、論文の探索です。</translation>
+        <translation>相手は棋力ごとの方策に従って手を選びます。SE-MCTSは、δで誘導される論文の探索です。</translation>
     </message>
     <message>
         <source>At %1, the search prefers &lt;b&gt;%2&lt;/b&gt;; at full strength it plays &lt;b&gt;%3&lt;/b&gt;.</source>
-        <translation>%1 の探索は &lt;b&gt;%2&lt;/b&gt; を選び、最強では &lt;b&gt;%3&lt;/b&gt; と打ちます。</translation>
+        <translation>%1の探索は&lt;b&gt;%2&lt;/b&gt;を好み、最強では&lt;b&gt;%3&lt;/b&gt;を選びます。</translation>
     </message>
 </context>
 <context>
@@ -11600,10 +11630,6 @@ full</source>
         <source>%1: %2 from %3 to %4</source>
         <translation>%1：%2、%3から%4</translation>
     </message>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
-    </message>
 </context>
 <context>
     <name>Verdict</name>
@@ -11613,11 +11639,11 @@ full</source>
     </message>
     <message>
         <source>%1 of Evenmatch&apos;s %2 moves (%3 %) are chosen by at least one in ten players of its rank, %4.</source>
-        <translation>Evenmatchの%2手のうち%1手（%3 %）は、同じ棋力（%4）の人の10人に1人以上が選ぶ手です。</translation>
+        <translation>Evenmatchの%2手のうち%1手（%3%）は、同じ棋力（%4）の人の10人に1人以上が選ぶ手です。</translation>
     </message>
     <message>
         <source>The same holds for %1 of your %2 moves (%3 %).</source>
-        <translation>あなたの手では、%2手のうち%1手（%3 %）がそうです。</translation>
+        <translation>あなたの手では、%2手のうち%1手（%3%）がそうです。</translation>
     </message>
     <message>
         <source>Too few moves to compare them with people&apos;s.</source>
@@ -11628,23 +11654,23 @@ full</source>
     <name>Verified</name>
     <message>
         <source>Ranks as on %1 (%2 to %3) and in the %4 (%5 and weaker). Tested on samples of %6 games by held-out players of one rank: %7 % got the exact rank, %8 % were within one rank.</source>
-        <translation>棋力は%1（%2～%3）と%4（%5以下）のものです。学習に使っていない同じ棋力のプレイヤーたちの%6局ずつで検証したところ、%7 %が正しい棋力、%8 %が1段階以内と推定されました。</translation>
+        <translation>棋力は%1（%2～%3）と%4（%5以下）のものです。学習に使っていない同じ棋力のプレイヤーたちの%6局ずつで検証したところ、%7%が正しい棋力、%8%が1段階以内と推定されました。</translation>
     </message>
     <message>
         <source>Tested on samples of %1 games by held-out %2 players of one rank: %3 % were placed in the right %4-point band, %5 % within one band. From a single game, the %6 % interval was right for %7 % of %8 players.</source>
-        <translation>学習に使っていない同じ棋力の%2のプレイヤーたちの%1局ずつで検証したところ、%3 %が正しい%4点幅の区分、%5 %が1区分以内と推定されました。1局からの%6 %区間は、%8人中%7 %で正しく当たりました。</translation>
+        <translation>学習に使っていない同じ棋力の%2のプレイヤーたちの%1局ずつで検証したところ、%3%が正しい%4点幅の区分、%5%が1区分以内と推定されました。1局からの%6%区間は、%8人のうち%7%で正しい値を含みました。</translation>
     </message>
     <message>
         <source>The strength of its opponents has not been measured.</source>
-        <translation>対戦相手としての強さは測定されていません。</translation>
+        <translation>対局相手としての強さは測定されていません。</translation>
     </message>
     <message>
         <source>Its opponents&apos; ranks are closer together than people&apos;s ranks.</source>
-        <translation>対戦相手の棋力の差は、人の棋力の差より小さくなっています。</translation>
+        <translation>対局相手の棋力の差は、人の棋力の差より小さくなっています。</translation>
     </message>
     <message>
         <source>The strength of its opponents was tuned in matches against %1 and %2. Each rank shows its measured strength.</source>
-        <translation>対戦相手の強さは、%1と%2との対戦で調整されています。各棋力に測定された強さを表示します。</translation>
+        <translation>対局相手の強さは、%1と%2との対戦で調整されています。各棋力に測定された強さを表示します。</translation>
     </message>
     <message>
         <source>%1 dan</source>
@@ -11672,20 +11698,16 @@ full</source>
     <message numerus="yes">
         <source>Are you %1? This name occurs in %n games.</source>
         <translation>
-            <numerusform>あなたは%1ですか？ この名前は%n局にあります。</numerusform>
+            <numerusform>あなたは%1ですか？この名前は%n局にあります。</numerusform>
         </translation>
     </message>
     <message>
         <source>Which player are you? Choose your name to estimate your rank.</source>
-        <translation>あなたはどのプレイヤーですか？ 名前を選ぶと、棋力を推定できます。</translation>
+        <translation>あなたはどのプレイヤーですか？名前を選ぶと、棋力を推定できます。</translation>
     </message>
     <message>
         <source>You are %1.</source>
         <translation>あなたは%1です。</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
     </message>
     <message>
         <source>Done</source>
@@ -11751,7 +11773,7 @@ full</source>
     </message>
     <message>
         <source>Whose rank and cards</source>
-        <translation>誰の段級位とカードか</translation>
+        <translation>誰の棋力とカードか</translation>
     </message>
     <message>
         <source>Students</source>
@@ -11790,7 +11812,7 @@ full</source>
     </message>
     <message>
         <source>running, %1 %</source>
-        <translation>実行中、%1 %</translation>
+        <translation>実行中、%1%</translation>
     </message>
     <message>
         <source>running</source>
@@ -11810,11 +11832,11 @@ full</source>
     </message>
     <message>
         <source>quick</source>
-        <translation>短縮</translation>
+        <translation>簡易</translation>
     </message>
     <message>
         <source>full</source>
-        <translation>最強</translation>
+        <translation>完全</translation>
     </message>
     <message>
         <source>sample of %1</source>
@@ -11838,7 +11860,7 @@ full</source>
     </message>
     <message>
         <source>Finds the number of iterations with which plain Monte Carlo tree search scores 50 % against a player: one number for the strength of any player in any game.</source>
-        <translation>単純なモンテカルロ木探索がプレイヤーに対して得点率50 %になる反復回数を求めます。どのゲームのどのプレイヤーにも使える、強さの一つの値です。</translation>
+        <translation>単純なモンテカルロ木探索がプレイヤーに対して得点率50%になる反復回数を求めます。どのゲームのどのプレイヤーにも使える、強さの1つの値です。</translation>
     </message>
     <message>
         <source>A match</source>
@@ -11846,7 +11868,7 @@ full</source>
     </message>
     <message>
         <source>Two players play games from varied openings and swap colours. The result is their difference in Elo.</source>
-        <translation>二人のプレイヤーがさまざまな序盤から色を替えて対局します。結果は両者のElo差です。</translation>
+        <translation>2人のプレイヤーがさまざまな序盤から色を替えて対局します。結果は両者のElo差です。</translation>
     </message>
     <message>
         <source>Ranks estimated from games</source>
@@ -11862,15 +11884,15 @@ full</source>
     </message>
     <message>
         <source>How often the estimate is correct from the first moves, the last moves, or one move of each game.</source>
-        <translation>各局の最初の手、最後の手、または一手から正しく推定できる割合。</translation>
+        <translation>各局の最初の手、最後の手、または1手から正しく推定できる割合。</translation>
     </message>
     <message>
         <source>Ranks never seen in training</source>
-        <translation>訓練で見ていない棋力</translation>
+        <translation>学習で見ていない棋力</translation>
     </message>
     <message>
         <source>Whether a network trained on two or three ranks orders the others, too.</source>
-        <translation>二つか三つの棋力で訓練したネットワークが他の棋力も並べられるか。</translation>
+        <translation>2つか3つの棋力で学習したネットワークが、ほかの棋力も正しく並べられるか。</translation>
     </message>
     <message>
         <source>Win rate of the ranks</source>
@@ -11886,7 +11908,7 @@ full</source>
     </message>
     <message>
         <source>Ratings of two methods of adjusting strength, at five ranks each.</source>
-        <translation>強さを調整する二つの方法の、各五つの棋力でのレーティング。</translation>
+        <translation>強さを調整する2つの方法の、各5つの棋力でのレーティング。</translation>
     </message>
     <message>
         <source>Moves like people&apos;s</source>
@@ -11918,7 +11940,7 @@ full</source>
     </message>
     <message>
         <source>Whether a player that adapts after every game reaches the strength of five fixed opponents.</source>
-        <translation>毎局後に適応するプレイヤーが、五人の固定相手の強さに達するか。</translation>
+        <translation>毎局後に適応するプレイヤーが、強さの固定された5人の相手に追いつくか。</translation>
     </message>
     <message>
         <source>Adapting within a game</source>
@@ -11950,7 +11972,7 @@ full</source>
     </message>
     <message>
         <source>Accuracy of the estimate when all games are of one player.</source>
-        <translation>すべての棋譜が一人のものであるときの推定の精度。</translation>
+        <translation>すべての棋譜が1人のものであるときの推定の精度。</translation>
     </message>
     <message>
         <source>Which levels distinguish which ranks</source>
@@ -11962,7 +11984,7 @@ full</source>
     </message>
     <message>
         <source>Measures players with known iterations to check the method, in three games.</source>
-        <translation>反復回数が既知のプレイヤーを三つのゲームで測定し、方法を検証します。</translation>
+        <translation>反復回数が既知のプレイヤーを3つのゲームで測定し、方法を検証します。</translation>
     </message>
     <message>
         <source>Iterations of simple players</source>
@@ -11970,7 +11992,7 @@ full</source>
     </message>
     <message>
         <source>Measures random, heuristic and alpha-beta players in iterations, in three games.</source>
-        <translation>ランダム、ヒューリスティック、アルファベータのプレイヤーを三つのゲームで、反復回数で測定します。</translation>
+        <translation>ランダム、ヒューリスティック、アルファベータのプレイヤーを3つのゲームで、反復回数で測定します。</translation>
     </message>
     <message>
         <source>Chess</source>
@@ -12010,19 +12032,19 @@ full</source>
     </message>
     <message>
         <source>Measures players with known iterations between given bounds, in three games.</source>
-        <translation>反復回数が既知のプレイヤーを、与えられた範囲内で、三つのゲームで測定します。</translation>
+        <translation>反復回数が既知のプレイヤーを、与えられた範囲内で、3つのゲームで測定します。</translation>
     </message>
     <message>
         <source>Features for one player&apos;s rank</source>
-        <translation>一人の棋力に使う特徴</translation>
+        <translation>1人の棋力に使う特徴</translation>
     </message>
     <message>
         <source>Accuracy of the estimate for one player without some of the features.</source>
-        <translation>一人のプレイヤーについて、特徴の一部を除いたときの推定の精度。</translation>
+        <translation>1人のプレイヤーについて、特徴の一部を除いたときの推定の精度。</translation>
     </message>
     <message>
         <source>Strength move by move</source>
-        <translation>一手ごとの強さ</translation>
+        <translation>1手ごとの強さ</translation>
     </message>
     <message>
         <source>Mean strength score of every rank at each move of a game.</source>
@@ -12034,15 +12056,15 @@ full</source>
     </message>
     <message>
         <source>Compares the spread of one player&apos;s games with games of anyone of that rank.</source>
-        <translation>一人の対局のばらつきを、同じ棋力の任意の人の対局と比較します。</translation>
+        <translation>1人の対局のばらつきを、同じ棋力の任意の人の対局と比較します。</translation>
     </message>
     <message>
         <source>Two levels combined</source>
-        <translation>二つの段階の組み合わせ</translation>
+        <translation>2つの段階の組み合わせ</translation>
     </message>
     <message>
         <source>How often the estimate is correct with one imitation policy, another, and both.</source>
-        <translation>一つの模倣方策、もう一つの模倣方策、両方で、それぞれ正しく推定できる割合。</translation>
+        <translation>1つの模倣方策、もう1つの模倣方策、両方で、それぞれ正しく推定できる割合。</translation>
     </message>
     <message>
         <source>Losses by move number</source>
@@ -12054,7 +12076,7 @@ full</source>
     </message>
     <message>
         <source>%1 simulations per move</source>
-        <translation>一手%1シミュレーション</translation>
+        <translation>1手%1シミュレーション</translation>
     </message>
     <message>
         <source>For neighbouring ranks: the level whose policy distinguishes them best, and how well.</source>
@@ -12096,6 +12118,11 @@ full</source>
         <source>random</source>
         <translation>ランダム</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>words and numbers of: tables 1 and 2</comment>
+        <translation>%1%2</translation>
+    </message>
 </context>
 <context>
     <name>machine</name>
@@ -12122,7 +12149,7 @@ full</source>
     </message>
     <message>
         <source>The picture&apos;s theme: light or dark.</source>
-        <translation>画像のテーマ: lightまたはdark。</translation>
+        <translation>画像のテーマ：lightまたはdark。</translation>
     </message>
     <message>
         <source>Pixels for each point of the picture, 0.5 to 4.</source>
@@ -12225,7 +12252,7 @@ full</source>
     </message>
     <message>
         <source>loses %1 %</source>
-        <translation>%1 %の損</translation>
+        <translation>%1%の損</translation>
     </message>
     <message>
         <source>best</source>
@@ -12233,11 +12260,11 @@ full</source>
     </message>
     <message>
         <source>Black&apos;s, %1 %</source>
-        <translation>黒の地、%1 %</translation>
+        <translation>黒の地、%1%</translation>
     </message>
     <message>
         <source>White&apos;s, %1 %</source>
-        <translation>白の地、%1 %</translation>
+        <translation>白の地、%1%</translation>
     </message>
 </context>
 <context>
@@ -12304,7 +12331,7 @@ full</source>
     </message>
     <message>
         <source>sees two-move tactics</source>
-        <translation>2手の戦術が見える</translation>
+        <translation>2手先の戦術が見える</translation>
     </message>
     <message>
         <source>sees simple threats, often leaves pieces hanging</source>
@@ -12320,7 +12347,7 @@ full</source>
     </message>
     <message>
         <source>%1 % of %2</source>
-        <translation>%2の%1 %</translation>
+        <translation>%2の%1%</translation>
     </message>
     <message>
         <source>1 dan</source>
@@ -12351,7 +12378,7 @@ full</source>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>%1 leads by %2</source>
@@ -12359,15 +12386,15 @@ full</source>
     </message>
     <message>
         <source>%1&apos;s winning chances: %2 %</source>
-        <translation>%1の勝率：%2 %</translation>
+        <translation>%1の勝率：%2%</translation>
     </message>
     <message>
         <source>Move %1, %2 %3: %5, loses %4</source>
-        <translation>%1手目、%2 %3：%5、損失%4</translation>
+        <translation>%1手目、%2 %3：%5、%4の損</translation>
     </message>
     <message>
         <source>fewer than 0.1 %</source>
-        <translation>0.1 %未満</translation>
+        <translation>0.1%未満</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -12395,7 +12422,7 @@ full</source>
     </message>
     <message>
         <source>quality %1</source>
-        <translation>質 %1</translation>
+        <translation>質%1</translation>
     </message>
     <message>
         <source>largest mistakes</source>
@@ -12435,7 +12462,7 @@ full</source>
     </message>
     <message>
         <source>file: %1</source>
-        <translation>ファイル: %1</translation>
+        <translation>ファイル：%1</translation>
     </message>
     <message>
         <source>%1 mates in %2</source>
@@ -12443,7 +12470,7 @@ full</source>
     </message>
     <message>
         <source>%1 pawns for White</source>
-        <translation>白から見て %1 ポーン</translation>
+        <translation>白から見て%1ポーン</translation>
     </message>
     <message>
         <source>brilliant</source>

@@ -5,7 +5,7 @@
     <name>AccountDialog</name>
     <message>
         <source>This is my account</source>
-        <translation>내 계정입니다</translation>
+        <translation>내 계정</translation>
     </message>
     <message>
         <source>Fetch</source>
@@ -40,8 +40,8 @@
         <translation>제한 시간</translation>
     </message>
     <message>
-        <source>Also</source>
-        <translation>추가</translation>
+        <source>Also include</source>
+        <translation>추가로 포함</translation>
     </message>
     <message>
         <source>Close</source>
@@ -172,7 +172,7 @@
     </message>
     <message>
         <source>Paste the address of a game on lichess.org or online-go.com. For chess.com, use Games, Import, From an account.</source>
-        <translation>lichess.org 또는 online-go.com에 있는 기보의 주소를 붙여 넣으세요. chess.com은 기보, 가져오기, 계정에서를 이용하세요.</translation>
+        <translation>lichess.org 또는 online-go.com에 있는 기보의 주소를 붙여 넣으세요. chess.com은 ‘기보 ▸ 가져오기 ▸ 계정에서’를 이용하세요.</translation>
     </message>
     <message>
         <source>Contacting %1…</source>
@@ -234,7 +234,7 @@
     </message>
     <message>
         <source>%1 % of the winning chances</source>
-        <translation>승률 %1 %</translation>
+        <translation>승률 %1%</translation>
     </message>
     <message>
         <source>%1 is better.</source>
@@ -242,11 +242,11 @@
     </message>
     <message>
         <source>Of 100 players of your rank (%1), %2 play %3 here and %4 play %5.</source>
-        <translation>당신의 기력(%1) 100명 중 여기서 %2명은 %3, %4명은 %5을(를) 둡니다.</translation>
+        <translation>나와 같은 등급(%1) 100명 중 여기서 %2명은 %3, %4명은 %5을(를) 둡니다.</translation>
     </message>
     <message>
         <source>Of 100 players one rank above you (%1), %2 play %3 here and %4 play %5.</source>
-        <translation>한 단계 위 기력(%1) 100명 중 여기서 %2명은 %3, %4명은 %5을(를) 둡니다.</translation>
+        <translation>한 등급 위(%1) 100명 중 여기서 %2명은 %3, %4명은 %5을(를) 둡니다.</translation>
     </message>
     <message>
         <source>Best line by %1, depth %2.</source>
@@ -258,7 +258,7 @@
     </message>
     <message>
         <source>%1 of 100 players of your rank (%2) play %3</source>
-        <translation>당신의 기력(%2) 100명 중 %1명이 %3을(를) 둡니다</translation>
+        <translation>나와 같은 등급(%2) 100명 중 %1명이 %3을(를) 둡니다</translation>
     </message>
     <message>
         <source>%1; the search prefers %2.</source>
@@ -270,7 +270,7 @@
     </message>
     <message>
         <source>Blunder: it loses %1.</source>
-        <translation>대악수: %1 손해.</translation>
+        <translation>큰 실수: %1 손해.</translation>
     </message>
     <message>
         <source>Mistake: it loses %1.</source>
@@ -278,14 +278,14 @@
     </message>
     <message>
         <source>Brilliant: the only good move. Of 100 players of your rank (%1), %2 find it.</source>
-        <translation>묘수: 유일한 좋은 수입니다. 당신의 기력(%1) 100명 중 %2명이 이 수를 찾습니다.</translation>
+        <translation>묘수: 유일한 좋은 수입니다. 나와 같은 등급(%1) 100명 중 %2명이 이 수를 찾습니다.</translation>
     </message>
 </context>
 <context>
     <name>BetaBands</name>
     <message>
         <source>Mean strength score (β) of your moves, by move number</source>
-        <translation>수순별 내 수의 평균 실력 점수(β)</translation>
+        <translation>수 번호별 내 수의 평균 실력 점수(β)</translation>
     </message>
     <message>
         <source>Moves %1 to %2</source>
@@ -414,11 +414,11 @@
     </message>
     <message>
         <source>Players</source>
-        <translation>사람들</translation>
+        <translation>전체</translation>
     </message>
     <message>
         <source>players of all ranks</source>
-        <translation>모든 등급의 사람들</translation>
+        <translation>모든 등급의 대국자</translation>
     </message>
 </context>
 <context>
@@ -527,11 +527,11 @@
     </message>
     <message>
         <source>Any sensible move is fine</source>
-        <translation>웬만한 수는 다 괜찮다</translation>
+        <translation>웬만한 수는 다 괜찮음</translation>
     </message>
     <message>
         <source>Which move? You have one try.</source>
-        <translation>어떤 수인가요? 한 번만 둘 수 있습니다.</translation>
+        <translation>어떤 수인가요? 기회는 한 번입니다.</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>There is a move to find</source>
-        <translation>찾아야 할 수가 있다</translation>
+        <translation>찾아야 할 수가 있음</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -655,7 +655,7 @@
     </message>
     <message>
         <source>Grob Opening</source>
-        <translation>그로브 오프닝</translation>
+        <translation>그롭 오프닝</translation>
     </message>
     <message>
         <source>Van&apos;t Kruijs Opening</source>
@@ -967,7 +967,7 @@
     </message>
     <message>
         <source>Three Knights Opening</source>
-        <translation>쓰리 나이츠 오프닝</translation>
+        <translation>스리 나이츠 오프닝</translation>
     </message>
     <message>
         <source>Four Knights Game</source>
@@ -1183,7 +1183,7 @@
     </message>
     <message>
         <source>Three Knights</source>
-        <translation>쓰리 나이츠</translation>
+        <translation>스리 나이츠</translation>
     </message>
     <message>
         <source>Four Knights</source>
@@ -1779,7 +1779,7 @@
     </message>
     <message>
         <source>Three Knights Game</source>
-        <translation>쓰리 나이츠 게임</translation>
+        <translation>스리 나이츠 게임</translation>
     </message>
     <message>
         <source>Modern Attack</source>
@@ -2019,7 +2019,7 @@
     </message>
     <message>
         <source>Three Knights Variation</source>
-        <translation>쓰리 나이츠 바리에이션</translation>
+        <translation>스리 나이츠 바리에이션</translation>
     </message>
     <message>
         <source>Chebanenko Variation</source>
@@ -2456,7 +2456,7 @@
     </message>
     <message>
         <source>Strength</source>
-        <translation>강도</translation>
+        <translation>실력</translation>
     </message>
     <message>
         <source>No Go engine found. Install GNU Go, or add any GTP engine on the Engines page.</source>
@@ -2468,7 +2468,7 @@
     </message>
     <message>
         <source>Reading its strength settings…</source>
-        <translation>강도 설정을 읽는 중…</translation>
+        <translation>실력 설정을 읽는 중…</translation>
     </message>
     <message>
         <source>full</source>
@@ -2488,7 +2488,7 @@
     </message>
     <message>
         <source>Time per move</source>
-        <translation>생각 시간</translation>
+        <translation>한 수 시간</translation>
     </message>
     <message>
         <source>Used when the game has no clock</source>
@@ -2500,7 +2500,7 @@
     </message>
     <message>
         <source>The engine failed: %1.</source>
-        <translation>엔진이 실패했습니다: %1.</translation>
+        <translation>엔진 오류: %1.</translation>
     </message>
     <message>
         <source>It plays at full strength.</source>
@@ -2601,7 +2601,7 @@
     </message>
     <message>
         <source>Automatic (%1)</source>
-        <translation>자동 (%1)</translation>
+        <translation>자동(%1)</translation>
     </message>
     <message>
         <source>Device for the networks</source>
@@ -2640,7 +2640,7 @@
     </message>
     <message>
         <source>%1 failed: %2.</source>
-        <translation>%1 실패: %2.</translation>
+        <translation>%1 오류: %2.</translation>
     </message>
 </context>
 <context>
@@ -2811,23 +2811,23 @@
     </message>
     <message>
         <source>%1 (known servers: %2)</source>
-        <translation>%1 (알려진 서버: %2)</translation>
+        <translation>%1(알려진 서버: %2)</translation>
     </message>
     <message>
         <source>too few moves for a rank estimate</source>
-        <translation>기력을 추정하기에는 수가 너무 적습니다</translation>
+        <translation>등급을 추정하기에는 수가 너무 적습니다</translation>
     </message>
     <message>
         <source>the network has no rank profile; add one with evenmatch-lab profile</source>
-        <translation>신경망에 기력 프로필이 없습니다. evenmatch-lab profile로 추가하세요</translation>
+        <translation>신경망에 등급 프로필이 없습니다. evenmatch-lab profile로 추가하세요</translation>
     </message>
     <message>
         <source>the network has no ranks</source>
-        <translation>신경망에 기력 정보가 없습니다</translation>
+        <translation>신경망에 등급 정보가 없습니다</translation>
     </message>
     <message>
         <source>the network does not know the ranks of this server: %1</source>
-        <translation>신경망이 이 서버의 기력을 알지 못합니다: %1</translation>
+        <translation>신경망이 이 서버의 등급을 알지 못합니다: %1</translation>
     </message>
     <message>
         <source>this is a network for another game: %1</source>
@@ -2871,7 +2871,7 @@
     </message>
     <message>
         <source>the name of a library is missing</source>
-        <translation>라이브러리 이름이 없습니다</translation>
+        <translation>기보 보관함 이름이 없습니다</translation>
     </message>
     <message>
         <source>its header</source>
@@ -2927,7 +2927,7 @@
     </message>
     <message>
         <source>rank %1</source>
-        <translation>기력 %1</translation>
+        <translation>등급 %1</translation>
     </message>
     <message>
         <source>none of the labels is for these games; unreadable labels: %1</source>
@@ -2955,7 +2955,7 @@
     </message>
     <message>
         <source>unexpected value %1 (%2)</source>
-        <translation>예상하지 못한 값 %1 (%2)</translation>
+        <translation>예상하지 못한 값 %1(%2)</translation>
     </message>
     <message>
         <source>a weight is not a number</source>
@@ -2987,7 +2987,7 @@
     </message>
     <message>
         <source>it does not start like a KataGo model</source>
-        <translation>KataGo 모델처럼 시작하지 않습니다</translation>
+        <translation>파일이 KataGo 모델 형식으로 시작하지 않습니다</translation>
     </message>
     <message>
         <source>KataGo model version %1</source>
@@ -3020,12 +3020,12 @@
     <message numerus="yes">
         <source>%n policies</source>
         <translation>
-            <numerusform>착수 분포 %n개</numerusform>
+            <numerusform>정책 %n개</numerusform>
         </translation>
     </message>
     <message>
         <source>games of %1 by %2</source>
-        <translation>%2의 대국 (%1)</translation>
+        <translation>%2의 대국(%1)</translation>
     </message>
     <message>
         <source>no player lost this game</source>
@@ -3041,11 +3041,11 @@
     </message>
     <message>
         <source>the number of ranks</source>
-        <translation>기력의 수</translation>
+        <translation>등급의 수</translation>
     </message>
     <message>
         <source>the profile has other ranks</source>
-        <translation>프로필의 기력이 다릅니다</translation>
+        <translation>프로필의 등급이 다릅니다</translation>
     </message>
     <message>
         <source>board %1</source>
@@ -3053,7 +3053,7 @@
     </message>
     <message>
         <source>the profile for %1 has other ranks</source>
-        <translation>%1의 프로필의 기력이 다릅니다</translation>
+        <translation>%1의 프로필의 등급이 다릅니다</translation>
     </message>
     <message>
         <source>it names no format</source>
@@ -3129,7 +3129,7 @@
     </message>
     <message>
         <source>%1 (choose one of %2)</source>
-        <translation>%1 (다음 중 선택: %2)</translation>
+        <translation>%1(다음 중 선택: %2)</translation>
     </message>
     <message>
         <source>games on %1</source>
@@ -3141,7 +3141,7 @@
     </message>
     <message>
         <source>another process of this training was lost; start all of them again (%1)</source>
-        <translation>이 학습의 다른 프로세스를 잃었습니다. 모두 다시 시작하세요 (%1)</translation>
+        <translation>이 학습의 다른 프로세스를 잃었습니다. 모두 다시 시작하세요(%1)</translation>
     </message>
     <message>
         <source>the meeting address must be HOST:PORT, not %1</source>
@@ -3201,7 +3201,7 @@
     </message>
     <message>
         <source>KataGo: no policy</source>
-        <translation>KataGo: 착수 확률 없음</translation>
+        <translation>KataGo: 정책 없음</translation>
     </message>
     <message>
         <source>KataGo analyses only Go</source>
@@ -3217,19 +3217,19 @@
     </message>
     <message>
         <source>%1 (a value must follow the colon)</source>
-        <translation>%1 (콜론 뒤에 값이 있어야 합니다)</translation>
+        <translation>%1(콜론 뒤에 값이 있어야 합니다)</translation>
     </message>
     <message>
         <source>%1 (this player takes no value)</source>
-        <translation>%1 (이 대국자는 값을 받지 않습니다)</translation>
+        <translation>%1(이 대국자는 값을 받지 않습니다)</translation>
     </message>
     <message>
         <source>%1 (this player needs a colon and a value)</source>
-        <translation>%1 (이 대국자에는 콜론과 값이 필요합니다)</translation>
+        <translation>%1(이 대국자에는 콜론과 값이 필요합니다)</translation>
     </message>
     <message>
         <source>%1 (write options as ?name=value&amp;name=value)</source>
-        <translation>%1 (옵션은 ?name=value&amp;name=value로 쓰세요)</translation>
+        <translation>%1(옵션은 ?name=value&amp;name=value로 쓰세요)</translation>
     </message>
     <message>
         <source>%1 in %2</source>
@@ -3281,7 +3281,7 @@
     </message>
     <message>
         <source>labelled games; choose their folder (--data)</source>
-        <translation>기력이 알려진 기보. 폴더를 선택하세요(--data)</translation>
+        <translation>등급이 알려진 기보. 폴더를 선택하세요(--data)</translation>
     </message>
     <message>
         <source>name one player for each rank</source>
@@ -3293,7 +3293,7 @@
     </message>
     <message>
         <source>labelled games</source>
-        <translation>기력이 알려진 기보</translation>
+        <translation>등급이 알려진 기보</translation>
     </message>
     <message>
         <source>policies of at least two levels</source>
@@ -3321,11 +3321,11 @@
     </message>
     <message>
         <source>the folder of games with known ranks is missing (--data)</source>
-        <translation>기력이 알려진 기보 폴더가 없습니다(--data)</translation>
+        <translation>등급이 알려진 기보 폴더가 없습니다(--data)</translation>
     </message>
     <message>
         <source>two players of one rank with %1 games each</source>
-        <translation>한 등급에서 각각 %1판을 둔 플레이어 두 명</translation>
+        <translation>한 등급에서 각각 %1국을 둔 플레이어 두 명</translation>
     </message>
     <message>
         <source>a network for this game; choose one (--network)</source>
@@ -3333,11 +3333,11 @@
     </message>
     <message>
         <source>it belongs to the KataGo network %1, not to %2</source>
-        <translation>KataGo 네트워크 %1용이며 %2용이 아닙니다</translation>
+        <translation>KataGo 신경망 %1용이며 %2용이 아닙니다</translation>
     </message>
     <message>
         <source>the KataGo network %1, whose last layer it reads</source>
-        <translation>마지막 층을 읽어 올 KataGo 네트워크 %1</translation>
+        <translation>마지막 층을 읽어 올 KataGo 신경망 %1</translation>
     </message>
 </context>
 <context>
@@ -3407,7 +3407,7 @@
     </message>
     <message>
         <source>Move that was played</source>
-        <translation>둔 수</translation>
+        <translation>실전에서 둔 수</translation>
     </message>
     <message>
         <source>Share of the games with this position</source>
@@ -3482,7 +3482,7 @@
     </message>
     <message>
         <source>My library</source>
-        <translation>내 라이브러리</translation>
+        <translation>내 기보 보관함</translation>
     </message>
     <message>
         <source>My own games</source>
@@ -3668,7 +3668,7 @@
     </message>
     <message>
         <source>✕ The engine failed: %1.</source>
-        <translation>✕ 엔진이 실패했습니다: %1.</translation>
+        <translation>✕ 엔진 오류: %1.</translation>
     </message>
 </context>
 <context>
@@ -3679,7 +3679,7 @@
     </message>
     <message>
         <source>Written to %1.</source>
-        <translation>저장했습니다: %1.</translation>
+        <translation>%1에 저장했습니다.</translation>
     </message>
     <message>
         <source>%1; the moves before it were kept</source>
@@ -3706,7 +3706,7 @@
     </message>
     <message>
         <source>sides</source>
-        <translation>한쪽</translation>
+        <translation>쪽</translation>
     </message>
     <message>
         <source>pairs</source>
@@ -3722,7 +3722,7 @@
     </message>
     <message>
         <source>match</source>
-        <translation>대전</translation>
+        <translation>시합</translation>
     </message>
     <message>
         <source>player</source>
@@ -3738,7 +3738,7 @@
     </message>
     <message>
         <source>policy of</source>
-        <translation>수 확률:</translation>
+        <translation>정책:</translation>
     </message>
     <message>
         <source>score</source>
@@ -3874,7 +3874,7 @@
     </message>
     <message>
         <source>Strength index and Elo</source>
-        <translation>강도 지수와 Elo</translation>
+        <translation>실력 지수와 Elo</translation>
     </message>
     <message>
         <source>Fits over z from -2 to 2</source>
@@ -3898,7 +3898,7 @@
     </message>
     <message>
         <source>Score of a player of fixed strength</source>
-        <translation>강도가 고정된 대국자의 득점</translation>
+        <translation>실력이 고정된 대국자의 득점</translation>
     </message>
     <message>
         <source>Mean distance from 50 %</source>
@@ -3910,11 +3910,11 @@
     </message>
     <message>
         <source>%1: policy of %2</source>
-        <translation>%1: %2의 수 확률</translation>
+        <translation>%1: %2의 정책</translation>
     </message>
     <message>
         <source>all levels: %1</source>
-        <translation>모든 수준: %1</translation>
+        <translation>모든 단계: %1</translation>
     </message>
     <message>
         <source>Within %1</source>
@@ -3970,7 +3970,7 @@
     </message>
     <message>
         <source>Likelihood of the ranks&apos; policies, games of one player</source>
-        <translation>등급별 수 확률의 가능도, 한 대국자</translation>
+        <translation>등급별 정책의 가능도, 한 대국자</translation>
     </message>
     <message>
         <source>everything</source>
@@ -4014,11 +4014,11 @@
     </message>
     <message>
         <source>everything + outside levels</source>
-        <translation>모두 + 외부 수준</translation>
+        <translation>모두 + 외부 단계</translation>
     </message>
     <message>
         <source>outside levels only</source>
-        <translation>외부 수준만</translation>
+        <translation>외부 단계만</translation>
     </message>
     <message>
         <source>everything + both</source>
@@ -4082,7 +4082,7 @@
     </message>
     <message>
         <source>matches</source>
-        <translation>대국 묶음</translation>
+        <translation>시합</translation>
     </message>
     <message>
         <source>%1 of decided games won</source>
@@ -4098,7 +4098,7 @@
     </message>
     <message>
         <source>policy of %1</source>
-        <translation>%1의 수 확률</translation>
+        <translation>%1의 정책</translation>
     </message>
     <message>
         <source>Mean %1 in the second half</source>
@@ -4114,7 +4114,7 @@
     </message>
     <message>
         <source>Strength index of the search itself</source>
-        <translation>탐색 자체의 강도 지수</translation>
+        <translation>탐색 자체의 실력 지수</translation>
     </message>
     <message>
         <source>move of the game</source>
@@ -4122,7 +4122,7 @@
     </message>
     <message>
         <source>β̄ of every rank, over all moves</source>
-        <translation>각 기력의 β̄, 모든 수</translation>
+        <translation>각 등급의 β̄, 모든 수</translation>
     </message>
     <message>
         <source>moves %1 to %2</source>
@@ -4130,7 +4130,7 @@
     </message>
     <message>
         <source>β̄ of every rank at every move, plain means</source>
-        <translation>각 기력의 수마다의 β̄, 단순 평균</translation>
+        <translation>각 등급의 수마다의 β̄, 단순 평균</translation>
     </message>
     <message>
         <source>%1, %2 game</source>
@@ -4154,7 +4154,7 @@
     </message>
     <message>
         <source>all ranks</source>
-        <translation>모든 기력</translation>
+        <translation>모든 등급</translation>
     </message>
     <message>
         <source>the whole game</source>
@@ -4170,11 +4170,11 @@
     </message>
     <message>
         <source>Mean loss, by plies of the game</source>
-        <translation>평균 손실, 수순별</translation>
+        <translation>평균 손실, 수 번호별</translation>
     </message>
     <message>
         <source>Standard deviation of the losses, by plies of the game</source>
-        <translation>손실의 표준 편차, 수순별</translation>
+        <translation>손실의 표준 편차, 수 번호별</translation>
     </message>
     <message>
         <source>mean loss</source>
@@ -4222,7 +4222,7 @@
     </message>
     <message>
         <source>Iterations by match</source>
-        <translation>대전별 반복 횟수</translation>
+        <translation>시합별 반복 횟수</translation>
     </message>
     <message>
         <source>%1 games per step, %2 trials, balanced by %3, seed %4; the paper uses 10 trials of 1000 games</source>
@@ -4238,7 +4238,7 @@
     </message>
     <message>
         <source>UCT measured against itself, with given bounds</source>
-        <translation>UCT끼리 측정 (범위 지정)</translation>
+        <translation>UCT끼리 측정(범위 지정)</translation>
     </message>
     <message>
         <source>UCT measured against itself</source>
@@ -4246,7 +4246,7 @@
     </message>
     <message>
         <source>UCT iterations of equal strength, balanced by %1</source>
-        <translation>같은 실력의 UCT 반복 횟수 (균형 판정: %1)</translation>
+        <translation>같은 실력의 UCT 반복 횟수(균형 판정: %1)</translation>
     </message>
     <message>
         <source>Mean %1 in the second half; paper: the opponent&apos;s value</source>
@@ -4290,11 +4290,11 @@
     </message>
     <message>
         <source>Allowed moves per position, by R_th</source>
-        <translation>국면당 허용 수 (R_th별)</translation>
+        <translation>국면당 허용 수(R_th별)</translation>
     </message>
     <message>
         <source>Strength index of the search itself, with the paper&apos;s Elo</source>
-        <translation>탐색 자체의 실력 지수 (논문의 Elo 사용)</translation>
+        <translation>탐색 자체의 실력 지수(논문의 Elo 사용)</translation>
     </message>
     <message>
         <source>worst observed</source>
@@ -4302,7 +4302,7 @@
     </message>
     <message>
         <source>Expected rating for z at R_th = 0.1, if strength is a power of the visits</source>
-        <translation>R_th = 0.1에서 z별 기대 레이팅 (실력이 방문 수의 거듭제곱일 때)</translation>
+        <translation>R_th = 0.1에서 z별 기대 레이팅(실력이 방문 수의 거듭제곱일 때)</translation>
     </message>
     <message>
         <source>Weakest allowed move relative to the best</source>
@@ -4310,7 +4310,7 @@
     </message>
     <message>
         <source>R_th = 0.1; Elo relative to z = 0, as in the paper&apos;s games (its Table 1 sets z = ∞ to 0)</source>
-        <translation>R_th = 0.1. Elo는 논문의 대국처럼 z = 0 기준 (논문의 표 1은 z = ∞를 0으로 둠)</translation>
+        <translation>R_th = 0.1. Elo는 논문의 대국처럼 z = 0 기준(논문의 표 1은 z = ∞를 0으로 둠)</translation>
     </message>
     <message>
         <source>measured range</source>
@@ -4322,15 +4322,15 @@
     </message>
     <message>
         <source>Ranks not used for training, after 20 games</source>
-        <translation>학습에 쓰지 않은 등급 (20국 후)</translation>
+        <translation>학습에 쓰지 않은 등급(20국 후)</translation>
     </message>
     <message>
         <source>%1, within one rank</source>
-        <translation>%1 (한 등급 이내)</translation>
+        <translation>%1(한 등급 이내)</translation>
     </message>
     <message>
         <source>%1, correct rank</source>
-        <translation>%1 (정확)</translation>
+        <translation>%1(정확)</translation>
     </message>
     <message>
         <source>trained on %1 ranks</source>
@@ -4342,11 +4342,11 @@
     </message>
     <message>
         <source>Baselines without moves, fitted on all ranks</source>
-        <translation>수를 쓰지 않는 기준 (모든 등급에 맞춤)</translation>
+        <translation>수를 쓰지 않는 기준(모든 등급에 맞춤)</translation>
     </message>
     <message>
         <source>%1, network %2 (%3), %4 simulations per move, one leaf at a time, seed %5</source>
-        <translation>%1, 신경망 %2 (%3), 수당 시뮬레이션 %4회, 잎 하나씩, 시드 %5</translation>
+        <translation>%1, 신경망 %2(%3), 수당 시뮬레이션 %4회, 잎 하나씩, 시드 %5</translation>
     </message>
     <message>
         <source>Evenmatch, rank</source>
@@ -4362,7 +4362,7 @@
     </message>
     <message>
         <source>moves equal to the human&apos;s (%)</source>
-        <translation>사람과 같은 수 (%)</translation>
+        <translation>사람과 같은 수(%)</translation>
     </message>
     <message>
         <source>Scores of the first player against the second</source>
@@ -4386,11 +4386,11 @@
     </message>
     <message>
         <source>%1: correct rank, by rank</source>
-        <translation>%1: 정답률 (등급별)</translation>
+        <translation>%1: 정답률(등급별)</translation>
     </message>
     <message>
         <source>%1: within one rank, by rank</source>
-        <translation>%1: 한 등급 이내 (등급별)</translation>
+        <translation>%1: 한 등급 이내(등급별)</translation>
     </message>
     <message>
         <source>Correct ranks</source>
@@ -4398,7 +4398,7 @@
     </message>
     <message>
         <source>Evenmatch, likelihood</source>
-        <translation>Evenmatch, 우도</translation>
+        <translation>Evenmatch, 가능도</translation>
     </message>
     <message>
         <source>(source only)</source>
@@ -4422,7 +4422,7 @@
     </message>
     <message>
         <source>Difference between the strongest and the weakest rank, by move number</source>
-        <translation>가장 센 등급과 약한 등급의 차이 (수순별)</translation>
+        <translation>가장 센 등급과 가장 약한 등급의 차이(수 번호별)</translation>
     </message>
     <message>
         <source>β̄ of every rank at every move, as used by opponents</source>
@@ -4446,15 +4446,15 @@
     </message>
     <message>
         <source>%1: estimated by true rank, %2 games of one player</source>
-        <translation>%1: 실제 등급별 추정 (한 사람의 %2국)</translation>
+        <translation>%1: 실제 등급별 추정(한 사람의 %2국)</translation>
     </message>
     <message>
         <source>%1: estimated by true rank, %2 game</source>
-        <translation>%1: 실제 등급별 추정 (%2국)</translation>
+        <translation>%1: 실제 등급별 추정(%2국)</translation>
     </message>
     <message>
         <source>%1: estimated by true rank, %2 games</source>
-        <translation>%1: 실제 등급별 추정 (%2국)</translation>
+        <translation>%1: 실제 등급별 추정(%2국)</translation>
     </message>
     <message>
         <source>Correct rank after %1 game</source>
@@ -4494,7 +4494,7 @@
     </message>
     <message>
         <source>one player, likelihood</source>
-        <translation>한 사람, 우도</translation>
+        <translation>한 사람, 가능도</translation>
     </message>
     <message>
         <source>(one player, source only)</source>
@@ -4510,11 +4510,11 @@
     </message>
     <message>
         <source>Likelihood of each rank&apos;s moves under a level&apos;s policy</source>
-        <translation>각 등급의 수가 한 수준의 수 확률에서 갖는 우도</translation>
+        <translation>각 등급의 수가 한 단계의 정책에서 갖는 가능도</translation>
     </message>
     <message>
         <source>Best level for each pair of neighbouring ranks, chosen on candidates: how often the stronger rank&apos;s side has the higher value</source>
-        <translation>이웃한 두 등급마다 가장 알맞은 수준 (candidate에서 선택): 강한 등급 쪽 값이 더 높은 비율</translation>
+        <translation>이웃한 두 등급마다 가장 알맞은 단계(candidate에서 선택): 강한 등급 쪽 값이 더 높은 비율</translation>
     </message>
     <message>
         <source>%1: how often the stronger rank&apos;s side has the higher value</source>
@@ -4522,19 +4522,19 @@
     </message>
     <message>
         <source>Levels that distinguish neighbouring ranks</source>
-        <translation>이웃한 등급을 구별하는 수준</translation>
+        <translation>이웃한 등급을 구별하는 단계</translation>
     </message>
     <message>
         <source>Correlation between the estimate from one game and the rank, given value and result, within settings</source>
-        <translation>한 국의 추정과 등급의 상관 (형세와 결과 고정, 같은 조건 안에서)</translation>
+        <translation>한 국의 추정과 등급의 상관(형세와 결과 고정, 같은 조건 안에서)</translation>
     </message>
     <message>
         <source>%1: correct rank, by number of games</source>
-        <translation>%1: 정답률 (국 수별)</translation>
+        <translation>%1: 정답률(국 수별)</translation>
     </message>
     <message>
         <source>%1: within one rank, by number of games</source>
-        <translation>%1: 한 등급 이내 (국 수별)</translation>
+        <translation>%1: 한 등급 이내(국 수별)</translation>
     </message>
     <message>
         <source>%1: correct rank after %2 games</source>
@@ -4552,12 +4552,12 @@
 <context>
     <name>FindingsModel</name>
     <message>
-        <source>Ours</source>
-        <translation>우리 값</translation>
+        <source>This run</source>
+        <translation>이번 실행</translation>
     </message>
     <message>
         <source>95 %</source>
-        <translation>95 %</translation>
+        <translation>95%</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -4606,7 +4606,7 @@
     </message>
     <message>
         <source>Your unsaved game was moved to File, Open recent.</source>
-        <translation>저장하지 않은 대국을 파일 메뉴의 “최근 파일 열기”로 옮겼습니다.</translation>
+        <translation>저장하지 않은 대국을 ‘파일 ▸ 최근 파일 열기’로 옮겼습니다.</translation>
     </message>
     <message>
         <source>%1. Choose another place with Save As.</source>
@@ -4637,7 +4637,7 @@
     </message>
     <message>
         <source>Rank of %1</source>
-        <translation>%1 급수</translation>
+        <translation>%1 등급</translation>
     </message>
     <message>
         <source>Event</source>
@@ -4877,7 +4877,7 @@
     </message>
     <message>
         <source>All moves and variations of this game, as a tree</source>
-        <translation>이 대국의 모든 수와 변화도를 나무로 표시합니다</translation>
+        <translation>이 대국의 모든 수와 변화도를 나무 모양으로 표시합니다</translation>
     </message>
     <message>
         <source>%1 is thinking…</source>
@@ -4889,7 +4889,7 @@
     </message>
     <message>
         <source>%1 cannot play: %2</source>
-        <translation>%1: 둘 수 없음: %2</translation>
+        <translation>%1: 대국할 수 없음: %2</translation>
     </message>
     <message>
         <source>Play from here</source>
@@ -4931,7 +4931,7 @@
     </message>
     <message>
         <source>β of both players by move, over the bands of the ranks</source>
-        <translation>수별 두 대국자의 β와 각 기력의 띠</translation>
+        <translation>수별 두 대국자의 β와 각 등급의 띠</translation>
     </message>
     <message>
         <source>The players</source>
@@ -4939,11 +4939,11 @@
     </message>
     <message>
         <source>Player</source>
-        <translation>플레이어</translation>
+        <translation>대국자</translation>
     </message>
     <message>
         <source>Rank in the record</source>
-        <translation>기록상의 기력</translation>
+        <translation>기보에 적힌 등급</translation>
     </message>
     <message>
         <source>Estimate from this game</source>
@@ -4967,7 +4967,7 @@
     </message>
     <message>
         <source>lost %1 (%2)</source>
-        <translation>손해 %1 (%2)</translation>
+        <translation>손해 %1(%2)</translation>
     </message>
     <message>
         <source>before this move: %1</source>
@@ -4975,11 +4975,11 @@
     </message>
     <message>
         <source>players at %1 most often choose it here, too (%2 %)</source>
-        <translation>여기서 %1 대국자도 이 수를 가장 많이 고릅니다(%2 %)</translation>
+        <translation>여기서 %1 대국자도 이 수를 가장 많이 고릅니다(%2%)</translation>
     </message>
     <message>
         <source>players at %1 most often choose %2 here (%3 %)</source>
-        <translation>%1 대국자는 여기서 %2을(를) 가장 많이 고릅니다(%3 %)</translation>
+        <translation>%1 대국자는 여기서 %2을(를) 가장 많이 고릅니다(%3%)</translation>
     </message>
     <message>
         <source>The position before move %1</source>
@@ -4991,11 +4991,11 @@
     </message>
     <message>
         <source>Points lost per move</source>
-        <translation>수마다 잃은 집</translation>
+        <translation>수당 손해(집)</translation>
     </message>
     <message>
         <source>Winning chances lost per move, %</source>
-        <translation>수마다 잃은 승률(%)</translation>
+        <translation>수당 잃은 승률(%)</translation>
     </message>
     <message>
         <source>%1: β</source>
@@ -5019,7 +5019,7 @@
     </message>
     <message>
         <source>It is computed by the network %1. A rank from a single game is rough, as its interval shows.</source>
-        <translation>신경망 %1이(가) 계산합니다. 한 판만으로 본 기력은 구간이 보여 주듯 대략적입니다.</translation>
+        <translation>신경망 %1이(가) 계산합니다. 한 판만으로 본 등급은 구간이 보여 주듯 대략적입니다.</translation>
     </message>
 </context>
 <context>
@@ -5046,7 +5046,7 @@
     </message>
     <message>
         <source>This game continues at its last move. “Play from here” starts another game from this position.</source>
-        <translation>이 대국은 마지막 수에서 이어집니다. “여기서부터 두기”를 누르면 이 국면에서 다른 대국을 시작합니다.</translation>
+        <translation>이 대국은 마지막 수에서 이어집니다. ‘여기서부터 두기’를 누르면 이 국면에서 다른 대국을 시작합니다.</translation>
     </message>
     <message>
         <source>move</source>
@@ -5074,7 +5074,7 @@
     </message>
     <message>
         <source>comment</source>
-        <translation>댓글</translation>
+        <translation>설명</translation>
     </message>
     <message>
         <source>mark</source>
@@ -5090,7 +5090,7 @@
     </message>
     <message>
         <source>new main line</source>
-        <translation>새 본줄기</translation>
+        <translation>새 본 수순</translation>
     </message>
     <message>
         <source>deletion</source>
@@ -5239,26 +5239,22 @@
     </message>
     <message>
         <source>This handicap makes the game even for your two ranks; its receiver plays Black</source>
-        <translation>두 등급의 차이를 맞추는 접바둑입니다. 받는 쪽이 흑을 둡니다</translation>
+        <translation>두 사람의 등급 차이에 맞는 접바둑입니다. 까는 쪽이 흑을 잡습니다</translation>
     </message>
     <message numerus="yes">
         <source>Suggested: %n stones for you</source>
         <translation>
-            <numerusform>권장: 내가 %n점 접기</numerusform>
+            <numerusform>권장: 내가 %n점 깔기</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 min</source>
         <translation>%1분</translation>
     </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
     <message numerus="yes">
         <source>Suggested: %n stones for the opponent</source>
         <translation>
-            <numerusform>권장: 상대가 %n점 접기</numerusform>
+            <numerusform>권장: 상대가 %n점 깔기</numerusform>
         </translation>
     </message>
     <message>
@@ -5375,8 +5371,8 @@
         <translation>여기부터 삭제(&amp;D)</translation>
     </message>
     <message>
-        <source>Replace the &amp;game with this line</source>
-        <translation>이 수순을 대국으로 바꾸기(&amp;G)</translation>
+        <source>&amp;Replace the game with this line</source>
+        <translation>이 수순을 대국으로 바꾸기(&amp;R)</translation>
     </message>
     <message>
         <source>This line is now the game; the former game is a variation.</source>
@@ -5475,7 +5471,7 @@
     </message>
     <message>
         <source>Second player won</source>
-        <translation>나중 둔 쪽 승</translation>
+        <translation>나중에 둔 쪽 승</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -5495,7 +5491,7 @@
     </message>
     <message>
         <source>By result, rank, tag and date; the trash</source>
-        <translation>결과, 기력, 태그, 날짜, 휴지통으로</translation>
+        <translation>결과, 등급, 태그, 날짜, 휴지통으로</translation>
     </message>
     <message>
         <source>Tag</source>
@@ -5721,7 +5717,7 @@
     </message>
     <message>
         <source>Delete every game in the trash, with its reviews? This cannot be undone.</source>
-        <translation>휴지통의 모든 대국을 검토와 함께 삭제할까요? 되돌릴 수 없습니다.</translation>
+        <translation>휴지통의 모든 대국을 복기와 함께 삭제할까요? 되돌릴 수 없습니다.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -5797,7 +5793,7 @@
     </message>
     <message>
         <source>Your guesses look like those of %1.</source>
-        <translation>내 예상은 %1의 예상과 비슷합니다.</translation>
+        <translation>내 예상은 %1 대국자의 예상과 비슷합니다.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -5829,7 +5825,7 @@
     </message>
     <message>
         <source>%1 was played.</source>
-        <translation>%1을(를) 두었습니다.</translation>
+        <translation>실제로 둔 수는 %1입니다.</translation>
     </message>
     <message>
         <source>Players who choose %1: %2.</source>
@@ -5844,16 +5840,12 @@
         <translation>내 예상으로는 등급을 구별할 수 없습니다.</translation>
     </message>
     <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Move %1: your guess %2 is played by %3, the game&apos;s move %4 by %5.</source>
         <translation>%1수: 내 예상 %2을(를) 두는 사람은 %3, 실제 수 %4은(는) %5입니다.</translation>
     </message>
     <message>
         <source>Players of %1 would guess about %2 of them, players of %3 about %4.</source>
-        <translation>%1 기사라면 약 %2수, %3 기사라면 약 %4수를 맞힙니다.</translation>
+        <translation>%1 대국자라면 약 %2수, %3 대국자라면 약 %4수를 맞힙니다.</translation>
     </message>
     <message>
         <source>Whose moves do you want to guess?</source>
@@ -5900,11 +5892,11 @@
     </message>
     <message>
         <source>Each opponent plays at a rank, such as 5 kyu or 1400–1599. “Match me” follows your results.</source>
-        <translation>상대는 5급이나 1400–1599 같은 등급으로 둡니다. ‘나에게 맞춤’은 당신의 결과를 따라갑니다.</translation>
+        <translation>상대는 5급이나 1400–1599 같은 등급으로 둡니다. ‘나에게 맞춤’은 대국 결과에 따라 달라집니다.</translation>
     </message>
     <message>
         <source>Ctrl+H gives a hint: first a region, then a move. Ctrl+Backspace takes a move back.</source>
-        <translation>Ctrl+H는 힌트를 줍니다. 먼저 구역, 다음에 수입니다. Ctrl+Backspace는 수를 무릅니다.</translation>
+        <translation>Ctrl+H는 힌트를 줍니다. 먼저 영역, 다음에 수입니다. Ctrl+Backspace는 수를 무릅니다.</translation>
     </message>
     <message>
         <source>Make moves</source>
@@ -5924,7 +5916,7 @@
     </message>
     <message>
         <source>The arrow keys step through the game. Help ▸ Keys lists all keys.</source>
-        <translation>화살표 키로 기보를 넘깁니다. 모든 키는 도움말 ▸ 단축키에 있습니다.</translation>
+        <translation>화살표 키로 기보를 넘깁니다. 모든 키는 ‘도움말 ▸ 단축키’에 있습니다.</translation>
     </message>
     <message>
         <source>Set up a position</source>
@@ -5936,7 +5928,7 @@
     </message>
     <message>
         <source>Choose the side to move, castling rights, handicap and komi. You can also paste a FEN or an SGF.</source>
-        <translation>둘 차례, 캐슬링 권리, 접바둑 돌, 덤을 고릅니다. FEN이나 SGF를 붙여 넣을 수도 있습니다.</translation>
+        <translation>둘 차례, 캐슬링 권리, 접바둑, 덤을 고릅니다. FEN이나 SGF를 붙여 넣을 수도 있습니다.</translation>
     </message>
     <message>
         <source>Play from the position, or use it as the start of a new record.</source>
@@ -5948,7 +5940,7 @@
     </message>
     <message>
         <source>Open a game and go to Review. Analysis runs in the background; Space turns it off and on.</source>
-        <translation>기보를 열고 복기로 갑니다. 분석은 뒤에서 진행되며 스페이스로 끄고 켭니다.</translation>
+        <translation>기보를 열고 복기로 갑니다. 분석은 백그라운드에서 진행되며 스페이스로 끄고 켭니다.</translation>
     </message>
     <message>
         <source>N and Shift+N go to the next and the previous mistake, with the points or winning chances lost.</source>
@@ -5972,11 +5964,11 @@
     </message>
     <message>
         <source>The coloured bands show where players of each rank usually are.</source>
-        <translation>색 띠는 등급마다 보통 있는 범위를 나타냅니다.</translation>
+        <translation>색 띠는 각 등급의 대국자가 보통 속하는 범위를 나타냅니다.</translation>
     </message>
     <message>
         <source>Click the plot to go to a move. Turn the wheel to zoom.</source>
-        <translation>그래프를 클릭하면 그 수로 갑니다. 휠로 확대합니다.</translation>
+        <translation>그래프를 클릭하면 그 수로 갑니다. 휠을 돌리면 확대·축소됩니다.</translation>
     </message>
     <message>
         <source>Explore openings</source>
@@ -5988,15 +5980,15 @@
     </message>
     <message>
         <source>Click a move to play it. Click a game to open it at this position.</source>
-        <translation>수를 클릭하면 둡니다. 기보를 클릭하면 이 국면에서 열립니다.</translation>
+        <translation>수를 클릭하면 그 수를 둡니다. 기보를 클릭하면 이 국면에서 열립니다.</translation>
     </message>
     <message>
         <source>Transpositions count. In Go, a rotated or mirrored position is the same position.</source>
-        <translation>수순이 바뀌어도 셉니다. 바둑에서는 돌리거나 뒤집은 국면도 같은 국면입니다.</translation>
+        <translation>수순이 달라도 같은 국면이면 셉니다. 바둑에서는 돌리거나 뒤집은 국면도 같은 국면입니다.</translation>
     </message>
     <message>
         <source>Choose your library, your own games, or a file or folder. Files are read once, in the background.</source>
-        <translation>라이브러리, 내가 둔 대국, 또는 파일이나 폴더를 고릅니다. 파일은 뒤에서 한 번만 읽습니다.</translation>
+        <translation>기보 보관함, 내가 둔 대국, 또는 파일이나 폴더를 고릅니다. 파일은 백그라운드에서 한 번만 읽습니다.</translation>
     </message>
     <message>
         <source>Collect and find games</source>
@@ -6004,7 +5996,7 @@
     </message>
     <message>
         <source>Import files, folders, ZIP archives or the games of an account. Your own games are added automatically.</source>
-        <translation>파일, 폴더, ZIP, 계정의 기보를 가져옵니다. 당신이 둔 대국은 저절로 추가됩니다.</translation>
+        <translation>파일, 폴더, ZIP, 계정의 기보를 가져옵니다. 내가 둔 대국은 자동으로 추가됩니다.</translation>
     </message>
     <message>
         <source>Search by player, event or opening, and filter by rank, result, date or tag.</source>
@@ -6024,7 +6016,7 @@
     </message>
     <message>
         <source>Import your games on the Games page, and choose your names there.</source>
-        <translation>기보 페이지에서 대국을 가져오고 당신의 이름을 고릅니다.</translation>
+        <translation>기보 페이지에서 대국을 가져오고 내 이름을 고릅니다.</translation>
     </message>
     <message>
         <source>The estimate has an interval. More games make it narrower.</source>
@@ -6040,15 +6032,15 @@
     </message>
     <message>
         <source>A card shows a position from your own games. Find a better move than the one you played.</source>
-        <translation>카드는 당신의 대국에서 나온 국면입니다. 둔 수보다 나은 수를 찾습니다.</translation>
+        <translation>카드는 내 대국에서 나온 국면입니다. 실전보다 나은 수를 찾습니다.</translation>
     </message>
     <message>
         <source>Cards that you miss return soon. Cards that you solve return later and later.</source>
-        <translation>틀린 카드는 곧 돌아옵니다. 푼 카드는 점점 늦게 돌아옵니다.</translation>
+        <translation>틀린 카드는 곧 다시 나옵니다. 푼 카드는 간격을 점점 늘려 다시 나옵니다.</translation>
     </message>
     <message>
         <source>You can also guess moves, train an opening, test your rank, or play with a tutor.</source>
-        <translation>수 맞히기, 오프닝 연습, 등급 시험, 지도 대국도 할 수 있습니다.</translation>
+        <translation>수 맞히기, 오프닝 연습, 등급 테스트, 지도 대국도 할 수 있습니다.</translation>
     </message>
     <message>
         <source>Watch the search</source>
@@ -6060,7 +6052,7 @@
     </message>
     <message>
         <source>Compare the search with and without the pull of a rank. δ shows how far a move is from that rank.</source>
-        <translation>등급에 끌린 탐색과 그렇지 않은 탐색을 비교합니다. δ는 수가 그 등급에서 얼마나 먼지 나타냅니다.</translation>
+        <translation>등급을 반영한 탐색과 반영하지 않은 탐색을 비교합니다. δ는 수가 그 등급에서 얼마나 먼지 나타냅니다.</translation>
     </message>
     <message>
         <source>Choose networks and engines</source>
@@ -6072,7 +6064,7 @@
     </message>
     <message>
         <source>Add programs that speak GTP or UCI, such as GNU Go or Stockfish, to play them or to analyse.</source>
-        <translation>GNU Go나 Stockfish처럼 GTP나 UCI를 쓰는 프로그램을 더해 대국하거나 분석합니다.</translation>
+        <translation>GNU Go나 Stockfish처럼 GTP나 UCI를 지원하는 프로그램을 추가하면 대국하거나 분석할 수 있습니다.</translation>
     </message>
     <message>
         <source>Measure in the Lab</source>
@@ -6088,7 +6080,7 @@
     </message>
     <message>
         <source>Games of your library are saved automatically. Ctrl+S writes an SGF or PGN file.</source>
-        <translation>라이브러리의 기보는 저절로 저장됩니다. Ctrl+S는 SGF나 PGN 파일을 씁니다.</translation>
+        <translation>기보 보관함의 기보는 자동으로 저장됩니다. Ctrl+S는 SGF나 PGN 파일로 저장합니다.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+E exports the board as an image, Ctrl+Shift+G the moves as an animation. Ctrl+P prints.</source>
@@ -6100,7 +6092,7 @@
     </message>
     <message>
         <source>Analyse ▸ Export the annotated game writes your review into the file.</source>
-        <translation>분석 ▸ 해설이 있는 기보 내보내기는 복기 내용을 파일에 씁니다.</translation>
+        <translation>‘분석 ▸ 설명이 달린 기보 내보내기’는 복기 내용을 파일에 저장합니다.</translation>
     </message>
     <message>
         <source>Change the settings</source>
@@ -6120,7 +6112,7 @@
     </message>
     <message>
         <source>A step on a scale of players: 5 kyu, 3 dan, 1400–1599. Dan is above kyu; 1 kyu is the strongest kyu.</source>
-        <translation>대국자를 나누는 단계: 5급, 3단, 1400–1599. 단이 급보다 높고, 1급이 급 가운데 가장 강합니다.</translation>
+        <translation>대국자의 실력 단계: 5급, 3단, 1400–1599. 단이 급보다 높고, 1급이 급 가운데 가장 강합니다.</translation>
     </message>
     <message>
         <source>estimate</source>
@@ -6136,7 +6128,7 @@
     </message>
     <message>
         <source>A range that contains the true rank with a stated probability, such as 80 %.</source>
-        <translation>참된 등급을 80%처럼 밝힌 확률로 포함하는 범위.</translation>
+        <translation>실제 등급을 80%처럼 정해진 확률로 포함하는 범위.</translation>
     </message>
     <message>
         <source>strength score (β)</source>
@@ -6164,7 +6156,7 @@
     </message>
     <message>
         <source>candidate moves</source>
-        <translation>후보 수</translation>
+        <translation>후보수</translation>
     </message>
     <message>
         <source>The moves that are worth considering in a position.</source>
@@ -6200,7 +6192,7 @@
     </message>
     <message>
         <source>inaccuracy, mistake, blunder</source>
-        <translation>부정확한 수, 실수, 대실수</translation>
+        <translation>부정확한 수, 실수, 큰 실수</translation>
     </message>
     <message>
         <source>visits</source>
@@ -6216,7 +6208,7 @@
     </message>
     <message>
         <source>A model that evaluates positions. Ours are trained on games of people; strong ones, such as KataGo&apos;s, are not.</source>
-        <translation>국면을 평가하는 모델. 우리 것은 사람의 기보로 학습했고, KataGo 같은 강한 것은 그렇지 않습니다.</translation>
+        <translation>국면을 평가하는 모델. 기본 제공 신경망은 사람의 기보로 학습했고, KataGo 같은 강한 신경망은 그렇지 않습니다.</translation>
     </message>
     <message>
         <source>engine</source>
@@ -6236,19 +6228,19 @@
     </message>
     <message>
         <source>tutor</source>
-        <translation>지도 선생</translation>
+        <translation>선생님</translation>
     </message>
     <message>
         <source>The voice that comments on your moves in a teaching game.</source>
-        <translation>지도 대국에서 당신의 수를 설명하는 목소리.</translation>
+        <translation>지도 대국에서 내 수에 설명을 달아 주는 역할.</translation>
     </message>
     <message>
         <source>held-out players</source>
-        <translation>따로 떼어 둔 대국자</translation>
+        <translation>검증용 대국자</translation>
     </message>
     <message>
         <source>Players whose games were not used for training. Accuracy is measured on them.</source>
-        <translation>학습에 쓰지 않은 대국자. 정확도는 이들로 잽니다.</translation>
+        <translation>기보를 학습에 쓰지 않은 대국자. 정확도는 이들로 잽니다.</translation>
     </message>
     <message>
         <source>Elo</source>
@@ -6256,7 +6248,7 @@
     </message>
     <message>
         <source>A rating in numbers. A lead of 200 points means about 76 % of the points against that opponent.</source>
-        <translation>실력을 나타내는 수. 200점 높으면 그 상대에게 약 76%의 점수를 얻습니다.</translation>
+        <translation>실력을 나타내는 수. 200점 높으면 그 상대에게 약 76%의 승점을 얻습니다.</translation>
     </message>
     <message>
         <source>transposition</source>
@@ -6328,7 +6320,7 @@
     </message>
     <message>
         <source>Go: both groups live because neither side can attack without losing its own group.</source>
-        <translation>바둑: 먼저 공격하는 쪽이 잡히므로 양쪽 돌이 모두 사는 모양.</translation>
+        <translation>바둑: 어느 쪽이든 먼저 공격하면 자기 돌이 잡히므로 양쪽 돌이 모두 사는 모양.</translation>
     </message>
     <message>
         <source>dame</source>
@@ -6380,7 +6372,7 @@
     </message>
     <message>
         <source>Coaches can add students. Each student has a separate rank, cards and schedule.</source>
-        <translation>지도자는 학생을 추가할 수 있습니다. 학생마다 기력, 카드, 일정이 따로 있습니다.</translation>
+        <translation>지도자는 학생을 추가할 수 있습니다. 학생마다 등급, 카드, 일정이 따로 있습니다.</translation>
     </message>
     <message>
         <source>A student&apos;s games are those of the chosen names, and those with the student&apos;s name as a tag.</source>
@@ -6388,15 +6380,15 @@
     </message>
     <message>
         <source>Every move is saved at once. An unfinished game is restored when you return.</source>
-        <translation>모든 수는 바로 저장됩니다. 끝나지 않은 대국은 다시 켜면 이어집니다.</translation>
+        <translation>모든 수는 바로 저장됩니다. 끝나지 않은 대국은 다음에 시작할 때 이어집니다.</translation>
     </message>
     <message>
         <source>It runs in the background. The figures of the published papers are shown next to the results.</source>
-        <translation>측정은 뒤에서 진행됩니다. 결과는 발표된 논문의 수치와 나란히 나옵니다.</translation>
+        <translation>측정은 백그라운드에서 진행됩니다. 결과는 발표된 논문의 수치와 나란히 나옵니다.</translation>
     </message>
     <message>
         <source>Go: how many points a move loses, compared with the best move.</source>
-        <translation>바둑: 최선의 수에 견주어 그 수로 잃은 집.</translation>
+        <translation>바둑: 최선의 수와 비교해 그 수로 잃은 집.</translation>
     </message>
     <message>
         <source>Marks for moves that lose a little, much, or very much.</source>
@@ -6404,11 +6396,11 @@
     </message>
     <message>
         <source>Overtime in periods. A period that is not used up starts again with the next move.</source>
-        <translation>구간으로 나뉜 추가 시간. 다 쓰지 않은 구간은 다음 수에 다시 쓸 수 있습니다.</translation>
+        <translation>구간으로 나뉜 추가 시간. 다 쓰지 않은 구간은 다음 수에서 처음부터 다시 셉니다.</translation>
     </message>
     <message>
         <source>A strong Go network finds more mistakes in reviews, checks cards, and shows who owns each point.</source>
-        <translation>강한 바둑 네트워크는 복기에서 더 많은 실수를 찾고, 카드를 검증하며, 각 점이 누구의 집인지 보여 줍니다.</translation>
+        <translation>강한 바둑 신경망은 복기에서 더 많은 실수를 찾고, 카드를 검증하며, 각 점이 누구의 집인지 보여 줍니다.</translation>
     </message>
     <message>
         <source>Press X on a page with a board. The opening explorer appears above the other panels; Esc closes it.</source>
@@ -6420,7 +6412,7 @@
     </message>
     <message>
         <source>!! marks the only good move if fewer than 5 of 100 players of the rank find it: the second best move would be a blunder.</source>
-        <translation>!!는 그 기력 100명 중 5명 미만만 찾는 유일한 좋은 수를 나타냅니다. 차선의 수는 큰 실수가 됩니다.</translation>
+        <translation>!!는 그 등급 100명 중 5명 미만만 찾는 유일한 좋은 수를 나타냅니다. 차선의 수는 큰 실수가 됩니다.</translation>
     </message>
     <message>
         <source>If the files name opponents&apos; ranks, opponents, cards and advice follow the estimate from everything in the files.</source>
@@ -6550,31 +6542,31 @@
     <message numerus="yes">
         <source>%n games imported</source>
         <translation>
-            <numerusform>%n국을 가져왔습니다</numerusform>
+            <numerusform>%n국을 가져옴</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n already in your games</source>
         <translation>
-            <numerusform>%n국은 이미 내 기보에 있습니다</numerusform>
+            <numerusform>%n국은 이미 내 기보에 있음</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n imported in part, up to an error</source>
         <translation>
-            <numerusform>%n국은 오류가 있는 곳까지 일부만 가져왔습니다</numerusform>
+            <numerusform>%n국은 오류가 있는 곳까지만 가져옴</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n games could not be read</source>
         <translation>
-            <numerusform>%n국은 읽을 수 없었습니다</numerusform>
+            <numerusform>%n국은 읽을 수 없음</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files could not be read</source>
         <translation>
-            <numerusform>파일 %n개는 읽을 수 없었습니다</numerusform>
+            <numerusform>파일 %n개는 읽을 수 없음</numerusform>
         </translation>
     </message>
     <message>
@@ -6666,7 +6658,7 @@
     </message>
     <message>
         <source>copy the game, paste SGF, PGN or FEN</source>
-        <translation>대국 복사, SGF·PGN·FEN 붙여넣기</translation>
+        <translation>기보 복사, SGF·PGN·FEN 붙여넣기</translation>
     </message>
     <message>
         <source>Ctrl Shift C</source>
@@ -6726,11 +6718,11 @@
     </message>
     <message>
         <source>Ctrl ,</source>
-        <translation>Ctrl+,</translation>
+        <translation>Ctrl ,</translation>
     </message>
     <message>
         <source>settings; keys can be changed there</source>
-        <translation>설정, 키도 여기에서 바꿀 수 있습니다</translation>
+        <translation>설정(단축키도 여기에서 바꿀 수 있습니다)</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -6774,11 +6766,11 @@
     </message>
     <message>
         <source>move numbers on the stones</source>
-        <translation>돌에 수순 번호</translation>
+        <translation>돌에 수 번호 표시</translation>
     </message>
     <message>
         <source>in Review: evaluation bar</source>
-        <translation>복기: 평가 막대</translation>
+        <translation>복기에서: 평가 막대</translation>
     </message>
     <message>
         <source>Ctrl E</source>
@@ -6866,7 +6858,7 @@
     <message numerus="yes">
         <source>%1 (and %n more)</source>
         <translation>
-            <numerusform>%1 (외 %n건)</numerusform>
+            <numerusform>%1(외 %n건)</numerusform>
         </translation>
     </message>
 </context>
@@ -6886,7 +6878,7 @@
     </message>
     <message>
         <source>KataGo computes how many points your moves lose. With a HumanSL network it also estimates your rank, from 20 kyu to 9 dan. My rank shows both results. KataGo analyses your latest 20 games, and Evenmatch stores the results.</source>
-        <translation>KataGo는 당신의 수가 몇 집 손해인지 계산합니다. HumanSL 신경망이 있으면 20급부터 9단까지의 등급도 추정합니다. &apos;내 등급&apos;에 두 결과가 모두 나옵니다. 최근 20판을 분석하고 결과를 저장합니다.</translation>
+        <translation>KataGo는 내 수가 몇 집 손해인지 계산합니다. HumanSL 신경망이 있으면 20급부터 9단까지의 등급도 추정합니다. ‘내 등급’에 두 결과가 모두 나옵니다. KataGo가 최근 20국을 분석하고, Evenmatch가 결과를 저장합니다.</translation>
     </message>
     <message>
         <source>Command that starts KataGo&apos;s analysis engine</source>
@@ -6996,7 +6988,7 @@
     </message>
     <message>
         <source>A folder with games of players whose ranks are known, in folders named train, candidate and query</source>
-        <translation>기력이 알려진 플레이어의 기보 폴더(train, candidate, query)</translation>
+        <translation>등급이 알려진 플레이어의 기보 폴더(train, candidate, query)</translation>
     </message>
     <message>
         <source>Data</source>
@@ -7048,7 +7040,7 @@
     </message>
     <message>
         <source>Games of known ranks</source>
-        <translation>기력이 알려진 기보</translation>
+        <translation>등급이 알려진 기보</translation>
     </message>
     <message>
         <source>Use another network</source>
@@ -7191,7 +7183,7 @@
     </message>
     <message>
         <source>The Lab repeats the experiments of the papers behind this program with your network, games or engine. It shows the papers&apos; results next to yours. You can stop a measurement at any time and continue it later. The same seed gives the same games.</source>
-        <translation>연구실은 이 프로그램의 바탕이 된 논문의 실험을 당신의 신경망, 기보, 엔진으로 되풀이하고, 논문의 결과를 당신의 결과와 나란히 보여 줍니다. 측정은 언제든 멈추고 나중에 이어 할 수 있습니다. 같은 시드는 같은 대국을 만듭니다.</translation>
+        <translation>연구실은 이 프로그램의 바탕이 된 논문의 실험을 내 신경망, 기보, 엔진으로 되풀이하고, 논문의 결과를 내 결과와 나란히 보여 줍니다. 측정은 언제든 멈추고 나중에 이어 할 수 있습니다. 같은 시드는 같은 대국을 만듭니다.</translation>
     </message>
     <message>
         <source>How strong is a simple Connect Four player?</source>
@@ -7199,11 +7191,11 @@
     </message>
     <message>
         <source>Less than a minute. Finds the number of search iterations that scores 50 % against it.</source>
-        <translation>1분 이내. 승률이 50 %가 되는 탐색 반복 횟수를 찾습니다.</translation>
+        <translation>1분 이내. 50%를 득점하는 탐색 반복 횟수를 찾습니다.</translation>
     </message>
     <message>
         <source>How much Elo is one step of the strength index worth in chess?</source>
-        <translation>체스에서 강도 지수 한 단계는 몇 Elo일까?</translation>
+        <translation>체스에서 실력 지수 한 단계는 몇 Elo일까?</translation>
     </message>
     <message>
         <source>About a minute, with the chess network that comes with the program.</source>
@@ -7218,7 +7210,7 @@
     <name>Learn</name>
     <message>
         <source>%1 (%4 %: %2 to %3)</source>
-        <translation>%1(%4 %: %2~%3)</translation>
+        <translation>%1(%4%: %2~%3)</translation>
     </message>
 </context>
 <context>
@@ -7249,7 +7241,7 @@
     </message>
     <message>
         <source>Your weak themes</source>
-        <translation>취약한 주제</translation>
+        <translation>약한 주제</translation>
     </message>
     <message>
         <source>Your latest games are being analysed. The first cards appear as soon as they are ready; the rest takes some minutes.</source>
@@ -7282,7 +7274,7 @@
     <message numerus="yes">
         <source>Cards from your %n games</source>
         <translation>
-            <numerusform>내 대국 %n판에서 카드 만들기</numerusform>
+            <numerusform>내 대국 %n국에서 카드 만들기</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7293,11 +7285,11 @@
     </message>
     <message>
         <source>%1 cards from your last %2 games</source>
-        <translation>최근 대국 %2판에서 카드 %1장</translation>
+        <translation>최근 대국 %2국에서 카드 %1장</translation>
     </message>
     <message>
         <source>95 % interval: %1 to %2 %. Click to practise this theme</source>
-        <translation>95 % 구간: %1~%2 %. 클릭하면 이 주제를 연습합니다</translation>
+        <translation>95% 구간: %1~%2%. 클릭하면 이 주제를 연습합니다</translation>
     </message>
     <message>
         <source>Click to practise this theme</source>
@@ -7345,7 +7337,7 @@
     </message>
     <message>
         <source>%1 % (%2)</source>
-        <translation>%1 % (%2)</translation>
+        <translation>%1%(%2)</translation>
     </message>
     <message>
         <source>Correct by week (answers): %1</source>
@@ -7396,19 +7388,19 @@
     </message>
     <message>
         <source>Lesson written to %1: the game with its notes. Cards: %2.</source>
-        <translation>강의를 %1에 저장했습니다: 대국과 메모. 카드: %2장.</translation>
+        <translation>강의를 %1에 저장했습니다: 설명이 달린 기보. 카드: %2장.</translation>
     </message>
     <message>
         <source>%1 is not a lesson. Open it with File ▸ Open.</source>
-        <translation>%1은(는) 강의가 아닙니다. 파일 ▸ 열기로 여십시오.</translation>
+        <translation>%1은(는) 강의가 아닙니다. 파일 ▸ 열기로 여세요.</translation>
     </message>
     <message>
         <source>The game of the lesson is open. To get its cards, choose your name on the Games page and open the lesson again.</source>
-        <translation>강의의 대국을 열었습니다. 카드를 받으려면 기보 페이지에서 이름을 선택하고 강의를 다시 여십시오.</translation>
+        <translation>강의의 대국을 열었습니다. 카드를 받으려면 기보 페이지에서 이름을 고르고 강의를 다시 여세요.</translation>
     </message>
     <message>
         <source>Lesson written to %1: the game with its notes.</source>
-        <translation>강의를 %1에 저장했습니다: 대국과 메모.</translation>
+        <translation>강의를 %1에 저장했습니다: 설명이 달린 기보.</translation>
     </message>
     <message>
         <source>The game of the lesson is open.</source>
@@ -7423,15 +7415,15 @@
     </message>
     <message>
         <source>Reading your games: %1 %.</source>
-        <translation>내 기보를 읽는 중: %1 %.</translation>
+        <translation>내 기보를 읽는 중: %1%.</translation>
     </message>
     <message>
         <source>Game %1 of %2: analysing its moves, %3 %.</source>
-        <translation>대국 %2판 중 %1번째: 수를 분석하는 중, %3 %.</translation>
+        <translation>대국 %2국 중 %1번째: 수를 분석하는 중, %3%.</translation>
     </message>
     <message>
         <source>Game %1 of %2: checking mistake %3 of %4.</source>
-        <translation>대국 %2판 중 %1번째: 실수 %4개 중 %3번째를 확인하는 중.</translation>
+        <translation>대국 %2국 중 %1번째: 실수 %4개 중 %3번째를 확인하는 중.</translation>
     </message>
     <message>
         <source>the pawn on %1</source>
@@ -7519,7 +7511,7 @@
     </message>
     <message>
         <source>%1 takes %2, which nothing defends.</source>
-        <translation>%1(으)로 %2을(를) 잡습니다. 지키는 것이 없습니다.</translation>
+        <translation>%1(으)로 %2을(를) 잡습니다. 지키는 기물이 없습니다.</translation>
     </message>
     <message>
         <source>%1 takes %2, which is worth more than the piece given for it.</source>
@@ -7567,11 +7559,11 @@
     </message>
     <message>
         <source>%1 promotes the pawn, and the new piece cannot be taken.</source>
-        <translation>%1(으)로 폰이 승격하고, 새 기물은 잡히지 않습니다.</translation>
+        <translation>%1(으)로 폰이 승진하고, 새 기물은 잡히지 않습니다.</translation>
     </message>
     <message>
         <source>After %1 nothing stops the pawn from promoting.</source>
-        <translation>%1 다음에는 폰의 승격을 막을 수 없습니다.</translation>
+        <translation>%1 다음에는 폰의 승진을 막을 수 없습니다.</translation>
     </message>
     <message>
         <source>%1 overloads %2: it cannot take back and guard %3 as well.</source>
@@ -7635,7 +7627,7 @@
     </message>
     <message>
         <source>%1 % winning chances</source>
-        <translation>승률 %1 %</translation>
+        <translation>승률 %1%</translation>
     </message>
     <message>
         <source>A quiet position: %1 are about equally good.</source>
@@ -7647,7 +7639,7 @@
     </message>
     <message>
         <source>%2 % of players at %1 find a good move here; at your rank %3 %.</source>
-        <translation>%1 대국자의 %2 %, 내 등급에서는 %3 %가 여기서 좋은 수를 찾습니다.</translation>
+        <translation>%1 대국자의 %2%, 내 등급에서는 %3%가 여기서 좋은 수를 찾습니다.</translation>
     </message>
     <message>
         <source>%1 is the best move.</source>
@@ -7711,7 +7703,7 @@
     </message>
     <message>
         <source>Promotion</source>
-        <translation>승격</translation>
+        <translation>승진</translation>
     </message>
     <message>
         <source>Overloaded defender</source>
@@ -7735,7 +7727,7 @@
     </message>
     <message>
         <source>Self-atari</source>
-        <translation>자충 단수</translation>
+        <translation>자충</translation>
     </message>
     <message>
         <source>Cut</source>
@@ -7795,7 +7787,7 @@
     </message>
     <message>
         <source>%1; %2 is mate.</source>
-        <translation>%1. %2(으)로 외통입니다.</translation>
+        <translation>%1. %2(으)로 체크메이트입니다.</translation>
     </message>
     <message>
         <source>%1; %2 captures %3 stones.</source>
@@ -7815,7 +7807,7 @@
     </message>
     <message>
         <source>About %1 % of players find a good move here, at your rank and at %2.</source>
-        <translation>내 등급에서도 %2에서도 대국자의 약 %1 %가 여기서 좋은 수를 찾습니다.</translation>
+        <translation>내 등급에서도 %2에서도 대국자의 약 %1%가 여기서 좋은 수를 찾습니다.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7875,15 +7867,15 @@
     </message>
     <message>
         <source>%1 kills the group at %2: it cannot make two eyes.</source>
-        <translation>%1로 %2의 돌은 죽습니다. 두 눈을 낼 수 없습니다.</translation>
+        <translation>%1(으)로 %2의 돌이 죽습니다. 두 눈을 낼 수 없습니다.</translation>
     </message>
     <message>
         <source>%1 makes the group at %2 live.</source>
-        <translation>%1로 %2의 돌이 삽니다.</translation>
+        <translation>%1(으)로 %2의 돌이 삽니다.</translation>
     </message>
     <message>
         <source>%1 wins the capturing race between %2 and %3.</source>
-        <translation>%1은(는) %2와 %3의 수상전에서 이깁니다.</translation>
+        <translation>%1은(는) %2와(과) %3의 수상전에서 이기는 수입니다.</translation>
     </message>
     <message>
         <source>%1 is an endgame move in sente: the opponent answers at %2.</source>
@@ -7958,7 +7950,7 @@
     </message>
     <message>
         <source>Second player</source>
-        <translation>나중 둔 쪽</translation>
+        <translation>나중에 둔 쪽</translation>
     </message>
     <message>
         <source>Result</source>
@@ -7978,7 +7970,7 @@
     </message>
     <message>
         <source>Black&apos;s rank</source>
-        <translation>흑의 기력</translation>
+        <translation>흑의 등급</translation>
     </message>
     <message>
         <source>White&apos;s rating</source>
@@ -7986,11 +7978,11 @@
     </message>
     <message>
         <source>First player&apos;s rank</source>
-        <translation>첫째 대국자의 기력</translation>
+        <translation>먼저 둔 쪽의 등급</translation>
     </message>
     <message>
         <source>White&apos;s rank</source>
-        <translation>백의 기력</translation>
+        <translation>백의 등급</translation>
     </message>
     <message>
         <source>Black&apos;s rating</source>
@@ -7998,7 +7990,7 @@
     </message>
     <message>
         <source>Second player&apos;s rank</source>
-        <translation>둘째 대국자의 기력</translation>
+        <translation>나중에 둔 쪽의 등급</translation>
     </message>
     <message>
         <source>Time</source>
@@ -8035,7 +8027,7 @@
     </message>
     <message>
         <source>%1 At least about %2 games were lost.</source>
-        <translation>%1 적어도 약 %2개의 대국이 손실되었습니다.</translation>
+        <translation>%1 적어도 약 %2국을 잃었습니다.</translation>
     </message>
     <message>
         <source>Importing %1</source>
@@ -8124,11 +8116,11 @@
         <translation>변화도를 기보에 추가</translation>
     </message>
     <message>
-        <source>Engine &amp;options…</source>
-        <translation>엔진 옵션(&amp;O)…</translation>
+        <source>&amp;Engine options…</source>
+        <translation>엔진 옵션(&amp;D)…</translation>
     </message>
     <message>
-        <source>&amp;Evaluation bar</source>
+        <source>Evaluation &amp;bar</source>
         <translation>평가 막대(&amp;E)</translation>
     </message>
 </context>
@@ -8136,11 +8128,11 @@
     <name>LiveAnalysis</name>
     <message>
         <source>Strong network</source>
-        <translation>강한 네트워크</translation>
+        <translation>강한 신경망</translation>
     </message>
     <message>
         <source>Evenmatch&apos;s network</source>
-        <translation>Evenmatch 네트워크</translation>
+        <translation>Evenmatch 신경망</translation>
     </message>
     <message>
         <source>B+%1</source>
@@ -8160,11 +8152,11 @@
     </message>
     <message>
         <source>B %1 %</source>
-        <translation>흑 %1 %</translation>
+        <translation>흑 %1%</translation>
     </message>
     <message>
         <source>W %1 %</source>
-        <translation>백 %1 %</translation>
+        <translation>백 %1%</translation>
     </message>
     <message>
         <source>%1 visits</source>
@@ -8215,7 +8207,7 @@
     </message>
     <message>
         <source>Open a game</source>
-        <translation>대국 열기</translation>
+        <translation>기보 열기</translation>
     </message>
     <message>
         <source>PGN (*.pgn)</source>
@@ -8227,11 +8219,11 @@
     </message>
     <message>
         <source>Save the game</source>
-        <translation>대국 저장</translation>
+        <translation>기보 저장</translation>
     </message>
     <message>
         <source>Game copied to the clipboard.</source>
-        <translation>대국을 클립보드에 복사했습니다.</translation>
+        <translation>기보를 클립보드에 복사했습니다.</translation>
     </message>
     <message>
         <source>Position copied to the clipboard.</source>
@@ -8279,7 +8271,7 @@
     </message>
     <message>
         <source>&amp;Copy game</source>
-        <translation>대국 복사(&amp;C)</translation>
+        <translation>기보 복사(&amp;C)</translation>
     </message>
     <message>
         <source>Copy p&amp;osition</source>
@@ -8287,7 +8279,7 @@
     </message>
     <message>
         <source>Paste &amp;game</source>
-        <translation>대국 붙여넣기(&amp;G)</translation>
+        <translation>기보 붙여넣기(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Navigate</source>
@@ -8442,12 +8434,12 @@
         <translation>무승부(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;Resign</source>
-        <translation>기권(&amp;R)</translation>
+        <source>Re&amp;sign</source>
+        <translation>기권(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Move numbers</source>
-        <translation>수순 번호(&amp;M)</translation>
+        <translation>수 번호(&amp;M)</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -8459,11 +8451,11 @@
     </message>
     <message>
         <source>&amp;Find games with this position</source>
-        <translation>이 국면이 나온 대국 찾기(&amp;F)</translation>
+        <translation>이 국면이 나온 기보 찾기(&amp;F)</translation>
     </message>
     <message>
         <source>The network is in use.</source>
-        <translation>신경망을 사용합니다.</translation>
+        <translation>이제 이 신경망을 사용합니다.</translation>
     </message>
     <message>
         <source>S&amp;et up a position…</source>
@@ -8471,14 +8463,14 @@
     </message>
     <message>
         <source>Game &amp;information…</source>
-        <translation>대국 정보(&amp;I)…</translation>
+        <translation>대국 정보(&amp;M)…</translation>
     </message>
     <message>
         <source>Exercise</source>
         <translation>문제</translation>
     </message>
     <message>
-        <source>&amp;Export board image…</source>
+        <source>Export &amp;board image…</source>
         <translation>판을 이미지로 내보내기(&amp;E)…</translation>
     </message>
     <message>
@@ -8490,12 +8482,12 @@
         <translation>수 입력(&amp;Y)</translation>
     </message>
     <message>
-        <source>Copy board as &amp;image</source>
+        <source>Copy &amp;board as image</source>
         <translation>판을 이미지로 복사(&amp;I)</translation>
     </message>
     <message>
-        <source>Export a&amp;nimation…</source>
-        <translation>애니메이션 내보내기(&amp;N)…</translation>
+        <source>Export ani&amp;mation…</source>
+        <translation>애니메이션 내보내기(&amp;M)…</translation>
     </message>
     <message>
         <source>Export &amp;cards…</source>
@@ -8507,7 +8499,7 @@
     </message>
     <message>
         <source>&amp;Learn</source>
-        <translation>학습(&amp;L)</translation>
+        <translation>배우기(&amp;L)</translation>
     </message>
     <message>
         <source>Cards &amp;due today</source>
@@ -8523,11 +8515,11 @@
     </message>
     <message>
         <source>Train an &amp;opening</source>
-        <translation>포석·오프닝 연습(&amp;O)</translation>
+        <translation>오프닝 연습(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Find your rank</source>
-        <translation>기력 측정(&amp;F)</translation>
+        <translation>내 등급 찾기(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Teaching game</source>
@@ -8547,7 +8539,7 @@
     </message>
     <message>
         <source>Open l&amp;esson…</source>
-        <translation>강의 열기(&amp;E)…</translation>
+        <translation>강의 열기(&amp;F)…</translation>
     </message>
     <message>
         <source>&amp;Next student</source>
@@ -8609,11 +8601,11 @@
     <name>MatchMe</name>
     <message>
         <source>Locked: its strength stays the same whoever wins.</source>
-        <translation>고정됨: 누가 이기든 강도가 그대로입니다.</translation>
+        <translation>고정됨: 누가 이기든 실력이 그대로입니다.</translation>
     </message>
     <message>
         <source>Its strength changes after every game, and a little during a game.</source>
-        <translation>강도는 대국이 끝날 때마다, 그리고 대국 중에도 조금씩 바뀝니다.</translation>
+        <translation>실력은 대국이 끝날 때마다, 그리고 대국 중에도 조금씩 바뀝니다.</translation>
     </message>
     <message>
         <source>You won the last game, so it became stronger.</source>
@@ -8637,11 +8629,11 @@
     </message>
     <message>
         <source>You won the last game, so it plays as strongly as it can.</source>
-        <translation>지난 대국에서 이기셨으므로 이제 가장 강하게 둡니다.</translation>
+        <translation>지난 대국에서 이겨서 이제 가장 강하게 둡니다.</translation>
     </message>
     <message>
         <source>You lost the last game, so it plays as weakly as it can.</source>
-        <translation>지난 대국에서 지셨으므로 이제 가장 약하게 둡니다.</translation>
+        <translation>지난 대국에서 져서 이제 가장 약하게 둡니다.</translation>
     </message>
     <message>
         <source>It now plays at %1.</source>
@@ -8718,7 +8710,7 @@
     <message numerus="yes">
         <source>%n more games could not be read.</source>
         <translation>
-            <numerusform>%n판을 더 읽지 못했습니다.</numerusform>
+            <numerusform>%n국을 더 읽지 못했습니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -8874,11 +8866,11 @@
     </message>
     <message>
         <source>Your play against the ranks</source>
-        <translation>내 수와 각 등급</translation>
+        <translation>내 수와 각 등급 비교</translation>
     </message>
     <message>
         <source>Move %1: %2 (%3 of 100) instead of %4</source>
-        <translation>%1수: %4 대신 %2 (100명 중 %3명)</translation>
+        <translation>%1수: %4 대신 %2(100명 중 %3명)</translation>
     </message>
     <message>
         <source>By phase</source>
@@ -8941,7 +8933,7 @@
     <message numerus="yes">
         <source>From your latest %n games.</source>
         <translation>
-            <numerusform>최근 %n판 기준.</numerusform>
+            <numerusform>최근 %n국 기준.</numerusform>
         </translation>
     </message>
     <message>
@@ -8962,7 +8954,7 @@
     </message>
     <message>
         <source>%1 (%2, %3)</source>
-        <translation>%1 (%2, %3)</translation>
+        <translation>%1(%2, %3)</translation>
     </message>
     <message>
         <source>%1 or stronger</source>
@@ -8974,7 +8966,7 @@
     </message>
     <message>
         <source>%1 with %2 % probability</source>
-        <translation>%2 % 확률로 %1</translation>
+        <translation>%2% 확률로 %1</translation>
     </message>
     <message>
         <source>This is stronger than the strongest rank on the scale, %1.</source>
@@ -8986,7 +8978,7 @@
     </message>
     <message>
         <source>The rank of %1</source>
-        <translation>%1의 기력</translation>
+        <translation>%1의 등급</translation>
     </message>
     <message>
         <source>%1 % of the points</source>
@@ -9012,11 +9004,11 @@
     </message>
     <message>
         <source>Latest estimate: %1, on %2.</source>
-        <translation>최근 추정: %1 (%2).</translation>
+        <translation>최근 추정: %1(%2).</translation>
     </message>
     <message>
         <source>%1 % interval; most likely %2</source>
-        <translation>%1 % 구간, 가장 유력한 등급 %2</translation>
+        <translation>%1% 구간, 가장 유력한 등급 %2</translation>
     </message>
     <message>
         <source>Count every game</source>
@@ -9032,7 +9024,7 @@
     </message>
     <message>
         <source>All dates</source>
-        <translation>모든 날짜</translation>
+        <translation>전체 기간</translation>
     </message>
     <message>
         <source>Last year</source>
@@ -9056,11 +9048,11 @@
     </message>
     <message>
         <source>First to move</source>
-        <translation>선수</translation>
+        <translation>먼저 둘 때</translation>
     </message>
     <message>
         <source>Second to move</source>
-        <translation>후수</translation>
+        <translation>나중에 둘 때</translation>
     </message>
     <message>
         <source>Games of this time control</source>
@@ -9072,11 +9064,11 @@
     </message>
     <message>
         <source>The rank above is estimated from your moves alone: each is compared with the moves that players of each rank choose. The curve shows the probability of each rank. The bar is an interval that holds at least 80 % of it. A second estimate uses everything in the files: your results, your opponents&apos; ranks, the clocks and the level of the games. Your own rank in the files is not used.</source>
-        <translation>위의 등급은 당신의 수만으로 추정합니다. 각 수를 등급별 대국자가 고르는 수와 비교합니다. 곡선은 각 등급의 확률을 나타냅니다. 막대는 그 80 % 이상이 들어 있는 구간입니다. 두 번째 추정은 파일의 모든 것을 씁니다: 결과, 상대의 등급, 시계, 대국의 수준. 파일에 있는 당신의 등급은 쓰지 않습니다.</translation>
+        <translation>위의 등급은 내 수만으로 추정합니다. 각 수를 등급별 대국자가 고르는 수와 비교합니다. 곡선은 각 등급의 확률을 나타냅니다. 막대는 그 80% 이상이 들어 있는 구간입니다. 두 번째 추정은 파일의 모든 정보(결과, 상대의 등급, 시계, 대국의 수준)를 씁니다. 파일에 있는 내 등급은 쓰지 않습니다.</translation>
     </message>
     <message>
         <source>β is the strength score of a move, which the network predicts from the position and the move. It is the sum of the level of the position, which both players made, and the quality of the move among the legal ones. The line is the mean β of your moves over all games, for every ten moves. Each band holds the middle half of the games of one rank, as in a review. β reacts to your opponent: against a stronger player it may rise, and the loser&apos;s line may run above the winner&apos;s. It is therefore not your rank, and the line may lie in the band of another rank. Your rank is estimated from which moves you choose: players of that rank are likeliest to choose them. Neither β nor the estimate knows what you thought or how you play in games that are not here. A few games leave a wide interval, and the estimate is drawn to the middle of the scale.</source>
-        <translation>β는 수의 실력 점수로, 신경망이 국면과 수로 예측합니다. 두 대국자가 만든 국면의 수준과, 둘 수 있는 수 가운데 그 수의 질을 더한 값입니다. 선은 모든 대국에서 내 수의 평균 β를 열 수씩 나타냅니다. 각 띠는 복기에서처럼 한 등급 대국의 가운데 절반이 있는 범위입니다. β는 상대에게도 반응합니다: 강한 상대를 만나면 오를 수 있고, 진 쪽의 선이 이긴 쪽보다 위에 있을 수 있습니다. 그래서 β는 당신의 등급이 아니며, 선은 다른 등급의 띠에 있을 수 있습니다. 등급은 당신이 어떤 수를 고르는지로 추정합니다: 그 등급의 대국자가 가장 고를 법한 수입니다. β도 추정도 당신의 생각이나 여기에 없는 대국은 알지 못합니다. 대국이 적으면 구간이 넓고, 추정은 척도의 가운데로 끌립니다.</translation>
+        <translation>β는 수의 실력 점수로, 신경망이 국면과 수로 예측합니다. 두 대국자가 만든 국면의 수준과, 둘 수 있는 수 가운데 그 수의 질을 더한 값입니다. 선은 모든 대국에서 내 수의 평균 β를 열 수씩 나타냅니다. 각 띠는 복기에서처럼 한 등급 대국의 가운데 절반이 있는 범위입니다. β는 상대에 따라서도 달라집니다. 강한 상대를 만나면 오를 수 있고, 진 쪽의 선이 이긴 쪽보다 위에 있을 수 있습니다. 그래서 β는 내 등급이 아니며, 선은 다른 등급의 띠에 있을 수 있습니다. 등급은 내가 어떤 수를 고르는지로 추정합니다. 그 등급의 대국자가 가장 고를 법한 수입니다. β도 추정도 내 생각이나 여기에 없는 대국은 알지 못합니다. 대국이 적으면 구간이 넓고, 추정은 척도의 가운데로 끌립니다.</translation>
     </message>
     <message>
         <source>From your moves alone</source>
@@ -9247,11 +9239,11 @@
     </message>
     <message>
         <source>Review, hints, lessons and the tutor use this network for Go.</source>
-        <translation>바둑의 복기, 힌트, 수업, 지도에 이 신경망을 사용합니다.</translation>
+        <translation>바둑의 복기, 힌트, 강의, 선생님이 이 신경망을 사용합니다.</translation>
     </message>
     <message>
         <source>Add a KataGo network (.bin.gz) to make review, hints, lessons and the tutor much stronger in Go. No other program is needed.</source>
-        <translation>KataGo 신경망(.bin.gz)을 추가하면 바둑의 복기, 힌트, 수업, 지도가 훨씬 강해집니다. 다른 프로그램은 필요 없습니다.</translation>
+        <translation>KataGo 신경망(.bin.gz)을 추가하면 바둑의 복기, 힌트, 강의, 선생님이 훨씬 강해집니다. 다른 프로그램은 필요 없습니다.</translation>
     </message>
     <message>
         <source>candidate moves</source>
@@ -9271,7 +9263,7 @@
     </message>
     <message>
         <source>moves of players from %1 to %2</source>
-        <translation>%1부터 %2까지 기사의 착수</translation>
+        <translation>%1부터 %2까지 대국자의 수</translation>
     </message>
     <message>
         <source>Predicts</source>
@@ -9374,7 +9366,7 @@
     </message>
     <message>
         <source>Play from here</source>
-        <translation>여기서 두기</translation>
+        <translation>여기서부터 두기</translation>
     </message>
     <message>
         <source>The game begins with the position on the board.</source>
@@ -9483,15 +9475,15 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>Players of %1 mostly play %2 (%3 %).</source>
-        <translation>%1인 사람은 대개 %2(을)를 둡니다(%3%).</translation>
+        <translation>%1 대국자는 대개 %2을(를) 둡니다(%3%).</translation>
     </message>
     <message>
         <source>%2 % of players at %3 choose %1.</source>
-        <translation>%3 대국자의 %2 %가 %1을(를) 고릅니다.</translation>
+        <translation>%3 대국자의 %2%가 %1을(를) 고릅니다.</translation>
     </message>
     <message>
         <source>%1 is chosen by %2 % of players at %3 and %4 % at %5.</source>
-        <translation>%1을(를) 고르는 사람은 %3의 %2 %, %5의 %4 %입니다.</translation>
+        <translation>%1을(를) 고르는 사람은 %3의 %2%, %5의 %4%입니다.</translation>
     </message>
     <message>
         <source>%1 of your %2 moves are the most popular at %3.</source>
@@ -9499,7 +9491,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>Move %1: %2 (%3 %) is more popular than %4 (%5 %).</source>
-        <translation>%1수: %2(%3 %)이(가) %4(%5 %)보다 많이 선택됩니다.</translation>
+        <translation>%1수: %2(%3%)이(가) %4(%5%)보다 많이 선택됩니다.</translation>
     </message>
     <message>
         <source>Analysing…</source>
@@ -9551,15 +9543,15 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>About %2 % of players choose %1, at %3 and at %4.</source>
-        <translation>%3에서도 %4에서도 대국자의 약 %2 %가 %1을(를) 고릅니다.</translation>
+        <translation>%3에서도 %4에서도 대국자의 약 %2%가 %1을(를) 고릅니다.</translation>
     </message>
     <message>
         <source>Players of %1 would have had about %2.</source>
-        <translation>%1 기사라면 약 %2수였을 것입니다.</translation>
+        <translation>%1 대국자라면 약 %2수였을 것입니다.</translation>
     </message>
     <message>
         <source>Start where the opening ends</source>
-        <translation>정석이 끝난 곳에서 시작</translation>
+        <translation>오프닝이 끝난 곳에서 시작</translation>
     </message>
     <message>
         <source>Start at the first move</source>
@@ -9574,7 +9566,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>For each opening: your number of games and your score; your mean strength score (β) relative to your rank&apos;s; and the move that most often leaves the main line of your rank. Click an opening to see it.</source>
-        <translation>오프닝마다 대국 수와 성적, 내 등급에 대비한 평균 실력 점수(β), 내 등급의 주요 수순에서 가장 자주 벗어나는 수를 보여 줍니다. 오프닝을 클릭하면 볼 수 있습니다.</translation>
+        <translation>오프닝마다 대국 수와 성적, 내 등급에 대비한 평균 실력 점수(β), 내 등급의 본 수순에서 가장 자주 벗어나는 수를 보여 줍니다. 오프닝을 클릭하면 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>Openings</source>
@@ -9585,7 +9577,7 @@ Your rank is estimated from your games.</source>
     <name>Opponent</name>
     <message>
         <source>This network does not know the rank %1. Choose another opponent under File, New.</source>
-        <translation>이 신경망이 모르는 등급입니다: %1. ‘파일’의 ‘새 대국’에서 다른 상대를 고르세요.</translation>
+        <translation>이 신경망이 모르는 등급입니다: %1. ‘파일 ▸ 새 대국’에서 다른 상대를 고르세요.</translation>
     </message>
     <message>
         <source>its move is illegal here.</source>
@@ -9593,7 +9585,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>%1 passed. Pass to count the score, or play on.</source>
-        <translation>%1: 패스했습니다. 계가하려면 패스하고, 아니면 계속 두세요.</translation>
+        <translation>%1: 한 수 쉬었습니다. 계가하려면 한 수 쉬고, 아니면 계속 두세요.</translation>
     </message>
     <message>
         <source>%1 offers a draw. Press Draw to accept, or play on.</source>
@@ -9636,7 +9628,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>Keep the strength fixed, whoever wins</source>
-        <translation>누가 이기든 강도를 고정합니다</translation>
+        <translation>누가 이기든 실력을 고정합니다</translation>
     </message>
     <message>
         <source>My rank</source>
@@ -9696,7 +9688,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>Measured strength: %1 (%2 games).</source>
-        <translation>측정된 실력: %1 (%2국).</translation>
+        <translation>측정된 실력: %1(%2국).</translation>
     </message>
     <message>
         <source>Change…</source>
@@ -9847,7 +9839,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>Clear squares; the right mouse button always clears</source>
-        <translation>칸 비우기 (오른쪽 버튼은 항상 비움)</translation>
+        <translation>칸 비우기(오른쪽 버튼은 항상 비움)</translation>
     </message>
 </context>
 <context>
@@ -10001,7 +9993,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>players</source>
-        <translation>사람들</translation>
+        <translation>전체</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -10037,7 +10029,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>By ownership, %1: each point counts for its likelier owner, as if the game ended now. The search plays on, so its lead differs.</source>
-        <translation>소유 기준으로 %1. 지금 끝난다고 보고 각 점을 가능성이 높은 쪽에 셉니다. 탐색은 더 두어 보므로 차이가 다릅니다.</translation>
+        <translation>집 귀속으로는 %1. 지금 끝난다고 보고 각 점을 가능성이 높은 쪽의 집으로 셉니다. 탐색은 더 두어 보므로 차이가 다릅니다.</translation>
     </message>
 </context>
 <context>
@@ -10206,7 +10198,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>Play from here…</source>
-        <translation>여기서 두기…</translation>
+        <translation>여기서부터 두기…</translation>
     </message>
     <message>
         <source>Use this position</source>
@@ -10222,11 +10214,11 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>Position as FEN</source>
-        <translation>국면 (FEN)</translation>
+        <translation>국면(FEN)</translation>
     </message>
     <message>
         <source>Position as SGF</source>
-        <translation>국면 (SGF)</translation>
+        <translation>국면(SGF)</translation>
     </message>
     <message>
         <source>White</source>
@@ -10246,7 +10238,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>Komi %1 and the prisoners: Black took %2, White %3.</source>
-        <translation>덤 %1과 사석 포함: 흑이 따낸 돌 %2, 백이 따낸 돌 %3.</translation>
+        <translation>덤 %1집과 사석 포함: 흑이 따낸 돌 %2, 백이 따낸 돌 %3.</translation>
     </message>
     <message>
         <source>Castling is still allowed; king and rook must be on their original squares</source>
@@ -10291,11 +10283,11 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>80 % interval: %1 to %2</source>
-        <translation>80 % 구간: %1~%2</translation>
+        <translation>80% 구간: %1~%2</translation>
     </message>
     <message>
         <source>On %1 held-out players with ten games each, the estimate was %2 points off on average, and the interval was right for %3 % of them.</source>
-        <translation>학습에 쓰지 않은 대국자 %1명(각 10국)에서 추정은 평균 %2점 벗어났고, 구간은 그중 %3 %에서 맞았습니다.</translation>
+        <translation>검증용 대국자 %1명(각 10국)에서 추정은 평균 %2점 벗어났고, 구간은 그중 %3%에서 맞았습니다.</translation>
     </message>
     <message>
         <source>Its accuracy was measured only on games between near equals.</source>
@@ -10312,12 +10304,12 @@ Your rank is estimated from your games.</source>
     <message numerus="yes">
         <source>From everything in the files: %1 (%2); opponents&apos; ranks in %n games, results in %3.</source>
         <translation>
-            <numerusform>파일의 모든 정보로 추정: %1 (%2). 상대의 기력은 %n국, 결과는 %3국에 있습니다.</numerusform>
+            <numerusform>파일의 모든 정보로: %1(%2). 상대의 등급은 %n국, 결과는 %3국에 있습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>The second estimate uses opponents&apos; ranks in %1 games and results in %2.</source>
-        <translation>두 번째 추정은 %1국의 상대 기력과 %2국의 결과를 사용합니다.</translation>
+        <translation>두 번째 추정은 %1국의 상대 등급과 %2국의 결과를 사용합니다.</translation>
     </message>
     <message>
         <source>plays like %1</source>
@@ -10363,7 +10355,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>β is the strength score of a move. Each band holds the middle half of the players of one rank.</source>
-        <translation>β는 수의 실력 점수입니다. 각 띠는 한 등급 플레이어의 가운데 절반이 있는 범위입니다.</translation>
+        <translation>β는 수의 실력 점수입니다. 각 띠는 한 등급 대국자의 가운데 절반이 있는 범위입니다.</translation>
     </message>
 </context>
 <context>
@@ -10381,7 +10373,7 @@ Your rank is estimated from your games.</source>
     <name>RankPartsCard</name>
     <message>
         <source>In parts</source>
-        <translation>부분별</translation>
+        <translation>항목별</translation>
     </message>
     <message>
         <source>Your estimate from parts of your games. Fewer moves give a wider interval. Time controls and opponents&apos; ranks come from the game files; opponents of your rank, or within 100 rating points, count as equal.</source>
@@ -10438,7 +10430,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>Unusual games</source>
-        <translation>드문 대국</translation>
+        <translation>평소와 다른 대국</translation>
     </message>
     <message>
         <source>weaker than usual</source>
@@ -10454,11 +10446,11 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>The play against the ranks</source>
-        <translation>수와 각 등급</translation>
+        <translation>수와 각 등급 비교</translation>
     </message>
     <message>
         <source>Mean β by move number, over the bands of the ranks</source>
-        <translation>수순별 평균 β와 각 등급의 띠</translation>
+        <translation>수 번호별 평균 β와 각 등급의 띠</translation>
     </message>
     <message>
         <source>how often</source>
@@ -10470,7 +10462,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>The rank over time, with its interval</source>
-        <translation>시간에 따른 기력과 구간</translation>
+        <translation>시간에 따른 등급과 구간</translation>
     </message>
     <message>
         <source>By opening</source>
@@ -10659,8 +10651,8 @@ Your rank is estimated from your games.</source>
         <translation>분석(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Export the plot…</source>
-        <translation>그래프 내보내기(&amp;E)…</translation>
+        <source>E&amp;xport the plot…</source>
+        <translation>그래프 내보내기(&amp;X)…</translation>
     </message>
     <message>
         <source>Export the plot</source>
@@ -10671,8 +10663,8 @@ Your rank is estimated from your games.</source>
         <translation>그림 (*.png *.svg *.pdf)</translation>
     </message>
     <message>
-        <source>Export the annotated &amp;game…</source>
-        <translation>설명이 달린 기보 내보내기(&amp;G)…</translation>
+        <source>Export the annotate&amp;d game…</source>
+        <translation>설명이 달린 기보 내보내기(&amp;W)…</translation>
     </message>
     <message>
         <source>Export the annotated game</source>
@@ -10914,6 +10906,30 @@ full</source>
     </message>
 </context>
 <context>
+    <name>Sentences</name>
+    <message>
+        <source>%1.</source>
+        <extracomment>The full stop after a sentence.</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <extracomment>One sentence after the other.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the items of a list.</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <extracomment>Between the items of a list whose items may contain commas.</extracomment>
+        <translation>; </translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>Checkmate: %1 wins</source>
@@ -10989,15 +11005,15 @@ full</source>
     </message>
     <message>
         <source>%1 wins by resignation</source>
-        <translation>%1 불계승</translation>
+        <translation>%1 승(상대 기권)</translation>
     </message>
     <message>
         <source>%1 wins on time</source>
-        <translation>%1 시간승</translation>
+        <translation>%1 승(상대 시간 초과)</translation>
     </message>
     <message>
         <source>%1 wins by forfeit</source>
-        <translation>%1 몰수승</translation>
+        <translation>%1 승(몰수)</translation>
     </message>
     <message>
         <source>%1 wins</source>
@@ -11109,6 +11125,16 @@ full</source>
         <comment>Go</comment>
         <translation>포석</translation>
     </message>
+    <message>
+        <source>%1 wins by resignation</source>
+        <comment>Go</comment>
+        <translation>%1 불계승</translation>
+    </message>
+    <message>
+        <source>%1 wins on time</source>
+        <comment>Go</comment>
+        <translation>%1 시간승</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPanel</name>
@@ -11198,7 +11224,7 @@ full</source>
     </message>
     <message>
         <source>Evenmatch resigns lost games</source>
-        <translation>Evenmatch가 진 대국에서 기권함</translation>
+        <translation>Evenmatch가 진 대국에서 기권</translation>
     </message>
     <message>
         <source>Otherwise it plays on to the end. This applies to new games</source>
@@ -11251,6 +11277,10 @@ full</source>
         <source>%1 is already the key of “%2”. Change that one first.</source>
         <translation>%1은(는) 이미 “%2”의 키입니다. 그쪽을 먼저 바꾸세요.</translation>
     </message>
+    <message>
+        <source>%1 is reserved for “%2”. Choose another key.</source>
+        <translation>%1은(는) “%2” 전용 키입니다. 다른 키를 고르세요.</translation>
+    </message>
 </context>
 <context>
     <name>SideSummary</name>
@@ -11264,7 +11294,7 @@ full</source>
     </message>
     <message>
         <source>Points lost per move</source>
-        <translation>수당 손해 집수</translation>
+        <translation>수당 손해(집)</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -11284,7 +11314,7 @@ full</source>
     </message>
     <message>
         <source>Blunders ??</source>
-        <translation>블런더 ??</translation>
+        <translation>큰 실수 ??</translation>
     </message>
     <message>
         <source>Winning chances lost per move</source>
@@ -11296,7 +11326,7 @@ full</source>
     </message>
     <message>
         <source>Each percent of winning chances lost takes 5 % off the accuracy of a move; the game&apos;s accuracy is the mean. Analysed by %1.</source>
-        <translation>승률을 1 % 잃을 때마다 그 수의 정확도가 5 % 낮아지며, 대국의 정확도는 평균입니다. 분석: %1.</translation>
+        <translation>승률을 1% 잃을 때마다 그 수의 정확도가 5% 낮아지며, 대국의 정확도는 평균입니다. 분석: %1.</translation>
     </message>
     <message>
         <source>Brilliant moves !!</source>
@@ -11340,37 +11370,37 @@ full</source>
     <message numerus="yes">
         <source>%1 could not analyse %n games (the first: %2).</source>
         <translation>
-            <numerusform>%1이(가) %n국을 분석하지 못했습니다 (첫 번째: %2).</numerusform>
+            <numerusform>%1이(가) %n국을 분석하지 못했습니다(첫 번째: %2).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This estimate uses only games on %1, because each board size has its own ranks (%n games left out).</source>
         <translation>
-            <numerusform>판 크기마다 기력이 다르므로 이 추정에는 %1 대국만 사용합니다 (%n국 제외).</numerusform>
+            <numerusform>판 크기마다 등급이 다르므로 이 추정에는 %1 대국만 사용합니다(%n국 제외).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Games against Evenmatch do not count (%n games).</source>
         <translation>
-            <numerusform>Evenmatch와의 대국은 세지 않습니다 (%n국).</numerusform>
+            <numerusform>Evenmatch와의 대국은 세지 않습니다(%n국).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Unfinished games do not count (%n games).</source>
         <translation>
-            <numerusform>끝나지 않은 대국은 세지 않습니다 (%n국).</numerusform>
+            <numerusform>끝나지 않은 대국은 세지 않습니다(%n국).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Games of fewer than %1 moves do not count (%n games).</source>
         <translation>
-            <numerusform>%1수 미만의 대국은 세지 않습니다 (%n국).</numerusform>
+            <numerusform>%1수 미만의 대국은 세지 않습니다(%n국).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only the chosen games are used (%n games left out).</source>
         <translation>
-            <numerusform>선택한 대국만 사용합니다 (%n국 제외).</numerusform>
+            <numerusform>선택한 대국만 사용합니다(%n국 제외).</numerusform>
         </translation>
     </message>
 </context>
@@ -11406,7 +11436,7 @@ full</source>
     </message>
     <message>
         <source>Those with a clear answer will appear as cards on the Learn page.</source>
-        <translation>답이 분명한 것은 학습 페이지에 카드로 나타납니다.</translation>
+        <translation>답이 분명한 것은 배우기 페이지에 카드로 나타납니다.</translation>
     </message>
     <message>
         <source>Move %1: %2</source>
@@ -11414,7 +11444,7 @@ full</source>
     </message>
     <message>
         <source>Tutor: %1</source>
-        <translation>튜터: %1</translation>
+        <translation>선생님: %1</translation>
     </message>
 </context>
 <context>
@@ -11568,7 +11598,7 @@ full</source>
     </message>
     <message>
         <source>This is SE-MCTS at this rank. β̄ is the mean strength score after a move, δ its distance from the rank&apos;s own, which steers the search.</source>
-        <translation>이 급수의 SE-MCTS입니다. β̄는 착수 후 기력 점수의 평균, δ는 급수 값과의 차이이며 탐색을 조종합니다.</translation>
+        <translation>이 등급의 SE-MCTS입니다. β̄는 착수 후 평균 실력 점수, δ는 그 등급의 값과의 차이이며 탐색을 이끕니다.</translation>
     </message>
     <message>
         <source>Same as the opponent</source>
@@ -11576,7 +11606,7 @@ full</source>
     </message>
     <message>
         <source>Opponents choose moves by the policy of their rank. SE-MCTS is the published search, steered by δ.</source>
-        <translation>상대는 자기 등급의 수 확률로 수를 고릅니다. SE-MCTS는 δ로 조종하는, 논문의 탐색입니다.</translation>
+        <translation>상대는 자기 등급의 정책에 따라 수를 고릅니다. SE-MCTS는 δ가 이끄는, 논문의 탐색입니다.</translation>
     </message>
     <message>
         <source>At %1, the search prefers &lt;b&gt;%2&lt;/b&gt;; at full strength it plays &lt;b&gt;%3&lt;/b&gt;.</source>
@@ -11594,15 +11624,11 @@ full</source>
     <name>TypedMove</name>
     <message>
         <source>%1 plays %2</source>
-        <translation>%1: %2</translation>
+        <translation>%1 착수: %2</translation>
     </message>
     <message>
         <source>%1: %2 from %3 to %4</source>
         <translation>%1: %2, %3에서 %4로</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -11613,11 +11639,11 @@ full</source>
     </message>
     <message>
         <source>%1 of Evenmatch&apos;s %2 moves (%3 %) are chosen by at least one in ten players of its rank, %4.</source>
-        <translation>Evenmatch의 %2수 중 %1수(%3 %)는 같은 등급(%4) 대국자의 열 명 중 한 명 이상이 고르는 수입니다.</translation>
+        <translation>Evenmatch의 %2수 중 %1수(%3%)는 같은 등급(%4) 대국자의 열 명 중 한 명 이상이 고르는 수입니다.</translation>
     </message>
     <message>
         <source>The same holds for %1 of your %2 moves (%3 %).</source>
-        <translation>내 %2수 중 %1수(%3 %)도 그렇습니다.</translation>
+        <translation>내 %2수 중 %1수(%3%)도 그렇습니다.</translation>
     </message>
     <message>
         <source>Too few moves to compare them with people&apos;s.</source>
@@ -11628,11 +11654,11 @@ full</source>
     <name>Verified</name>
     <message>
         <source>Ranks as on %1 (%2 to %3) and in the %4 (%5 and weaker). Tested on samples of %6 games by held-out players of one rank: %7 % got the exact rank, %8 % were within one rank.</source>
-        <translation>등급은 %1(%2~%3)과 %4(%5 이하) 기준입니다. 등급이 같은 검증용 대국자들의 대국 %6판씩으로 시험한 결과 %7 %가 정확한 등급, %8 %가 한 등급 이내였습니다.</translation>
+        <translation>등급은 %1(%2~%3)과 %4(%5 이하) 기준입니다. 등급이 같은 검증용 대국자들의 대국 %6국씩으로 시험한 결과 %7%가 정확한 등급, %8%가 한 등급 이내였습니다.</translation>
     </message>
     <message>
         <source>Tested on samples of %1 games by held-out %2 players of one rank: %3 % were placed in the right %4-point band, %5 % within one band. From a single game, the %6 % interval was right for %7 % of %8 players.</source>
-        <translation>등급이 같은 검증용 %2 대국자들의 대국 %1판씩으로 시험한 결과 %3 %가 맞는 %4점 구간에, %5 %가 한 구간 이내에 들었습니다. 한 판으로 낸 %6 % 구간은 대국자 %8명 중 %7 %에서 맞았습니다.</translation>
+        <translation>등급이 같은 검증용 %2 대국자들의 대국 %1국씩으로 시험한 결과 %3%가 맞는 %4점 구간에, %5%가 한 구간 이내에 들었습니다. 한 판으로 낸 %6% 구간은 대국자 %8명 중 %7%에서 맞았습니다.</translation>
     </message>
     <message>
         <source>The strength of its opponents has not been measured.</source>
@@ -11682,10 +11708,6 @@ full</source>
     <message>
         <source>You are %1.</source>
         <translation>나: %1.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
     <message>
         <source>Done</source>
@@ -11751,7 +11773,7 @@ full</source>
     </message>
     <message>
         <source>Whose rank and cards</source>
-        <translation>누구의 기력과 카드인지</translation>
+        <translation>누구의 등급과 카드인지</translation>
     </message>
     <message>
         <source>Students</source>
@@ -11790,7 +11812,7 @@ full</source>
     </message>
     <message>
         <source>running, %1 %</source>
-        <translation>실행 중, %1 %</translation>
+        <translation>실행 중, %1%</translation>
     </message>
     <message>
         <source>running</source>
@@ -11798,7 +11820,7 @@ full</source>
     </message>
     <message>
         <source>stopped</source>
-        <translation>중지되었습니다</translation>
+        <translation>중지됨</translation>
     </message>
     <message>
         <source>done</source>
@@ -11814,7 +11836,7 @@ full</source>
     </message>
     <message>
         <source>full</source>
-        <translation>최대</translation>
+        <translation>전체</translation>
     </message>
     <message>
         <source>sample of %1</source>
@@ -11838,7 +11860,7 @@ full</source>
     </message>
     <message>
         <source>Finds the number of iterations with which plain Monte Carlo tree search scores 50 % against a player: one number for the strength of any player in any game.</source>
-        <translation>단순한 몬테카를로 트리 탐색이 플레이어를 상대로 50 %를 얻는 반복 횟수를 찾습니다. 어떤 게임, 어떤 플레이어에도 쓸 수 있는 하나의 수치입니다.</translation>
+        <translation>단순한 몬테카를로 트리 탐색이 플레이어를 상대로 50%를 득점하는 반복 횟수를 찾습니다. 어떤 게임, 어떤 플레이어의 실력에도 쓸 수 있는 하나의 수치입니다.</translation>
     </message>
     <message>
         <source>A match</source>
@@ -11866,15 +11888,15 @@ full</source>
     </message>
     <message>
         <source>Ranks never seen in training</source>
-        <translation>훈련에서 보지 못한 기력</translation>
+        <translation>학습에서 보지 못한 등급</translation>
     </message>
     <message>
         <source>Whether a network trained on two or three ranks orders the others, too.</source>
-        <translation>두세 기력으로 훈련한 신경망이 다른 기력도 순서를 매기는지.</translation>
+        <translation>두세 등급으로 학습한 신경망이 다른 등급도 순서를 매기는지.</translation>
     </message>
     <message>
         <source>Win rate of the ranks</source>
-        <translation>기력별 승률</translation>
+        <translation>등급별 승률</translation>
     </message>
     <message>
         <source>How often each of this program&apos;s ranks beats the middle one.</source>
@@ -11886,7 +11908,7 @@ full</source>
     </message>
     <message>
         <source>Ratings of two methods of adjusting strength, at five ranks each.</source>
-        <translation>강도를 조절하는 두 방법의 레이팅, 각 다섯 등급.</translation>
+        <translation>실력을 조절하는 두 방법의 레이팅, 각 다섯 등급.</translation>
     </message>
     <message>
         <source>Moves like people&apos;s</source>
@@ -11898,19 +11920,19 @@ full</source>
     </message>
     <message>
         <source>Strength index and Elo</source>
-        <translation>강도 지수와 Elo</translation>
+        <translation>실력 지수와 Elo</translation>
     </message>
     <message>
         <source>How much Elo the strength index z is worth, with a linear and a logistic fit.</source>
-        <translation>강도 지수 z가 몇 Elo인지, 선형 맞춤과 로지스틱 맞춤.</translation>
+        <translation>실력 지수 z가 몇 Elo인지, 선형 맞춤과 로지스틱 맞춤.</translation>
     </message>
     <message>
         <source>The bound of the strength index</source>
-        <translation>강도 지수의 한계</translation>
+        <translation>실력 지수의 한계</translation>
     </message>
     <message>
         <source>Checks that no move allowed by the strength index is worse than its proof permits.</source>
-        <translation>강도 지수가 허용하는 수가 증명된 한계보다 나쁘지 않은지 확인합니다.</translation>
+        <translation>실력 지수가 허용하는 수가 증명된 한계보다 나쁘지 않은지 확인합니다.</translation>
     </message>
     <message>
         <source>Adapting between games</source>
@@ -11918,7 +11940,7 @@ full</source>
     </message>
     <message>
         <source>Whether a player that adapts after every game reaches the strength of five fixed opponents.</source>
-        <translation>대국마다 적응하는 플레이어가 다섯 고정 상대의 강도에 이르는지.</translation>
+        <translation>대국마다 적응하는 플레이어가 다섯 고정 상대의 실력에 이르는지.</translation>
     </message>
     <message>
         <source>Adapting within a game</source>
@@ -11930,7 +11952,7 @@ full</source>
     </message>
     <message>
         <source>Ranks by the meta-model</source>
-        <translation>메타 모델의 기력</translation>
+        <translation>메타 모델의 등급</translation>
     </message>
     <message>
         <source>How much the estimate improves when policies of all levels and losses are combined.</source>
@@ -11946,7 +11968,7 @@ full</source>
     </message>
     <message>
         <source>Ranks of players</source>
-        <translation>플레이어의 기력</translation>
+        <translation>플레이어의 등급</translation>
     </message>
     <message>
         <source>Accuracy of the estimate when all games are of one player.</source>
@@ -11998,7 +12020,7 @@ full</source>
     </message>
     <message>
         <source>When a match is even</source>
-        <translation>대국이 팽팽한 때</translation>
+        <translation>시합이 대등한 때</translation>
     </message>
     <message>
         <source>Compares the difference of wins with TrueSkill on simulated matches.</source>
@@ -12022,7 +12044,7 @@ full</source>
     </message>
     <message>
         <source>Strength move by move</source>
-        <translation>한 수 한 수의 강도</translation>
+        <translation>수마다의 실력</translation>
     </message>
     <message>
         <source>Mean strength score of every rank at each move of a game.</source>
@@ -12046,7 +12068,7 @@ full</source>
     </message>
     <message>
         <source>Losses by move number</source>
-        <translation>수순별 손해</translation>
+        <translation>수 번호별 손해</translation>
     </message>
     <message>
         <source>Mean loss of moves at each point of a game.</source>
@@ -12095,6 +12117,11 @@ full</source>
     <message>
         <source>random</source>
         <translation>무작위</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>words and numbers of: tables 1 and 2</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -12154,11 +12181,11 @@ full</source>
     </message>
     <message>
         <source>Beside the board: welcome, new, new-chess, settings, keys, about; on the page Games: rank; on the page Lab: measure.</source>
-        <translation>판 옆: welcome, new, new-chess, settings, keys, about. 기보 페이지: rank. 실험실 페이지: measure.</translation>
+        <translation>판 옆: welcome, new, new-chess, settings, keys, about. 기보 페이지: rank. 연구실 페이지: measure.</translation>
     </message>
     <message>
         <source>The player of the library whose rank is in the picture.</source>
-        <translation>그림에 등급이 나오는 라이브러리의 대국자.</translation>
+        <translation>그림에 등급이 나오는 기보 보관함의 대국자.</translation>
     </message>
     <message>
         <source>A game to open. Several games, or a folder, are imported.</source>
@@ -12225,7 +12252,7 @@ full</source>
     </message>
     <message>
         <source>loses %1 %</source>
-        <translation>%1 % 손해</translation>
+        <translation>%1% 손해</translation>
     </message>
     <message>
         <source>best</source>
@@ -12233,11 +12260,11 @@ full</source>
     </message>
     <message>
         <source>Black&apos;s, %1 %</source>
-        <translation>흑의 집, %1 %</translation>
+        <translation>흑의 집, %1%</translation>
     </message>
     <message>
         <source>White&apos;s, %1 %</source>
-        <translation>백의 집, %1 %</translation>
+        <translation>백의 집, %1%</translation>
     </message>
 </context>
 <context>
@@ -12272,7 +12299,7 @@ full</source>
     </message>
     <message>
         <source>reads fights well, loses through bad shape</source>
-        <translation>싸움의 수읽기는 좋지만 나쁜 모양으로 짐</translation>
+        <translation>싸움의 수읽기는 좋지만 나쁜 모양으로 손해를 봄</translation>
     </message>
     <message>
         <source>knows the basic shapes, misses some of them</source>
@@ -12320,7 +12347,7 @@ full</source>
     </message>
     <message>
         <source>%1 % of %2</source>
-        <translation>%2의 %1 %</translation>
+        <translation>%2의 %1%</translation>
     </message>
     <message>
         <source>1 dan</source>
@@ -12328,7 +12355,7 @@ full</source>
     </message>
     <message>
         <source>1 dan professional</source>
-        <translation>프로 1단</translation>
+        <translation>프로 초단</translation>
     </message>
 </context>
 <context>
@@ -12351,7 +12378,7 @@ full</source>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>%1 leads by %2</source>
@@ -12359,7 +12386,7 @@ full</source>
     </message>
     <message>
         <source>%1&apos;s winning chances: %2 %</source>
-        <translation>%1 승률 %2 %</translation>
+        <translation>%1 승률 %2%</translation>
     </message>
     <message>
         <source>Move %1, %2 %3: %5, loses %4</source>
@@ -12367,7 +12394,7 @@ full</source>
     </message>
     <message>
         <source>fewer than 0.1 %</source>
-        <translation>0.1 % 미만</translation>
+        <translation>0.1% 미만</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -12379,7 +12406,7 @@ full</source>
     </message>
     <message>
         <source>opening</source>
-        <translation>포석</translation>
+        <translation>초반</translation>
     </message>
     <message>
         <source>middle game</source>
@@ -12387,7 +12414,7 @@ full</source>
     </message>
     <message>
         <source>endgame</source>
-        <translation>끝내기</translation>
+        <translation>종반</translation>
     </message>
     <message>
         <source>After the last move</source>
@@ -12427,7 +12454,7 @@ full</source>
     </message>
     <message>
         <source>lost %1 (%2)</source>
-        <translation>손해 %1 (%2)</translation>
+        <translation>손해 %1(%2)</translation>
     </message>
     <message>
         <source>%1, depth %2</source>

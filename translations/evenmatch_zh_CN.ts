@@ -40,8 +40,8 @@
         <translation>用时</translation>
     </message>
     <message>
-        <source>Also</source>
-        <translation>另外</translation>
+        <source>Also include</source>
+        <translation>还包括</translation>
     </message>
     <message>
         <source>Close</source>
@@ -102,7 +102,7 @@
     </message>
     <message>
         <source>Correspondence</source>
-        <translation>通信棋</translation>
+        <translation>通讯棋</translation>
     </message>
     <message>
         <source>Casual games</source>
@@ -172,7 +172,7 @@
     </message>
     <message>
         <source>Paste the address of a game on lichess.org or online-go.com. For chess.com, use Games, Import, From an account.</source>
-        <translation>请粘贴 lichess.org 或 online-go.com 上棋谱的地址。chess.com 请使用“棋谱”→“导入”→“来自账号”。</translation>
+        <translation>请粘贴 lichess.org 或 online-go.com 上棋谱的地址。chess.com 请使用“棋谱 ▸ 导入 ▸ 来自账号”。</translation>
     </message>
     <message>
         <source>Contacting %1…</source>
@@ -191,7 +191,7 @@
     </message>
     <message>
         <source>Territory</source>
-        <translation>地域</translation>
+        <translation>领地</translation>
     </message>
     <message>
         <source>Show on the board which points will belong to Black and which to White</source>
@@ -234,7 +234,7 @@
     </message>
     <message>
         <source>%1 % of the winning chances</source>
-        <translation>%1 % 的胜率</translation>
+        <translation>%1% 的胜率</translation>
     </message>
     <message>
         <source>%1 is better.</source>
@@ -270,15 +270,15 @@
     </message>
     <message>
         <source>Blunder: it loses %1.</source>
-        <translation>大错着：损失 %1。</translation>
+        <translation>严重失误：损失 %1。</translation>
     </message>
     <message>
         <source>Mistake: it loses %1.</source>
-        <translation>错着：损失 %1。</translation>
+        <translation>失误：损失 %1。</translation>
     </message>
     <message>
         <source>Brilliant: the only good move. Of 100 players of your rank (%1), %2 find it.</source>
-        <translation>妙着：唯一的好棋。100 名与您同等级（%1）的棋手中，有 %2 人能下出。</translation>
+        <translation>妙着：唯一的好棋。100 名与你同等级（%1）的棋手中，有 %2 人能下出。</translation>
     </message>
 </context>
 <context>
@@ -437,7 +437,7 @@
     </message>
     <message>
         <source>Choose all moves</source>
-        <translation>选择所有着手</translation>
+        <translation>选择所有着法</translation>
     </message>
 </context>
 <context>
@@ -636,7 +636,7 @@
     </message>
     <message>
         <source>last move</source>
-        <translation>上一手</translation>
+        <translation>最后一手</translation>
     </message>
 </context>
 <context>
@@ -703,7 +703,7 @@
     </message>
     <message>
         <source>Benko&apos;s Opening</source>
-        <translation>本科开局</translation>
+        <translation>班科开局</translation>
     </message>
     <message>
         <source>Nimzo-Larsen Attack</source>
@@ -819,11 +819,11 @@
     </message>
     <message>
         <source>Benko Gambit</source>
-        <translation>本科弃兵</translation>
+        <translation>班科弃兵</translation>
     </message>
     <message>
         <source>Benko Gambit Accepted</source>
-        <translation>接受本科弃兵</translation>
+        <translation>接受班科弃兵</translation>
     </message>
     <message>
         <source>Modern Benoni</source>
@@ -959,7 +959,7 @@
     </message>
     <message>
         <source>Göring Gambit</source>
-        <translation>格林弃兵</translation>
+        <translation>戈林弃兵</translation>
     </message>
     <message>
         <source>Inverted Hungarian Opening</source>
@@ -1867,7 +1867,7 @@
     </message>
     <message>
         <source>Fried Liver Attack</source>
-        <translation>煎肝攻击</translation>
+        <translation>炸肝攻击</translation>
     </message>
     <message>
         <source>Fritz Variation</source>
@@ -2456,7 +2456,7 @@
     </message>
     <message>
         <source>Strength</source>
-        <translation>强度</translation>
+        <translation>棋力</translation>
     </message>
     <message>
         <source>No Go engine found. Install GNU Go, or add any GTP engine on the Engines page.</source>
@@ -2504,7 +2504,7 @@
     </message>
     <message>
         <source>It plays at full strength.</source>
-        <translation>它以最强水平下棋。</translation>
+        <translation>它以最强棋力下棋。</translation>
     </message>
 </context>
 <context>
@@ -2535,7 +2535,7 @@
     </message>
     <message>
         <source>Visits</source>
-        <translation>访问数</translation>
+        <translation>访问次数</translation>
     </message>
     <message>
         <source>Time in seconds</source>
@@ -2815,23 +2815,23 @@
     </message>
     <message>
         <source>too few moves for a rank estimate</source>
-        <translation>着手太少，无法估计等级</translation>
+        <translation>着法太少，无法估计等级</translation>
     </message>
     <message>
         <source>the network has no rank profile; add one with evenmatch-lab profile</source>
-        <translation>该网络没有等级特征；请用 evenmatch-lab profile 添加</translation>
+        <translation>该神经网络没有等级特征；请用 evenmatch-lab profile 添加</translation>
     </message>
     <message>
         <source>the network has no ranks</source>
-        <translation>该网络没有等级</translation>
+        <translation>该神经网络没有等级</translation>
     </message>
     <message>
         <source>the network does not know the ranks of this server: %1</source>
-        <translation>该网络不了解此服务器的等级：%1</translation>
+        <translation>该神经网络不了解此服务器的等级：%1</translation>
     </message>
     <message>
         <source>this is a network for another game: %1</source>
-        <translation>这是用于另一种棋的网络：%1</translation>
+        <translation>这是用于另一种棋的神经网络：%1</translation>
     </message>
     <message>
         <source>it belongs to another run; choose another file</source>
@@ -3020,7 +3020,7 @@
     <message numerus="yes">
         <source>%n policies</source>
         <translation>
-            <numerusform>%n 个着手分布</numerusform>
+            <numerusform>%n 个策略</numerusform>
         </translation>
     </message>
     <message>
@@ -3045,7 +3045,7 @@
     </message>
     <message>
         <source>the profile has other ranks</source>
-        <translation>配置中的等级不同</translation>
+        <translation>等级特征中的等级不同</translation>
     </message>
     <message>
         <source>board %1</source>
@@ -3053,7 +3053,7 @@
     </message>
     <message>
         <source>the profile for %1 has other ranks</source>
-        <translation>%1 的配置中的等级不同</translation>
+        <translation>%1 的等级特征中的等级不同</translation>
     </message>
     <message>
         <source>it names no format</source>
@@ -3061,7 +3061,7 @@
     </message>
     <message>
         <source>this is a KataGo network; choose one of Evenmatch&apos;s own (.evm)</source>
-        <translation>这是 KataGo 网络；请选择 Evenmatch 自己的网络（.evm）</translation>
+        <translation>这是 KataGo 神经网络；请选择 Evenmatch 自己的神经网络（.evm）</translation>
     </message>
     <message>
         <source>%1 is missing</source>
@@ -3077,7 +3077,7 @@
     </message>
     <message>
         <source>%1 is not part of this network</source>
-        <translation>%1 不属于该网络</translation>
+        <translation>%1 不属于该神经网络</translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -3157,15 +3157,15 @@
     </message>
     <message>
         <source>teachers with ratings on the scale</source>
-        <translation>等级分在等级表内的教师网络</translation>
+        <translation>等级分在等级表内的教师神经网络</translation>
     </message>
     <message>
         <source>teacher %1</source>
-        <translation>教师网络 %1</translation>
+        <translation>教师神经网络 %1</translation>
     </message>
     <message>
         <source>hints need a teacher with the same number of blocks and channels</source>
-        <translation>提示需要块数和通道数相同的教师网络</translation>
+        <translation>提示需要块数和通道数相同的教师神经网络</translation>
     </message>
     <message>
         <source>positions to train on</source>
@@ -3177,7 +3177,7 @@
     </message>
     <message>
         <source>the initial model has another network</source>
-        <translation>初始模型的网络不同</translation>
+        <translation>初始模型的神经网络不同</translation>
     </message>
     <message>
         <source>the loss is not a number at step %1</source>
@@ -3201,7 +3201,7 @@
     </message>
     <message>
         <source>KataGo: no policy</source>
-        <translation>KataGo：没有着手概率</translation>
+        <translation>KataGo：没有策略</translation>
     </message>
     <message>
         <source>KataGo analyses only Go</source>
@@ -3213,7 +3213,7 @@
     </message>
     <message>
         <source>source=after needs a network that evaluates the position after a move</source>
-        <translation>source=after 需要评估着手后局面的网络</translation>
+        <translation>source=after 需要评估走子后局面的神经网络</translation>
     </message>
     <message>
         <source>%1 (a value must follow the colon)</source>
@@ -3237,15 +3237,15 @@
     </message>
     <message>
         <source>a network for %1</source>
-        <translation>用于 %1 的网络</translation>
+        <translation>用于 %1 的神经网络</translation>
     </message>
     <message>
         <source>GTP is a protocol for Go; this network plays %1</source>
-        <translation>GTP 是围棋协议；该网络下的是 %1</translation>
+        <translation>GTP 是围棋协议；该神经网络下的是 %1</translation>
     </message>
     <message>
         <source>UCI is a protocol for chess; this network plays %1</source>
-        <translation>UCI 是国际象棋协议；该网络下的是 %1</translation>
+        <translation>UCI 是国际象棋协议；该神经网络下的是 %1</translation>
     </message>
     <message>
         <source>%1 cannot play %2</source>
@@ -3253,7 +3253,7 @@
     </message>
     <message>
         <source>a network</source>
-        <translation>网络</translation>
+        <translation>神经网络</translation>
     </message>
     <message>
         <source>a search</source>
@@ -3277,7 +3277,7 @@
     </message>
     <message>
         <source>the network has no profile with the same ranks</source>
-        <translation>该网络没有相同等级的配置</translation>
+        <translation>该神经网络没有相同等级的等级特征</translation>
     </message>
     <message>
         <source>labelled games; choose their folder (--data)</source>
@@ -3289,7 +3289,7 @@
     </message>
     <message>
         <source>--classifier (the network does not classify these ranks)</source>
-        <translation>--classifier（该网络不对这些等级分类）</translation>
+        <translation>--classifier（该神经网络不对这些等级分类）</translation>
     </message>
     <message>
         <source>labelled games</source>
@@ -3329,15 +3329,15 @@
     </message>
     <message>
         <source>a network for this game; choose one (--network)</source>
-        <translation>此游戏的网络；请选择一个（--network）</translation>
+        <translation>此棋种的神经网络；请选择一个（--network）</translation>
     </message>
     <message>
         <source>it belongs to the KataGo network %1, not to %2</source>
-        <translation>它属于 KataGo 网络 %1，而不是 %2</translation>
+        <translation>它属于 KataGo 神经网络 %1，而不是 %2</translation>
     </message>
     <message>
         <source>the KataGo network %1, whose last layer it reads</source>
-        <translation>它读取其最后一层的 KataGo 网络 %1</translation>
+        <translation>它读取其最后一层的 KataGo 神经网络 %1</translation>
     </message>
 </context>
 <context>
@@ -3592,11 +3592,11 @@
     </message>
     <message>
         <source>Go (GTP)</source>
-        <translation>围棋 (GTP)</translation>
+        <translation>围棋（GTP）</translation>
     </message>
     <message>
         <source>Chess (UCI)</source>
-        <translation>国际象棋 (UCI)</translation>
+        <translation>国际象棋（UCI）</translation>
     </message>
     <message>
         <source>Add</source>
@@ -3722,7 +3722,7 @@
     </message>
     <message>
         <source>match</source>
-        <translation>对抗</translation>
+        <translation>对抗赛</translation>
     </message>
     <message>
         <source>player</source>
@@ -3898,7 +3898,7 @@
     </message>
     <message>
         <source>Score of a player of fixed strength</source>
-        <translation>固定强度棋手的得分</translation>
+        <translation>固定棋力的棋手的得分</translation>
     </message>
     <message>
         <source>Mean distance from 50 %</source>
@@ -3930,7 +3930,7 @@
     </message>
     <message>
         <source>all moves</source>
-        <translation>全部着手</translation>
+        <translation>全部着法</translation>
     </message>
     <message>
         <source>first 50 moves</source>
@@ -4054,11 +4054,11 @@
     </message>
     <message>
         <source>Mean z at the end of a game, steps of %1</source>
-        <translation>对局结束时 z 的平均值,步长 %1</translation>
+        <translation>对局结束时 z 的平均值，步长 %1</translation>
     </message>
     <message>
         <source>Standard deviation of z at the end of a game, steps of %1</source>
-        <translation>对局结束时 z 的标准差,步长 %1</translation>
+        <translation>对局结束时 z 的标准差，步长 %1</translation>
     </message>
     <message>
         <source>β alone, games of one player</source>
@@ -4082,7 +4082,7 @@
     </message>
     <message>
         <source>matches</source>
-        <translation>比赛</translation>
+        <translation>对抗赛</translation>
     </message>
     <message>
         <source>%1 of decided games won</source>
@@ -4122,7 +4122,7 @@
     </message>
     <message>
         <source>β̄ of every rank, over all moves</source>
-        <translation>各等级的 β̄，全部着手</translation>
+        <translation>各等级的 β̄，全部着法</translation>
     </message>
     <message>
         <source>moves %1 to %2</source>
@@ -4222,7 +4222,7 @@
     </message>
     <message>
         <source>Iterations by match</source>
-        <translation>各场对局的迭代次数</translation>
+        <translation>各场对抗赛的迭代次数</translation>
     </message>
     <message>
         <source>%1 games per step, %2 trials, balanced by %3, seed %4; the paper uses 10 trials of 1000 games</source>
@@ -4346,7 +4346,7 @@
     </message>
     <message>
         <source>%1, network %2 (%3), %4 simulations per move, one leaf at a time, seed %5</source>
-        <translation>%1，网络 %2（%3），每步 %4 次模拟，每次一个叶节点，种子 %5</translation>
+        <translation>%1，神经网络 %2（%3），每步 %4 次模拟，每次一个叶节点，种子 %5</translation>
     </message>
     <message>
         <source>Evenmatch, rank</source>
@@ -4510,11 +4510,11 @@
     </message>
     <message>
         <source>Likelihood of each rank&apos;s moves under a level&apos;s policy</source>
-        <translation>各等级着法在某水平策略下的似然</translation>
+        <translation>各等级着法在某层级策略下的似然</translation>
     </message>
     <message>
         <source>Best level for each pair of neighbouring ranks, chosen on candidates: how often the stronger rank&apos;s side has the higher value</source>
-        <translation>每对相邻等级的最佳水平（在 candidate 上选出）：较强等级一方数值较高的比例</translation>
+        <translation>每对相邻等级的最佳层级（在 candidate 上选出）：较强等级一方数值较高的比例</translation>
     </message>
     <message>
         <source>%1: how often the stronger rank&apos;s side has the higher value</source>
@@ -4522,7 +4522,7 @@
     </message>
     <message>
         <source>Levels that distinguish neighbouring ranks</source>
-        <translation>能区分相邻等级的水平</translation>
+        <translation>能区分相邻等级的层级</translation>
     </message>
     <message>
         <source>Correlation between the estimate from one game and the rank, given value and result, within settings</source>
@@ -4552,12 +4552,12 @@
 <context>
     <name>FindingsModel</name>
     <message>
-        <source>Ours</source>
-        <translation>本程序</translation>
+        <source>This run</source>
+        <translation>本次运行</translation>
     </message>
     <message>
         <source>95 %</source>
-        <translation>95 %</translation>
+        <translation>95%</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -4606,7 +4606,7 @@
     </message>
     <message>
         <source>Your unsaved game was moved to File, Open recent.</source>
-        <translation>未保存的对局已移至“文件”菜单的“最近打开”。</translation>
+        <translation>未保存的对局已移至“文件 ▸ 最近打开”。</translation>
     </message>
     <message>
         <source>%1. Choose another place with Save As.</source>
@@ -4633,11 +4633,11 @@
     </message>
     <message>
         <source>Rating of %1</source>
-        <translation>%1等级分</translation>
+        <translation>%1的等级分</translation>
     </message>
     <message>
         <source>Rank of %1</source>
-        <translation>%1段位</translation>
+        <translation>%1的等级</translation>
     </message>
     <message>
         <source>Event</source>
@@ -4885,7 +4885,7 @@
     </message>
     <message>
         <source>Loading the network of %1…</source>
-        <translation>正在载入%1的网络…</translation>
+        <translation>正在载入%1的神经网络…</translation>
     </message>
     <message>
         <source>%1 cannot play: %2</source>
@@ -4975,11 +4975,11 @@
     </message>
     <message>
         <source>players at %1 most often choose it here, too (%2 %)</source>
-        <translation>%1的棋手在此也最常这样下（%2 %）</translation>
+        <translation>%1的棋手在此也最常这样下（%2%）</translation>
     </message>
     <message>
         <source>players at %1 most often choose %2 here (%3 %)</source>
-        <translation>%1的棋手在此最常下%2（%3 %）</translation>
+        <translation>%1的棋手在此最常下%2（%3%）</translation>
     </message>
     <message>
         <source>The position before move %1</source>
@@ -5019,7 +5019,7 @@
     </message>
     <message>
         <source>It is computed by the network %1. A rank from a single game is rough, as its interval shows.</source>
-        <translation>由网络%1计算。仅凭一局得出的等级是粗略的，其区间即表明这一点。</translation>
+        <translation>由神经网络%1计算。仅凭一局得出的等级是粗略的，其区间即表明这一点。</translation>
     </message>
 </context>
 <context>
@@ -5050,7 +5050,7 @@
     </message>
     <message>
         <source>move</source>
-        <translation>着手</translation>
+        <translation>着法</translation>
     </message>
     <message>
         <source>resignation</source>
@@ -5070,11 +5070,11 @@
     </message>
     <message>
         <source>count</source>
-        <translation>数子</translation>
+        <translation>点目</translation>
     </message>
     <message>
         <source>comment</source>
-        <translation>注解</translation>
+        <translation>注释</translation>
     </message>
     <message>
         <source>mark</source>
@@ -5090,7 +5090,7 @@
     </message>
     <message>
         <source>new main line</source>
-        <translation>新的主变</translation>
+        <translation>新的主线</translation>
     </message>
     <message>
         <source>deletion</source>
@@ -5251,10 +5251,6 @@
         <source>%1 min</source>
         <translation>%1 分钟</translation>
     </message>
-    <message>
-        <source>, </source>
-        <translation>，</translation>
-    </message>
     <message numerus="yes">
         <source>Suggested: %n stones for the opponent</source>
         <translation>
@@ -5348,7 +5344,7 @@
     </message>
     <message>
         <source>Set-up</source>
-        <translation>摆子</translation>
+        <translation>摆棋</translation>
     </message>
     <message>
         <source>&amp;Go there</source>
@@ -5375,8 +5371,8 @@
         <translation>从此处删除(&amp;D)</translation>
     </message>
     <message>
-        <source>Replace the &amp;game with this line</source>
-        <translation>用这条变化替换棋局(&amp;G)</translation>
+        <source>&amp;Replace the game with this line</source>
+        <translation>用这条变化替换棋局(&amp;R)</translation>
     </message>
     <message>
         <source>This line is now the game; the former game is a variation.</source>
@@ -5663,7 +5659,7 @@
     </message>
     <message>
         <source>moving games to the trash</source>
-        <translation>把棋局移到回收站</translation>
+        <translation>把对局移到回收站</translation>
     </message>
     <message>
         <source>restoring games from the trash</source>
@@ -5677,11 +5673,11 @@
     </message>
     <message>
         <source>Export games</source>
-        <translation>导出棋局</translation>
+        <translation>导出棋谱</translation>
     </message>
     <message>
         <source>Games (*.sgf *.pgn)</source>
-        <translation>棋局 (*.sgf *.pgn)</translation>
+        <translation>棋谱 (*.sgf *.pgn)</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -5754,11 +5750,11 @@
     </message>
     <message>
         <source>empty</source>
-        <translation>空格</translation>
+        <translation>空点</translation>
     </message>
     <message>
         <source>last move</source>
-        <translation>上一手</translation>
+        <translation>最后一手</translation>
     </message>
     <message>
         <source>ko</source>
@@ -5842,10 +5838,6 @@
     <message>
         <source>Your guesses do not distinguish between ranks.</source>
         <translation>你的猜测无法区分等级。</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>，</translation>
     </message>
     <message>
         <source>Move %1: your guess %2 is played by %3, the game&apos;s move %4 by %5.</source>
@@ -5956,7 +5948,7 @@
     </message>
     <message>
         <source>The table shows how often players of each rank choose a move.</source>
-        <translation>表格显示各等级棋手选择某一着的频率。</translation>
+        <translation>表格显示各等级棋手选择某一着法的频率。</translation>
     </message>
     <message>
         <source>Press F4 to play from the position, and F3 for a report.</source>
@@ -5984,7 +5976,7 @@
     </message>
     <message>
         <source>Each row is a move: how many games went on with it, how they ended, and the average rank of those who played it.</source>
-        <translation>每一行是一着：有多少棋谱以它继续、结果如何，以及下出此着者的平均等级。</translation>
+        <translation>每一行是一种着法：有多少棋谱以它继续、结果如何，以及下出它的棋手的平均等级。</translation>
     </message>
     <message>
         <source>Click a move to play it. Click a game to open it at this position.</source>
@@ -5992,7 +5984,7 @@
     </message>
     <message>
         <source>Transpositions count. In Go, a rotated or mirrored position is the same position.</source>
-        <translation>次序不同而局面相同的也计入。围棋中旋转或镜像的局面视为相同。</translation>
+        <translation>着法次序不同而局面相同的也计入。围棋中，旋转或镜像后的局面视为相同。</translation>
     </message>
     <message>
         <source>Choose your library, your own games, or a file or folder. Files are read once, in the background.</source>
@@ -6044,11 +6036,11 @@
     </message>
     <message>
         <source>Cards that you miss return soon. Cards that you solve return later and later.</source>
-        <translation>答错的卡片很快会再出现。答对的卡片间隔越来越长。</translation>
+        <translation>答错的卡片很快会再出现。答对的卡片会隔越来越久再出现。</translation>
     </message>
     <message>
         <source>You can also guess moves, train an opening, test your rank, or play with a tutor.</source>
-        <translation>你还可以猜着、练习开局、测试等级，或与导师对弈。</translation>
+        <translation>你还可以猜着法、练习开局、测试等级，或与老师下指导棋。</translation>
     </message>
     <message>
         <source>Watch the search</source>
@@ -6060,15 +6052,15 @@
     </message>
     <message>
         <source>Compare the search with and without the pull of a rank. δ shows how far a move is from that rank.</source>
-        <translation>比较有无等级牵引的搜索。δ 表示着法离该等级有多远。</translation>
+        <translation>比较受等级影响与不受等级影响的搜索。δ 表示着法离该等级有多远。</translation>
     </message>
     <message>
         <source>Choose networks and engines</source>
-        <translation>选择网络和引擎</translation>
+        <translation>选择神经网络和引擎</translation>
     </message>
     <message>
         <source>The Engines page shows which networks play and analyse. Drop a KataGo network on the window to use it.</source>
-        <translation>“引擎”页显示用于对弈和分析的网络。把 KataGo 网络拖到窗口上即可使用。</translation>
+        <translation>“引擎”页显示用于对弈和分析的神经网络。把 KataGo 神经网络拖到窗口上即可使用。</translation>
     </message>
     <message>
         <source>Add programs that speak GTP or UCI, such as GNU Go or Stockfish, to play them or to analyse.</source>
@@ -6080,7 +6072,7 @@
     </message>
     <message>
         <source>The Lab plays matches and measures how well ranks are estimated. Choose a measurement and start it.</source>
-        <translation>实验室进行比赛，并测量等级估计的准确度。选择一项测量并开始。</translation>
+        <translation>实验室进行对抗赛，并测量等级估计的准确度。选择一项测量并开始。</translation>
     </message>
     <message>
         <source>Save, export and print</source>
@@ -6100,7 +6092,7 @@
     </message>
     <message>
         <source>Analyse ▸ Export the annotated game writes your review into the file.</source>
-        <translation>“分析 ▸ 导出带注解的棋谱”把复盘内容写入文件。</translation>
+        <translation>“分析 ▸ 导出带注释的棋谱”把复盘内容写入文件。</translation>
     </message>
     <message>
         <source>Change the settings</source>
@@ -6120,7 +6112,7 @@
     </message>
     <message>
         <source>A step on a scale of players: 5 kyu, 3 dan, 1400–1599. Dan is above kyu; 1 kyu is the strongest kyu.</source>
-        <translation>棋手水平的一级：5 级、三段、1400–1599。段高于级；1 级是最强的级。</translation>
+        <translation>棋手水平的一档：5 级、3 段、1400–1599。段高于级；1 级是最强的级。</translation>
     </message>
     <message>
         <source>estimate</source>
@@ -6176,7 +6168,7 @@
     </message>
     <message>
         <source>What a network computes for a position: winning chances, lead and the probability of each move.</source>
-        <translation>网络对局面的计算结果：胜率、领先目数和每一着的概率。</translation>
+        <translation>神经网络对局面的计算结果：胜率、领先目数和每一着的概率。</translation>
     </message>
     <message>
         <source>winning chances</source>
@@ -6200,11 +6192,11 @@
     </message>
     <message>
         <source>inaccuracy, mistake, blunder</source>
-        <translation>不精确、失误、大错</translation>
+        <translation>失准、失误、严重失误</translation>
     </message>
     <message>
         <source>visits</source>
-        <translation>访问数</translation>
+        <translation>访问次数</translation>
     </message>
     <message>
         <source>How often the search examined a move. More visits make its value more certain.</source>
@@ -6212,11 +6204,11 @@
     </message>
     <message>
         <source>network</source>
-        <translation>网络</translation>
+        <translation>神经网络</translation>
     </message>
     <message>
         <source>A model that evaluates positions. Ours are trained on games of people; strong ones, such as KataGo&apos;s, are not.</source>
-        <translation>评估局面的模型。我们的网络用人类棋谱训练；KataGo 等强网络则不是。</translation>
+        <translation>评估局面的模型。我们的神经网络用人类棋谱训练；KataGo 等强神经网络则不是。</translation>
     </message>
     <message>
         <source>engine</source>
@@ -6236,15 +6228,15 @@
     </message>
     <message>
         <source>tutor</source>
-        <translation>导师</translation>
+        <translation>老师</translation>
     </message>
     <message>
         <source>The voice that comments on your moves in a teaching game.</source>
-        <translation>在指导棋中评论你着法的声音。</translation>
+        <translation>在指导棋中点评你的着法的角色。</translation>
     </message>
     <message>
         <source>held-out players</source>
-        <translation>留出的棋手</translation>
+        <translation>未参与训练的棋手</translation>
     </message>
     <message>
         <source>Players whose games were not used for training. Accuracy is measured on them.</source>
@@ -6256,11 +6248,11 @@
     </message>
     <message>
         <source>A rating in numbers. A lead of 200 points means about 76 % of the points against that opponent.</source>
-        <translation>用数字表示的等级分。高 200 分意味着对该对手约得 76% 的分。</translation>
+        <translation>用数字表示的等级分。高 200 分意味着对该对手约有 76% 的得分率。</translation>
     </message>
     <message>
         <source>transposition</source>
-        <translation>移形换位</translation>
+        <translation>次序转换</translation>
     </message>
     <message>
         <source>Another order of moves that leads to the same position.</source>
@@ -6328,7 +6320,7 @@
     </message>
     <message>
         <source>Go: both groups live because neither side can attack without losing its own group.</source>
-        <translation>围棋：任何一方先动手都会失去己方的棋，因此双方都活。</translation>
+        <translation>围棋：任何一方先动手都会失去己方的棋，因此双方都活的棋形。</translation>
     </message>
     <message>
         <source>dame</source>
@@ -6404,11 +6396,11 @@
     </message>
     <message>
         <source>Overtime in periods. A period that is not used up starts again with the next move.</source>
-        <translation>按周期计的加时。未用完的周期在下一着时重新计满。</translation>
+        <translation>分段计算的加时。未用完的一段在下一手重新计满。</translation>
     </message>
     <message>
         <source>A strong Go network finds more mistakes in reviews, checks cards, and shows who owns each point.</source>
-        <translation>强的围棋网络能在复盘中发现更多失误，检验卡片，并显示每个点归谁所有。</translation>
+        <translation>强神经网络能在围棋复盘中发现更多失误，检验卡片，并显示每个点归谁所有。</translation>
     </message>
     <message>
         <source>Press X on a page with a board. The opening explorer appears above the other panels; Esc closes it.</source>
@@ -6424,7 +6416,7 @@
     </message>
     <message>
         <source>If the files name opponents&apos; ranks, opponents, cards and advice follow the estimate from everything in the files.</source>
-        <translation>如果文件写明对手的等级，对手、卡片和建议将根据文件中全部信息的估计。</translation>
+        <translation>如果文件写明了对手的等级，对手、卡片和建议就依据文件中全部信息的估计。</translation>
     </message>
 </context>
 <context>
@@ -6666,7 +6658,7 @@
     </message>
     <message>
         <source>copy the game, paste SGF, PGN or FEN</source>
-        <translation>复制对局，粘贴 SGF、PGN 或 FEN</translation>
+        <translation>复制棋谱，粘贴 SGF、PGN 或 FEN</translation>
     </message>
     <message>
         <source>Ctrl Shift C</source>
@@ -6726,7 +6718,7 @@
     </message>
     <message>
         <source>Ctrl ,</source>
-        <translation>Ctrl+,</translation>
+        <translation>Ctrl ,</translation>
     </message>
     <message>
         <source>settings; keys can be changed there</source>
@@ -6778,7 +6770,7 @@
     </message>
     <message>
         <source>in Review: evaluation bar</source>
-        <translation>复盘：评估条</translation>
+        <translation>“复盘”页：评估条</translation>
     </message>
     <message>
         <source>Ctrl E</source>
@@ -6886,7 +6878,7 @@
     </message>
     <message>
         <source>KataGo computes how many points your moves lose. With a HumanSL network it also estimates your rank, from 20 kyu to 9 dan. My rank shows both results. KataGo analyses your latest 20 games, and Evenmatch stores the results.</source>
-        <translation>KataGo 会计算你的着法损失多少目。若有 HumanSL 网络，还会估计你的等级（20 级到 9 段）。“我的等级”显示这两项结果。KataGo 分析你最近的 20 局，Evenmatch 会保存结果。</translation>
+        <translation>KataGo 会计算你的着法损失多少目。若有 HumanSL 神经网络，还会估计你的等级（20 级到 9 段）。“我的等级”显示这两项结果。KataGo 分析你最近的 20 局，Evenmatch 会保存结果。</translation>
     </message>
     <message>
         <source>Command that starts KataGo&apos;s analysis engine</source>
@@ -6906,11 +6898,11 @@
     </message>
     <message>
         <source>✓ KataGo %1 works, with a HumanSL network.</source>
-        <translation>✓ KataGo %1 可用，带有 HumanSL 网络。</translation>
+        <translation>✓ KataGo %1 可用，带有 HumanSL 神经网络。</translation>
     </message>
     <message>
         <source>✓ KataGo %1 works. It reports points lost, but cannot estimate ranks: it was started without a HumanSL network (-human-model).</source>
-        <translation>✓ KataGo %1 可用。它能给出损失的目数，但启动时没有 HumanSL 网络（-human-model），因此无法估计等级。</translation>
+        <translation>✓ KataGo %1 可用。它能给出损失的目数，但启动时没有 HumanSL 神经网络（-human-model），因此无法估计等级。</translation>
     </message>
     <message>
         <source> s</source>
@@ -6922,7 +6914,7 @@
     </message>
     <message>
         <source>Starting it… %1 s; at most %2 s.</source>
-        <translation>正在启动……%1 秒，最多 %2 秒。</translation>
+        <translation>正在启动…%1 秒，最多 %2 秒。</translation>
     </message>
     <message>
         <source>KataGo&apos;s command</source>
@@ -7024,7 +7016,7 @@
     </message>
     <message>
         <source>Network</source>
-        <translation>网络</translation>
+        <translation>神经网络</translation>
     </message>
     <message>
         <source>Sample</source>
@@ -7191,7 +7183,7 @@
     </message>
     <message>
         <source>The Lab repeats the experiments of the papers behind this program with your network, games or engine. It shows the papers&apos; results next to yours. You can stop a measurement at any time and continue it later. The same seed gives the same games.</source>
-        <translation>实验室用你的网络、棋谱或引擎重复本程序所依据的论文实验，并将论文结果与你的结果并列显示。测量可随时停止，以后再继续。相同的种子产生相同的对局。</translation>
+        <translation>实验室用你的神经网络、棋谱或引擎重复本程序所依据的论文实验，并将论文结果与你的结果并列显示。测量可随时停止，以后再继续。相同的种子产生相同的对局。</translation>
     </message>
     <message>
         <source>How strong is a simple Connect Four player?</source>
@@ -7199,7 +7191,7 @@
     </message>
     <message>
         <source>Less than a minute. Finds the number of search iterations that scores 50 % against it.</source>
-        <translation>不到一分钟。找出对它得分率为 50 % 的搜索迭代次数。</translation>
+        <translation>不到一分钟。找出对它得分率为 50% 的搜索迭代次数。</translation>
     </message>
     <message>
         <source>How much Elo is one step of the strength index worth in chess?</source>
@@ -7207,7 +7199,7 @@
     </message>
     <message>
         <source>About a minute, with the chess network that comes with the program.</source>
-        <translation>约一分钟，使用自带的国际象棋网络。</translation>
+        <translation>约一分钟，使用自带的国际象棋神经网络。</translation>
     </message>
     <message>
         <source>Or choose any experiment on the right.</source>
@@ -7218,7 +7210,7 @@
     <name>Learn</name>
     <message>
         <source>%1 (%4 %: %2 to %3)</source>
-        <translation>%1（%4 %：%2 到 %3）</translation>
+        <translation>%1（%4%：%2 到 %3）</translation>
     </message>
 </context>
 <context>
@@ -7297,7 +7289,7 @@
     </message>
     <message>
         <source>95 % interval: %1 to %2 %. Click to practise this theme</source>
-        <translation>95 % 区间：%1 到 %2 %。点击练习此主题</translation>
+        <translation>95% 区间：%1 到 %2%。点击练习此主题</translation>
     </message>
     <message>
         <source>Click to practise this theme</source>
@@ -7345,7 +7337,7 @@
     </message>
     <message>
         <source>%1 % (%2)</source>
-        <translation>%1 %（%2）</translation>
+        <translation>%1%（%2）</translation>
     </message>
     <message>
         <source>Correct by week (answers): %1</source>
@@ -7361,7 +7353,7 @@
     </message>
     <message>
         <source>There are no games of %1 yet. Give games the tag %1 in the list on the Games page, or choose the student&apos;s names beside it.</source>
-        <translation>还没有 %1 的棋局。请在“棋谱”页面的列表中给棋局加上标签 %1，或在旁边选择学生的名字。</translation>
+        <translation>还没有 %1 的对局。请在“棋谱”页的列表中给对局加上标签 %1，或在旁边选择学生的名字。</translation>
     </message>
     <message>
         <source>Repeats the cards of all your games that are due. Missed cards return after 3 and after 10 days</source>
@@ -7423,11 +7415,11 @@
     </message>
     <message>
         <source>Reading your games: %1 %.</source>
-        <translation>正在读取你的棋谱：%1 %。</translation>
+        <translation>正在读取你的棋谱：%1%。</translation>
     </message>
     <message>
         <source>Game %1 of %2: analysing its moves, %3 %.</source>
-        <translation>第 %1 局（共 %2 局）：正在分析着法，%3 %。</translation>
+        <translation>第 %1 局（共 %2 局）：正在分析着法，%3%。</translation>
     </message>
     <message>
         <source>Game %1 of %2: checking mistake %3 of %4.</source>
@@ -7527,7 +7519,7 @@
     </message>
     <message>
         <source>%1 is a fork: it attacks %2 and %3 at once.</source>
-        <translation>%1 是双攻：同时攻击%2和%3。</translation>
+        <translation>%1 是捉双：同时攻击%2和%3。</translation>
     </message>
     <message>
         <source>%1 pins %2 against %3.</source>
@@ -7635,7 +7627,7 @@
     </message>
     <message>
         <source>%1 % winning chances</source>
-        <translation>%1 % 的胜率</translation>
+        <translation>%1% 的胜率</translation>
     </message>
     <message>
         <source>A quiet position: %1 are about equally good.</source>
@@ -7647,7 +7639,7 @@
     </message>
     <message>
         <source>%2 % of players at %1 find a good move here; at your rank %3 %.</source>
-        <translation>%1 的棋手有 %2 % 在这里找到好棋；你的等级为 %3 %。</translation>
+        <translation>%1 的棋手有 %2% 在这里找到好棋；你的等级为 %3%。</translation>
     </message>
     <message>
         <source>%1 is the best move.</source>
@@ -7671,7 +7663,7 @@
     </message>
     <message>
         <source>Hanging piece</source>
-        <translation>无保护的子</translation>
+        <translation>无保护的棋子</translation>
     </message>
     <message>
         <source>Winning exchange</source>
@@ -7679,7 +7671,7 @@
     </message>
     <message>
         <source>Fork</source>
-        <translation>双攻</translation>
+        <translation>捉双</translation>
     </message>
     <message>
         <source>Pin</source>
@@ -7735,7 +7727,7 @@
     </message>
     <message>
         <source>Self-atari</source>
-        <translation>自紧气</translation>
+        <translation>送吃</translation>
     </message>
     <message>
         <source>Cut</source>
@@ -7767,7 +7759,7 @@
     </message>
     <message>
         <source>Lost tempo</source>
-        <translation>失先</translation>
+        <translation>失先手</translation>
     </message>
     <message>
         <source>%1 takes %2 stones.</source>
@@ -7815,7 +7807,7 @@
     </message>
     <message>
         <source>About %1 % of players find a good move here, at your rank and at %2.</source>
-        <translation>在你的等级和 %2，都有约 %1 % 的棋手在这里找到好棋。</translation>
+        <translation>在你的等级和 %2，都有约 %1% 的棋手在这里找到好棋。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8035,7 +8027,7 @@
     </message>
     <message>
         <source>%1 At least about %2 games were lost.</source>
-        <translation>%1 至少约有 %2 局棋丢失。</translation>
+        <translation>%1至少约有 %2 局棋丢失。</translation>
     </message>
     <message>
         <source>Importing %1</source>
@@ -8113,7 +8105,7 @@
     </message>
     <message>
         <source>&amp;Territory</source>
-        <translation>地域(&amp;T)</translation>
+        <translation>领地(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Insert the best line</source>
@@ -8124,11 +8116,11 @@
         <translation>将变化加入棋谱</translation>
     </message>
     <message>
-        <source>Engine &amp;options…</source>
-        <translation>引擎选项(&amp;O)…</translation>
+        <source>&amp;Engine options…</source>
+        <translation>引擎选项(&amp;D)…</translation>
     </message>
     <message>
-        <source>&amp;Evaluation bar</source>
+        <source>Evaluation &amp;bar</source>
         <translation>评估条(&amp;E)</translation>
     </message>
 </context>
@@ -8136,11 +8128,11 @@
     <name>LiveAnalysis</name>
     <message>
         <source>Strong network</source>
-        <translation>强网络</translation>
+        <translation>强神经网络</translation>
     </message>
     <message>
         <source>Evenmatch&apos;s network</source>
-        <translation>Evenmatch 的网络</translation>
+        <translation>Evenmatch 的神经网络</translation>
     </message>
     <message>
         <source>B+%1</source>
@@ -8160,11 +8152,11 @@
     </message>
     <message>
         <source>B %1 %</source>
-        <translation>黑 %1 %</translation>
+        <translation>黑 %1%</translation>
     </message>
     <message>
         <source>W %1 %</source>
-        <translation>白 %1 %</translation>
+        <translation>白 %1%</translation>
     </message>
     <message>
         <source>%1 visits</source>
@@ -8215,7 +8207,7 @@
     </message>
     <message>
         <source>Open a game</source>
-        <translation>打开对局</translation>
+        <translation>打开棋谱</translation>
     </message>
     <message>
         <source>PGN (*.pgn)</source>
@@ -8227,11 +8219,11 @@
     </message>
     <message>
         <source>Save the game</source>
-        <translation>保存对局</translation>
+        <translation>保存棋谱</translation>
     </message>
     <message>
         <source>Game copied to the clipboard.</source>
-        <translation>对局已复制到剪贴板。</translation>
+        <translation>棋谱已复制到剪贴板。</translation>
     </message>
     <message>
         <source>Position copied to the clipboard.</source>
@@ -8279,7 +8271,7 @@
     </message>
     <message>
         <source>&amp;Copy game</source>
-        <translation>复制对局(&amp;C)</translation>
+        <translation>复制棋谱(&amp;C)</translation>
     </message>
     <message>
         <source>Copy p&amp;osition</source>
@@ -8287,7 +8279,7 @@
     </message>
     <message>
         <source>Paste &amp;game</source>
-        <translation>粘贴对局(&amp;G)</translation>
+        <translation>粘贴棋谱(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Navigate</source>
@@ -8442,8 +8434,8 @@
         <translation>和棋(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;Resign</source>
-        <translation>认输(&amp;R)</translation>
+        <source>Re&amp;sign</source>
+        <translation>认输(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Move numbers</source>
@@ -8459,11 +8451,11 @@
     </message>
     <message>
         <source>&amp;Find games with this position</source>
-        <translation>查找含此局面的对局(&amp;F)</translation>
+        <translation>查找含此局面的棋谱(&amp;F)</translation>
     </message>
     <message>
         <source>The network is in use.</source>
-        <translation>已使用该网络。</translation>
+        <translation>已使用该神经网络。</translation>
     </message>
     <message>
         <source>S&amp;et up a position…</source>
@@ -8471,14 +8463,14 @@
     </message>
     <message>
         <source>Game &amp;information…</source>
-        <translation>对局信息(&amp;I)…</translation>
+        <translation>对局信息(&amp;M)…</translation>
     </message>
     <message>
         <source>Exercise</source>
         <translation>练习</translation>
     </message>
     <message>
-        <source>&amp;Export board image…</source>
+        <source>Export &amp;board image…</source>
         <translation>将棋盘导出为图像(&amp;E)…</translation>
     </message>
     <message>
@@ -8490,12 +8482,12 @@
         <translation>输入着法(&amp;Y)</translation>
     </message>
     <message>
-        <source>Copy board as &amp;image</source>
+        <source>Copy &amp;board as image</source>
         <translation>将棋盘复制为图像(&amp;I)</translation>
     </message>
     <message>
-        <source>Export a&amp;nimation…</source>
-        <translation>导出动画(&amp;N)…</translation>
+        <source>Export ani&amp;mation…</source>
+        <translation>导出动画(&amp;M)…</translation>
     </message>
     <message>
         <source>Export &amp;cards…</source>
@@ -8515,7 +8507,7 @@
     </message>
     <message>
         <source>&amp;Cards from your games</source>
-        <translation>你的对局卡片(&amp;C)</translation>
+        <translation>来自你的对局的卡片(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Guess the moves of this game</source>
@@ -8523,15 +8515,15 @@
     </message>
     <message>
         <source>Train an &amp;opening</source>
-        <translation>练习布局(&amp;O)</translation>
+        <translation>练习开局(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Find your rank</source>
-        <translation>测定棋力(&amp;F)</translation>
+        <translation>测定等级(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Teaching game</source>
-        <translation>指导对局(&amp;T)</translation>
+        <translation>指导棋(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Help on this page</source>
@@ -8547,7 +8539,7 @@
     </message>
     <message>
         <source>Open l&amp;esson…</source>
-        <translation>打开课程(&amp;E)…</translation>
+        <translation>打开课程(&amp;F)…</translation>
     </message>
     <message>
         <source>&amp;Next student</source>
@@ -8609,11 +8601,11 @@
     <name>MatchMe</name>
     <message>
         <source>Locked: its strength stays the same whoever wins.</source>
-        <translation>已锁定：无论谁赢，强度都不变。</translation>
+        <translation>已锁定：无论谁赢，棋力都不变。</translation>
     </message>
     <message>
         <source>Its strength changes after every game, and a little during a game.</source>
-        <translation>每局之后强度都会变动，局中也会略有变动。</translation>
+        <translation>每局之后棋力都会变动，局中也会略有变动。</translation>
     </message>
     <message>
         <source>You won the last game, so it became stronger.</source>
@@ -8649,7 +8641,7 @@
     </message>
     <message>
         <source>The last game was a draw, so its strength stayed the same.</source>
-        <translation>上一局是和局，因此强度不变。</translation>
+        <translation>上一局是和棋，因此棋力不变。</translation>
     </message>
 </context>
 <context>
@@ -8858,7 +8850,7 @@
     </message>
     <message>
         <source>Moves where players one rank above you would probably choose another one, with the percentage the network predicts. Click a move to see it.</source>
-        <translation>高你一级的棋手很可能会选择另一手的地方，以及网络预测的百分比。点击着法即可查看。</translation>
+        <translation>高你一级的棋手很可能会选择另一手的地方，以及神经网络预测的百分比。点击着法即可查看。</translation>
     </message>
     <message>
         <source>Details</source>
@@ -8870,11 +8862,11 @@
     </message>
     <message>
         <source>Your games in order of date, in groups: the estimate from each group and its interval.</source>
-        <translation>你的对局按日期分组：每组的估计及其区间。</translation>
+        <translation>你的对局按日期先后分组：每组的估计及其区间。</translation>
     </message>
     <message>
         <source>Your play against the ranks</source>
-        <translation>你的着法与各级</translation>
+        <translation>你的着法与各等级对比</translation>
     </message>
     <message>
         <source>Move %1: %2 (%3 of 100) instead of %4</source>
@@ -8886,7 +8878,7 @@
     </message>
     <message>
         <source>By colour</source>
-        <translation>按颜色</translation>
+        <translation>按执棋颜色</translation>
     </message>
     <message>
         <source>By time control</source>
@@ -8974,7 +8966,7 @@
     </message>
     <message>
         <source>%1 with %2 % probability</source>
-        <translation>%1，概率 %2 %</translation>
+        <translation>%1，概率 %2%</translation>
     </message>
     <message>
         <source>This is stronger than the strongest rank on the scale, %1.</source>
@@ -9016,7 +9008,7 @@
     </message>
     <message>
         <source>%1 % interval; most likely %2</source>
-        <translation>%1 % 区间；最可能为%2</translation>
+        <translation>%1% 区间；最可能为%2</translation>
     </message>
     <message>
         <source>Count every game</source>
@@ -9052,7 +9044,7 @@
     </message>
     <message>
         <source>Both colours</source>
-        <translation>双方颜色</translation>
+        <translation>黑白皆可</translation>
     </message>
     <message>
         <source>First to move</source>
@@ -9072,11 +9064,11 @@
     </message>
     <message>
         <source>The rank above is estimated from your moves alone: each is compared with the moves that players of each rank choose. The curve shows the probability of each rank. The bar is an interval that holds at least 80 % of it. A second estimate uses everything in the files: your results, your opponents&apos; ranks, the clocks and the level of the games. Your own rank in the files is not used.</source>
-        <translation>上面的等级只凭你的着法估计：每一手都与各等级棋手选择的着法比较。曲线显示各等级的概率。横条是至少包含 80 % 的区间。另一个估计使用文件中的一切：你的结果、对手的等级、用时和对局的水平。文件中你自己的等级不使用。</translation>
+        <translation>上面的等级只凭你的着法估计：每一手都与各等级棋手选择的着法比较。曲线显示各等级的概率，横条是至少包含其中 80% 的区间。另一个估计使用文件中的全部信息：你的结果、对手的等级、用时和对局的水平。文件中你自己的等级不予使用。</translation>
     </message>
     <message>
         <source>β is the strength score of a move, which the network predicts from the position and the move. It is the sum of the level of the position, which both players made, and the quality of the move among the legal ones. The line is the mean β of your moves over all games, for every ten moves. Each band holds the middle half of the games of one rank, as in a review. β reacts to your opponent: against a stronger player it may rise, and the loser&apos;s line may run above the winner&apos;s. It is therefore not your rank, and the line may lie in the band of another rank. Your rank is estimated from which moves you choose: players of that rank are likeliest to choose them. Neither β nor the estimate knows what you thought or how you play in games that are not here. A few games leave a wide interval, and the estimate is drawn to the middle of the scale.</source>
-        <translation>β 是一手棋的棋力分数，由网络根据局面和着法预测。它是局面水平（双方共同造成）与该着法在合法着法中的质量之和。线是你在所有对局中每十手的平均 β。每条色带是一个等级的对局中间一半所在的范围，与复盘中相同。β 会受对手影响：面对更强的棋手可能上升，负者的线可能高于胜者。因此它不是你的等级，线可能落在另一等级的色带里。你的等级根据你选择哪些着法来估计：该等级的棋手最可能选择它们。β 和估计都不知道你想了什么，也不知道你在其他对局中的表现。对局少时区间较宽，估计会偏向等级表的中间。</translation>
+        <translation>β 是一手棋的棋力分数，由神经网络根据局面和着法预测。它是局面水平（由双方共同造成）与该着法在合法着法中的质量之和。线是你在所有对局中每十手的平均 β。每条色带是一个等级的对局中间一半所在的范围，与复盘中相同。β 会受对手影响：面对更强的棋手可能上升，负者的线可能高于胜者。因此它不是你的等级，线可能落在另一等级的色带里。你的等级根据你选择哪些着法来估计：该等级的棋手最可能选择它们。β 和估计都不知道你在想什么，也不知道你在这里没有的对局中的表现。对局少时区间较宽，估计会偏向等级表的中间。</translation>
     </message>
     <message>
         <source>From your moves alone</source>
@@ -9219,7 +9211,7 @@
     </message>
     <message>
         <source>Opponents&apos; strength</source>
-        <translation>对手实力</translation>
+        <translation>对手棋力</translation>
     </message>
     <message>
         <source>measured against %1</source>
@@ -9231,11 +9223,11 @@
     </message>
     <message>
         <source>Strong network for Go</source>
-        <translation>围棋强网络</translation>
+        <translation>围棋强神经网络</translation>
     </message>
     <message>
         <source>Add a network…</source>
-        <translation>添加网络…</translation>
+        <translation>添加神经网络…</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -9247,11 +9239,11 @@
     </message>
     <message>
         <source>Review, hints, lessons and the tutor use this network for Go.</source>
-        <translation>围棋的复盘、提示、课程和指导使用此网络。</translation>
+        <translation>围棋的复盘、提示、课程和老师都使用此神经网络。</translation>
     </message>
     <message>
         <source>Add a KataGo network (.bin.gz) to make review, hints, lessons and the tutor much stronger in Go. No other program is needed.</source>
-        <translation>添加 KataGo 网络（.bin.gz）可使围棋的复盘、提示、课程和指导强得多，无需其他程序。</translation>
+        <translation>添加 KataGo 神经网络（.bin.gz）可使围棋的复盘、提示、课程和老师强得多，无需其他程序。</translation>
     </message>
     <message>
         <source>candidate moves</source>
@@ -9283,11 +9275,11 @@
     </message>
     <message>
         <source>Networks (*.evm *.bin.gz *.txt.gz *.pb.gz *.pb);;All files (*)</source>
-        <translation>网络 (*.evm *.bin.gz *.txt.gz *.pb.gz *.pb);;所有文件 (*)</translation>
+        <translation>神经网络 (*.evm *.bin.gz *.txt.gz *.pb.gz *.pb);;所有文件 (*)</translation>
     </message>
     <message>
         <source>%1. The current network stays in use.</source>
-        <translation>%1。继续使用当前网络。</translation>
+        <translation>%1。继续使用当前神经网络。</translation>
     </message>
     <message>
         <source>Replace…</source>
@@ -9374,7 +9366,7 @@
     </message>
     <message>
         <source>Play from here</source>
-        <translation>从此处对局</translation>
+        <translation>从这里开始下</translation>
     </message>
     <message>
         <source>The game begins with the position on the board.</source>
@@ -9479,7 +9471,7 @@ Your rank is estimated from your games.</source>
     <name>OpeningRun</name>
     <message>
         <source>This network has no ranks.</source>
-        <translation>此网络没有等级。</translation>
+        <translation>此神经网络没有等级。</translation>
     </message>
     <message>
         <source>Players of %1 mostly play %2 (%3 %).</source>
@@ -9487,11 +9479,11 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>%2 % of players at %3 choose %1.</source>
-        <translation>%3 的棋手有 %2 % 选择 %1。</translation>
+        <translation>%3 的棋手有 %2% 选择 %1。</translation>
     </message>
     <message>
         <source>%1 is chosen by %2 % of players at %3 and %4 % at %5.</source>
-        <translation>选择 %1 的，%3 的棋手有 %2 %，%5 的有 %4 %。</translation>
+        <translation>选择 %1 的，%3 的棋手有 %2%，%5 的有 %4%。</translation>
     </message>
     <message>
         <source>%1 of your %2 moves are the most popular at %3.</source>
@@ -9499,7 +9491,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>Move %1: %2 (%3 %) is more popular than %4 (%5 %).</source>
-        <translation>第 %1 手：%3 % 选择 %2，%5 % 选择 %4。</translation>
+        <translation>第 %1 手：%3% 选择 %2，%5% 选择 %4。</translation>
     </message>
     <message>
         <source>Analysing…</source>
@@ -9551,7 +9543,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>About %2 % of players choose %1, at %3 and at %4.</source>
-        <translation>%3 和 %4 都有约 %2 % 的棋手选择 %1。</translation>
+        <translation>%3 和 %4 都有约 %2% 的棋手选择 %1。</translation>
     </message>
     <message>
         <source>Players of %1 would have had about %2.</source>
@@ -9559,7 +9551,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>Start where the opening ends</source>
-        <translation>从布局结束处开始</translation>
+        <translation>从开局结束处开始</translation>
     </message>
     <message>
         <source>Start at the first move</source>
@@ -9585,7 +9577,7 @@ Your rank is estimated from your games.</source>
     <name>Opponent</name>
     <message>
         <source>This network does not know the rank %1. Choose another opponent under File, New.</source>
-        <translation>这个神经网络不认识等级 %1。请在“文件”的“新对局”中选择其他对手。</translation>
+        <translation>这个神经网络没有等级 %1。请在“文件 ▸ 新对局”中选择其他对手。</translation>
     </message>
     <message>
         <source>its move is illegal here.</source>
@@ -9636,7 +9628,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>Keep the strength fixed, whoever wins</source>
-        <translation>固定强度，无论谁赢</translation>
+        <translation>固定棋力，无论谁赢</translation>
     </message>
     <message>
         <source>My rank</source>
@@ -9676,7 +9668,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>The strength of this opponent has not been measured.</source>
-        <translation>该对手的实力尚未测定。</translation>
+        <translation>该对手的棋力尚未测定。</translation>
     </message>
     <message>
         <source>Measured on %1 against %2</source>
@@ -9704,11 +9696,11 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>The strength of this opponent has not been measured with this network.</source>
-        <translation>该对手使用此网络时的实力尚未测定。</translation>
+        <translation>该对手使用此神经网络时的棋力尚未测定。</translation>
     </message>
     <message>
         <source>Read with strong network</source>
-        <translation>用强网络计算</translation>
+        <translation>用强神经网络计算</translation>
     </message>
     <message>
         <source>Stronger by tenths of a rank, up to the next rank</source>
@@ -9739,7 +9731,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>Each Maia network predicts the moves of players of one rating. With these networks (maia-1100.pb.gz to maia-1900.pb.gz in one folder) and Stockfish, the interval of your chess rank becomes narrower.</source>
-        <translation>每个 Maia 网络预测某一等级分的棋手的着法。有了这些网络（maia-1100.pb.gz 到 maia-1900.pb.gz，在同一文件夹中）和 Stockfish，你的国际象棋等级的区间会变窄。</translation>
+        <translation>每个 Maia 神经网络预测某一等级分的棋手的着法。有了这些神经网络（maia-1100.pb.gz 到 maia-1900.pb.gz，在同一文件夹中）和 Stockfish，你的国际象棋等级的区间会变窄。</translation>
     </message>
     <message>
         <source>Maia</source>
@@ -9760,7 +9752,7 @@ Your rank is estimated from your games.</source>
     <message numerus="yes">
         <source>%n networks, %1 to %2</source>
         <translation>
-            <numerusform>%n 个网络，%1 到 %2</numerusform>
+            <numerusform>%n 个神经网络，%1 到 %2</numerusform>
         </translation>
     </message>
     <message>
@@ -9773,7 +9765,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>The folder with Maia&apos;s networks</source>
-        <translation>存放 Maia 网络的文件夹</translation>
+        <translation>存放 Maia 神经网络的文件夹</translation>
     </message>
     <message>
         <source>engines for chess ranks</source>
@@ -10025,11 +10017,11 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>The predicted owner of each point of a Go board. Add a strong network or KataGo on the Engines page to see it.</source>
-        <translation>预测围棋棋盘上每个点归谁。要显示它，请在“引擎”页添加强网络或 KataGo。</translation>
+        <translation>预测围棋棋盘上每个点归谁。要显示它，请在“引擎”页添加强神经网络或 KataGo。</translation>
     </message>
     <message>
         <source>Ownership (needs a strong network)</source>
-        <translation>归属（需要强网络）</translation>
+        <translation>归属（需要强神经网络）</translation>
     </message>
     <message>
         <source>Warm: stronger than usual in this position; cold: weaker</source>
@@ -10068,7 +10060,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>A pawn cannot stand on %1.</source>
-        <translation>兵不能在 %1。</translation>
+        <translation>兵不能放在 %1。</translation>
     </message>
     <message>
         <source>Black is to move, but White&apos;s king on %1 is in check.</source>
@@ -10206,7 +10198,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>Play from here…</source>
-        <translation>从此处对局…</translation>
+        <translation>从这里开始下…</translation>
     </message>
     <message>
         <source>Use this position</source>
@@ -10246,7 +10238,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>Komi %1 and the prisoners: Black took %2, White %3.</source>
-        <translation>包含贴目 %1 与提子：黑提 %2，白提 %3。</translation>
+        <translation>含贴目 %1 与提子：黑提 %2，白提 %3。</translation>
     </message>
     <message>
         <source>Castling is still allowed; king and rook must be on their original squares</source>
@@ -10291,11 +10283,11 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>80 % interval: %1 to %2</source>
-        <translation>80 % 区间：%1 至 %2</translation>
+        <translation>80% 区间：%1 至 %2</translation>
     </message>
     <message>
         <source>On %1 held-out players with ten games each, the estimate was %2 points off on average, and the interval was right for %3 % of them.</source>
-        <translation>对未用于训练的 %1 名棋手（各十局），估计平均偏差 %2 分，区间对其中 %3 % 的人是正确的。</translation>
+        <translation>对未参与训练的 %1 名棋手（各十局），估计平均偏差 %2 分，区间对其中 %3% 的人是正确的。</translation>
     </message>
     <message>
         <source>Its accuracy was measured only on games between near equals.</source>
@@ -10317,7 +10309,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>The second estimate uses opponents&apos; ranks in %1 games and results in %2.</source>
-        <translation>第二个估计使用了 %1 局中对手的棋力和 %2 局的结果。</translation>
+        <translation>第二个估计使用了 %1 局中对手的等级和 %2 局的结果。</translation>
     </message>
     <message>
         <source>plays like %1</source>
@@ -10381,7 +10373,7 @@ Your rank is estimated from your games.</source>
     <name>RankPartsCard</name>
     <message>
         <source>In parts</source>
-        <translation>分部分</translation>
+        <translation>分项</translation>
     </message>
     <message>
         <source>Your estimate from parts of your games. Fewer moves give a wider interval. Time controls and opponents&apos; ranks come from the game files; opponents of your rank, or within 100 rating points, count as equal.</source>
@@ -10438,7 +10430,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>Unusual games</source>
-        <translation>少见的棋局</translation>
+        <translation>与平时不同的对局</translation>
     </message>
     <message>
         <source>weaker than usual</source>
@@ -10454,7 +10446,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>The play against the ranks</source>
-        <translation>着法与各级</translation>
+        <translation>着法与各等级对比</translation>
     </message>
     <message>
         <source>Mean β by move number, over the bands of the ranks</source>
@@ -10659,8 +10651,8 @@ Your rank is estimated from your games.</source>
         <translation>分析(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Export the plot…</source>
-        <translation>导出图表(&amp;E)…</translation>
+        <source>E&amp;xport the plot…</source>
+        <translation>导出图表(&amp;X)…</translation>
     </message>
     <message>
         <source>Export the plot</source>
@@ -10671,8 +10663,8 @@ Your rank is estimated from your games.</source>
         <translation>图片 (*.png *.svg *.pdf)</translation>
     </message>
     <message>
-        <source>Export the annotated &amp;game…</source>
-        <translation>导出带注释的棋谱(&amp;G)…</translation>
+        <source>Export the annotate&amp;d game…</source>
+        <translation>导出带注释的棋谱(&amp;W)…</translation>
     </message>
     <message>
         <source>Export the annotated game</source>
@@ -10724,7 +10716,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>A report needs a game with moves.</source>
-        <translation>报告需要一局有着法的棋。</translation>
+        <translation>没有着法的对局无法生成报告。</translation>
     </message>
     <message>
         <source>The report will be ready after the analysis.</source>
@@ -10914,6 +10906,30 @@ full</source>
     </message>
 </context>
 <context>
+    <name>Sentences</name>
+    <message>
+        <source>%1.</source>
+        <extracomment>The full stop after a sentence.</extracomment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <extracomment>One sentence after the other.</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the items of a list.</extracomment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <extracomment>Between the items of a list whose items may contain commas.</extracomment>
+        <translation>；</translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>Checkmate: %1 wins</source>
@@ -10961,7 +10977,7 @@ full</source>
     </message>
     <message>
         <source>Counting</source>
-        <translation>数子中</translation>
+        <translation>点目中</translation>
     </message>
     <message>
         <source>%1 to play</source>
@@ -10989,15 +11005,15 @@ full</source>
     </message>
     <message>
         <source>%1 wins by resignation</source>
-        <translation>%1中盘胜</translation>
+        <translation>%1胜（对方认输）</translation>
     </message>
     <message>
         <source>%1 wins on time</source>
-        <translation>%1超时胜</translation>
+        <translation>%1胜（对方超时）</translation>
     </message>
     <message>
         <source>%1 wins by forfeit</source>
-        <translation>%1因对方弃权胜</translation>
+        <translation>%1胜（对方弃权）</translation>
     </message>
     <message>
         <source>%1 wins</source>
@@ -11013,11 +11029,11 @@ full</source>
     </message>
     <message>
         <source>Black leads by %1</source>
-        <translation>黑领先%1</translation>
+        <translation>黑领先%1目</translation>
     </message>
     <message>
         <source>White leads by %1</source>
-        <translation>白领先%1</translation>
+        <translation>白领先%1目</translation>
     </message>
     <message>
         <source>Black %1, White %2 and %3 komi: %4</source>
@@ -11108,6 +11124,16 @@ full</source>
         <source>Opening</source>
         <comment>Go</comment>
         <translation>布局</translation>
+    </message>
+    <message>
+        <source>%1 wins by resignation</source>
+        <comment>Go</comment>
+        <translation>%1中盘胜</translation>
+    </message>
+    <message>
+        <source>%1 wins on time</source>
+        <comment>Go</comment>
+        <translation>%1超时胜</translation>
     </message>
 </context>
 <context>
@@ -11210,7 +11236,7 @@ full</source>
     </message>
     <message>
         <source>The network&apos;s own ranks</source>
-        <translation>网络自己的等级</translation>
+        <translation>神经网络自己的等级</translation>
     </message>
 </context>
 <context>
@@ -11251,6 +11277,10 @@ full</source>
         <source>%1 is already the key of “%2”. Change that one first.</source>
         <translation>%1已是“%2”的按键。请先更改它。</translation>
     </message>
+    <message>
+        <source>%1 is reserved for “%2”. Choose another key.</source>
+        <translation>%1是“%2”的专用按键。请选择其他按键。</translation>
+    </message>
 </context>
 <context>
     <name>SideSummary</name>
@@ -11264,7 +11294,7 @@ full</source>
     </message>
     <message>
         <source>Points lost per move</source>
-        <translation>每手损失目数</translation>
+        <translation>每手损失的目数</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -11288,7 +11318,7 @@ full</source>
     </message>
     <message>
         <source>Winning chances lost per move</source>
-        <translation>每步损失的胜率</translation>
+        <translation>每手损失的胜率</translation>
     </message>
     <message>
         <source>Points lost against the best move, by %1.</source>
@@ -11296,7 +11326,7 @@ full</source>
     </message>
     <message>
         <source>Each percent of winning chances lost takes 5 % off the accuracy of a move; the game&apos;s accuracy is the mean. Analysed by %1.</source>
-        <translation>每损失 1% 胜率，该着的准确率降低 5%；对局准确率为各着的平均值。分析：%1。</translation>
+        <translation>每损失 1% 胜率，该手的准确率降低 5%；对局准确率为各手的平均值。分析：%1。</translation>
     </message>
     <message>
         <source>Brilliant moves !!</source>
@@ -11319,23 +11349,23 @@ full</source>
     </message>
     <message>
         <source>%1 is not used: it did not improve accuracy on held-out players.</source>
-        <translation>未使用 %1：对未参与训练和拟合的棋手，它没有提高准确度。</translation>
+        <translation>未使用 %1：对未参与训练的棋手，它没有提高准确度。</translation>
     </message>
     <message>
         <source>%1 is not used: this network was calibrated without such an engine.</source>
-        <translation>未使用 %1：此网络是在没有这类引擎的情况下校准的。</translation>
+        <translation>未使用 %1：此神经网络是在没有这类引擎的情况下校准的。</translation>
     </message>
     <message>
         <source>%1 is not used: this network was calibrated with %2, another version.</source>
-        <translation>未使用 %1：此网络是用另一版本 %2 校准的。</translation>
+        <translation>未使用 %1：此神经网络是用另一版本 %2 校准的。</translation>
     </message>
     <message>
         <source>%1 is not used: this network was calibrated with other settings or files (%2; here %3).</source>
-        <translation>未使用 %1：此网络是用其他设置或文件校准的（%2；此处为 %3）。</translation>
+        <translation>未使用 %1：此神经网络是用其他设置或文件校准的（%2；此处为 %3）。</translation>
     </message>
     <message>
         <source>Ranks of %1 cannot be converted to %2, so the network&apos;s own ranks are shown.</source>
-        <translation>%1 的等级无法换算到 %2，因此显示网络自身的等级。</translation>
+        <translation>%1 的等级无法换算到 %2，因此显示神经网络自身的等级。</translation>
     </message>
     <message numerus="yes">
         <source>%1 could not analyse %n games (the first: %2).</source>
@@ -11406,7 +11436,7 @@ full</source>
     </message>
     <message>
         <source>Those with a clear answer will appear as cards on the Learn page.</source>
-        <translation>答案明确的局面会作为卡片出现在“学习”页面。</translation>
+        <translation>答案明确的局面会作为卡片出现在“学习”页。</translation>
     </message>
     <message>
         <source>Move %1: %2</source>
@@ -11414,7 +11444,7 @@ full</source>
     </message>
     <message>
         <source>Tutor: %1</source>
-        <translation>导师：%1</translation>
+        <translation>老师：%1</translation>
     </message>
 </context>
 <context>
@@ -11433,7 +11463,7 @@ full</source>
     </message>
     <message>
         <source>What was better?</source>
-        <translation>哪步更好？</translation>
+        <translation>哪一手更好？</translation>
     </message>
     <message>
         <source>Hints for the position before your move: an area, then some moves, then one move</source>
@@ -11441,7 +11471,7 @@ full</source>
     </message>
     <message>
         <source>Return to the position before your move, or play on</source>
-        <translation>回到你这着之前的局面；也可以继续下</translation>
+        <translation>回到你下这一手之前的局面；也可以继续下</translation>
     </message>
     <message>
         <source>Comments on moves that Review marks as mistakes</source>
@@ -11500,7 +11530,7 @@ full</source>
     </message>
     <message>
         <source>This network has no rank profile, so only the full-strength search is shown.</source>
-        <translation>此网络没有等级特征，因此只显示最强的搜索。</translation>
+        <translation>此神经网络没有等级特征，因此只显示最强的搜索。</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -11552,7 +11582,7 @@ full</source>
     </message>
     <message>
         <source>The search of an opponent at this rank, with β̄ and δ at every node, or the search of the network at full strength.</source>
-        <translation>该等级对手的搜索（每个节点带 β̄ 和 δ），或网络最强的搜索。</translation>
+        <translation>该等级对手的搜索（每个节点带 β̄ 和 δ），或神经网络最强的搜索。</translation>
     </message>
     <message>
         <source>Which search</source>
@@ -11600,10 +11630,6 @@ full</source>
         <source>%1: %2 from %3 to %4</source>
         <translation>%1：%2 从 %3 到 %4</translation>
     </message>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
-    </message>
 </context>
 <context>
     <name>Verdict</name>
@@ -11613,11 +11639,11 @@ full</source>
     </message>
     <message>
         <source>%1 of Evenmatch&apos;s %2 moves (%3 %) are chosen by at least one in ten players of its rank, %4.</source>
-        <translation>Evenmatch 的 %2 手中有 %1 手（%3 %）是同等级（%4）棋手十人中至少一人会选择的。</translation>
+        <translation>Evenmatch 的 %2 手中有 %1 手（%3%）是同等级（%4）棋手十人中至少一人会选择的。</translation>
     </message>
     <message>
         <source>The same holds for %1 of your %2 moves (%3 %).</source>
-        <translation>你的 %2 手中有 %1 手（%3 %）也是如此。</translation>
+        <translation>你的 %2 手中有 %1 手（%3%）也是如此。</translation>
     </message>
     <message>
         <source>Too few moves to compare them with people&apos;s.</source>
@@ -11628,15 +11654,15 @@ full</source>
     <name>Verified</name>
     <message>
         <source>Ranks as on %1 (%2 to %3) and in the %4 (%5 and weaker). Tested on samples of %6 games by held-out players of one rank: %7 % got the exact rank, %8 % were within one rank.</source>
-        <translation>等级依照 %1（%2 到 %3）和 %4（%5及以下）。用未参与训练的同级棋手的对局、每次 %6 局检验：%7 % 判为准确的等级，%8 % 相差不超过一级。</translation>
+        <translation>等级依照 %1（%2 到 %3）和 %4（%5及以下）。用未参与训练的同级棋手的对局、每次 %6 局检验：%7% 判为准确的等级，%8% 相差不超过一级。</translation>
     </message>
     <message>
         <source>Tested on samples of %1 games by held-out %2 players of one rank: %3 % were placed in the right %4-point band, %5 % within one band. From a single game, the %6 % interval was right for %7 % of %8 players.</source>
-        <translation>用未参与训练的同级 %2 棋手的对局、每次 %1 局检验：%3 % 判到正确的 %4 分段，%5 % 相差不超过一段。由单局得出的 %6 % 区间，在 %8 名棋手中有 %7 % 正确。</translation>
+        <translation>用未参与训练的同级 %2 棋手的对局、每次 %1 局检验：%3% 判到正确的 %4 分段，%5% 相差不超过一段。由单局得出的 %6% 区间，在 %8 名棋手中有 %7% 正确。</translation>
     </message>
     <message>
         <source>The strength of its opponents has not been measured.</source>
-        <translation>其对手的强度尚未测量。</translation>
+        <translation>其对手的棋力尚未测量。</translation>
     </message>
     <message>
         <source>Its opponents&apos; ranks are closer together than people&apos;s ranks.</source>
@@ -11644,15 +11670,15 @@ full</source>
     </message>
     <message>
         <source>The strength of its opponents was tuned in matches against %1 and %2. Each rank shows its measured strength.</source>
-        <translation>其对手的强度是通过与 %1 和 %2 的比赛调整的。每个等级都显示测得的棋力。</translation>
+        <translation>其对手的棋力是通过与 %1 和 %2 的对抗赛调整的。每个等级都显示测得的棋力。</translation>
     </message>
     <message>
         <source>%1 dan</source>
-        <translation>%1 段</translation>
+        <translation>%1段</translation>
     </message>
     <message>
         <source>%1 kyu</source>
-        <translation>%1 级</translation>
+        <translation>%1级</translation>
     </message>
 </context>
 <context>
@@ -11682,10 +11708,6 @@ full</source>
     <message>
         <source>You are %1.</source>
         <translation>你是 %1。</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
     </message>
     <message>
         <source>Done</source>
@@ -11790,7 +11812,7 @@ full</source>
     </message>
     <message>
         <source>running, %1 %</source>
-        <translation>进行中，%1 %</translation>
+        <translation>进行中，%1%</translation>
     </message>
     <message>
         <source>running</source>
@@ -11814,7 +11836,7 @@ full</source>
     </message>
     <message>
         <source>full</source>
-        <translation>全力</translation>
+        <translation>完整</translation>
     </message>
     <message>
         <source>sample of %1</source>
@@ -11822,7 +11844,7 @@ full</source>
     </message>
     <message>
         <source>network %1</source>
-        <translation>网络%1</translation>
+        <translation>神经网络%1</translation>
     </message>
     <message>
         <source>games of %1</source>
@@ -11838,7 +11860,7 @@ full</source>
     </message>
     <message>
         <source>Finds the number of iterations with which plain Monte Carlo tree search scores 50 % against a player: one number for the strength of any player in any game.</source>
-        <translation>找出普通蒙特卡洛树搜索对某棋手得分率为 50 % 的迭代次数：适用于任何游戏任何棋手的一个强度数值。</translation>
+        <translation>找出普通蒙特卡洛树搜索对某棋手得分率为 50% 的迭代次数：适用于任何游戏任何棋手的一个强度数值。</translation>
     </message>
     <message>
         <source>A match</source>
@@ -11870,7 +11892,7 @@ full</source>
     </message>
     <message>
         <source>Whether a network trained on two or three ranks orders the others, too.</source>
-        <translation>用两三个等级训练的网络能否给其他等级排序。</translation>
+        <translation>用两三个等级训练的神经网络能否给其他等级排序。</translation>
     </message>
     <message>
         <source>Win rate of the ranks</source>
@@ -11886,7 +11908,7 @@ full</source>
     </message>
     <message>
         <source>Ratings of two methods of adjusting strength, at five ranks each.</source>
-        <translation>两种调整强度的方法的等级分，各五个等级。</translation>
+        <translation>两种调整棋力的方法的等级分，各五个等级。</translation>
     </message>
     <message>
         <source>Moves like people&apos;s</source>
@@ -11918,7 +11940,7 @@ full</source>
     </message>
     <message>
         <source>Whether a player that adapts after every game reaches the strength of five fixed opponents.</source>
-        <translation>每局后自适应的棋手能否达到五个固定对手的强度。</translation>
+        <translation>每局后自适应的棋手能否达到五个固定对手的棋力。</translation>
     </message>
     <message>
         <source>Adapting within a game</source>
@@ -12002,7 +12024,7 @@ full</source>
     </message>
     <message>
         <source>Compares the difference of wins with TrueSkill on simulated matches.</source>
-        <translation>在模拟比赛上比较胜局之差与 TrueSkill。</translation>
+        <translation>在模拟对抗赛上比较胜局之差与 TrueSkill。</translation>
     </message>
     <message>
         <source>Iterations between given bounds</source>
@@ -12022,7 +12044,7 @@ full</source>
     </message>
     <message>
         <source>Strength move by move</source>
-        <translation>逐手的强度</translation>
+        <translation>逐手的棋力</translation>
     </message>
     <message>
         <source>Mean strength score of every rank at each move of a game.</source>
@@ -12096,6 +12118,11 @@ full</source>
         <source>random</source>
         <translation>随机</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>words and numbers of: tables 1 and 2</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>machine</name>
@@ -12166,7 +12193,7 @@ full</source>
     </message>
     <message>
         <source>Print the version and the bundled networks.</source>
-        <translation>输出版本和自带的网络。</translation>
+        <translation>输出版本和自带的神经网络。</translation>
     </message>
     <message>
         <source>--theme must be light or dark, not “%1”</source>
@@ -12225,7 +12252,7 @@ full</source>
     </message>
     <message>
         <source>loses %1 %</source>
-        <translation>损失 %1 %</translation>
+        <translation>损失 %1%</translation>
     </message>
     <message>
         <source>best</source>
@@ -12233,26 +12260,26 @@ full</source>
     </message>
     <message>
         <source>Black&apos;s, %1 %</source>
-        <translation>归黑，%1 %</translation>
+        <translation>归黑，%1%</translation>
     </message>
     <message>
         <source>White&apos;s, %1 %</source>
-        <translation>归白，%1 %</translation>
+        <translation>归白，%1%</translation>
     </message>
 </context>
 <context>
     <name>ranks</name>
     <message>
         <source>%1 dan</source>
-        <translation>%1 段</translation>
+        <translation>%1段</translation>
     </message>
     <message>
         <source>%1 kyu</source>
-        <translation>%1 级</translation>
+        <translation>%1级</translation>
     </message>
     <message>
         <source>%1 dan professional</source>
-        <translation>职业 %1 段</translation>
+        <translation>职业%1段</translation>
     </message>
     <message>
         <source>among the strongest amateurs</source>
@@ -12288,7 +12315,7 @@ full</source>
     </message>
     <message>
         <source>rarely blunders</source>
-        <translation>很少犯大错</translation>
+        <translation>很少出现严重失误</translation>
     </message>
     <message>
         <source>a very strong club player</source>
@@ -12320,15 +12347,15 @@ full</source>
     </message>
     <message>
         <source>%1 % of %2</source>
-        <translation>%2 中的 %1 %</translation>
+        <translation>%2 中的 %1%</translation>
     </message>
     <message>
         <source>1 dan</source>
-        <translation>1 段</translation>
+        <translation>1段</translation>
     </message>
     <message>
         <source>1 dan professional</source>
-        <translation>职业 1 段</translation>
+        <translation>职业初段</translation>
     </message>
 </context>
 <context>
@@ -12351,7 +12378,7 @@ full</source>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>%1 leads by %2</source>
@@ -12359,7 +12386,7 @@ full</source>
     </message>
     <message>
         <source>%1&apos;s winning chances: %2 %</source>
-        <translation>%1的胜率：%2 %</translation>
+        <translation>%1的胜率：%2%</translation>
     </message>
     <message>
         <source>Move %1, %2 %3: %5, loses %4</source>
@@ -12367,7 +12394,7 @@ full</source>
     </message>
     <message>
         <source>fewer than 0.1 %</source>
-        <translation>不到0.1 %</translation>
+        <translation>不到0.1%</translation>
     </message>
     <message>
         <source>%1 of %2</source>

@@ -40,8 +40,8 @@
         <translation>用時</translation>
     </message>
     <message>
-        <source>Also</source>
-        <translation>另外</translation>
+        <source>Also include</source>
+        <translation>還包括</translation>
     </message>
     <message>
         <source>Close</source>
@@ -102,7 +102,7 @@
     </message>
     <message>
         <source>Correspondence</source>
-        <translation>通信棋</translation>
+        <translation>通訊棋</translation>
     </message>
     <message>
         <source>Casual games</source>
@@ -172,7 +172,7 @@
     </message>
     <message>
         <source>Paste the address of a game on lichess.org or online-go.com. For chess.com, use Games, Import, From an account.</source>
-        <translation>請貼上 lichess.org 或 online-go.com 上棋譜的位址。chess.com 請使用「棋譜」→「匯入」→「來自帳號」。</translation>
+        <translation>請貼上 lichess.org 或 online-go.com 上棋譜的位址。chess.com 請使用「棋譜 ▸ 匯入 ▸ 來自帳號」。</translation>
     </message>
     <message>
         <source>Contacting %1…</source>
@@ -191,7 +191,7 @@
     </message>
     <message>
         <source>Territory</source>
-        <translation>地域</translation>
+        <translation>領地</translation>
     </message>
     <message>
         <source>Show on the board which points will belong to Black and which to White</source>
@@ -234,7 +234,7 @@
     </message>
     <message>
         <source>%1 % of the winning chances</source>
-        <translation>%1 % 的勝率</translation>
+        <translation>%1% 的勝率</translation>
     </message>
     <message>
         <source>%1 is better.</source>
@@ -270,22 +270,22 @@
     </message>
     <message>
         <source>Blunder: it loses %1.</source>
-        <translation>大錯著：損失 %1。</translation>
+        <translation>嚴重失誤：損失 %1。</translation>
     </message>
     <message>
         <source>Mistake: it loses %1.</source>
-        <translation>錯著：損失 %1。</translation>
+        <translation>失誤：損失 %1。</translation>
     </message>
     <message>
         <source>Brilliant: the only good move. Of 100 players of your rank (%1), %2 find it.</source>
-        <translation>妙著：唯一的好棋。100 名與您同等級（%1）的棋手中，有 %2 人能下出。</translation>
+        <translation>妙著：唯一的好棋。100 名與你同等級（%1）的棋手中，有 %2 人能下出。</translation>
     </message>
 </context>
 <context>
     <name>BetaBands</name>
     <message>
         <source>Mean strength score (β) of your moves, by move number</source>
-        <translation>你的著法的平均棋力分數（β），按手數</translation>
+        <translation>你的著法的平均棋力分數（β），依手數</translation>
     </message>
     <message>
         <source>Moves %1 to %2</source>
@@ -636,7 +636,7 @@
     </message>
     <message>
         <source>last move</source>
-        <translation>上一手</translation>
+        <translation>最後一手</translation>
     </message>
 </context>
 <context>
@@ -703,7 +703,7 @@
     </message>
     <message>
         <source>Benko&apos;s Opening</source>
-        <translation>本科開局</translation>
+        <translation>班科開局</translation>
     </message>
     <message>
         <source>Nimzo-Larsen Attack</source>
@@ -819,11 +819,11 @@
     </message>
     <message>
         <source>Benko Gambit</source>
-        <translation>本科棄兵</translation>
+        <translation>班科棄兵</translation>
     </message>
     <message>
         <source>Benko Gambit Accepted</source>
-        <translation>接受本科棄兵</translation>
+        <translation>接受班科棄兵</translation>
     </message>
     <message>
         <source>Modern Benoni</source>
@@ -855,7 +855,7 @@
     </message>
     <message>
         <source>Scandinavian Defence</source>
-        <translation>斯堪的納維亞防禦</translation>
+        <translation>斯堪地那維亞防禦</translation>
     </message>
     <message>
         <source>Alekhine Defence</source>
@@ -903,7 +903,7 @@
     </message>
     <message>
         <source>Bishop&apos;s Opening</source>
-        <translation>飛象開局</translation>
+        <translation>主教開局</translation>
     </message>
     <message>
         <source>Vienna Game</source>
@@ -923,7 +923,7 @@
     </message>
     <message>
         <source>King&apos;s Knight Opening</source>
-        <translation>王翼馬開局</translation>
+        <translation>王翼騎士開局</translation>
     </message>
     <message>
         <source>Latvian Gambit</source>
@@ -959,7 +959,7 @@
     </message>
     <message>
         <source>Göring Gambit</source>
-        <translation>格林棄兵</translation>
+        <translation>戈林棄兵</translation>
     </message>
     <message>
         <source>Inverted Hungarian Opening</source>
@@ -967,15 +967,15 @@
     </message>
     <message>
         <source>Three Knights Opening</source>
-        <translation>三馬開局</translation>
+        <translation>三騎士開局</translation>
     </message>
     <message>
         <source>Four Knights Game</source>
-        <translation>四馬開局</translation>
+        <translation>四騎士開局</translation>
     </message>
     <message>
         <source>Italian Game</source>
-        <translation>意大利開局</translation>
+        <translation>義大利開局</translation>
     </message>
     <message>
         <source>Ruy Lopez</source>
@@ -1143,7 +1143,7 @@
     </message>
     <message>
         <source>Queen&apos;s Knight Variation</source>
-        <translation>后翼馬變例</translation>
+        <translation>后翼騎士變例</translation>
     </message>
     <message>
         <source>Anglo-Grünfeld Defence</source>
@@ -1171,7 +1171,7 @@
     </message>
     <message>
         <source>Two Knights</source>
-        <translation>雙馬變例</translation>
+        <translation>雙騎士變例</translation>
     </message>
     <message>
         <source>Reversed Closed Sicilian</source>
@@ -1183,11 +1183,11 @@
     </message>
     <message>
         <source>Three Knights</source>
-        <translation>三馬變例</translation>
+        <translation>三騎士變例</translation>
     </message>
     <message>
         <source>Four Knights</source>
-        <translation>四馬變例</translation>
+        <translation>四騎士變例</translation>
     </message>
     <message>
         <source>Symmetrical Variation</source>
@@ -1207,7 +1207,7 @@
     </message>
     <message>
         <source>Two Knights Line</source>
-        <translation>雙馬變化</translation>
+        <translation>雙騎士變化</translation>
     </message>
     <message>
         <source>Horwitz Defence</source>
@@ -1215,7 +1215,7 @@
     </message>
     <message>
         <source>Queen&apos;s Knight Defence</source>
-        <translation>后翼馬防禦</translation>
+        <translation>后翼騎士防禦</translation>
     </message>
     <message>
         <source>Wade Defence</source>
@@ -1243,7 +1243,7 @@
     </message>
     <message>
         <source>Knights Variation</source>
-        <translation>馬變例</translation>
+        <translation>騎士變例</translation>
     </message>
     <message>
         <source>Przepiorka Variation</source>
@@ -1335,7 +1335,7 @@
     </message>
     <message>
         <source>Scandinavian Variation</source>
-        <translation>斯堪的納維亞變例</translation>
+        <translation>斯堪地那維亞變例</translation>
     </message>
     <message>
         <source>Two Pawn Attack</source>
@@ -1343,7 +1343,7 @@
     </message>
     <message>
         <source>Exchange Variation</source>
-        <translation>兌換變例</translation>
+        <translation>交換變例</translation>
     </message>
     <message>
         <source>Four Pawns Attack</source>
@@ -1367,7 +1367,7 @@
     </message>
     <message>
         <source>Two Knights Attack</source>
-        <translation>雙馬攻擊</translation>
+        <translation>雙騎士攻擊</translation>
     </message>
     <message>
         <source>Mindeno Variation</source>
@@ -1455,7 +1455,7 @@
     </message>
     <message>
         <source>King&apos;s Knight Variation</source>
-        <translation>王翼馬變例</translation>
+        <translation>王翼騎士變例</translation>
     </message>
     <message>
         <source>Hyperaccelerated Dragon</source>
@@ -1527,11 +1527,11 @@
     </message>
     <message>
         <source>Knight Variation</source>
-        <translation>馬變例</translation>
+        <translation>騎士變例</translation>
     </message>
     <message>
         <source>Four Knights Variation</source>
-        <translation>四馬變例</translation>
+        <translation>四騎士變例</translation>
     </message>
     <message>
         <source>Bastrikov Variation</source>
@@ -1635,7 +1635,7 @@
     </message>
     <message>
         <source>Two Knights Variation</source>
-        <translation>雙馬變例</translation>
+        <translation>雙騎士變例</translation>
     </message>
     <message>
         <source>Paulsen Attack</source>
@@ -1687,7 +1687,7 @@
     </message>
     <message>
         <source>Wayward Queen Attack</source>
-        <translation>任性王后攻擊</translation>
+        <translation>任性皇后攻擊</translation>
     </message>
     <message>
         <source>Napoleon Attack</source>
@@ -1735,11 +1735,11 @@
     </message>
     <message>
         <source>Bishop&apos;s Gambit</source>
-        <translation>飛象棄兵</translation>
+        <translation>主教棄兵</translation>
     </message>
     <message>
         <source>King&apos;s Knight&apos;s Gambit</source>
-        <translation>王翼馬棄兵</translation>
+        <translation>王翼騎士棄兵</translation>
     </message>
     <message>
         <source>Fischer Defence</source>
@@ -1779,7 +1779,7 @@
     </message>
     <message>
         <source>Three Knights Game</source>
-        <translation>三馬開局</translation>
+        <translation>三騎士開局</translation>
     </message>
     <message>
         <source>Modern Attack</source>
@@ -1807,7 +1807,7 @@
     </message>
     <message>
         <source>Italian Variation</source>
-        <translation>意大利變例</translation>
+        <translation>義大利變例</translation>
     </message>
     <message>
         <source>Spanish Variation</source>
@@ -1843,11 +1843,11 @@
     </message>
     <message>
         <source>Two Knights Defence</source>
-        <translation>雙馬防禦</translation>
+        <translation>雙騎士防禦</translation>
     </message>
     <message>
         <source>Modern Bishop&apos;s Opening</source>
-        <translation>現代飛象開局</translation>
+        <translation>現代主教開局</translation>
     </message>
     <message>
         <source>Open Variation</source>
@@ -1859,7 +1859,7 @@
     </message>
     <message>
         <source>Knight Attack</source>
-        <translation>馬攻擊</translation>
+        <translation>騎士攻擊</translation>
     </message>
     <message>
         <source>Traxler Counterattack</source>
@@ -1867,7 +1867,7 @@
     </message>
     <message>
         <source>Fried Liver Attack</source>
-        <translation>煎肝攻擊</translation>
+        <translation>炸肝攻擊</translation>
     </message>
     <message>
         <source>Fritz Variation</source>
@@ -1915,7 +1915,7 @@
     </message>
     <message>
         <source>Bishop Retreat</source>
-        <translation>退象變化</translation>
+        <translation>退主教變化</translation>
     </message>
     <message>
         <source>Norwegian Variation</source>
@@ -1947,7 +1947,7 @@
     </message>
     <message>
         <source>Delayed Exchange Variation</source>
-        <translation>延遲兌換變例</translation>
+        <translation>延遲交換變例</translation>
     </message>
     <message>
         <source>with b5</source>
@@ -2019,7 +2019,7 @@
     </message>
     <message>
         <source>Three Knights Variation</source>
-        <translation>三馬變例</translation>
+        <translation>三騎士變例</translation>
     </message>
     <message>
         <source>Chebanenko Variation</source>
@@ -2083,7 +2083,7 @@
     </message>
     <message>
         <source>Knight Defence</source>
-        <translation>馬防禦</translation>
+        <translation>騎士防禦</translation>
     </message>
     <message>
         <source>Cambridge Springs Defence</source>
@@ -2119,11 +2119,11 @@
     </message>
     <message>
         <source>Modern Exchange Variation</source>
-        <translation>現代兌換變例</translation>
+        <translation>現代交換變例</translation>
     </message>
     <message>
         <source>Classical Exchange Variation</source>
-        <translation>古典兌換變例</translation>
+        <translation>古典交換變例</translation>
     </message>
     <message>
         <source>Burille Variation</source>
@@ -2456,7 +2456,7 @@
     </message>
     <message>
         <source>Strength</source>
-        <translation>強度</translation>
+        <translation>棋力</translation>
     </message>
     <message>
         <source>No Go engine found. Install GNU Go, or add any GTP engine on the Engines page.</source>
@@ -2476,7 +2476,7 @@
     </message>
     <message>
         <source>The engine&apos;s own rating, on a scale of engines. Human ratings differ.</source>
-        <translation>引擎自帶的等級分，以引擎之間的尺度計；與人類的等級分不同。</translation>
+        <translation>引擎自身的等級分，以引擎之間的尺度計；與人類的等級分不同。</translation>
     </message>
     <message>
         <source>Add an engine…</source>
@@ -2500,7 +2500,7 @@
     </message>
     <message>
         <source>The engine failed: %1.</source>
-        <translation>引擎出錯：%1。</translation>
+        <translation>引擎發生錯誤：%1。</translation>
     </message>
     <message>
         <source>It plays at full strength.</source>
@@ -2589,7 +2589,7 @@
     </message>
     <message>
         <source>For each game, one network plays at a rank, estimates your rank and reviews your games. Everything runs on this computer: %1.</source>
-        <translation>每個棋種用一個神經網路來按等級下棋、估計你的等級並為你覆盤。一切都在這台電腦上執行：%1。</translation>
+        <translation>每個棋種用一個神經網路來依等級下棋、估計你的等級並為你覆盤。一切都在這台電腦上執行：%1。</translation>
     </message>
     <message>
         <source>Threads for the networks</source>
@@ -2597,7 +2597,7 @@
     </message>
     <message>
         <source>Number of parallel computations. Fewer threads leave more of the computer to other programs, but analysis takes longer.</source>
-        <translation>並行計算的數量。執行緒少，其他程式更寬裕，但分析更慢。</translation>
+        <translation>平行運算的數量。執行緒少，其他程式更寬裕，但分析更慢。</translation>
     </message>
     <message>
         <source>Automatic (%1)</source>
@@ -2727,7 +2727,7 @@
     </message>
     <message>
         <source>the move leaves the king in check: %1</source>
-        <translation>這一手使己方國王受到攻擊：%1</translation>
+        <translation>這一手使己方國王仍被將軍：%1</translation>
     </message>
     <message>
         <source>the game is already over before this move: %1</source>
@@ -2819,19 +2819,19 @@
     </message>
     <message>
         <source>the network has no rank profile; add one with evenmatch-lab profile</source>
-        <translation>該網路沒有等級特徵；請用 evenmatch-lab profile 新增</translation>
+        <translation>該神經網路沒有等級特徵；請用 evenmatch-lab profile 新增</translation>
     </message>
     <message>
         <source>the network has no ranks</source>
-        <translation>該網路沒有等級</translation>
+        <translation>該神經網路沒有等級</translation>
     </message>
     <message>
         <source>the network does not know the ranks of this server: %1</source>
-        <translation>該網路不瞭解此伺服器的等級：%1</translation>
+        <translation>該神經網路不瞭解此伺服器的等級：%1</translation>
     </message>
     <message>
         <source>this is a network for another game: %1</source>
-        <translation>這是用於另一種棋的網路：%1</translation>
+        <translation>這是用於另一種棋的神經網路：%1</translation>
     </message>
     <message>
         <source>it belongs to another run; choose another file</source>
@@ -2863,7 +2863,7 @@
     </message>
     <message>
         <source>reading its log %1 requires a writable folder</source>
-        <translation>讀取其日誌 %1 需要可寫的資料夾</translation>
+        <translation>讀取其記錄檔 %1 需要可寫入的資料夾</translation>
     </message>
     <message>
         <source>its format is older and must be upgraded first</source>
@@ -2875,7 +2875,7 @@
     </message>
     <message>
         <source>its header</source>
-        <translation>其檔案頭</translation>
+        <translation>其檔案標頭</translation>
     </message>
     <message>
         <source>player %1</source>
@@ -2943,7 +2943,7 @@
     </message>
     <message>
         <source>more than %1 MiB once unpacked</source>
-        <translation>解壓後超過 %1 MiB</translation>
+        <translation>解壓縮後超過 %1 MiB</translation>
     </message>
     <message>
         <source>a word has no end</source>
@@ -2979,7 +2979,7 @@
     </message>
     <message>
         <source>an unknown kind of layer</source>
-        <translation>未知的層型別</translation>
+        <translation>未知的層類型</translation>
     </message>
     <message>
         <source>its name</source>
@@ -3002,7 +3002,7 @@
     <message numerus="yes">
         <source>%n global inputs</source>
         <translation>
-            <numerusform>%n 個全域性輸入</numerusform>
+            <numerusform>%n 個全域輸入</numerusform>
         </translation>
     </message>
     <message>
@@ -3015,12 +3015,12 @@
     </message>
     <message>
         <source>blocks nested deeper than %1</source>
-        <translation>巢狀超過 %1 層的塊</translation>
+        <translation>巢狀超過 %1 層的區塊</translation>
     </message>
     <message numerus="yes">
         <source>%n policies</source>
         <translation>
-            <numerusform>%n 個著法機率分佈</numerusform>
+            <numerusform>%n 個策略</numerusform>
         </translation>
     </message>
     <message>
@@ -3061,7 +3061,7 @@
     </message>
     <message>
         <source>this is a KataGo network; choose one of Evenmatch&apos;s own (.evm)</source>
-        <translation>這是 KataGo 網路；請選擇 Evenmatch 自己的網路（.evm）</translation>
+        <translation>這是 KataGo 神經網路；請選擇 Evenmatch 自己的神經網路（.evm）</translation>
     </message>
     <message>
         <source>%1 is missing</source>
@@ -3077,7 +3077,7 @@
     </message>
     <message>
         <source>%1 is not part of this network</source>
-        <translation>%1 不屬於該網路</translation>
+        <translation>%1 不屬於該神經網路</translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -3085,11 +3085,11 @@
     </message>
     <message>
         <source>it has no header</source>
-        <translation>沒有檔案頭</translation>
+        <translation>沒有檔案標頭</translation>
     </message>
     <message>
         <source>its header claims %1 bytes</source>
-        <translation>其檔案頭宣告有 %1 位元組</translation>
+        <translation>其檔案標頭宣告有 %1 位元組</translation>
     </message>
     <message>
         <source>the file ends too early, or its tensors overlap</source>
@@ -3113,7 +3113,7 @@
     </message>
     <message>
         <source>unknown type of numbers in %1</source>
-        <translation>%1 中的數字型別未知</translation>
+        <translation>%1 中的數值類型未知</translation>
     </message>
     <message>
         <source>the place of %1</source>
@@ -3121,7 +3121,7 @@
     </message>
     <message>
         <source>byte %1 of its header</source>
-        <translation>其檔案頭的第 %1 位元組</translation>
+        <translation>其檔案標頭的第 %1 位元組</translation>
     </message>
     <message>
         <source>XGBoost&apos;s trees: %1</source>
@@ -3145,7 +3145,7 @@
     </message>
     <message>
         <source>the meeting address must be HOST:PORT, not %1</source>
-        <translation>會合地址必須是 HOST:PORT，而不是 %1</translation>
+        <translation>會合位址必須是 HOST:PORT，而不是 %1</translation>
     </message>
     <message>
         <source>processes are numbered from 0</source>
@@ -3153,19 +3153,19 @@
     </message>
     <message>
         <source>training by several processes needs a LibTorch with Gloo, or a GPU for each process</source>
-        <translation>多處理程序訓練需要帶 Gloo 的 LibTorch，或每個處理程序一塊 GPU</translation>
+        <translation>多處理程序訓練需要帶 Gloo 的 LibTorch，或每個處理程序一張 GPU</translation>
     </message>
     <message>
         <source>teachers with ratings on the scale</source>
-        <translation>等級分在等級表內的教師網路</translation>
+        <translation>等級分在等級表內的教師神經網路</translation>
     </message>
     <message>
         <source>teacher %1</source>
-        <translation>教師網路 %1</translation>
+        <translation>教師神經網路 %1</translation>
     </message>
     <message>
         <source>hints need a teacher with the same number of blocks and channels</source>
-        <translation>提示需要塊數和通道數相同的教師網路</translation>
+        <translation>提示需要區塊數和通道數相同的教師神經網路</translation>
     </message>
     <message>
         <source>positions to train on</source>
@@ -3177,7 +3177,7 @@
     </message>
     <message>
         <source>the initial model has another network</source>
-        <translation>初始模型的網路不同</translation>
+        <translation>初始模型的神經網路不同</translation>
     </message>
     <message>
         <source>the loss is not a number at step %1</source>
@@ -3201,7 +3201,7 @@
     </message>
     <message>
         <source>KataGo: no policy</source>
-        <translation>KataGo：沒有著法機率</translation>
+        <translation>KataGo：沒有策略</translation>
     </message>
     <message>
         <source>KataGo analyses only Go</source>
@@ -3213,7 +3213,7 @@
     </message>
     <message>
         <source>source=after needs a network that evaluates the position after a move</source>
-        <translation>source=after 需要評估走子後局面的網路</translation>
+        <translation>source=after 需要評估走子後局面的神經網路</translation>
     </message>
     <message>
         <source>%1 (a value must follow the colon)</source>
@@ -3237,15 +3237,15 @@
     </message>
     <message>
         <source>a network for %1</source>
-        <translation>用於 %1 的網路</translation>
+        <translation>用於 %1 的神經網路</translation>
     </message>
     <message>
         <source>GTP is a protocol for Go; this network plays %1</source>
-        <translation>GTP 是圍棋協定；該網路下的是 %1</translation>
+        <translation>GTP 是圍棋協定；該神經網路下的是 %1</translation>
     </message>
     <message>
         <source>UCI is a protocol for chess; this network plays %1</source>
-        <translation>UCI 是西洋棋協定；該網路下的是 %1</translation>
+        <translation>UCI 是西洋棋協定；該神經網路下的是 %1</translation>
     </message>
     <message>
         <source>%1 cannot play %2</source>
@@ -3253,7 +3253,7 @@
     </message>
     <message>
         <source>a network</source>
-        <translation>網路</translation>
+        <translation>神經網路</translation>
     </message>
     <message>
         <source>a search</source>
@@ -3277,7 +3277,7 @@
     </message>
     <message>
         <source>the network has no profile with the same ranks</source>
-        <translation>該網路沒有相同等級的配置</translation>
+        <translation>該神經網路沒有相同等級的等級特徵</translation>
     </message>
     <message>
         <source>labelled games; choose their folder (--data)</source>
@@ -3289,7 +3289,7 @@
     </message>
     <message>
         <source>--classifier (the network does not classify these ranks)</source>
-        <translation>--classifier（該網路不對這些等級分類）</translation>
+        <translation>--classifier（該神經網路不對這些等級分類）</translation>
     </message>
     <message>
         <source>labelled games</source>
@@ -3329,15 +3329,15 @@
     </message>
     <message>
         <source>a network for this game; choose one (--network)</source>
-        <translation>此遊戲的網路；請選擇一個（--network）</translation>
+        <translation>此棋種的神經網路；請選擇一個（--network）</translation>
     </message>
     <message>
         <source>it belongs to the KataGo network %1, not to %2</source>
-        <translation>它屬於 KataGo 網路 %1，而不是 %2</translation>
+        <translation>它屬於 KataGo 神經網路 %1，而不是 %2</translation>
     </message>
     <message>
         <source>the KataGo network %1, whose last layer it reads</source>
-        <translation>它讀取其最後一層的 KataGo 網路 %1</translation>
+        <translation>它讀取其最後一層的 KataGo 神經網路 %1</translation>
     </message>
 </context>
 <context>
@@ -3576,7 +3576,7 @@
     </message>
     <message>
         <source>Go engines (GTP) and chess engines (UCI). They run on this computer with the command you enter.</source>
-        <translation>圍棋引擎（GTP）與西洋棋引擎（UCI）。它們以你輸入的命令在這台電腦上執行。</translation>
+        <translation>圍棋引擎（GTP）與西洋棋引擎（UCI）。它們以你輸入的指令在這台電腦上執行。</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3592,11 +3592,11 @@
     </message>
     <message>
         <source>Go (GTP)</source>
-        <translation>圍棋 (GTP)</translation>
+        <translation>圍棋（GTP）</translation>
     </message>
     <message>
         <source>Chess (UCI)</source>
-        <translation>西洋棋 (UCI)</translation>
+        <translation>國际象棋（UCI）</translation>
     </message>
     <message>
         <source>Add</source>
@@ -3656,7 +3656,7 @@
     </message>
     <message>
         <source>Command that starts the engine</source>
-        <translation>啟動引擎的命令</translation>
+        <translation>啟動引擎的指令</translation>
     </message>
     <message>
         <source>Options…</source>
@@ -3668,7 +3668,7 @@
     </message>
     <message>
         <source>✕ The engine failed: %1.</source>
-        <translation>✕ 引擎出錯：%1。</translation>
+        <translation>✕ 引擎發生錯誤：%1。</translation>
     </message>
 </context>
 <context>
@@ -3722,7 +3722,7 @@
     </message>
     <message>
         <source>match</source>
-        <translation>對抗</translation>
+        <translation>對抗賽</translation>
     </message>
     <message>
         <source>player</source>
@@ -3826,7 +3826,7 @@
     </message>
     <message>
         <source>Estimated / true iterations, balanced by %1</source>
-        <translation>估計／真實迭代數，按%1平衡</translation>
+        <translation>估計／真實迭代數，依%1平衡</translation>
     </message>
     <message>
         <source>%1, %2 iterations</source>
@@ -3898,7 +3898,7 @@
     </message>
     <message>
         <source>Score of a player of fixed strength</source>
-        <translation>固定強度棋手的得分</translation>
+        <translation>固定棋力的棋手的得分</translation>
     </message>
     <message>
         <source>Mean distance from 50 %</source>
@@ -3950,7 +3950,7 @@
     </message>
     <message>
         <source>Trees, rounded as published</source>
-        <translation>決策樹，按論文取整</translation>
+        <translation>決策樹，依論文取整</translation>
     </message>
     <message>
         <source>β alone</source>
@@ -3966,7 +3966,7 @@
     </message>
     <message>
         <source>Trees, rounded as published, games of one player</source>
-        <translation>決策樹，按論文取整，同一棋手</translation>
+        <translation>決策樹，依論文取整，同一棋手</translation>
     </message>
     <message>
         <source>Likelihood of the ranks&apos; policies, games of one player</source>
@@ -4034,7 +4034,7 @@
     </message>
     <message>
         <source>%1, by rank</source>
-        <translation>%1，按等級</translation>
+        <translation>%1，依等級</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -4054,11 +4054,11 @@
     </message>
     <message>
         <source>Mean z at the end of a game, steps of %1</source>
-        <translation>對局結束時 z 的平均值,步長 %1</translation>
+        <translation>對局結束時 z 的平均值，步長 %1</translation>
     </message>
     <message>
         <source>Standard deviation of z at the end of a game, steps of %1</source>
-        <translation>對局結束時 z 的標準差,步長 %1</translation>
+        <translation>對局結束時 z 的標準差，步長 %1</translation>
     </message>
     <message>
         <source>β alone, games of one player</source>
@@ -4082,7 +4082,7 @@
     </message>
     <message>
         <source>matches</source>
-        <translation>比賽</translation>
+        <translation>對抗賽</translation>
     </message>
     <message>
         <source>%1 of decided games won</source>
@@ -4170,11 +4170,11 @@
     </message>
     <message>
         <source>Mean loss, by plies of the game</source>
-        <translation>平均損失，按手數</translation>
+        <translation>平均損失，依手數</translation>
     </message>
     <message>
         <source>Standard deviation of the losses, by plies of the game</source>
-        <translation>損失的標準差，按手數</translation>
+        <translation>損失的標準差，依手數</translation>
     </message>
     <message>
         <source>mean loss</source>
@@ -4190,7 +4190,7 @@
     </message>
     <message>
         <source>%1, bars: standard deviation</source>
-        <translation>%1，豎條：標準差</translation>
+        <translation>%1，直條：標準差</translation>
     </message>
     <message>
         <source>mean β</source>
@@ -4222,11 +4222,11 @@
     </message>
     <message>
         <source>Iterations by match</source>
-        <translation>各場對局的迭代次數</translation>
+        <translation>各場對抗賽的迭代次數</translation>
     </message>
     <message>
         <source>%1 games per step, %2 trials, balanced by %3, seed %4; the paper uses 10 trials of 1000 games</source>
-        <translation>每步 %1 局，%2 次試驗，按 %3 判定均衡，種子 %4；論文為 10 次試驗、每次 1000 局</translation>
+        <translation>每步 %1 局，%2 次試驗，依 %3 判定均衡，種子 %4；論文為 10 次試驗、每次 1000 局</translation>
     </message>
     <message>
         <source>Difference in win rates</source>
@@ -4234,7 +4234,7 @@
     </message>
     <message>
         <source>probability of a draw</source>
-        <translation>和局機率</translation>
+        <translation>和棋機率</translation>
     </message>
     <message>
         <source>UCT measured against itself, with given bounds</source>
@@ -4246,7 +4246,7 @@
     </message>
     <message>
         <source>UCT iterations of equal strength, balanced by %1</source>
-        <translation>實力相當的 UCT 迭代次數（按 %1 判定均衡）</translation>
+        <translation>實力相當的 UCT 迭代次數（依 %1 判定均衡）</translation>
     </message>
     <message>
         <source>Mean %1 in the second half; paper: the opponent&apos;s value</source>
@@ -4290,7 +4290,7 @@
     </message>
     <message>
         <source>Allowed moves per position, by R_th</source>
-        <translation>每個局面的允許著法數（按 R_th）</translation>
+        <translation>每個局面的允許著法數（依 R_th）</translation>
     </message>
     <message>
         <source>Strength index of the search itself, with the paper&apos;s Elo</source>
@@ -4346,7 +4346,7 @@
     </message>
     <message>
         <source>%1, network %2 (%3), %4 simulations per move, one leaf at a time, seed %5</source>
-        <translation>%1，網路 %2（%3），每步 %4 次模擬，每次一個葉節點，種子 %5</translation>
+        <translation>%1，神經網路 %2（%3），每步 %4 次模擬，每次一個葉節點，種子 %5</translation>
     </message>
     <message>
         <source>Evenmatch, rank</source>
@@ -4370,7 +4370,7 @@
     </message>
     <message>
         <source>Score when z adapts within the game in steps of %1</source>
-        <translation>z 在對局中按步長 %1 調整時的得分率</translation>
+        <translation>z 在對局中依步長 %1 調整時的得分率</translation>
     </message>
     <message>
         <source>Score of the same player when it adapts within the game</source>
@@ -4382,15 +4382,15 @@
     </message>
     <message>
         <source>adapting in steps of %1</source>
-        <translation>按步長 %1 調整</translation>
+        <translation>依步長 %1 調整</translation>
     </message>
     <message>
         <source>%1: correct rank, by rank</source>
-        <translation>%1：正確率（按等級）</translation>
+        <translation>%1：正確率（依等級）</translation>
     </message>
     <message>
         <source>%1: within one rank, by rank</source>
-        <translation>%1：誤差不超過一級（按等級）</translation>
+        <translation>%1：誤差不超過一級（依等級）</translation>
     </message>
     <message>
         <source>Correct ranks</source>
@@ -4418,11 +4418,11 @@
     </message>
     <message>
         <source>Correct ranks, by the moves used</source>
-        <translation>按所用著法的等級正確率</translation>
+        <translation>依所用著法的等級正確率</translation>
     </message>
     <message>
         <source>Difference between the strongest and the weakest rank, by move number</source>
-        <translation>最強與最弱等級的差距（按手數）</translation>
+        <translation>最強與最弱等級的差距（依手數）</translation>
     </message>
     <message>
         <source>β̄ of every rank at every move, as used by opponents</source>
@@ -4446,15 +4446,15 @@
     </message>
     <message>
         <source>%1: estimated by true rank, %2 games of one player</source>
-        <translation>%1：按真實等級的估計，一名棋手的 %2 局</translation>
+        <translation>%1：依真實等級的估計，一名棋手的 %2 局</translation>
     </message>
     <message>
         <source>%1: estimated by true rank, %2 game</source>
-        <translation>%1：按真實等級的估計，%2 局</translation>
+        <translation>%1：依真實等級的估計，%2 局</translation>
     </message>
     <message>
         <source>%1: estimated by true rank, %2 games</source>
-        <translation>%1：按真實等級的估計，%2 局</translation>
+        <translation>%1：依真實等級的估計，%2 局</translation>
     </message>
     <message>
         <source>Correct rank after %1 game</source>
@@ -4478,7 +4478,7 @@
     </message>
     <message>
         <source>Trees, rounded as published, games of many players of the rank</source>
-        <translation>樹，按論文取整，該等級多名棋手的對局</translation>
+        <translation>樹，依論文取整，該等級多名棋手的對局</translation>
     </message>
     <message>
         <source>β alone, games of many players of the rank</source>
@@ -4530,11 +4530,11 @@
     </message>
     <message>
         <source>%1: correct rank, by number of games</source>
-        <translation>%1：正確率（按局數）</translation>
+        <translation>%1：正確率（依局數）</translation>
     </message>
     <message>
         <source>%1: within one rank, by number of games</source>
-        <translation>%1：誤差不超過一級（按局數）</translation>
+        <translation>%1：誤差不超過一級（依局數）</translation>
     </message>
     <message>
         <source>%1: correct rank after %2 games</source>
@@ -4552,12 +4552,12 @@
 <context>
     <name>FindingsModel</name>
     <message>
-        <source>Ours</source>
-        <translation>本程式</translation>
+        <source>This run</source>
+        <translation>本次執行</translation>
     </message>
     <message>
         <source>95 %</source>
-        <translation>95 %</translation>
+        <translation>95%</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -4606,7 +4606,7 @@
     </message>
     <message>
         <source>Your unsaved game was moved to File, Open recent.</source>
-        <translation>未儲存的對局已移至「檔案」選單的「最近開啟」。</translation>
+        <translation>未儲存的對局已移至「檔案 ▸ 最近開啟」。</translation>
     </message>
     <message>
         <source>%1. Choose another place with Save As.</source>
@@ -4633,11 +4633,11 @@
     </message>
     <message>
         <source>Rating of %1</source>
-        <translation>%1等級分</translation>
+        <translation>%1的等級分</translation>
     </message>
     <message>
         <source>Rank of %1</source>
-        <translation>%1段位</translation>
+        <translation>%1的等級</translation>
     </message>
     <message>
         <source>Event</source>
@@ -4885,7 +4885,7 @@
     </message>
     <message>
         <source>Loading the network of %1…</source>
-        <translation>正在載入%1的網路…</translation>
+        <translation>正在載入%1的神經網路…</translation>
     </message>
     <message>
         <source>%1 cannot play: %2</source>
@@ -4975,11 +4975,11 @@
     </message>
     <message>
         <source>players at %1 most often choose it here, too (%2 %)</source>
-        <translation>%1的棋手在此也最常這樣下（%2 %）</translation>
+        <translation>%1的棋手在此也最常這樣下（%2%）</translation>
     </message>
     <message>
         <source>players at %1 most often choose %2 here (%3 %)</source>
-        <translation>%1的棋手在此最常下%2（%3 %）</translation>
+        <translation>%1的棋手在此最常下%2（%3%）</translation>
     </message>
     <message>
         <source>The position before move %1</source>
@@ -5019,7 +5019,7 @@
     </message>
     <message>
         <source>It is computed by the network %1. A rank from a single game is rough, as its interval shows.</source>
-        <translation>由網路%1計算。僅憑一局得出的等級是粗略的，其區間即表明這一點。</translation>
+        <translation>由神經網路%1計算。僅憑一局得出的等級是粗略的，其區間即表明這一點。</translation>
     </message>
 </context>
 <context>
@@ -5070,7 +5070,7 @@
     </message>
     <message>
         <source>count</source>
-        <translation>數子</translation>
+        <translation>點目</translation>
     </message>
     <message>
         <source>comment</source>
@@ -5090,7 +5090,7 @@
     </message>
     <message>
         <source>new main line</source>
-        <translation>新的主變</translation>
+        <translation>新的主線</translation>
     </message>
     <message>
         <source>deletion</source>
@@ -5251,10 +5251,6 @@
         <source>%1 min</source>
         <translation>%1 分鐘</translation>
     </message>
-    <message>
-        <source>, </source>
-        <translation>，</translation>
-    </message>
     <message numerus="yes">
         <source>Suggested: %n stones for the opponent</source>
         <translation>
@@ -5348,7 +5344,7 @@
     </message>
     <message>
         <source>Set-up</source>
-        <translation>擺子</translation>
+        <translation>擺棋</translation>
     </message>
     <message>
         <source>&amp;Go there</source>
@@ -5375,8 +5371,8 @@
         <translation>從此處刪除(&amp;D)</translation>
     </message>
     <message>
-        <source>Replace the &amp;game with this line</source>
-        <translation>用這條變化取代棋局(&amp;G)</translation>
+        <source>&amp;Replace the game with this line</source>
+        <translation>用這條變化取代棋局(&amp;R)</translation>
     </message>
     <message>
         <source>This line is now the game; the former game is a variation.</source>
@@ -5592,7 +5588,7 @@
     </message>
     <message>
         <source>All games are in the trash.</source>
-        <translation>所有棋局都在垃圾桶中。</translation>
+        <translation>所有對局都在垃圾桶中。</translation>
     </message>
 </context>
 <context>
@@ -5663,7 +5659,7 @@
     </message>
     <message>
         <source>moving games to the trash</source>
-        <translation>把棋局移到垃圾桶</translation>
+        <translation>把對局移到垃圾桶</translation>
     </message>
     <message>
         <source>restoring games from the trash</source>
@@ -5677,11 +5673,11 @@
     </message>
     <message>
         <source>Export games</source>
-        <translation>匯出棋局</translation>
+        <translation>匯出棋譜</translation>
     </message>
     <message>
         <source>Games (*.sgf *.pgn)</source>
-        <translation>棋局 (*.sgf *.pgn)</translation>
+        <translation>棋譜 (*.sgf *.pgn)</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -5754,11 +5750,11 @@
     </message>
     <message>
         <source>empty</source>
-        <translation>空格</translation>
+        <translation>空點</translation>
     </message>
     <message>
         <source>last move</source>
-        <translation>上一手</translation>
+        <translation>最後一手</translation>
     </message>
     <message>
         <source>ko</source>
@@ -5844,10 +5840,6 @@
         <translation>你的猜測無法區分等級。</translation>
     </message>
     <message>
-        <source>, </source>
-        <translation>，</translation>
-    </message>
-    <message>
         <source>Move %1: your guess %2 is played by %3, the game&apos;s move %4 by %5.</source>
         <translation>第 %1 手：你猜的 %2，選擇者為%3；實戰的 %4，選擇者為%5。</translation>
     </message>
@@ -5912,7 +5904,7 @@
     </message>
     <message>
         <source>Click a point of the Go board. Click or drag a chess piece.</source>
-        <translation>點擊圍棋盤上的交叉點。西洋棋棋子可以點擊或拖曳。</translation>
+        <translation>按一下圍棋盤上的交叉點。西洋棋棋子可以按一下或拖曳。</translation>
     </message>
     <message>
         <source>Enter or Space shows a cursor on the board. Arrow keys move it, Enter plays, Esc hides it.</source>
@@ -5932,7 +5924,7 @@
     </message>
     <message>
         <source>Press Ctrl+E. Choose a piece or a stone, then click the board. The right button clears a square.</source>
-        <translation>按 Ctrl+E，選擇棋子，然後點擊棋盤。右鍵清空一格。</translation>
+        <translation>按 Ctrl+E，選擇棋子，然後按一下棋盤。右鍵清空一格。</translation>
     </message>
     <message>
         <source>Choose the side to move, castling rights, handicap and komi. You can also paste a FEN or an SGF.</source>
@@ -5956,7 +5948,7 @@
     </message>
     <message>
         <source>The table shows how often players of each rank choose a move.</source>
-        <translation>表格顯示各等級棋手選擇某一著的頻率。</translation>
+        <translation>表格顯示各等級棋手選擇某一著法的頻率。</translation>
     </message>
     <message>
         <source>Press F4 to play from the position, and F3 for a report.</source>
@@ -5976,7 +5968,7 @@
     </message>
     <message>
         <source>Click the plot to go to a move. Turn the wheel to zoom.</source>
-        <translation>點擊圖表跳到某一著。捲動滾輪縮放。</translation>
+        <translation>按一下圖表可跳到某一手。捲動滾輪可縮放。</translation>
     </message>
     <message>
         <source>Explore openings</source>
@@ -5984,15 +5976,15 @@
     </message>
     <message>
         <source>Each row is a move: how many games went on with it, how they ended, and the average rank of those who played it.</source>
-        <translation>每一行是一著：有多少棋譜以它繼續、結果如何，以及下出此著者的平均等級。</translation>
+        <translation>每一行是一種著法：有多少棋譜以它繼續、結果如何，以及下出它的棋手的平均等級。</translation>
     </message>
     <message>
         <source>Click a move to play it. Click a game to open it at this position.</source>
-        <translation>點擊著法即可走出。點擊棋譜即可在此局面開啟。</translation>
+        <translation>按一下著法即可走出。按一下棋譜即可在此局面開啟。</translation>
     </message>
     <message>
         <source>Transpositions count. In Go, a rotated or mirrored position is the same position.</source>
-        <translation>次序不同而局面相同的也計入。圍棋中旋轉或鏡像的局面視為相同。</translation>
+        <translation>著法次序不同而局面相同的也計入。圍棋中，旋轉或鏡像後的局面視為相同。</translation>
     </message>
     <message>
         <source>Choose your library, your own games, or a file or folder. Files are read once, in the background.</source>
@@ -6008,7 +6000,7 @@
     </message>
     <message>
         <source>Search by player, event or opening, and filter by rank, result, date or tag.</source>
-        <translation>按棋手、賽事或開局搜尋，按等級、結果、日期或標籤篩選。</translation>
+        <translation>依棋手、賽事或開局搜尋，依等級、結果、日期或標籤篩選。</translation>
     </message>
     <message>
         <source>Ctrl+Shift+F finds all games with the position on the board.</source>
@@ -6016,7 +6008,7 @@
     </message>
     <message>
         <source>Right-click the heading of the table to choose columns, and a game to tag, copy or export it.</source>
-        <translation>右鍵點擊表頭選擇欄；右鍵點擊棋譜可加標籤、複製或匯出。</translation>
+        <translation>以右鍵按一下表頭可選擇欄位；以右鍵按一下棋譜可加標籤、複製或匯出。</translation>
     </message>
     <message>
         <source>Estimate your rank</source>
@@ -6032,7 +6024,7 @@
     </message>
     <message>
         <source>“My rank” also shows the estimate by phase of the game, opening and time control.</source>
-        <translation>「我的等級」還按對局階段、開局和用時顯示估計。</translation>
+        <translation>「我的等級」還依對局階段、開局和用時顯示估計。</translation>
     </message>
     <message>
         <source>Learn from your mistakes</source>
@@ -6044,11 +6036,11 @@
     </message>
     <message>
         <source>Cards that you miss return soon. Cards that you solve return later and later.</source>
-        <translation>答錯的卡片很快會再出現。答對的卡片間隔越來越長。</translation>
+        <translation>答錯的卡片很快會再出現。答對的卡片會隔越來越久再出現。</translation>
     </message>
     <message>
         <source>You can also guess moves, train an opening, test your rank, or play with a tutor.</source>
-        <translation>你還可以猜著、練習開局、測試等級，或與導師對弈。</translation>
+        <translation>你還可以猜著法、練習開局、測試等級，或與老師下指導棋。</translation>
     </message>
     <message>
         <source>Watch the search</source>
@@ -6060,15 +6052,15 @@
     </message>
     <message>
         <source>Compare the search with and without the pull of a rank. δ shows how far a move is from that rank.</source>
-        <translation>比較有無等級牽引的搜尋。δ 表示著法離該等級有多遠。</translation>
+        <translation>比較受等級影響與不受等級影響的搜尋。δ 表示著法離該等級有多遠。</translation>
     </message>
     <message>
         <source>Choose networks and engines</source>
-        <translation>選擇網路和引擎</translation>
+        <translation>選擇神經網路和引擎</translation>
     </message>
     <message>
         <source>The Engines page shows which networks play and analyse. Drop a KataGo network on the window to use it.</source>
-        <translation>「引擎」頁顯示用於對弈和分析的網路。把 KataGo 網路拖到視窗上即可使用。</translation>
+        <translation>「引擎」頁顯示用於對弈和分析的神經網路。把 KataGo 神經網路拖到視窗上即可使用。</translation>
     </message>
     <message>
         <source>Add programs that speak GTP or UCI, such as GNU Go or Stockfish, to play them or to analyse.</source>
@@ -6080,7 +6072,7 @@
     </message>
     <message>
         <source>The Lab plays matches and measures how well ranks are estimated. Choose a measurement and start it.</source>
-        <translation>實驗室進行比賽，並測量等級估計的準確度。選擇一項測量並開始。</translation>
+        <translation>實驗室進行對抗賽，並測量等級估計的準確度。選擇一項測量並開始。</translation>
     </message>
     <message>
         <source>Save, export and print</source>
@@ -6100,7 +6092,7 @@
     </message>
     <message>
         <source>Analyse ▸ Export the annotated game writes your review into the file.</source>
-        <translation>「分析 ▸ 匯出帶註解的棋譜」把覆盤內容寫入檔案。</translation>
+        <translation>「分析 ▸ 匯出附註解的棋譜」把覆盤內容寫入檔案。</translation>
     </message>
     <message>
         <source>Change the settings</source>
@@ -6112,7 +6104,7 @@
     </message>
     <message>
         <source>Choose theme, language, boards, pieces and sounds, and change the keys.</source>
-        <translation>選擇主題、語言、棋盤、棋子和聲音，並變更按鍵。</translation>
+        <translation>選擇佈景主題、語言、棋盤、棋子和聲音，並變更按鍵。</translation>
     </message>
     <message>
         <source>rank</source>
@@ -6176,7 +6168,7 @@
     </message>
     <message>
         <source>What a network computes for a position: winning chances, lead and the probability of each move.</source>
-        <translation>網路對局面的計算結果：勝率、領先目數和每一著的機率。</translation>
+        <translation>神經網路對局面的計算結果：勝率、領先目數和每一著的機率。</translation>
     </message>
     <message>
         <source>winning chances</source>
@@ -6200,7 +6192,7 @@
     </message>
     <message>
         <source>inaccuracy, mistake, blunder</source>
-        <translation>不精確、失誤、大錯</translation>
+        <translation>失準、失誤、嚴重失誤</translation>
     </message>
     <message>
         <source>visits</source>
@@ -6212,11 +6204,11 @@
     </message>
     <message>
         <source>network</source>
-        <translation>網路</translation>
+        <translation>神經網路</translation>
     </message>
     <message>
         <source>A model that evaluates positions. Ours are trained on games of people; strong ones, such as KataGo&apos;s, are not.</source>
-        <translation>評估局面的模型。我們的網路用人類棋譜訓練；KataGo 等強網路則不是。</translation>
+        <translation>評估局面的模型。我們的神經網路用人類棋譜訓練；KataGo 等強神經網路則不是。</translation>
     </message>
     <message>
         <source>engine</source>
@@ -6236,15 +6228,15 @@
     </message>
     <message>
         <source>tutor</source>
-        <translation>導師</translation>
+        <translation>老師</translation>
     </message>
     <message>
         <source>The voice that comments on your moves in a teaching game.</source>
-        <translation>在指導棋中評論你著法的聲音。</translation>
+        <translation>在指導棋中點評你的著法的角色。</translation>
     </message>
     <message>
         <source>held-out players</source>
-        <translation>留出的棋手</translation>
+        <translation>未參與訓練的棋手</translation>
     </message>
     <message>
         <source>Players whose games were not used for training. Accuracy is measured on them.</source>
@@ -6256,11 +6248,11 @@
     </message>
     <message>
         <source>A rating in numbers. A lead of 200 points means about 76 % of the points against that opponent.</source>
-        <translation>用數字表示的等級分。高 200 分意味著對該對手約得 76% 的分。</translation>
+        <translation>用數字表示的等級分。高 200 分意味著對此對手約有 76% 的得分率。</translation>
     </message>
     <message>
         <source>transposition</source>
-        <translation>移形換位</translation>
+        <translation>次序轉換</translation>
     </message>
     <message>
         <source>Another order of moves that leads to the same position.</source>
@@ -6328,7 +6320,7 @@
     </message>
     <message>
         <source>Go: both groups live because neither side can attack without losing its own group.</source>
-        <translation>圍棋：任何一方先動手都會失去己方的棋，因此雙方都活。</translation>
+        <translation>圍棋：任何一方先動手都會失去己方的棋，因此雙方都活的棋形。</translation>
     </message>
     <message>
         <source>dame</source>
@@ -6392,7 +6384,7 @@
     </message>
     <message>
         <source>It runs in the background. The figures of the published papers are shown next to the results.</source>
-        <translation>測量在背景進行。結果與已發表論文的數據並列顯示。</translation>
+        <translation>測量在背景進行。結果與已發表論文的數值並列顯示。</translation>
     </message>
     <message>
         <source>Go: how many points a move loses, compared with the best move.</source>
@@ -6404,11 +6396,11 @@
     </message>
     <message>
         <source>Overtime in periods. A period that is not used up starts again with the next move.</source>
-        <translation>按週期計的加時。未用完的週期在下一著時重新計滿。</translation>
+        <translation>分段計算的加時。未用完的一段在下一手重新計滿。</translation>
     </message>
     <message>
         <source>A strong Go network finds more mistakes in reviews, checks cards, and shows who owns each point.</source>
-        <translation>強的圍棋網路能在覆盤中發現更多失誤，檢驗卡片，並顯示每個點歸誰所有。</translation>
+        <translation>強神經網路能在圍棋覆盤中發現更多失誤，檢驗卡片，並顯示每個點歸誰所有。</translation>
     </message>
     <message>
         <source>Press X on a page with a board. The opening explorer appears above the other panels; Esc closes it.</source>
@@ -6424,7 +6416,7 @@
     </message>
     <message>
         <source>If the files name opponents&apos; ranks, opponents, cards and advice follow the estimate from everything in the files.</source>
-        <translation>如果檔案寫明對手的等級，對手、卡片和建議將根據檔案中全部資訊的估計。</translation>
+        <translation>如果檔案寫明了對手的等級，對手、卡片和建議就依據檔案中全部資訊的估計。</translation>
     </message>
 </context>
 <context>
@@ -6666,7 +6658,7 @@
     </message>
     <message>
         <source>copy the game, paste SGF, PGN or FEN</source>
-        <translation>複製對局，貼上 SGF、PGN 或 FEN</translation>
+        <translation>複製棋譜，貼上 SGF、PGN 或 FEN</translation>
     </message>
     <message>
         <source>Ctrl Shift C</source>
@@ -6706,7 +6698,7 @@
     </message>
     <message>
         <source>Built with</source>
-        <translation>建置工具</translation>
+        <translation>使用的軟體</translation>
     </message>
     <message>
         <source>N, Shift N</source>
@@ -6726,7 +6718,7 @@
     </message>
     <message>
         <source>Ctrl ,</source>
-        <translation>Ctrl+,</translation>
+        <translation>Ctrl ,</translation>
     </message>
     <message>
         <source>settings; keys can be changed there</source>
@@ -6778,7 +6770,7 @@
     </message>
     <message>
         <source>in Review: evaluation bar</source>
-        <translation>覆盤：評估條</translation>
+        <translation>「覆盤」頁：評估條</translation>
     </message>
     <message>
         <source>Ctrl E</source>
@@ -6886,11 +6878,11 @@
     </message>
     <message>
         <source>KataGo computes how many points your moves lose. With a HumanSL network it also estimates your rank, from 20 kyu to 9 dan. My rank shows both results. KataGo analyses your latest 20 games, and Evenmatch stores the results.</source>
-        <translation>KataGo 會計算你的著法損失多少目。若有 HumanSL 網路，還會估計你的等級（20 級到 9 段）。「我的等級」顯示這兩項結果。KataGo 分析你最近的 20 局，Evenmatch 會儲存結果。</translation>
+        <translation>KataGo 會計算你的著法損失多少目。若有 HumanSL 神經網路，還會估計你的等級（20 級到 9 段）。「我的等級」顯示這兩項結果。KataGo 分析你最近的 20 局，Evenmatch 會儲存結果。</translation>
     </message>
     <message>
         <source>Command that starts KataGo&apos;s analysis engine</source>
-        <translation>啟動 KataGo 分析引擎的命令</translation>
+        <translation>啟動 KataGo 分析引擎的指令</translation>
     </message>
     <message>
         <source>Start KataGo and check that it responds</source>
@@ -6906,11 +6898,11 @@
     </message>
     <message>
         <source>✓ KataGo %1 works, with a HumanSL network.</source>
-        <translation>✓ KataGo %1 可用，帶有 HumanSL 網路。</translation>
+        <translation>✓ KataGo %1 可用，帶有 HumanSL 神經網路。</translation>
     </message>
     <message>
         <source>✓ KataGo %1 works. It reports points lost, but cannot estimate ranks: it was started without a HumanSL network (-human-model).</source>
-        <translation>✓ KataGo %1 可用。它能給出損失的目數，但啟動時沒有 HumanSL 網路（-human-model），因此無法估計等級。</translation>
+        <translation>✓ KataGo %1 可用。它能給出損失的目數，但啟動時沒有 HumanSL 神經網路（-human-model），因此無法估計等級。</translation>
     </message>
     <message>
         <source> s</source>
@@ -6922,7 +6914,7 @@
     </message>
     <message>
         <source>Starting it… %1 s; at most %2 s.</source>
-        <translation>正在啟動……%1 秒，最多 %2 秒。</translation>
+        <translation>正在啟動…%1 秒，最多 %2 秒。</translation>
     </message>
     <message>
         <source>KataGo&apos;s command</source>
@@ -7024,7 +7016,7 @@
     </message>
     <message>
         <source>Network</source>
-        <translation>網路</translation>
+        <translation>神經網路</translation>
     </message>
     <message>
         <source>Sample</source>
@@ -7076,7 +7068,7 @@
     </message>
     <message>
         <source>A player in the notation of evenmatch-cli: heuristic, random, minimax:3, uct:500, rank:1500, policy:3d, sa:-0.5, gtp:COMMAND, uci:COMMAND</source>
-        <translation>evenmatch-cli 寫法的棋手：heuristic、random、minimax:3、uct:500、rank:1500、policy:3d、sa:-0.5、gtp:命令、uci:命令</translation>
+        <translation>evenmatch-cli 寫法的棋手：heuristic、random、minimax:3、uct:500、rank:1500、policy:3d、sa:-0.5、gtp:指令、uci:指令</translation>
     </message>
 </context>
 <context>
@@ -7191,7 +7183,7 @@
     </message>
     <message>
         <source>The Lab repeats the experiments of the papers behind this program with your network, games or engine. It shows the papers&apos; results next to yours. You can stop a measurement at any time and continue it later. The same seed gives the same games.</source>
-        <translation>實驗室用你的網路、棋譜或引擎重複本程式所依據的論文實驗，並將論文結果與你的結果並列顯示。測量可隨時停止，以後再繼續。相同的種子產生相同的對局。</translation>
+        <translation>實驗室用你的神經網路、棋譜或引擎重複本程式所依據的論文實驗，並將論文結果與你的結果並列顯示。測量可隨時停止，以後再繼續。相同的種子產生相同的對局。</translation>
     </message>
     <message>
         <source>How strong is a simple Connect Four player?</source>
@@ -7199,7 +7191,7 @@
     </message>
     <message>
         <source>Less than a minute. Finds the number of search iterations that scores 50 % against it.</source>
-        <translation>不到一分鐘。找出對它得分率為 50 % 的搜尋迭代次數。</translation>
+        <translation>不到一分鐘。找出對它得分率為 50% 的搜尋迭代次數。</translation>
     </message>
     <message>
         <source>How much Elo is one step of the strength index worth in chess?</source>
@@ -7207,7 +7199,7 @@
     </message>
     <message>
         <source>About a minute, with the chess network that comes with the program.</source>
-        <translation>約一分鐘，使用內附的西洋棋網路。</translation>
+        <translation>約一分鐘，使用內附的西洋棋神經網路。</translation>
     </message>
     <message>
         <source>Or choose any experiment on the right.</source>
@@ -7218,7 +7210,7 @@
     <name>Learn</name>
     <message>
         <source>%1 (%4 %: %2 to %3)</source>
-        <translation>%1（%4 %：%2 到 %3）</translation>
+        <translation>%1（%4%：%2 到 %3）</translation>
     </message>
 </context>
 <context>
@@ -7297,7 +7289,7 @@
     </message>
     <message>
         <source>95 % interval: %1 to %2 %. Click to practise this theme</source>
-        <translation>95 % 區間：%1 到 %2 %。按一下練習此主題</translation>
+        <translation>95% 區間：%1 到 %2%。按一下練習此主題</translation>
     </message>
     <message>
         <source>Click to practise this theme</source>
@@ -7345,7 +7337,7 @@
     </message>
     <message>
         <source>%1 % (%2)</source>
-        <translation>%1 %（%2）</translation>
+        <translation>%1%（%2）</translation>
     </message>
     <message>
         <source>Correct by week (answers): %1</source>
@@ -7361,7 +7353,7 @@
     </message>
     <message>
         <source>There are no games of %1 yet. Give games the tag %1 in the list on the Games page, or choose the student&apos;s names beside it.</source>
-        <translation>還沒有 %1 的棋局。請在「棋譜」頁面的清單中為棋局加上標籤 %1，或在旁邊選擇學生的名字。</translation>
+        <translation>還沒有 %1 的對局。請在「棋譜」頁的清單中為對局加上標籤 %1，或在旁邊選擇學生的名字。</translation>
     </message>
     <message>
         <source>Repeats the cards of all your games that are due. Missed cards return after 3 and after 10 days</source>
@@ -7396,7 +7388,7 @@
     </message>
     <message>
         <source>Lesson written to %1: the game with its notes. Cards: %2.</source>
-        <translation>課程已寫入 %1：對局及其註釋。卡片：%2 張。</translation>
+        <translation>課程已寫入 %1：對局及其註解。卡片：%2 張。</translation>
     </message>
     <message>
         <source>%1 is not a lesson. Open it with File ▸ Open.</source>
@@ -7408,7 +7400,7 @@
     </message>
     <message>
         <source>Lesson written to %1: the game with its notes.</source>
-        <translation>課程已寫入 %1：對局及其註釋。</translation>
+        <translation>課程已寫入 %1：對局及其註解。</translation>
     </message>
     <message>
         <source>The game of the lesson is open.</source>
@@ -7423,11 +7415,11 @@
     </message>
     <message>
         <source>Reading your games: %1 %.</source>
-        <translation>正在讀取你的棋譜：%1 %。</translation>
+        <translation>正在讀取你的棋譜：%1%。</translation>
     </message>
     <message>
         <source>Game %1 of %2: analysing its moves, %3 %.</source>
-        <translation>第 %1 局（共 %2 局）：正在分析著法，%3 %。</translation>
+        <translation>第 %1 局（共 %2 局）：正在分析著法，%3%。</translation>
     </message>
     <message>
         <source>Game %1 of %2: checking mistake %3 of %4.</source>
@@ -7455,7 +7447,7 @@
     </message>
     <message>
         <source>the king on %1</source>
-        <translation>%1 的王</translation>
+        <translation>%1 的國王</translation>
     </message>
     <message>
         <source>%1 makes an empty triangle, an inefficient shape.</source>
@@ -7527,7 +7519,7 @@
     </message>
     <message>
         <source>%1 is a fork: it attacks %2 and %3 at once.</source>
-        <translation>%1 是雙攻：同時攻擊%2和%3。</translation>
+        <translation>%1 是捉雙：同時攻擊%2和%3。</translation>
     </message>
     <message>
         <source>%1 pins %2 against %3.</source>
@@ -7543,7 +7535,7 @@
     </message>
     <message>
         <source>%1 is mate on the back rank: its own pawns block the king.</source>
-        <translation>%1 是底線殺：王被自己的兵擋住。</translation>
+        <translation>%1 是底線殺：國王被自己的兵擋住。</translation>
     </message>
     <message>
         <source>%1 is mate.</source>
@@ -7635,7 +7627,7 @@
     </message>
     <message>
         <source>%1 % winning chances</source>
-        <translation>%1 % 的勝率</translation>
+        <translation>%1% 的勝率</translation>
     </message>
     <message>
         <source>A quiet position: %1 are about equally good.</source>
@@ -7647,7 +7639,7 @@
     </message>
     <message>
         <source>%2 % of players at %1 find a good move here; at your rank %3 %.</source>
-        <translation>%1 的棋手有 %2 % 在這裡找到好棋；你的等級為 %3 %。</translation>
+        <translation>%1 的棋手有 %2% 在這裡找到好棋；你的等級為 %3%。</translation>
     </message>
     <message>
         <source>%1 is the best move.</source>
@@ -7671,7 +7663,7 @@
     </message>
     <message>
         <source>Hanging piece</source>
-        <translation>無保護的子</translation>
+        <translation>無保護的棋子</translation>
     </message>
     <message>
         <source>Winning exchange</source>
@@ -7679,7 +7671,7 @@
     </message>
     <message>
         <source>Fork</source>
-        <translation>雙攻</translation>
+        <translation>捉雙</translation>
     </message>
     <message>
         <source>Pin</source>
@@ -7735,7 +7727,7 @@
     </message>
     <message>
         <source>Self-atari</source>
-        <translation>自緊氣</translation>
+        <translation>送吃</translation>
     </message>
     <message>
         <source>Cut</source>
@@ -7767,7 +7759,7 @@
     </message>
     <message>
         <source>Lost tempo</source>
-        <translation>失先</translation>
+        <translation>失先手</translation>
     </message>
     <message>
         <source>%1 takes %2 stones.</source>
@@ -7815,7 +7807,7 @@
     </message>
     <message>
         <source>About %1 % of players find a good move here, at your rank and at %2.</source>
-        <translation>在你的等級和 %2，都有約 %1 % 的棋手在這裡找到好棋。</translation>
+        <translation>在你的等級和 %2，都有約 %1% 的棋手在這裡找到好棋。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7835,7 +7827,7 @@
     </message>
     <message>
         <source>%1 is a smothered mate: the king&apos;s own men take all its squares.</source>
-        <translation>%1 是悶殺：王的退路全被己方棋子堵住。</translation>
+        <translation>%1 是悶殺：國王的退路全被己方棋子堵住。</translation>
     </message>
     <message>
         <source>%1 is an Arabian mate: rook and knight catch the king in the corner.</source>
@@ -7855,7 +7847,7 @@
     </message>
     <message>
         <source>%1 is a dovetail mate: the king&apos;s own men take its last squares.</source>
-        <translation>%1 是鳩尾殺：王最後的退路被己方棋子堵住。</translation>
+        <translation>%1 是鳩尾殺：國王最後的退路被己方棋子堵住。</translation>
     </message>
     <message>
         <source>%1 is a hook mate, by rook, knight and pawn.</source>
@@ -8035,7 +8027,7 @@
     </message>
     <message>
         <source>%1 At least about %2 games were lost.</source>
-        <translation>%1 至少約有 %2 局棋遺失。</translation>
+        <translation>%1至少約有 %2 局棋遺失。</translation>
     </message>
     <message>
         <source>Importing %1</source>
@@ -8113,7 +8105,7 @@
     </message>
     <message>
         <source>&amp;Territory</source>
-        <translation>地域(&amp;T)</translation>
+        <translation>領地(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Insert the best line</source>
@@ -8124,11 +8116,11 @@
         <translation>將變化加入棋譜</translation>
     </message>
     <message>
-        <source>Engine &amp;options…</source>
-        <translation>引擎選項(&amp;O)…</translation>
+        <source>&amp;Engine options…</source>
+        <translation>引擎選項(&amp;D)…</translation>
     </message>
     <message>
-        <source>&amp;Evaluation bar</source>
+        <source>Evaluation &amp;bar</source>
         <translation>評估條(&amp;E)</translation>
     </message>
 </context>
@@ -8136,11 +8128,11 @@
     <name>LiveAnalysis</name>
     <message>
         <source>Strong network</source>
-        <translation>強網路</translation>
+        <translation>強神經網路</translation>
     </message>
     <message>
         <source>Evenmatch&apos;s network</source>
-        <translation>Evenmatch 的網路</translation>
+        <translation>Evenmatch 的神經網路</translation>
     </message>
     <message>
         <source>B+%1</source>
@@ -8160,11 +8152,11 @@
     </message>
     <message>
         <source>B %1 %</source>
-        <translation>黑 %1 %</translation>
+        <translation>黑 %1%</translation>
     </message>
     <message>
         <source>W %1 %</source>
-        <translation>白 %1 %</translation>
+        <translation>白 %1%</translation>
     </message>
     <message>
         <source>%1 visits</source>
@@ -8215,7 +8207,7 @@
     </message>
     <message>
         <source>Open a game</source>
-        <translation>開啟對局</translation>
+        <translation>開啟棋譜</translation>
     </message>
     <message>
         <source>PGN (*.pgn)</source>
@@ -8227,11 +8219,11 @@
     </message>
     <message>
         <source>Save the game</source>
-        <translation>儲存對局</translation>
+        <translation>儲存棋譜</translation>
     </message>
     <message>
         <source>Game copied to the clipboard.</source>
-        <translation>對局已複製到剪貼簿。</translation>
+        <translation>棋譜已複製到剪貼簿。</translation>
     </message>
     <message>
         <source>Position copied to the clipboard.</source>
@@ -8279,7 +8271,7 @@
     </message>
     <message>
         <source>&amp;Copy game</source>
-        <translation>複製對局(&amp;C)</translation>
+        <translation>複製棋譜(&amp;C)</translation>
     </message>
     <message>
         <source>Copy p&amp;osition</source>
@@ -8287,7 +8279,7 @@
     </message>
     <message>
         <source>Paste &amp;game</source>
-        <translation>貼上對局(&amp;G)</translation>
+        <translation>貼上棋譜(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Navigate</source>
@@ -8442,8 +8434,8 @@
         <translation>和棋(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;Resign</source>
-        <translation>認輸(&amp;R)</translation>
+        <source>Re&amp;sign</source>
+        <translation>認輸(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Move numbers</source>
@@ -8459,11 +8451,11 @@
     </message>
     <message>
         <source>&amp;Find games with this position</source>
-        <translation>尋找含此局面的對局(&amp;F)</translation>
+        <translation>尋找含此局面的棋譜(&amp;F)</translation>
     </message>
     <message>
         <source>The network is in use.</source>
-        <translation>已使用該網路。</translation>
+        <translation>已使用該神經網路。</translation>
     </message>
     <message>
         <source>S&amp;et up a position…</source>
@@ -8471,14 +8463,14 @@
     </message>
     <message>
         <source>Game &amp;information…</source>
-        <translation>對局資訊(&amp;I)…</translation>
+        <translation>對局資訊(&amp;M)…</translation>
     </message>
     <message>
         <source>Exercise</source>
         <translation>練習</translation>
     </message>
     <message>
-        <source>&amp;Export board image…</source>
+        <source>Export &amp;board image…</source>
         <translation>將棋盤匯出為圖片(&amp;E)…</translation>
     </message>
     <message>
@@ -8490,12 +8482,12 @@
         <translation>輸入著法(&amp;Y)</translation>
     </message>
     <message>
-        <source>Copy board as &amp;image</source>
+        <source>Copy &amp;board as image</source>
         <translation>將棋盤複製為圖片(&amp;I)</translation>
     </message>
     <message>
-        <source>Export a&amp;nimation…</source>
-        <translation>匯出動畫(&amp;N)…</translation>
+        <source>Export ani&amp;mation…</source>
+        <translation>匯出動畫(&amp;M)…</translation>
     </message>
     <message>
         <source>Export &amp;cards…</source>
@@ -8515,7 +8507,7 @@
     </message>
     <message>
         <source>&amp;Cards from your games</source>
-        <translation>你的對局卡片(&amp;C)</translation>
+        <translation>來自你的對局的卡片(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Guess the moves of this game</source>
@@ -8523,15 +8515,15 @@
     </message>
     <message>
         <source>Train an &amp;opening</source>
-        <translation>練習佈局(&amp;O)</translation>
+        <translation>練習開局(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Find your rank</source>
-        <translation>測定棋力(&amp;F)</translation>
+        <translation>測定等級(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Teaching game</source>
-        <translation>指導對局(&amp;T)</translation>
+        <translation>指導棋(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Help on this page</source>
@@ -8547,7 +8539,7 @@
     </message>
     <message>
         <source>Open l&amp;esson…</source>
-        <translation>開啟課程(&amp;E)…</translation>
+        <translation>開啟課程(&amp;F)…</translation>
     </message>
     <message>
         <source>&amp;Next student</source>
@@ -8609,11 +8601,11 @@
     <name>MatchMe</name>
     <message>
         <source>Locked: its strength stays the same whoever wins.</source>
-        <translation>已鎖定：無論誰贏，強度都不變。</translation>
+        <translation>已鎖定：無論誰贏，棋力都不變。</translation>
     </message>
     <message>
         <source>Its strength changes after every game, and a little during a game.</source>
-        <translation>每局之後強度都會變動，局中也會略有變動。</translation>
+        <translation>每局之後棋力都會變動，局中也會略有變動。</translation>
     </message>
     <message>
         <source>You won the last game, so it became stronger.</source>
@@ -8649,7 +8641,7 @@
     </message>
     <message>
         <source>The last game was a draw, so its strength stayed the same.</source>
-        <translation>上一局是和局，因此強度不變。</translation>
+        <translation>上一局是和棋，因此棋力不變。</translation>
     </message>
 </context>
 <context>
@@ -8858,7 +8850,7 @@
     </message>
     <message>
         <source>Moves where players one rank above you would probably choose another one, with the percentage the network predicts. Click a move to see it.</source>
-        <translation>高你一級的棋手很可能會選擇另一手的地方，以及網路預測的百分比。按一下著法即可查看。</translation>
+        <translation>高你一級的棋手很可能會選擇另一手的地方，以及神經網路預測的百分比。按一下著法即可檢視。</translation>
     </message>
     <message>
         <source>Details</source>
@@ -8870,11 +8862,11 @@
     </message>
     <message>
         <source>Your games in order of date, in groups: the estimate from each group and its interval.</source>
-        <translation>你的對局按日期分組：每組的估計及其區間。</translation>
+        <translation>你的對局依日期先後分組：每組的估計及其區間。</translation>
     </message>
     <message>
         <source>Your play against the ranks</source>
-        <translation>你的著法與各級</translation>
+        <translation>你的著法與各等級對比</translation>
     </message>
     <message>
         <source>Move %1: %2 (%3 of 100) instead of %4</source>
@@ -8882,19 +8874,19 @@
     </message>
     <message>
         <source>By phase</source>
-        <translation>按階段</translation>
+        <translation>依階段</translation>
     </message>
     <message>
         <source>By colour</source>
-        <translation>按顏色</translation>
+        <translation>依執棋顏色</translation>
     </message>
     <message>
         <source>By time control</source>
-        <translation>按用時</translation>
+        <translation>依用時</translation>
     </message>
     <message>
         <source>By opponent</source>
-        <translation>按對手</translation>
+        <translation>依對手</translation>
     </message>
     <message>
         <source>Bullet</source>
@@ -8974,7 +8966,7 @@
     </message>
     <message>
         <source>%1 with %2 % probability</source>
-        <translation>%1，機率 %2 %</translation>
+        <translation>%1，機率 %2%</translation>
     </message>
     <message>
         <source>This is stronger than the strongest rank on the scale, %1.</source>
@@ -9016,7 +9008,7 @@
     </message>
     <message>
         <source>%1 % interval; most likely %2</source>
-        <translation>%1 % 區間；最可能為%2</translation>
+        <translation>%1% 區間；最可能為%2</translation>
     </message>
     <message>
         <source>Count every game</source>
@@ -9052,7 +9044,7 @@
     </message>
     <message>
         <source>Both colours</source>
-        <translation>雙方顏色</translation>
+        <translation>黑白皆可</translation>
     </message>
     <message>
         <source>First to move</source>
@@ -9072,11 +9064,11 @@
     </message>
     <message>
         <source>The rank above is estimated from your moves alone: each is compared with the moves that players of each rank choose. The curve shows the probability of each rank. The bar is an interval that holds at least 80 % of it. A second estimate uses everything in the files: your results, your opponents&apos; ranks, the clocks and the level of the games. Your own rank in the files is not used.</source>
-        <translation>上面的等級只憑你的著法估計：每一手都與各等級棋手選擇的著法比較。曲線顯示各等級的機率。橫條是至少包含 80 % 的區間。另一個估計使用檔案中的一切：你的結果、對手的等級、用時和對局的水準。檔案中你自己的等級不使用。</translation>
+        <translation>上面的等級只憑你的著法估計：每一手都與各等級棋手選擇的著法比較。曲線顯示各等級的機率，橫條是至少包含其中 80% 的區間。另一個估計使用檔案中的全部資訊：你的結果、對手的等級、用時和對局的水準。檔案中你自己的等級不予使用。</translation>
     </message>
     <message>
         <source>β is the strength score of a move, which the network predicts from the position and the move. It is the sum of the level of the position, which both players made, and the quality of the move among the legal ones. The line is the mean β of your moves over all games, for every ten moves. Each band holds the middle half of the games of one rank, as in a review. β reacts to your opponent: against a stronger player it may rise, and the loser&apos;s line may run above the winner&apos;s. It is therefore not your rank, and the line may lie in the band of another rank. Your rank is estimated from which moves you choose: players of that rank are likeliest to choose them. Neither β nor the estimate knows what you thought or how you play in games that are not here. A few games leave a wide interval, and the estimate is drawn to the middle of the scale.</source>
-        <translation>β 是一手棋的棋力分數，由網路根據局面和著法預測。它是局面水準（雙方共同造成）與該著法在合法著法中的品質之和。線是你在所有對局中每十手的平均 β。每條色帶是一個等級的對局中間一半所在的範圍，與覆盤中相同。β 會受對手影響：面對更強的棋手可能上升，負者的線可能高於勝者。因此它不是你的等級，線可能落在另一等級的色帶裡。你的等級根據你選擇哪些著法來估計：該等級的棋手最可能選擇它們。β 和估計都不知道你想了什麼，也不知道你在其他對局中的表現。對局少時區間較寬，估計會偏向等級表的中間。</translation>
+        <translation>β 是一手棋的棋力分數，由神經網路根據局面和著法預測。它是局面水準（由雙方共同造成）與該著法在合法著法中的品質之和。線是你在所有對局中每十手的平均 β。每條色帶是一個等級的對局中間一半所在的範圍，與覆盤中相同。β 會受對手影響：面對更強的棋手可能上升，負者的線可能高於勝者。因此它不是你的等級，線可能落在另一等級的色帶裡。你的等級根據你選擇哪些著法來估計：該等級的棋手最可能選擇它們。β 和估計都不知道你在想什麼，也不知道你在這裡沒有的對局中的表現。對局少時區間較寬，估計會偏向等級表的中間。</translation>
     </message>
     <message>
         <source>From your moves alone</source>
@@ -9153,7 +9145,7 @@
     </message>
     <message>
         <source>none: it can review games, but not play at a rank</source>
-        <translation>無：可以覆盤，但不能按等級下棋</translation>
+        <translation>無：可以覆盤，但不能依等級下棋</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -9219,7 +9211,7 @@
     </message>
     <message>
         <source>Opponents&apos; strength</source>
-        <translation>對手實力</translation>
+        <translation>對手棋力</translation>
     </message>
     <message>
         <source>measured against %1</source>
@@ -9231,11 +9223,11 @@
     </message>
     <message>
         <source>Strong network for Go</source>
-        <translation>圍棋強網路</translation>
+        <translation>圍棋強神經網路</translation>
     </message>
     <message>
         <source>Add a network…</source>
-        <translation>新增網路…</translation>
+        <translation>新增神經網路…</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -9247,11 +9239,11 @@
     </message>
     <message>
         <source>Review, hints, lessons and the tutor use this network for Go.</source>
-        <translation>圍棋的覆盤、提示、課程和指導使用此網路。</translation>
+        <translation>圍棋的覆盤、提示、課程和老師都使用此神經網路。</translation>
     </message>
     <message>
         <source>Add a KataGo network (.bin.gz) to make review, hints, lessons and the tutor much stronger in Go. No other program is needed.</source>
-        <translation>新增 KataGo 網路（.bin.gz）可使圍棋的覆盤、提示、課程和指導強得多，無需其他程式。</translation>
+        <translation>新增 KataGo 神經網路（.bin.gz）可使圍棋的覆盤、提示、課程和老師強得多，無需其他程式。</translation>
     </message>
     <message>
         <source>candidate moves</source>
@@ -9283,11 +9275,11 @@
     </message>
     <message>
         <source>Networks (*.evm *.bin.gz *.txt.gz *.pb.gz *.pb);;All files (*)</source>
-        <translation>網路 (*.evm *.bin.gz *.txt.gz *.pb.gz *.pb);;所有檔案 (*)</translation>
+        <translation>神經網路 (*.evm *.bin.gz *.txt.gz *.pb.gz *.pb);;所有檔案 (*)</translation>
     </message>
     <message>
         <source>%1. The current network stays in use.</source>
-        <translation>%1。繼續使用目前的網路。</translation>
+        <translation>%1。繼續使用目前的神經網路。</translation>
     </message>
     <message>
         <source>Replace…</source>
@@ -9374,7 +9366,7 @@
     </message>
     <message>
         <source>Play from here</source>
-        <translation>從此處對局</translation>
+        <translation>從這裡開始下</translation>
     </message>
     <message>
         <source>The game begins with the position on the board.</source>
@@ -9479,7 +9471,7 @@ Your rank is estimated from your games.</source>
     <name>OpeningRun</name>
     <message>
         <source>This network has no ranks.</source>
-        <translation>此網路沒有等級。</translation>
+        <translation>此神經網路沒有等級。</translation>
     </message>
     <message>
         <source>Players of %1 mostly play %2 (%3 %).</source>
@@ -9487,11 +9479,11 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>%2 % of players at %3 choose %1.</source>
-        <translation>%3 的棋手有 %2 % 選擇 %1。</translation>
+        <translation>%3 的棋手有 %2% 選擇 %1。</translation>
     </message>
     <message>
         <source>%1 is chosen by %2 % of players at %3 and %4 % at %5.</source>
-        <translation>選擇 %1 的，%3 的棋手有 %2 %，%5 的有 %4 %。</translation>
+        <translation>選擇 %1 的，%3 的棋手有 %2%，%5 的有 %4%。</translation>
     </message>
     <message>
         <source>%1 of your %2 moves are the most popular at %3.</source>
@@ -9499,7 +9491,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>Move %1: %2 (%3 %) is more popular than %4 (%5 %).</source>
-        <translation>第 %1 手：%3 % 選擇 %2，%5 % 選擇 %4。</translation>
+        <translation>第 %1 手：%3% 選擇 %2，%5% 選擇 %4。</translation>
     </message>
     <message>
         <source>Analysing…</source>
@@ -9551,7 +9543,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>About %2 % of players choose %1, at %3 and at %4.</source>
-        <translation>%3 和 %4 都有約 %2 % 的棋手選擇 %1。</translation>
+        <translation>%3 和 %4 都有約 %2% 的棋手選擇 %1。</translation>
     </message>
     <message>
         <source>Players of %1 would have had about %2.</source>
@@ -9559,7 +9551,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>Start where the opening ends</source>
-        <translation>從佈局結束處開始</translation>
+        <translation>從開局結束處開始</translation>
     </message>
     <message>
         <source>Start at the first move</source>
@@ -9570,7 +9562,7 @@ Your rank is estimated from your games.</source>
     <name>OpeningsCard</name>
     <message>
         <source>By opening</source>
-        <translation>按開局</translation>
+        <translation>依開局</translation>
     </message>
     <message>
         <source>For each opening: your number of games and your score; your mean strength score (β) relative to your rank&apos;s; and the move that most often leaves the main line of your rank. Click an opening to see it.</source>
@@ -9585,7 +9577,7 @@ Your rank is estimated from your games.</source>
     <name>Opponent</name>
     <message>
         <source>This network does not know the rank %1. Choose another opponent under File, New.</source>
-        <translation>這個神經網路不認識等級 %1。請在「檔案」的「新對局」選擇其他對手。</translation>
+        <translation>這個神經網路沒有等級 %1。請在「檔案 ▸ 新對局」中選擇其他對手。</translation>
     </message>
     <message>
         <source>its move is illegal here.</source>
@@ -9636,7 +9628,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>Keep the strength fixed, whoever wins</source>
-        <translation>固定強度，無論誰贏</translation>
+        <translation>固定棋力，無論誰贏</translation>
     </message>
     <message>
         <source>My rank</source>
@@ -9676,7 +9668,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>The strength of this opponent has not been measured.</source>
-        <translation>此對手的實力尚未測定。</translation>
+        <translation>此對手的棋力尚未測定。</translation>
     </message>
     <message>
         <source>Measured on %1 against %2</source>
@@ -9704,11 +9696,11 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>The strength of this opponent has not been measured with this network.</source>
-        <translation>此對手使用此網路時的實力尚未測定。</translation>
+        <translation>此對手使用此神經網路時的棋力尚未測定。</translation>
     </message>
     <message>
         <source>Read with strong network</source>
-        <translation>用強網路計算</translation>
+        <translation>用強神經網路計算</translation>
     </message>
     <message>
         <source>Stronger by tenths of a rank, up to the next rank</source>
@@ -9739,7 +9731,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>Each Maia network predicts the moves of players of one rating. With these networks (maia-1100.pb.gz to maia-1900.pb.gz in one folder) and Stockfish, the interval of your chess rank becomes narrower.</source>
-        <translation>每個 Maia 網路預測某一等級分的棋手的著法。有了這些網路（maia-1100.pb.gz 到 maia-1900.pb.gz，在同一資料夾中）和 Stockfish，你的西洋棋等級的區間會變窄。</translation>
+        <translation>每個 Maia 神經網路預測某一等級分的棋手的著法。有了這些神經網路（maia-1100.pb.gz 到 maia-1900.pb.gz，在同一資料夾中）和 Stockfish，你的西洋棋等級的區間會變窄。</translation>
     </message>
     <message>
         <source>Maia</source>
@@ -9760,7 +9752,7 @@ Your rank is estimated from your games.</source>
     <message numerus="yes">
         <source>%n networks, %1 to %2</source>
         <translation>
-            <numerusform>%n 個網路，%1 到 %2</numerusform>
+            <numerusform>%n 個神經網路，%1 到 %2</numerusform>
         </translation>
     </message>
     <message>
@@ -9773,7 +9765,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>The folder with Maia&apos;s networks</source>
-        <translation>存放 Maia 網路的資料夾</translation>
+        <translation>存放 Maia 神經網路的資料夾</translation>
     </message>
     <message>
         <source>engines for chess ranks</source>
@@ -9843,7 +9835,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>Move pieces by clicking or dragging them</source>
-        <translation>點擊或拖動來移動棋子</translation>
+        <translation>按一下或拖曳來移動棋子</translation>
     </message>
     <message>
         <source>Clear squares; the right mouse button always clears</source>
@@ -10025,11 +10017,11 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>The predicted owner of each point of a Go board. Add a strong network or KataGo on the Engines page to see it.</source>
-        <translation>預測圍棋棋盤上每個點歸誰。要顯示它，請在「引擎」頁新增強網路或 KataGo。</translation>
+        <translation>預測圍棋棋盤上每個點歸誰。要顯示它，請在「引擎」頁新增強神經網路或 KataGo。</translation>
     </message>
     <message>
         <source>Ownership (needs a strong network)</source>
-        <translation>歸屬（需要強網路）</translation>
+        <translation>歸屬（需要強神經網路）</translation>
     </message>
     <message>
         <source>Warm: stronger than usual in this position; cold: weaker</source>
@@ -10037,26 +10029,26 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>By ownership, %1: each point counts for its likelier owner, as if the game ended now. The search plays on, so its lead differs.</source>
-        <translation>按歸屬：%1。假設對局現在結束，每個點算給更可能的一方。搜尋會繼續推演，因此領先值不同。</translation>
+        <translation>依歸屬：%1。假設對局現在結束，每個點算給更可能的一方。搜尋會繼續推演，因此領先值不同。</translation>
     </message>
 </context>
 <context>
     <name>PositionEditor</name>
     <message>
         <source>White has no king.</source>
-        <translation>白方沒有王。</translation>
+        <translation>白方沒有國王。</translation>
     </message>
     <message>
         <source>Black has no king.</source>
-        <translation>黑方沒有王。</translation>
+        <translation>黑方沒有國王。</translation>
     </message>
     <message>
         <source>White has more than one king.</source>
-        <translation>白方有多個王。</translation>
+        <translation>白方有多個國王。</translation>
     </message>
     <message>
         <source>Black has more than one king.</source>
-        <translation>黑方有多個王。</translation>
+        <translation>黑方有多個國王。</translation>
     </message>
     <message>
         <source>White has more pieces than promotion allows.</source>
@@ -10068,19 +10060,19 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>A pawn cannot stand on %1.</source>
-        <translation>兵不能在 %1。</translation>
+        <translation>兵不能放在 %1。</translation>
     </message>
     <message>
         <source>Black is to move, but White&apos;s king on %1 is in check.</source>
-        <translation>輪到黑方走，但白王在 %1 被將軍。</translation>
+        <translation>輪到黑方走，但白方國王在 %1 被將軍。</translation>
     </message>
     <message>
         <source>White is to move, but Black&apos;s king on %1 is in check.</source>
-        <translation>輪到白方走，但黑王在 %1 被將軍。</translation>
+        <translation>輪到白方走，但黑方國王在 %1 被將軍。</translation>
     </message>
     <message>
         <source>The king on %1 is in check from more than two pieces.</source>
-        <translation>%1 的王被兩個以上的棋子將軍。</translation>
+        <translation>%1 的國王被兩個以上的棋子將軍。</translation>
     </message>
     <message>
         <source>The stones at %1 have no liberty.</source>
@@ -10206,7 +10198,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>Play from here…</source>
-        <translation>從此處對局…</translation>
+        <translation>從這裡開始下…</translation>
     </message>
     <message>
         <source>Use this position</source>
@@ -10214,7 +10206,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>Make a new game that begins with this position; the current game is kept</source>
-        <translation>以此局面新建對局；目前對局會保留</translation>
+        <translation>以此局面建立新對局；目前的對局會保留</translation>
     </message>
     <message>
         <source>The text is not a position: %1.</source>
@@ -10246,7 +10238,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>Komi %1 and the prisoners: Black took %2, White %3.</source>
-        <translation>包含貼目 %1 與提子：黑提 %2，白提 %3。</translation>
+        <translation>含貼目 %1 與提子：黑提 %2，白提 %3。</translation>
     </message>
     <message>
         <source>Castling is still allowed; king and rook must be on their original squares</source>
@@ -10291,11 +10283,11 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>80 % interval: %1 to %2</source>
-        <translation>80 % 區間：%1 至 %2</translation>
+        <translation>80% 區間：%1 至 %2</translation>
     </message>
     <message>
         <source>On %1 held-out players with ten games each, the estimate was %2 points off on average, and the interval was right for %3 % of them.</source>
-        <translation>對未用於訓練的 %1 名棋手（各十局），估計平均偏差 %2 分，區間對其中 %3 % 的人是正確的。</translation>
+        <translation>對未參與訓練的 %1 名棋手（各十局），估計平均偏差 %2 分，區間對其中 %3% 的人是正確的。</translation>
     </message>
     <message>
         <source>Its accuracy was measured only on games between near equals.</source>
@@ -10317,7 +10309,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>The second estimate uses opponents&apos; ranks in %1 games and results in %2.</source>
-        <translation>第二個估計使用了 %1 局中對手的棋力和 %2 局的結果。</translation>
+        <translation>第二個估計使用了 %1 局中對手的等級和 %2 局的結果。</translation>
     </message>
     <message>
         <source>plays like %1</source>
@@ -10381,7 +10373,7 @@ Your rank is estimated from your games.</source>
     <name>RankPartsCard</name>
     <message>
         <source>In parts</source>
-        <translation>分部分</translation>
+        <translation>分項</translation>
     </message>
     <message>
         <source>Your estimate from parts of your games. Fewer moves give a wider interval. Time controls and opponents&apos; ranks come from the game files; opponents of your rank, or within 100 rating points, count as equal.</source>
@@ -10438,7 +10430,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>Unusual games</source>
-        <translation>少見的棋局</translation>
+        <translation>與平時不同的對局</translation>
     </message>
     <message>
         <source>weaker than usual</source>
@@ -10454,11 +10446,11 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>The play against the ranks</source>
-        <translation>著法與各級</translation>
+        <translation>著法與各等級對比</translation>
     </message>
     <message>
         <source>Mean β by move number, over the bands of the ranks</source>
-        <translation>按手數的平均 β 與各級色帶</translation>
+        <translation>依手數的平均 β 與各級色帶</translation>
     </message>
     <message>
         <source>how often</source>
@@ -10474,7 +10466,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>By opening</source>
-        <translation>按開局</translation>
+        <translation>依開局</translation>
     </message>
     <message>
         <source>Probability of each rank</source>
@@ -10659,8 +10651,8 @@ Your rank is estimated from your games.</source>
         <translation>分析(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Export the plot…</source>
-        <translation>匯出圖表(&amp;E)…</translation>
+        <source>E&amp;xport the plot…</source>
+        <translation>匯出圖表(&amp;X)…</translation>
     </message>
     <message>
         <source>Export the plot</source>
@@ -10671,8 +10663,8 @@ Your rank is estimated from your games.</source>
         <translation>圖片 (*.png *.svg *.pdf)</translation>
     </message>
     <message>
-        <source>Export the annotated &amp;game…</source>
-        <translation>匯出附註解的棋譜(&amp;G)…</translation>
+        <source>Export the annotate&amp;d game…</source>
+        <translation>匯出附註解的棋譜(&amp;W)…</translation>
     </message>
     <message>
         <source>Export the annotated game</source>
@@ -10724,7 +10716,7 @@ Your rank is estimated from your games.</source>
     </message>
     <message>
         <source>A report needs a game with moves.</source>
-        <translation>報告需要一局有著法的棋。</translation>
+        <translation>沒有著法的對局無法生成報告。</translation>
     </message>
     <message>
         <source>The report will be ready after the analysis.</source>
@@ -10914,6 +10906,30 @@ full</source>
     </message>
 </context>
 <context>
+    <name>Sentences</name>
+    <message>
+        <source>%1.</source>
+        <extracomment>The full stop after a sentence.</extracomment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <extracomment>One sentence after the other.</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the items of a list.</extracomment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <extracomment>Between the items of a list whose items may contain commas.</extracomment>
+        <translation>；</translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>Checkmate: %1 wins</source>
@@ -10961,7 +10977,7 @@ full</source>
     </message>
     <message>
         <source>Counting</source>
-        <translation>數子中</translation>
+        <translation>點目中</translation>
     </message>
     <message>
         <source>%1 to play</source>
@@ -10989,15 +11005,15 @@ full</source>
     </message>
     <message>
         <source>%1 wins by resignation</source>
-        <translation>%1中盤勝</translation>
+        <translation>%1勝（對方認輸）</translation>
     </message>
     <message>
         <source>%1 wins on time</source>
-        <translation>%1超時勝</translation>
+        <translation>%1勝（對方超時）</translation>
     </message>
     <message>
         <source>%1 wins by forfeit</source>
-        <translation>%1因對方棄權勝</translation>
+        <translation>%1勝（對方棄權）</translation>
     </message>
     <message>
         <source>%1 wins</source>
@@ -11013,11 +11029,11 @@ full</source>
     </message>
     <message>
         <source>Black leads by %1</source>
-        <translation>黑領先%1</translation>
+        <translation>黑領先%1目</translation>
     </message>
     <message>
         <source>White leads by %1</source>
-        <translation>白領先%1</translation>
+        <translation>白領先%1目</translation>
     </message>
     <message>
         <source>Black %1, White %2 and %3 komi: %4</source>
@@ -11109,6 +11125,16 @@ full</source>
         <comment>Go</comment>
         <translation>佈局</translation>
     </message>
+    <message>
+        <source>%1 wins by resignation</source>
+        <comment>Go</comment>
+        <translation>%1中盤勝</translation>
+    </message>
+    <message>
+        <source>%1 wins on time</source>
+        <comment>Go</comment>
+        <translation>%1超時勝</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPanel</name>
@@ -11134,7 +11160,7 @@ full</source>
     </message>
     <message>
         <source>Theme</source>
-        <translation>主題</translation>
+        <translation>佈景主題</translation>
     </message>
     <message>
         <source>Language</source>
@@ -11166,7 +11192,7 @@ full</source>
     </message>
     <message>
         <source>The first click shows a move, the second plays it</source>
-        <translation>第一次點擊顯示著法，第二次點擊落子</translation>
+        <translation>第一次點按顯示著法，第二次點按落子</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -11210,7 +11236,7 @@ full</source>
     </message>
     <message>
         <source>The network&apos;s own ranks</source>
-        <translation>網路自己的等級</translation>
+        <translation>神經網路自己的等級</translation>
     </message>
 </context>
 <context>
@@ -11237,7 +11263,7 @@ full</source>
     </message>
     <message>
         <source>Click a key, then press another.</source>
-        <translation>點擊一個按鍵，然後按下另一個鍵。</translation>
+        <translation>按一下一個按鍵，然後按下另一個鍵。</translation>
     </message>
     <message>
         <source>“%1” has no key.</source>
@@ -11250,6 +11276,10 @@ full</source>
     <message>
         <source>%1 is already the key of “%2”. Change that one first.</source>
         <translation>%1已是「%2」的按鍵。請先更改它。</translation>
+    </message>
+    <message>
+        <source>%1 is reserved for “%2”. Choose another key.</source>
+        <translation>%1是「%2」的專用按鍵。請選擇其他按鍵。</translation>
     </message>
 </context>
 <context>
@@ -11264,7 +11294,7 @@ full</source>
     </message>
     <message>
         <source>Points lost per move</source>
-        <translation>每手損失目數</translation>
+        <translation>每手損失的目數</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -11288,7 +11318,7 @@ full</source>
     </message>
     <message>
         <source>Winning chances lost per move</source>
-        <translation>每步損失的勝率</translation>
+        <translation>每手損失的勝率</translation>
     </message>
     <message>
         <source>Points lost against the best move, by %1.</source>
@@ -11296,7 +11326,7 @@ full</source>
     </message>
     <message>
         <source>Each percent of winning chances lost takes 5 % off the accuracy of a move; the game&apos;s accuracy is the mean. Analysed by %1.</source>
-        <translation>每損失 1% 勝率，該著的準確率降低 5%；對局準確率為各著的平均值。分析：%1。</translation>
+        <translation>每損失 1% 勝率，該手的準確率降低 5%；對局準確率為各手的平均值。分析：%1。</translation>
     </message>
     <message>
         <source>Brilliant moves !!</source>
@@ -11319,23 +11349,23 @@ full</source>
     </message>
     <message>
         <source>%1 is not used: it did not improve accuracy on held-out players.</source>
-        <translation>未使用 %1：對未參與訓練和擬合的棋手，它沒有提高準確度。</translation>
+        <translation>未使用 %1：對未參與訓練的棋手，它沒有提高準確度。</translation>
     </message>
     <message>
         <source>%1 is not used: this network was calibrated without such an engine.</source>
-        <translation>未使用 %1：此網路是在沒有這類引擎的情況下校準的。</translation>
+        <translation>未使用 %1：此神經網路是在沒有這類引擎的情況下校準的。</translation>
     </message>
     <message>
         <source>%1 is not used: this network was calibrated with %2, another version.</source>
-        <translation>未使用 %1：此網路是用另一版本 %2 校準的。</translation>
+        <translation>未使用 %1：此神經網路是用另一版本 %2 校準的。</translation>
     </message>
     <message>
         <source>%1 is not used: this network was calibrated with other settings or files (%2; here %3).</source>
-        <translation>未使用 %1：此網路是用其他設定或檔案校準的（%2；此處為 %3）。</translation>
+        <translation>未使用 %1：此神經網路是用其他設定或檔案校準的（%2；此處為 %3）。</translation>
     </message>
     <message>
         <source>Ranks of %1 cannot be converted to %2, so the network&apos;s own ranks are shown.</source>
-        <translation>%1 的等級無法換算到 %2，因此顯示網路自身的等級。</translation>
+        <translation>%1 的等級無法換算到 %2，因此顯示神經網路自身的等級。</translation>
     </message>
     <message numerus="yes">
         <source>%1 could not analyse %n games (the first: %2).</source>
@@ -11406,7 +11436,7 @@ full</source>
     </message>
     <message>
         <source>Those with a clear answer will appear as cards on the Learn page.</source>
-        <translation>答案明確的局面會以卡片出現在「學習」頁面。</translation>
+        <translation>答案明確的局面會以卡片出現在「學習」頁。</translation>
     </message>
     <message>
         <source>Move %1: %2</source>
@@ -11414,7 +11444,7 @@ full</source>
     </message>
     <message>
         <source>Tutor: %1</source>
-        <translation>導師：%1</translation>
+        <translation>老師：%1</translation>
     </message>
 </context>
 <context>
@@ -11433,7 +11463,7 @@ full</source>
     </message>
     <message>
         <source>What was better?</source>
-        <translation>哪步更好？</translation>
+        <translation>哪一手更好？</translation>
     </message>
     <message>
         <source>Hints for the position before your move: an area, then some moves, then one move</source>
@@ -11441,7 +11471,7 @@ full</source>
     </message>
     <message>
         <source>Return to the position before your move, or play on</source>
-        <translation>回到你這著之前的局面；也可以繼續下</translation>
+        <translation>回到你下這一手之前的局面；也可以繼續下</translation>
     </message>
     <message>
         <source>Comments on moves that Review marks as mistakes</source>
@@ -11500,7 +11530,7 @@ full</source>
     </message>
     <message>
         <source>This network has no rank profile, so only the full-strength search is shown.</source>
-        <translation>此網路沒有等級特徵，因此只顯示最強的搜尋。</translation>
+        <translation>此神經網路沒有等級特徵，因此只顯示最強的搜尋。</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -11552,7 +11582,7 @@ full</source>
     </message>
     <message>
         <source>The search of an opponent at this rank, with β̄ and δ at every node, or the search of the network at full strength.</source>
-        <translation>該等級對手的搜尋（每個節點帶 β̄ 和 δ），或網路最強的搜尋。</translation>
+        <translation>該等級對手的搜尋（每個節點帶 β̄ 和 δ），或神經網路最強的搜尋。</translation>
     </message>
     <message>
         <source>Which search</source>
@@ -11576,7 +11606,7 @@ full</source>
     </message>
     <message>
         <source>Opponents choose moves by the policy of their rank. SE-MCTS is the published search, steered by δ.</source>
-        <translation>對手按其等級的策略選擇著法。SE-MCTS 是論文發表的、由 δ 引導的搜尋。</translation>
+        <translation>對手依其等級的策略選擇著法。SE-MCTS 是論文發表的、由 δ 引導的搜尋。</translation>
     </message>
     <message>
         <source>At %1, the search prefers &lt;b&gt;%2&lt;/b&gt;; at full strength it plays &lt;b&gt;%3&lt;/b&gt;.</source>
@@ -11600,10 +11630,6 @@ full</source>
         <source>%1: %2 from %3 to %4</source>
         <translation>%1：%2 從 %3 到 %4</translation>
     </message>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
-    </message>
 </context>
 <context>
     <name>Verdict</name>
@@ -11613,11 +11639,11 @@ full</source>
     </message>
     <message>
         <source>%1 of Evenmatch&apos;s %2 moves (%3 %) are chosen by at least one in ten players of its rank, %4.</source>
-        <translation>Evenmatch 的 %2 手中有 %1 手（%3 %）是同等級（%4）棋手十人中至少一人會選擇的。</translation>
+        <translation>Evenmatch 的 %2 手中有 %1 手（%3%）是同等級（%4）棋手十人中至少一人會選擇的。</translation>
     </message>
     <message>
         <source>The same holds for %1 of your %2 moves (%3 %).</source>
-        <translation>你的 %2 手中有 %1 手（%3 %）也是如此。</translation>
+        <translation>你的 %2 手中有 %1 手（%3%）也是如此。</translation>
     </message>
     <message>
         <source>Too few moves to compare them with people&apos;s.</source>
@@ -11628,15 +11654,15 @@ full</source>
     <name>Verified</name>
     <message>
         <source>Ranks as on %1 (%2 to %3) and in the %4 (%5 and weaker). Tested on samples of %6 games by held-out players of one rank: %7 % got the exact rank, %8 % were within one rank.</source>
-        <translation>等級依照 %1（%2 到 %3）和 %4（%5及以下）。用未參與訓練的同級棋手的對局、每次 %6 局檢驗：%7 % 判為準確的等級，%8 % 相差不超過一級。</translation>
+        <translation>等級依照 %1（%2 到 %3）和 %4（%5及以下）。用未參與訓練的同級棋手的對局、每次 %6 局檢驗：%7% 判為準確的等級，%8% 相差不超過一級。</translation>
     </message>
     <message>
         <source>Tested on samples of %1 games by held-out %2 players of one rank: %3 % were placed in the right %4-point band, %5 % within one band. From a single game, the %6 % interval was right for %7 % of %8 players.</source>
-        <translation>用未參與訓練的同級 %2 棋手的對局、每次 %1 局檢驗：%3 % 判到正確的 %4 分段，%5 % 相差不超過一段。由單局得出的 %6 % 區間，在 %8 名棋手中有 %7 % 正確。</translation>
+        <translation>用未參與訓練的同級 %2 棋手的對局、每次 %1 局檢驗：%3% 判到正確的 %4 分段，%5% 相差不超過一段。由單局得出的 %6% 區間，在 %8 名棋手中有 %7% 正確。</translation>
     </message>
     <message>
         <source>The strength of its opponents has not been measured.</source>
-        <translation>其對手的強度尚未測量。</translation>
+        <translation>其對手的棋力尚未測量。</translation>
     </message>
     <message>
         <source>Its opponents&apos; ranks are closer together than people&apos;s ranks.</source>
@@ -11644,15 +11670,15 @@ full</source>
     </message>
     <message>
         <source>The strength of its opponents was tuned in matches against %1 and %2. Each rank shows its measured strength.</source>
-        <translation>其對手的強度是透過與 %1 和 %2 的比賽調整的。每個等級都顯示測得的棋力。</translation>
+        <translation>其對手的棋力是透過與 %1 和 %2 的對抗賽調整的。每個等級都顯示測得的棋力。</translation>
     </message>
     <message>
         <source>%1 dan</source>
-        <translation>%1 段</translation>
+        <translation>%1段</translation>
     </message>
     <message>
         <source>%1 kyu</source>
-        <translation>%1 級</translation>
+        <translation>%1級</translation>
     </message>
 </context>
 <context>
@@ -11682,10 +11708,6 @@ full</source>
     <message>
         <source>You are %1.</source>
         <translation>你是 %1。</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
     </message>
     <message>
         <source>Done</source>
@@ -11790,7 +11812,7 @@ full</source>
     </message>
     <message>
         <source>running, %1 %</source>
-        <translation>進行中，%1 %</translation>
+        <translation>進行中，%1%</translation>
     </message>
     <message>
         <source>running</source>
@@ -11814,7 +11836,7 @@ full</source>
     </message>
     <message>
         <source>full</source>
-        <translation>全力</translation>
+        <translation>完整</translation>
     </message>
     <message>
         <source>sample of %1</source>
@@ -11822,7 +11844,7 @@ full</source>
     </message>
     <message>
         <source>network %1</source>
-        <translation>網路%1</translation>
+        <translation>神經網路%1</translation>
     </message>
     <message>
         <source>games of %1</source>
@@ -11838,7 +11860,7 @@ full</source>
     </message>
     <message>
         <source>Finds the number of iterations with which plain Monte Carlo tree search scores 50 % against a player: one number for the strength of any player in any game.</source>
-        <translation>找出普通蒙地卡羅樹搜尋對某棋手得分率為 50 % 的迭代次數：適用於任何遊戲任何棋手的一個強度數值。</translation>
+        <translation>找出普通蒙地卡羅樹搜尋對某棋手得分率為 50% 的迭代次數：適用於任何棋類任何棋手的一個強度數值。</translation>
     </message>
     <message>
         <source>A match</source>
@@ -11854,7 +11876,7 @@ full</source>
     </message>
     <message>
         <source>How often the rank of unknown games is estimated correctly, by number of games.</source>
-        <translation>未知棋譜的等級估計正確的比率，按棋譜數。</translation>
+        <translation>未知棋譜的等級估計正確的比率，依棋譜數。</translation>
     </message>
     <message>
         <source>Ranks estimated from parts of games</source>
@@ -11870,7 +11892,7 @@ full</source>
     </message>
     <message>
         <source>Whether a network trained on two or three ranks orders the others, too.</source>
-        <translation>用兩三個等級訓練的網路能否為其他等級排序。</translation>
+        <translation>用兩三個等級訓練的神經網路能否為其他等級排序。</translation>
     </message>
     <message>
         <source>Win rate of the ranks</source>
@@ -11886,7 +11908,7 @@ full</source>
     </message>
     <message>
         <source>Ratings of two methods of adjusting strength, at five ranks each.</source>
-        <translation>兩種調整強度的方法的等級分，各五個等級。</translation>
+        <translation>兩種調整棋力的方法的等級分，各五個等級。</translation>
     </message>
     <message>
         <source>Moves like people&apos;s</source>
@@ -11918,7 +11940,7 @@ full</source>
     </message>
     <message>
         <source>Whether a player that adapts after every game reaches the strength of five fixed opponents.</source>
-        <translation>每局後自適應的棋手能否達到五個固定對手的強度。</translation>
+        <translation>每局後自適應的棋手能否達到五個固定對手的棋力。</translation>
     </message>
     <message>
         <source>Adapting within a game</source>
@@ -11962,7 +11984,7 @@ full</source>
     </message>
     <message>
         <source>Measures players with known iterations to check the method, in three games.</source>
-        <translation>在三種遊戲中測量迭代次數已知的棋手，以檢驗該方法。</translation>
+        <translation>在三種棋類中測量迭代次數已知的棋手，以檢驗該方法。</translation>
     </message>
     <message>
         <source>Iterations of simple players</source>
@@ -11970,7 +11992,7 @@ full</source>
     </message>
     <message>
         <source>Measures random, heuristic and alpha-beta players in iterations, in three games.</source>
-        <translation>在三種遊戲中以迭代次數測量隨機、啟發式和 alpha-beta 棋手。</translation>
+        <translation>在三種棋類中以迭代次數測量隨機、啟發式和 alpha-beta 棋手。</translation>
     </message>
     <message>
         <source>Chess</source>
@@ -12002,7 +12024,7 @@ full</source>
     </message>
     <message>
         <source>Compares the difference of wins with TrueSkill on simulated matches.</source>
-        <translation>在模擬比賽上比較勝局之差與 TrueSkill。</translation>
+        <translation>在模擬對抗賽上比較勝局之差與 TrueSkill。</translation>
     </message>
     <message>
         <source>Iterations between given bounds</source>
@@ -12010,19 +12032,19 @@ full</source>
     </message>
     <message>
         <source>Measures players with known iterations between given bounds, in three games.</source>
-        <translation>在三種遊戲中，於給定的上下限之間測量迭代次數已知的棋手。</translation>
+        <translation>在三種棋類中，於給定的上下限之間測量迭代次數已知的棋手。</translation>
     </message>
     <message>
         <source>Features for one player&apos;s rank</source>
-        <translation>單個棋手等級的特徵</translation>
+        <translation>單一棋手等級的特徵</translation>
     </message>
     <message>
         <source>Accuracy of the estimate for one player without some of the features.</source>
-        <translation>對單個棋手去掉部分特徵時估計的準確度。</translation>
+        <translation>對單一棋手去掉部分特徵時估計的準確度。</translation>
     </message>
     <message>
         <source>Strength move by move</source>
-        <translation>逐手的強度</translation>
+        <translation>逐手的棋力</translation>
     </message>
     <message>
         <source>Mean strength score of every rank at each move of a game.</source>
@@ -12034,7 +12056,7 @@ full</source>
     </message>
     <message>
         <source>Compares the spread of one player&apos;s games with games of anyone of that rank.</source>
-        <translation>比較單個棋手的對局與同等級任意棋手的對局的離散程度。</translation>
+        <translation>比較單一棋手的對局與同等級任意棋手的對局的離散程度。</translation>
     </message>
     <message>
         <source>Two levels combined</source>
@@ -12046,7 +12068,7 @@ full</source>
     </message>
     <message>
         <source>Losses by move number</source>
-        <translation>按手數的損失</translation>
+        <translation>依手數的損失</translation>
     </message>
     <message>
         <source>Mean loss of moves at each point of a game.</source>
@@ -12095,6 +12117,11 @@ full</source>
     <message>
         <source>random</source>
         <translation>隨機</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>words and numbers of: tables 1 and 2</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -12166,7 +12193,7 @@ full</source>
     </message>
     <message>
         <source>Print the version and the bundled networks.</source>
-        <translation>輸出版本和內附的網路。</translation>
+        <translation>輸出版本和內附的神經網路。</translation>
     </message>
     <message>
         <source>--theme must be light or dark, not “%1”</source>
@@ -12225,7 +12252,7 @@ full</source>
     </message>
     <message>
         <source>loses %1 %</source>
-        <translation>損失 %1 %</translation>
+        <translation>損失 %1%</translation>
     </message>
     <message>
         <source>best</source>
@@ -12233,26 +12260,26 @@ full</source>
     </message>
     <message>
         <source>Black&apos;s, %1 %</source>
-        <translation>歸黑，%1 %</translation>
+        <translation>歸黑，%1%</translation>
     </message>
     <message>
         <source>White&apos;s, %1 %</source>
-        <translation>歸白，%1 %</translation>
+        <translation>歸白，%1%</translation>
     </message>
 </context>
 <context>
     <name>ranks</name>
     <message>
         <source>%1 dan</source>
-        <translation>%1 段</translation>
+        <translation>%1段</translation>
     </message>
     <message>
         <source>%1 kyu</source>
-        <translation>%1 級</translation>
+        <translation>%1級</translation>
     </message>
     <message>
         <source>%1 dan professional</source>
-        <translation>職業 %1 段</translation>
+        <translation>職業%1段</translation>
     </message>
     <message>
         <source>among the strongest amateurs</source>
@@ -12288,7 +12315,7 @@ full</source>
     </message>
     <message>
         <source>rarely blunders</source>
-        <translation>很少犯大錯</translation>
+        <translation>很少出現嚴重失誤</translation>
     </message>
     <message>
         <source>a very strong club player</source>
@@ -12320,15 +12347,15 @@ full</source>
     </message>
     <message>
         <source>%1 % of %2</source>
-        <translation>%2 中的 %1 %</translation>
+        <translation>%2 中的 %1%</translation>
     </message>
     <message>
         <source>1 dan</source>
-        <translation>1 段</translation>
+        <translation>初段</translation>
     </message>
     <message>
         <source>1 dan professional</source>
-        <translation>職業 1 段</translation>
+        <translation>職業初段</translation>
     </message>
 </context>
 <context>
@@ -12351,7 +12378,7 @@ full</source>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>%1 leads by %2</source>
@@ -12359,7 +12386,7 @@ full</source>
     </message>
     <message>
         <source>%1&apos;s winning chances: %2 %</source>
-        <translation>%1的勝率：%2 %</translation>
+        <translation>%1的勝率：%2%</translation>
     </message>
     <message>
         <source>Move %1, %2 %3: %5, loses %4</source>
@@ -12367,7 +12394,7 @@ full</source>
     </message>
     <message>
         <source>fewer than 0.1 %</source>
-        <translation>不到0.1 %</translation>
+        <translation>不到0.1%</translation>
     </message>
     <message>
         <source>%1 of %2</source>

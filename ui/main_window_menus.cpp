@@ -83,9 +83,9 @@ void MainWindow::makeFileMenu()
     menu->addSeparator();
     m_export = new BoardExport([this] { return shownBoard(); }, this);
     connect(m_export, &BoardExport::told, this, [this](const QString& text) { statusBar()->showMessage(text, kMessageMilliseconds); });
-    menu->addAction(tr("&Export board image…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E), m_export, &BoardExport::save)
+    menu->addAction(tr("Export &board image…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E), m_export, &BoardExport::save)
         ->setObjectName(QStringLiteral("exportBoardAction"));
-    menu->addAction(tr("Export a&nimation…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G), m_export, &BoardExport::saveAnimation)
+    menu->addAction(tr("Export ani&mation…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G), m_export, &BoardExport::saveAnimation)
         ->setObjectName(QStringLiteral("exportAnimationAction"));
     menu->addAction(tr("&Print board…"), QKeySequence::Print, m_export, &BoardExport::print)
         ->setObjectName(QStringLiteral("printBoardAction"));
@@ -147,7 +147,7 @@ void MainWindow::makeEditMenu()
         tr("&Take back"), QKeySequence(Qt::CTRL | Qt::Key_Backspace), "takeBackAction", inPlay([this] { m_play->opponent().takeBack(); }));
     add(tr("&Hint"), QKeySequence(Qt::CTRL | Qt::Key_H), "hintAction", inPlay([this] { m_play->moreHint(); }));
     m_draw = add(tr("&Draw"), QKeySequence(Qt::CTRL | Qt::Key_D), "drawAction", inPlay([this] { m_play->opponent().draw(); }));
-    add(tr("&Resign"), QKeySequence(Qt::CTRL | Qt::Key_R), "resignAction", inPlay([this] { m_play->opponent().resign(); }));
+    add(tr("Re&sign"), QKeySequence(Qt::CTRL | Qt::Key_R), "resignAction", inPlay([this] { m_play->opponent().resign(); }));
     m_pass = menu->addAction(tr("&Pass"), this, [this] {
         if (auto* page = qobject_cast<BoardPage*>(m_pages->currentWidget()))
             page->pass();
@@ -168,7 +168,7 @@ void MainWindow::makeEditMenu()
     menu->addSeparator();
     menu->addAction(tr("&Copy game"), QKeySequence::Copy, this, &MainWindow::copyGame)->setObjectName(QStringLiteral("copyGameAction"));
     add(tr("Copy p&osition"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), "copyPositionAction", [this] { copyPosition(); });
-    add(tr("Copy board as &image"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_C), "copyBoardAction", [this] { m_export->copy(); });
+    add(tr("Copy &board as image"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_C), "copyBoardAction", [this] { m_export->copy(); });
     menu->addAction(tr("Paste &game"), QKeySequence::Paste, this, &MainWindow::pasteGame);
     menu->addSeparator();
     add(tr("S&et up a position…"), QKeySequence(Qt::CTRL | Qt::Key_E), "setUpPositionAction", [this] { setUpPosition(); });

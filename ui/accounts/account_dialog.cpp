@@ -2,6 +2,7 @@
 
 #include "ui/library/import_report_card.h"
 #include "ui/text/account_words.h"
+#include "ui/text/sentences.h"
 #include "ui/widgets/card.h"
 
 #include <QBoxLayout>
@@ -95,7 +96,7 @@ QWidget* AccountDialog::makeForm()
     form->addRow(tr("&User name"), m_name);
     form->addRow(tr("&Games"), m_since);
     form->addRow(tr("Time controls"), boxes(m_paces, accounts::kPaces, usual.paces, paceText));
-    form->addRow(tr("Also"), boxes(m_traits, accounts::kTraits, usual.traits, traitText));
+    form->addRow(tr("Also include"), boxes(m_traits, accounts::kTraits, usual.traits, traitText));
     form->addRow(QString(), m_isMe);
     return widget;
 }
@@ -211,8 +212,7 @@ void AccountDialog::showEnd(const accounts::FetchReport& report)
         sentences << tr("%n games outside your choice were skipped.", nullptr, leftOut);
     if (report.trouble)
         sentences << troubleSentence(*report.trouble, m_asked);
-    sentences.removeAll(QString());
-    m_status->setText(sentences.join(QLatin1Char(' ')));
+    m_status->setText(joinSentences(sentences));
     showState();
 }
 

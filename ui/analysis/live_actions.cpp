@@ -18,8 +18,8 @@ LiveActions::LiveActions(LiveAnalysis& live, QObject* parent) : QObject(parent),
             m_live.insertLine(m_live.shownMoves().empty() ? m_live.report()->lines.front().moves : m_live.shownMoves());
     });
     m_insert->setToolTip(tr("Add the line to the game as a variation"));
-    add("engineOptions", tr("Engine &options…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O), [this] { Q_EMIT optionsWanted(); });
-    m_bar = add("evaluationBarShown", tr("&Evaluation bar"), Qt::Key_E, [this] { m_live.setBarShown(m_bar->isChecked()); });
+    add("engineOptions", tr("&Engine options…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O), [this] { Q_EMIT optionsWanted(); });
+    m_bar = add("evaluationBarShown", tr("Evaluation &bar"), Qt::Key_E, [this] { m_live.setBarShown(m_bar->isChecked()); });
     m_bar->setCheckable(true);
     connect(&m_live, &LiveAnalysis::changed, this, &LiveActions::refresh);
     refresh();

@@ -7,6 +7,7 @@
 #include "ui/board/mark_colors.h"
 #include "ui/game/game_session.h"
 #include "ui/review/policy_overlay.h"
+#include "ui/text/sentences.h"
 
 #include <QCoreApplication>
 
@@ -35,7 +36,7 @@ void markFirstMoves(Overlay& overlay, const game::AnyPosition& position, const s
         const double heat = heatOf(line, lines.front());
         const QColor color = isBest ? markColor('G') : Theme::light().accent; // boards look the same in both themes
         const QString label = liveLabel(position, line, lines.front());
-        const QString words = isBest ? QCoreApplication::translate("marks", "best") + QStringLiteral(", ") + label : label;
+        const QString words = isBest ? joinList({QCoreApplication::translate("marks", "best"), label}) : label;
         if (place->from) {
             overlay.arrows.push_back(
                 {.from = *place->from, .to = place->to, .color = color, .strength = heat, .label = label, .words = words});

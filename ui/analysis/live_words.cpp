@@ -7,6 +7,7 @@
 #include "ui/game/session_text.h"
 #include "ui/review/review_words.h"
 #include "ui/text/error_text.h"
+#include "ui/text/sentences.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -98,7 +99,7 @@ ShownLine shownLine(const game::AnyPosition& position, const search::LiveLine& l
     words.removeAll(QString());
     if (line.visits > 0)
         words << LiveText::tr("%1 visits").arg(shortCount(static_cast<double>(line.visits)));
-    shown.words = words.join(QStringLiteral(", ")) + QStringLiteral(": ") + shown.texts.join(QLatin1Char(' '));
+    shown.words = joinList(words) + QStringLiteral(": ") + shown.texts.join(QLatin1Char(' '));
     return shown;
 }
 

@@ -1,6 +1,7 @@
 #include "ui/board/board_accessible.h"
 
 #include "ui/board/board_widget.h"
+#include "ui/text/sentences.h"
 
 #include <QAccessibleWidget>
 
@@ -15,15 +16,15 @@ public:
     QString text(QAccessible::Text kind) const override
     {
         switch (kind) {
-        case QAccessible::Name: return QStringLiteral("%1: %2%3").arg(m_board->accessibleName(), news(), m_board->cursorText());
+        case QAccessible::Name:
+            return QStringLiteral("%1: %2").arg(
+                m_board->accessibleName(), joinSentences({endSentence(m_board->news()), m_board->cursorText()}));
         case QAccessible::Value: return m_board->cursorText();
         default: return QAccessibleWidget::text(kind);
         }
     }
 
 private:
-    QString news() const { return m_board->news().isEmpty() ? QString() : m_board->news() + QStringLiteral(". "); }
-
     BoardWidget* m_board; // outlives its interface, which Qt deletes with it
 };
 

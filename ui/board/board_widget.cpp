@@ -2,6 +2,7 @@
 
 #include "ui/base/theme.h"
 #include "ui/board/board_accessible.h"
+#include "ui/text/sentences.h"
 
 #include <QAccessible>
 #include <QFocusEvent>
@@ -43,10 +44,9 @@ void BoardWidget::setCursorCell(QPoint cell)
 
 QString BoardWidget::cursorText() const
 {
-    QString text = textAt(m_cursor);
-    if (const QString more = m_overlay.textAt(turned(m_cursor)); !more.isEmpty())
-        text += QStringLiteral(", ") + more;
-    return text;
+    QStringList words{textAt(m_cursor), m_overlay.textAt(turned(m_cursor))};
+    words.removeAll(QString());
+    return joinList(words);
 }
 
 void BoardWidget::tell(const QString& news)

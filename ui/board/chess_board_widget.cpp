@@ -2,6 +2,7 @@
 
 #include "core/game/chess/position.h"
 #include "ui/base/preferences.h"
+#include "ui/text/sentences.h"
 
 #include <QApplication>
 #include <QMouseEvent>
@@ -279,7 +280,7 @@ QString ChessBoardWidget::textAt(QPoint cell) const
         words << tr("in check");
     if (m_picture.last != game::kNoMove && square == chess::toOf(m_picture.last))
         words << tr("last move");
-    return words.join(QStringLiteral(", "));
+    return joinList(words);
 }
 
 } // namespace evenmatch::ui

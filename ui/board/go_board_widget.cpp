@@ -3,6 +3,7 @@
 #include "ui/base/theme.h"
 #include "ui/board/board_look.h"
 #include "ui/board/overlay_paint.h"
+#include "ui/text/sentences.h"
 
 #include <QPainter>
 
@@ -110,7 +111,7 @@ QString GoBoardWidget::textAt(QPoint onScreen) const
         case go::Owner::Neutral: words << tr("neutral point"); break;
         }
     }
-    return words.join(QStringLiteral(", "));
+    return joinList(words);
 }
 
 void GoBoardWidget::hover(QPoint cell)

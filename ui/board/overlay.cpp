@@ -3,6 +3,7 @@
 #include "core/game/any_position.h"
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
+#include "ui/text/sentences.h"
 
 #include <QStringList>
 
@@ -24,7 +25,7 @@ QString Overlay::textAt(QPoint cell) const
     for (const OverlayStone& stone : stones)
         if (stone.cell == cell)
             add(stone.label);
-    return words.join(QStringLiteral(", "));
+    return joinList(words);
 }
 
 std::optional<MovePlace> placeOf(const game::AnyPosition& position, game::Move move)

@@ -9,6 +9,7 @@
 #include "ui/report/report.h"
 #include "ui/text/error_text.h"
 #include "ui/text/game_text.h"
+#include "ui/text/sentences.h"
 #include "ui/widgets/save_dialog.h"
 
 #include <QFileDialog>
@@ -75,7 +76,7 @@ QString addedWords(std::size_t added, std::size_t known, std::size_t refused)
         sentences << CardExchange::tr("Already there: %1.").arg(known);
     if (refused > 0)
         sentences << CardExchange::tr("Damaged: %1.").arg(refused);
-    return sentences.join(QLatin1Char(' '));
+    return joinSentences(sentences);
 }
 
 Report cardSheet(const std::vector<lesson::Card>& cards)

@@ -7,6 +7,7 @@
 #include "ui/file/save_file.h"
 #include "ui/game/game_document.h"
 #include "ui/text/error_text.h"
+#include "ui/text/sentences.h"
 #include "ui/widgets/save_dialog.h"
 
 #include <QFileDialog>
@@ -110,8 +111,8 @@ void LessonExchange::take(const record::GameRecord& game, std::vector<lesson::Ca
                     else if (!added)
                         Q_EMIT told(errorText(added.error()));
                     else
-                        Q_EMIT told(tr("The game of the lesson is open.")
-                            + (all + refused == 0 ? QString() : QLatin1Char(' ') + addedWords(*added, all - *added, refused)));
+                        Q_EMIT told(joinSentences({tr("The game of the lesson is open."),
+                            all + refused == 0 ? QString() : addedWords(*added, all - *added, refused)}));
                 });
         });
 }

@@ -6,6 +6,7 @@
 #include "ui/text/error_text.h"
 #include "ui/text/phrase_text.h"
 #include "ui/text/rank_words.h"
+#include "ui/text/sentences.h"
 #include "ui/widgets/undoable.h"
 
 #include <QBoxLayout>
@@ -239,7 +240,7 @@ void NetworkCard::showPredictions(const nn::NetworkInfo& info)
     if (!info.scale.empty())
         known << tr("moves of players from %1 to %2")
                      .arg(rankWords(info.scale.ranks().back().name), rankWords(info.scale.ranks().front().name));
-    addFact(tr("Predicts"), known.join(QStringLiteral(", ")));
+    addFact(tr("Predicts"), joinList(known));
     addFact(tr("File size"), QLocale().formattedDataSize(QFileInfo(m_engine.networkFile(m_game)).size()));
 }
 

@@ -3,6 +3,7 @@
 #include "core/game/go/position.h"
 #include "ui/text/game_text.h"
 #include "ui/text/rank_words.h"
+#include "ui/text/sentences.h"
 
 #include <QLocale>
 
@@ -62,7 +63,7 @@ QString ExplorerModel::resultWords(const library::ExploredResults& results) cons
         words << tr("draws %1 %").arg(percent(shareOf(results.draws, all)));
     if (results.secondWins > 0)
         words << wins(game::Side::Second, results.secondWins);
-    return words.join(QStringLiteral(", "));
+    return joinList(words);
 }
 
 int ExplorerModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_explored.moves.size()); }

@@ -2,6 +2,7 @@
 
 #include "core/game/family.h"
 #include "ui/text/rank_words.h"
+#include "ui/text/sentences.h"
 
 #include <QCoreApplication>
 #include <QSettings>
@@ -132,7 +133,7 @@ QString matchMeWords(const search::Adaptation& adaptation, bool locked, const st
 {
     const double place = ranks.fromOwn(adaptation.between.setting);
     const QString rank = rankWords(ranks.scale().placeName(place), ranks.server());
-    return changeWords(adaptation, locked) + QLatin1Char(' ') + MatchMeWords::tr("It now plays at %1.").arg(rank);
+    return joinSentences({changeWords(adaptation, locked), MatchMeWords::tr("It now plays at %1.").arg(rank)});
 }
 
 } // namespace evenmatch::ui

@@ -6,6 +6,7 @@
 #include "ui/board/go_paint.h"
 #include "ui/game/session_text.h"
 #include "ui/text/rank_words.h"
+#include "ui/text/sentences.h"
 #include "ui/text/stone_glyph.h"
 
 #include <QEvent>
@@ -90,7 +91,7 @@ void PlayerRow::refreshSpoken()
     spoken << m_clock;
     spoken.removeAll(QString());
     spoken.removeDuplicates();
-    setAccessibleName(spoken.join(QStringLiteral(", ")));
+    setAccessibleName(joinList(spoken));
     setAccessibleDescription(m_name); // otherwise the tooltip would be used
 }
 

@@ -5,6 +5,7 @@
 #include "ui/game/session_text.h"
 #include "ui/game_tree/move_text_tree.h"
 #include "ui/game_tree/stone_tree.h"
+#include "ui/text/sentences.h"
 #include "ui/widgets/plain_text.h"
 
 #include <QAccessible>
@@ -136,7 +137,7 @@ void GameTreeView::describe()
     const LineEntry& entry = m_session.line()[static_cast<std::size_t>(m_session.lineIndex())];
     QString words = wordsOf(m_session.node());
     if (entry.variations > 1)
-        words += QStringLiteral(", ") + tr("one of %n variations here", nullptr, entry.variations);
+        words = joinList({words, tr("one of %n variations here", nullptr, entry.variations)});
     setAccessibleDescription(words);
 }
 
@@ -271,7 +272,7 @@ QMenu* GameTreeView::menuFor(NodeId node)
     promote->setObjectName(QStringLiteral("promote"));
     promote->setEnabled(m_session.canPromote(node));
     const bool fixed = m_session.standing() == Standing::Fixed;
-    QAction* main = menu->addAction(fixed ? tr("Replace the &game with this line") : tr("Make &main line"), this, [this, node, fixed] {
+    QAction* main = menu->addAction(fixed ? tr("&Replace the game with this line") : tr("Make &main line"), this, [this, node, fixed] {
         m_session.makeMainLine(node);
         Q_EMIT edited(fixed ? tr("This line is now the game; the former game is a variation.") : tr("The variation is the main line now."));
     });

@@ -100,7 +100,7 @@ QVariant FindingsModel::headerData(int section, Qt::Orientation orientation, int
         return {};
     switch (section) {
     case Name: return QString();
-    case Ours: return tr("Ours");
+    case Ours: return tr("This run");
     case Interval: return tr("95 %");
     case Paper: return tr("Paper");
     case Sample: return m_table.sampleUnit.left(1).toUpper() + m_table.sampleUnit.mid(1);

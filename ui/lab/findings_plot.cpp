@@ -5,6 +5,7 @@
 #include "ui/plots/qcustomplot_include.h"
 #include "ui/plots/save_plot.h"
 #include "ui/plots/series_colors.h"
+#include "ui/text/sentences.h"
 
 #include <QBoxLayout>
 
@@ -237,16 +238,16 @@ QString FindingsPlot::summary() const
             points << QStringLiteral("%1: %2").arg(
                 name >= 0 && name < m_data.xNames.size() ? m_data.xNames[name] : numberText(point.x), numberText(point.y));
         }
-        words << QStringLiteral("%1 – %2").arg(series.name, points.join(QStringLiteral(", ")));
+        words << QStringLiteral("%1 – %2").arg(series.name, joinList(points));
     }
     for (std::size_t y = 0; y < m_data.cells.size(); ++y) {
         QStringList cells;
         for (std::size_t x = 0; x < m_data.cells[y].size(); ++x)
             if (std::isfinite(m_data.cells[y][x]) && std::lround(m_data.cells[y][x]) != 0)
                 cells << QStringLiteral("%1: %2").arg(m_data.xNames.value(static_cast<qsizetype>(x)), numberText(m_data.cells[y][x]));
-        words << QStringLiteral("%1 – %2").arg(m_data.yNames.value(static_cast<qsizetype>(y)), cells.join(QStringLiteral(", ")));
+        words << QStringLiteral("%1 – %2").arg(m_data.yNames.value(static_cast<qsizetype>(y)), joinList(cells));
     }
-    return words.join(QStringLiteral("; "));
+    return joinClauses(words);
 }
 
 void FindingsPlot::changeEvent(QEvent* event)

@@ -1,6 +1,7 @@
 #include "ui/lab/lab_lines.h"
 
 #include "ui/lab/lab_plan.h"
+#include "ui/text/sentences.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -100,12 +101,18 @@ QString placeWords(const QString& place)
         {QLatin1String("tables"), LineText::tr("tables")}, {QLatin1String("figure"), LineText::tr("figure")},
         {QLatin1String("figures"), LineText::tr("figures")}, {QLatin1String("section"), LineText::tr("section")},
         {QLatin1String("and"), LineText::tr("and")}, {QLatin1String("to"), LineText::tr("to")}};
-    QStringList parts = place.split(QLatin1Char(' '));
-    for (QString& part : parts)
-        for (const auto& [english, translated] : words)
-            if (part == english)
-                part = translated;
-    return parts.join(QLatin1Char(' '));
+    QStringList places = place.split(QStringLiteral(", "));
+    for (QString& one : places) {
+        QString text;
+        for (QString part : one.split(QLatin1Char(' '))) {
+            for (const auto& [english, translated] : words)
+                if (part == english)
+                    part = translated;
+            text = text.isEmpty() ? part : LineText::tr("%1 %2", "words and numbers of: tables 1 and 2").arg(text, part);
+        }
+        one = text;
+    }
+    return joinList(places);
 }
 
 /// The short names of the papers.

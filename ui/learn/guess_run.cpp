@@ -4,6 +4,7 @@
 #include "ui/text/error_text.h"
 #include "ui/text/game_text.h"
 #include "ui/text/rank_words.h"
+#include "ui/text/sentences.h"
 
 #include <algorithm>
 #include <cmath>
@@ -107,7 +108,7 @@ QString GuessRun::chancesWords(const std::vector<double>& chances) const
     if (most != 0 && most != chances.size() - 1)
         words << percentOf(chances, most);
     words << percentOf(chances, 0);
-    return words.join(tr(", "));
+    return joinList(words);
 }
 
 QString GuessRun::scoreWords() const { return tr("You guessed %1 of %2 moves.").arg(m_guesses->hits()).arg(m_guesses->moments().size()); }

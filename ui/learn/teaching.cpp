@@ -8,6 +8,7 @@
 #include "ui/learn/lesson_workers.h"
 #include "ui/review/judge_setting.h"
 #include "ui/text/rank_words.h"
+#include "ui/text/sentences.h"
 
 #include <QSettings>
 
@@ -272,7 +273,7 @@ void Teaching::write(const lesson::Card& card, const QStringList& words)
     const std::size_t moves = static_cast<std::size_t>(card.ply) + 1;
     const auto nodes = nn::lineNodes(record, record.mainLineEnd(), moves);
     if (nodes.size() > moves) // otherwise it was undone
-        session().noteWords(nodes.back(), tr("Tutor: %1").arg(words.join(QLatin1Char(' '))));
+        session().noteWords(nodes.back(), tr("Tutor: %1").arg(joinSentences(words)));
 }
 
 QString Teaching::verdictWords(const lesson::Card& card) const

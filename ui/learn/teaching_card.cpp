@@ -2,6 +2,7 @@
 
 #include "ui/base/theme.h"
 #include "ui/learn/teaching.h"
+#include "ui/text/sentences.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
@@ -55,8 +56,8 @@ void TeachingCard::refresh()
     const QStringList last = isOver ? words.mid(1 + static_cast<qsizetype>(m_teaching.moments().size())) : QStringList();
     if (isOver)
         words.resize(1); // the other moments are buttons
-    m_words->setText(words.join(QLatin1Char(' ')));
-    m_last->setText(last.join(QLatin1Char(' ')));
+    m_words->setText(joinSentences(words));
+    m_last->setText(joinSentences(last));
     m_last->setVisible(!last.empty());
     const bool isFirst = m_teaching.step() == Hints::Step::None;
     m_more->setText(isFirst ? tr("What was better?") : Hints::nextWords(m_teaching.step())); // "Hint" refers to the current position

@@ -9,6 +9,7 @@
 #include "ui/text/error_text.h"
 #include "ui/text/file_words.h"
 #include "ui/text/game_text.h"
+#include "ui/text/sentences.h"
 #include "ui/widgets/save_dialog.h"
 
 #include <QAction>
@@ -366,7 +367,7 @@ void GamesTable::write(const std::vector<std::pair<QString, QByteArray>>& files)
         }
         written << path;
     }
-    Q_EMIT told(writtenTo(written.join(QStringLiteral(", "))));
+    Q_EMIT told(writtenTo(joinList(written)));
 }
 
 void GamesTable::showMenu(const QPoint& place)

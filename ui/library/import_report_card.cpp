@@ -1,5 +1,6 @@
 #include "ui/library/import_report_card.h"
 
+#include "ui/text/sentences.h"
 #include "ui/widgets/two_line_list.h"
 
 #include <QApplication>
@@ -28,8 +29,8 @@ QString importText(const library::ImportReport& report)
         parts << ImportReportCard::tr("%n games could not be read", nullptr, count(report.failedGames));
     if (report.failedFiles > 0)
         parts << ImportReportCard::tr("%n files could not be read", nullptr, count(report.failedFiles));
-    const QString text = parts.join(QStringLiteral(", "));
-    return report.stopped ? ImportReportCard::tr("%1. Import stopped; import again to continue.").arg(text) : text + QLatin1Char('.');
+    const QString text = joinList(parts);
+    return report.stopped ? ImportReportCard::tr("%1. Import stopped; import again to continue.").arg(text) : endSentence(text);
 }
 
 ImportReportCard::ImportReportCard(QWidget* parent)

@@ -1,6 +1,7 @@
 #include "ui/opponent/game_terms.h"
 
 #include "ui/opponent/opponent.h"
+#include "ui/text/sentences.h"
 #include "ui/widgets/form_rows.h"
 
 #include <QBoxLayout>
@@ -389,7 +390,7 @@ QString GameTerms::summary() const
         return time().unlimited() ? tr("No clock") : clockWords();
     const int stones = m_handicap->currentData().toInt();
     const QString komi = tr("%1 komi").arg(QLocale().toString(m_komi->value()));
-    return QStringList{m_rules->currentText(), stones > 0 ? tr("%n handicap stones", nullptr, stones) : komi, clockWords()}.join(tr(", "));
+    return joinList({m_rules->currentText(), stones > 0 ? tr("%n handicap stones", nullptr, stones) : komi, clockWords()});
 }
 
 } // namespace evenmatch::ui

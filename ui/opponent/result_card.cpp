@@ -6,6 +6,7 @@
 #include "ui/game/session_text.h"
 #include "ui/rank/game_rank_words.h"
 #include "ui/text/error_text.h"
+#include "ui/text/sentences.h"
 
 #include <QBoxLayout>
 #include <QPushButton>
@@ -65,8 +66,8 @@ QString ResultCard::matchMeText() const
     if (!m_opponent.plan() || m_opponent.plan()->kind != OpponentPlan::Kind::MatchMe)
         return {};
     const std::string game = game::familyName(m_document.session().record().setup.game);
-    return matchMeWords(m_opponent.adaptation(), matchMeLocked(game), m_opponent.ranks()) + QLatin1Char(' ')
-        + tr("Match me follows your results; your estimated rank follows your moves.");
+    return joinSentences({matchMeWords(m_opponent.adaptation(), matchMeLocked(game), m_opponent.ranks()),
+        tr("Match me follows your results; your estimated rank follows your moves.")});
 }
 
 void ResultCard::follow()

@@ -1,6 +1,7 @@
 #include "ui/opponent/verdict_words.h"
 
 #include "ui/text/rank_words.h"
+#include "ui/text/sentences.h"
 
 #include <QCoreApplication>
 
@@ -37,11 +38,11 @@ QString humannessWords(const GameVerdict& verdict)
                                 .arg(rankWords(verdict.rank));
     if (verdict.user.moves < Humanness::kFewest)
         return program;
-    return program + QLatin1Char(' ')
-        + Words::tr("The same holds for %1 of your %2 moves (%3 %).")
-              .arg(verdict.user.usual)
-              .arg(verdict.user.moves)
-              .arg(percent(verdict.user.usual, verdict.user.moves));
+    return joinSentences({program,
+        Words::tr("The same holds for %1 of your %2 moves (%3 %).")
+            .arg(verdict.user.usual)
+            .arg(verdict.user.moves)
+            .arg(percent(verdict.user.usual, verdict.user.moves))});
 }
 
 } // namespace evenmatch::ui

@@ -10,6 +10,7 @@
 #include "ui/board/go_board_widget.h"
 #include "ui/game/session_text.h"
 #include "ui/review/policy_overlay.h"
+#include "ui/text/sentences.h"
 #include "ui/typing/move_field.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/page_scroll.h"
@@ -539,7 +540,9 @@ void BoardPage::noteMove()
 {
     const LineEntry& entry = session().line()[static_cast<std::size_t>(session().lineIndex())];
     const QString state = session().phase() == Phase::Scoring ? countText(session().score()) : stateText(session());
-    const QString news = entry.number > 0 ? QStringLiteral("%1 %2. %3").arg(sideName(session(), entry.side), entry.text, state) : state;
+    const QString news = entry.number > 0
+        ? joinSentences({endSentence(QStringLiteral("%1 %2").arg(sideName(session(), entry.side), entry.text)), state})
+        : state;
     if (news == std::exchange(m_told, news))
         return;
     m_goBoard->setNews(news);

@@ -5,6 +5,7 @@
 #include "ui/engine/katago_card.h"
 #include "ui/engine/network_card.h"
 #include "ui/engine/outside_card.h"
+#include "ui/text/sentences.h"
 #include "ui/widgets/page_scroll.h"
 #include "ui/widgets/undoable.h"
 
@@ -95,7 +96,7 @@ void EnginesPage::refreshDevice()
         "For each game, one network plays at a rank, estimates your rank and reviews your games. Everything runs on this computer: %1.")
                         .arg(machineName());
     if (gpu == false)
-        words += QLatin1Char(' ') + tr("LibTorch found no CUDA GPU; the processor is used.");
+        words = joinSentences({words, tr("LibTorch found no CUDA GPU; the processor is used.")});
     m_words->setText(words);
 }
 

@@ -14,6 +14,7 @@
 #include "ui/rank/whose_box.h"
 #include "ui/review/review_line.h"
 #include "ui/text/phrase_text.h"
+#include "ui/text/sentences.h"
 #include "ui/typing/move_field.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/page_scroll.h"
@@ -413,7 +414,7 @@ void LearnPage::showThemes()
         m_themes->addWidget(figures);
     }
     if (const QString weeks = weeksWords(std::nullopt); !weeks.isEmpty()) {
-        QLabel* all = quietLabel(tr("All themes") + QStringLiteral(". ") + weeks);
+        QLabel* all = quietLabel(joinSentences({endSentence(tr("All themes")), weeks}));
         all->setObjectName(QStringLiteral("learnWeeks"));
         all->setWordWrap(true);
         m_themes->addWidget(all);

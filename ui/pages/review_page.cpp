@@ -226,10 +226,10 @@ void ReviewPage::makeActions()
     connect(this, &BoardPage::columnWanted, m_actions.back(), [column = m_actions.back()] { column->setChecked(true); });
     addShown(QStringLiteral("bottomShown"), tr("&Graph"), Qt::Key_G, &BoardPage::setBottomShown);
     addAction(QStringLiteral("report"), tr("&Report"), Qt::Key_F3, [this] { showReport(); });
-    addAction(QStringLiteral("exportPlot"), tr("&Export the plot…"), Qt::CTRL | Qt::Key_G, [this] {
+    addAction(QStringLiteral("exportPlot"), tr("E&xport the plot…"), Qt::CTRL | Qt::Key_G, [this] {
         chooseExport(tr("Export the plot"), QStringLiteral(".png"), tr("Pictures (*.png *.svg *.pdf)"), &ReviewPage::exportPlot);
     });
-    addAction(QStringLiteral("exportAnnotated"), tr("Export the annotated &game…"), Qt::CTRL | Qt::SHIFT | Qt::Key_B, [this] {
+    addAction(QStringLiteral("exportAnnotated"), tr("Export the annotate&d game…"), Qt::CTRL | Qt::SHIFT | Qt::Key_B, [this] {
         const QString suffix = suffixFor(session().record());
         chooseExport(tr("Export the annotated game"), suffix, suffix == QLatin1String(".pgn") ? tr("PGN (*.pgn)") : tr("SGF (*.sgf)"),
             &ReviewPage::exportAnnotated);

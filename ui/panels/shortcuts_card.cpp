@@ -123,8 +123,10 @@ void ShortcutsCard::pressed(int entry, const QKeySequence& key)
             [this, entry, key] { m_keys.set(entry, key); }));
     if (isSet)
         m_words->setText(key.isEmpty() ? tr("“%1” has no key.").arg(words(entry)) : tr("“%1” now has the key %2.").arg(words(entry), name));
-    else
+    else if (m_keys.find(key) >= 0)
         m_words->setText(tr("%1 is already the key of “%2”. Change that one first.").arg(name, holder));
+    else
+        m_words->setText(tr("%1 is reserved for “%2”. Choose another key.").arg(name, holder));
     refresh();
 }
 

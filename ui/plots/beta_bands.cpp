@@ -5,6 +5,7 @@
 #include "ui/base/theme.h"
 #include "ui/text/rank_colors.h"
 #include "ui/text/rank_words.h"
+#include "ui/text/sentences.h"
 #include "ui/widgets/plain_text.h"
 
 #include <QHelpEvent>
@@ -59,7 +60,7 @@ void BetaBands::setPoints(
     const double space = 0.06 * (m_high - m_low);
     m_low -= space;
     m_high += space;
-    setAccessibleDescription(words.join(QStringLiteral("; ")));
+    setAccessibleDescription(joinClauses(words));
     update();
 }
 

@@ -5,6 +5,7 @@
 #include "ui/plots/fit_names.h"
 #include "ui/plots/qcustomplot_include.h"
 #include "ui/plots/save_plot.h"
+#include "ui/text/sentences.h"
 
 #include <QBoxLayout>
 #include <QMouseEvent>
@@ -298,7 +299,7 @@ QString BetaPlot::summary() const
     QStringList words;
     for (const BetaPlotData::Mark& mark : m_data.marks)
         words << mark.text;
-    return words.join(QStringLiteral("; "));
+    return joinClauses(words);
 }
 
 bool BetaPlot::eventFilter(QObject* watched, QEvent* event)

@@ -3,6 +3,7 @@
 #include "ui/base/theme.h"
 #include "ui/text/rank_colors.h"
 #include "ui/text/rank_words.h"
+#include "ui/text/sentences.h"
 
 #include <QLinearGradient>
 #include <QPainter>
@@ -36,7 +37,7 @@ void RankRidge::setEstimate(const strength::RankEstimate& estimate, const streng
         if (estimate.probabilities[rank] >= 0.005)
             shares << tr("%1: %2 %").arg(rankWords(scale.name(rank))).arg(std::lround(estimate.probabilities[rank] * 100));
     setToolTip(shares.join(QLatin1Char('\n')));
-    setAccessibleDescription(shares.join(QStringLiteral(", ")));
+    setAccessibleDescription(joinList(shares));
     update();
 }
 

@@ -3,6 +3,7 @@
 #include "ui/base/theme.h"
 #include "ui/text/rank_colors.h"
 #include "ui/text/rank_words.h"
+#include "ui/text/sentences.h"
 
 #include <QPainter>
 #include <QPolygonF>
@@ -42,7 +43,7 @@ void RankTrend::setPoints(const std::vector<nn::TrendPoint>& points, const stren
                      .arg(QString::fromStdString(point.from), QString::fromStdString(point.to),
                          rankWords(scale.name(point.estimate.median)));
     }
-    setAccessibleDescription(words.join(QStringLiteral(", ")));
+    setAccessibleDescription(joinList(words));
     setToolTip(words.join(QLatin1Char('\n')));
     update();
 }

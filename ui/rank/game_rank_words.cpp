@@ -3,6 +3,7 @@
 #include "nn/ranks/estimate_words.h"
 #include "ui/rank/my_rank_words.h"
 #include "ui/text/phrase_text.h"
+#include "ui/text/sentences.h"
 
 #include <QCoreApplication>
 
@@ -41,7 +42,7 @@ GameRankWords gameRankWords(const strength::RankEstimate& estimate, const streng
     words.plays = phraseText(nn::playsLike(words.rank.toStdString()), "Rank");
     words.ofYours = Words::tr("Estimate from this game: %1 (%2). One game is a small sample.").arg(words.rank, words.held);
     if (!estimate.calibrated)
-        words.ofYours += QLatin1Char(' ') + phraseText(nn::kNotMeasured, "Rank");
+        words.ofYours = joinSentences({words.ofYours, phraseText(nn::kNotMeasured, "Rank")});
     return words;
 }
 

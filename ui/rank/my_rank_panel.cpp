@@ -13,6 +13,7 @@
 #include "ui/report/report_window.h"
 #include "ui/text/phrase_text.h"
 #include "ui/text/rank_words.h"
+#include "ui/text/sentences.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/explained_card.h"
 #include "ui/widgets/two_line_list.h"
@@ -319,13 +320,13 @@ QString MyRankPanel::waitingSentence() const
 {
     const auto games = static_cast<int>(m_rank.games(m_game));
     const auto analysed = static_cast<int>(m_rank.analysed(m_game));
-    QString said = analysed == 0 ? tr("Your %n games have not been analysed yet.", nullptr, games)
-        : analysed >= games      ? tr("Your %n games have been analysed.", nullptr, games)
-                                 : tr("%1 of your %n games have been analysed.", nullptr, games).arg(analysed);
+    const QString said = analysed == 0 ? tr("Your %n games have not been analysed yet.", nullptr, games)
+        : analysed >= games            ? tr("Your %n games have been analysed.", nullptr, games)
+                                       : tr("%1 of your %n games have been analysed.", nullptr, games).arg(analysed);
     if (const auto latest = m_rank.latest(m_game)) {
         const auto day = QDateTime::fromSecsSinceEpoch(latest->at.time_since_epoch().count()).date();
-        said += QLatin1Char(' ')
-            + tr("Latest estimate: %1, on %2.").arg(rankWords(latest->rank), QLocale().toString(day, QLocale::ShortFormat));
+        return joinSentences(
+            {said, tr("Latest estimate: %1, on %2.").arg(rankWords(latest->rank), QLocale().toString(day, QLocale::ShortFormat))});
     }
     return said;
 }
@@ -419,9 +420,8 @@ void MyRankPanel::showEstimate(const MyRankResult& result)
         m_headline->setText(headlineWords(estimate, result.scale));
         m_interval->setText(
             tr("%1 (%2, %3)").arg(belowHeadline(result), games, moves) + (result.leftOut > 0 ? tr(" – your latest") : QString()));
-        QStringList more{beyondWords(estimate, result.scale), sharpenText(estimate), mixtureText(estimate, result.scale)};
-        more.removeAll(QString());
-        m_more->setText(more.join(QLatin1Char(' ')));
+        const QStringList more{beyondWords(estimate, result.scale), sharpenText(estimate), mixtureText(estimate, result.scale)};
+        m_more->setText(joinSentences(more));
     } else {
         m_headline->setText(tr("Too few moves"));
         m_interval->setText(tr("%1 moves are too few for an estimate; it needs %2. Play or import more games.")
@@ -471,7 +471,9 @@ void MyRankPanel::showNextMoves(const MyRankResult& result)
         const nn::NextRankMove& move = result.report.nextRank[i];
         const MyRankResult::Game& game = result.games[result.report.sides[move.side].played.game];
         const MyRankResult::NextMove& words = result.next[i];
-        const QString number = words.number.endsWith(QLatin1Char('.')) ? words.number.chopped(1) : words.number; // a colon follows
+        QString number = words.number;
+        while (!number.isEmpty() && !number.back().isDigit())
+            number.chop(1); // "44." and "44…" of chess, because a colon follows
         auto* item = new QStandardItem(tr("Move %1: %2 (%3 of 100) instead of %4")
                                            .arg(number, words.better)
                                            .arg(std::lround(100 * double{move.better.rankPriors[result.report.abovePolicy]}))

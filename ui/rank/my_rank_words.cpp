@@ -7,6 +7,7 @@
 #include "ui/text/opening_name.h"
 #include "ui/text/phrase_text.h"
 #include "ui/text/rank_words.h"
+#include "ui/text/sentences.h"
 
 #include <QLocale>
 #include <QRegularExpression>
@@ -77,12 +78,12 @@ QString writtenWords(const MyRankResult& result)
               .arg(words(written.at(0.5)), words(written.latest));
     switch (nn::beyondScale(written.at(0.5), result.scale)) {
     case strength::Beyond::Stronger:
-        return said + QLatin1Char(' ')
-            + MyRankPanel::tr("This is stronger than the strongest rank on the scale, %1.").arg(rankWords(result.scale.name(0)));
+        return joinSentences(
+            {said, MyRankPanel::tr("This is stronger than the strongest rank on the scale, %1.").arg(rankWords(result.scale.name(0)))});
     case strength::Beyond::Weaker:
-        return said + QLatin1Char(' ')
-            + MyRankPanel::tr("This is weaker than the weakest rank on the scale, %1.")
-                  .arg(rankWords(result.scale.name(result.scale.size() - 1)));
+        return joinSentences({said,
+            MyRankPanel::tr("This is weaker than the weakest rank on the scale, %1.")
+                .arg(rankWords(result.scale.name(result.scale.size() - 1)))});
     case strength::Beyond::No: break;
     }
     return said;
@@ -169,7 +170,7 @@ QString mixtureText(const strength::RankEstimate& estimate, const strength::Rank
     return phraseText(nn::mixtureWords(words(estimate.mixture->strongerRank), words(estimate.mixture->weakerRank)), "Rank");
 }
 
-QString sourceWords(const MyRankResult& result) { return (QStringList(result.network) + result.restsOn).join(QStringLiteral(", ")); }
+QString sourceWords(const MyRankResult& result) { return joinList(QStringList(result.network) + result.restsOn); }
 
 QStringList saidWords(const nn::OutsideReport& said)
 {

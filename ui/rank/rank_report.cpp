@@ -8,6 +8,7 @@
 #include "ui/rank/my_rank_words.h"
 #include "ui/text/phrase_text.h"
 #include "ui/text/rank_words.h"
+#include "ui/text/sentences.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -95,8 +96,8 @@ private:
         m_report.addHeading(RankReportWords::tr("The play against the ranks"));
         m_report.addText(draw(bands, kBands, RankReportWords::tr("Mean β by move number, over the bands of the ranks")));
         m_report.addText(QStringLiteral("<small>%1</small>")
-                             .arg(phraseText(nn::kBands, "Rank") + QLatin1Char(' ')
-                                 + RankReportWords::tr("The line is the mean β over all games, for every ten moves.")));
+                             .arg(joinSentences({phraseText(nn::kBands, "Rank"),
+                                 RankReportWords::tr("The line is the mean β over all games, for every ten moves.")})));
     }
 
     void writeParts()

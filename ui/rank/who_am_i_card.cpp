@@ -3,6 +3,7 @@
 #include "ui/base/preferences.h"
 #include "ui/library/library_step.h"
 #include "ui/rank/whose_box.h"
+#include "ui/text/sentences.h"
 
 #include <QBoxLayout>
 #include <QLineEdit>
@@ -49,8 +50,8 @@ QString studentWords(const library::Student& student, const std::vector<library:
     const QString tag = QString::fromStdString(student.name);
     const QString games = names.isEmpty()
         ? WhoAmICard::tr("%1's games are those with the tag “%1”. You can choose names, too.").arg(tag)
-        : WhoAmICard::tr("%1's games are those of %2, and those with the tag “%1”.").arg(tag, names.join(WhoAmICard::tr(", ")));
-    return games + QLatin1Char(' ') + WhoAmICard::tr("“You” means %1 here.").arg(tag);
+        : WhoAmICard::tr("%1's games are those of %2, and those with the tag “%1”.").arg(tag, joinList(names));
+    return joinSentences({games, WhoAmICard::tr("“You” means %1 here.").arg(tag)});
 }
 
 } // namespace
@@ -158,8 +159,8 @@ void WhoAmICard::showMe(const QStringList& names, const std::vector<library::Pla
         m_text->setText(tr("Are you %1? This name occurs in %n games.", nullptr, static_cast<int>(players.front().games))
                             .arg(QString::fromStdString(players.front().name)));
     } else {
-        m_text->setText(names.isEmpty() ? tr("Which player are you? Choose your name to estimate your rank.")
-                                        : tr("You are %1.").arg(names.join(tr(", "))));
+        m_text->setText(
+            names.isEmpty() ? tr("Which player are you? Choose your name to estimate your rank.") : tr("You are %1.").arg(joinList(names)));
     }
 }
 

@@ -17,6 +17,7 @@
 #include "ui/text/opening_name.h"
 #include "ui/text/phrase_text.h"
 #include "ui/text/rank_words.h"
+#include "ui/text/sentences.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -62,10 +63,10 @@ public:
         writeUnlike();
         m_report.addText(
             QStringLiteral("<small>%1</small>")
-                .arg(phraseText(nn::kBands, "Rank") + QLatin1Char(' ')
-                    + ReportWords::tr("It is computed by the network %1. A rank from a single game is rough, as its interval shows.")
-                          .arg(QString::fromStdString(m_reviewer.network()->name).toHtmlEscaped())
-                    + QLatin1Char(' ') + costSource()));
+                .arg(joinSentences({phraseText(nn::kBands, "Rank"),
+                    ReportWords::tr("It is computed by the network %1. A rank from a single game is rough, as its interval shows.")
+                        .arg(QString::fromStdString(m_reviewer.network()->name).toHtmlEscaped()),
+                    costSource()})));
         return std::move(m_report);
     }
 

@@ -15,6 +15,7 @@
 #include "ui/text/opening_name.h"
 #include "ui/text/phrase_text.h"
 #include "ui/text/rank_words.h"
+#include "ui/text/sentences.h"
 #include "ui/text/stone_glyph.h"
 
 #include <QCoreApplication>
@@ -314,7 +315,7 @@ std::vector<NotableMove> notableMoves(const GameSession& session, const Reviewer
         move.words = Words::tr("Move %1, %2 %3: %5, loses %4")
                          .arg(move.number, sideName(session, move.side), move.move, costText(cost.cost, view.unit), gradeWord(cost.grade));
         if (const QString usual = usualCostText(reviewer, view, cost.ply); !usual.isEmpty())
-            move.words += QStringLiteral("; ") + usual;
+            move.words = joinClauses({move.words, usual});
         moves.push_back(std::move(move));
     }
     for (const nn::MoveCost& cost : costs) {
@@ -497,7 +498,7 @@ QString plyText(const GameSession& session, const Reviewer& reviewer, const Revi
                      .arg(costText(cost.cost, view.unit),
                          sourceText(reviewer.judgement().by, reviewer.judgement().plies[ply]).toHtmlEscaped());
         if (const QString usual = usualCostText(reviewer, view, ply); !usual.isEmpty())
-            lines.back() += QStringLiteral("; ") + usual;
+            lines.back() = joinClauses({lines.back(), usual});
     }
     const std::size_t index = review.sideOf(ply) == Side::First ? 0 : 1;
     if (view.ranks[index] && reviewer.network())

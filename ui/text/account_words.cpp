@@ -2,6 +2,7 @@
 
 #include "ui/http/http_client.h"
 #include "ui/text/phrase_text.h"
+#include "ui/text/sentences.h"
 
 #include <QCoreApplication>
 #include <QSettings>
@@ -41,9 +42,8 @@ QString traitText(accounts::Trait trait)
 
 QString troubleSentence(const accounts::FetchTrouble& trouble, accounts::Server server)
 {
-    QString text = QString::fromStdString(accounts::describe(trouble, server, translated("Accounts")));
-    text = text.left(1).toUpper() + text.mid(1);
-    return text.endsWith(QLatin1Char('.')) ? text : text + QLatin1Char('.');
+    const QString text = QString::fromStdString(accounts::describe(trouble, server, translated("Accounts")));
+    return endSentence(text.left(1).toUpper() + text.mid(1));
 }
 
 std::string programName() { return userAgent(QCoreApplication::applicationVersion().toStdString()); }

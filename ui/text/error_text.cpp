@@ -9,8 +9,8 @@ namespace evenmatch::ui {
 QString errorText(const core::Error& error)
 {
     QString text = QString::fromStdString(core::describe(error, translated("Errors")));
-    while (text.endsWith(QLatin1Char(' ')) || text.endsWith(QLatin1Char(':')))
-        text.chop(1); // without a detail
+    while (text.endsWith(QLatin1Char(' ')) || text.endsWith(QLatin1Char(':')) || text.endsWith(QChar(0xFF1A)))
+        text.chop(1); // without a detail; the last colon is full-width
     return text;
 }
 

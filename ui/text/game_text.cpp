@@ -66,6 +66,7 @@ QString resultText(const QString& result)
     const QChar letter = result.at(0).toUpper();
     if (letter != QLatin1Char('B') && letter != QLatin1Char('W'))
         return result;
+    // Only results of Go have this form. Some languages have other words for them than for those of chess.
     const QString winner = letter == QLatin1Char('B') ? GameWords::tr("Black") : GameWords::tr("White");
     const QString how = result.mid(2).trimmed();
     bool isNumber = false;
@@ -74,9 +75,9 @@ QString resultText(const QString& result)
         return margin == 1 ? GameWords::tr("%1 wins by 1 point").arg(winner)
                            : GameWords::tr("%1 wins by %2 points").arg(winner, pointsText(margin));
     if (how.startsWith(QLatin1Char('R'), Qt::CaseInsensitive))
-        return GameWords::tr("%1 wins by resignation").arg(winner);
+        return GameWords::tr("%1 wins by resignation", "Go").arg(winner);
     if (how.startsWith(QLatin1Char('T'), Qt::CaseInsensitive))
-        return GameWords::tr("%1 wins on time").arg(winner);
+        return GameWords::tr("%1 wins on time", "Go").arg(winner);
     if (how.startsWith(QLatin1Char('F'), Qt::CaseInsensitive))
         return GameWords::tr("%1 wins by forfeit").arg(winner);
     return how.isEmpty() ? GameWords::tr("%1 wins").arg(winner) : result;

@@ -1,6 +1,7 @@
 #include "ui/text/phrase_text.h"
 
 #include "core/strength/scale/verified_words.h"
+#include "ui/text/sentences.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -32,7 +33,7 @@ QString verifiedText(const std::string& verified)
     QStringList sentences;
     for (const core::Phrase& sentence : strength::verifiedPhrases(verified))
         sentences << phraseText(sentence, "Verified");
-    return tiedWords(sentences.join(QLatin1Char(' ')));
+    return tiedWords(joinSentences(sentences));
 }
 
 } // namespace evenmatch::ui

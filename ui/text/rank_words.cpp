@@ -1,5 +1,7 @@
 #include "ui/text/rank_words.h"
 
+#include "ui/text/sentences.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QRegularExpression>
@@ -117,7 +119,7 @@ QString anchorsWords(const std::string& opponents)
         if (!rank.isEmpty())
             part = MeasuredText::tr("%1 as %2").arg(part, rank);
     }
-    return parts.join(QStringLiteral(", "));
+    return joinList(parts);
 }
 
 QString rankMeaning(const strength::RankGroup& rank)

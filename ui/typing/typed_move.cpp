@@ -7,6 +7,7 @@
 #include "ui/board/overlay.h"
 #include "ui/text/error_text.h"
 #include "ui/text/game_text.h"
+#include "ui/text/sentences.h"
 
 #include <QCoreApplication>
 
@@ -63,7 +64,7 @@ QString begunWords(const game::AnyPosition& position, const QString& text)
     begun.sort();
     if (begun.size() > kMostShown)
         begun = begun.mid(0, kMostShown) << QStringLiteral("…");
-    return begun.join(TypedWords::tr(", "));
+    return joinList(begun);
 }
 
 /// Converts the user's piece letters to English ones: a capital, or a small letter at the front that is no file.

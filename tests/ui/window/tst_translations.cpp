@@ -4,22 +4,31 @@
 #include "core/game/chess/position.h"
 #include "tests/ui/fake_networks.h"
 #include "ui/game/session_text.h"
+#include "ui/game_tree/game_tree_view.h"
 #include "ui/main_window.h"
+#include "ui/pages/review_page.h"
 #include "ui/text/error_text.h"
 #include "ui/text/language.h"
 #include "ui/text/phrase_text.h"
+#include "ui/text/sentences.h"
 
 #include <QAbstractButton>
 #include <QDirIterator>
 #include <QFile>
+#include <QMenu>
+#include <QMenuBar>
 #include <QProcess>
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <QSet>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTranslator>
 #include <QXmlStreamReader>
+
+#include <memory>
+#include <utility>
 
 namespace tst_translations {
 
@@ -39,6 +48,29 @@ QStringList placeholders(const QString& text)
     return found;
 }
 
+/// "File: Alt+N" for each letter that more than one entry has.
+QStringList repeatedLetters(const QList<QAction*>& entries, const QString& menu)
+{
+    QSet<QKeySequence> letters;
+    QStringList repeated;
+    for (const QAction* entry : entries) {
+        const QKeySequence letter = QKeySequence::mnemonic(entry->text());
+        if (letter.isEmpty())
+            continue;
+        if (letters.contains(letter))
+            repeated << QStringLiteral("%1: %2").arg(menu, letter.toString());
+        letters.insert(letter);
+    }
+    return repeated;
+}
+
+void addLanguages()
+{
+    QTest::addColumn<QString>("code");
+    for (const Language& language : languages())
+        QTest::newRow(qPrintable(language.code)) << language.code;
+}
+
 } // namespace
 
 class TestTranslations : public QObject {
@@ -51,6 +83,11 @@ private Q_SLOTS:
     void placeholdersAreKept();
     void theWindowSpeaks_data();
     void theWindowSpeaks();
+    void entriesOfMenusHaveTheirOwnLetters_data() { addLanguages(); }
+    void entriesOfMenusHaveTheirOwnLetters();
+    void sentencesAreJoined_data();
+    void sentencesAreJoined();
+    void winsHaveTheWordsOfTheirGame();
     void englishKnowsOneFromMany();
     void detailsOfErrorsAreTranslated();
     void piecesHaveLettersOfTheLanguage();
@@ -154,6 +191,81 @@ void TestTranslations::theWindowSpeaks()
         QVERIFY2(words.contains(play), qPrintable(words.join(QStringLiteral(", "))));
     }
     applyLanguage(*qApp, QStringLiteral("en"));
+}
+
+void TestTranslations::entriesOfMenusHaveTheirOwnLetters()
+{
+    QFETCH(QString, code);
+    applyLanguage(*qApp, code);
+    const auto english = qScopeGuard([] { applyLanguage(*qApp, QStringLiteral("en")); });
+    QTemporaryDir folder;
+    MainWindow window(folder.path(), fakeNetworks());
+    GameSession& session = window.document().session();
+    auto* tree = window.reviewPage()->findChild<GameTreeView*>();
+    QVERIFY(tree);
+    QVERIFY(session.play(session.position().legalMoves()[0]));
+    const std::unique_ptr<QMenu> ofFreeGame(tree->menuFor(session.node()));
+    session.resign(session.toMove());
+    QCOMPARE(session.standing(), Standing::Fixed);
+    const std::unique_ptr<QMenu> ofFixedGame(tree->menuFor(session.node()));
+    const auto menus = window.findChildren<QMenu*>();
+    QVERIFY(menus.size() > 10);
+    QStringList repeated = repeatedLetters(window.menuBar()->actions(), QStringLiteral("menu bar"));
+    for (const QMenu* menu : menus)
+        repeated << repeatedLetters(menu->actions(), menu->title());
+    QVERIFY2(repeated.isEmpty(), qPrintable(repeated.join(QStringLiteral(", "))));
+}
+
+void TestTranslations::sentencesAreJoined_data()
+{
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<QString>("sentences");
+    QTest::addColumn<QString>("list");
+    QTest::addColumn<QString>("clauses");
+    QTest::newRow("English") << "en"
+                             << "Anna. Ben."
+                             << "Anna, Ben"
+                             << "Anna; Ben";
+    QTest::newRow("Korean") << "ko"
+                            << "Anna. Ben."
+                            << "Anna, Ben"
+                            << "Anna; Ben";
+    for (const char* code : {"ja", "zh_CN", "zh_TW"})
+        QTest::newRow(code) << code << QString::fromUtf8("Anna。Ben。") << QString::fromUtf8("Anna、Ben") << QString::fromUtf8("Anna；Ben");
+}
+
+void TestTranslations::sentencesAreJoined()
+{
+    QFETCH(QString, code);
+    applyLanguage(*qApp, code);
+    const auto english = qScopeGuard([] { applyLanguage(*qApp, QStringLiteral("en")); });
+    const QStringList names{QStringLiteral("Anna"), QStringLiteral("Ben")};
+    QTEST(joinList(names), "list");
+    QTEST(joinClauses(names), "clauses");
+    QTEST(joinSentences({endSentence(names[0]), QString(), endSentence(names[1])}), "sentences");
+    QCOMPARE(joinSentences({QString(), QStringLiteral("%1 of 2.")}), QStringLiteral("%1 of 2."));
+    for (const QString& ended : {QString(), QStringLiteral("It stopped."), QString::fromUtf8("終了しました。"), QStringLiteral("…")})
+        QCOMPARE(endSentence(ended), ended);
+}
+
+/// Go has words of its own for a resignation in the languages that play it most.
+void TestTranslations::winsHaveTheWordsOfTheirGame()
+{
+    const auto english = qScopeGuard([] { applyLanguage(*qApp, QStringLiteral("en")); });
+    constexpr std::pair<const char*, const char*> kLanguages[]
+        = {{"en", "by resignation"}, {"ja", "中押し勝ち"}, {"ko", "불계승"}, {"zh_CN", "中盘胜"}, {"zh_TW", "中盤勝"}};
+    for (const auto& [code, words] : kLanguages) {
+        applyLanguage(*qApp, QLatin1String(code));
+        const QString won = resultText(QStringLiteral("B+R"));
+        QVERIFY2(won.endsWith(QString::fromUtf8(words)), qPrintable(won));
+        GameSession session;
+        NewGame chess;
+        chess.kind = NewGame::Kind::Chess;
+        session.start(chess);
+        session.resign(session.toMove());
+        QVERIFY(!stateText(session).isEmpty());
+        QCOMPARE(stateText(session).endsWith(QString::fromUtf8(words)), QLatin1String(code) == QLatin1String("en"));
+    }
 }
 
 void TestTranslations::englishKnowsOneFromMany()
