@@ -263,20 +263,14 @@ GtpServer::Answer GtpServer::timeLeft(Words words)
 
 GtpServer::Answer GtpServer::kgsTimeSettings(Words words) { return done(m_clock.kgsTimeSettings(words)); }
 
-/// lz-analyze | kata-analyze [COLOR] [CENTISECONDS | interval CENTISECONDS] [option value …]: other options are ignored.
+/// lz-analyze | kata-analyze
 GtpServer::Answer GtpServer::analyze(Words words)
 {
-    const auto side = words.empty() ? std::nullopt : sideFrom(words[0]);
-    if (!side && m_game.board().isOver())
-        return gtpError("the game is over");
-    const Words options = words.subspan(side ? 1U : 0U);
-    int centiseconds = 100;
-    for (std::size_t i = 0; i < options.size(); ++i)
-        if (i == 0 || record::lowerCase(options[i - 1]) == "interval")
-            if (const auto number = numberFrom<int>(options[i]))
-                centiseconds = std::clamp(*number, 1, 100'000);
-    m_order = AnalysisOrder{
-        m_command == "kata-analyze", std::chrono::milliseconds(10 * centiseconds), side.value_or(m_game.board().sideToMove())};
+    auto order = analysisOrderFrom(words, m_game);
+    if (!order)
+        return order.error();
+    order->kata = m_command == "kata-analyze";
+    m_order = *std::move(order);
     return std::string();
 }
 
@@ -288,9 +282,13 @@ void GtpServer::runAnalysis(const AnalysisOrder& order, const std::stop_token& s
     wide.shape.variations = 16;
     wide.passesToEnd = false;
     wide.resigns.reset();
+    wide.search.rootMoves = order.moves;
     m_player.setStyle(wide);
     m_player.setState(m_game.stateFor(order.side));
-    const auto say = [&](const SearchResult& result) { m_output(analysisLine(result, order.kata) + "\n"); };
+    const auto say = [&](const SearchResult& result) {
+        if (const std::string line = analysisLine(result, order); !line.empty()) // an empty line would end the response
+            m_output(line + "\n");
+    };
     const auto decision = m_player.decideWithin({.visits = 0}, stop, {say, order.interval});
     if (decision && decision->search)
         say(*decision->search);

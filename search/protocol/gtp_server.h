@@ -2,6 +2,7 @@
 // clients use. Without process and streams: lines in, text out.
 #pragma once
 
+#include "search/protocol/analysis_order.h"
 #include "search/protocol/game_seeds.h"
 #include "search/protocol/gtp_clock.h"
 #include "search/protocol/gtp_game.h"
@@ -38,11 +39,6 @@ private:
     using Words = std::span<const std::string>;
     using Answer = core::Result<std::string>;
     struct Command;
-    struct AnalysisOrder {
-        bool kata = false;
-        std::chrono::milliseconds interval{1000};
-        game::Side side = game::Side::First; ///< to move
-    };
 
     GtpServer(PlayerSpec spec, const PlayerResources& resources, SearchStyle style, ProtocolOutput output);
     static std::span<const Command> commands();

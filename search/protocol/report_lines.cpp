@@ -14,21 +14,21 @@ std::string formatted(const char* format, double value)
     return text.data();
 }
 
-std::string analysisLine(const SearchResult& result, bool kata)
+std::string analysisLine(const SearchResult& result, const AnalysisOrder& order)
 {
     std::string text;
-    std::size_t order = 0;
+    std::size_t place = 0;
     for (const ResultNode& move : result.moves()) {
-        if (move.visits == 0)
+        if (place == order.mostMoves || (move.visits == 0 && place >= order.fewestMoves))
             break;
         const double winRate = (1 + move.q) / 2;
         text += (text.empty() ? "info move " : " info move ") + move.text + " visits " + std::to_string(move.visits);
-        if (kata)
+        if (order.kata)
             text += " utility " + formatted("%.6f", move.q) + " winrate " + formatted("%.6f", winRate) + " prior "
                 + formatted("%.6f", move.prior) + " beta " + formatted("%.4f", move.beta);
         else
             text += " winrate " + formatted("%.0f", 10'000 * winRate) + " prior " + formatted("%.0f", 10'000 * move.prior);
-        text += " order " + std::to_string(order++) + " pv";
+        text += " order " + std::to_string(place++) + " pv";
         const auto line
             = std::ranges::find_if(result.variations, [&](const Variation& v) { return !v.moves.empty() && v.moves[0] == move.move; });
         if (line == result.variations.end())

@@ -93,6 +93,10 @@ private Q_SLOTS:
     void gtpLoadsGames();
     void gtpAnalyses_data();
     void gtpAnalyses();
+    void gtpAnalysesTheseMoves_data();
+    void gtpAnalysesTheseMoves();
+    void gtpReportsSoManyMoves();
+    void gtpRefusesRestrictions();
     void gtpChangesItsRank();
     void gtpSurvivesNonsense();
     void uciIntroducesItself();
@@ -118,6 +122,7 @@ private:
         m_gtp->handle(line.toStdString());
         return m_transcript.take();
     }
+    QStringList movesAnalysed(const QString& options);
     QString tell(const QString& line)
     {
         m_uci->handle(line.toStdString());
@@ -421,7 +426,7 @@ void TestProtocols::gtpAnalyses_data()
                                    << "^info move ";
     QTest::newRow("numbers of other options") << "lz-analyze b 1 minmoves 100000 maxmoves 100000"
                                               << "^info move ";
-    QTest::newRow("numbers before the interval") << "kata-analyze b avoid w D4,E5 100000 interval 1 allow b E5 100000"
+    QTest::newRow("numbers before the interval") << "kata-analyze b avoid w D4,E5 100000 interval 1 allow w E5 100000"
                                                  << "^info move ";
 }
 
@@ -439,6 +444,53 @@ void TestProtocols::gtpAnalyses()
     QVERIFY2(text.endsWith("\n\n=6 Evenmatch\n\n"), qPrintable(text.right(100)));
     QVERIFY2(text.section('\n', 1, 1).contains(QRegularExpression(form)), qPrintable(text.section('\n', 1, 1).left(200)));
     QVERIFY(text.section('\n', 1, 1).count("info move") > 1);
+}
+
+/// The moves of an analysis's last report. Black is to move, and E5 is taken.
+QStringList TestProtocols::movesAnalysed(const QString& options)
+{
+    ask("boardsize 9");
+    ask("play w E5");
+    m_gtp->handle(("lz-analyze b 1 " + options).toStdString());
+    m_transcript.waitFor("info move");
+    const QString text = m_transcript.take() + ask("name");
+    QStringList moves;
+    const QStringList parts = text.section("\n\n= Evenmatch", 0, 0).section('\n', -1).split("info move ", Qt::SkipEmptyParts);
+    for (const QString& part : parts)
+        moves << part.section(' ', 0, 0);
+    moves.sort();
+    return moves;
+}
+
+void TestProtocols::gtpAnalysesTheseMoves_data()
+{
+    QTest::addColumn<QString>("options");
+    QTest::newRow("allow") << "allow b D4,c3,E5 1";
+    QTest::newRow("for the other side") << "allow b D4,C3 1 allow w E6 1 avoid w C3 1";
+    QTest::newRow("at any depth") << "allow b D4,C3 30";
+    QTest::newRow("avoid") << "allow b D4,C3,G7,pass 1 avoid b G7 1 avoid b PASS 1";
+}
+
+void TestProtocols::gtpAnalysesTheseMoves()
+{
+    QFETCH(QString, options);
+    QCOMPARE(movesAnalysed("minmoves 90 " + options), QStringList({"C3", "D4"}));
+}
+
+void TestProtocols::gtpReportsSoManyMoves()
+{
+    QCOMPARE(movesAnalysed("minmoves 90").size(), 81); // 80 points and the pass
+    QCOMPARE(movesAnalysed("minmoves 90 maxmoves 3").size(), 3);
+    QCOMPARE(movesAnalysed("minmoves 5 avoid b pass 1").contains("pass"), false);
+}
+
+void TestProtocols::gtpRefusesRestrictions()
+{
+    ask("boardsize 9");
+    ask("play w E5");
+    for (const char* options : {"allow b D4", "avoid x D4 1", "avoid b D4 0", "allow b D4 deep", "avoid"})
+        QCOMPARE(ask("lz-analyze b " + QString(options)), QString("? syntax error\n\n"));
+    QCOMPARE(ask("kata-analyze b allow b E5 1"), QString("? no move left\n\n"));
 }
 
 void TestProtocols::gtpChangesItsRank()
