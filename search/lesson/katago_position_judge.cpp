@@ -15,7 +15,7 @@ using nlohmann::json;
 namespace {
 
 constexpr float kFewestCardVisits = 8; ///< minimum of a move for a usable value
-constexpr std::uint64_t kAloneShare = 2; ///< a move searched alone gets the position's visits divided by this
+constexpr std::uint64_t kAloneShare = 2; ///< a search of some of the moves gets the position's visits divided by this
 constexpr double kSureShare
     = 1.0 / 8; ///< of the position's visits: moves below it are unreliable, and are searched alone if they seem good
 
@@ -90,16 +90,19 @@ core::Result<nn::PositionVerdict> KataGoPositionJudge::judge(const nn::PositionQ
 }
 
 core::Result<std::vector<KataGoPositionJudge::Seen>> KataGoPositionJudge::look(
-    const nn::PositionQuestion& question, game::Move only, const std::stop_token& stop)
+    const nn::PositionQuestion& question, const Restriction& restriction, const std::stop_token& stop)
 {
     const game::AnyPosition position = stateAt(*question.game, question.ply).position();
     const std::string id = m_kataGo.newId();
     json query = kataQuery(*question.game, id, {question.ply});
     const auto visits = static_cast<std::uint64_t>(question.effort * static_cast<double>(m_visits));
-    query["maxVisits"] = only == game::kNoMove ? visits : std::max<std::uint64_t>(2, visits / kAloneShare);
-    if (only != game::kNoMove) {
+    query["maxVisits"] = restriction.kind ? std::max<std::uint64_t>(2, visits / kAloneShare) : visits;
+    if (restriction.kind) {
         const char* player = question.game->sideOf(question.ply) == game::Side::First ? "B" : "W";
-        query["allowMoves"] = json::array({{{"player", player}, {"moves", {position.moveText(only)}}, {"untilDepth", 1}}});
+        json moves = json::array();
+        for (const game::Move move : restriction.moves)
+            moves.push_back(position.moveText(move));
+        query[restriction.kind] = json::array({{{"player", player}, {"moves", moves}, {"untilDepth", 1}}});
     }
     if (auto sent = m_kataGo.ask(query); !sent)
         return sent.error();
@@ -112,7 +115,7 @@ core::Result<std::vector<KataGoPositionJudge::Seen>> KataGoPositionJudge::look(
 core::Result<std::optional<nn::ValuedMove>> KataGoPositionJudge::lookAt(
     const nn::PositionQuestion& question, game::Move move, const std::stop_token& stop)
 {
-    auto alone = look(question, move, stop);
+    auto alone = look(question, {"allowMoves", {move}}, stop);
     if (!alone)
         return alone.error();
     for (Seen& seen : *alone)
@@ -121,11 +124,24 @@ core::Result<std::optional<nn::ValuedMove>> KataGoPositionJudge::lookAt(
     return std::optional<nn::ValuedMove>();
 }
 
+core::Result<std::optional<nn::ValuedMove>> KataGoPositionJudge::bestOfOthers(
+    const nn::PositionQuestion& question, const nn::PositionVerdict& verdict, const std::stop_token& stop)
+{
+    Restriction others{"avoidMoves", {}};
+    for (const nn::ValuedMove& move : verdict.moves)
+        others.moves.push_back(move.move);
+    auto looked = look(question, others, stop);
+    if (!looked)
+        return looked.error();
+    const bool isNew = !looked->empty() && std::ranges::find(others.moves, looked->front().move.move) == others.moves.end();
+    return isNew ? std::optional(std::move(looked->front().move)) : std::nullopt;
+}
+
 core::Result<nn::PositionVerdict> KataGoPositionJudge::ask(const nn::PositionQuestion& question, const std::stop_token& stop)
 {
     if (auto started = m_kataGo.start(stop); !started)
         return started.error();
-    auto looked = look(question, game::kNoMove, stop);
+    auto looked = look(question, {}, stop);
     if (!looked)
         return looked.error();
     if (looked->empty())
@@ -158,6 +174,16 @@ core::Result<nn::PositionVerdict> KataGoPositionJudge::ask(const nn::PositionQue
             if (*alone)
                 verdict.moves.push_back(**std::move(alone));
         }
+    const bool mayBeSound = verdict.moves.front().points - worst < lesson::refusedLoss(unit()); // a move that is not among these
+    if (looked->size() < question.best && mayBeSound && !(question.isEnough && question.isEnough(verdict))) {
+        auto next = bestOfOthers(question, verdict, stop);
+        if (!next)
+            return next.error();
+        if (*next) {
+            worst = (*next)->points;
+            verdict.moves.push_back(**std::move(next));
+        }
+    }
     // The best move is KataGo's choice, because among many moves with few visits one always seems better.
     std::ranges::stable_sort(verdict.moves.begin() + 1, verdict.moves.end(), std::greater(), &nn::ValuedMove::points);
     verdict.rankDownTo(worst, unit());

@@ -6,7 +6,8 @@
 
 namespace evenmatch::search {
 
-/// Searches the position, then separately each requested or promising move that got few visits.
+/// Searches the position, then separately each requested or promising move that got few visits. If that is too little to know how much
+/// all other moves lose, they are searched without these.
 class KataGoPositionJudge final : public nn::PositionJudge {
 public:
     /// Starts the program of a command line ("katago analysis -config … -model …").
@@ -24,12 +25,21 @@ public:
     };
 
 private:
+    /// The moves that a search may begin with: all, or as KataGo's "allowMoves" and "avoidMoves" restrict them.
+    struct Restriction {
+        const char* kind = nullptr;
+        std::vector<game::Move> moves;
+    };
+
     KataGoPositionJudge(std::vector<std::string> command, std::uint64_t visits, KataGoPatience patience);
     core::Result<nn::PositionVerdict> ask(const nn::PositionQuestion& question, const std::stop_token& stop);
-    /// The evaluations of the position's moves, KataGo's choice first; only of `only` if that is a move.
-    core::Result<std::vector<Seen>> look(const nn::PositionQuestion& question, game::Move only, const std::stop_token& stop);
+    /// The evaluations of the position's moves, KataGo's choice first.
+    core::Result<std::vector<Seen>> look(const nn::PositionQuestion& question, const Restriction& restriction, const std::stop_token& stop);
     /// The evaluation of one move in a search of its own; nothing if KataGo returns none.
     core::Result<std::optional<nn::ValuedMove>> lookAt(const nn::PositionQuestion& question, game::Move move, const std::stop_token& stop);
+    /// KataGo's choice among the moves that the verdict does not have; nothing if KataGo returns none.
+    core::Result<std::optional<nn::ValuedMove>> bestOfOthers(
+        const nn::PositionQuestion& question, const nn::PositionVerdict& verdict, const std::stop_token& stop);
 
     KataGoConversation m_kataGo;
     std::uint64_t m_visits;

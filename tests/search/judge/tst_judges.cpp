@@ -63,14 +63,15 @@ std::string uciScript(const QString& folder, const std::string& onGo)
           "quit) exit;; esac; done";
 }
 
-/// A stand-in for KataGo with these values of every position, and others of moves searched alone.
-std::string kataGoScript(const std::string& moves, const std::string& alone, const std::string& owners)
+/// A stand-in for KataGo with these values of every position, others of moves searched alone, and of searches without some moves.
+std::string kataGoScript(
+    const std::string& moves, const std::string& alone, const std::string& owners, const std::string& others = "'$moves'")
 {
     return "while read -r line; do id=$(echo \"$line\" | sed 's/.*\"id\":\"\\([^\"]*\\)\".*/\\1/'); turns=$(echo \"$line\" | sed "
            "'s/.*\"analyzeTurns\":\\[\\([^]]*\\)\\].*/\\1/; s/,/ /g'); case $line in *query_version*) echo "
            "'{\"action\":\"query_version\",\"git_hash\":\"x\",\"id\":\"'$id'\",\"version\":\"1.16.0\"}';; "
            "*query_models*) echo '{\"action\":\"query_models\",\"id\":\"'$id'\",\"models\":[]}';; *) moves='"
-        + moves + "'; case $line in *allowMoves*) moves='" + alone
+        + moves + "'; case $line in *allowMoves*) moves='" + alone + "';; *avoidMoves*) moves='" + others
         + "';; esac; for t in $turns; do echo '{\"id\":\"'$id'\",\"isDuringSearch\":false,\"turnNumber\":'$t',\"rootInfo\":{"
           "\"winrate\":0.6,\"scoreLead\":3,\"visits\":100},\"ownership\":["
         + owners + "],\"moveInfos\":['\"$moves\"']}'; done;; esac; done";
@@ -152,6 +153,7 @@ private Q_SLOTS:
     void kataGoCounts();
     void unknownMovesAreComparedWithTheBestOnes_data();
     void unknownMovesAreComparedWithTheBestOnes();
+    void nextCandidateIsSearchedWithoutTheBest();
     void lastPassIsCounted();
     void cardsCountTheLastPass();
     void ownSearchSeesWhatHangs();
@@ -604,6 +606,31 @@ void TestJudges::unknownMovesAreComparedWithTheBestOnes()
     QCOMPARE(verdict->ranked, 2U);
     const auto loss = [&](std::size_t i) { return verdict->lossOf(verdict->moves[i], judge->unit()); };
     QVERIFY(loss(1) < 0.6 * loss(2) && loss(2) > 8);
+}
+
+/// KataGo searched little but its choice, so a second search without the known moves finds what the others lose.
+void TestJudges::nextCandidateIsSearchedWithoutTheBest()
+{
+    const go::Position start(9);
+    const nn::PlayedGame game{std::make_shared<const game::AnyPosition>(start), {*start.parseMove("A1")}};
+    const std::string command = m_folder->filePath("katago").toStdString();
+    std::ofstream(command) << kataGoScript(R"({"move":"C3","winrate":0.6,"scoreLead":3,"visits":95},)"
+                                           R"({"move":"G7","winrate":0.9,"scoreLead":9,"visits":5})",
+        R"({"move":"A1","winrate":0.1,"scoreLead":-9,"visits":50})", "0", R"({"move":"G7","winrate":0.4,"scoreLead":-2,"visits":50})");
+    auto judge = KataGoPositionJudge::launch("/bin/sh " + command, 100, {.start = 20s, .answer = 20s});
+    QVERIFY2(judge.ok(), judge.ok() ? "" : core::describe(judge.error()).c_str());
+    nn::PositionQuestion question{.game = &game, .ply = 0, .also = {game.moves[0]}, .likely = {}};
+    const auto verdict = (*judge)->judge(question, {});
+    QVERIFY(verdict.ok());
+    QCOMPARE(verdict->moves.size(), 3U);
+    QCOMPARE(verdict->moves[1].move, *start.parseMove("G7"));
+    QCOMPARE(verdict->ranked, 2U); // no other move loses less
+    QVERIFY(std::abs(verdict->lossOf(verdict->moves[1], lesson::LossUnit::Points) - 5) < 1e-4);
+    question.isEnough = [](const nn::PositionVerdict& soFar) { return soFar.moves.size() > 1; };
+    const auto shorter = (*judge)->judge(question, {});
+    QVERIFY(shorter.ok());
+    QCOMPARE(shorter->moves.size(), 2U);
+    QCOMPARE(shorter->ranked, 1U);
 }
 
 /// An uncaptured white stone is dead, so Black wins by passing, too.
