@@ -33,11 +33,8 @@ bool isKnownByContent(const record::ReadGame& game)
     const bool isServers = format != record::Format::Pgn && format != record::Format::Sgf;
     if (!isServers && game.problems.empty())
         return true;
-    auto reader = record::readGames(game.text, "", {.validate = false, .keepText = false});
-    if (!reader || !isServers)
-        return reader.ok();
-    const auto again = (*reader)->next();
-    return again && *again && (*again)->record && (*again)->record->format == format;
+    const auto found = record::formatOf(game.text);
+    return isServers ? found == format : found.has_value();
 }
 
 } // namespace

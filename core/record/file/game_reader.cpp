@@ -326,11 +326,17 @@ FileKind kindOfName(std::filesystem::path name)
     return found == kEndings.end() ? FileKind::Unknown : found->second;
 }
 
-Result<std::unique_ptr<GameReader>> openReader(std::unique_ptr<InputStream> input, std::string name, ReadOptions options)
+Window openWindow(std::unique_ptr<InputStream> input)
 {
     Window window(std::move(input));
     window.grow();
     window.decode();
+    return window;
+}
+
+Result<std::unique_ptr<GameReader>> openReader(std::unique_ptr<InputStream> input, std::string name, ReadOptions options)
+{
+    Window window = openWindow(std::move(input));
     if (window.stopped())
         return Error{.code = ErrorCode::Stopped, .file = std::move(name)};
     FileKind kind = kindOfContent(window.text());
@@ -391,6 +397,22 @@ Result<std::unique_ptr<GameReader>> readGames(std::string text, std::string_view
     if (looksLikeZip(text))
         return openZip(openSource(std::move(text)), std::string(name), options);
     return openReader(openInput(std::move(text), options.stop), std::string(name), options);
+}
+
+std::optional<Format> formatOf(std::string text)
+{
+    if (looksLikeZip(text))
+        return std::nullopt;
+    switch (kindOfContent(openWindow(openInput(std::move(text))).text())) {
+    case FileKind::Pgn:
+    case FileKind::Fen: return Format::Pgn;
+    case FileKind::Sgf: return Format::Sgf;
+    case FileKind::Gib: return Format::Gib;
+    case FileKind::Ngf: return Format::Ngf;
+    case FileKind::Ugi: return Format::Ugi;
+    case FileKind::Unknown: break;
+    }
+    return std::nullopt;
 }
 
 std::string writeGame(const GameRecord& record, Format format) { return format == Format::Pgn ? writePgn(record) : writeSgf(record); }

@@ -35,6 +35,9 @@ core::Result<std::unique_ptr<GameReader>> openGames(const std::filesystem::path&
 /// The same for text in memory (clipboard, library). Errors call it `name`.
 core::Result<std::unique_ptr<GameReader>> readGames(std::string text, std::string_view name, ReadOptions options = {});
 
+/// The format that readGames() finds in a text without a name, without reading a game; nothing: none, or an archive.
+std::optional<Format> formatOf(std::string text);
+
 /// The game as text in a format. Reading the text gives the same record.
 std::string writeGame(const GameRecord& record, Format format);
 

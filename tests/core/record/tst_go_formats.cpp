@@ -152,7 +152,11 @@ void TestGoFormats::opensByContent()
         QVERIFY(game.ok() && game->has_value() && (*game)->record);
         QCOMPARE((*game)->record->format, format);
         QVERIFY(!(*reader)->next()->has_value());
+        QVERIFY(formatOf(fixture(file)) == format);
     }
+    QVERIFY(formatOf("(;GM[1]SZ[9];B[ee])") == Format::Sgf);
+    QVERIFY(formatOf("[White \"A\"]\n\n1. e4 *\n") == Format::Pgn);
+    QVERIFY(!formatOf("STO 0 2 1 3 3\n")); // GIB only by the name of a file
 }
 
 void TestGoFormats::opensUnusualBeginnings_data()
@@ -177,6 +181,7 @@ void TestGoFormats::opensUnusualBeginnings()
 {
     QFETCH(QByteArray, text);
     QFETCH(int, format);
+    QVERIFY(formatOf(text.toStdString()) == static_cast<Format>(format));
     auto reader = readGames(text.toStdString(), "clipboard");
     QVERIFY(reader.ok());
     const auto game = (*reader)->next();
