@@ -169,6 +169,8 @@ public:
     /// ErrorCode::Stopped (as soon as a worker reaches it).
     void requestStop() const { m_state->requestStop(); }
 
+    bool stopRequested() const { return m_state->stopRequested(); }
+
     bool isDone() const { return m_state->isDone(); }
     /// Blocks until the job is done. Not for work on the same pool: the job may be waiting for that very thread.
     void wait() const { m_state->wait(); }

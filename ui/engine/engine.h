@@ -111,10 +111,9 @@ public:
                 Qt::QueuedConnection);
         });
         if (!name.isEmpty())
-            m_jobs.add({.id = job.id(),
-                .name = name,
+            m_jobs.add({.name = name,
                 .progress = [job] { return job.progress(); },
-                .isDone = [job] { return job.isDone(); },
+                .isDone = [job] { return job.isDone() || job.stopRequested(); },
                 .stop = [job] { job.requestStop(); },
                 .remaining = {},
                 .seen = {},

@@ -15,6 +15,7 @@ JobList::JobList(QObject* parent) : QObject(parent)
 
 void JobList::add(RunningJob job)
 {
+    job.id = ++m_lastId;
     m_jobs.push_back(std::move(job));
     m_timer.start();
     look();
@@ -25,6 +26,7 @@ void JobList::stop(jobs::JobId id)
     for (const RunningJob& job : m_jobs)
         if (job.id == id)
             job.stop();
+    look();
 }
 
 void JobList::look()

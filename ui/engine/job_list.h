@@ -16,17 +16,17 @@ namespace evenmatch::ui {
 
 /// A job as the user sees it.
 struct RunningJob {
-    jobs::JobId id = 0;
+    jobs::JobId id = 0; ///< given by JobList, because those of different pools can be equal
     QString name; ///< "Importing 12 files"
     std::function<jobs::Progress()> progress;
-    std::function<bool()> isDone;
+    std::function<bool()> isDone; ///< or will end soon, because a stop was requested
     std::function<void()> stop;
     jobs::RemainingTime remaining;
     jobs::Progress seen; ///< at the latest poll
     std::optional<std::chrono::seconds> timeLeft; ///< at the latest poll
 };
 
-/// Lives on the GUI thread; polls the jobs several times a second while there are any.
+/// Lives on the GUI thread. Polls the jobs several times a second while there are any.
 class JobList final : public QObject {
     Q_OBJECT
 public:
@@ -43,6 +43,7 @@ private:
     void look();
 
     std::vector<RunningJob> m_jobs;
+    jobs::JobId m_lastId = 0;
     QTimer m_timer;
 };
 

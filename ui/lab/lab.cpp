@@ -1,6 +1,7 @@
 #include "ui/lab/lab.h"
 
 #include "ui/text/clock_text.h"
+#include "ui/text/sentences.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -12,9 +13,6 @@
 namespace evenmatch::ui {
 
 namespace {
-
-/// beyond the ids of all thread pools, whose jobs are in the same list
-constexpr jobs::JobId kFirstJob = jobs::JobId(1) << 40;
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab)
@@ -34,8 +32,7 @@ QString newFolder(const QString& parent, const QString& line)
 } // namespace
 
 Lab::Lab(QString folder, LabProcessMaker processes, JobList& jobs, QObject* parent)
-    : QAbstractListModel(parent), m_folder(std::move(folder)), m_makeProcess(std::move(processes)), m_jobs(jobs), m_lines(labLines({})),
-      m_nextJob(kFirstJob)
+    : QAbstractListModel(parent), m_folder(std::move(folder)), m_makeProcess(std::move(processes)), m_jobs(jobs), m_lines(labLines({}))
 {
     loadRuns();
 }
@@ -149,8 +146,7 @@ void Lab::announce(LabRun* run)
 {
     const QPointer<LabRun> job(run);
     const auto isDone = [job] { return !job || job->state() != LabRun::State::Running; };
-    m_jobs.add({.id = m_nextJob++,
-        .name = tr("Measuring: %1").arg(runTitle(run->plan(), findLine(run->plan().line))),
+    m_jobs.add({.name = tr("Measuring: %1").arg(runTitle(run->plan(), findLine(run->plan().line))),
         .progress = [job] { return job ? job->progress() : jobs::Progress{}; },
         .isDone = isDone,
         .stop =
@@ -185,7 +181,7 @@ QVariant Lab::data(const QModelIndex& index, int role) const
     const QString state = QStringLiteral("%1 · %2").arg(when, runStateText(*run));
     switch (role) {
     case Qt::DisplayRole: return QStringList{title, subject, state}.join(QLatin1Char('\n'));
-    case Qt::AccessibleTextRole: return QStringList{title, subject, state}.join(QStringLiteral(", "));
+    case Qt::AccessibleTextRole: return joinList({title, subject, state});
     case Qt::ToolTipRole: return runSettingsText(run->plan());
     case RunRole: return QVariant::fromValue(static_cast<QObject*>(run));
     default: return {};
@@ -237,7 +233,7 @@ QString runSettingsText(const LabPlan& plan)
     if (!plan.data.isEmpty())
         parts << Words::tr("games of %1").arg(plan.data);
     parts << Words::tr("seed %1").arg(plan.seed);
-    return parts.join(QStringLiteral(", "));
+    return joinList(parts);
 }
 
 } // namespace evenmatch::ui

@@ -55,7 +55,6 @@ private:
     std::unique_ptr<LabProcess> m_lister;
     QByteArray m_list;
     QString m_problem;
-    jobs::JobId m_nextJob;
     bool m_asked = false;
     bool m_closing = false;
 };

@@ -105,6 +105,7 @@ private Q_SLOTS:
     void leavingThePageForAMomentStopsNothing();
     void stoppedWeighingSaysSoAndGoesOn();
     void stoppedReviewSaysSoAndGoesOn();
+    void statusOfThePreviousGameEndsAtOnce();
     void noMoveIsListedTwice();
     void notableMovesWaitForTheMouse();
     void keysStepThroughMistakes();
@@ -371,6 +372,28 @@ void TestReview::stoppedReviewSaysSoAndGoesOn()
     QTRY_VERIFY(m_window->isSettled() && !reviewer.isJudging());
     QCOMPARE(reviewer.known(), reviewer.line().plies() + 1);
     QVERIFY(reviewer.judgeProblem().isEmpty());
+}
+
+/// The previous game's work still waits for the network.
+void TestReview::statusOfThePreviousGameEndsAtOnce()
+{
+    const auto gate = std::make_shared<Gate>();
+    NetworkSources networks = fakeNetworks();
+    networks.open = [gate](const std::string&, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+        return std::shared_ptr<nn::Evaluator>(std::make_shared<GatedEvaluator>(gate));
+    };
+    open(networks);
+    openFiles(*m_window, {QStringLiteral(TEST_DATA "/ui/my-games.pgn")});
+    QVERIFY(m_window->showPage(QStringLiteral("review")));
+    QTRY_VERIFY(gate->isReached);
+    const ReviewLine line = page()->reviewer().line();
+    m_window->playPage()->stepGame(1);
+    QVERIFY(!(page()->reviewer().line() == line));
+    const auto& jobs = m_window->engine().jobs().jobs();
+    QCOMPARE(std::ranges::count(jobs, QStringLiteral("Analysing the game"), &RunningJob::name), 1);
+    gate->isOpen = true;
+    gate->isOpen.notify_all();
+    QTRY_VERIFY(m_window->isSettled());
 }
 
 /// A move with a large loss that is also unusual is listed with its loss.

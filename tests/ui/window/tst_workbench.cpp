@@ -52,6 +52,7 @@
 #include <QTest>
 #include <QTimer>
 
+#include <array>
 #include <functional>
 #include <map>
 #include <memory>
@@ -73,6 +74,7 @@ private Q_SLOTS:
     void noTwoCommandsHaveOneKey();
     void everyCommandHasAKey();
     void messagesGetTheRoomOfJobs();
+    void onlyTheChosenJobIsStopped();
     void hintsDoNotContradictEachOther();
     void clockRunsOnInAnotherLanguage();
     void gamesOfFileStayInAnotherLanguage();
@@ -185,8 +187,7 @@ void TestWorkbench::everyCommandHasAKey()
 void TestWorkbench::messagesGetTheRoomOfJobs()
 {
     m_window->resize(1024, 700);
-    m_window->engine().jobs().add({.id = 0,
-        .name = QStringLiteral("KataGo is analysing your games"),
+    m_window->engine().jobs().add({.name = QStringLiteral("KataGo is analysing your games"),
         .progress =
             [] {
                 return jobs::Progress{3, 10};
@@ -210,6 +211,18 @@ void TestWorkbench::messagesGetTheRoomOfJobs()
     QHelpEvent hover(QEvent::ToolTip, QPoint(40, line->height() / 2), line->mapToGlobal(QPoint(40, line->height() / 2)));
     QApplication::sendEvent(line, &hover);
     QCOMPARE(line->toolTip(), message + message);
+}
+
+void TestWorkbench::onlyTheChosenJobIsStopped()
+{
+    JobList list;
+    std::array<bool, 2> isStopped{};
+    for (bool& stopped : isStopped)
+        list.add(
+            {.name = {}, .progress = [] { return jobs::Progress(); }, .isDone = [&] { return stopped; }, .stop = [&] { stopped = true; }});
+    list.stop(list.jobs().front().id);
+    QVERIFY(isStopped[0] && !isStopped[1]);
+    QCOMPARE(list.jobs().size(), std::size_t(1)); // gone at once
 }
 
 /// No two commands have the same key, because Qt runs neither of them then.
