@@ -3,7 +3,6 @@
 #include "core/game/family.h"
 #include "ui/engine/engine.h"
 #include "ui/engine/engine_options.h"
-#include "ui/game/game_session.h"
 #include "ui/text/error_text.h"
 
 #include <QCoreApplication>
@@ -149,8 +148,7 @@ bool LiveAnalysis::isActive() const { return m_state == State::Starting || m_sta
 void LiveAnalysis::follow()
 {
     const bool isForbidden = m_session.standing() == Standing::Running;
-    const bool isHere = m_node == m_session.node() && m_position.holds() && m_position == m_session.position();
-    if (!isHere || isForbidden != (m_state == State::Forbidden))
+    if (m_about != m_session.place() || isForbidden != (m_state == State::Forbidden))
         restart();
 }
 
@@ -166,8 +164,7 @@ void LiveAnalysis::stop()
 void LiveAnalysis::restart()
 {
     stop();
-    m_node = m_session.node();
-    m_position = m_session.position();
+    m_about = m_session.place();
     m_report.reset();
     m_problem.clear();
     forgetShownMoves();

@@ -4,6 +4,7 @@
 #include "core/jobs/thread_pool.h"
 #include "search/live/open_analyst.h"
 #include "ui/analysis/live_sources.h"
+#include "ui/game/game_session.h"
 
 #include <QObject>
 #include <QTimer>
@@ -15,7 +16,6 @@
 namespace evenmatch::ui {
 
 class Engine;
-class GameSession;
 
 /// Lives on the GUI thread; the analyst works on a thread of its own, so the window never waits for it. It follows the session to other
 /// positions at once. It is off during a game, because it would be cheating.
@@ -121,8 +121,7 @@ private:
     LiveSource m_asked; ///< the source of the current or coming report
     QString m_analyst;
     std::optional<search::LiveReport> m_report;
-    std::uint32_t m_node = 0; ///< of the record: the node that is or will be analysed
-    game::AnyPosition m_position;
+    std::optional<GamePlace> m_about; ///< is or will be analysed
     std::vector<game::Move> m_pointed;
     std::vector<game::Move> m_pinned;
     QTimer m_soon; ///< stepping through a game does not start an analysis at every position

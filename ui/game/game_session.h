@@ -58,6 +58,13 @@ struct LineEntry {
     record::Judgement judgement = record::Judgement::None; ///< by an annotator
 };
 
+/// A position and its place in a game, to notice another one: nodes of different games can have the same number.
+struct GamePlace {
+    record::NodeId node = record::kRoot;
+    game::AnyPosition position;
+    bool operator==(const GamePlace&) const = default;
+};
+
 /// Owns the record. The rules check every change; a refused change leaves everything as it was, and `refused` gives the reason.
 class GameSession final : public QObject {
     Q_OBJECT
@@ -76,6 +83,7 @@ public:
     const record::GameRecord& record() const { return m_record; }
     record::NodeId node() const { return m_node; }
     const game::AnyPosition& position() const { return m_position; }
+    GamePlace place() const { return {m_node, m_position}; }
     /// The node from which another game may continue: the end, in Go without the final passes.
     record::NodeId nodeToPlayOn() const;
     game::AnyPosition positionToPlayOn() const;

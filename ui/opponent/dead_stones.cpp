@@ -21,24 +21,24 @@ void DeadStones::follow()
         m_about.reset();
         return;
     }
-    const std::uint64_t position = m_session.position().hash();
-    const auto network = m_about == position ? nullptr : m_engine.network(strongNetworkOf("go"));
+    const GamePlace place = m_session.place();
+    const auto network = m_about == place ? nullptr : m_engine.network(strongNetworkOf("go"));
     if (!network)
         return;
     auto played = nn::playedGame(m_session.record(), m_session.node());
     if (!played)
         return;
-    m_about = position;
+    m_about = place;
     m_engine.run(
         {}, jobs::Priority::Interactive, this,
         [network, game = *std::move(played)](jobs::JobContext&) { return nn::deadStones(nn::beforePasses(game), network.get()); },
-        [this, position](const core::Result<go::PointSet>& dead) { propose(position, dead); });
+        [this, place](const core::Result<go::PointSet>& dead) { propose(place, dead); });
 }
 
 /// If the network cannot decide, the session's own proposal stays.
-void DeadStones::propose(std::uint64_t about, const core::Result<go::PointSet>& dead)
+void DeadStones::propose(const GamePlace& about, const core::Result<go::PointSet>& dead)
 {
-    if (dead && about == m_about && about == m_session.position().hash() && m_session.phase() == Phase::Scoring)
+    if (dead && about == m_about && about == m_session.place() && m_session.phase() == Phase::Scoring)
         m_session.proposeDead(*dead);
 }
 

@@ -6,7 +6,6 @@
 
 #include <QObject>
 
-#include <cstdint>
 #include <optional>
 
 namespace evenmatch::ui {
@@ -21,11 +20,11 @@ public:
 
 private:
     void follow();
-    void propose(std::uint64_t about, const core::Result<go::PointSet>& dead);
+    void propose(const GamePlace& about, const core::Result<go::PointSet>& dead);
 
     GameSession& m_session;
     Engine& m_engine;
-    std::optional<std::uint64_t> m_about; ///< hash of the last position that was sent to the network
+    std::optional<GamePlace> m_about; ///< last sent to the network
 };
 
 } // namespace evenmatch::ui

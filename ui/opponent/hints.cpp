@@ -9,6 +9,7 @@
 #include "ui/game/session_text.h"
 #include "ui/opponent/state_of.h"
 #include "ui/text/error_text.h"
+#include "ui/text/sentences.h"
 
 #include <algorithm>
 
@@ -45,8 +46,7 @@ Hint hintFrom(const search::SearchResult& result, const game::AnyPosition& posit
 Hints::Hints(GameSession& session, Engine& engine, QObject* parent) : QObject(parent), m_session(session), m_engine(engine)
 {
     connect(&session, &GameSession::changed, this, [this] {
-        const bool isHere = m_session.node() == m_about && m_session.position() == m_position;
-        if (!isHere || m_session.phase() != Phase::Playing)
+        if (m_about != m_session.place() || m_session.phase() != Phase::Playing)
             clear();
     });
 }
@@ -57,7 +57,7 @@ void Hints::clear()
     if (m_stop)
         m_stop();
     m_stop = {};
-    m_about = record::kNoNode;
+    m_about.reset();
     m_problem.clear();
     if (m_step != Step::None)
         setStep(Step::None);
@@ -82,8 +82,7 @@ void Hints::more(double place, const std::string& server)
 
 void Hints::ask(double place, const std::string& server)
 {
-    m_about = m_session.node();
-    m_position = m_session.position();
+    m_about = m_session.place();
     const std::string game = game::familyName(m_session.record().setup.game);
     const auto network = m_engine.networkFor(m_session.record().setup.game, server);
     if (!network) {
@@ -181,7 +180,7 @@ QString Hints::words(Step step, const Hint& hint, const game::AnyPosition& posit
         texts << moveText(position, move);
     if (texts.size() == 1)
         return tr("Consider %1.").arg(texts.front());
-    return tr("Consider one of these: %1.").arg(texts.join(QStringLiteral(", ")));
+    return tr("Consider one of these: %1.").arg(joinList(texts));
 }
 
 QString Hints::nextWords(Step step)

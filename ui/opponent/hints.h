@@ -59,8 +59,7 @@ private:
     GameSession& m_session;
     Engine& m_engine;
     Step m_step = Step::None;
-    record::NodeId m_about = record::kNoNode;
-    game::AnyPosition m_position; ///< at m_about; nodes of different games can have the same number
+    std::optional<GamePlace> m_about; ///< of the latest request
     Hint m_hint;
     QString m_problem;
     std::function<void()> m_stop;
