@@ -258,17 +258,21 @@ bool GameDocument::open(core::Result<std::unique_ptr<GameListModel>> games, cons
     return true;
 }
 
-void GameDocument::listAgain(std::unique_ptr<GameListModel> games)
+void GameDocument::listAgain(std::unique_ptr<GameListModel> games, int row)
 {
     m_games = std::move(games);
+    m_gameRow = row;
     Q_EMIT gamesChanged();
 }
 
 bool GameDocument::openGame(int row)
 {
     const record::ReadGame& game = m_games->game(row);
-    if (game.record && !take(*game.record, {}))
-        return false;
+    if (game.record) {
+        if (!take(*game.record, {}))
+            return false;
+        m_gameRow = row;
+    }
     if (!game.problems.empty())
         Q_EMIT failed(game.record ? withMovesKept(errorText(game.problems.front())) : errorText(game.problems.front()));
     return game.record.has_value();

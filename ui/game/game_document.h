@@ -62,8 +62,10 @@ public:
     bool open(core::Result<std::unique_ptr<GameListModel>> games, const QString& path);
     /// The games of the last opened file; null unless there are several.
     GameListModel* games() const { return m_games.get(); }
-    /// Lists the games of a file again, without opening one of them.
-    void listAgain(std::unique_ptr<GameListModel> games);
+    /// The row of games() whose game was opened last.
+    int gameRow() const { return m_gameRow; }
+    /// Lists the games of a file again, without opening one of them. `row`: the later gameRow()
+    void listAgain(std::unique_ptr<GameListModel> games, int row = 0);
     bool openGame(int row);
     /// Takes a game from the clipboard, read by readGameText().
     bool paste(core::Result<record::GameRecord> record);
@@ -132,6 +134,7 @@ private:
     GameSession m_session;
     GamePlan m_plan;
     std::unique_ptr<GameListModel> m_games;
+    int m_gameRow = 0;
     QTimer m_soon; ///< runs while text about the game is not yet in the file
     QTimer m_toDisk; ///< runs while the latest autosave may not have reached the disk
 };

@@ -484,8 +484,10 @@ void PlayPage::chooseMove(game::Move move)
 LiveGame PlayPage::takeLiveGame()
 {
     GameListModel* games = document().games();
-    LiveGame live{
-        .clock = m_timer.memory(), .tutor = m_teaching.memory(), .games = games ? games->release() : std::nullopt, .row = m_gameRow};
+    LiveGame live{.clock = m_timer.memory(),
+        .tutor = m_teaching.memory(),
+        .games = games ? games->release() : std::nullopt,
+        .row = document().gameRow()};
     document().listAgain(nullptr);
     return live;
 }
@@ -496,9 +498,7 @@ void PlayPage::resume(LiveGame live)
     m_teaching.resume(live.tutor);
     if (!live.games)
         return;
-    document().listAgain(std::make_unique<GameListModel>(std::move(live.games->file), std::move(live.games->read), m_engine));
-    m_gameRow = live.row;
-    m_chooser->setCurrentRow(m_gameRow);
+    document().listAgain(std::make_unique<GameListModel>(std::move(live.games->file), std::move(live.games->read), m_engine), live.row);
 }
 
 void PlayPage::showKeys()
@@ -534,28 +534,25 @@ void PlayPage::choosePoint(int x, int y)
 
 void PlayPage::chooseGame(int row)
 {
-    if (document().openGame(row))
-        m_gameRow = row;
-    m_chooser->setCurrentRow(m_gameRow);
+    document().openGame(row);
+    m_chooser->setCurrentRow(document().gameRow());
     board()->setFocus();
 }
 
 void PlayPage::stepGame(int direction)
 {
     const GameListModel* games = document().games();
-    if (const int row = games ? games->readable(m_gameRow + direction, direction) : -1; row >= 0)
+    if (const int row = games ? games->readable(document().gameRow() + direction, direction) : -1; row >= 0)
         chooseGame(row);
 }
 
 void PlayPage::refreshGames()
 {
-    m_chooser->setGames(document().games());
-    m_gameRow = 0;
-    if (const GameListModel* games = document().games()) {
-        m_gameRow = games->readable(0, 1); // as GameDocument::open() does
-        m_chooser->setCurrentRow(m_gameRow);
-    }
-    m_chooser->setVisible(document().games() != nullptr);
+    GameListModel* games = document().games();
+    m_chooser->setGames(games);
+    if (games)
+        m_chooser->setCurrentRow(document().gameRow());
+    m_chooser->setVisible(games != nullptr);
     showPanel(m_gameSide);
 }
 

@@ -119,7 +119,6 @@ private:
     QWidget* m_keys = nullptr;
     QWidget* m_about = nullptr;
     ChooseGamePanel* m_chooser = nullptr;
-    int m_gameRow = 0;
     int m_engineRequest = 0; ///< of the latest startAgainstEngine()
     bool m_welcoming = false; ///< there is no game yet
     game::AnyPosition m_chosen; ///< the start of the game being chosen, while the board shows it
