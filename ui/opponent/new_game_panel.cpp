@@ -278,6 +278,7 @@ void NewGamePanel::showEvent(QShowEvent* event)
     m_scroll->verticalScrollBar()->setValue(0); // starts at its heading
     m_opponent->refresh();
     QMetaObject::invokeMethod(this, &NewGamePanel::fitLadder, Qt::QueuedConnection);
+    m_opponent->revealSoon();
 }
 
 /// The ladder shrinks so that the other choices stay visible and no rung is cut.

@@ -165,6 +165,14 @@ void RankLadder::showEvent(QShowEvent* event)
         this, [this] { reveal(PositionAtCenter); }, Qt::QueuedConnection); // after the layout
 }
 
+/// A lower ladder still shows the rung, whatever the order in which the layouts around it settle.
+void RankLadder::resizeEvent(QResizeEvent* event)
+{
+    QListView::resizeEvent(event);
+    if (event->size().height() != event->oldSize().height())
+        reveal();
+}
+
 template <class Work>
 bool RankLadder::during(Work work)
 {

@@ -38,6 +38,8 @@ public:
     void setNeedle(std::optional<double> place);
     /// The maximum height: the ladder shows whole rungs, at least seven, and scrolls if there are more.
     void setRoom(int height);
+    /// Scrolls the area around the ladder to the chosen rung or the needle, if it is not visible.
+    void revealInPanel();
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -50,6 +52,7 @@ protected:
     bool event(QEvent* event) override;
     bool viewportEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
@@ -59,8 +62,6 @@ private:
     double yOf(double place) const;
     /// Scrolls to the chosen rung or the needle.
     void reveal(ScrollHint hint = EnsureVisible);
-    /// Also scrolls the surrounding area, but only after the user's move, because otherwise the part above would start hidden.
-    void revealInPanel();
     std::optional<double> placeInUse() const;
     /// Choices are reported after the list has handled them; otherwise it would select its own rung after ours.
     template <class Work>

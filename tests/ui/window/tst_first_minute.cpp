@@ -84,6 +84,9 @@ private Q_SLOTS:
     void ladderShowsWhatWasChosen();
     void ladderIsWholeInASmallWindow_data();
     void ladderIsWholeInASmallWindow();
+    void weakestRankIsSeenInTheWelcome_data() { newGamePanelFits_data(); }
+    void weakestRankIsSeenInTheWelcome();
+    void lowerLadderShowsTheRank();
     void titleNamesTheProgramOnce();
     void openedTermsAreSeen();
     void enterPressesWhatHasTheFocus();
@@ -495,6 +498,45 @@ void TestFirstMinute::ladderIsWholeInASmallWindow()
     ladder->setScale(strength::RankScale("chess", {"2400-2599", "1200-1399"}));
     ladder->setNotes({QStringLiteral("2700"), QStringLiteral("1250")}); // with the longest names
     QVERIFY(ladder->sizeHintForIndex(ladder->model()->index(0, 0)).width() <= ladder->viewport()->width());
+}
+
+/// Where the greeting leaves too little room, the form starts scrolled.
+void TestFirstMinute::weakestRankIsSeenInTheWelcome()
+{
+    QFETCH(QString, language);
+    const std::string weakest = strength::goScale().ranks().back().name;
+    QSettings().setValue(QStringLiteral("newGame/go/rank"), QString::fromStdString(weakest));
+    m_window.reset();
+    applyLanguage(*qApp, language);
+    m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
+    m_window->resize(1024, 700);
+    m_window->show();
+    m_window->playPage()->welcome();
+    QTRY_VERIFY(m_window->isSettled());
+    auto* ladder = find<RankLadder>("ladder");
+    QVERIFY(ladder->chosen() && ladder->scale().ranks()[*ladder->chosen()].name == weakest);
+    QScrollArea* area = nullptr;
+    for (QWidget* around = ladder->parentWidget(); around && !area; around = around->parentWidget())
+        area = qobject_cast<QScrollArea*>(around);
+    QVERIFY(area);
+    const auto seen = [&] {
+        const QRect rung = ladder->visualRect(ladder->currentIndex());
+        const QRect place(ladder->viewport()->mapTo(area->viewport(), rung.topLeft()), rung.size());
+        return ladder->viewport()->rect().contains(rung) && area->viewport()->rect().contains(place);
+    };
+    QTRY_VERIFY(seen());
+}
+
+void TestFirstMinute::lowerLadderShowsTheRank()
+{
+    RankLadder ladder;
+    ladder.setScale(strength::goScale());
+    ladder.resize(200, 1000);
+    ladder.show();
+    const auto last = static_cast<int>(ladder.scale().size()) - 1;
+    ladder.setChosen(ladder.scale().size() - 1);
+    ladder.resize(200, 170);
+    QTRY_VERIFY(ladder.viewport()->rect().contains(ladder.visualRect(ladder.model()->index(last, 0))));
 }
 
 /// Qt adds the program's name to titles that do not end with it, also to those of changed games.
