@@ -30,7 +30,7 @@ core::Result<BelievedRank> rankOf(const PlayerSides& sides, std::span<const Sour
     if (options.rank)
         return BelievedRank{*options.rank, RankSource::Chosen};
     const PlayerEstimators& estimators = workers.estimators;
-    const PlayerReport report = reportOf(sides, estimators, workers.evaluator.info(), games, reviews, {});
+    const PlayerReport report = rankReportOf(sides, estimators, workers.evaluator.info(), games, reviews);
     if (const auto rank = report.rank())
         return BelievedRank{*rank, RankSource::Measured};
     if (const auto written = writtenRanksOf(report, games))

@@ -42,13 +42,19 @@ public:
         }
     }
 
-    PlayerReport make()
+    PlayerReport makeRank() const
     {
         PlayerReport report{.name = m_player.name};
         report.estimate = whole().estimate(m_sides);
         report.reacting = m_estimators.reacting == m_estimators.whole ? report.estimate : m_estimators.reacting->estimate(m_sides);
         listSides(report);
         report.answers = twoAnswers(report, m_games, m_estimators, m_network);
+        return report;
+    }
+
+    PlayerReport make() const
+    {
+        PlayerReport report = makeRank();
         addPhases(report);
         addColours(report);
         addTimes(report);
@@ -272,10 +278,10 @@ std::string_view opponentClass(const SourceGame& game, Side own)
     return *theirs < *mine ? "weaker" : "stronger";
 }
 
-PlayerReport reportOf(const PlayerSides& player, const PlayerEstimators& estimators, const NetworkInfo& network,
-    std::span<const SourceGame> games, std::span<const GameReview> reviews, const ReportOptions& options)
+PlayerReport rankReportOf(const PlayerSides& player, const PlayerEstimators& estimators, const NetworkInfo& network,
+    std::span<const SourceGame> games, std::span<const GameReview> reviews)
 {
-    return Reporter(player, estimators, network, games, reviews, options).make();
+    return Reporter(player, estimators, network, games, reviews, {}).makeRank();
 }
 
 core::Result<std::vector<PlayerReport>> reportPlayers(Evaluator& evaluator, const PlayerEstimators& estimators,
@@ -296,7 +302,7 @@ core::Result<std::vector<PlayerReport>> reportPlayers(Evaluator& evaluator, cons
         known.profile = &*evaluator.info().profile;
     std::vector<PlayerReport> reports;
     for (const PlayerSides& player : players)
-        reports.push_back(reportOf(player, estimators, evaluator.info(), games, *reviews, known));
+        reports.push_back(Reporter(player, estimators, evaluator.info(), games, *reviews, known).make());
     return reports;
 }
 

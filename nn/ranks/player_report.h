@@ -113,8 +113,9 @@ core::Result<std::vector<PlayerReport>> reportPlayers(Evaluator& evaluator, cons
     std::span<const SourceGame> games, std::span<const PlayerSides> players, ReviewCache* cache, const ReportOptions& options,
     jobs::JobContext& job);
 
-/// The report alone, from reviews by `network` (one per game; those of games without the player may be empty).
-PlayerReport reportOf(const PlayerSides& player, const PlayerEstimators& estimators, const NetworkInfo& network,
-    std::span<const SourceGame> games, std::span<const GameReview> reviews, const ReportOptions& options);
+/// A report with sides, estimates and answers only, for rank() and writtenRanksOf(): from reviews by `network` (one per game; those of
+/// games without the player may be empty).
+PlayerReport rankReportOf(const PlayerSides& player, const PlayerEstimators& estimators, const NetworkInfo& network,
+    std::span<const SourceGame> games, std::span<const GameReview> reviews);
 
 } // namespace evenmatch::nn

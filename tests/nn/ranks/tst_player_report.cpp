@@ -3,6 +3,7 @@
 
 #include "core/game/registry/games.h"
 #include "core/strength/estimators/estimators.h"
+#include "nn/data/review_games.h"
 #include "nn/evaluate/fake_evaluator.h"
 #include "nn/model/model_file.h"
 #include "nn/ranks/estimators/player_fit.h"
@@ -62,6 +63,7 @@ private Q_SLOTS:
     void labelsLeaveTheMovesAlone();
     void namesMovesOfTheRankAbove();
     void trendGoesByDate();
+    void rankAloneIsThatOfTheReport();
     void partsGamesByTimeAndOpponent();
     void filesSayTheirRank();
     void opponentsGoByWrittenRanks_data();
@@ -366,6 +368,21 @@ void TestPlayerReport::opponentsGoByWrittenRanks()
     SourceGame game;
     game.info.players = {{{"a", own.toStdString()}, {"b", other.toStdString()}}};
     QCOMPARE(std::string(opponentClass(game, game::Side::First)), expected.toStdString());
+}
+
+void TestPlayerReport::rankAloneIsThatOfTheReport()
+{
+    FakeEvaluator evaluator(chessFake());
+    const SourceGames games = read(annasGames("alone.pgn"));
+    const auto whole = report(evaluator, games, nullptr);
+    const PlayerSides anna = likelyPlayers(playersOf(games.games), games.games.size()).front();
+    jobs::JobContext job;
+    const auto reviews = reviewsOf(evaluator, games.games, partsFor(games.games.size(), anna.sides), nullptr, {}, job);
+    QVERIFY(whole.ok() && reviews.ok());
+    const PlayerReport alone = rankReportOf(anna, *uncalibratedEstimators(evaluator.info()), evaluator.info(), games.games, *reviews);
+    QVERIFY(alone.rank() && alone.rank() == whole->front().rank());
+    QCOMPARE(alone.sides.size(), whole->front().sides.size());
+    QVERIFY(alone.colours.empty() && alone.nextRank.empty());
 }
 
 void TestPlayerReport::trendGoesByDate()
