@@ -21,15 +21,8 @@ FlagCheck& FlagCheck::operator+=(const FlagCheck& other)
     nearly += other.nearly;
     blunders += other.blunders;
     found += other.found;
+    missed += other.missed;
     return *this;
-}
-
-double FlagCheck::recall() const
-{
-    if (blunders == 0)
-        return 0;
-    const double weight = sampled > 0 ? static_cast<double>(others) / static_cast<double>(sampled) : 1;
-    return static_cast<double>(found) / (static_cast<double>(found) + static_cast<double>(blunders - found) * weight);
 }
 
 FlagCheck checkFlags(std::span<const MoveCost> costs, std::span<const MoveCost> deeper)
@@ -50,6 +43,9 @@ FlagCheck checkFlags(std::span<const MoveCost> costs, std::span<const MoveCost> 
         check.blunders += deeper[ply].grade == CostGrade::Blunder ? 1 : 0;
         check.found += isMarked && deeper[ply].grade == CostGrade::Blunder ? 1 : 0;
     }
+    if (check.sampled > 0)
+        check.missed
+            = static_cast<double>(check.blunders - check.found) * static_cast<double>(check.others) / static_cast<double>(check.sampled);
     return check;
 }
 

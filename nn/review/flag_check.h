@@ -19,10 +19,10 @@ struct FlagCheck {
     std::size_t nearly = 0; ///< of these, with at least half of a mark's loss by the deeper judge
     std::size_t blunders = 0; ///< marked ?? by the deeper judge
     std::size_t found = 0; ///< of these, marked ? or ??
+    double missed = 0; ///< blunders without a mark: each game's sample stands for all its moves without a mark
 
     double precision() const { return flags > 0 ? static_cast<double>(right) / static_cast<double>(flags) : 0; }
-    /// The sample stands for all moves without a mark.
-    double recall() const;
+    double recall() const { return found > 0 ? static_cast<double>(found) / (static_cast<double>(found) + missed) : 0; }
     bool isSampled() const { return sampled < others; }
     FlagCheck& operator+=(const FlagCheck& other);
 };

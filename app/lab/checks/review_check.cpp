@@ -116,6 +116,7 @@ core::Result<std::vector<FileRow>> checkFiles(const ReviewCheckOptions& options,
 {
     std::vector<FileRow> rows;
     Judges judges;
+    std::string family; ///< of the judges
     for (const std::filesystem::path& file : options.files) {
         const auto read = nn::readSourceGames({&file, 1}, {}, job);
         if (!read)
@@ -125,11 +126,12 @@ core::Result<std::vector<FileRow>> checkFiles(const ReviewCheckOptions& options,
         for (const nn::SourceGame& game : read->games) {
             if (index++ < options.skip || (options.games > 0 && row.check.games == options.games))
                 continue;
-            if (!judges.own) {
-                auto opened = openJudges(options, game::familyName(game.kind));
+            if (const std::string name = game::familyName(game.kind); name != family) {
+                auto opened = openJudges(options, name);
                 if (!opened)
                     return opened.error();
                 judges = *std::move(opened);
+                family = name;
             }
             const auto check = checkGame(judges, game, options.others, job);
             if (!check)
@@ -147,11 +149,14 @@ strength::Interval recallInterval(const nn::FlagCheck& check)
 {
     if (!check.isSampled())
         return strength::wilson(static_cast<double>(check.found), static_cast<double>(check.blunders));
-    const auto missed = strength::wilson(static_cast<double>(check.blunders - check.found), static_cast<double>(check.sampled));
-    const auto recall = [&](double share) {
+    const auto sampled = static_cast<double>(check.sampled);
+    const auto unmarked = static_cast<double>(check.blunders - check.found); // in the sample
+    const double moves = unmarked > 0 ? check.missed * sampled / unmarked : static_cast<double>(check.others); // that it stands for
+    const auto recall = [&](double missedShare) {
         const auto found = static_cast<double>(check.found);
-        return found > 0 ? found / (found + share * static_cast<double>(check.others)) : 0;
+        return found > 0 ? found / (found + missedShare * moves) : 0;
     };
+    const auto missed = strength::wilson(unmarked, sampled);
     return {recall(missed.high), recall(missed.low)};
 }
 

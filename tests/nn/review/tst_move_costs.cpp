@@ -342,6 +342,12 @@ void TestMoveCosts::marksAreHeldAgainstADeeperJudge()
     QCOMPARE(sample.sampled, 1U);
     QCOMPARE(sample.blunders, 2U);
     QCOMPARE(sample.recall(), 1.0 / 3);
+
+    // A game whose sample holds every move does not change what another's stands for.
+    FlagCheck both = sample;
+    both += check;
+    QCOMPARE(both.missed, 3.0);
+    QCOMPARE(both.recall(), 2.0 / 5);
 }
 
 void TestMoveCosts::judgementsComeBack()
