@@ -86,6 +86,8 @@ private Q_SLOTS:
     void buildsATinyLadder();
     void goesOnWhereItWasKilled();
     void isStoppedBeforeItsFirstGame();
+    void ratesInRanksOrElo_data();
+    void ratesInRanksOrElo();
 };
 
 void TestLadder::choosesFromWhatItSees()
@@ -169,6 +171,7 @@ void TestLadder::buildsATinyLadder()
     const QTemporaryDir folder;
     LadderPlan plan = tinyPlan(folder, "go9");
     plan.games = 20;
+    plan.eloARank = 100;
     std::uint64_t heard = 0;
     const auto ladder
         = buildLadder(plan, tinyPlayers(fakeNetwork()), {}, [&](const std::string&, std::uint64_t, std::uint64_t) { ++heard; });
@@ -180,7 +183,7 @@ void TestLadder::buildsATinyLadder()
         const LadderRung& rung = ladder->rungs[i];
         QCOMPARE(rung.games, std::uint64_t(20));
         QVERIFY(rung.elo.low < rung.elo.elo && rung.elo.elo < rung.elo.high);
-        QVERIFY(std::abs(*rung.rating - (-19 + (rung.elo.elo - ladder->anchors[0].elo.elo) / plan.eloARank)) < 1e-9);
+        QVERIFY(std::abs(*rung.rating - (-19 + (rung.elo.elo - ladder->anchors[0].elo.elo) / *plan.eloARank)) < 1e-9);
         QVERIFY(i == 0 || (rung.weakness > ladder->rungs[i - 1].weakness && rung.against[i - 1].games() > 0));
     }
     // The games are labelled with the rungs' scale: both sides known, no humans, complete games, separate strata.
@@ -230,6 +233,27 @@ void TestLadder::isStoppedBeforeItsFirstGame()
     for (const LadderRung& rung : ladder->rungs)
         QVERIFY(std::isinf(rung.elo.low) && std::isinf(rung.elo.high) && !rung.rating); // no information
     QVERIFY(std::isinf(ladder->anchors[0].elo.high));
+}
+
+void TestLadder::ratesInRanksOrElo_data()
+{
+    QTest::addColumn<double>("eloARank");
+    QTest::newRow("go9") << 148.0;
+    QTest::newRow("connect4") << 1.0;
+}
+
+/// An anchor of 1200 that is 300 Elo weaker makes a rung of 1500, not of 1202.
+void TestLadder::ratesInRanksOrElo()
+{
+    QFETCH(double, eloARank);
+    const QTemporaryDir folder;
+    LadderPlan plan = tinyPlan(folder, QTest::currentDataTag());
+    plan.games = 0;
+    const auto ladder = buildLadder(plan, tinyPlayers(fakeNetwork()), {});
+    QVERIFY(ladder.ok());
+    for (const LadderRung& rung : ladder->rungs)
+        QVERIFY(std::abs(*rung.rating - (-19 + (rung.elo.elo - ladder->anchors[0].elo.elo) / eloARank)) < 1e-9);
+    QVERIFY(ladder->rungs.front().elo.elo != ladder->rungs.back().elo.elo);
 }
 
 EVENMATCH_TEST(TestLadder)

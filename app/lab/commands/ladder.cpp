@@ -7,6 +7,7 @@
 #include "core/game/go/position.h"
 #include "core/game/registry/games.h"
 #include "core/record/text/rank_text.h"
+#include "core/strength/scale/ratings.h"
 
 #include <algorithm>
 #include <chrono>
@@ -56,7 +57,7 @@ search::LadderAnchor anchorFrom(const std::string& text)
     if (!rank)
         return anchor;
     anchor.player.name = text.substr(0, equals);
-    anchor.rating = rank->kind == record::Rank::Kind::Kyu ? 1 - rank->number : rank->number;
+    anchor.rating = strength::ratingOf(*rank);
     return anchor;
 }
 
@@ -234,9 +235,8 @@ void addLadder(CLI::App& cli, Context& context)
     command->add_option("--anchor-games", plan.anchorGames, "Games of an anchor against each of the two rungs next to it")
         ->check(CLI::Range(1, 100'000))
         ->capture_default_str();
-    command->add_option("--elo-a-rank", plan.eloARank, "Elo between neighbouring ranks; 1 where ranks are Elo")
-        ->check(CLI::Range(1.0, 1000.0))
-        ->capture_default_str();
+    command->add_option("--elo-a-rank", plan.eloARank, "Elo between neighbouring ranks (default: 148 in Go, else 1: ranks are Elo)")
+        ->check(CLI::Range(1.0, 1000.0));
     command->add_option("--names", plan.names, "Names of the rungs, strongest first")->delimiter(',');
     addNetwork(*command, options->network);
     addExact(*command, options->exact);

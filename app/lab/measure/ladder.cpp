@@ -1,6 +1,7 @@
 #include "app/lab/measure/ladder.h"
 
 #include "app/lab/measure/ladder_files.h"
+#include "core/game/go/position.h"
 #include "core/strength/maths/isotonic.h"
 
 #include <algorithm>
@@ -20,6 +21,7 @@ using strength::Tally;
 
 constexpr double kLeastScore = 0.60;
 constexpr double kMostScore = 0.75;
+constexpr double kLadderEloARank = 148; ///< in Go
 constexpr double kFirstSpread = 12; ///< of weakness, from the first rung to the last of the first round: most of the useful path
 
 std::uint64_t seedOf(std::uint64_t seed, std::uint64_t stage)
@@ -250,6 +252,7 @@ void Builder::rate()
             tallies.push_back(m_results.between(name, other.name));
         return tallies;
     };
+    const double unit = m_plan.eloARank.value_or(m_plan.match.start.as<go::Position>() ? kLadderEloARank : 1);
     double sum = 0;
     double rated = 0;
     m_ladder.anchors.clear();
@@ -257,7 +260,7 @@ void Builder::rate()
         const EloInterval elo = ratingOf(ratings, anchor.player);
         m_ladder.anchors.push_back({anchor.player.name, anchor.rating, elo, againstRungs(anchor.player.name)});
         if (anchor.rating && std::isfinite(elo.low)) {
-            sum += *anchor.rating - elo.elo / m_plan.eloARank;
+            sum += *anchor.rating - elo.elo / unit;
             ++rated;
         }
     }
@@ -266,7 +269,7 @@ void Builder::rate()
         LadderRung rung{i < m_plan.names.size() ? m_plan.names[i] : "r" + std::to_string(i + 1), m_places[i], ratingOf(ratings, players[i]),
             againstRungs(players[i].name), {}, 0};
         if (rated > 0)
-            rung.rating = sum / rated + rung.elo.elo / m_plan.eloARank;
+            rung.rating = sum / rated + rung.elo.elo / unit;
         m_ladder.rungs.push_back(std::move(rung));
     }
 }

@@ -33,7 +33,7 @@ struct LadderPlan {
     std::uint64_t anchorGames = 20; ///< per anchor against each of the two rungs next to it, and a fifth of that against some others
     std::uint64_t games = 600; ///< per rung against itself
     std::vector<LadderAnchor> anchors;
-    double eloARank = 148; ///< Elo between neighbouring ranks: KGS, 5k and weaker. 1 if ratings are Elo
+    std::optional<double> eloARank; ///< Elo between neighbouring ranks; none: 148 in Go (KGS, 5k and weaker), elsewhere 1: ratings are Elo
     std::vector<std::string> names; ///< of the rungs, strongest first; empty: r1, r2, …
 };
 
