@@ -65,6 +65,7 @@ private Q_SLOTS:
     void evaluateKeepsItsContract();
     void selectsMovesAndStrata();
     void accuracyKeepsItsContract();
+    void intervalsKnowPlayers();
     void teachersLabelsAreLearntFrom();
     void teachNamesWhatIsMissing();
     void saysWhyAProgramDoesNotCount();
@@ -173,8 +174,10 @@ void TestMeasure::selectsMovesAndStrata()
     const Run one = measure(
         "evaluate", {"--query", path("query"), "--games", "2", "--moves", "one", "--stratum", "all", "--draws", "20", "--replicates", "0"});
     QVERIFY2(one.exitCode == 0, one.errors);
-    for (const json& row : one.output["rows"])
+    for (const json& row : one.output["rows"]) {
         QVERIFY(row["select"] == "one" && row["stratum"] == "all");
+        QCOMPARE(row["sides"].get<int>(), 3 * 24); // one move a game
+    }
 }
 
 void TestMeasure::accuracyKeepsItsContract()
@@ -192,6 +195,28 @@ void TestMeasure::accuracyKeepsItsContract()
     QVERIFY(std::abs(matched.output["average"]["policy"].get<double>() - sum) < 1e-9);
     QVERIFY(matched.output["average"].contains("rank-policy"));
     QVERIFY(matched.output["aboveRandom"]["share"].is_number() && matched.output["likelihood"]["ranks present"] == 3);
+}
+
+/// The same games nine times under the same names contain hardly more information than once; counted as new games, they would make
+/// intervals a third as wide.
+void TestMeasure::intervalsKnowPlayers()
+{
+    std::filesystem::create_directories(path("repeated").toStdString());
+    for (const auto& file : std::filesystem::directory_iterator(path("query").toStdString())) {
+        std::ifstream in(file.path());
+        const std::string games(std::istreambuf_iterator<char>(in), {});
+        std::ofstream out(std::filesystem::path(path("repeated").toStdString()) / file.path().filename());
+        for (int i = 0; i < 9; ++i)
+            out << games;
+    }
+    const auto widthOf = [&](const char* folder) {
+        const Run matched = measure("accuracy", {"--query", path(folder)});
+        double width = 0;
+        for (const json& row : matched.output["rows"])
+            width += row["high"].get<double>() - row["low"].get<double>();
+        return matched.exitCode == 0 ? width : std::nan("");
+    };
+    QVERIFY(widthOf("repeated") > 0.5 * widthOf("query"));
 }
 
 /// Nine networks of Maia's kind with random weights.

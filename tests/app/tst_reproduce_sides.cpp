@@ -8,6 +8,8 @@
 
 #include <QTemporaryDir>
 
+#include <cmath>
+#include <filesystem>
 #include <fstream>
 
 namespace tst_reproduce_sides {
@@ -51,6 +53,7 @@ private Q_SLOTS:
     void evaluatesNothingTwice();
     void asksAClassifierBeside();
     void takesWhatThePapersTake();
+    void intervalsKnowPlayers();
     void wantsGames();
 
 private:
@@ -116,6 +119,30 @@ void TestReproduceSides::takesWhatThePapersTake()
     const Run after = run(arguments + QStringList{"--value-after"});
     QVERIFY2(after.exitCode == 0, after.err.constData());
     QCOMPARE(rows(after), rows(plain) + 2);
+}
+
+/// The same games sixteen times under the same names contain no more information than once.
+void TestReproduceSides::intervalsKnowPlayers()
+{
+    std::vector<double> widths;
+    for (const int times : {1, 16}) {
+        QTemporaryDir folder;
+        for (const char* part : {"candidate", "query"}) {
+            const std::filesystem::path to = folder.filePath(part).toStdString();
+            std::filesystem::create_directories(to);
+            for (const auto& file : std::filesystem::directory_iterator(m_folder.filePath(part).toStdString())) {
+                const QByteArray games = contents(QString::fromStdString(file.path().string()));
+                std::ofstream(to / file.path().filename()) << games.repeated(times).toStdString();
+            }
+        }
+        const Run found = run({"reproduce", "se-by-move", "--quick", "--games", "1000", "--network", "fake:chess", "--data", folder.path(),
+            "--cache", folder.filePath("cache"), "--out", folder.path(), "--json"});
+        QVERIFY2(found.exitCode == 0, found.err.constData());
+        const QJsonObject row = lineOf(found)["tables"].toArray()[0].toObject()["rows"].toArray()[0].toObject();
+        QCOMPARE(row["sample"].toInt(), 8 * times);
+        widths.push_back(row["high"].toDouble() - row["low"].toDouble());
+    }
+    QVERIFY(std::abs(widths[1] / widths[0] - 1) < 1e-6);
 }
 
 void TestReproduceSides::wantsGames()

@@ -2,6 +2,7 @@
 #include "app/lab/commands.h"
 #include "app/lab/experiments/play/search_match.h"
 #include "app/lab/experiments/play/teacher_agreement.h"
+#include "app/lab/experiments/sides/known_sides.h"
 #include "app/lab/support/measure.h"
 #include "app/shared/job_watch.h"
 #include "core/strength/maths/intervals.h"
@@ -10,8 +11,10 @@
 #include <cmath>
 #include <iomanip>
 #include <iostream>
+#include <iterator>
 #include <map>
 #include <optional>
+#include <ranges>
 
 namespace evenmatch::cli {
 
@@ -34,37 +37,48 @@ struct AccuracyOptions {
 /// From this move on, human moves are rarely better than random ones by chance alone.
 constexpr int kUnseenFrom = 20;
 
+double shareOf(std::span<const Cluster> clusters)
+{
+    const Cluster sum = experiments::sumOf(clusters);
+    return sum.trials > 0 ? sum.successes / sum.trials : 0;
+}
+
 /// The results of one player for the moves of one rank.
 struct MatchRow {
     std::string player;
     std::size_t rank = 0;
-    std::vector<Cluster> sides;
+    std::vector<Cluster> people; ///< who made the moves
     std::optional<double> logLikelihood; ///< sum; none for deterministic players
 
-    double positions() const
+    double positions() const { return experiments::sumOf(people).trials; }
+    double top1() const { return shareOf(people); }
+};
+
+/// Clusters of moves by player, because games of one player are alike.
+class ByPlayer {
+public:
+    Cluster& of(const ScoredSide& side, std::size_t number) { return m_clusters[experiments::playerOrSide(side.labels.player, number)]; }
+    std::vector<Cluster> all() const
     {
-        double sum = 0;
-        for (const Cluster& side : sides)
-            sum += side.trials;
-        return sum;
+        std::vector<Cluster> clusters;
+        std::ranges::copy(m_clusters | std::views::values, std::back_inserter(clusters));
+        return clusters;
     }
-    double top1() const
-    {
-        double sum = 0;
-        for (const Cluster& side : sides)
-            sum += side.successes;
-        return positions() > 0 ? sum / positions() : 0;
-    }
+
+private:
+    std::map<std::string, Cluster> m_clusters;
 };
 
 /// The network's own policy: without a rank, or of the player's rank.
 MatchRow policyRow(std::span<const ScoredSide> sides, std::size_t rank, bool ofRank)
 {
     MatchRow row{.player = ofRank ? "rank-policy" : "policy", .rank = rank, .logLikelihood = 0};
-    for (const ScoredSide& side : sides) {
+    ByPlayer people;
+    for (std::size_t number = 0; number < sides.size(); ++number) {
+        const ScoredSide& side = sides[number];
         if (static_cast<std::size_t>(side.labels.rank) != rank)
             continue;
-        Cluster cluster;
+        Cluster& cluster = people.of(side, number);
         for (std::size_t i = 0; i < side.numbers.moves.size(); ++i) {
             const MoveNumbers& move = side.numbers.moves[i];
             const bool hit = ofRank ? (move.likeliest >> rank & 1) != 0 : move.likeliestFree;
@@ -72,8 +86,8 @@ MatchRow policyRow(std::span<const ScoredSide> sides, std::size_t rank, bool ofR
             cluster.trials += 1;
             *row.logLikelihood += ofRank ? side.numbers.rankLogPriorsOf(i)[rank] : move.logPrior;
         }
-        row.sides.push_back(cluster);
     }
+    row.people = people.all();
     return row;
 }
 
@@ -98,28 +112,17 @@ std::vector<std::vector<double>> likelihoods(std::span<const ScoredSide> sides, 
 /// r∞: how often the move played has a higher quality than a random other one.
 std::vector<Cluster> aboveRandom(std::span<const ScoredSide> sides)
 {
-    std::vector<Cluster> clusters;
-    for (const ScoredSide& side : sides) {
-        Cluster cluster;
-        for (const MoveNumbers& move : side.numbers.moves) {
+    ByPlayer people;
+    for (std::size_t number = 0; number < sides.size(); ++number) {
+        Cluster& cluster = people.of(sides[number], number);
+        for (const MoveNumbers& move : sides[number].numbers.moves) {
             if (move.moveNumber < kUnseenFrom || std::isnan(move.randomQuality))
                 continue;
             cluster.trials += 1;
             cluster.successes += move.quality > move.randomQuality ? 1 : move.quality == move.randomQuality ? 0.5 : 0;
         }
-        clusters.push_back(cluster);
     }
-    return clusters;
-}
-
-double shareOfClusters(std::span<const Cluster> clusters)
-{
-    Cluster all;
-    for (const Cluster& cluster : clusters) {
-        all.successes += cluster.successes;
-        all.trials += cluster.trials;
-    }
-    return all.trials > 0 ? all.successes / all.trials : 0;
+    return people.all();
 }
 
 nlohmann::ordered_json report(const std::vector<MatchRow>& rows, std::span<const ScoredSide> sides, const strength::RankScale& scale)
@@ -129,7 +132,7 @@ nlohmann::ordered_json report(const std::vector<MatchRow>& rows, std::span<const
     for (const MatchRow& row : rows) {
         if (row.positions() == 0)
             continue;
-        const strength::Interval interval = strength::clusteredShare(row.sides);
+        const strength::Interval interval = strength::clusteredShare(row.people);
         json["rows"].push_back({{"player", row.player}, {"rank", scale.name(row.rank)}, {"positions", row.positions()},
             {"top1", row.top1()}, {"low", interval.low}, {"high", interval.high}});
         if (row.logLikelihood)
@@ -157,7 +160,7 @@ nlohmann::ordered_json report(const std::vector<MatchRow>& rows, std::span<const
 
     const auto unseen = aboveRandom(sides);
     const strength::Interval interval = strength::clusteredShare(unseen);
-    json["aboveRandom"] = {{"fromMove", kUnseenFrom}, {"share", shareOfClusters(unseen)}, {"low", interval.low}, {"high", interval.high}};
+    json["aboveRandom"] = {{"fromMove", kUnseenFrom}, {"share", shareOf(unseen)}, {"low", interval.low}, {"high", interval.high}};
     return json;
 }
 
@@ -217,7 +220,7 @@ core::Result<void> addSearchRows(
     if (!matches)
         return matches.error();
     for (experiments::SearchMatch& match : *matches)
-        rows.push_back({.player = player, .rank = match.rank, .sides = std::move(match.sides), .logLikelihood = match.logLikelihood});
+        rows.push_back({.player = player, .rank = match.rank, .people = std::move(match.people), .logLikelihood = match.logLikelihood});
     return {};
 }
 

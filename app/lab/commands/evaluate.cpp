@@ -269,7 +269,9 @@ core::Result<void> runEvaluate(const EvaluateOptions& options, Context& context)
     const auto server = nn::ranksSaid(model.profile, options.server);
     if (!server)
         return server.error();
-    Judged judged{measurement->scale(), std::move(*estimators), strength::select(complete, kSelections.at(options.moves), options.seed)};
+    constexpr std::size_t kCopies = 1; // more would count as games of the player
+    Judged judged{
+        measurement->scale(), std::move(*estimators), strength::select(complete, kSelections.at(options.moves), options.seed, kCopies)};
     if (!server->ranks.empty())
         judged = inRanksOf(*server, std::move(judged));
     const auto& [scale, said, sides] = judged;

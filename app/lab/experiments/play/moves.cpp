@@ -37,20 +37,10 @@ core::Result<std::vector<nn::LabelledGame>> readGames(const Experiment& experime
     return std::move(read->games);
 }
 
-strength::Cluster sumOf(const std::vector<strength::Cluster>& clusters)
+Finding accuracyFinding(core::Phrase name, const std::vector<strength::Cluster>& people)
 {
-    strength::Cluster sum;
-    for (const strength::Cluster& cluster : clusters) {
-        sum.successes += cluster.successes;
-        sum.trials += cluster.trials;
-    }
-    return sum;
-}
-
-Finding accuracyFinding(core::Phrase name, const std::vector<strength::Cluster>& sides)
-{
-    const strength::Cluster sum = sumOf(sides);
-    const strength::Interval interval = strength::clusteredShare(sides);
+    const strength::Cluster sum = sumOf(people);
+    const strength::Interval interval = strength::clusteredShare(people);
     return {std::move(name), sum.trials > 0 ? 100 * sum.successes / sum.trials : 0, 100 * interval.low, 100 * interval.high, {},
         static_cast<std::uint64_t>(sum.trials)};
 }
@@ -108,10 +98,10 @@ core::Result<Findings> reproduceMoveAccuracy(const Experiment& experiment, jobs:
         PlotSeries series{player.name, {}};
         std::vector<strength::Cluster> all;
         for (const SearchMatch& match : *matches) {
-            table.rows.push_back(accuracyFinding(scale.name(match.rank), match.sides));
+            table.rows.push_back(accuracyFinding(scale.name(match.rank), match.people));
             table.rows.back().paper = paperFigure("SE", paperTable, scale.name(match.rank), player.name);
             series.points.push_back(pointOf(static_cast<double>(match.rank), table.rows.back()));
-            all.insert(all.end(), match.sides.begin(), match.sides.end());
+            all.insert(all.end(), match.people.begin(), match.people.end());
         }
         average.rows.push_back(accuracyFinding(player.name, all));
         average.rows.back().paper = paperFigure("SE", paperTable, "average", player.name);

@@ -1,5 +1,6 @@
 #include "app/lab/experiments/play/search_match.h"
 
+#include "app/lab/experiments/sides/known_sides.h"
 #include "core/jobs/for_each.h"
 #include "nn/data/analysis.h"
 #include "search/spec/player_spec.h"
@@ -8,7 +9,10 @@
 #include <atomic>
 #include <charconv>
 #include <cmath>
+#include <iterator>
+#include <map>
 #include <optional>
+#include <ranges>
 
 namespace evenmatch::experiments {
 
@@ -53,7 +57,7 @@ struct Task {
     const nn::LabelledGame* game;
     std::size_t ply;
     std::size_t rank;
-    std::size_t side; ///< number of the side; positions of one side are dependent
+    std::string human; ///< who moved; positions of one human are dependent
     double success = 0;
     bool drawn = false; ///< the player chooses randomly
 };
@@ -69,9 +73,10 @@ std::vector<Task> drawTasks(std::span<const nn::LabelledGame> games, std::size_t
         for (std::size_t ply = 0; ply < game.moves.size(); ++ply)
             if (game.sideOf(ply) == sides[s].side)
                 plies.push_back(ply);
+        const nn::LabelledSide& human = game.sides[static_cast<std::size_t>(sides[s].side)];
         for (std::size_t i = 0; i < std::min(kPositionsOfSide, plies.size()); ++i) {
             std::swap(plies[i], plies[i + random.below(static_cast<std::uint32_t>(plies.size() - i))]);
-            tasks.push_back({&game, plies[i], static_cast<std::size_t>(game.sides[static_cast<std::size_t>(sides[s].side)].rank), s});
+            tasks.push_back({&game, plies[i], static_cast<std::size_t>(human.rank), playerOrSide(human.player, s)});
         }
     }
     return tasks;
@@ -117,6 +122,16 @@ bool isSearchPlayer(const std::string& name)
     return kind == "mcts" || isSteered(kind) || isIndex(kind);
 }
 
+strength::Cluster sumOf(std::span<const strength::Cluster> clusters)
+{
+    strength::Cluster sum;
+    for (const strength::Cluster& cluster : clusters) {
+        sum.successes += cluster.successes;
+        sum.trials += cluster.trials;
+    }
+    return sum;
+}
+
 core::Result<std::vector<SearchMatch>> matchBySearch(const std::shared_ptr<nn::Evaluator>& evaluator,
     std::span<const nn::LabelledGame> games, const SearchMatchOptions& options, jobs::JobContext& job)
 {
@@ -132,17 +147,19 @@ core::Result<std::vector<SearchMatch>> matchBySearch(const std::shared_ptr<nn::E
         return done.error();
     std::vector<SearchMatch> byRank(ranks);
     const bool draws = std::ranges::any_of(tasks, &Task::drawn);
-    for (std::size_t i = 0; i < tasks.size(); ++i) {
-        SearchMatch& match = byRank[tasks[i].rank];
-        match.rank = tasks[i].rank;
-        if (match.sides.empty() || i == 0 || tasks[i].side != tasks[i - 1].side)
-            match.sides.emplace_back();
-        match.sides.back().successes += tasks[i].success;
-        match.sides.back().trials += 1;
+    std::vector<std::map<std::string, strength::Cluster>> people(ranks);
+    for (const Task& task : tasks) {
+        strength::Cluster& cluster = people[task.rank][task.human];
+        cluster.successes += task.success;
+        cluster.trials += 1;
         if (draws)
-            match.logLikelihood = match.logLikelihood.value_or(0) + std::log(std::max(tasks[i].success, kLeastChance));
+            byRank[task.rank].logLikelihood = byRank[task.rank].logLikelihood.value_or(0) + std::log(std::max(task.success, kLeastChance));
     }
-    std::erase_if(byRank, [](const SearchMatch& match) { return match.sides.empty(); });
+    for (std::size_t rank = 0; rank < ranks; ++rank) {
+        byRank[rank].rank = rank;
+        std::ranges::copy(people[rank] | std::views::values, std::back_inserter(byRank[rank].people));
+    }
+    std::erase_if(byRank, [](const SearchMatch& match) { return match.people.empty(); });
     return byRank;
 }
 

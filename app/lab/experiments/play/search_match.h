@@ -38,9 +38,12 @@ inline constexpr double kLeastChance = 1e-3;
 
 struct SearchMatch {
     std::size_t rank = 0;
-    std::vector<strength::Cluster> sides; ///< successes: the probability with which the player makes the human's move
+    std::vector<strength::Cluster> people; ///< successes: the probability with which the player makes the human's move
     std::optional<double> logLikelihood; ///< sum of ln of that probability, at least kLeastChance; none without random choice
 };
+
+/// Successes and trials of all clusters.
+strength::Cluster sumOf(std::span<const strength::Cluster> clusters);
 
 /// One entry for every rank that has scored sides. BadArgument for a steered player on a network without a profile.
 core::Result<std::vector<SearchMatch>> matchBySearch(const std::shared_ptr<nn::Evaluator>& evaluator,

@@ -6,6 +6,10 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
 
 namespace evenmatch::experiments {
 
@@ -28,16 +32,43 @@ Plot curvesOf(core::Phrase title, const RankProfile& profile)
     return plot;
 }
 
-FindingsTable meansOf(const RankProfile& profile)
+/// Half of the 95 % interval of a rank's mean over moves. Games of one player are alike, so players are the units; an anonymous side is its
+/// own player. Nothing for fewer than two players.
+std::optional<double> reachOf(std::span<const strength::ScoredSide> sides, std::size_t rank, double mean)
+{
+    std::map<std::string, double> players; ///< sums of β − mean over their moves
+    double moves = 0;
+    for (std::size_t i = 0; i < sides.size(); ++i) {
+        const strength::ScoredSide& side = sides[i];
+        if (static_cast<std::size_t>(side.labels.rank) != rank)
+            continue;
+        double& sum = players[playerOrSide(side.labels.player, i)];
+        for (const strength::MoveNumbers& move : side.numbers.moves)
+            sum += move.beta() - mean;
+        moves += static_cast<double>(side.numbers.moves.size());
+    }
+    if (players.size() < 2)
+        return std::nullopt;
+    double squares = 0;
+    for (const auto& [player, sum] : players)
+        squares += sum * sum;
+    const auto count = static_cast<double>(players.size());
+    return strength::k95 * std::sqrt(squares * count / (count - 1)) / moves;
+}
+
+FindingsTable meansOf(const RankProfile& profile, std::span<const strength::ScoredSide> sides)
 {
     FindingsTable table{EVENMATCH_TEXT("Findings", "β̄ of every rank, over all moves"), "β", EVENMATCH_TEXT("Findings", "sides"), {}};
     for (std::size_t rank = 0; rank < profile.ranks.size(); ++rank) {
         const strength::RankEntry& entry = profile.ranks[rank];
         if (entry.games == 0)
             continue;
-        const double reach = strength::k95 * entry.beta.spread / std::sqrt(static_cast<double>(entry.games));
-        table.rows.push_back(
-            {profile.scale.name(rank), entry.beta.mean, entry.beta.mean - reach, entry.beta.mean + reach, {}, entry.games});
+        const double mean = entry.beta.mean;
+        table.rows.push_back({profile.scale.name(rank), mean, {}, {}, {}, entry.games});
+        if (const auto reach = reachOf(sides, rank, mean)) {
+            table.rows.back().low = mean - *reach;
+            table.rows.back().high = mean + *reach;
+        }
     }
     return table;
 }
@@ -78,7 +109,7 @@ core::Result<Findings> reproduceByMove(const Experiment& experiment, jobs::JobCo
         return known.error();
     const RankProfile raw = strength::buildProfile(known->scale, known->candidates, {.raw = true});
     Findings findings;
-    findings.tables = {meansOf(raw), distances(raw)};
+    findings.tables = {meansOf(raw, known->candidates), distances(raw)};
     findings.plots = {curvesOf(EVENMATCH_TEXT("Findings", "β̄ of every rank at every move, plain means"), raw),
         curvesOf(EVENMATCH_TEXT("Findings", "β̄ of every rank at every move, as used by opponents"),
             strength::buildProfile(known->scale, known->candidates))};

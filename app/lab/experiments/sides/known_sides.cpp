@@ -21,6 +21,11 @@ core::Result<nn::AnalysedFolder> analyseKnownSides(
     return folder;
 }
 
+std::string playerOrSide(const std::string& player, std::size_t side)
+{
+    return player.empty() ? "\n" + std::to_string(side) : player; // no name has a line break
+}
+
 void printLeftOut(std::span<const core::Error> errors)
 {
     for (const core::Error& error : errors)

@@ -9,6 +9,9 @@ namespace evenmatch::experiments {
 core::Result<nn::AnalysedFolder> analyseKnownSides(
     nn::Evaluator& evaluator, const std::filesystem::path& games, const nn::FolderOptions& options, jobs::JobContext& job);
 
+/// Names the player of side number `side`, for intervals over players: an anonymous side is its own player.
+std::string playerOrSide(const std::string& player, std::size_t side);
+
 /// Lists games left out on stderr. A rank outside the scale is not an error and is not listed.
 void printLeftOut(std::span<const core::Error> errors);
 
