@@ -55,6 +55,7 @@ private Q_SLOTS:
     void meansOfNoisyTrialsAreRight_data();
     void meansOfNoisyTrialsAreRight();
     void meansAndErrors();
+    void intervalsOfFewTrialsAreWide();
 };
 
 void TestBisection::findsTheTarget_data()
@@ -149,6 +150,19 @@ void TestBisection::meansAndErrors()
     QCOMPARE(meanOf(values).mean, 2.5);
     QCOMPARE(meanOf(values).error, std::sqrt(5.0 / 3 / 4));
     QCOMPARE(meanOf(std::span(values).first(1)).error, 0.0);
+    QCOMPARE(meanOf(std::span(values).first(1)).reach, 0.0);
+}
+
+/// Student's t for 1, 4, 9 and 29 degrees of freedom, from a table.
+void TestBisection::intervalsOfFewTrialsAreWide()
+{
+    for (const auto& [trials, quantile] : {std::pair(2, 12.706), std::pair(5, 2.776), std::pair(10, 2.262), std::pair(30, 2.045)}) {
+        std::vector<double> values;
+        for (int i = 0; i < trials; ++i)
+            values.push_back(i);
+        const MeanOfTrials mean = meanOf(values);
+        QVERIFY2(std::abs(mean.reach / mean.error - quantile) < 0.004, qPrintable(QString::number(mean.reach / mean.error)));
+    }
 }
 
 EVENMATCH_TEST(TestBisection)

@@ -70,6 +70,7 @@ private:
 struct MeanOfTrials {
     double mean = 0;
     double error = 0;
+    double reach = 0; ///< half of the 95 % interval by Student's t, because trials are few; 0 for fewer than two values
 };
 MeanOfTrials meanOf(std::span<const double> values);
 

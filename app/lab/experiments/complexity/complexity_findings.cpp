@@ -47,8 +47,8 @@ FindingsTable iterationsTable(const ComplexityOptions& options, std::span<const 
                       {std::to_string(estimates.size())}},
         mean.mean, {}, {}, paperIterations(options.game, options.target, options.measure), all};
     if (estimates.size() > 1) {
-        total.low = mean.mean - strength::k95 * mean.error;
-        total.high = mean.mean + strength::k95 * mean.error;
+        total.low = std::max(1.0, mean.mean - mean.reach); // no player has fewer
+        total.high = mean.mean + mean.reach;
     }
     table.rows.push_back(std::move(total));
     for (std::size_t i = 0; i < estimates.size(); ++i)

@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstdio>
 #include <map>
 
 namespace evenmatch::experiments {
@@ -94,14 +93,14 @@ private:
     std::map<std::string, strength::Bounds> m_bounds;
 };
 
-/// Iterations, or their ratio to `unit`, with the interval from the trials' standard error.
+/// Iterations, or their ratio to `unit`, with the interval from the trials' standard error, from one iteration on.
 Finding complexityFinding(core::Phrase name, const MeasuredComplexity& measured, double unit, std::optional<double> paper)
 {
     if (measured.outOfReach)
         return {{EVENMATCH_TEXT("Findings", "%1 (out of reach)"), {std::move(name)}}, std::nan(""), {}, {}, paper, measured.games};
-    const double mean = measured.iterations.mean / unit;
-    const double reach = strength::k95 * measured.iterations.error / unit;
-    return {std::move(name), mean, mean - reach, mean + reach, paper, measured.games};
+    const double mean = measured.iterations.mean;
+    const double reach = measured.iterations.reach;
+    return {std::move(name), mean / unit, std::max(1.0, mean - reach) / unit, (mean + reach) / unit, paper, measured.games};
 }
 
 std::vector<const char*> measureNames(const Experiment& experiment)
@@ -109,14 +108,11 @@ std::vector<const char*> measureNames(const Experiment& experiment)
     return experiment.options.quick ? std::vector<const char*>{"score"} : std::vector<const char*>{"score", "trueskill"};
 }
 
-std::string howMeasured(const Experiment& experiment)
+std::string howMeasured(const Experiment& experiment, bool searchesBounds)
 {
-    char text[160];
-    std::snprintf(text, sizeof text,
-        "%llu trials of %llu games per step, bounds averaged over %llu runs, seed %llu; the paper uses 10 trials of 1000 games",
-        static_cast<unsigned long long>(trialsOf(experiment)), static_cast<unsigned long long>(matchesOf(experiment)),
-        static_cast<unsigned long long>(boundRunsOf(experiment)), static_cast<unsigned long long>(experiment.options.seed));
-    return text;
+    return std::to_string(trialsOf(experiment)) + " trials of " + std::to_string(matchesOf(experiment)) + " games per step, "
+        + (searchesBounds ? "bounds averaged over " + std::to_string(boundRunsOf(experiment)) + " runs, " : "") + "seed "
+        + std::to_string(experiment.options.seed) + "; the paper uses 10 trials of 1000 games";
 }
 
 /// The findings with the table and series in progress.
@@ -135,7 +131,7 @@ core::Result<Findings> reproduceFixedBounds(const Experiment& experiment, jobs::
     const bool quick = experiment.options.quick;
     const auto paperBound = [](const char* row) { return paperFigure("COMPLEX", "Section IV", row, "value").value_or(1); };
     Findings findings;
-    findings.notes = {howMeasured(experiment),
+    findings.notes = {howMeasured(experiment, false),
         "given bounds: "
             + (quick ? std::string("1 and 100")
                      : "1 and " + paperText("COMPLEX", "Section IV", "upper bound, connect4 and awari", "value")
@@ -188,7 +184,7 @@ core::Result<Findings> reproduceKnownComplexity(const Experiment& experiment, jo
 {
     const std::vector<int> targets = experiment.options.quick ? std::vector<int>{40} : std::vector<int>{500, 1000, 2000};
     Findings findings;
-    findings.notes = {howMeasured(experiment), "The paper's ratios are from its Table II. A perfect measurement gives 1."};
+    findings.notes = {howMeasured(experiment, true), "The paper's ratios are from its Table II. A perfect measurement gives 1."};
     Plot plot{EVENMATCH_TEXT("Findings", "UCT measured against itself"), "",
         EVENMATCH_TEXT("Findings", "estimated / true iterations, 95 % intervals"), {}, {}};
     for (const int target : targets)
@@ -226,7 +222,7 @@ core::Result<Findings> reproduceKnownComplexity(const Experiment& experiment, jo
 core::Result<Findings> reproduceUnknownComplexity(const Experiment& experiment, jobs::JobContext& job)
 {
     Findings findings;
-    findings.notes = {howMeasured(experiment),
+    findings.notes = {howMeasured(experiment, true),
         "The paper's numbers are from its Table III: NFriendsFloyd, Divilly's greedy player and a simple value function, compared with our "
         "heuristics; alpha-beta of Connect4 and Awari, compared with ours.",
         "The paper names the terms of its heuristics, but neither their weights nor its alpha-beta depth; ours are in "

@@ -23,6 +23,12 @@ core::Result<double> playOne(const MatchBench& bench, search::Player& follower, 
     return played->outcome == game::Outcome::Draw ? 0.5 : played->outcome == game::winFor(side) ? 1.0 : 0.0;
 }
 
+std::filesystem::path sequenceFile(const Experiment& experiment, const std::string& part)
+{
+    const std::uint64_t simulations = experiment.options.simulations;
+    return experiment.stateFile(part + (simulations > 0 ? "-" + std::to_string(simulations) : ""));
+}
+
 strength::Tally tallyOf(std::span<const double> scores)
 {
     strength::Tally tally;

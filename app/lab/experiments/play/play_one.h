@@ -13,6 +13,9 @@ namespace evenmatch::experiments {
 core::Result<double> playOne(const MatchBench& bench, search::Player& follower, search::Player& fixed, std::uint64_t number,
     std::uint64_t seed, const std::stop_token& stop);
 
+/// The state file of games in sequence; its name has the number of simulations, if it is not the line's own.
+std::filesystem::path sequenceFile(const Experiment& experiment, const std::string& part);
+
 strength::Tally tallyOf(std::span<const double> scores);
 
 } // namespace evenmatch::experiments

@@ -1,4 +1,5 @@
 // reproduce sa-intragame: strength that adapts to the opponent within a game (SA, Table 4).
+#include "app/lab/complexity/bisection.h"
 #include "app/lab/experiments/paper_figures.h"
 #include "app/lab/experiments/play/play_one.h"
 #include "core/jobs/for_each.h"
@@ -66,7 +67,7 @@ core::Result<void> playSeries(const MatchBench& bench, const Experiment& experim
 {
     const json settings = {{"follower", series.follower}, {"opponent", series.opponent}, {"network", bench.network().hash},
         {"simulations", bench.simulations()}, {"seed", experiment.options.seed}};
-    const auto file = experiment.stateFile(series.part);
+    const auto file = sequenceFile(experiment, series.part);
     takeUpGame(series, file, settings, games);
     const auto follower = playerOf(bench, series.follower);
     const auto fixed = playerOf(bench, series.opponent);
@@ -99,23 +100,6 @@ core::Result<void> playAllGames(
     });
 }
 
-double meanOfValues(std::span<const double> values)
-{
-    double sum = 0;
-    for (const double value : values)
-        sum += value;
-    return values.empty() ? 0 : sum / static_cast<double>(values.size());
-}
-
-double deviationOf(std::span<const double> values)
-{
-    const double mean = meanOfValues(values);
-    double squares = 0;
-    for (const double value : values)
-        squares += (value - mean) * (value - mean);
-    return values.size() < 2 ? 0 : std::sqrt(squares / static_cast<double>(values.size() - 1));
-}
-
 /// The results of one step size, with the columns of Table 4.
 struct Arm {
     FindingsTable scores;
@@ -132,14 +116,12 @@ Arm armOf(const std::vector<Series>& all, const std::string& step)
             EVENMATCH_TEXT("Findings", "games"), {}}};
     for (const Series& series : all) {
         const std::string z = series.opponent.substr(3);
-        const double mean = meanOfValues(series.ends);
-        const double deviation = deviationOf(series.ends);
-        const auto games = static_cast<double>(series.ends.size());
-        const double reach = strength::k95 * deviation / std::sqrt(std::max(1.0, games));
+        const strength::MeanOfTrials ends = strength::meanOf(series.ends);
+        const double deviation = ends.error * std::sqrt(static_cast<double>(series.ends.size()));
         arm.scores.rows.push_back(scoreFinding(series.opponent, tallyOf(series.scores)));
         arm.scores.rows.back().paper = paperFigure("SA", "Table 4", z, "win rate " + step);
-        arm.means.rows.push_back(
-            {series.opponent, mean, mean - reach, mean + reach, paperFigure("SA", "Table 4", z, "average z " + step), series.ends.size()});
+        arm.means.rows.push_back({series.opponent, ends.mean, ends.mean - ends.reach, ends.mean + ends.reach,
+            paperFigure("SA", "Table 4", z, "average z " + step), series.ends.size()});
         arm.deviations.rows.push_back(
             {series.opponent, deviation, {}, {}, paperFigure("SA", "Table 4", z, "deviation of z " + step), series.ends.size()});
     }
