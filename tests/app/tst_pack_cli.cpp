@@ -180,6 +180,29 @@ void TestPackCli::lastLayerContinues()
     std::filesystem::resize_file(path("layer"), whole / 2); // within a record
     QVERIFY(compute());
     QCOMPARE(std::filesystem::file_size(path("layer")), whole);
+
+    // A killed run of several threads may have written later records, but not the first one.
+    constexpr std::size_t kRecord = 8 + 2 * 8 * kArea;
+    const auto content = [&] {
+        std::ifstream file(path("layer"), std::ios::binary);
+        return std::string(std::istreambuf_iterator<char>(file), {});
+    };
+    const std::string before = content();
+    std::ofstream(path("layer"), std::ios::binary) << before.substr(0, 64) << before.substr(64 + kRecord);
+    QVERIFY(compute());
+    const std::string after = content();
+    QCOMPARE(after.size(), before.size());
+    std::set<std::int64_t> found;
+    for (std::size_t i = 0; i < rows; ++i) {
+        std::int64_t row = -1;
+        std::memcpy(&row, after.data() + 64 + i * kRecord, sizeof row);
+        found.insert(row);
+    }
+    QCOMPARE(found.size(), rows);
+
+    std::ofstream(path("tiny.bin.gz"), std::ios::binary) << nn::katagoFile(nn::sampleKatagoNetwork({.channels = 4}));
+    QVERIFY(!compute()); // the records of the file have another size
+    QCOMPARE(content(), after);
 }
 
 EVENMATCH_TEST(TestPackCli)

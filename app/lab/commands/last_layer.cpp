@@ -100,25 +100,32 @@ private:
     int m_board = 0;
 };
 
-/// Appends records; continues an earlier file after its last complete record.
+/// Appends records; continues an earlier file after its last complete record. Threads write out of order, so a killed run may have left
+/// gaps: the rows of the records show what is missing.
 class Records {
 public:
-    Records(const fs::path& path, std::size_t channels, std::size_t area) : m_recordBytes(sizeof(std::int64_t) + 2 * channels * area)
+    /// BadArgument for a file of another network or another pack, as far as sizes and rows show. `count`: the rows of the pack.
+    static core::Result<Records> open(const fs::path& path, std::size_t channels, std::size_t area, std::size_t count)
     {
+        Records records(sizeof(std::int64_t) + 2 * channels * area, count);
+        std::string header = nlohmann::json({{"channels", channels}, {"area", area}}).dump();
+        header.resize(kHeader - 1, ' ');
+        header += '\n';
         std::error_code failed;
         const auto size = fs::file_size(path, failed);
-        m_done = failed || size < kHeader ? 0 : (size - kHeader) / m_recordBytes;
         if (failed || size < kHeader) {
-            std::string header = nlohmann::json({{"channels", channels}, {"area", area}}).dump();
-            header.resize(kHeader - 1, ' ');
-            std::ofstream(path, std::ios::binary) << header << '\n';
+            std::ofstream(path, std::ios::binary) << header;
         } else {
-            fs::resize_file(path, kHeader + m_done * m_recordBytes, failed);
+            if (!records.read(path, header, (size - kHeader) / records.m_recordBytes))
+                return core::Error{
+                    core::ErrorCode::BadArgument, "the file has the layers of another network or of other positions", path.string()};
+            fs::resize_file(path, kHeader + (size - kHeader) / records.m_recordBytes * records.m_recordBytes, failed);
         }
-        m_file.open(path, std::ios::binary | std::ios::app);
+        records.m_file.open(path, std::ios::binary | std::ios::app);
+        return records;
     }
 
-    std::size_t done() const { return m_done; }
+    bool has(std::size_t row) const { return m_has[row]; }
 
     /// Returns whether it could be written.
     bool add(std::span<const std::size_t> rows, std::span<const float> numbers)
@@ -135,8 +142,28 @@ public:
     }
 
 private:
+    Records(std::size_t recordBytes, std::size_t count) : m_recordBytes(recordBytes), m_has(count) { }
+
+    /// Whether the file begins with this header and has records of rows of the pack, which are then known.
+    bool read(const fs::path& path, const std::string& header, std::size_t records)
+    {
+        std::ifstream file(path, std::ios::binary);
+        std::string found(kHeader, ' ');
+        file.read(found.data(), static_cast<std::streamsize>(kHeader));
+        bool isSame = file && found == header;
+        for (std::size_t i = 0; i < records && isSame; ++i) {
+            std::int64_t row = -1;
+            file.seekg(static_cast<std::streamoff>(kHeader + i * m_recordBytes));
+            file.read(reinterpret_cast<char*>(&row), sizeof row);
+            isSame = file && row >= 0 && static_cast<std::size_t>(row) < m_has.size();
+            if (isSame)
+                m_has[static_cast<std::size_t>(row)] = true;
+        }
+        return isSame;
+    }
+
     std::size_t m_recordBytes;
-    std::size_t m_done = 0;
+    std::vector<bool> m_has; ///< by row
     std::ofstream m_file;
 };
 
@@ -152,9 +179,12 @@ core::Result<std::size_t> computeLastLayer(const LastLayerOptions& options, jobs
     if (network->info.metadataInputs() > 0)
         return core::Error{core::ErrorCode::BadArgument, network->info.name};
     const auto pass = nn::makeKatagoPass(std::make_shared<const nn::KatagoNetwork>(*std::move(network)), nn::Precision::Fastest);
-    Records records(options.out, channels, static_cast<std::size_t>(inputs->board() * inputs->board()));
-    const std::vector<std::size_t> order = inputs->order();
-    std::size_t begun = records.done();
+    auto records = Records::open(options.out, channels, static_cast<std::size_t>(inputs->board() * inputs->board()), inputs->rows());
+    if (!records)
+        return records.error();
+    std::vector<std::size_t> order = inputs->order();
+    const std::size_t known = std::erase_if(order, [&](std::size_t row) { return records->has(row); });
+    std::size_t begun = 0;
     std::mutex mutex;
     const unsigned threads = threadsOf(options.threads);
     const auto done = jobs::forEach(threads, threads, [&](std::size_t) -> core::Result<void> {
@@ -169,7 +199,7 @@ core::Result<std::size_t> computeLastLayer(const LastLayerOptions& options, jobs
                 const std::size_t first = std::min(begun, order.size());
                 rows = std::span(order).subspan(first, std::min(kBatch, order.size() - first));
                 begun += rows.size();
-                job.report(first, order.size());
+                job.report(known + first, known + order.size());
             }
             if (rows.empty())
                 return {};
@@ -180,13 +210,13 @@ core::Result<std::size_t> computeLastLayer(const LastLayerOptions& options, jobs
             pass->run({.planes = planes, .globals = globals, .count = rows.size(), .width = inputs->board(), .height = inputs->board()},
                 {.trunk = true}, output);
             const std::lock_guard lock(mutex);
-            if (!records.add(rows, output.trunk))
+            if (!records->add(rows, output.trunk))
                 return core::Error{core::ErrorCode::CannotWrite, {}, options.out.string()};
         }
     });
     if (!done)
         return done.error();
-    return order.size();
+    return known + order.size();
 }
 
 void runLastLayer(const LastLayerOptions& options, Context& context)
