@@ -4,6 +4,7 @@
 
 #include "tests/app/reproduce_runs.h"
 
+#include <QMap>
 #include <QTemporaryDir>
 
 #include <cmath>
@@ -35,6 +36,8 @@ private Q_SLOTS:
     void runsEveryLineQuickly_data();
     void runsEveryLineQuickly();
     void keepsWhatItFound();
+    void keepsGamesOfOtherSettings();
+    void countsOnlyRequestedGames();
     void writesItsTables();
     void takesUpWhatAnotherLineFound();
     void playsTheNetworkBeside();
@@ -86,6 +89,45 @@ void TestReproduce::keepsWhatItFound()
     const QJsonObject again = lineOf(run(arguments));
     QCOMPARE(again["tables"], first["tables"]);
     QCOMPARE(contents(folder.filePath("state/" + states.first())), state);
+}
+
+/// Another seed or number of simulations neither needs another folder nor loses the games so far.
+void TestReproduce::keepsGamesOfOtherSettings()
+{
+    QTemporaryDir folder;
+    for (const char* line : {"sa-elo", "sa-intergame"}) {
+        const auto states = [&] {
+            QMap<QString, QByteArray> all;
+            for (const QString& name : QDir(folder.filePath("state")).entryList(QDir::Files))
+                all[name] = contents(folder.filePath("state/" + name));
+            return all;
+        };
+        const QStringList arguments{"reproduce", line, "--quick", "--network", "fake:chess", "--out", folder.path()};
+        QCOMPARE(run(arguments + QStringList{"--sims", "2"}).exitCode, 0);
+        const auto before = states();
+        for (const QStringList& other : {QStringList{"--sims", "2", "--seed", "2"}, QStringList{"--sims", "3"}}) {
+            const Run again = run(arguments + other);
+            QVERIFY2(again.exitCode == 0, again.err.constData());
+        }
+        const auto after = states();
+        QVERIFY(after.size() > before.size());
+        for (auto state = before.begin(); state != before.end(); ++state)
+            QCOMPARE(after[state.key()], state.value());
+    }
+}
+
+/// --games is the number of games, although the folder has more.
+void TestReproduce::countsOnlyRequestedGames()
+{
+    QTemporaryDir folder;
+    const auto samples = [&](const char* games) {
+        const QJsonObject line = lineOf(run({"reproduce", "sa-intergame", "--quick", "--network", "fake:chess", "--sims", "2", "--games",
+            games, "--out", folder.path(), "--json"}));
+        return line["tables"].toArray()[0].toObject()["rows"].toArray()[0].toObject()["sample"].toInt();
+    };
+    QCOMPARE(samples("4"), 2); // the second half
+    QCOMPARE(samples("2"), 1);
+    QCOMPARE(samples("4"), 2);
 }
 
 /// Only the text between the marks changes, and the same results give the same text; a document without marks stays unchanged.

@@ -3,6 +3,7 @@
 #include "app/lab/experiments/experiment.h"
 #include "app/lab/support/measured_number.h"
 #include "app/lab/support/reproduce_tables.h"
+#include "app/lab/support/today.h"
 #include "app/network.h"
 #include "app/shared/event_stream.h"
 #include "app/shared/findings/characters.h"
@@ -16,9 +17,7 @@
 
 #include <algorithm>
 #include <array>
-#include <chrono>
 #include <fstream>
-#include <iomanip>
 #include <iostream>
 #include <iterator>
 #include <memory>
@@ -102,17 +101,6 @@ std::string networkText(const Experiment& experiment)
     return fs::path(file).filename().string() + " " + (model ? model->info().hash : experiment.networkContent).substr(0, 8);
 }
 
-/// Today's date in UTC: "2026-11-22".
-std::string today()
-{
-    const std::chrono::year_month_day date(std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now()));
-    std::ostringstream text;
-    text.fill('0');
-    text << static_cast<int>(date.year()) << '-' << std::setw(2) << static_cast<unsigned>(date.month()) << '-' << std::setw(2)
-         << static_cast<unsigned>(date.day());
-    return text.str();
-}
-
 core::Result<ordered_json> runLine(const ReproduceLine& line, const ExperimentOptions& options, EventStream& events)
 {
     LineWatch lineWatch(events);
@@ -120,7 +108,8 @@ core::Result<ordered_json> runLine(const ReproduceLine& line, const ExperimentOp
     const Experiment experiment{options, line.name,
         [&lineWatch](const Findings& soFar, std::uint64_t cells, std::uint64_t of) { lineWatch.tell(soFar, cells, of); },
         hasNetwork ? contentOf(options.network.empty() ? app::bundledNetwork(options.game) : options.network, options.exact)
-                   : std::string()};
+                   : std::string(),
+        contentOf(options.classifier, options.exact), contentOf(options.seen, options.exact)};
     const ordered_json settings = settingsOf(experiment);
     const fs::path file = experiment.resultFile(line.name);
     if (auto found = readFound(file, settings))

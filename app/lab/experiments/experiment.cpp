@@ -55,8 +55,9 @@ std::string formOf(const ExperimentOptions& options) { return options.game + (op
 
 std::filesystem::path Experiment::stateFile(const std::string& part) const
 {
+    const std::string seed = options.seed == ExperimentOptions().seed ? "" : "-seed" + std::to_string(options.seed);
     return options.folder / "state"
-        / (line + "-" + formOf(options) + (networkContent.empty() ? "" : "-" + networkContent) + "-" + part + ".jsonl");
+        / (line + "-" + formOf(options) + (networkContent.empty() ? "" : "-" + networkContent) + "-" + part + seed + ".jsonl");
 }
 
 std::filesystem::path Experiment::resultFile(const std::string& of) const
@@ -86,9 +87,10 @@ ordered_json settingsOf(const Experiment& experiment)
     ordered_json settings = {{"edition", kEdition}, {"line", experiment.line}, {"game", options.game}, {"network", options.network},
         {"networkContent", experiment.networkContent}, {"data", options.data.string()}, {"quick", options.quick}, {"games", options.games},
         {"simulations", options.simulations}, {"seed", options.seed}};
-    for (const auto& [key, file] : {std::pair("classifier", &options.classifier), std::pair("seen", &options.seen)})
-        if (!file->empty())
-            settings[key] = *file;
+    if (!options.classifier.empty())
+        settings.update({{"classifier", options.classifier}, {"classifierContent", experiment.classifierContent}});
+    if (!options.seen.empty())
+        settings.update({{"seen", options.seen}, {"seenContent", experiment.seenContent}});
     if (options.valueAfter)
         settings["valueAfter"] = true;
     if (options.selected)

@@ -48,12 +48,14 @@ struct Experiment {
     std::string line;
     std::function<void(const Findings& soFar, std::uint64_t cells, std::uint64_t of)> onFound; ///< called by tell(); may be empty
     std::string networkContent; ///< fingerprint of the network's file, which identifies its results
+    std::string classifierContent; ///< the same for ExperimentOptions::classifier and seen
+    std::string seenContent;
 
     /// The option if given, otherwise the default of the form.
     std::uint64_t games(std::uint64_t full, std::uint64_t quick) const { return choose(options.games, full, quick); }
     std::uint64_t simulations(std::uint64_t full, std::uint64_t quick) const { return choose(options.simulations, full, quick); }
-    /// The state file of a part of the line, for resuming. Its name has line, game, form and network; `part` must contain everything else
-    /// that the part depends on.
+    /// The state file of a part of the line, for resuming. Its name has line, game, form, network and seed; `part` must contain everything
+    /// else that the part depends on.
     std::filesystem::path stateFile(const std::string& part) const;
     /// The file of a line's result.
     std::filesystem::path resultFile(const std::string& of) const;

@@ -36,8 +36,8 @@ void gameEnded(Following& following, double score)
     following.adaptation.gameEnded(score);
 }
 
-/// The scores of an earlier run suffice, because the adaptation is computed from them.
-void takeUpFollowing(Following& following, const std::filesystem::path& file, const json& settings)
+/// The scores of an earlier run suffice, because the adaptation is computed from them. A longer run counts up to this number of games.
+void takeUpFollowing(Following& following, const std::filesystem::path& file, const json& settings, std::uint64_t games)
 {
     std::ifstream stream(file);
     const json state = stream ? json::parse(stream, nullptr, false) : json();
@@ -45,7 +45,7 @@ void takeUpFollowing(Following& following, const std::filesystem::path& file, co
         || !state["scores"].is_array())
         return;
     for (const json& score : state["scores"])
-        if (score.is_number())
+        if (score.is_number() && following.scores.size() < games)
             gameEnded(following, std::clamp(score.get<double>(), 0.0, 1.0));
 }
 
@@ -56,8 +56,8 @@ core::Result<void> followPlayer(const MatchBench& bench, const Experiment& exper
     const std::uint64_t seed = experiment.options.seed + 100'000 * following.run;
     const json settings = {{"opponent", following.opponent}, {"network", bench.network().hash}, {"simulations", bench.simulations()},
         {"seed", seed}, {"start", toJson(following.adaptation)}};
-    const auto file = experiment.stateFile(following.opponent + (following.run > 0 ? "-run" + std::to_string(following.run + 1) : ""));
-    takeUpFollowing(following, file, settings);
+    const auto file = sequenceFile(experiment, following.opponent + (following.run > 0 ? "-run" + std::to_string(following.run + 1) : ""));
+    takeUpFollowing(following, file, settings, games);
     auto follower
         = search::makeOpponent(bench.evaluator(), {.strength = following.adaptation, .simulations = bench.simulations(), .human = false});
     if (!follower)
@@ -126,8 +126,8 @@ Finding meanSetting(std::span<const Following> runs)
     const strength::MeanOfTrials over = strength::meanOf(means);
     Finding finding{runs.front().opponent, over.mean, {}, {}, {}, games};
     if (means.size() > 1) {
-        finding.low = over.mean - strength::k95 * over.error;
-        finding.high = over.mean + strength::k95 * over.error;
+        finding.low = over.mean - over.reach;
+        finding.high = over.mean + over.reach;
     }
     return finding;
 }
@@ -208,7 +208,7 @@ core::Result<Findings> reproduceBetweenGames(const Experiment& experiment, jobs:
     findings.notes = {bench->circumstances(),
         "The paper's numbers are from its Table 3, means of " + paperText("SA", "Section 5", "repetitions", "value") + " runs of "
             + paperText("SA", "Section 5", "games", "value")
-            + " games. The paper does not name the games averaged; ours are the second half of "
+            + " games. The paper does not name the games averaged, but its intervals fit all of them; ours are the second half of "
             + (runs == 1 ? "one run" : "each of " + std::to_string(runs) + " runs against each z") + ". \"Match me\" has one run.",
         "The step of z decreases from " + paperText("SA", "Section 5", "first step", "value") + " by a tenth per game to "
             + paperText("SA", "Section 5", "least step", "value") + ", as in the paper; its factor is missing from our copy."};

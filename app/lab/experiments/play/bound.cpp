@@ -92,18 +92,6 @@ std::map<std::string, double> measuredElo(const Experiment& experiment)
     return elo;
 }
 
-double meanDistance(std::span<const PlotPoint> a, const std::function<std::optional<double>(double)>& b)
-{
-    double sum = 0;
-    double count = 0;
-    for (const PlotPoint& point : a)
-        if (const auto other = b(point.x)) {
-            sum += std::abs(point.y - *other);
-            count += 1;
-        }
-    return count > 0 ? sum / count : std::nan("");
-}
-
 /// Figure 4: Elo for z, relative to z = ∞, from u and the visits, compared with measured values.
 void addDerived(Findings& findings, const Seen& seen, double strengthIndex, const std::map<std::string, double>& measured)
 {
@@ -124,12 +112,16 @@ void addDerived(Findings& findings, const Seen& seen, double strengthIndex, cons
     Plot plot{EVENMATCH_TEXT("Findings", "Elo derived from visits"), "z", EVENMATCH_TEXT("Findings", "Elo against z = ∞"), {},
         {derived, sampled(EVENMATCH_TEXT("Findings", "logistic"), [&](double z) { return curve.at(z); })}};
     if (!measured.empty()) {
-        errors.rows.push_back({EVENMATCH_TEXT("Findings", "compared with the measured Elo"), meanDistance(derived.points, measuredAt), {},
-            {}, paper("measured error"), points});
         PlotSeries of{EVENMATCH_TEXT("Findings", "measured"), {}, false};
+        double distances = 0;
         for (const PlotPoint& point : derived.points)
-            if (const auto elo = measuredAt(point.x))
+            if (const auto elo = measuredAt(point.x)) {
+                distances += std::abs(point.y - *elo);
                 of.points.push_back({point.x, *elo, {}, {}});
+            }
+        const auto compared = static_cast<double>(of.points.size());
+        errors.rows.push_back({EVENMATCH_TEXT("Findings", "compared with the measured Elo"),
+            compared > 0 ? distances / compared : std::nan(""), {}, {}, paper("measured error"), of.points.size()});
         plot.series.push_back(std::move(of));
     }
     findings.tables.push_back(std::move(errors));

@@ -65,6 +65,7 @@ core::Result<search::MatchResult> MatchBench::play(
 {
     std::vector<search::MatchPlayer> players;
     nlohmann::json others;
+    std::string name = part + "-" + std::to_string(m_simulations);
     for (const std::string& text : specs) {
         const auto spec = search::parsePlayerSpec(text);
         if (!spec)
@@ -73,6 +74,7 @@ core::Result<search::MatchResult> MatchBench::play(
         if (const auto other = m_others.find(spec->network()); other != m_others.end()) {
             own.evaluator = other->second.evaluator;
             others[other->first] = own.evaluator->info().hash;
+            name += "-" + own.evaluator->info().hash.substr(0, 8);
         }
         players.push_back({text, [spec = *spec, own] { return search::makePlayer(spec, own); }});
     }
@@ -81,7 +83,7 @@ core::Result<search::MatchResult> MatchBench::play(
     plan.games = games;
     plan.seed = m_experiment.options.seed;
     plan.parallel = m_experiment.options.parallel;
-    plan.state = m_experiment.stateFile(part + "-" + std::to_string(m_simulations));
+    plan.state = m_experiment.stateFile(name);
     plan.settings = {{"network", network().hash}, {"simulations", m_simulations}};
     if (!others.is_null())
         plan.settings["others"] = std::move(others);
