@@ -66,6 +66,9 @@ void TestLessonsCli::cardsAreMadeAndAnswered()
     QCOMPARE(told["games"].get<int>(), 3);
     QVERIFY(told["judged"].get<int>() > 0);
 
+    const Run other = run(QStringList{"lessons", "make", "--network", "fake:go", "--judge", "own"} + who);
+    QVERIFY2(other.exitCode == 2 && other.err.contains("a network for another game: go"), other.err);
+
     const json listed = run(QStringList{"lessons", "list", "--json"} + who).output();
     QCOMPARE(listed["cards"].size(), told["added"].get<std::size_t>());
     const json session = run(QStringList{"lessons", "next", "--json"} + who).output();
@@ -76,6 +79,9 @@ void TestLessonsCli::cardsAreMadeAndAnswered()
     QVERIFY(card["fen"].is_string() && !card["moves"].empty() && !card["why"].empty());
     const QStringList which{"lessons", "answer", "--json", "--library", path("a.evl"), "--card", QString::number(card["card"].get<int>()),
         "--now", "1700000000"};
+    const QByteArray list = run(QStringList{"lessons", "list"} + who).out;
+    const QByteArray number = "  move " + QByteArray::number(card["ply"].get<int>() / 2 + 1);
+    QVERIFY2(list.contains(number + "  ") || list.contains(number + '\n'), list);
     const json right = run(which + QStringList{"--move", QString::fromStdString(card["moves"][0]["move"].get<std::string>())}).output();
     QVERIFY(right["right"].get<bool>());
     const json again = run(which + QStringList{"--quiet"}).output();
@@ -155,6 +161,9 @@ void TestLessonsCli::cardsAreChecked()
         QCOMPARE(shares[name]["yes"].get<int>(), shares[name]["all"].get<int>());
     QCOMPARE(told["doubts"].size(), shares["lessons confirmed"]["all"].get<std::size_t>());
     QVERIFY(told["lessonsAGame"]["low"].get<double>() <= told["lessonsAGame"]["mean"].get<double>());
+    const QStringList resuming{"--json", "--resume", path("checked.jsonl")};
+    QCOMPARE(run(checking + resuming).output(), told);
+    QCOMPARE(run(checking + resuming).output(), told); // from the file, with the source of each rank
     const Run text = run(checking);
     QVERIFY(text.out.contains("lessons per game"));
 }
@@ -162,7 +171,7 @@ void TestLessonsCli::cardsAreChecked()
 void TestLessonsCli::guessesAreCounted()
 {
     const Run guessed
-        = run({"guess", path("anna.pgn"), "--network", "fake:chess", "--json", "--side", "white"}, "e4\nskip\nnonsense\nstop\n");
+        = run({"guess", path("anna.pgn"), "--network", "fake:chess", "--json", "--side", "white"}, "e4 \nskip \nnonsense\nstop \n");
     QVERIFY2(guessed.exitCode == 0, guessed.err);
     const json told = guessed.output();
     QCOMPARE(told["guesses"].get<int>(), 1);

@@ -133,22 +133,31 @@ void eachNumber(R& row, Use use)
     use("alike", row.chain.alike);
 }
 
+/// The names of nn::RankSource in JSON.
+constexpr std::array<const char*, 4> kRankSourceNames = {"chosen", "measured", "written", "guessed"};
+
 ordered_json playerJson(const PlayerRow& row)
 {
-    static constexpr std::array<const char*, 4> kSources = {"chosen", "measured", "written", "guessed"};
-    ordered_json json{{"player", row.player}, {"rank", row.rank}, {"rankIs", kSources[static_cast<std::size_t>(row.source)]}};
+    ordered_json json{{"player", row.player}, {"rank", row.rank}, {"rankIs", kRankSourceNames[static_cast<std::size_t>(row.source)]}};
     eachNumber(row, [&](const char* name, std::size_t number) { json[name] = number; });
     json["doubts"] = row.doubts;
     return json;
 }
 
-/// Parses a line of rowJson(); nothing for any other.
+/// Parses a line of playerJson(); nothing for any other.
 std::optional<PlayerRow> rowOf(const nlohmann::json& json)
 {
     const auto isText = [&](const char* name) { return json.contains(name) && json[name].is_string(); };
-    if (!isText("player") || !isText("rank"))
+    if (!isText("player") || !isText("rank") || !isText("rankIs"))
         return std::nullopt;
-    PlayerRow row{.player = json["player"].get<std::string>(), .rank = json["rank"].get<std::string>(), .check = {}, .chain = {}};
+    const auto source = std::ranges::find(kRankSourceNames, json["rankIs"].get<std::string>());
+    if (source == kRankSourceNames.end())
+        return std::nullopt;
+    PlayerRow row{.player = json["player"].get<std::string>(),
+        .rank = json["rank"].get<std::string>(),
+        .source = static_cast<nn::RankSource>(source - kRankSourceNames.begin()),
+        .check = {},
+        .chain = {}};
     if (json.contains("doubts"))
         row.doubts = ordered_json(json["doubts"]);
     bool isWhole = true;

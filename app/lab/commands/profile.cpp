@@ -394,7 +394,7 @@ void addProfile(CLI::App& cli, Context& context)
     command->add_option("--meta-games", options->metaGames, "Numbers of games to fit a meta-model for")->capture_default_str();
     command
         ->add_option(
-            "--meta-draws", options->metaDraws, "Groups of games per rank for fitting its trees (the paper: 909 in Go, 3250 in chess)")
+            "--meta-draws", options->metaDraws, "Groups of games per rank for fitting its trees (the paper: 10000 in Go, 26000 in chess)")
         ->check(CLI::Range(1, 100'000))
         ->capture_default_str();
     addOutsideOptions(*command, options->outside);

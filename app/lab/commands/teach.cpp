@@ -50,11 +50,12 @@ constexpr std::size_t kMostChessMoves = 12;
 /// The networks by the rating of their training.
 class Teachers {
 public:
-    static core::Result<Teachers> open(const fs::path& folder, bool exact)
+    static core::Result<Teachers> open(const fs::path& folder, unsigned threads, bool exact)
     {
         Teachers teachers;
         for (int rating = 1100; rating <= 1900; rating += 100) {
-            auto network = app::loadNetworkFile((folder / ("maia-" + std::to_string(rating) + ".pb.gz")).string(), {.exact = exact});
+            auto network = app::loadNetworkFile(
+                (folder / ("maia-" + std::to_string(rating) + ".pb.gz")).string(), {.threads = threads, .exact = exact});
             if (!network)
                 return network.error();
             teachers.m_networks[rating] = std::move(*network);
@@ -202,7 +203,7 @@ core::Result<std::uint64_t> labelChessFile(Teachers& teachers, nn::OutsideSource
 
 core::Result<Taught> teachChess(const TeachOptions& options, jobs::JobContext& job)
 {
-    auto teachers = Teachers::open(options.maia, options.exact);
+    auto teachers = Teachers::open(options.maia, options.threads, options.exact);
     if (!teachers)
         return teachers.error();
     std::unique_ptr<nn::OutsideSource> judge;

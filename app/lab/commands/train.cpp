@@ -196,7 +196,7 @@ void addTrain(CLI::App& cli, Context& context)
 {
     CLI::App* command = addCommand(cli, context, "train", "Train a network on games whose players' ranks are known");
     const auto options = std::make_shared<TrainOptions>();
-    command->add_option("config", options->config, "Configuration of the run: network, phases, losses (see README.md, \"How to train\")")
+    command->add_option("config", options->config, "Configuration of the run: network, phases, losses (see resources/training/README.md)")
         ->required();
     command->add_option("--data", options->data, "Folders or files of training games")->required();
     command->add_option(

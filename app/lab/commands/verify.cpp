@@ -3,6 +3,7 @@
 #include "app/lab/measure/verification.h"
 #include "app/lab/support/known_anchors.h"
 #include "app/lab/support/people_manners.h"
+#include "app/lab/support/today.h"
 #include "app/shared/job_watch.h"
 #include "core/game/family.h"
 #include "nn/model/boards.h"

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <functional>
 #include <limits>
+#include <span>
 
 namespace evenmatch::search {
 
@@ -141,8 +142,9 @@ std::vector<PlayerSample> samplePlayers(const nn::AnalysedFolder& folder, const 
             if (sides.size() < count)
                 continue;
             const int draws = sides.size() == count ? 1 : options.draws;
+            const std::size_t before = samples.size();
             for (int draw = 0; draw < draws; ++draw) {
-                PlayerSample sample{.player = name, .source = folder.sides[sides.front()].labels.source, .games = n, .weight = 1.0 / draws};
+                PlayerSample sample{.player = name, .source = folder.sides[sides.front()].labels.source, .games = n};
                 std::vector<ScoredSide> some;
                 for (std::size_t i = 0; i < count; ++i) {
                     std::swap(sides[i], sides[i + random.below(static_cast<std::uint32_t>(sides.size() - i))]);
@@ -159,6 +161,8 @@ std::vector<PlayerSample> samplePlayers(const nn::AnalysedFolder& folder, const 
                 if (sample.moves.isEnough() && sample.reacting.isEnough())
                     samples.push_back(std::move(sample));
             }
+            for (PlayerSample& sample : std::span(samples).subspan(before)) // draws with too few moves are missing
+                sample.weight = 1.0 / static_cast<double>(samples.size() - before);
         }
     return samples;
 }

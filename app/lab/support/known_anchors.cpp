@@ -9,7 +9,6 @@
 
 #include <array>
 #include <chrono>
-#include <ctime>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
@@ -221,16 +220,6 @@ core::Result<void> canBeWritten(const StrengthOptions& options, const StrengthWo
             work.file};
     const std::ofstream file(work.file, std::ios::binary | std::ios::app); // unchanged, if it can be opened
     return file ? core::Result<void>() : Error{ErrorCode::CannotWrite, "use --keep-model to measure without changing the model", work.file};
-}
-
-std::string today()
-{
-    const std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
-    std::tm parts{};
-    gmtime_r(&now, &parts);
-    char text[16];
-    std::strftime(text, sizeof text, "%Y-%m-%d", &parts);
-    return text;
 }
 
 search::WorkListener workLines()

@@ -60,9 +60,6 @@ core::Result<StrengthWork> openWork(const StrengthOptions& options);
 /// Checks before a night's work that the result can be stored in the model for the right board.
 core::Result<void> canBeWritten(const StrengthOptions& options, const StrengthWork& work);
 
-/// Today's date, as 2026-11-22.
-std::string today();
-
 /// Progress lines on stderr.
 search::WorkListener workLines();
 
