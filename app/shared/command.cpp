@@ -58,7 +58,13 @@ void checkNumbers(CLI::App& command)
         double number = 0;
         return CLI::detail::lexical_cast(text, number) && !std::isfinite(number) ? text + " is not a finite number" : std::string();
     };
+    const auto isDecimal = [](const std::string& text) { // CLI11 would read 010 as 8
+        const auto digits = std::string_view(text).substr(text.starts_with('-') ? 1 : 0);
+        return digits.size() > 1 && digits.front() == '0' ? text + " has a leading zero" : std::string();
+    };
     for (CLI::Option* option : command.get_options()) {
+        if (option->get_type_name().starts_with("UINT") || option->get_type_name().starts_with("INT"))
+            option->check(CLI::Validator(isDecimal, ""));
         if (option->get_type_name().starts_with("UINT"))
             option->check(countFrom(0));
         else if (option->get_type_name().starts_with("FLOAT"))
@@ -106,7 +112,7 @@ void addStrong(CLI::App& command, app::Speaking& ranks)
 void fail(Context& context, const core::Error& error, int exitCode)
 {
     std::cerr << core::describe(error) << '\n';
-    if (context.json) // readers of JSON always get JSON
+    if (context.json && !context.events) // readers of JSON always get JSON; the stream of events has its own
         print({{"error", core::describe(error)}});
     context.exitCode = exitCode;
 }
@@ -117,6 +123,12 @@ void fail(Context& context, const core::Error& error)
     constexpr std::array kCouldNotStart{BadArgument, CannotOpen, UnknownFormat, UnsupportedGame, NotALibrary, LibraryTooNew, DatabaseFailed,
         NotANetwork, NetworkDamaged, UnsupportedNetwork};
     fail(context, error, std::ranges::find(kCouldNotStart, error.code) != kCouldNotStart.end() ? 2 : 1);
+}
+
+void failPartly(Context& context, const core::Error& error)
+{
+    std::cerr << core::describe(error) << '\n';
+    context.exitCode = 1;
 }
 
 void tellUnkept(const core::Error& error) { std::cerr << core::describe(error) << "; analyses are not stored\n"; }

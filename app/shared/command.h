@@ -30,8 +30,8 @@ unsigned threadsOf(unsigned wanted);
 CLI::Validator countFrom(std::uint64_t least);
 /// For options that take a date: YYYY-MM-DD, a day that exists, or its first part, YYYY or YYYY-MM. Empty: no date.
 CLI::Validator dateOrPart();
-/// Restricts unsigned options of the command and its subcommands to numbers without sign, and fractions to finite ones, which CLI::Range
-/// does not check.
+/// Restricts options of the command and its subcommands: whole numbers to decimal ones without leading zeros, unsigned ones to numbers
+/// without sign, and fractions to finite ones, which CLI::Range does not check.
 void checkNumbers(CLI::App& command);
 
 /// --network: a text or a path.
@@ -61,6 +61,8 @@ CLI::App* addCommand(CLI::App& cli, Context& context, const std::string& name, c
 void fail(Context& context, const core::Error& error, int exitCode);
 /// The same with exit code 2 for invalid input (a wrong argument, a file that is missing or of another kind), otherwise 1.
 void fail(Context& context, const core::Error& error);
+/// One line on stderr and exit code 1, without JSON: for a failure beside a result that the command prints, because stdout has one value.
+void failPartly(Context& context, const core::Error& error);
 
 /// One line on stderr: an analysis could not be stored, which only costs time later.
 void tellUnkept(const core::Error& error);

@@ -105,12 +105,23 @@ std::string joined(const std::vector<std::string>& words)
     return text;
 }
 
-std::vector<std::string> wordsOf(const CLI::App& app)
+/// The options of a command and of the commands in it, each name once.
+std::vector<const CLI::Option*> allOptionsOf(const CLI::App& command)
+{
+    std::vector<const CLI::Option*> options = optionsOf(command);
+    for (const CLI::App* inner : commandsOf(command))
+        for (const CLI::Option* option : optionsOf(*inner))
+            if (std::ranges::none_of(options, [&](const CLI::Option* known) { return known->get_name() == option->get_name(); }))
+                options.push_back(option);
+    return options;
+}
+
+std::vector<std::string> wordsOf(const CLI::App& app, const std::vector<const CLI::Option*>& options)
 {
     std::vector<std::string> words;
     for (const CLI::App* inner : commandsOf(app))
         words.push_back(inner->get_name());
-    for (const CLI::Option* option : optionsOf(app))
+    for (const CLI::Option* option : options)
         std::ranges::move(namesOf(*option), std::back_inserter(words));
     return words;
 }
@@ -120,11 +131,12 @@ void printBash(const CLI::App& root)
     std::cout << "# Completions of " << root.get_name() << " for bash; made by: " << root.get_name() << " describe bash\n"
               << functionName(root) << "()\n{\n    local word=${COMP_WORDS[COMP_CWORD]} words\n    case ${COMP_WORDS[1]} in\n";
     for (const CLI::App* command : commandsOf(root))
-        std::cout << "    " << command->get_name() << ") words='" << joined(wordsOf(*command)) << "' ;;\n";
-    std::cout << "    *) words='" << joined(wordsOf(root))
+        std::cout << "    " << command->get_name() << ") words='" << joined(wordsOf(*command, allOptionsOf(*command))) << "' ;;\n";
+    const std::string first = joined(wordsOf(root, optionsOf(root)));
+    std::cout << "    *) words='" << first
               << "' ;;\n    esac\n"
                  "    [ \"$COMP_CWORD\" -gt 1 ] || words='"
-              << joined(wordsOf(root))
+              << first
               << "'\n"
                  "    mapfile -t COMPREPLY < <(compgen -W \"$words\" -- \"$word\")\n"
                  "    [[ $COMP_CWORD -eq 1 || $word = -* ]] || mapfile -t COMPREPLY < <(compgen -W \"$words\" -f -- \"$word\")\n"
@@ -139,11 +151,11 @@ void printZsh(const CLI::App& root)
 {
     const auto described
         = [](const std::string& name, const std::string& text) { return shellQuoted(replaced(name, ":", "\\:") + ":" + text); };
-    const auto list = [&](const CLI::App& app) {
+    const auto list = [&](const CLI::App& app, const std::vector<const CLI::Option*>& options) {
         std::cout << "choices=(\n";
         for (const CLI::App* inner : commandsOf(app))
             std::cout << "            " << described(inner->get_name(), inner->get_description()) << '\n';
-        for (const CLI::Option* option : optionsOf(app))
+        for (const CLI::Option* option : options)
             for (const std::string& name : namesOf(*option))
                 std::cout << "            " << described(name, option->get_description()) << '\n';
         std::cout << "        )";
@@ -152,11 +164,11 @@ void printZsh(const CLI::App& root)
               << functionName(root)
               << "() {\n    local -a choices\n    if (( "
                  "CURRENT == 2 )); then\n        ";
-    list(root);
+    list(root, optionsOf(root));
     std::cout << "\n        _describe command choices\n        return\n    fi\n    case $words[2] in\n";
     for (const CLI::App* command : commandsOf(root)) {
         std::cout << "    " << command->get_name() << ") ";
-        list(*command);
+        list(*command, allOptionsOf(*command));
         std::cout << " ;;\n";
     }
     std::cout << "    esac\n    _describe option choices\n    _files\n}\n" << functionName(root) << " \"$@\"\n";
@@ -168,7 +180,10 @@ void printFish(const CLI::App& root)
     for (const CLI::App* command : commandsOf(root)) {
         std::cout << "complete -c " << root.get_name() << " -n __fish_use_subcommand -f -a " << command->get_name() << " -d "
                   << shellQuoted(command->get_description()) << '\n';
-        for (const CLI::Option* option : optionsOf(*command)) {
+        for (const CLI::App* inner : commandsOf(*command))
+            std::cout << "complete -c " << root.get_name() << " -n '__fish_seen_subcommand_from " << command->get_name() << "' -f -a "
+                      << inner->get_name() << " -d " << shellQuoted(inner->get_description()) << '\n';
+        for (const CLI::Option* option : allOptionsOf(*command)) {
             if (option->get_positional())
                 continue;
             std::cout << "complete -c " << root.get_name() << " -n '__fish_seen_subcommand_from " << command->get_name() << "'";

@@ -7,6 +7,7 @@
 #include "core/limited_input.h"
 #include "core/record/board/replay.h"
 #include "core/record/file/game_reader.h"
+#include "core/record/text/text.h"
 #include "nn/input/played_game.h"
 
 #include <algorithm>
@@ -70,6 +71,14 @@ core::Result<game::Move> moveFrom(const game::AnyPosition& position, const std::
     return error;
 }
 
+std::optional<std::string> readAnswer()
+{
+    std::string line;
+    if (core::readLine(std::cin, line) == core::LineRead::End)
+        return std::nullopt;
+    return std::string(record::trimmed(line));
+}
+
 core::Result<game::AnyPosition> startPosition(const std::string& game, const std::string& fen)
 {
     const game::GameKind* kind = game::findGame(game);
@@ -101,8 +110,10 @@ core::Result<nn::GameState> readGameState(const std::string& file, std::optional
     const auto read = (*reader)->next();
     if (!read)
         return read.error();
-    if (!*read || !(*read)->record)
+    if (!*read)
         return core::Error{core::ErrorCode::NotFound, "a game", file};
+    if (!(*read)->record) // a variant, for example; it is not an empty input
+        return (*read)->problems.empty() ? core::Error{core::ErrorCode::NotAGame, {}, file} : (*read)->problems.front();
     const record::GameRecord& record = *(*read)->record;
     const auto game = nn::playedGame(record);
     if (!game)

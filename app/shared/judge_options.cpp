@@ -30,6 +30,9 @@ void addJudgeOptions(CLI::App& command, JudgeOptions& options)
 core::Result<search::JudgeChoice> judgeChoice(const JudgeOptions& options, const std::string& game)
 {
     using Kind = search::JudgeChoice::Kind;
+    if ((options.judge == "stockfish" && !game::isChess(game)) || (options.judge == "katago" && !game::isGo(game)))
+        return core::Error{core::ErrorCode::BadArgument,
+            {options.judge == "katago" ? "--judge %1 (only for Go)" : "--judge %1 (only for chess)", {options.judge}}};
     search::JudgeChoice choice
         = search::usualJudge(game::familyOf(game), game::isChess(game) ? options.command : "", game::isGo(game) ? options.command : "");
     if (options.judge == "none")

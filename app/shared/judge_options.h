@@ -21,7 +21,7 @@ struct JudgeOptions {
 };
 
 void addJudgeOptions(CLI::App& command, JudgeOptions& options);
-/// BadArgument for an unknown word, or KataGo without a command.
+/// BadArgument for an engine of another game, or KataGo without a command.
 core::Result<search::JudgeChoice> judgeChoice(const JudgeOptions& options, const std::string& game);
 
 } // namespace evenmatch::cli

@@ -37,6 +37,8 @@ private Q_SLOTS:
     void refusesNonsenseWithOneLine();
     void namesWhatWasWrong_data();
     void namesWhatWasWrong();
+    void printsOneJsonValue_data();
+    void printsOneJsonValue();
     void importsAFolderAndSaysWhatWasWrong();
     void countsGamesInWords();
     void exportsByteForByte();
@@ -120,6 +122,8 @@ void TestCli::namesWhatWasWrong_data()
                                 << "--rules (only for Go";
     QTest::newRow("a precision") << QStringList{"bench", "eval", "--precision", "fp64"} << "fp64 not in {auto,fp32,bf16}";
     QTest::newRow("a move") << QStringList{"tree", "chess.pgn", "--move", "-5"} << "not in range 0 to 100000";
+    QTest::newRow("an octal number") << QStringList{"tree", "chess.pgn", "--move", "02"} << "02 has a leading zero";
+    QTest::newRow("an octal number without sign") << QStringList{"review", "a.sgf", "--number", "010"} << "010 has a leading zero";
     QTest::newRow("a move of a shorter game") << QStringList{"tree", "chess.pgn", "--move", "77"} << "move 77 (the game has ";
     QTest::newRow("a move of a position's game")
         << QStringList{"export", "--library", "x.evl", "--position", "a.sgf", "--move", "-30"} << "not in range 0 to 100000";
@@ -151,6 +155,23 @@ void TestCli::namesWhatWasWrong_data()
         "--anchors-on", "GTL"} << "ranks of this server: GTL";
     QTest::newRow("time without end") << QStringList{"verify", "chess", "--out", "v", "--anchor", "random=500", "--minutes", "nan"}
                                       << "--minutes: nan";
+    QTest::newRow("a test of three players") << QStringList{"match", "connect4", "--player", "random"} + two + QStringList{"--sprt", "0,20"}
+                                             << "--sprt 0,20 (only for two players)";
+    QTest::newRow("a test in words") << QStringList{"match", "connect4", "--sprt", "some"} + two << "--sprt some (two differences in Elo";
+    QTest::newRow("a clock in words") << QStringList{"match", "connect4", "--clock", "fast"} + two << "--clock fast (seconds";
+    QTest::newRow("two time limits") << QStringList{"match", "connect4", "--clock", "5+0", "--movetime", "9"} + two << "--movetime";
+    const QStringList reviewed{"review", "chess.pgn", "--network", "fake:chess", "--cache", ""};
+    QTest::newRow("an annotated game of another kind") << reviewed + QStringList{"--annotated", "game.sgf"} << "games of chess end in .pgn";
+    QTest::newRow("an engine of another game") << reviewed + QStringList{"--judge", "katago"} << "--judge katago (only for Go)";
+    QTest::newRow("a FEN with a mistake") << QStringList{"export", "--library", "x.evl", "--position",
+        "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR x KQkq - 0 1"}
+                                          << "invalid value: x";
+    QTest::newRow("a move of a FEN") << QStringList{"export", "--library", "x.evl", "--move", "3", "--position",
+        "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"}
+                                     << "--move 3 (only with a game file)";
+    // Known on 19×19 only.
+    for (const char* command : {"position go9", "rank-test --game go9"})
+        QTest::newRow(command) << QString(command).split(' ') + QStringList{"--server", "Fox"} << "ranks of this server: Fox";
     QTest::newRow("a picture of another kind") << QStringList{"review", "chess.pgn", "--svg", "picture.png"} << "picture.png";
     for (const char* command :
         {"position chess", "genmove chess chess.pgn", "tree chess.pgn", "guess chess.pgn", "review chess.pgn", "rank-test"})
@@ -170,6 +191,37 @@ void TestCli::namesWhatWasWrong()
     QCOMPARE(result.exitCode, 2);
     QVERIFY(result.out.isEmpty());
     QVERIFY2(result.err.contains(named.toUtf8()) && result.err.count('\n') <= 2, result.err.constData());
+}
+
+void TestCli::printsOneJsonValue_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    const QStringList network{"--network", "fake:chess", "--cache", ""};
+    QTest::newRow("a missing file") << QStringList{
+        "analyse", "chess.pgn", "nowhere.pgn", "--network", "fake:chess", "--out", "chess.pgn-out"};
+    QTest::newRow("a report") << QStringList{"estimate", "chess.pgn", "--report", "chess.pgn/report.html"} + network;
+    const QStringList reviewed = QStringList{"review", "chess.pgn", "--judge", "none"} + network;
+    QTest::newRow("a picture") << reviewed + QStringList{"--svg", "chess.pgn/picture.svg"};
+    QTest::newRow("an annotated game") << reviewed + QStringList{"--annotated", "chess.pgn/game.pgn"};
+    QTest::newRow("games") << QStringList{
+        "match", "chess", "--first", "random", "--second", "random", "--games", "2", "--max-moves", "4", "--save", "chess.pgn/games.pgn"};
+    QTest::newRow("a server") << QStringList{"fetch", "https://lichess.org/abcdefgh", "--base-address", "http://127.0.0.1:1"};
+}
+
+/// Although a part fails: here a file that is in the place of a folder, or a server that nobody runs.
+void TestCli::printsOneJsonValue()
+{
+    QFETCH(const QStringList, arguments);
+    if (arguments.first() == "fetch" && !run({"--help"}).out.contains("  fetch"))
+        QSKIP("this build cannot fetch");
+    const QTemporaryDir folder;
+    writeFile(folder.filePath("chess.pgn"), "[White \"Ann\"]\n[Black \"Ben\"]\n\n1. e4 e5 2. Nf3 *\n");
+    QStringList complete = arguments;
+    complete.replaceInStrings("chess.pgn", folder.filePath("chess.pgn"));
+    const Run result = run(complete + QStringList{"--json"});
+    QCOMPARE(result.exitCode, 1);
+    QVERIFY(!result.output().is_discarded());
+    QVERIFY2(result.err.count('\n') == 1, result.err.constData());
 }
 
 void TestCli::importsAFolderAndSaysWhatWasWrong()
@@ -455,6 +507,7 @@ void TestCli::describesItself()
     const Run result = run({"describe", form});
     QCOMPARE(result.exitCode, 0);
     QVERIFY(result.out.contains("perft"));
+    QVERIFY2(result.out.contains("schedulers") && result.out.contains("milliseconds"), "a command of a command, and its options");
     QVERIFY2(!result.out.contains("\\x"), "a control byte that the output escapes");
     for (const char byte : result.out)
         QVERIFY2(byte == '\n' || static_cast<unsigned char>(byte) >= ' ', "a control byte");

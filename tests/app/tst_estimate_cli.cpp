@@ -192,6 +192,9 @@ void TestEstimateCli::brokenFilesAreNamedAndTheRestIsUsed()
     const json output = run.output();
     QCOMPARE(output["errors"].size(), std::size_t(2));
     QVERIFY(output["players"][0]["games"] == 11); // the readable moves of the damaged game count too
+    const Run reviewed
+        = this->run({"review", path("broken.pgn"), "--network", "fake:chess", "--judge", "none", "--cache", path("cache"), "--json"});
+    QVERIFY2(reviewed.exitCode == 1 && reviewed.output()["errors"].size() == 1, reviewed.err);
 }
 
 void TestEstimateCli::gamesOfAnotherKindAreCounted()
@@ -235,6 +238,9 @@ void TestEstimateCli::severalPlayersAreATable()
             && one.out.contains("1550 (median), half of the games 1520 to 1580, latest 1530, in 12 games"),
         one.out + one.err);
     QVERIFY(one.out.contains("By phase") && !one.out.contains("no games"));
+    QVERIFY(!one.out.contains("No game has"));
+    const Run misspelt = estimate({path("two.pgn"), "--player", "zoe", "--player", "annna"});
+    QVERIFY2(misspelt.exitCode == 0 && misspelt.out.contains("No game has a player named annna."), misspelt.out + misspelt.err);
     const Run unknown = estimate({path("two.pgn"), "--player", "annna"});
     QVERIFY2(unknown.exitCode == 2 && unknown.err == "not found: annna (most games have: anna 7, zoe 5, x0 1, x1 1, x2 1)\n", unknown.err);
 }
@@ -271,6 +277,7 @@ void TestEstimateCli::reportStandsAlone()
     QVERIFY(html.starts_with("<!DOCTYPE html>") && html.ends_with("</html>\n"));
     QVERIFY(html.find("anna &lt;b&gt;") != std::string::npos && html.find("anna <b>") == std::string::npos);
     QVERIFY(html.find("<svg") != std::string::npos && html.find("By phase") != std::string::npos);
+    QVERIFY(html.find("..</p>") == std::string::npos);
     QVERIFY(html.find("src=") == std::string::npos && html.find("href=") == std::string::npos); // no external resources
 }
 
@@ -368,6 +375,7 @@ void TestEstimateCli::reviewKeepsItsContract()
     const Run run = this->run(arguments + QStringList{"--json"});
     QVERIFY2(run.exitCode == 0, run.err);
     const json output = run.output();
+    QVERIFY(output["errors"].empty());
     const json& plies = output["plies"];
     QVERIFY(plies.size() >= 5);
     for (std::size_t ply = 0; ply + 1 < plies.size(); ++ply) {
@@ -382,6 +390,10 @@ void TestEstimateCli::reviewKeepsItsContract()
     std::ifstream in(path("review.svg").toStdString());
     const std::string svg((std::istreambuf_iterator<char>(in)), {});
     QVERIFY(svg.starts_with("<svg") && svg.ends_with("</svg>\n"));
+    // The curve of winning chances is the judge's, also in Go: it starts at this height.
+    const double chance = 50 + 50 * plies[0]["judged"]["value"].get<double>();
+    const QByteArray start = "points=\"60.0," + QByteArray::number(370 + 110 * (1 - chance / 100), 'f', 1) + ' ';
+    QVERIFY2(svg.find(start.toStdString()) != std::string::npos, start);
     QVERIFY2(this->run(arguments).out.contains("Largest mistakes"), "text");
 }
 
@@ -395,6 +407,8 @@ void TestEstimateCli::saysWhatIsWrong_data()
     QTest::newRow("a picture of another kind") << QStringList{"estimate", "anna.pgn", "--network", "fake:chess", "--report", "a.docx"}
                                                << "a.docx";
     QTest::newRow("no such game") << QStringList{"review", "anna.pgn", "--number", "99", "--network", "fake:chess"} << "99";
+    QTest::newRow("another game's network for an estimate")
+        << QStringList{"estimate", "anna.pgn", "--game", "chess", "--network", MODELS "/go.evm"} << "a network for another game: go";
     QTest::newRow("another game's network") << QStringList{"review", "go.sgf", "--network", "fake:chess"} << "";
 }
 

@@ -97,6 +97,8 @@ void TestMatchCli::printsARoundRobin()
     const QString save = folder.filePath("games.sgf");
     const QStringList arguments = {"match", "go9", "--player", "random", "--player", "policy:9d", "--player", "mcts?sims=4&network=fake:go",
         "--network", "fake:go", "--games", "2", "--max-moves", "40", "--save", save};
+    const Run events = run(arguments + QStringList{"--progress", "json"}); // which show only two players
+    QVERIFY2(events.exitCode == 2 && events.err.contains("only for two players"), events.err.constData());
     const Run table = run(arguments);
     QCOMPARE(table.exitCode, 0);
     QCOMPARE(table.out.count('\n'), 4);

@@ -59,6 +59,7 @@ void TestSearchCli::tellsWhy()
 {
     const QJsonValue json = run({"genmove", "go9", "--network", "fake:go", "--rank", "4k", "--sims", "50", "--json"}, kSgf).json();
     QCOMPARE(json["decision"].toString(), QString("move"));
+    QCOMPARE(run({"genmove", "go", "--network", "fake:go", "--sims", "2", "--json"}, kSgf).json()["game"].toString(), QString("go9"));
     QCOMPARE(json["player"].toString(), QString("rank:4k"));
     const QJsonValue search = json["search"];
     QCOMPARE(search["moveNumber"].toInt(), 3);
@@ -92,6 +93,10 @@ void TestSearchCli::refusesNonsenseWithOneLine_data()
     QTest::newRow("a player that does not search") << chess + QStringList{"--player", "random"} << kPgn;
     QTest::newRow("another game") << chess << kSgf;
     QTest::newRow("an illegal move") << chess << QByteArray("[Result \"*\"]\n\n1. e4 e5 2. Ke3 *\n");
+    QTest::newRow("a variant, which is no empty input") << chess << QByteArray("[Variant \"Crazyhouse\"]\n\n1. e4 e5 *\n");
+    QTest::newRow("another game, which is no empty input")
+        << QStringList{"genmove", "go", "--network", "fake:go"} << QByteArray("(;GM[7]SZ[19];B[aa])");
+    QTest::newRow("a move of a new game") << QStringList{"genmove", "go9", "--network", "fake:go", "--move", "5"} << QByteArray();
     QTest::newRow("no such file") << chess + QStringList{"/nowhere.pgn"} << QByteArray();
     QTest::newRow("a game nobody knows") << QStringList{"genmove", "halma"} << QByteArray();
     QTest::newRow("compare what is not steered") << QStringList{"tree", "-", "--network", "fake:chess", "--compare"} << kPgn;

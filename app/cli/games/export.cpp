@@ -11,6 +11,7 @@
 #include "core/library/positions/position_keys.h"
 #include "core/whole_file.h"
 
+#include <algorithm>
 #include <iostream>
 #include <memory>
 #include <optional>
@@ -30,13 +31,21 @@ struct ExportOptions {
     library::ExportOptions what;
 };
 
+/// Eight rows and further fields.
+bool looksLikeFen(const std::string& text) { return std::ranges::count(text, '/') == 7 && text.find(' ') != text.npos; }
+
 /// A FEN, or a place in a game file.
 core::Result<game::AnyPosition> positionOf(const ExportOptions& options)
 {
     std::error_code failed;
-    if (!fs::exists(options.position, failed))
-        if (auto position = chess::Position::fromFen(options.position))
-            return game::AnyPosition(*std::move(position));
+    auto position = chess::Position::fromFen(options.position);
+    if (!fs::exists(options.position, failed) && (position || looksLikeFen(options.position))) {
+        if (!position)
+            return position.error();
+        if (options.move)
+            return core::Error{core::ErrorCode::BadArgument, {"--move %1 (only with a game file)", {std::to_string(*options.move)}}};
+        return game::AnyPosition(*std::move(position));
+    }
     const auto state = readGameState(options.position, options.move);
     return state ? core::Result<game::AnyPosition>(state->position()) : core::Result<game::AnyPosition>(state.error());
 }
@@ -83,17 +92,18 @@ core::Result<void> findPlayer(library::Library& library, ExportOptions& options)
     return {};
 }
 
-void printExportReport(const library::ExportReport& report, Context& context)
+/// `written`: the number of games in the output.
+void printExportReport(const library::ExportReport& report, std::uint64_t written, Context& context)
 {
     if (context.json) {
         nlohmann::ordered_json failed = nlohmann::ordered_json::array();
         for (const core::Error& error : report.failed)
             failed.push_back(core::describe(error));
-        return print({{"games", report.games}, {"failed", failed}, {"stopped", report.stopped}});
+        return print({{"games", written}, {"failed", failed}, {"stopped", report.stopped}});
     }
     for (const core::Error& error : report.failed)
         std::cerr << core::describe(error) << '\n';
-    std::cerr << counted(report.games, "game") << " written" << (report.stopped ? "; stopped\n" : "\n");
+    std::cerr << counted(written, "game") << " written" << (report.stopped ? "; stopped\n" : "\n");
 }
 
 void runExport(ExportOptions& options, Context& context)
@@ -139,10 +149,11 @@ void runExport(ExportOptions& options, Context& context)
     // Never replace a good file by an empty one.
     if (file && report->games == 0 && report->failed.empty() && !report->stopped)
         return fail(context, {core::ErrorCode::NotFound, "a game to write; the file is unchanged", options.out.string()}, 1);
-    if (file && report->games > 0 && !report->stopped)
+    const bool isKept = !file || (report->games > 0 && !report->stopped); // part of the games never replaces a file
+    if (file && isKept)
         if (const auto written = file->finish(); !written)
             return fail(context, written.error());
-    printExportReport(*report, context);
+    printExportReport(*report, isKept ? report->games : 0, context);
     if (!report->failed.empty() || report->stopped)
         context.exitCode = 1;
 }

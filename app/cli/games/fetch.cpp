@@ -71,16 +71,27 @@ core::Result<void> read(FetchOptions& options)
     if (!options.kinds.empty()) {
         const auto paces = accounts::pacesNamed(options.kinds);
         if (!paces)
-            return paces.error();
+            return core::Error{
+                core::ErrorCode::BadArgument, {"--kinds %1 (choose bullet, blitz, rapid, classical or correspondence)", {options.kinds}}};
         options.selection.paces = *paces;
     }
     const auto traits = accounts::traitsNamed(options.take);
     if (!traits)
-        return traits.error();
+        return core::Error{core::ErrorCode::BadArgument, {"--take %1 (choose casual, variants, aborted or bots)", {options.take}}};
     options.selection.traits = *traits;
     if (options.selection.since && !accounts::isDate(*options.selection.since))
         return core::Error{core::ErrorCode::BadArgument, "--since " + *options.selection.since + " (YYYY-MM-DD)"};
     return {};
+}
+
+/// One line on stderr, and JSON if requested.
+void failFetch(Context& context, const accounts::FetchTrouble& trouble, accounts::Server server)
+{
+    const std::string text = accounts::describe(trouble, server);
+    std::cerr << text << '\n';
+    if (context.json)
+        print({{"error", text}});
+    context.exitCode = 1;
 }
 
 /// One game, unchanged, to standard output, or into the library if there is one.
@@ -99,11 +110,9 @@ void runAddress(const FetchOptions& options, accounts::GameAddress address, Cont
     if (!text)
         return fail(context, text.error());
     if (trouble)
-        std::cerr << accounts::describe(*trouble, address.server) << '\n';
-    if (trouble || text->empty()) {
-        context.exitCode = 1;
-        return;
-    }
+        return failFetch(context, *trouble, address.server);
+    if (text->empty()) // fetchGame() keeps nothing after a stop
+        return fail(context, {core::ErrorCode::Stopped});
     if (options.library.empty()) {
         context.json ? print({{"game", *text}}) : writeGames(std::cout, *text);
         return;
@@ -122,6 +131,10 @@ void runAddress(const FetchOptions& options, accounts::GameAddress address, Cont
     const auto added = library->save(*prepared);
     if (!added)
         return fail(context, added.error());
+    for (const core::Error& problem : (*game)->problems) {
+        std::cerr << describeKept(problem) << '\n';
+        context.exitCode = 1;
+    }
     if (context.json)
         print({{"imported", added->isNew ? 1 : 0}, {"duplicates", added->isNew ? 0 : 1}});
     else

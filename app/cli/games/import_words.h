@@ -1,4 +1,4 @@
-// Texts of commands about imported games: import, fetch, export.
+// Texts of commands about games of a library: import, fetch, export, lessons.
 #pragma once
 
 #include "core/error.h"

@@ -5,6 +5,7 @@
 #include "app/network.h"
 #include "app/shared/game_input.h"
 #include "app/shared/job_watch.h"
+#include "core/game/family.h"
 #include "core/game/registry/opening_book.h"
 #include "core/record/file/game_reader.h"
 #include "core/whole_file.h"
@@ -43,7 +44,8 @@ struct ReviewOptions {
     JudgeOptions judge;
 };
 
-core::Result<nn::SourceGame> readReviewedGame(const ReviewOptions& options)
+/// `errors`: those of the game, if it was read in part.
+core::Result<nn::SourceGame> readReviewedGame(const ReviewOptions& options, std::vector<core::Error>& errors)
 {
     auto read = runWatched<nn::SourceGames>([&](jobs::JobContext& job) {
         return nn::readSourceGames({&options.files.front(), 1}, {}, job);
@@ -57,7 +59,19 @@ core::Result<nn::SourceGame> readReviewedGame(const ReviewOptions& options)
         std::cerr << core::describe(error) << '\n';
     if (found == read->games.end())
         return core::Error{core::ErrorCode::NotFound, "game " + std::to_string(options.number), options.files.front().string()};
+    std::ranges::copy_if(read->errors, std::back_inserter(errors),
+        [&](const core::Error& error) { return error.file == found->file && error.game == found->number; });
     return *found;
+}
+
+/// Checks before minutes of analysis that the game can be written under this name.
+core::Result<void> checkAnnotated(const fs::path& path, const std::string& game)
+{
+    const bool isChess = game::isChess(game);
+    if (path.empty() || path.extension() == (isChess ? ".pgn" : ".sgf"))
+        return {};
+    return core::Error{core::ErrorCode::BadArgument,
+        {isChess ? "--annotated %1 (games of chess end in .pgn)" : "--annotated %1 (games of Go end in .sgf)", {path.string()}}};
 }
 
 /// The record of the same game, with everything in its file.
@@ -128,9 +142,12 @@ bool mayFallBack(const search::JudgeChoice& choice, const JudgeOptions& options)
 
 core::Result<ReviewedGame> review(const ReviewOptions& options)
 {
-    auto game = readReviewedGame(options);
+    std::vector<core::Error> errors;
+    auto game = readReviewedGame(options, errors);
     if (!game)
         return game.error();
+    if (const auto writable = checkAnnotated(options.annotated, game->kind); !writable)
+        return writable.error();
     const std::string file = options.network.empty() ? app::bundledNetwork(game->kind) : options.network;
     const auto network = app::openNetwork(file, 1, {.game = game->kind}, {.exact = options.exact});
     if (!network)
@@ -145,7 +162,8 @@ core::Result<ReviewedGame> review(const ReviewOptions& options)
         .network = network->evaluator->info(),
         .judgement = {},
         .estimates = {},
-        .costs = {}};
+        .costs = {},
+        .errors = std::move(errors)};
     const auto choice = judgeChoice(options.judge, result.network.game);
     if (!choice)
         return choice.error();
@@ -265,12 +283,14 @@ void runReview(const ReviewOptions& options, Context& context)
     if (!reviewed)
         return fail(context, reviewed.error(), reviewed.error().code == core::ErrorCode::Stopped ? 1 : 2);
     context.json ? print(reviewJson(*reviewed)) : printReviewed(*reviewed, options.shown);
+    if (!reviewed->errors.empty())
+        context.exitCode = 1;
     if (!options.svg.empty())
         if (const auto written = core::writeWholeFile(options.svg, reviewPicture(*reviewed)); !written)
-            return fail(context, written.error());
+            failPartly(context, written.error());
     if (!options.annotated.empty())
         if (const auto written = writeAnnotated(*reviewed, options); !written)
-            fail(context, written.error());
+            failPartly(context, written.error());
 }
 
 } // namespace

@@ -124,6 +124,9 @@ ordered_json reviewJson(const ReviewedGame& reviewed)
                 {"blunders", costs.blunders}};
         json["sides"].push_back(std::move(entry));
     }
+    json["errors"] = ordered_json::array();
+    for (const core::Error& error : reviewed.errors)
+        json["errors"].push_back({{"file", error.file}, {"game", error.game}, {"line", error.line}, {"reason", core::describe(error)}});
     json["plies"] = ordered_json::array();
     std::vector<strength::RankBand> bands;
     if (reviewed.network.profile && reviewed.network.hasBeta)

@@ -20,22 +20,29 @@ constexpr double kValueTop = 370;
 constexpr double kValue = 110;
 constexpr std::size_t kMarked = 5; ///< moves
 
-/// The course of the game: by the judge, otherwise by the network's raw values.
+std::string reviewedPlayer(const ReviewedGame& reviewed, Side side)
+{
+    const std::string& name = reviewed.game.info.players[static_cast<std::size_t>(side)].name;
+    return name.empty() ? side == Side::First ? "first player" : "second player" : name;
+}
+
+/// The course of the game: winning chances by the judge, otherwise by the network's raw values.
 template <class XOf>
 void drawStanding(Svg& svg, const ReviewedGame& reviewed, const XOf& xOf)
 {
     const bool isJudged = reviewed.judgement.known() > 0;
-    const std::vector<double> standing = isJudged && reviewed.unit() == nn::CostUnit::Chance
-        ? nn::standings(reviewed.review.game, reviewed.judgement)
-        : nn::networkStandings(reviewed.review, nn::CostUnit::Chance);
+    nn::GameJudgement judgement = reviewed.judgement;
+    judgement.by.countsPoints = false; // winning chances, also of a judge that counts points
+    const std::vector<double> standing
+        = isJudged ? nn::standings(reviewed.review.game, judgement) : nn::networkStandings(reviewed.review, nn::CostUnit::Chance);
     std::vector<std::pair<double, double>> line;
     const auto yAt = [&](double chance) { return kValueTop + kValue * (1 - chance / 100); };
     for (std::size_t ply = 0; ply < standing.size(); ++ply)
         if (!std::isnan(standing[ply]))
             line.emplace_back(xOf(static_cast<double>(ply)), yAt(standing[ply]));
-    const std::string& name = reviewed.game.info.players[0].name;
     svg.text(kPictureLeft, kValueTop - 8,
-        "Winning chances, by " + (isJudged ? reviewed.judgement.by.name : "the network alone") + ": " + name + " ahead above the line",
+        "Winning chances, by " + (isJudged ? reviewed.judgement.by.name : "the network alone") + ": "
+            + reviewedPlayer(reviewed, Side::First) + " ahead above the line",
         "start", "strong");
     svg.line(kPictureLeft, kValueTop + kValue / 2, kWidth - kPictureRight, kValueTop + kValue / 2, "grid");
     svg.polyline(line, "curve");
@@ -70,10 +77,10 @@ std::string reviewPicture(const ReviewedGame& reviewed)
     const double pad = std::max(0.1, 0.05 * (high - low));
     const auto yOf = [&](double beta) { return kTop + kBeta * (high + pad - beta) / (high - low + 2 * pad); };
     Svg svg(kWidth, 520, "Strength of every move, and the value of the game");
-    svg.text(kPictureLeft, 18,
-        "β of every move (points), smoothed (lines): " + reviewed.game.info.players[0].name + " blue, " + reviewed.game.info.players[1].name
-            + " brown",
-        "start", "strong");
+    const std::string heading = reviewed.network.hasBeta ? "β of every move (points), smoothed (lines): "
+            + reviewedPlayer(reviewed, Side::First) + " blue, " + reviewedPlayer(reviewed, Side::Second) + " brown"
+                                                         : "This network does not compute strength scores (β)";
+    svg.text(kPictureLeft, 18, heading, "start", "strong");
     if (reviewed.network.profile && reviewed.network.hasBeta)
         for (const strength::RankBand& band :
             nn::bandsAlong(review.game, *reviewed.network.profile, strength::Measure::Beta, 2 * kWindow + 1)) {
@@ -88,6 +95,8 @@ std::string reviewPicture(const ReviewedGame& reviewed)
     const std::array<const char*, 2> dots{"faint", "faint2"};
     const std::array<const char*, 2> lines{"curve", "curve2"};
     for (const Side side : {Side::First, Side::Second}) {
+        if (!reviewed.network.hasBeta)
+            break;
         const nn::SideCurve curve = nn::sideCurve(review, side, strength::Measure::Beta, 2 * kWindow + 1);
         std::vector<std::pair<double, double>> smooth;
         for (std::size_t i = 0; i < curve.plies.size(); ++i) {

@@ -21,6 +21,7 @@ struct ReviewedGame {
     nn::GameJudgement judgement;
     std::optional<nn::GameEstimates> estimates; ///< ranks estimated from the moves
     std::vector<nn::MoveCost> costs; ///< NaN without a judge
+    std::vector<core::Error> errors; ///< of this game in its file, which was read in part
 
     nn::CostUnit unit() const { return nn::costUnit(judgement.by); }
 };

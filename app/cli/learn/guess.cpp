@@ -7,7 +7,6 @@
 #include "app/shared/job_watch.h"
 #include "app/shared/lesson_words.h"
 #include "core/game/family.h"
-#include "core/limited_input.h"
 
 #include <algorithm>
 #include <cmath>
@@ -28,7 +27,7 @@ struct GuessOptions {
     std::size_t from = 1;
     std::string network;
     bool exact = false;
-    app::Speaking ranks;
+    std::string server;
 };
 
 core::Result<nn::SourceGame> readGuessedGame(const GuessOptions& options)
@@ -37,10 +36,16 @@ core::Result<nn::SourceGame> readGuessedGame(const GuessOptions& options)
     if (!read)
         return read.error();
     const auto found = std::ranges::find(read->games, options.number, &nn::SourceGame::number);
-    if (found == read->games.end())
-        return read->errors.empty()
-            ? core::Error{core::ErrorCode::NotFound, "game " + std::to_string(options.number), options.file.string()}
-            : read->errors.front();
+    if (found == read->games.end()) {
+        const auto failed = std::ranges::find_if(
+            read->errors, [&](const core::Error& error) { return error.game == options.number || error.game == 0; }); // 0: the file
+        return failed != read->errors.end()
+            ? *failed
+            : core::Error{core::ErrorCode::NotFound, "game " + std::to_string(options.number), options.file.string()};
+    }
+    for (const core::Error& error : read->errors)
+        if (error.file == found->file && error.game == found->number)
+            std::cerr << core::describe(error) << '\n';
     return *found;
 }
 
@@ -93,8 +98,8 @@ void runGuess(const GuessOptions& options, Context& context)
     const auto game = readGuessedGame(options);
     if (!game)
         return fail(context, game.error(), game.error().code == core::ErrorCode::Stopped ? 1 : 2);
-    const auto network = app::openNetwork(
-        options.network.empty() ? app::bundledNetwork(game->kind) : options.network, 1, options.ranks, {.exact = options.exact});
+    const auto network = app::openNetwork(options.network.empty() ? app::bundledNetwork(game->kind) : options.network, 1,
+        {.server = options.server, .game = game->kind}, {.exact = options.exact});
     if (!network)
         return fail(context, network.error(), 2);
     if (const auto same = checkSameFamily(game->kind, network->evaluator->info().game, options.network); !same)
@@ -116,11 +121,11 @@ void runGuess(const GuessOptions& options, Context& context)
         while (true) {
             if (!context.json)
                 std::cout << diagramOf(state.position()) << "Your guess (or skip, stop): " << std::flush;
-            std::string line;
-            isOver = core::readLine(std::cin, line) == core::LineRead::End || line == "stop";
-            if (isOver || line == "skip")
+            const auto line = readAnswer();
+            isOver = !line || *line == "stop";
+            if (isOver || *line == "skip")
                 break;
-            const auto move = moveFrom(state.position(), line);
+            const auto move = moveFrom(state.position(), *line);
             if (!move) {
                 std::cerr << core::describe(move.error()) << '\n';
                 continue;
@@ -163,7 +168,7 @@ void addGuess(CLI::App& cli, Context& context)
     command->add_option("--from", options->from, "First move to guess")->check(countFrom(1))->capture_default_str();
     addNetwork(*command, options->network);
     addExact(*command, options->exact);
-    addServer(*command, options->ranks.server);
+    addServer(*command, options->server);
     command->callback([options, &context] { runGuess(*options, context); });
 }
 

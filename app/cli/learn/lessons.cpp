@@ -1,11 +1,13 @@
 // evenmatch-cli lessons make|list|next|answer|schedulers: cards made of a player's own games, and answers to them.
 #include "app/cli/commands.h"
+#include "app/cli/games/import_words.h"
 #include "app/network.h"
 #include "app/shared/game_input.h"
 #include "app/shared/job_watch.h"
 #include "app/shared/lesson_words.h"
 #include "app/shared/open_library.h"
 #include "core/game/chess/position.h"
+#include "core/game/family.h"
 #include "core/lesson/explain.h"
 #include "core/lesson/practice.h"
 #include "core/lesson/replay.h"
@@ -168,6 +170,8 @@ core::Result<nn::LibraryCards> makeIn(const LessonsOptions& options, OpenedLesso
     if (!cards)
         return cards.error();
     const std::shared_ptr<nn::Evaluator>& evaluator = cards->network.evaluator;
+    if (const auto same = checkSameFamily(options.game, evaluator->info().game, options.network); !same)
+        return same.error();
     const auto analysis = openJudgeNetwork(options.judge, options.game, evaluator);
     if (!analysis)
         return analysis.error();
@@ -207,8 +211,9 @@ void makeCards(const LessonsOptions& options, Context& context)
             {"alreadyAsked", player.made.alreadyAsked}, {"decided", player.made.decided}, {"unfair", player.made.unfair},
             {"tooEasy", player.made.tooEasy}, {"tooHard", player.made.tooHard}, {"unseen", player.made.unseen},
             {"alike", player.made.alike}});
-    std::cout << "Rank " << player.rank << ", lessons for " << player.rankAbove << ": " << lessons << " cards and "
-              << cards.size() - lessons << " decoys from " << player.made.games << " games, " << made->added << " of them new.\n"
+    std::cout << "Rank " << player.rank << ", lessons for " << player.rankAbove << ": " << counted(lessons, "card") << " and "
+              << counted(cards.size() - lessons, "decoy") << " from " << counted(player.made.games, "game") << ", " << made->added
+              << " of them new.\n"
               << player.made.judged << " positions were analysed: " << player.made.unclear << " were no mistakes or had no clear answer, "
               << player.made.alreadyAsked << " had the answer of another card, " << player.made.decided << " were decided, "
               << player.made.unfair << " too easy, too hard or beyond the next rank.\n";
@@ -237,7 +242,8 @@ void listCards(const LessonsOptions& options, Context& context)
         std::cout << card.id << "  " << stateName(card.schedule.state);
         if (card.schedule.state == lesson::Schedule::State::Learning)
             std::cout << " (again " << dayOf(card.schedule.due) << ')';
-        std::cout << "  move " << card.ply + 1 << (card.kind == lesson::CardKind::Decoy ? "  decoy" : "");
+        std::cout << "  move " << card.ply / game::movesANumber(game::familyOf(card.game)) + 1
+                  << (card.kind == lesson::CardKind::Decoy ? "  decoy" : "");
         for (const lesson::Theme theme : card.themes)
             std::cout << "  " << lesson::themeTitle(theme);
         std::cout << '\n';

@@ -6,7 +6,6 @@
 #include "core/game/family.h"
 #include "core/game/registry/games.h"
 #include "core/lesson/explain.h"
-#include "core/limited_input.h"
 #include "nn/lesson/opening_training.h"
 
 #include <cmath>
@@ -103,10 +102,10 @@ std::optional<game::Move> askMove(const game::AnyPosition& position, bool quiet)
     while (true) {
         if (!quiet)
             std::cout << diagramOf(position) << "Your move (or stop): " << std::flush;
-        std::string line;
-        if (core::readLine(std::cin, line) == core::LineRead::End || line == "stop")
+        const auto line = readAnswer();
+        if (!line || *line == "stop")
             return std::nullopt;
-        const auto move = moveFrom(position, line);
+        const auto move = moveFrom(position, *line);
         if (move)
             return *move;
         std::cerr << core::describe(move.error()) << '\n';

@@ -4,7 +4,6 @@
 #include "app/shared/game_input.h"
 #include "app/shared/job_watch.h"
 #include "app/shared/lesson_words.h"
-#include "core/limited_input.h"
 #include "nn/data/analysis_store.h"
 #include "nn/data/labelled_games.h"
 #include "nn/lesson/policies.h"
@@ -29,7 +28,7 @@ struct TestingOptions {
     std::string game = "chess";
     std::string network;
     bool exact = false;
-    app::Speaking ranks;
+    std::string server;
     fs::path bank;
     std::string simulate;
     std::vector<fs::path> people;
@@ -49,7 +48,7 @@ struct OpenedTest {
 core::Result<OpenedTest> open(const TestingOptions& options)
 {
     const std::string path = options.network.empty() ? app::bundledNetwork(options.game) : options.network;
-    const auto network = app::openNetwork(path, 1, options.ranks, {.exact = options.exact});
+    const auto network = app::openNetwork(path, 1, {.server = options.server, .game = options.game}, {.exact = options.exact});
     if (!network)
         return network.error();
     const nn::NetworkInfo& info = network->evaluator->info();
@@ -274,14 +273,14 @@ void ask(const TestingOptions& options, const OpenedTest& opened, Context& conte
         const game::AnyPosition position = nn::stateAt(asked.game, asked.game.moves.size()).position();
         if (!context.json)
             std::cout << "Position " << test.asked() + 1 << '\n' << diagramOf(position) << "Your move (or skip, stop): " << std::flush;
-        std::string line;
-        if (core::readLine(std::cin, line) == core::LineRead::End || line == "stop")
+        const auto line = readAnswer();
+        if (!line || *line == "stop")
             break;
-        if (line == "skip") {
+        if (*line == "skip") {
             test.skip();
             continue;
         }
-        const auto move = moveFrom(position, line);
+        const auto move = moveFrom(position, *line);
         if (!move) {
             std::cerr << core::describe(move.error()) << '\n';
             continue;
@@ -323,7 +322,7 @@ void addRankTest(CLI::App& cli, Context& context)
     command->add_option("--game", options->game, "go, go9, go13 or chess")->capture_default_str();
     addNetwork(*command, options->network);
     addExact(*command, options->exact);
-    addServer(*command, options->ranks.server);
+    addServer(*command, options->server);
     command->add_option("--bank", options->bank, "The file with positions (default: the file of the network; created if missing)");
     command->add_option("--positions", options->test.mostPositions, "Maximum number of positions")
         ->capture_default_str()

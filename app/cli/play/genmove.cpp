@@ -50,7 +50,7 @@ void runGenmove(const GenmoveOptions& options, Context& context)
         return fail(context, known.error(), 2);
     // An empty input is a game that has not begun.
     auto state = readGameState(options.file, options.moves);
-    if (!state && state.error().code == core::ErrorCode::NotFound && options.file.empty())
+    if (!state && state.error().code == core::ErrorCode::NotFound && options.file.empty() && options.moves.value_or(0) == 0)
         if (auto start = startPosition(options.game))
             state = nn::GameState(*std::move(start));
     if (!state)
@@ -73,7 +73,7 @@ void runGenmove(const GenmoveOptions& options, Context& context)
         std::cout << (decision->kind == search::Decision::Move ? move : decisionName(decision->kind)) << '\n';
         return;
     }
-    print({{"game", options.game}, {"player", player->spec.text}, {"network", player->network.evaluator->info().hash},
+    print({{"game", game}, {"player", player->spec.text}, {"network", player->network.evaluator->info().hash},
         {"decision", decisionName(decision->kind)}, {"move", move}, {"search", search::toJson(*decision->search)}});
 }
 

@@ -43,12 +43,14 @@ void runAnalyse(const AnalyseOptions& options, Context& context)
     if (!network)
         return fail(context, network.error(), 2);
     nlohmann::ordered_json done = nlohmann::ordered_json::array();
+    nlohmann::ordered_json failed = nlohmann::ordered_json::array();
     for (const fs::path& shard : options.shards) {
         const auto report = runWatched<nn::ShardReport>([&](jobs::JobContext& job) {
             return nn::analyseShard(*network->evaluator, shard, options.out, {.threads = options.threads}, job);
         });
         if (!report) {
-            fail(context, report.error(), 1); // the others are done
+            failPartly(context, report.error()); // the others are done
+            failed.push_back({{"shard", shard.string()}, {"reason", core::describe(report.error())}});
             if (report.error().code == core::ErrorCode::Stopped)
                 break;
             continue;
@@ -56,7 +58,7 @@ void runAnalyse(const AnalyseOptions& options, Context& context)
         context.json ? done.push_back(jsonOf(shard, *report)) : printAnalysed(shard, *report);
     }
     if (context.json)
-        print({{"shards", done}});
+        print({{"shards", done}, {"failed", failed}});
 }
 
 } // namespace

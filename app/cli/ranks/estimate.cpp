@@ -5,6 +5,7 @@
 #include "app/cli/ranks/estimate_source.h"
 #include "app/cli/ranks/pdf_report.h"
 #include "app/network.h"
+#include "app/shared/game_input.h"
 #include "app/shared/job_watch.h"
 #include "app/shared/outside.h"
 #include "app/shared/outside_sources.h"
@@ -117,6 +118,8 @@ core::Result<EstimateResult> estimate(const EstimateOptions& options, Context& c
     const auto network = app::openNetwork(path, 1, {}, {.exact = options.exact});
     if (!network)
         return network.error();
+    if (const auto same = checkSameFamily(source->family, network->evaluator->info().game, path); !same)
+        return same.error();
     auto kept = reviewsIn(options, *source, network->evaluator->info());
     if (!kept)
         return kept.error();
@@ -130,8 +133,8 @@ core::Result<EstimateResult> estimate(const EstimateOptions& options, Context& c
     if (!study)
         return study.error();
     EstimateResult result{.study = *std::move(study)};
-    if (!result.study.server.empty())
-        result.notes.push_back("Ranks are those of " + result.study.server + '.');
+    if (!result.study.estimators.server.empty())
+        result.notes.push_back("Ranks are those of " + result.study.estimators.server + '.');
     result.note = noteOn(result.study.estimators);
     for (const core::Phrase& note : result.study.notes)
         result.notes.push_back(core::describe(note));
@@ -187,7 +190,7 @@ void runEstimate(const EstimateOptions& options, Context& context)
         context.exitCode = 1;
     if (!options.report.empty())
         if (const auto done = writeReport(options.report, *printer, *result); !done)
-            return fail(context, done.error(), 1);
+            failPartly(context, done.error());
 }
 
 /// --since, --begins, --time.

@@ -106,9 +106,12 @@ std::string trendPicture(const std::vector<nn::TrendPoint>& trend, const RankSca
     return svg.str();
 }
 
+/// Starts with a capital and ends with a full stop.
 std::string paragraph(std::string words)
 {
-    if (!words.empty() && words.front() >= 'a' && words.front() <= 'z')
+    if (!words.ends_with('.'))
+        words += '.';
+    if (words.front() >= 'a' && words.front() <= 'z')
         words.front() = static_cast<char>(words.front() - 'a' + 'A');
     return "<p>" + escapeXml(words) + "</p>\n";
 }
@@ -154,9 +157,9 @@ std::string section(const EstimateResult& result, std::size_t player)
     for (const core::Phrase& words : result.study.reports[player].answers.words())
         html += paragraph(core::describe(words));
     if (const std::string written = writtenRanks(report, result.games(), scale); !written.empty())
-        html += paragraph("Rank in the game files: " + written + '.');
+        html += paragraph("Rank in the game files: " + written);
     for (const std::string& remark : remarks(report, scale))
-        html += paragraph(remark + '.');
+        html += paragraph(remark);
     if (!report.estimate.isEnough())
         return html + "</section>\n";
     html += distributionPicture(report.estimate, scale);
@@ -165,10 +168,10 @@ std::string section(const EstimateResult& result, std::size_t player)
         html += "<h3>Over the moves of a game</h3>\n" + paragraph(nn::kBands) + beta;
     for (const nn::OutsideReport& said : outside)
         for (const std::string& line : outsideLines(said))
-            html += paragraph(line + '.');
+            html += paragraph(line);
     if (!report.phases.empty())
         html += "<h3>By phase</h3>\n"
-            + (report.alone ? paragraph("Estimate of the network alone; all moves: " + verdict(*report.alone, scale) + '.') : std::string())
+            + (report.alone ? paragraph("Estimate of the network alone; all moves: " + verdict(*report.alone, scale)) : std::string())
             + partsPicture(report.phases, scale);
     html += "<h3>By colour</h3>\n" + partsPicture(report.colours, scale);
     if (!report.times.empty())
@@ -178,7 +181,7 @@ std::string section(const EstimateResult& result, std::size_t player)
     if (!report.trend.empty())
         html += "<h3>Over time</h3>\n" + trendPicture(report.trend, scale);
     if (const std::string change = changeLine(report.trend); !change.empty())
-        html += paragraph(change + '.');
+        html += paragraph(change);
     if (!report.unusual.empty()) {
         html += "<h3>Games unusual for this player</h3>\n<ul>\n";
         for (const nn::UnusualGame& unusual : report.unusual)
@@ -213,7 +216,7 @@ std::string estimateHtml(const EstimateResult& result)
     for (const std::string& note : result.notes)
         html += "<br>" + escapeXml(note);
     if (!result.study.errors.empty())
-        html += "<br>" + std::to_string(result.study.errors.size()) + " files or games could not be read in full.";
+        html += "<br>Files or games that could not be read in full: " + std::to_string(result.study.errors.size()) + '.';
     return html + "</footer></body></html>\n";
 }
 

@@ -136,7 +136,7 @@ ordered_json reportOf(const nn::PlayerReport& report, const EstimateResult& resu
 ordered_json estimateJson(const EstimateResult& result)
 {
     ordered_json json{{"network", {{"name", result.study.network.name}, {"hash", result.study.network.hash}}},
-        {"server", textOrNull(result.study.server)}, {"estimator", result.study.estimators.whole->estimator().name()},
+        {"server", textOrNull(result.study.estimators.server)}, {"estimator", result.study.estimators.whole->estimator().name()},
         {"origin", origin(result)}, {"note", result.note}, {"notes", result.notes},
         {"read", {{"games", result.games().size()}, {"otherGames", ordered_json::object()}, {"twice", result.study.subject.source.twice}}},
         {"players", ordered_json::array()}, {"errors", ordered_json::array()}};

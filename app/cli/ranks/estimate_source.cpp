@@ -114,6 +114,15 @@ core::Error unknownPlayer(const std::string& name, std::span<const nn::PlayerSid
     return {core::ErrorCode::NotFound, text + ')'};
 }
 
+/// A misspelt further name would be ignored silently.
+void noteUnknownNames(const std::vector<std::string>& names, const PlayerOf& aliases, EstimateSource& source)
+{
+    const auto players = nn::playersOf(source.subject.source.games, aliases);
+    for (const std::string& name : names)
+        if (!nn::findPlayer(players, aliases ? aliases(name) : name))
+            source.notes.push_back("No game has a player named " + name + '.');
+}
+
 core::Result<void> choosePlayers(const SourceOptions& options, const PlayerOf& aliases, EstimateSource& source)
 {
     const PlayerOf playerOf = joined(aliases, options.players);
@@ -126,6 +135,7 @@ core::Result<void> choosePlayers(const SourceOptions& options, const PlayerOf& a
         if (!found)
             return unknownPlayer(asked, players);
         source.subject.players = {*found};
+        noteUnknownNames(options.players, aliases, source);
         return {};
     }
     const std::size_t games = source.subject.source.games.size();

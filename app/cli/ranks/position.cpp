@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/network.h"
 #include "app/shared/game_input.h"
+#include "core/game/registry/games.h"
 
 #include <algorithm>
 #include <cmath>
@@ -21,7 +22,7 @@ struct PositionOptions {
     std::string game;
     std::string network;
     bool exact = false;
-    app::Speaking ranks;
+    std::string server;
     std::string fen;
     std::string moves;
     std::size_t shown = 12;
@@ -93,8 +94,8 @@ std::vector<std::vector<float>> ownershipRows(const std::vector<float>& ownershi
     return rows;
 }
 
-nlohmann::ordered_json positionJson(const PositionOptions& options, const nn::NetworkInfo& info, const nn::GameState& state,
-    const nn::Evaluation& evaluation, const std::vector<std::size_t>& order)
+nlohmann::ordered_json positionJson(
+    const nn::NetworkInfo& info, const nn::GameState& state, const nn::Evaluation& evaluation, const std::vector<std::size_t>& order)
 {
     nlohmann::ordered_json moves = nlohmann::ordered_json::array();
     for (const std::size_t i : order) {
@@ -109,7 +110,7 @@ nlohmann::ordered_json positionJson(const PositionOptions& options, const nn::Ne
         }
         moves.push_back(std::move(move));
     }
-    nlohmann::ordered_json json = {{"game", options.game}, {"network", {{"name", info.name}, {"hash", info.hash}}},
+    nlohmann::ordered_json json = {{"game", game::idOf(state.position())}, {"network", {{"name", info.name}, {"hash", info.hash}}},
         {"toMove", state.position().sideToMove() == game::Side::First ? "first" : "second"}, {"value", evaluation.value}};
     if (info.hasScoreLead)
         json["scoreLead"] = evaluation.scoreLead;
@@ -162,8 +163,9 @@ void runPosition(const PositionOptions& options, Context& context)
     const auto state = stateOf(options);
     if (!state)
         return fail(context, state.error(), 2);
-    const auto network = app::openNetwork(
-        options.network.empty() ? app::bundledNetwork(options.game) : options.network, 1, options.ranks, {.exact = options.exact});
+    const std::string board(game::idOf(state->position()));
+    const auto network = app::openNetwork(options.network.empty() ? app::bundledNetwork(options.game) : options.network, 1,
+        {.server = options.server, .game = board}, {.exact = options.exact});
     if (!network)
         return fail(context, network.error(), 2);
     const nn::NetworkInfo& info = network->evaluator->info();
@@ -180,7 +182,7 @@ void runPosition(const PositionOptions& options, Context& context)
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::ranges::stable_sort(order, std::greater(), [&](std::size_t i) { return evaluation.prior[i]; });
     if (context.json)
-        print(positionJson(options, info, *state, evaluation, order));
+        print(positionJson(info, *state, evaluation, order));
     else
         printMoveTable(options, info, *state, evaluation, order);
 }
@@ -194,7 +196,7 @@ void addPosition(CLI::App& cli, Context& context)
     command->add_option("game", options->game, "go, go13, go9, chess or chess960")->required();
     addNetwork(*command, options->network);
     addExact(*command, options->exact);
-    addServer(*command, options->ranks.server);
+    addServer(*command, options->server);
     command->add_option("--fen", options->fen, "Chess: start from this position");
     command->add_option("--moves", options->moves, "Moves from the start, such as \"e2e4 e7e5\" or \"Q16 D4\"");
     command->add_option("--rules", options->rules, "Go: Chinese (default), Japanese, AGA, NZ, Tromp-Taylor");

@@ -75,7 +75,7 @@ core::Result<strength::Sprt> parseSprt(const std::string& text)
 /// "60+1": a minute, and a second added after each move.
 core::Result<search::TimeControl> parseClock(const std::string& text)
 {
-    const Error bad{ErrorCode::BadArgument, "--clock " + text};
+    const Error bad{ErrorCode::BadArgument, {"--clock %1 (seconds, or seconds and increment: 60+1)", {text}}};
     double seconds[2] = {0, 0};
     const char* at = text.data();
     const char* const end = at + text.size();
@@ -220,9 +220,11 @@ core::Result<PreparedMatch> prepare(const Options& options)
     if (specs.size() < 2)
         return Error{ErrorCode::BadArgument, "name two players with --first and --second, or more with --player"};
     if (!options.sprt.empty()) {
+        if (specs.size() != 2)
+            return Error{ErrorCode::BadArgument, {"--sprt %1 (only for two players)", {options.sprt}}};
         auto sprt = parseSprt(options.sprt);
-        if (!sprt || specs.size() != 2)
-            return Error{ErrorCode::BadArgument, "--sprt " + options.sprt};
+        if (!sprt)
+            return sprt.error();
         prepared.plan.sprt = *sprt;
     }
     prepared.network = options.network;
@@ -251,9 +253,11 @@ core::Result<PreparedMatch> prepare(const Options& options)
     plan.arbiter.mostMoves = options.mostMoves;
     plan.time.perMove = std::chrono::milliseconds(options.moveTime);
     if (!options.clock.empty()) {
+        if (options.moveTime > 0)
+            return Error{ErrorCode::BadArgument, {"--clock %1 (not together with --movetime)", {options.clock}}};
         const auto clock = parseClock(options.clock);
-        if (!clock || options.moveTime > 0)
-            return Error{ErrorCode::BadArgument, "--clock " + options.clock};
+        if (!clock)
+            return clock.error();
         plan.time = *clock;
     }
     plan.state = options.resume;
@@ -310,6 +314,8 @@ void runMatch(const Options& options, Context& context)
 {
     EventStream events(context);
     auto prepared = prepare(options);
+    if (prepared && events.on() && prepared->players.size() != 2) // findings show two players, and nothing else is printed
+        prepared = Error{ErrorCode::BadArgument, "--progress json (only for two players)"};
     if (!prepared) {
         events.end(prepared.error());
         return fail(context, prepared.error(), 2);
@@ -325,7 +331,7 @@ void runMatch(const Options& options, Context& context)
         return fail(context, result.error());
     if (!options.save.empty())
         if (const auto saved = search::saveGames(options.save, prepared->plan, prepared->players, *result); !saved)
-            fail(context, saved.error());
+            failPartly(context, saved.error());
     if (!events.on())
         printMatch(*prepared, *result, context);
     if (result->stopped)
