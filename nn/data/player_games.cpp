@@ -173,6 +173,15 @@ const PlayerSides* findPlayer(std::span<const PlayerSides> players, std::string_
     return found == players.end() ? nullptr : &*found;
 }
 
+std::size_t gamesOf(std::span<const PlayerSides> players)
+{
+    std::set<std::size_t> games;
+    for (const PlayerSides& player : players)
+        for (const PlayedSide& side : player.sides)
+            games.insert(side.game);
+    return games.size();
+}
+
 std::vector<PlayerSides> likelyPlayers(std::vector<PlayerSides> players, std::size_t games, std::size_t fewestGames)
 {
     constexpr double kMost = 0.8; ///< share of the games: it is this player's collection

@@ -59,6 +59,9 @@ std::string comparableName(std::string_view name);
 /// The player of that name, if there is one.
 const PlayerSides* findPlayer(std::span<const PlayerSides> players, std::string_view name);
 
+/// The number of games with any of these sides.
+std::size_t gamesOf(std::span<const PlayerSides> players);
+
 /// The players of a report without a named player: the player in all but a few of the games if there is one. Otherwise the owners of the
 /// collection: the player with most games, then the one with most of the others, until nearly all games have an owner or no player has
 /// `fewestGames` more; and all with as many games as one of these. Otherwise everybody.

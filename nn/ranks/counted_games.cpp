@@ -61,10 +61,10 @@ std::size_t keepChosen(std::span<const SourceGame> games, std::vector<PlayerSide
             && (choice.time == record::TimeClass::Unknown
                 || record::timeClass(game.info.timeControl, game::isGo(game.kind)) == choice.time);
     };
-    std::size_t gone = 0;
+    const std::size_t before = gamesOf(players);
     for (PlayerSides& player : players)
-        gone += std::erase_if(player.sides, [&](const PlayedSide& side) { return !isChosen(side); });
-    return gone;
+        std::erase_if(player.sides, [&](const PlayedSide& side) { return !isChosen(side); });
+    return before - gamesOf(players);
 }
 
 } // namespace evenmatch::nn

@@ -46,7 +46,7 @@ struct GameChoice {
     bool isAll() const { return *this == GameChoice{}; }
     bool operator==(const GameChoice&) const = default;
 };
-/// Keeps the chosen sides; a player may have none left. Returns the number of removed sides.
+/// Keeps the chosen sides; a player may have none left. Returns the number of games that no player has any more.
 std::size_t keepChosen(std::span<const SourceGame> games, std::vector<PlayerSides>& players, const GameChoice& choice);
 
 } // namespace evenmatch::nn

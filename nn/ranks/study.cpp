@@ -213,7 +213,6 @@ core::Result<void> chooseEstimators(
     if (!estimators)
         return estimators.error();
     study.estimators = *std::move(estimators);
-    study.server = server;
     const OutsideKinds used = study.estimators.whole->estimator().needs();
     study.restsOn = outside.restsOn(*fit, used);
     std::ranges::move(outside.notes(there ? &*there : nullptr, *fit, used), std::back_inserter(study.notes));
@@ -248,9 +247,9 @@ std::string serverKnownTo(const NetworkInfo& network, const std::string& server)
 
 std::size_t keepLatest(StudySubject& subject, std::size_t mostGames)
 {
-    std::size_t leftOut = 0;
     if (mostGames == 0)
-        return leftOut;
+        return 0;
+    const std::size_t before = gamesOf(subject.players);
     const auto dateOf = [&](const PlayedSide& side) { return subject.source.games[side.game].info.isoDate; };
     for (PlayerSides& player : subject.players) {
         if (player.sides.size() <= mostGames)
@@ -259,10 +258,9 @@ std::size_t keepLatest(StudySubject& subject, std::size_t mostGames)
         std::ranges::stable_sort(latest, {}, dateOf);
         latest.erase(latest.begin(), latest.end() - static_cast<std::ptrdiff_t>(mostGames));
         std::ranges::sort(latest); // back in the games' order
-        leftOut += player.sides.size() - latest.size();
         player.sides = std::move(latest);
     }
-    return leftOut;
+    return before - gamesOf(subject.players);
 }
 
 core::Result<Study> study(StudySubject subject, const StudyMeans& means, jobs::JobContext& job)

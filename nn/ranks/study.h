@@ -24,7 +24,8 @@ struct StudySubject {
     std::vector<PlayerSides> players; ///< of source.games
 };
 
-/// Keeps each player's latest games; those without a date count as the oldest. Returns the number of removed games; 0 keeps all.
+/// Keeps each player's latest games; those without a date count as the oldest. Returns the number of games that no player has any more.
+/// `mostGames` = 0 keeps all.
 std::size_t keepLatest(StudySubject& subject, std::size_t mostGames);
 
 /// The server if the network has its ranks on some board; otherwise none, which means the network's own ranks. For a choice that is not
@@ -51,7 +52,6 @@ struct StudyMeans {
 struct Study {
     NetworkInfo network; ///< for the board of the games
     PlayerEstimators estimators;
-    std::string server; ///< the server of the ranks; empty: the network's own
     StudySubject subject;
     std::vector<PlayerReport> reports; ///< one per player
     std::vector<std::vector<OutsideReport>> outside; ///< of each report, every source's own estimate

@@ -228,7 +228,7 @@ private:
     strength::RankProfile bandProfile(const nn::Study& study) const
     {
         const strength::RankProfile& own = *study.network.profile;
-        const auto* ranks = strength::serverIn(own, study.server);
+        const auto* ranks = strength::serverIn(own, study.estimators.server);
         return ranks ? strength::profileOf(*ranks, own) : own;
     }
 
@@ -239,7 +239,7 @@ private:
         MyRankResult result{.report = std::move(study.reports.front()),
             .written = {},
             .scale = study.scale(),
-            .server = study.server,
+            .server = study.estimators.server,
             .verified = study.estimators.verified,
             .network = QString::fromStdString(study.network.name),
             .restsOn = {},

@@ -188,7 +188,7 @@ core::Result<PlayerEstimators> playerEstimatorsOf(const ModelDescription& given,
     return result;
 }
 
-core::Result<PlayerEstimators> uncalibratedEstimators(const NetworkInfo& network, const std::string& server)
+core::Result<PlayerEstimators> uncalibratedEstimators(const NetworkInfo& network, const std::string& server, const std::string& name)
 {
     if (network.scale.empty())
         return core::Error{core::ErrorCode::NoRanks, {}, network.name};
@@ -196,8 +196,10 @@ core::Result<PlayerEstimators> uncalibratedEstimators(const NetworkInfo& network
     if (!ranks)
         return ranks.error();
     strength::Estimators all = strength::policyEstimators(network.scale.size());
-    PlayerEstimators result{
-        .whole = std::make_shared<strength::RankEstimator>(take(all, "likelihood-raw"), strength::PlayerCalibration{}, *ranks),
+    auto whole = calibrated(all, name.empty() ? "likelihood-raw" : name, {}, *ranks);
+    if (!whole)
+        return whole.error();
+    PlayerEstimators result{.whole = *std::move(whole),
         .phases = {},
         .alone = nullptr,
         .reacting = nullptr,
@@ -215,7 +217,7 @@ core::Result<PlayerEstimators> uncalibratedEstimators(const NetworkInfo& network
 
 core::Result<PlayerEstimators> estimatorsFor(const NetworkInfo& network, const ModelDescription* model, const EstimatorWish& wish)
 {
-    return model && model->profile ? playerEstimatorsOf(*model, wish) : uncalibratedEstimators(network, wish.server);
+    return model && model->profile ? playerEstimatorsOf(*model, wish) : uncalibratedEstimators(network, wish.server, wish.name);
 }
 
 core::Result<PlayerEstimators> estimatorsFor(const NetworkInfo& network, const std::string& modelFile, const EstimatorWish& wish)

@@ -54,9 +54,10 @@ struct EstimatorWish {
 /// NoServerRanks for a server outside the profile.
 core::Result<PlayerEstimators> playerEstimatorsOf(const ModelDescription& model, const EstimatorWish& wish = {});
 
-/// For a network without a model file (Maia's, a fake): by the likelihood of its ranks' policies, not calibrated. `server` as in
-/// EstimatorWish.
-core::Result<PlayerEstimators> uncalibratedEstimators(const NetworkInfo& network, const std::string& server = {});
+/// For a network without a model file (Maia's, a fake): by one of strength::policyEstimators(), by default the likelihood of its ranks'
+/// policies, not calibrated. `server` and `name` as in EstimatorWish.
+core::Result<PlayerEstimators> uncalibratedEstimators(
+    const NetworkInfo& network, const std::string& server = {}, const std::string& name = {});
 
 /// The estimators of a network: its model's if it has a profile, otherwise uncalibratedEstimators(). `model` is null for a network without
 /// a model file.

@@ -219,6 +219,14 @@ void TestStudy::onlyChosenGamesAreStudied()
     QVERIFY(gamesOf({.since = {}, .colour = game::Side::Second}) == Games{3});
     QVERIFY(gamesOf({.since = {}, .colour = {}, .time = record::TimeClass::Blitz}) == Games{2});
     QVERIFY(gamesOf({.since = "2030-01-01", .colour = {}}).empty());
+
+    StudySubject both = annas({Facts{}, Facts{}, Facts{}});
+    both.players.push_back({.name = "Ben", .sides = both.players.front().sides});
+    for (PlayedSide& side : both.players.back().sides)
+        side.side = game::opponent(side.side);
+    QCOMPARE(keepChosen(both.source.games, both.players, {.since = {}, .colour = both.players.back().sides[0].side}), 0U); // Ben's remain
+    QCOMPARE(keepLatest(both, 1), 2U);
+    QCOMPARE(keepChosen(both.source.games, both.players, {.since = "2030-01-01", .colour = {}}), 1U);
 }
 
 EVENMATCH_TEST(TestStudy)
