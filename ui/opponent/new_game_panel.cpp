@@ -276,9 +276,9 @@ void NewGamePanel::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     m_scroll->verticalScrollBar()->setValue(0); // starts at its heading
+    m_revealedAt = 0;
     m_opponent->refresh();
     QMetaObject::invokeMethod(this, &NewGamePanel::fitLadder, Qt::QueuedConnection);
-    m_opponent->revealSoon();
 }
 
 /// The ladder shrinks so that the other choices stay visible and no rung is cut.
@@ -292,6 +292,18 @@ void NewGamePanel::fitLadder()
     const int place
         = height() - edges.top() - edges.bottom() - m_buttons->sizeHint().height() - m_buttons->parentWidget()->layout()->spacing();
     m_opponent->fitInto(place - (heightOf(m_choices, width) - heightOf(m_opponent, width)), m_more->isChecked());
+    revealRank();
+}
+
+/// From the heading no further than to the chosen rank, after every layout, until the user scrolls.
+void NewGamePanel::revealRank()
+{
+    QScrollBar* bar = m_scroll->verticalScrollBar();
+    if (bar->value() != m_revealedAt)
+        return;
+    bar->setValue(0);
+    m_opponent->revealRank();
+    m_revealedAt = bar->value();
 }
 
 /// Scrolls to the beginning of the opened part.

@@ -62,6 +62,7 @@ private:
     void refresh();
     void fitLadder();
     void revealTerms();
+    void revealRank();
     void showBegun();
     NewGame::Kind kind() const;
     /// The side the user plays; random if chosen so.
@@ -91,6 +92,7 @@ private:
         int colour = 0;
     } m_chosenBefore; ///< the buttons checked before goOnWith()
     bool m_termsOpened = false; ///< and not scrolled to yet
+    int m_revealedAt = 0; ///< where revealRank() left the scroll bar
 };
 
 } // namespace evenmatch::ui

@@ -21,7 +21,6 @@
 #include <QSettings>
 #include <QSignalBlocker>
 #include <QSlider>
-#include <QTimer>
 #include <QToolButton>
 
 #include <algorithm>
@@ -87,17 +86,15 @@ OpponentChooser::OpponentChooser(Engine& engine, QWidget* parent)
     connect(m_engines, &EngineChooser::addWanted, this, &OpponentChooser::addEngineWanted);
     connect(m_engines, &EngineChooser::changed, this, &OpponentChooser::changed);
     connect(&engine, &Engine::networkChanged, this, [this](const QString& game) {
-        if (game.toStdString() == m_game) {
+        if (game.toStdString() == m_game)
             readScale();
-            revealSoon();
-        } else if (game.toStdString() == strongNetworkOf(m_game))
+        else if (game.toStdString() == strongNetworkOf(m_game))
             refresh();
     });
     setGame(m_game);
 }
 
-/// Timers wait for all posted events, such as those of layouts.
-void OpponentChooser::revealSoon() { QTimer::singleShot(0, m_ladder, &RankLadder::revealInPanel); }
+void OpponentChooser::revealRank() { m_ladder->revealInPanel(); }
 
 QWidget* OpponentChooser::makeModes()
 {

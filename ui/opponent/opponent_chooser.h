@@ -59,8 +59,8 @@ public:
     void fitInto(int height, bool mayFold);
     /// As things are now: a game may have moved the needle.
     void refresh();
-    /// Scrolls the area around it to the chosen rank, when all layouts have settled.
-    void revealSoon();
+    /// Scrolls the area around it to the chosen rank, if that is not visible.
+    void revealRank();
 
 Q_SIGNALS:
     void changed();

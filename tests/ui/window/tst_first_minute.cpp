@@ -525,6 +525,11 @@ void TestFirstMinute::weakestRankIsSeenInTheWelcome()
         return ladder->viewport()->rect().contains(rung) && area->viewport()->rect().contains(place);
     };
     QTRY_VERIFY(seen());
+
+    QTest::keyClick(ladder, Qt::Key_Home);
+    m_window->playPage()->showGame();
+    m_window->playPage()->welcome();
+    QTRY_COMPARE(area->verticalScrollBar()->value(), 0); // its heading is visible with the strongest rank
 }
 
 void TestFirstMinute::lowerLadderShowsTheRank()
