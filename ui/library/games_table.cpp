@@ -103,8 +103,8 @@ GamesTable::GamesTable(LibraryModel& model, LibraryService& library, QWidget* pa
     wide(LibraryModel::Result, QStringLiteral("W+000.5"));
     wide(LibraryModel::Moves, QStringLiteral("000"));
     wide(LibraryModel::Game, gameName(record::Setup()));
-    wide(LibraryModel::FirstRating, QStringLiteral("2000"));
-    wide(LibraryModel::SecondRating, QStringLiteral("2000"));
+    wide(LibraryModel::FirstRating, QStringLiteral("13-15k"));
+    wide(LibraryModel::SecondRating, QStringLiteral("13-15k"));
     header->resizeSection(LibraryModel::Opening, kPlayer);
     const int resultWidth = header->sectionSize(LibraryModel::Result);
     header->moveSection(header->visualIndex(LibraryModel::FirstRating), header->visualIndex(LibraryModel::First) + 1);
