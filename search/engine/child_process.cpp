@@ -21,16 +21,6 @@ extern char** environ;
 
 namespace evenmatch::search {
 
-namespace {
-
-using core::Error;
-using core::ErrorCode;
-using std::chrono::milliseconds;
-
-constexpr std::size_t kMostUnread = 64u << 20;
-constexpr std::size_t kMostLastWords = 2000;
-constexpr int kMostLateReads = 16; ///< after a deadline: a response waiting in the pipe still counts, an endless flood does not
-
 class Descriptor {
 public:
     Descriptor() = default;
@@ -53,6 +43,16 @@ public:
 private:
     int m_descriptor = -1;
 };
+
+namespace {
+
+using core::Error;
+using core::ErrorCode;
+using std::chrono::milliseconds;
+
+constexpr std::size_t kMostUnread = 64u << 20;
+constexpr std::size_t kMostLastWords = 2000;
+constexpr int kMostLateReads = 16; ///< after a deadline: a response waiting in the pipe still counts, an endless flood does not
 
 struct Pipe {
     Descriptor read;

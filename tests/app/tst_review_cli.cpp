@@ -97,13 +97,13 @@ void TestReviewCli::sameCostsAsTheWindow()
             theirs});
     QVERIFY(cli.waitForFinished(120'000) && cli.exitCode() == 0);
     const auto text = [](const QString& name) {
-        QFile file(name);
-        return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+        QFile annotated(name);
+        return annotated.open(QIODevice::ReadOnly) ? QString::fromUtf8(annotated.readAll()) : QString();
     };
     QVERIFY(text(theirs).contains("it loses"));
     static const QRegularExpression rank("([0-9]+) (dan|kyu)");
-    const auto plain = [](QString said) {
-        return said.replace(QChar(0x2013), QLatin1Char('-')).replace(rank, "rank").replace(QRegularExpression("\\s+"), " ");
+    const auto plain = [](QString words) {
+        return words.replace(QChar(0x2013), QLatin1Char('-')).replace(rank, "rank").replace(QRegularExpression("\\s+"), " ");
     };
     static const QRegularExpression shortRank("(above you|of your rank) \\([0-9]+[dk]\\)");
     QCOMPARE(plain(text(theirs).replace(shortRank, "\\1 (rank)")), plain(text(ours)));

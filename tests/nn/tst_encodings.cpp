@@ -178,7 +178,7 @@ void TestEncodings::gamesBeginWithoutHistory()
 
     const nn::Encoding& go = *nn::findEncoding("go18");
     go::Position board(9);
-    board.placeHandicap(4);
+    QVERIFY(board.placeHandicap(4).ok());
     const auto planes = encoded(go, nn::GameState(board));
     QVERIFY(std::all_of(planes.begin() + 2 * 81, planes.begin() + 16 * 81, [](float number) { return number == 0; }));
 }

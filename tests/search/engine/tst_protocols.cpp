@@ -18,8 +18,6 @@ namespace tst_protocols {
 using namespace evenmatch;
 using namespace evenmatch::search;
 
-namespace {
-
 /// Collects a server's lines, and lets a test wait for one.
 class Transcript {
 public:
@@ -49,6 +47,8 @@ private:
     std::condition_variable m_changed;
     std::string m_text;
 };
+
+namespace {
 
 PlayerResources resourcesFor(const strength::RankScale& scale, std::uint64_t simulations = 40)
 {

@@ -329,8 +329,8 @@ void TestOpponent::neverPassesWhileItsTerritoryIsFilled()
 void TestOpponent::resignsOrPlaysOn()
 {
     const auto lost = std::make_shared<AdjustedEvaluator>([](const nn::GameState& state, nn::Evaluation& answer) {
-        const float lost = state.moveNumber() < 10 ? 0 : -0.99F; // a game lost from the start is not resigned
-        answer.value = state.position().sideToMove() == game::Side::First ? lost : -lost;
+        const float value = state.moveNumber() < 10 ? 0 : -0.99F; // a game lost from the start is not resigned
+        answer.value = state.position().sideToMove() == game::Side::First ? value : -value;
     });
     for (const bool resigns : {true, false}) {
         const auto player = opponent({.strength = RankPlace{0}, .simulations = 10, .resigns = resigns}, lost);

@@ -40,8 +40,6 @@ namespace tst_lab {
 using namespace evenmatch;
 using namespace evenmatch::ui;
 
-namespace {
-
 /// A process that a test controls.
 class ScriptedProcess final : public LabProcess {
 public:
@@ -54,6 +52,8 @@ public:
     void say(const QByteArray& text) { Q_EMIT line(text); }
     void end(ProcessEnd::How how = ProcessEnd::How::Exited, int code = 0, const QString& words = {}) { Q_EMIT ended({how, code, words}); }
 };
+
+namespace {
 
 QByteArray findingsOf(int rows, double first = 1.5)
 {

@@ -320,7 +320,7 @@ void TestLearn::answersAreTyped()
     QVERIFY(!field->isVisible()); // there is no question
     page->setGame("chess");
     page->startRankTest();
-    for (const QString question : {QStringLiteral("first"), QStringLiteral("second")}) {
+    for (const QString& question : {QStringLiteral("first"), QStringLiteral("second")}) {
         QTRY_VERIFY2(page->exercise()->view().isPlayable, qPrintable(question));
         if (question == QLatin1String("first"))
             type->trigger();
