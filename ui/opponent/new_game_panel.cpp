@@ -299,7 +299,7 @@ void NewGamePanel::fitLadder()
 void NewGamePanel::revealRank()
 {
     QScrollBar* bar = m_scroll->verticalScrollBar();
-    if (bar->value() != m_revealedAt)
+    if (bar->value() != std::min(m_revealedAt, bar->maximum())) // a lower form also scrolls back
         return;
     bar->setValue(0);
     m_opponent->revealRank();
