@@ -11514,6 +11514,10 @@ voll</translation>
         <source>Tutor: %1</source>
         <translation>Tutor: %1</translation>
     </message>
+    <message>
+        <source>The tutor is looking at your move…</source>
+        <translation>Der Tutor prüft deinen Zug…</translation>
+    </message>
 </context>
 <context>
     <name>TeachingCard</name>

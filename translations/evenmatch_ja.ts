@@ -11446,6 +11446,10 @@ full</source>
         <source>Tutor: %1</source>
         <translation>先生：%1</translation>
     </message>
+    <message>
+        <source>The tutor is looking at your move…</source>
+        <translation>先生が着手を調べています…</translation>
+    </message>
 </context>
 <context>
     <name>TeachingCard</name>

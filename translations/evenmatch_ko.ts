@@ -11446,6 +11446,10 @@ full</source>
         <source>Tutor: %1</source>
         <translation>선생님: %1</translation>
     </message>
+    <message>
+        <source>The tutor is looking at your move…</source>
+        <translation>선생님이 이번 수를 살펴보는 중…</translation>
+    </message>
 </context>
 <context>
     <name>TeachingCard</name>

@@ -11446,6 +11446,10 @@ full</source>
         <source>Tutor: %1</source>
         <translation>老师：%1</translation>
     </message>
+    <message>
+        <source>The tutor is looking at your move…</source>
+        <translation>老师正在看你的着法…</translation>
+    </message>
 </context>
 <context>
     <name>TeachingCard</name>

@@ -174,6 +174,8 @@ bool Teaching::isLatest(const lesson::Card& card) const
     return userTurns(m_now.followed.size()) == userTurns(static_cast<std::size_t>(card.ply) + 1);
 }
 
+bool Teaching::isAtLatest() const { return m_isLooking && userTurns(m_now.followed.size()) > userTurns(m_now.seen.size()); }
+
 std::optional<search::TutorPupil> Teaching::pupil() const
 {
     const auto network = m_opponent.network(); // in the ranks shown
@@ -234,6 +236,7 @@ void Teaching::look(const std::vector<game::Move>& moves)
                 looked(std::move(cards), moves);
         });
     m_stop = [job] { job.requestStop(); };
+    Q_EMIT changed();
 }
 
 /// A failed analysis does not disturb the game: the next move starts another one, which includes this move.
@@ -421,7 +424,7 @@ QStringList Teaching::words() const
     if (!speaks())
         return {tr("The tutor has nothing to say.")};
     if (!hasWord())
-        return {tr("The tutor is watching.")};
+        return {isAtLatest() ? tr("The tutor is looking at your move…") : tr("The tutor is watching.")};
     lesson::Wording wording = windowWording();
     wording.gameGoesOn = true;
     QStringList sentences;

@@ -87,6 +87,8 @@ private:
     /// How many of this many moves are the user's.
     std::size_t userTurns(std::size_t moves) const;
     bool isLatest(const lesson::Card& card) const;
+    /// Whether the user's latest move is being analysed.
+    bool isAtLatest() const;
     void dropWord();
     /// Writes the comment into the record for later readers.
     void write(const lesson::Card& card, const QStringList& words);

@@ -184,6 +184,7 @@ void TestTeaching::lateWordsAreNotLost()
     playOne(false);
     playOne(true); // the game is lost already: this move loses nothing
     QVERIFY(teaching().isBusy() && !teaching().hasWord());
+    QCOMPARE(teaching().words(), QStringList(QStringLiteral("The tutor is looking at your move…")));
     m_gate->set(true);
     QTRY_VERIFY(teaching().hasWord());
     QTRY_VERIFY(!teaching().isBusy());
