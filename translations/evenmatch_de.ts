@@ -281,6 +281,10 @@
         <source>Brilliant: the only good move. Of 100 players of your rank (%1), %2 find it.</source>
         <translation>Brillant: der einzige gute Zug. Von 100 Spielern deines Rangs (%1) finden ihn %2.</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>BetaBands</name>
@@ -7960,6 +7964,10 @@
     <message>
         <source>Direction of play</source>
         <translation>Spielrichtung</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

@@ -280,6 +280,10 @@
         <source>Brilliant: the only good move. Of 100 players of your rank (%1), %2 find it.</source>
         <translation>妙手：唯一の好手です。あなたと同じ棋力（%1）の100人のうち、この手を見つけるのは%2人です。</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1%2</translation>
+    </message>
 </context>
 <context>
     <name>BetaBands</name>
@@ -7924,6 +7928,10 @@
     <message>
         <source>Direction of play</source>
         <translation>石の方向</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
     </message>
 </context>
 <context>

@@ -280,6 +280,10 @@
         <source>Brilliant: the only good move. Of 100 players of your rank (%1), %2 find it.</source>
         <translation>묘수: 유일한 좋은 수입니다. 나와 같은 등급(%1) 100명 중 %2명이 이 수를 찾습니다.</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>BetaBands</name>
@@ -7924,6 +7928,10 @@
     <message>
         <source>Direction of play</source>
         <translation>행마의 방향</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

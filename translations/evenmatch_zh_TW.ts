@@ -280,6 +280,10 @@
         <source>Brilliant: the only good move. Of 100 players of your rank (%1), %2 find it.</source>
         <translation>妙著：唯一的好棋。100 名與你同等級（%1）的棋手中，有 %2 人能下出。</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1%2</translation>
+    </message>
 </context>
 <context>
     <name>BetaBands</name>
@@ -7924,6 +7928,10 @@
     <message>
         <source>Direction of play</source>
         <translation>行棋方向</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
     </message>
 </context>
 <context>

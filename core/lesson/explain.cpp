@@ -328,8 +328,10 @@ std::string soundText(const Card& card, const game::AnyPosition& position, const
 {
     std::string moves;
     for (const CardMove& move : card.moves)
-        if (card.isSound(move))
-            moves += (moves.empty() ? "" : ", ") + wording.moveText(position, move.move);
+        if (card.isSound(move)) {
+            const std::string text = wording.moveText(position, move.move);
+            moves = moves.empty() ? text : filled(said(wording, EVENMATCH_TEXT("Lessons", "%1, %2")), {moves, text});
+        }
     return moves;
 }
 

@@ -52,6 +52,14 @@ Phrase costWords(double cost, nn::CostUnit unit)
     return {EVENMATCH_TEXT("Annotation", "%1 % of the winning chances"), {fixed(cost, 0)}};
 }
 
+/// One sentence after the other.
+std::string joined(const std::string& before, const std::string& next, const Wording& wording)
+{
+    if (before.empty() || next.empty())
+        return before + next;
+    return core::describe({EVENMATCH_TEXT("Annotation", "%1 %2"), {before, next}}, wording.translate);
+}
+
 /// Writes the judge's evaluations of one game into its record.
 class Annotator {
 public:
@@ -149,21 +157,24 @@ private:
     }
 
     /// Starts a new line in SGF.
-    void addComment(record::NodeId node, const std::string& text) { append(node, text, m_isPgn ? " " : "\n"); }
-    void addSentence(record::NodeId node, const std::string& sentence) { append(node, sentence, " "); }
-
-    void append(record::NodeId node, const std::string& text, const std::string& separator)
+    void addComment(record::NodeId node, const std::string& text)
     {
         const std::string before = record::comment(m_record, node);
         if (!text.empty())
-            record::setComment(m_record, node, before.empty() ? text : before + separator + text);
+            record::setComment(m_record, node, before.empty() ? text : before + (m_isPgn ? " " : "\n") + text);
+    }
+
+    void addSentence(record::NodeId node, const std::string& sentence)
+    {
+        if (!sentence.empty())
+            record::setComment(m_record, node, joined(record::comment(m_record, node), sentence, m_wording));
     }
 
     void addWords(record::NodeId node, const std::vector<Phrase>& sentences)
     {
         std::string text;
         for (const Phrase& sentence : sentences)
-            text += (text.empty() ? "" : " ") + core::describe(sentence, m_wording.translate);
+            text = joined(text, core::describe(sentence, m_wording.translate), m_wording);
         addComment(node, text);
     }
 
@@ -277,7 +288,7 @@ std::string tacticsText(const game::AnyPosition& before, const nn::PlayedGame& g
     const lesson::MistakeLines lines{.best = isLine ? best : std::span(&cost.better, 1), .played = played};
     std::string text;
     for (const std::string& sentence : lesson::explainMistake(before, lines, direct))
-        text += (text.empty() ? "" : " ") + sentence;
+        text = joined(text, sentence, wording);
     return text;
 }
 
