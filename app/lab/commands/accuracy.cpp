@@ -11,10 +11,8 @@
 #include <cmath>
 #include <iomanip>
 #include <iostream>
-#include <iterator>
 #include <map>
 #include <optional>
-#include <ranges>
 
 namespace evenmatch::cli {
 
@@ -54,31 +52,16 @@ struct MatchRow {
     double top1() const { return shareOf(people); }
 };
 
-/// Clusters of moves by player, because games of one player are alike.
-class ByPlayer {
-public:
-    Cluster& of(const ScoredSide& side, std::size_t number) { return m_clusters[experiments::playerOrSide(side.labels.player, number)]; }
-    std::vector<Cluster> all() const
-    {
-        std::vector<Cluster> clusters;
-        std::ranges::copy(m_clusters | std::views::values, std::back_inserter(clusters));
-        return clusters;
-    }
-
-private:
-    std::map<std::string, Cluster> m_clusters;
-};
-
 /// The network's own policy: without a rank, or of the player's rank.
 MatchRow policyRow(std::span<const ScoredSide> sides, std::size_t rank, bool ofRank)
 {
     MatchRow row{.player = ofRank ? "rank-policy" : "policy", .rank = rank, .logLikelihood = 0};
-    ByPlayer people;
+    experiments::PlayerClusters people;
     for (std::size_t number = 0; number < sides.size(); ++number) {
         const ScoredSide& side = sides[number];
         if (static_cast<std::size_t>(side.labels.rank) != rank)
             continue;
-        Cluster& cluster = people.of(side, number);
+        Cluster& cluster = people.of(side.labels.player, number);
         for (std::size_t i = 0; i < side.numbers.moves.size(); ++i) {
             const MoveNumbers& move = side.numbers.moves[i];
             const bool hit = ofRank ? (move.likeliest >> rank & 1) != 0 : move.likeliestFree;
@@ -112,9 +95,9 @@ std::vector<std::vector<double>> likelihoods(std::span<const ScoredSide> sides, 
 /// r∞: how often the move played has a higher quality than a random other one.
 std::vector<Cluster> aboveRandom(std::span<const ScoredSide> sides)
 {
-    ByPlayer people;
+    experiments::PlayerClusters people;
     for (std::size_t number = 0; number < sides.size(); ++number) {
-        Cluster& cluster = people.of(sides[number], number);
+        Cluster& cluster = people.of(sides[number].labels.player, number);
         for (const MoveNumbers& move : sides[number].numbers.moves) {
             if (move.moveNumber < kUnseenFrom || std::isnan(move.randomQuality))
                 continue;

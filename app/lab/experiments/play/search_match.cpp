@@ -9,10 +9,7 @@
 #include <atomic>
 #include <charconv>
 #include <cmath>
-#include <iterator>
-#include <map>
 #include <optional>
-#include <ranges>
 
 namespace evenmatch::experiments {
 
@@ -57,7 +54,8 @@ struct Task {
     const nn::LabelledGame* game;
     std::size_t ply;
     std::size_t rank;
-    std::string human; ///< who moved; positions of one human are dependent
+    const nn::LabelledSide* human; ///< who moved
+    std::size_t side; ///< its number
     double success = 0;
     bool drawn = false; ///< the player chooses randomly
 };
@@ -76,7 +74,7 @@ std::vector<Task> drawTasks(std::span<const nn::LabelledGame> games, std::size_t
         const nn::LabelledSide& human = game.sides[static_cast<std::size_t>(sides[s].side)];
         for (std::size_t i = 0; i < std::min(kPositionsOfSide, plies.size()); ++i) {
             std::swap(plies[i], plies[i + random.below(static_cast<std::uint32_t>(plies.size() - i))]);
-            tasks.push_back({&game, plies[i], static_cast<std::size_t>(human.rank), playerOrSide(human.player, s)});
+            tasks.push_back({&game, plies[i], static_cast<std::size_t>(human.rank), &human, s});
         }
     }
     return tasks;
@@ -122,16 +120,6 @@ bool isSearchPlayer(const std::string& name)
     return kind == "mcts" || isSteered(kind) || isIndex(kind);
 }
 
-strength::Cluster sumOf(std::span<const strength::Cluster> clusters)
-{
-    strength::Cluster sum;
-    for (const strength::Cluster& cluster : clusters) {
-        sum.successes += cluster.successes;
-        sum.trials += cluster.trials;
-    }
-    return sum;
-}
-
 core::Result<std::vector<SearchMatch>> matchBySearch(const std::shared_ptr<nn::Evaluator>& evaluator,
     std::span<const nn::LabelledGame> games, const SearchMatchOptions& options, jobs::JobContext& job)
 {
@@ -147,9 +135,9 @@ core::Result<std::vector<SearchMatch>> matchBySearch(const std::shared_ptr<nn::E
         return done.error();
     std::vector<SearchMatch> byRank(ranks);
     const bool draws = std::ranges::any_of(tasks, &Task::drawn);
-    std::vector<std::map<std::string, strength::Cluster>> people(ranks);
+    std::vector<PlayerClusters> people(ranks);
     for (const Task& task : tasks) {
-        strength::Cluster& cluster = people[task.rank][task.human];
+        strength::Cluster& cluster = people[task.rank].of(task.human->player, task.side);
         cluster.successes += task.success;
         cluster.trials += 1;
         if (draws)
@@ -157,7 +145,7 @@ core::Result<std::vector<SearchMatch>> matchBySearch(const std::shared_ptr<nn::E
     }
     for (std::size_t rank = 0; rank < ranks; ++rank) {
         byRank[rank].rank = rank;
-        std::ranges::copy(people[rank] | std::views::values, std::back_inserter(byRank[rank].people));
+        byRank[rank].people = people[rank].all();
     }
     std::erase_if(byRank, [](const SearchMatch& match) { return match.people.empty(); });
     return byRank;

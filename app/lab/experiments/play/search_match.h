@@ -42,9 +42,6 @@ struct SearchMatch {
     std::optional<double> logLikelihood; ///< sum of ln of that probability, at least kLeastChance; none without random choice
 };
 
-/// Successes and trials of all clusters.
-strength::Cluster sumOf(std::span<const strength::Cluster> clusters);
-
 /// One entry for every rank that has scored sides. BadArgument for a steered player on a network without a profile.
 core::Result<std::vector<SearchMatch>> matchBySearch(const std::shared_ptr<nn::Evaluator>& evaluator,
     std::span<const nn::LabelledGame> games, const SearchMatchOptions& options, jobs::JobContext& job);

@@ -26,6 +26,24 @@ std::string playerOrSide(const std::string& player, std::size_t side)
     return player.empty() ? "\n" + std::to_string(side) : player; // no name has a line break
 }
 
+std::vector<strength::Cluster> PlayerClusters::all() const
+{
+    std::vector<strength::Cluster> clusters;
+    for (const auto& [player, cluster] : m_clusters)
+        clusters.push_back(cluster);
+    return clusters;
+}
+
+strength::Cluster sumOf(std::span<const strength::Cluster> clusters)
+{
+    strength::Cluster sum;
+    for (const strength::Cluster& cluster : clusters) {
+        sum.successes += cluster.successes;
+        sum.trials += cluster.trials;
+    }
+    return sum;
+}
+
 void printLeftOut(std::span<const core::Error> errors)
 {
     for (const core::Error& error : errors)

@@ -1,7 +1,12 @@
 // Sides of games with known ranks, for all measurements of estimators: analysed once, in strata.
 #pragma once
 
+#include "core/strength/maths/intervals.h"
 #include "nn/data/analysis_store.h"
+
+#include <map>
+#include <string>
+#include <vector>
 
 namespace evenmatch::experiments {
 
@@ -11,6 +16,19 @@ core::Result<nn::AnalysedFolder> analyseKnownSides(
 
 /// Names the player of side number `side`, for intervals over players: an anonymous side is its own player.
 std::string playerOrSide(const std::string& player, std::size_t side);
+
+/// A cluster of moves for each player, because games of one player are alike.
+class PlayerClusters {
+public:
+    strength::Cluster& of(const std::string& player, std::size_t side) { return m_clusters[playerOrSide(player, side)]; }
+    std::vector<strength::Cluster> all() const;
+
+private:
+    std::map<std::string, strength::Cluster> m_clusters;
+};
+
+/// Successes and trials of all clusters.
+strength::Cluster sumOf(std::span<const strength::Cluster> clusters);
 
 /// Lists games left out on stderr. A rank outside the scale is not an error and is not listed.
 void printLeftOut(std::span<const core::Error> errors);
