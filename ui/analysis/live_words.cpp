@@ -96,7 +96,6 @@ ShownLine shownLine(const game::AnyPosition& position, const search::LiveLine& l
         shown.score = chessScore(line, sign);
     }
     QStringList words{shown.score, shown.chance};
-    words.removeAll(QString());
     if (line.visits > 0)
         words << LiveText::tr("%1 visits").arg(shortCount(static_cast<double>(line.visits)));
     shown.words = joinList(words) + QStringLiteral(": ") + shown.texts.join(QLatin1Char(' '));

@@ -42,12 +42,7 @@ void BoardWidget::setCursorCell(QPoint cell)
     announce();
 }
 
-QString BoardWidget::cursorText() const
-{
-    QStringList words{textAt(m_cursor), m_overlay.textAt(turned(m_cursor))};
-    words.removeAll(QString());
-    return joinList(words);
-}
+QString BoardWidget::cursorText() const { return joinList({textAt(m_cursor), m_overlay.textAt(turned(m_cursor))}); }
 
 void BoardWidget::tell(const QString& news)
 {

@@ -89,7 +89,6 @@ void PlayerRow::refreshSpoken()
     if (m_toMove)
         spoken << tr("to move");
     spoken << m_clock;
-    spoken.removeAll(QString());
     spoken.removeDuplicates();
     setAccessibleName(joinList(spoken));
     setAccessibleDescription(m_name); // otherwise the tooltip would be used

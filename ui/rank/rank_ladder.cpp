@@ -152,10 +152,8 @@ void RankLadder::revealInPanel()
     while (around && !qobject_cast<QScrollArea*>(around))
         around = around->parentWidget();
     auto* area = static_cast<QScrollArea*>(around);
-    if (!place || !area || !area->widget() || !isVisible())
-        return;
-    reveal();
-    area->ensureVisible(0, mapTo(area->widget(), QPoint(0, static_cast<int>(yOf(*place)))).y(), 0, kRung);
+    if (place && area && area->widget() && isVisible())
+        area->ensureVisible(0, mapTo(area->widget(), QPoint(0, static_cast<int>(yOf(*place)))).y(), 0, kRung);
 }
 
 std::optional<double> RankLadder::placeInUse() const { return chosen() ? std::optional(static_cast<double>(*chosen())) : m_needle; }

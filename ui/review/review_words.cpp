@@ -314,8 +314,7 @@ std::vector<NotableMove> notableMoves(const GameSession& session, const Reviewer
         move.reason = QStringLiteral("−") + costText(cost.cost, view.unit);
         move.words = Words::tr("Move %1, %2 %3: %5, loses %4")
                          .arg(move.number, sideName(session, move.side), move.move, costText(cost.cost, view.unit), gradeWord(cost.grade));
-        if (const QString usual = usualCostText(reviewer, view, cost.ply); !usual.isEmpty())
-            move.words = joinClauses({move.words, usual});
+        move.words = joinClauses({move.words, usualCostText(reviewer, view, cost.ply)});
         moves.push_back(std::move(move));
     }
     for (const nn::MoveCost& cost : costs) {
@@ -497,8 +496,7 @@ QString plyText(const GameSession& session, const Reviewer& reviewer, const Revi
         lines << Words::tr("lost %1 (%2)")
                      .arg(costText(cost.cost, view.unit),
                          sourceText(reviewer.judgement().by, reviewer.judgement().plies[ply]).toHtmlEscaped());
-        if (const QString usual = usualCostText(reviewer, view, ply); !usual.isEmpty())
-            lines.back() = joinClauses({lines.back(), usual});
+        lines.back() = joinClauses({lines.back(), usualCostText(reviewer, view, ply)});
     }
     const std::size_t index = review.sideOf(ply) == Side::First ? 0 : 1;
     if (view.ranks[index] && reviewer.network())

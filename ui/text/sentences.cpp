@@ -12,6 +12,12 @@ struct Sentences {
 
 constexpr QStringView kEnds = u".!?…。！？";
 
+QStringList withoutEmpty(QStringList texts)
+{
+    texts.removeAll(QString());
+    return texts;
+}
+
 } // namespace
 
 QString endSentence(const QString& text)
@@ -25,22 +31,21 @@ QString joinSentences(const QStringList& sentences)
     //: One sentence after the other.
     const QString both = Sentences::tr("%1 %2", "two sentences");
     QString text;
-    for (const QString& sentence : sentences)
-        if (!sentence.isEmpty())
-            text = text.isEmpty() ? sentence : both.arg(text, sentence);
+    for (const QString& sentence : withoutEmpty(sentences))
+        text = text.isEmpty() ? sentence : both.arg(text, sentence);
     return text;
 }
 
 QString joinList(const QStringList& items)
 {
     //: Between the items of a list.
-    return items.join(Sentences::tr(", "));
+    return withoutEmpty(items).join(Sentences::tr(", "));
 }
 
 QString joinClauses(const QStringList& clauses)
 {
     //: Between the items of a list whose items may contain commas.
-    return clauses.join(Sentences::tr("; "));
+    return withoutEmpty(clauses).join(Sentences::tr("; "));
 }
 
 } // namespace evenmatch::ui

@@ -1,4 +1,4 @@
-// Sentences and lists put together in the user's language.
+// Sentences and lists put together in the user's language. Empty texts are left out.
 #pragma once
 
 #include <QString>
@@ -9,7 +9,7 @@ namespace evenmatch::ui {
 /// The text with a full stop: "Stopped" becomes "Stopped."; a text that already ends a sentence stays unchanged.
 QString endSentence(const QString& text);
 
-/// One sentence after the other, without a space in Chinese and Japanese. Empty ones are left out.
+/// One sentence after the other, without a space in Chinese and Japanese.
 QString joinSentences(const QStringList& sentences);
 
 /// "A, B, C".
