@@ -6,6 +6,7 @@
 #include "core/record/file/game_reader.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <set>
 
@@ -128,6 +129,14 @@ std::string comparableName(std::string_view name)
         if (c >= 'A' && c <= 'Z')
             c = static_cast<char>(c - 'A' + 'a');
     return result;
+}
+
+std::vector<core::Error> errorsOf(const SourceGame& game, std::span<const core::Error> errors)
+{
+    std::vector<core::Error> own;
+    std::ranges::copy_if(
+        errors, std::back_inserter(own), [&](const core::Error& error) { return error.file == game.file && error.game == game.number; });
+    return own;
 }
 
 std::string keepCommonFamily(SourceGames& games)

@@ -40,6 +40,9 @@ bool onSmallBoard(const SourceGame& game);
 core::Result<SourceGames> readSourceGames(
     std::span<const std::filesystem::path> filesAndFolders, std::string_view game, jobs::JobContext& job);
 
+/// Those of a game that was read in part.
+std::vector<core::Error> errorsOf(const SourceGame& game, std::span<const core::Error> errors);
+
 /// Keeps the games of one family: the one with most games, or the first game's among equal ones. The rest are counted in `others`. Returns
 /// the family; empty without games.
 std::string keepCommonFamily(SourceGames& games);

@@ -59,8 +59,7 @@ core::Result<nn::SourceGame> readReviewedGame(const ReviewOptions& options, std:
         std::cerr << core::describe(error) << '\n';
     if (found == read->games.end())
         return core::Error{core::ErrorCode::NotFound, "game " + std::to_string(options.number), options.files.front().string()};
-    std::ranges::copy_if(read->errors, std::back_inserter(errors),
-        [&](const core::Error& error) { return error.file == found->file && error.game == found->number; });
+    errors = nn::errorsOf(*found, read->errors);
     return *found;
 }
 

@@ -43,9 +43,8 @@ core::Result<nn::SourceGame> readGuessedGame(const GuessOptions& options)
             ? *failed
             : core::Error{core::ErrorCode::NotFound, "game " + std::to_string(options.number), options.file.string()};
     }
-    for (const core::Error& error : read->errors)
-        if (error.file == found->file && error.game == found->number)
-            std::cerr << core::describe(error) << '\n';
+    for (const core::Error& error : nn::errorsOf(*found, read->errors))
+        std::cerr << core::describe(error) << '\n';
     return *found;
 }
 

@@ -135,7 +135,8 @@ core::Result<void> choosePlayers(const SourceOptions& options, const PlayerOf& a
         if (!found)
             return unknownPlayer(asked, players);
         source.subject.players = {*found};
-        noteUnknownNames(options.players, aliases, source);
+        if (options.players.size() > 1)
+            noteUnknownNames(options.players, aliases, source);
         return {};
     }
     const std::size_t games = source.subject.source.games.size();
