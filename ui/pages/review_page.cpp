@@ -70,7 +70,8 @@ ReviewPage::ReviewPage(GameDocument& document, Engine& engine, LiveAnalysis& liv
     : BoardPage(document, QStringLiteral("review"), parent, {kPanelWidth, kWidePanel}), m_engine(engine),
       m_reviewer(new Reviewer(session(), engine, folder + QStringLiteral("/reviews"), this)), m_plot(new PlotPanel),
       m_policy(new PolicyPanel), m_notes(new GameNotesPanel(session(), makePlayOn())),
-      m_sections(new SectionColumn(m_notes, m_notes->heightOfMoves(kMoveRows), QStringLiteral("review/sections"))),
+      m_sections(new SectionColumn(
+          m_notes, [this] { return m_notes->heightOfMoves(kMoveRows); }, QStringLiteral("review/sections"))),
       m_refresh(new QTimer(this))
 {
     m_sections->addSection(attachAnalysis(live, true));

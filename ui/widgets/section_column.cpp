@@ -9,6 +9,7 @@
 #include <QSettings>
 
 #include <algorithm>
+#include <utility>
 
 namespace evenmatch::ui {
 
@@ -18,9 +19,9 @@ constexpr int kFewestSections = 260; ///< the height that a low column leaves to
 
 } // namespace
 
-SectionColumn::SectionColumn(QWidget* below, int least, const QString& key, QWidget* parent)
-    : QSplitter(Qt::Vertical, parent), m_key(key), m_least(least), m_height(QSettings().value(key, 0).toInt()), m_sections(new QWidget),
-      m_rows(new QVBoxLayout(m_sections)), m_scroll(new PageScroll(m_sections)), m_below(below)
+SectionColumn::SectionColumn(QWidget* below, std::function<int()> least, const QString& key, QWidget* parent)
+    : QSplitter(Qt::Vertical, parent), m_key(key), m_least(std::move(least)), m_height(QSettings().value(key, 0).toInt()),
+      m_sections(new QWidget), m_rows(new QVBoxLayout(m_sections)), m_scroll(new PageScroll(m_sections)), m_below(below)
 {
     m_rows->setContentsMargins(0, 0, 0, 0);
     m_rows->setSpacing(8);
@@ -74,7 +75,8 @@ void SectionColumn::layOutSections()
 {
     const int needed = m_sections->hasHeightForWidth() ? m_sections->heightForWidth(width()) : m_sections->sizeHint().height();
     const int free = height() - handleWidth();
-    const int least = free >= m_least + kFewestSections ? m_least : free / 2;
+    const int wanted = m_least();
+    const int least = free >= wanted + kFewestSections ? wanted : free / 2;
     const int room = m_height > 0 ? m_height : free - least;
     const int sections = std::clamp(room, m_scroll->minimumHeight(), std::max(m_scroll->minimumHeight(), needed));
     setSizes({sections, std::max(0, height() - handleWidth() - sections)});

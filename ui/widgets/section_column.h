@@ -3,6 +3,8 @@
 
 #include <QSplitter>
 
+#include <functional>
+
 class QVBoxLayout;
 
 namespace evenmatch::ui {
@@ -10,13 +12,13 @@ namespace evenmatch::ui {
 class FoldSection;
 class PageScroll;
 
-/// The sections have their preferred height and scroll if there is less room; the lower part has at least `least`, in a low column half of
-/// it. A moved edge is stored under `key`.
+/// The sections have their preferred height and scroll if there is less room; the lower part has at least the height `least()`, in a low
+/// column half of it. A moved edge is stored under `key`.
 class SectionColumn final : public QSplitter {
     Q_OBJECT
 public:
-    /// Takes ownership of `below`.
-    SectionColumn(QWidget* below, int least, const QString& key, QWidget* parent = nullptr);
+    /// Takes ownership of `below`. `least` is called whenever the column is laid out, because heights depend on the style sheet.
+    SectionColumn(QWidget* below, std::function<int()> least, const QString& key, QWidget* parent = nullptr);
     ~SectionColumn() override;
 
     /// Adds it below the existing sections. Takes ownership.
@@ -32,7 +34,7 @@ private:
     void layOutSections();
 
     QString m_key;
-    int m_least;
+    std::function<int()> m_least;
     int m_height = 0; ///< of the sections, set by the user; 0: the preferred one
     QWidget* m_sections;
     QVBoxLayout* m_rows;
