@@ -10998,6 +10998,12 @@ voll</translation>
         <extracomment>Between the items of a list whose items may contain commas.</extracomment>
         <translation>; </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>label and text</comment>
+        <extracomment>A label and its text, or a name and its value.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Session</name>

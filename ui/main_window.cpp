@@ -29,6 +29,7 @@
 #include "ui/report/board_export.h"
 #include "ui/text/error_text.h"
 #include "ui/text/file_words.h"
+#include "ui/text/sentences.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/plain_text.h"
 #include "ui/widgets/rail.h"
@@ -538,7 +539,7 @@ ShownBoard MainWindow::shownBoard() const
         return {*shown, tr("Exercise"), toMoveText(shownExercise())};
     const GameSession& session = m_document.session();
     return {shown == boards.end() ? m_play->board() : *shown, gameTitle(session.record()),
-        m_place->text().isEmpty() ? stateText(session) : QStringLiteral("%1: %2").arg(m_place->text(), stateText(session)), &session};
+        m_place->text().isEmpty() ? stateText(session) : labelled(m_place->text(), stateText(session)), &session};
 }
 
 game::AnyPosition MainWindow::shownPosition() const

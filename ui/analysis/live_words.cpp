@@ -98,7 +98,7 @@ ShownLine shownLine(const game::AnyPosition& position, const search::LiveLine& l
     QStringList words{shown.score, shown.chance};
     if (line.visits > 0)
         words << LiveText::tr("%1 visits").arg(shortCount(static_cast<double>(line.visits)));
-    shown.words = joinList(words) + QStringLiteral(": ") + shown.texts.join(QLatin1Char(' '));
+    shown.words = labelled(joinList(words), shown.texts.join(QLatin1Char(' ')));
     return shown;
 }
 

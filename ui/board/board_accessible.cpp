@@ -17,8 +17,7 @@ public:
     {
         switch (kind) {
         case QAccessible::Name:
-            return QStringLiteral("%1: %2").arg(
-                m_board->accessibleName(), joinSentences({endSentence(m_board->news()), m_board->cursorText()}));
+            return labelled(m_board->accessibleName(), joinSentences({endSentence(m_board->news()), m_board->cursorText()}));
         case QAccessible::Value: return m_board->cursorText();
         default: return QAccessibleWidget::text(kind);
         }

@@ -1,5 +1,7 @@
 #include "ui/engine/job_bar.h"
 
+#include "ui/text/sentences.h"
+
 #include <QBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
@@ -79,7 +81,7 @@ void JobBar::refresh()
     m_remaining->setText(isMore ? timeLeftText(*job.timeLeft) : QString());
     m_name->setVisible(!m_isBrief);
     m_remaining->setVisible(!m_isBrief && isMore);
-    m_progress->setToolTip(isMore ? QStringLiteral("%1: %2").arg(m_name->text(), m_remaining->text()) : m_name->text());
+    m_progress->setToolTip(isMore ? labelled(m_name->text(), m_remaining->text()) : m_name->text());
 }
 
 } // namespace evenmatch::ui

@@ -221,8 +221,7 @@ void NetworkCard::showNetwork(const nn::NetworkInfo& info)
     QStringList opponents;
     for (std::size_t rank = 0; measured && rank < measured->ranks.size(); ++rank)
         if (measured->ranks[rank])
-            opponents << QStringLiteral("%1: %2").arg(
-                rankWords(info.scale.name(rank)), measuredWords(*measured->ranks[rank], game::isGo(info.game)));
+            opponents << labelled(rankWords(info.scale.name(rank)), measuredWords(*measured->ranks[rank], game::isGo(info.game)));
     addFact(tr("Opponents' strength"),
         opponents.isEmpty() ? tr("not measured") : tr("measured against %1").arg(anchorsWords(measured->opponents)),
         opponents.join(QLatin1Char('\n')));

@@ -235,8 +235,7 @@ QString FindingsPlot::summary() const
         QStringList points;
         for (const LabPoint& point : series.points) {
             const auto name = static_cast<qsizetype>(std::lround(point.x));
-            points << QStringLiteral("%1: %2").arg(
-                name >= 0 && name < m_data.xNames.size() ? m_data.xNames[name] : numberText(point.x), numberText(point.y));
+            points << labelled(name >= 0 && name < m_data.xNames.size() ? m_data.xNames[name] : numberText(point.x), numberText(point.y));
         }
         words << QStringLiteral("%1 – %2").arg(series.name, joinList(points));
     }
@@ -244,7 +243,7 @@ QString FindingsPlot::summary() const
         QStringList cells;
         for (std::size_t x = 0; x < m_data.cells[y].size(); ++x)
             if (std::isfinite(m_data.cells[y][x]) && std::lround(m_data.cells[y][x]) != 0)
-                cells << QStringLiteral("%1: %2").arg(m_data.xNames.value(static_cast<qsizetype>(x)), numberText(m_data.cells[y][x]));
+                cells << labelled(m_data.xNames.value(static_cast<qsizetype>(x)), numberText(m_data.cells[y][x]));
         words << QStringLiteral("%1 – %2").arg(m_data.yNames.value(static_cast<qsizetype>(y)), joinList(cells));
     }
     return joinClauses(words);

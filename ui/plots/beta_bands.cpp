@@ -96,8 +96,7 @@ QString BetaBands::pointWords(const nn::BetaPoint& point) const
     const QString beta
         = tr("β %1, the mean of %n of your moves", nullptr, static_cast<int>(point.moves)).arg(QLocale().toString(point.mean, 'f', 2));
     const strength::RankBand* band = nearest(point);
-    return band ? tr("%1: %2, nearest to the mean of %3").arg(moves, beta, bandLabel(*band, m_scale))
-                : QStringLiteral("%1: %2").arg(moves, beta);
+    return band ? tr("%1: %2, nearest to the mean of %3").arg(moves, beta, bandLabel(*band, m_scale)) : labelled(moves, beta);
 }
 
 bool BetaBands::event(QEvent* event)

@@ -180,7 +180,7 @@ private:
         m_report.addHeading(RankReportWords::tr("Unusual games"));
         QStringList lines;
         for (const nn::UnusualGame& unusual : m_player.unusual)
-            lines << QStringLiteral("%1: %2").arg(gameWords(m_result.games[m_player.sides[unusual.side].played.game]).toHtmlEscaped(),
+            lines << labelled(gameWords(m_result.games[m_player.sides[unusual.side].played.game]).toHtmlEscaped(),
                 unusual.deviation > 0 ? RankReportWords::tr("weaker than usual") : RankReportWords::tr("stronger than usual"));
         m_report.addText(lines.join(QStringLiteral("<br>")));
     }

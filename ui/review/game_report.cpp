@@ -78,7 +78,7 @@ private:
         const QString opening = openingName(record::openingText(m_session.record())); // above the plot
         for (const auto& [word, value] : gameFacts(m_session))
             if (value != result && value != opening)
-                facts << QStringLiteral("%1: %2").arg(word, value).toHtmlEscaped();
+                facts << labelled(word, value).toHtmlEscaped();
         if (!result.isEmpty())
             facts.prepend(QStringLiteral("<b>%1</b>").arg(result.toHtmlEscaped()));
         m_report.addText(facts.join(QStringLiteral(" · ")));

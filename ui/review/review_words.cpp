@@ -411,7 +411,7 @@ QString legendText(const GameSession& session, const Reviewer& reviewer, const R
         if (const QString written = QString::fromStdString(info.players[side == Side::First ? 0 : 1].rank).trimmed(); !written.isEmpty())
             text += Words::tr(" (%1 in the file)").arg(written.toHtmlEscaped());
         if (const auto& estimates = reviewer.estimates())
-            text += QStringLiteral(": ") + gameRankWords(estimates->of(side), estimates->scale).plays.toHtmlEscaped();
+            text = labelled(text, gameRankWords(estimates->of(side), estimates->scale).plays.toHtmlEscaped());
         text.replace(QStringLiteral("–"), QStringLiteral("&#8288;–&#8288;")); // a rank's name is one word
         parts << text.replace(QLatin1Char(' '), QLatin1String("&nbsp;")); // lines break between the players
     }

@@ -42,6 +42,12 @@ QString joinList(const QStringList& items)
     return withoutEmpty(items).join(Sentences::tr(", "));
 }
 
+QString labelled(const QString& label, const QString& text)
+{
+    //: A label and its text, or a name and its value.
+    return Sentences::tr("%1: %2", "label and text").arg(label, text);
+}
+
 QString joinClauses(const QStringList& clauses)
 {
     //: Between the items of a list whose items may contain commas.

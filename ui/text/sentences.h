@@ -15,6 +15,9 @@ QString joinSentences(const QStringList& sentences);
 /// "A, B, C".
 QString joinList(const QStringList& items);
 
+/// "A: B": a text and what it introduces.
+QString labelled(const QString& label, const QString& text);
+
 /// "A, B; C, D": a list whose items may contain commas.
 QString joinClauses(const QStringList& clauses);
 

@@ -222,16 +222,20 @@ void TestTranslations::sentencesAreJoined_data()
     QTest::addColumn<QString>("sentences");
     QTest::addColumn<QString>("list");
     QTest::addColumn<QString>("clauses");
+    QTest::addColumn<QString>("label");
     QTest::newRow("English") << "en"
                              << "Anna. Ben."
                              << "Anna, Ben"
-                             << "Anna; Ben";
+                             << "Anna; Ben"
+                             << "Anna: Ben";
     QTest::newRow("Korean") << "ko"
                             << "Anna. Ben."
                             << "Anna, Ben"
-                            << "Anna; Ben";
+                            << "Anna; Ben"
+                            << "Anna: Ben";
     for (const char* code : {"ja", "zh_CN", "zh_TW"})
-        QTest::newRow(code) << code << QString::fromUtf8("Anna。Ben。") << QString::fromUtf8("Anna、Ben") << QString::fromUtf8("Anna；Ben");
+        QTest::newRow(code) << code << QString::fromUtf8("Anna。Ben。") << QString::fromUtf8("Anna、Ben") << QString::fromUtf8("Anna；Ben")
+                            << QString::fromUtf8("Anna：Ben");
 }
 
 void TestTranslations::sentencesAreJoined()
@@ -242,6 +246,7 @@ void TestTranslations::sentencesAreJoined()
     const QStringList names{QStringLiteral("Anna"), QStringLiteral("Ben")};
     QTEST(joinList(names), "list");
     QTEST(joinClauses(names), "clauses");
+    QTEST(labelled(names[0], names[1]), "label");
     QTEST(joinSentences({endSentence(names[0]), QString(), endSentence(names[1])}), "sentences");
     QCOMPARE(joinSentences({QString(), QStringLiteral("%1 of 2.")}), QStringLiteral("%1 of 2."));
     for (const QString& ended : {QString(), QStringLiteral("It stopped."), QString::fromUtf8("終了しました。"), QStringLiteral("…")})
