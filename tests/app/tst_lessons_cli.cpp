@@ -243,6 +243,8 @@ void TestLessonsCli::saysWhatIsWrong_data()
     QTest::newRow("no such card") << QStringList{"lessons", "answer", "--library", path("a.evl"), "--card", "999", "--quiet"};
     QTest::newRow("neither") << QStringList{"lessons", "answer", "--library", path("a.evl"), "--card", "1"};
     QTest::newRow("no bank") << QStringList{"rank-test", "--network", "fake:chess", "--bank", "nowhere.jsonl"};
+    QTest::newRow("a bank without a file") << QStringList{
+        "rank-test", "--network", "fake:chess", "--bank", path("made.jsonl"), "--make-bank", "2"};
     QTest::newRow("no such rank") << QStringList{
         "lessons", "make", "--network", "fake:chess", "--library", path("a.evl"), "--player", "anna", "--rank", "9d"};
     QTest::newRow("nobody to check") << QStringList{"lessons", "check", "nowhere.pgn", "--network", "fake:chess", "--judge", "own"};

@@ -73,15 +73,14 @@ core::Result<nn::TestBank> openBank(const TestingOptions& options, const OpenedT
 
 void makeBank(const TestingOptions& options, const OpenedTest& opened, Context& context)
 {
-    const fs::path out = !options.out.empty() ? options.out : opened.bank.empty() ? nn::bankBeside(opened.network) : opened.bank;
     const auto made = runWatched<std::vector<nn::BankPosition>>(
         [&](jobs::JobContext& job) { return nn::makeBank(*opened.evaluator, options.game, options.makeBank, options.test.seed, job); });
     if (!made)
         return fail(context, made.error());
-    if (const auto written = nn::writeBank(out, *made); !written)
+    if (const auto written = nn::writeBank(options.out, *made); !written)
         return fail(context, written.error());
-    context.json ? print({{"positions", made->size()}, {"file", out.string()}})
-                 : void(std::cout << made->size() << " positions in " << out.string() << '\n');
+    context.json ? print({{"positions", made->size()}, {"file", options.out.string()}})
+                 : void(std::cout << made->size() << " positions in " << options.out.string() << '\n');
 }
 
 ordered_json simulationJson(const lesson::Simulation& simulation)
@@ -336,9 +335,10 @@ void addRankTest(CLI::App& cli, Context& context)
     command->add_option("--runs", options->runs, "Tests per rank")->capture_default_str()->check(countFrom(1));
     command->add_option(
         "--people", options->people, "Test on people of known rank: files or folders of labelled games with players' names");
+    CLI::Option* out = command->add_option("--out", options->out, "Output file of --make-bank");
     command->add_option("--make-bank", options->makeBank, "Make this many positions from games of the network's own ranks")
-        ->excludes("--server");
-    command->add_option("--out", options->out, "Output file of the positions (default: the file of the network)");
+        ->excludes("--server")
+        ->needs(out); // a default would replace the bundled positions
     command->callback([options, &context] { runRankTest(*options, context); });
 }
 
