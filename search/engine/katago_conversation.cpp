@@ -91,13 +91,15 @@ core::Result<void> KataGoConversation::ask(const json& query)
     return m_process->writeLine(query.dump(), fromNow(m_patience.answer));
 }
 
-/// Sends an action query and waits for its echo.
+/// Sends an action query and waits for its echo. A line that is no response may come from a script that starts KataGo, so the query is
+/// sent again: KataGo responds to it when its models are loaded, another program with more such lines.
 core::Result<json> KataGoConversation::act(const char* action, const std::stop_token& stop)
 {
     const std::string id = "action" + std::to_string(++m_lastId);
-    if (auto sent = m_process->writeLine(json{{"id", id}, {"action", action}}.dump(), fromNow(m_patience.start)); !sent)
+    const std::string query = json{{"id", id}, {"action", action}}.dump();
+    if (auto sent = m_process->writeLine(query, fromNow(m_patience.start)); !sent)
         return sent.error();
-    return nextAnswer(id, m_patience.start, stop);
+    return nextAnswer(id, m_patience.start, stop, false, query);
 }
 
 core::Result<void> KataGoConversation::start(const std::stop_token& stop)
@@ -129,7 +131,9 @@ core::Result<void> KataGoConversation::terminate(std::string_view id)
     return ask({{"id", newId()}, {"action", "terminate"}, {"terminateId", id}});
 }
 
-core::Result<KataGoAnswer> KataGoConversation::anyAnswer(std::chrono::milliseconds patience, const std::stop_token& stop, bool partial)
+/// Skips responses to earlier queries. After each line that is no response, sends the query `again`, if there is one.
+core::Result<json> KataGoConversation::nextAnswer(
+    std::string_view id, std::chrono::milliseconds patience, const std::stop_token& stop, bool partial, const std::string& again)
 {
     for (int nonsense = 0; nonsense < kMostNonsense;) {
         auto line = m_process->readLine(fromNow(patience), stop);
@@ -138,30 +142,23 @@ core::Result<KataGoAnswer> KataGoConversation::anyAnswer(std::chrono::millisecon
         json answer = json::parse(*line, nullptr, false);
         if (!answer.is_object()) {
             ++nonsense;
+            if (!again.empty())
+                if (auto sent = m_process->writeLine(again, fromNow(patience)); !sent)
+                    return sent.error();
             continue;
         }
-        const std::string id = textIn(answer, "id");
-        if (answer.contains("error"))
-            return KataGoAnswer{id,
-                Error{isAboutTheGame(textIn(answer, "field")) ? ErrorCode::BadArgument : ErrorCode::EngineRefused,
-                    "KataGo: " + textIn(answer, "error").substr(0, 200)}};
-        if (answer.contains("warning") || (isPartial(answer) && !partial))
-            continue; // this was not the last response
-        return KataGoAnswer{id, std::move(answer)};
+        nonsense = 0;
+        const std::string answered = textIn(answer, "id");
+        const bool isError = answer.contains("error");
+        if (answered != id && !(answered.empty() && isError)) // an unreadable query has no id
+            continue;
+        if (isError)
+            return Error{isAboutTheGame(textIn(answer, "field")) ? ErrorCode::BadArgument : ErrorCode::EngineRefused,
+                "KataGo: " + textIn(answer, "error").substr(0, 200)};
+        if (!answer.contains("warning") && (partial || !isPartial(answer)))
+            return answer;
     }
     return Error{ErrorCode::EngineNonsense, m_command[0]};
-}
-
-core::Result<json> KataGoConversation::nextAnswer(
-    std::string_view id, std::chrono::milliseconds patience, const std::stop_token& stop, bool partial)
-{
-    while (true) { // skips responses to earlier queries
-        auto answer = anyAnswer(patience, stop, partial);
-        if (!answer)
-            return answer.error();
-        if (answer->id == id || (answer->id.empty() && !answer->said))
-            return std::move(answer->said);
-    }
 }
 
 } // namespace evenmatch::search

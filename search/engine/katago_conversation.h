@@ -18,12 +18,6 @@ class Position;
 
 namespace evenmatch::search {
 
-/// The response to one of several queries; an error rejects only that query.
-struct KataGoAnswer {
-    std::string id; ///< empty: for an unreadable query
-    core::Result<nlohmann::json> said;
-};
-
 struct KataGoPatience {
     std::chrono::milliseconds start{600'000}; ///< until the first response: it loads models and tunes GPUs; slow processors take minutes
     std::chrono::milliseconds answer{300'000}; ///< between two responses
@@ -37,7 +31,8 @@ public:
     ~KataGoConversation();
     KataGoConversation(KataGoConversation&& other) noexcept;
 
-    /// Starts the program ("katago analysis -config … -model …") unless it runs, and queries its version and models.
+    /// Starts the program ("katago analysis -config … -model …") unless it runs, and queries its version and models. EngineNonsense,
+    /// without waiting for the time limit, if the program is not KataGo and responds to the query in its own way.
     core::Result<void> start(const std::stop_token& stop = {});
     /// Ends the program, because its outstanding output would be mistaken for responses to the next query.
     void breakOff() { m_process.reset(); }
@@ -60,14 +55,11 @@ public:
     }
     /// Ends the search of a query; its further responses are skipped.
     core::Result<void> terminate(std::string_view id);
-    /// The next answer to any query, for callers with several queries in flight.
-    core::Result<KataGoAnswer> nextAnswer(const std::stop_token& stop) { return anyAnswer(m_patience.answer, stop); }
 
 private:
     core::Result<nlohmann::json> act(const char* action, const std::stop_token& stop);
-    core::Result<nlohmann::json> nextAnswer(
-        std::string_view id, std::chrono::milliseconds patience, const std::stop_token& stop, bool partial = false);
-    core::Result<KataGoAnswer> anyAnswer(std::chrono::milliseconds patience, const std::stop_token& stop, bool partial = false);
+    core::Result<nlohmann::json> nextAnswer(std::string_view id, std::chrono::milliseconds patience, const std::stop_token& stop,
+        bool partial = false, const std::string& again = {});
 
     std::vector<std::string> m_command;
     KataGoPatience m_patience;

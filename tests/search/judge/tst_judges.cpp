@@ -142,6 +142,8 @@ private Q_SLOTS:
     void programThatEndsIsStartedAnew();
     void programThatNeverAnswersIsGivenUp();
     void nobodyWaitsForAStart();
+    void nobodyWaitsForAnotherProgram_data();
+    void nobodyWaitsForAnotherProgram();
     void whatTheGameSaysLaterIsWorthALook();
     void plainLossesAreMarkedEarly();
     void ownersComeWithTheFirstLook();
@@ -339,6 +341,32 @@ void TestJudges::nobodyWaitsForAStart()
     const auto kataGo = KataGoJudge::launch(silent, {.patience = {.start = 300s, .answer = 300s}}, stop.get_token());
     QVERIFY(!kataGo);
     QCOMPARE(kataGo.error().code, ErrorCode::Stopped);
+}
+
+void TestJudges::nobodyWaitsForAnotherProgram_data()
+{
+    QTest::addColumn<QString>("script");
+    QTest::addColumn<int>("code");
+    QTest::newRow("it speaks GTP") << "while read line; do echo '? unknown command'; echo; done"
+                                   << static_cast<int>(ErrorCode::EngineNonsense);
+    QTest::newRow("it speaks UCI") << "echo Some engine; while read line; do echo Unknown command; done"
+                                   << static_cast<int>(ErrorCode::EngineNonsense);
+    QTest::newRow("it never reads") << "while echo y; do :; done" << static_cast<int>(ErrorCode::EngineNonsense);
+    QTest::newRow("it explains itself and ends") << "echo Usage; exit 1" << static_cast<int>(ErrorCode::EngineEnded);
+    QTest::newRow("it ends") << "exit 0" << static_cast<int>(ErrorCode::EngineEnded);
+}
+
+/// The time limits are for KataGo, which may load its models for minutes.
+void TestJudges::nobodyWaitsForAnotherProgram()
+{
+    QFETCH(const QString, script);
+    QFETCH(const int, code);
+    const auto judge = KataGoJudge::launch(shell(script.toStdString()), {.patience = {.start = 60s, .answer = 60s}});
+    QVERIFY(!judge);
+    QCOMPARE(static_cast<int>(judge.error().code), code);
+    // A script may say something before it starts KataGo.
+    const std::string kataGo = "echo Welcome; echo; " + kataGoScript("", "", "");
+    QVERIFY(KataGoJudge::launch(shell(kataGo), {.patience = {.start = 60s, .answer = 60s}}).ok());
 }
 
 /// Both sides evaluate their own position 10 % lower than the other side does; after the fourth move the evaluation falls.
