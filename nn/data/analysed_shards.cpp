@@ -117,7 +117,8 @@ private:
             ++report.unreadable;
             return;
         }
-        if (game::familyName(read.record->setup.game) != game::familyName(m_evaluator.info().game)) {
+        const bool isEmpty = read.problems.empty() && read.record->mainLineMoves().empty();
+        if (isEmpty || game::familyName(read.record->setup.game) != game::familyName(m_evaluator.info().game)) {
             ++report.others;
             return;
         }

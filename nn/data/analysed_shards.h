@@ -21,7 +21,7 @@ struct ShardReport {
     bool wasDamaged = false; ///< a damaged file was made again
     std::size_t games = 0;
     std::size_t unreadable = 0;
-    std::size_t others = 0; ///< of another game than the network's
+    std::size_t others = 0; ///< of another game than the network's, or without moves
 };
 
 /// NETWORK-RANKS-SHARD.jsonl.zst, from the contents of both: independent of their folders and names.

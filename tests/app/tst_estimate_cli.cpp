@@ -52,6 +52,7 @@ private Q_SLOTS:
     void saysWhatIsWrong();
     void goesOnWithoutItsCache();
     void analysesAnewWhatIsDamaged();
+    void analysesTheRestOfAFile();
 
 private:
     Run run(const QStringList& arguments) const
@@ -455,6 +456,20 @@ void TestEstimateCli::analysesAnewWhatIsDamaged()
     QCOMPARE(again["games"].get<int>(), 10);
     QCOMPARE(std::filesystem::file_size(file), size);
     QVERIFY(analyse()["wasThere"].get<bool>());
+}
+
+/// A variant cannot be read, which the exit code shows; a game without moves is complete.
+void TestEstimateCli::analysesTheRestOfAFile()
+{
+    write(
+        "mixed.pgn", "[White \"Ann\"]\n\n1. e4 e5 *\n\n[White \"Ben\"]\n\n*\n\n[White \"Cyd\"]\n[Variant \"Crazyhouse\"]\n\n1. e4 e5 *\n");
+    const Run mixed = run({"analyse", path("mixed.pgn"), "--network", "fake:chess", "--out", path("mixed"), "--json"});
+    QCOMPARE(mixed.exitCode, 1);
+    QVERIFY2(mixed.err.contains("mixed.pgn: 1 game could not be read\n"), mixed.err);
+    const json shard = mixed.output()["shards"][0];
+    QVERIFY(shard["games"] == 1 && shard["unreadable"] == 1 && shard["others"] == 1);
+    write("sound.pgn", "[White \"Ann\"]\n\n1. e4 e5 *\n\n[White \"Ben\"]\n\n*\n");
+    QCOMPARE(run({"analyse", path("sound.pgn"), "--network", "fake:chess", "--out", path("mixed")}).exitCode, 0);
 }
 
 EVENMATCH_TEST(TestEstimateCli)

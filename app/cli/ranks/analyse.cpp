@@ -34,7 +34,7 @@ void printAnalysed(const fs::path& shard, const nn::ShardReport& report)
         std::cout << "was there already\n";
     else
         std::cout << (report.wasDamaged ? "was damaged, so its games were analysed again: " : "") << report.games << " games analysed, "
-                  << report.unreadable << " unreadable, " << report.others << " of another game\n";
+                  << report.unreadable << " unreadable, " << report.others << " of another game or without moves\n";
 }
 
 void runAnalyse(const AnalyseOptions& options, Context& context)
@@ -54,6 +54,11 @@ void runAnalyse(const AnalyseOptions& options, Context& context)
             if (report.error().code == core::ErrorCode::Stopped)
                 break;
             continue;
+        }
+        if (report->unreadable > 0) {
+            std::cerr << shard.string() << ": " << report->unreadable << (report->unreadable == 1 ? " game" : " games")
+                      << " could not be read\n";
+            context.exitCode = 1;
         }
         context.json ? done.push_back(jsonOf(shard, *report)) : printAnalysed(shard, *report);
     }
