@@ -56,6 +56,7 @@ private Q_SLOTS:
     void leavesNewerLibrariesAlone();
     void migratesWithABackup();
     void aFailedMigrationChangesNothing();
+    void olderLibrariesLoseAnUnusedIndex();
 };
 
 static Library memory()
@@ -629,6 +630,24 @@ void TestLibrary::aFailedMigrationChangesNothing()
     QVERIFY(library.ok());
     QCOMPARE(library->game(4)->problems.size(), 0u);
     QCOMPARE(*library->count(), 10u);
+}
+
+void TestLibrary::olderLibrariesLoseAnUnusedIndex()
+{
+    const Folder folder;
+    QVERIFY(Library::open(folder / "a.evl")->addAll(samples::preparedMany(1, 10)).ok());
+    Connection connection(folder / "a.evl", 0, Connection::Opening::Existing);
+    const auto indexes = [&] { return connection.integer("SELECT count(*) FROM sqlite_schema WHERE name = 'games_by_moves'"); };
+    QCOMPARE(indexes(), 0);
+    connection.exec("CREATE INDEX games_by_moves ON games (moves_hash)"); // in the form of version 8
+    connection.exec("PRAGMA user_version = 8");
+    auto library = Library::open(folder / "a.evl");
+    QVERIFY(library.ok());
+    QCOMPARE(library->report().migratedFrom, 8);
+    QCOMPARE(indexes(), 0);
+    QCOMPARE(*library->count(), 10u);
+    QCOMPARE(*library->text(4), samples::sgf(4));
+    QVERIFY(Library::open(folder / "a.evl").ok()); // intact, with the tables of this version
 }
 
 EVENMATCH_TEST(TestLibrary)
