@@ -1,7 +1,10 @@
 // The play table in the model: shown, changed, calibrated, verified, and measured strengths dropped after changes.
 #include "tests/run_tests.h"
 
+#include "nn/evaluate/fake_evaluator.h"
 #include "tests/app/programs.h"
+#include "tests/nn/network_samples.h"
+
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -89,8 +92,14 @@ void TestStrengthCli::refusesBadTables()
     QCOMPARE(run({"verify", "chess", "--network", model(), "--out", path("v")}).exitCode, 2); // without opponents of known strength
 }
 
+/// With a small network, because it plays 60 games.
 void TestStrengthCli::calibratesAndVerifies()
 {
+    namespace nn = evenmatch::nn;
+    const evenmatch::strength::RankScale scale("chess", {"1600-1799", "1400-1599", "1200-1399", "1000-1199"});
+    const nn::NetworkConfig config = nn::smallNetwork("chess120", 8);
+    const nn::FakeEvaluator like({.game = "chess", .scale = scale});
+    QVERIFY(nn::writeNetwork(model().toStdString(), config, nn::randomParameters(config, 9), like.info()).ok());
     const QStringList common
         = {"chess", "--network", model(), "--anchor", "policy=1500", "--ranks", "1400-1599,1200-1399", "--parallel", "2", "--json"};
     const Run calibrated

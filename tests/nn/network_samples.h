@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <filesystem>
+#include <optional>
 
 namespace evenmatch::nn {
 
@@ -23,13 +24,16 @@ inline NetworkConfig smallNetwork(const std::string& encoding, int squeeze, Stre
         .strength = strength};
 }
 
-/// Writes a network to a file.
-inline core::Result<void> writeNetwork(const std::filesystem::path& path, const NetworkConfig& config, const Parameters& parameters)
+/// Writes a network to a file. Its scale and profile are those of `like`; otherwise it has no profile, and names of ranks that no game
+/// uses.
+inline core::Result<void> writeNetwork(const std::filesystem::path& path, const NetworkConfig& config, const Parameters& parameters,
+    const std::optional<NetworkInfo>& like = std::nullopt)
 {
     std::vector<NamedTensor> tensors;
     for (const auto& [name, parameter] : parameters)
         tensors.push_back({name, {DType::F32, parameter.shape, std::as_bytes(std::span(parameter.numbers))}});
-    return writeModel(path, {.name = "sample", .network = config, .scale = untrainedInfo(config, 0).scale}, tensors);
+    const NetworkInfo info = like.value_or(untrainedInfo(config, 0));
+    return writeModel(path, {.name = "sample", .network = config, .scale = info.scale, .profile = info.profile}, tensors);
 }
 
 /// The largest difference of two lists; a huge one for lists of different lengths.
