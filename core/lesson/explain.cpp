@@ -460,14 +460,14 @@ std::vector<std::string> explain(const Card& card, const game::AnyPosition& posi
     if (!hasReason)
         if (std::string line = lineSentence(card, position, wording); !line.empty())
             sentences.push_back(std::move(line));
-    if (card.soundMoves().count > 1)
-        sentences.push_back(
-            filled(said(wording, EVENMATCH_TEXT("Lessons", "About equally good: %1.")), {soundText(card, position, wording)}));
     if (const CardMove* played = card.find(card.played); played && !wording.gameGoesOn)
         sentences.push_back(isNamed()
                 ? filled(said(wording, EVENMATCH_TEXT("Lessons", "That lost %1.")), {lossText(card, played->loss, wording)})
                 : filled(said(wording, EVENMATCH_TEXT("Lessons", "%1 and lost %2.")),
                     {playedClause(position, card.played, wording), lossText(card, played->loss, wording)}));
+    if (card.soundMoves().count > 1)
+        sentences.push_back(
+            filled(said(wording, EVENMATCH_TEXT("Lessons", "About equally good: %1.")), {soundText(card, position, wording)}));
     sentences.push_back(findersSentence(card, wording));
     return sentences;
 }
