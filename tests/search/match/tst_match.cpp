@@ -569,7 +569,7 @@ void TestMatch::sameSeedSameMatch()
     std::vector<std::vector<MatchGame>> all;
     for (const std::size_t parallel : {1, 4}) {
         MatchPlan plan = planOf(game.toStdString(), 6);
-        plan.arbiter.mostMoves = 40;
+        plan.arbiter.mostMoves = 80;
         plan.parallel = parallel;
         const auto network = std::make_shared<nn::BatchingEvaluator>(fakeNetwork());
         const auto result = playMatch(
