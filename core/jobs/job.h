@@ -67,14 +67,12 @@ private:
     std::shared_ptr<ProgressMeter> m_meter;
 };
 
-using JobId = std::uint64_t; ///< unique within its pool, from 1
-
 namespace detail {
 
 /// The state of a job that pool and handles share, for any result type.
 class JobState {
 public:
-    explicit JobState(JobId id) : m_id(id) { }
+    JobState() = default;
     virtual ~JobState() = default;
     JobState(const JobState&) = delete;
     JobState& operator=(const JobState&) = delete;
@@ -82,7 +80,6 @@ public:
     /// Does the work, unless it was stopped before, and ends with the job done. Called once, by a worker.
     virtual void run() noexcept = 0;
 
-    JobId id() const { return m_id; }
     Progress progress() const { return m_meter->read(); }
     void requestStop() { m_stop.request_stop(); }
     bool stopRequested() const { return m_stop.stop_requested(); }
@@ -101,7 +98,6 @@ protected:
     std::atomic<bool> m_done{false};
 
 private:
-    JobId m_id;
     std::stop_source m_stop;
     std::shared_ptr<ProgressMeter> m_meter = std::make_shared<ProgressMeter>();
 };
@@ -110,7 +106,6 @@ template <class T>
 class TypedState : public JobState {
 public:
     using Callback = std::function<void(const core::Result<T>&)>;
-    using JobState::JobState;
 
     /// REQUIRES: isDone()
     const core::Result<T>& result() const
@@ -162,7 +157,6 @@ public:
     explicit Job(std::shared_ptr<detail::TypedState<T>> state) : m_state(std::move(state)) { }
 
     bool isValid() const { return m_state != nullptr; }
-    JobId id() const { return m_state->id(); }
     Progress progress() const { return m_state->progress(); }
 
     /// Requests the work to end early; the work decides its result. A job that has not started never will, and its result is

@@ -32,7 +32,7 @@ using JobValue = typename Unwrapped<std::invoke_result_t<F&, JobContext&>>::Type
 template <class T, class F>
 class FunctionState final : public TypedState<T> {
 public:
-    FunctionState(JobId id, F function) : TypedState<T>(id), m_function(std::move(function)) { }
+    explicit FunctionState(F function) : m_function(std::move(function)) { }
 
     void run() noexcept override
     {
@@ -79,7 +79,7 @@ public:
     auto submit(Priority priority, F f) -> Job<detail::JobValue<F>>
     {
         using T = detail::JobValue<F>;
-        auto state = std::make_shared<detail::FunctionState<T, F>>(m_nextId.fetch_add(1, std::memory_order_relaxed), std::move(f));
+        auto state = std::make_shared<detail::FunctionState<T, F>>(std::move(f));
         enqueue(priority, state);
         return Job<T>(std::move(state));
     }
@@ -93,7 +93,6 @@ private:
     Task takeNext(std::size_t worker);
     Task popMostUrgent();
 
-    std::atomic<JobId> m_nextId{1};
     std::mutex m_mutex; ///< guards the four below
     std::condition_variable m_wake;
     std::array<std::deque<Task>, kPriorities> m_queues;

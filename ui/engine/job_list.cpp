@@ -21,7 +21,7 @@ void JobList::add(RunningJob job)
     look();
 }
 
-void JobList::stop(jobs::JobId id)
+void JobList::stop(std::uint64_t id)
 {
     for (const RunningJob& job : m_jobs)
         if (job.id == id)

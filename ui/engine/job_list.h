@@ -8,6 +8,7 @@
 #include <QString>
 #include <QTimer>
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -16,7 +17,7 @@ namespace evenmatch::ui {
 
 /// A job as the user sees it.
 struct RunningJob {
-    jobs::JobId id = 0; ///< given by JobList, because those of different pools can be equal
+    std::uint64_t id = 0; ///< given by JobList
     QString name; ///< "Importing 12 files"
     std::function<jobs::Progress()> progress;
     std::function<bool()> isDone; ///< or will end soon, because a stop was requested
@@ -34,7 +35,7 @@ public:
 
     void add(RunningJob job);
     const std::vector<RunningJob>& jobs() const { return m_jobs; }
-    void stop(jobs::JobId id);
+    void stop(std::uint64_t id);
 
 Q_SIGNALS:
     void changed();
@@ -43,7 +44,7 @@ private:
     void look();
 
     std::vector<RunningJob> m_jobs;
-    jobs::JobId m_lastId = 0;
+    std::uint64_t m_lastId = 0;
     QTimer m_timer;
 };
 
