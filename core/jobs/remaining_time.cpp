@@ -15,7 +15,7 @@ constexpr double kLongest = 1e9; // seconds; a longer time is meaningless
 
 void RemainingTime::update(Progress progress, Clock::time_point now)
 {
-    if (!m_samples.empty() && progress.done < m_samples.back().progress.done)
+    if (!m_samples.empty() && (progress.done < m_samples.back().progress.done || m_samples.back().progress.total == 0))
         m_samples.clear();
     if (!m_samples.empty() && progress == m_samples.back().progress)
         return;

@@ -10,8 +10,8 @@
 namespace evenmatch::jobs {
 
 /// remaining = (total - done) / rate. The rate is measured over the last half minute, or over the last steps if those take longer, so that
-/// it follows a slowing job and a stalled job shows ever longer times. There is no estimate before two seconds of progress. The caller
-/// supplies the time; not thread-safe.
+/// it follows a slowing job and a stalled job shows ever longer times. Measuring starts when the total is known, because a job may have
+/// waited for others until then. There is no estimate before two seconds of progress. The caller supplies the time; not thread-safe.
 class RemainingTime {
 public:
     using Clock = std::chrono::steady_clock;

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <utility>
 
 namespace evenmatch::search {
 
@@ -185,8 +186,8 @@ nn::GameState stateOf(const nn::PlayedGame& game, const TreeTask& task)
     return state;
 }
 
-GameTrees::GameTrees(nn::Evaluator& network, const nn::PlayedGame& game, std::size_t batch, const std::stop_token& stop)
-    : m_network(network), m_game(game), m_batch(std::max<std::size_t>(1, batch)), m_stop(stop)
+GameTrees::GameTrees(nn::Evaluator& network, const nn::PlayedGame& game, std::size_t batch, const std::stop_token& stop, Grown onGrown)
+    : m_network(network), m_game(game), m_batch(std::max<std::size_t>(1, batch)), m_stop(stop), m_onGrown(std::move(onGrown))
 {
     if (game.start && game.start->as<go::Position>() && !game.moves.empty())
         m_options.outcomeOf = countAsAtTheEnd(nn::stateAt(game, game.moves.size()).position());
@@ -200,6 +201,7 @@ core::Result<void> GameTrees::search(std::span<const TreeTask> tasks, std::uint6
 {
     std::list<Place> places;
     std::size_t next = 0;
+    std::uint64_t growing = 0; // visits of the unfinished trees so far
     while (next < tasks.size() || !places.empty()) {
         if (m_stop.stop_requested())
             return core::Error{core::ErrorCode::Stopped};
@@ -207,11 +209,16 @@ core::Result<void> GameTrees::search(std::span<const TreeTask> tasks, std::uint6
             places.emplace_back(m_network, tasks[next], stateOf(m_game, tasks[next]), playedAt(tasks[next]));
         if (auto grown = grow(places); !grown)
             return grown;
+        const std::uint64_t before = std::exchange(growing, 0);
+        for (const Place& place : places)
+            growing += std::min(place.visits(), visits);
+        m_onGrown(growing - before);
         for (auto place = places.begin(); place != places.end();) {
             if (place->visits() < visits) {
                 ++place;
                 continue;
             }
+            growing -= visits;
             done(place->task(), place->judged());
             place = places.erase(place);
         }

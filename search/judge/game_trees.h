@@ -30,9 +30,10 @@ nn::GameState stateOf(const nn::PlayedGame& game, const TreeTask& task);
 class GameTrees {
 public:
     using Done = std::function<void(const TreeTask& task, nn::JudgedPly judged)>;
+    using Grown = std::function<void(std::uint64_t visits)>;
 
-    /// `batch` trees grow at a time. All arguments must outlive it.
-    GameTrees(nn::Evaluator& network, const nn::PlayedGame& game, std::size_t batch, const std::stop_token& stop);
+    /// `batch` trees grow at a time. `onGrown` gets the visits of each batch. All references must outlive it.
+    GameTrees(nn::Evaluator& network, const nn::PlayedGame& game, std::size_t batch, const std::stop_token& stop, Grown onGrown);
 
     /// Gives each position this many visits; calls `done` for each finished one. Stopped on request.
     core::Result<void> search(std::span<const TreeTask> tasks, std::uint64_t visits, const Done& done);
@@ -49,6 +50,7 @@ private:
     const nn::PlayedGame& m_game;
     std::size_t m_batch;
     const std::stop_token& m_stop;
+    Grown m_onGrown;
     SearchOptions m_options;
     std::unordered_set<std::uint64_t> m_ofGame; ///< keys of the game's own positions, if the network has ownership
     std::vector<nn::Query> m_queries;

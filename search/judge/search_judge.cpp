@@ -33,7 +33,9 @@ public:
     GameLooks(nn::Evaluator& network, const SearchJudgeSettings& settings, double mark, const nn::JudgeQuestion& question,
         std::vector<nn::JudgedPly>& plies, jobs::JobContext& job, const nn::OnJudged& onJudged)
         : m_network(network), m_settings(settings), m_mark(mark), m_question(question), m_game(question.game), m_plies(plies), m_job(job),
-          m_onJudged(onJudged), m_search(network, m_game, settings.batch, job.stopToken()), m_forced(m_game, forcedNodes(settings))
+          m_onJudged(onJudged),
+          m_search(network, m_game, settings.batch, job.stopToken(), [this](std::uint64_t visits) { report(visits); }),
+          m_forced(m_game, forcedNodes(settings))
     {
         nn::walk(m_game, [&](const nn::GameState& state, std::size_t) { m_isOver.push_back(state.position().isOver()); });
         m_isOver.push_back(nn::stateAt(m_game, m_game.moves.size()).position().isOver());
@@ -87,7 +89,7 @@ private:
         m_total += tasks.size() * visits;
         auto looked = m_search.search(tasks, visits, [&](const TreeTask& task, nn::JudgedPly judged) {
             m_plies[task.ply] = std::move(judged);
-            if (step(visits)) {
+            if (step()) {
                 markPlain();
                 tell();
             }
@@ -169,7 +171,7 @@ private:
                                                .effort = judged.effort},
                     .line = judged.line});
             settle(task.ply, looks[task.ply], wanted[task.ply]);
-            if (step(visits))
+            if (step())
                 tell();
         });
         tell();
@@ -204,7 +206,6 @@ private:
                 lookAgain(compared, looks[task.ply], 0.5F);
                 compared.isCompared = compared.moves.front().move == m_game.moves[task.ply];
             }
-            step(visits);
         });
         tell();
         return looked;
@@ -265,12 +266,8 @@ private:
         takeSecondLook(judged, looks, weight);
     }
 
-    /// Returns whether enough results are new for a report.
-    bool step(std::uint64_t visits)
-    {
-        report(visits);
-        return ++m_fresh % std::max<std::size_t>(1, m_settings.batch) == 0;
-    }
+    /// Counts a result, and returns whether enough are new to tell.
+    bool step() { return ++m_fresh % std::max<std::size_t>(1, m_settings.batch) == 0; }
 
     void tell() const
     {

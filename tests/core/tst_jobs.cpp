@@ -356,6 +356,12 @@ void TestJobs::remainingTimeSaysNothingTooEarly()
     unknownTotal.update({1, 0}, start);
     unknownTotal.update({5, 0}, start + 10s);
     QVERIFY(!unknownTotal.estimate(start + 10s));
+
+    RemainingTime waited; // ten seconds for another job
+    waited.update({0, 0}, start);
+    waited.update({10, 100}, start + 10s);
+    waited.update({40, 100}, start + 13s);
+    QCOMPARE(waited.estimate(start + 13s)->count(), 6);
 }
 
 EVENMATCH_TEST(TestJobs)

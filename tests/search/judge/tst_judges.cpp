@@ -26,6 +26,7 @@
 #include <cmath>
 #include <fstream>
 #include <map>
+#include <set>
 
 namespace tst_judges {
 
@@ -428,9 +429,12 @@ void TestJudges::ownersComeWithTheFirstLook()
         {
             for (const nn::Query& query : queries)
                 ++asked[query.state->key()];
+            seen.insert(meter->read().done);
             return FakeEvaluator::evaluate(queries, answers);
         }
         std::map<std::uint64_t, int> asked;
+        std::shared_ptr<jobs::ProgressMeter> meter = std::make_shared<jobs::ProgressMeter>();
+        std::set<std::uint64_t> seen; ///< progress
     };
     const go::Position start(9);
     nn::PlayedGame game{std::make_shared<const game::AnyPosition>(start), {}};
@@ -439,7 +443,7 @@ void TestJudges::ownersComeWithTheFirstLook()
     const auto network = std::make_shared<Counting>();
     SearchJudge judge(std::make_shared<nn::CachingEvaluator>(network), {.visits = {8, 24}, .batch = 2});
     std::vector<nn::JudgedPly> plies(game.moves.size() + 1);
-    jobs::JobContext job;
+    jobs::JobContext job({}, network->meter);
     int told = 0;
     const auto hear = [&](const std::vector<nn::JudgedPly>& sofar) {
         ++told;
@@ -449,6 +453,8 @@ void TestJudges::ownersComeWithTheFirstLook()
     };
     QVERIFY(judge.judge({game, {}}, plies, job, hear).ok());
     QVERIFY(told >= 3 && told < 20);
+    QVERIFY(network->seen.contains(2) && network->seen.contains(14)); // between two finished positions, too
+    QCOMPARE(network->meter->read().done, network->meter->read().total);
     for (std::size_t ply = 0; ply < plies.size(); ++ply) {
         QVERIFY(plies[ply].isKnown());
         QCOMPARE(network->asked[nn::stateAt(game, ply).key()], 1);
@@ -550,8 +556,10 @@ void TestJudges::marksRestOnTwoLooks()
     for (const nn::JudgedPly& ply : judged(coarse, game))
         QVERIFY(ply.effort <= 8);
     std::vector<nn::JudgedPly> some(game.moves.size() + 1);
-    jobs::JobContext job;
+    const auto meter = std::make_shared<jobs::ProgressMeter>();
+    jobs::JobContext job({}, meter);
     QVERIFY(coarse.judge({game, {}, {1, 3}}, some, job, {}).ok());
+    QCOMPARE(meter->read(), (jobs::Progress{.done = 16, .total = 16}));
     for (std::size_t ply = 0; ply < some.size(); ++ply)
         QCOMPARE(some[ply].isKnown(), ply == 1 || ply == 3);
 }
