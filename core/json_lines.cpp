@@ -1,5 +1,7 @@
 #include "core/json_lines.h"
 
+#include "core/json_text.h"
+
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
@@ -31,7 +33,7 @@ struct JsonLines::File {
 
 Result<void> JsonLines::File::append(const json& line) const
 {
-    const std::string text = line.dump(-1, ' ', false, json::error_handler_t::replace) + '\n';
+    const std::string text = jsonText(line) + '\n';
     const off_t before = ::lseek(descriptor, 0, SEEK_END);
     std::string_view rest = text;
     while (!rest.empty()) {
@@ -58,8 +60,7 @@ Result<std::size_t> JsonLines::File::read(const json& header, const std::string&
     std::uint64_t number = 0;
     for (std::size_t end = 0; (end = text.find('\n', good)) != std::string::npos; good = end + 1) {
         ++number;
-        json line = json::parse(
-            text.begin() + static_cast<std::ptrdiff_t>(good), text.begin() + static_cast<std::ptrdiff_t>(end), nullptr, false);
+        json line = parseJson(std::string_view(text).substr(good, end - good));
         if (number == 1) {
             if (line.is_discarded() || !line.is_object() || comparable(line) != comparable(header))
                 return Error{.code = ErrorCode::BadArgument,

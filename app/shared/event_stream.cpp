@@ -1,6 +1,7 @@
 #include "app/shared/event_stream.h"
 
 #include "core/error_json.h"
+#include "core/json_text.h"
 
 #include <algorithm>
 #include <iostream>
@@ -21,10 +22,7 @@ void addProgressOption(CLI::App& command, Context& context)
         ->check(CLI::IsMember({"text", "json"}));
 }
 
-void EventStream::write(const nlohmann::ordered_json& event)
-{
-    std::cout << event.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << std::endl;
-}
+void EventStream::write(const nlohmann::ordered_json& event) { std::cout << core::jsonText(event) << std::endl; }
 
 void EventStream::progress(const jobs::Progress& progress)
 {

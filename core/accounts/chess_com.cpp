@@ -2,6 +2,8 @@
 // the next fetch begins with the last month fetched; its tag shows whether it has changed.
 #include "core/accounts/source.h"
 
+#include "core/json_text.h"
+
 #include <algorithm>
 
 namespace evenmatch::accounts {
@@ -66,7 +68,7 @@ FetchResult fetchChessCom(const Source& source)
         return trouble;
     const auto months = monthsOf(memberAt(list, "archives"));
     if (!months)
-        return FetchTrouble{Trouble::NotUnderstood, list.dump(-1, ' ', false, json::error_handler_t::replace).substr(0, 40)};
+        return FetchTrouble{Trouble::NotUnderstood, core::jsonText(list).substr(0, 40)};
 
     std::string first = textAt(source.cursor, "month");
     const std::string firstTag = textAt(source.cursor, "tag");

@@ -1,6 +1,7 @@
 #include "core/accounts/fetch.h"
 
 #include "core/accounts/source.h"
+#include "core/json_text.h"
 #include "core/library/storage/packed_text.h"
 #include "core/record/text/text.h"
 
@@ -115,8 +116,7 @@ private:
         if (m_cursor.is_null())
             return true;
         const library::Fetched fetched{std::string(factsOf(m_account.server).id), m_account.name, m_selection.key(),
-            m_cursor.dump(-1, ' ', false, json::error_handler_t::replace),
-            std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now())};
+            core::jsonText(m_cursor), std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now())};
         const auto saved = library::patiently(m_context, [&] { return m_library.setFetched(fetched); });
         if (!saved)
             m_failure = saved.error();
@@ -172,7 +172,7 @@ core::Result<json> cursorOf(library::Library& library, const Account& account, c
         return states.error();
     for (const library::Fetched& state : *states)
         if (state.server == factsOf(account.server).id && record::sameName(state.name, account.name) && state.selection == selection.key())
-            return json::parse(state.cursor, nullptr, false);
+            return core::parseJson(state.cursor);
     return json();
 }
 

@@ -1,5 +1,6 @@
 // lichess.org: all games of an account in one response, one JSON line with its PGN per game, the oldest first (api/games/user).
 #include "core/accounts/source.h"
+#include "core/json_text.h"
 
 namespace evenmatch::accounts {
 
@@ -92,7 +93,7 @@ private:
     {
         if (line.find_first_not_of(" \r\t") == std::string_view::npos)
             return true;
-        const json game = json::parse(line, nullptr, false);
+        const json game = core::parseJson(line);
         const std::int64_t created = numberAt(game, "createdAt");
         const std::string pgn = textAt(game, "pgn");
         if (created == 0 || pgn.empty()) {

@@ -2,6 +2,7 @@
 // then the games are fetched from the oldest on.
 #include "core/accounts/source.h"
 
+#include "core/json_text.h"
 #include "core/record/text/text.h"
 
 #include <algorithm>
@@ -21,7 +22,7 @@ struct Listed {
 
 std::optional<Pace> paceOf(const json& game)
 {
-    const json parameters = json::parse(textAt(game, "time_control_parameters"), nullptr, false);
+    const json parameters = core::parseJson(textAt(game, "time_control_parameters"));
     if (const auto pace = paceNamed(textAt(parameters, "speed")))
         return pace;
     const std::int64_t perMove = numberAt(game, "time_per_move"); // seconds; 0: without a limit
@@ -66,7 +67,7 @@ public:
                 return trouble;
             const json& results = memberAt(list, "results");
             if (!results.is_array())
-                return FetchTrouble{Trouble::NotUnderstood, list.dump(-1, ' ', false, json::error_handler_t::replace).substr(0, 40)};
+                return FetchTrouble{Trouble::NotUnderstood, core::jsonText(list).substr(0, 40)};
             for (const json& game : results)
                 take(game);
             if (results.empty() || memberAt(list, "next").is_null() || (m_inOrder && m_oldest < m_from))
@@ -113,7 +114,7 @@ FetchResult findPlayer(const Source& source, std::int64_t& id)
         return trouble;
     const json& results = memberAt(found, "results");
     if (!results.is_array())
-        return FetchTrouble{Trouble::NotUnderstood, found.dump(-1, ' ', false, json::error_handler_t::replace).substr(0, 40)};
+        return FetchTrouble{Trouble::NotUnderstood, core::jsonText(found).substr(0, 40)};
     for (const json& player : results) {
         if (!record::sameName(textAt(player, "username"), source.account.name))
             continue;

@@ -1,5 +1,7 @@
 #include "core/accounts/source.h"
 
+#include "core/json_text.h"
+
 #include <charconv>
 
 namespace evenmatch::accounts {
@@ -67,7 +69,7 @@ FetchResult Asker::getJson(const HttpRequest& request, json& value, HttpAnswer& 
         return trouble;
     if (stopRequested() || answer.status == 304)
         return std::nullopt;
-    value = json::parse(text, nullptr, false);
+    value = core::parseJson(text);
     if (!value.is_object())
         return FetchTrouble{Trouble::NotUnderstood, text.substr(0, 40)};
     return std::nullopt;

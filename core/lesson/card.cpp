@@ -1,6 +1,7 @@
 #include "core/lesson/card.h"
 
 #include "core/game/family.h"
+#include "core/json_text.h"
 #include "core/record/board/replay.h"
 #include "core/record/file/game_reader.h"
 
@@ -116,15 +117,14 @@ std::string detailsOf(const Card& card)
     json themes = json::array();
     for (const Theme theme : card.themes)
         themes.push_back(themeName(theme));
-    return json{{"unit", card.unit == LossUnit::Points ? "points" : "chance"}, {"played", card.played.code}, {"moves", moves},
-        {"chance", card.chance}, {"others", card.others}, {"difficulty", card.difficulty}, {"evidence", card.evidence}, {"rank", card.rank},
-        {"rankAbove", card.rankAbove}, {"judge", card.judge}, {"checked", card.checked}, {"themes", themes}}
-        .dump(-1, ' ', false, json::error_handler_t::replace);
+    return core::jsonText(json{{"unit", card.unit == LossUnit::Points ? "points" : "chance"}, {"played", card.played.code},
+        {"moves", moves}, {"chance", card.chance}, {"others", card.others}, {"difficulty", card.difficulty}, {"evidence", card.evidence},
+        {"rank", card.rank}, {"rankAbove", card.rankAbove}, {"judge", card.judge}, {"checked", card.checked}, {"themes", themes}});
 }
 
 bool takeDetails(Card& card, std::string_view text)
 try {
-    const json details = json::parse(text);
+    const json details = core::parseJson(text);
     card.unit = details.at("unit") == "points" ? LossUnit::Points : LossUnit::Chance;
     card.played = {codeIn(details.at("played"))};
     card.chance = details.at("chance");

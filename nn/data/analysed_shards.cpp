@@ -2,6 +2,7 @@
 
 #include "core/game/family.h"
 #include "core/hash128.h"
+#include "core/json_text.h"
 #include "core/record/file/game_reader.h"
 #include "core/record/file/input_stream.h"
 #include "core/record/file/packed_output.h"
@@ -69,7 +70,7 @@ ordered_json headerOf(const NetworkInfo& network, const std::string& shard)
         {"shard", shard}, {"game", network.game}};
 }
 
-std::string lineOf(const ordered_json& value) { return value.dump(-1, ' ', false, ordered_json::error_handler_t::replace) + '\n'; }
+std::string lineOf(const ordered_json& value) { return core::jsonText(value) + '\n'; }
 
 ordered_json gameLine(const SourceGame& game, const GameReview& review)
 {
@@ -189,7 +190,7 @@ bool isWhole(const fs::path& path, const NetworkInfo& network)
     bool isOurs = false;
     const auto read = readLines(path, [&](std::string_view line) -> Result<void> {
         if (lines++ == 0) {
-            const auto header = nlohmann::json::parse(line, nullptr, false);
+            const auto header = core::parseJson(line);
             isOurs = header.is_object() && header.value("version", nlohmann::json()) == kReviewVersion
                 && header.value("network", nlohmann::json()) == network.keptBy();
         }
@@ -198,7 +199,7 @@ bool isWhole(const fs::path& path, const NetworkInfo& network)
     });
     if (!read || !isOurs || lines < 2)
         return false;
-    const auto end = nlohmann::json::parse(last, nullptr, false);
+    const auto end = core::parseJson(last);
     return end.is_object() && end.value("games", nlohmann::json()) == lines - 2;
 }
 
@@ -269,7 +270,7 @@ Result<AnalysedShards> AnalysedShards::open(const fs::path& folder, const Networ
     std::ranges::sort(files);
     for (const fs::path& file : files) {
         const auto take = [&](std::string_view line) -> Result<void> {
-            const auto value = nlohmann::json::parse(line, nullptr, false);
+            const auto value = core::parseJson(line);
             if (!value.is_object())
                 return Error{ErrorCode::BadValue, std::string(line.substr(0, 40)), file.string()};
             const auto key = value.find("key");

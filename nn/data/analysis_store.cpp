@@ -1,6 +1,7 @@
 #include "nn/data/analysis_store.h"
 
 #include "core/hash128.h"
+#include "core/json_text.h"
 #include "nn/data/servers.h"
 #include "nn/model/tensor_file.h"
 #include "nn/review/side_clocks.h"
@@ -50,9 +51,9 @@ std::string keyOf(const fs::path& games, const NetworkInfo& network, const Analy
     core::Hasher128 hasher;
     addText(hasher, kFormat);
     addText(hasher, network.keptBy());
-    addText(hasher, strength::toJson(network.scale).dump());
+    addText(hasher, core::jsonText(strength::toJson(network.scale)));
     if (!scale.empty() && scale != network.scale)
-        addText(hasher, strength::toJson(scale).dump());
+        addText(hasher, core::jsonText(strength::toJson(scale)));
     addText(hasher, options.valueAfter ? "after" : "before");
     addFiles(hasher, games);
     return hasher.text();

@@ -3,6 +3,7 @@
 #include "core/draw.h"
 #include "core/game/family.h"
 #include "core/game/registry/games.h"
+#include "core/json_text.h"
 #include "core/random.h"
 #include "core/whole_file.h"
 #include "nn/lesson/policies.h"
@@ -30,7 +31,7 @@ std::optional<GamePhase> phaseNamed(std::string_view name)
 
 std::optional<BankPosition> positionFrom(const std::string& line)
 try {
-    const nlohmann::json json = nlohmann::json::parse(line);
+    const nlohmann::json json = core::parseJson(line);
     BankPosition found{.kind = json.at("game"), .game = {}};
     const game::GameKind* kind = game::findGame(found.kind);
     const auto phase = phaseNamed(json.at("phase").get<std::string>());
@@ -60,7 +61,7 @@ std::string lineOf(const BankPosition& bank)
         moves += (moves.empty() ? "" : " ") + position.moveText(move);
         position.play(move);
     }
-    return nlohmann::ordered_json{{"game", bank.kind}, {"phase", strength::phaseName(bank.phase)}, {"moves", moves}}.dump();
+    return core::jsonText(nlohmann::ordered_json{{"game", bank.kind}, {"phase", strength::phaseName(bank.phase)}, {"moves", moves}});
 }
 
 /// A game before its position is selected.

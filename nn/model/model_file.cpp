@@ -3,6 +3,7 @@
 #include "core/game/family.h"
 #include "core/game/registry/games.h"
 #include "core/hash128.h"
+#include "core/json_text.h"
 #include "nn/input/encoding.h"
 #include "nn/katago/reader.h"
 
@@ -54,7 +55,7 @@ Result<nlohmann::json> readJson(const Metadata& metadata, std::string_view key)
         return nlohmann::json();
     if (isDeep(found->second))
         return damaged(std::string(key));
-    nlohmann::json json = nlohmann::json::parse(found->second, nullptr, false);
+    nlohmann::json json = core::parseJson(found->second);
     if (json.is_discarded())
         return damaged(std::string(key));
     return json;
@@ -197,7 +198,7 @@ std::string hashOf(const NetworkConfig& config, const TensorFile& file)
 {
     core::Hasher128 hasher;
     const auto addText = [&](const std::string& text) { hasher.add(std::as_bytes(std::span(text))); };
-    addText(toJson(config).dump());
+    addText(core::jsonText(toJson(config)));
     for (const auto& [name, tensor] : file.tensors()) {
         if (isMeta(name))
             continue;
@@ -214,15 +215,15 @@ Metadata metadataOf(const ModelDescription& description)
     Metadata metadata = description.other;
     metadata["format"] = kFormat;
     metadata["name"] = description.name;
-    metadata["network"] = toJson(description.network).dump();
+    metadata["network"] = core::jsonText(toJson(description.network));
     if (!description.scale.empty())
-        metadata["scale"] = toJson(description.scale).dump();
+        metadata["scale"] = core::jsonText(toJson(description.scale));
     if (description.profile)
-        metadata["profile"] = toJson(*description.profile).dump();
+        metadata["profile"] = core::jsonText(toJson(*description.profile));
     if (!description.boards.empty())
-        metadata["boards"] = toJson(description.boards).dump();
+        metadata["boards"] = core::jsonText(toJson(description.boards));
     if (!description.card.empty())
-        metadata["card"] = description.card.dump();
+        metadata["card"] = core::jsonText(description.card);
     return metadata;
 }
 

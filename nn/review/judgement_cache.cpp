@@ -1,6 +1,7 @@
 #include "nn/review/judgement_cache.h"
 
 #include "core/game/go/position.h"
+#include "core/json_text.h"
 #include "nn/review/owners.h"
 
 #include <nlohmann/json.hpp>
@@ -91,7 +92,7 @@ bool fits(const PlayedGame& game, const std::vector<JudgedPly>& plies)
 std::vector<JudgedPly> JudgementCache::load(const PlayedGame& game, const JudgeInfo& judge) const
 {
     std::vector<JudgedPly> plies;
-    const json kept = json::parse(m_store.find(keyOf(game, judge)).value_or(std::string()), nullptr, false);
+    const json kept = core::parseJson(m_store.find(keyOf(game, judge)).value_or(std::string()));
     try {
         if (kept.is_array())
             for (const json& ply : kept)
@@ -107,7 +108,7 @@ core::Result<void> JudgementCache::store(const PlayedGame& game, const GameJudge
     json plies = json::array();
     for (const JudgedPly& ply : judgement.plies)
         plies.push_back(plyJson(ply));
-    return m_store.put(keyOf(game, judgement.by), plies.dump());
+    return m_store.put(keyOf(game, judgement.by), core::jsonText(plies));
 }
 
 } // namespace evenmatch::nn

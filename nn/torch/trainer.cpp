@@ -1,6 +1,7 @@
 #include "nn/torch/trainer.h"
 
 #include "core/hash128.h"
+#include "core/json_text.h"
 #include "core/whole_file.h"
 #include "nn/evaluate/precision.h"
 #include "nn/model/model_file.h"
@@ -200,7 +201,8 @@ private:
     core::Result<void> agree()
     {
         core::Hasher128 hasher;
-        const std::string mine = toJson(m_config).dump() + std::to_string(m_state.draws) + ' ' + std::to_string(m_training.positions());
+        const std::string mine
+            = core::jsonText(toJson(m_config)) + std::to_string(m_state.draws) + ' ' + std::to_string(m_training.positions());
         hasher.add(std::as_bytes(std::span(mine)));
         const auto first = m_peers->hearFirst(hasher.text());
         if (!first)

@@ -1,6 +1,7 @@
 #include "search/engine/katago_conversation.h"
 
 #include "core/game/go/position.h"
+#include "core/json_text.h"
 #include "search/engine/kata_rules.h"
 
 #include <algorithm>
@@ -88,7 +89,7 @@ core::Result<void> KataGoConversation::ask(const json& query)
 {
     if (!m_process)
         return Error{ErrorCode::EngineEnded, m_command[0]};
-    return m_process->writeLine(query.dump(), fromNow(m_patience.answer));
+    return m_process->writeLine(core::jsonText(query), fromNow(m_patience.answer));
 }
 
 /// Sends an action query and waits for its echo. A line that is no response may come from a script that starts KataGo, so the query is
@@ -96,7 +97,7 @@ core::Result<void> KataGoConversation::ask(const json& query)
 core::Result<json> KataGoConversation::act(const char* action, const std::stop_token& stop)
 {
     const std::string id = "action" + std::to_string(++m_lastId);
-    const std::string query = json{{"id", id}, {"action", action}}.dump();
+    const std::string query = core::jsonText(json{{"id", id}, {"action", action}});
     if (auto sent = m_process->writeLine(query, fromNow(m_patience.start)); !sent)
         return sent.error();
     return nextAnswer(id, m_patience.start, stop, false, query);
@@ -139,7 +140,7 @@ core::Result<json> KataGoConversation::nextAnswer(
         auto line = m_process->readLine(fromNow(patience), stop);
         if (!line)
             return line.error();
-        json answer = json::parse(*line, nullptr, false);
+        json answer = core::parseJson(*line);
         if (!answer.is_object()) {
             ++nonsense;
             if (!again.empty())

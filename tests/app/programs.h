@@ -1,13 +1,13 @@
 // Runs the two command lines as processes.
 #pragma once
 
+#include "core/json_text.h"
+
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
 #include <QString>
 #include <QStringList>
-
-#include <nlohmann/json.hpp>
 
 /// The program that runs these arguments: evenmatch-lab for commands that train, measure and verify, else evenmatch-cli.
 inline QString programFor(const QStringList& arguments)
@@ -27,7 +27,7 @@ struct Run {
     QByteArray err;
 
     const QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
-    nlohmann::json output() const { return nlohmann::json::parse(out.toStdString(), nullptr, false); }
+    nlohmann::json output() const { return evenmatch::core::parseJson(out.toStdString()); }
 };
 
 inline Run run(const QStringList& arguments, const QByteArray& input = {})

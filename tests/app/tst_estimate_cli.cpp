@@ -2,6 +2,7 @@
 #include "tests/run_tests.h"
 
 #include "core/game/registry/games.h"
+#include "core/json_text.h"
 #include "core/random.h"
 #include "core/strength/scale/rank_scale.h"
 #include "tests/app/programs.h"
@@ -159,7 +160,7 @@ void TestEstimateCli::changeLeavesOutThePlayersOffset()
     double same = 0; // of two periods whose spreads are independent
     for (const auto& [rank, first] : anna["trend"].front()["probabilities"].items())
         same += first.get<double>() * anna["trend"].back()["probabilities"][rank].get<double>();
-    QVERIFY2(anna["change"]["same"].get<double>() > same + 0.2, anna["change"].dump().c_str());
+    QVERIFY2(anna["change"]["same"].get<double>() > same + 0.2, core::jsonText(anna["change"]).c_str());
 }
 
 void TestEstimateCli::textSaysHowSureItIs()
@@ -209,7 +210,7 @@ void TestEstimateCli::gamesOfAnotherKindAreCounted()
     QVERIFY2(both.exitCode == 0 && both.err.isEmpty(), both.err);
     const json read = both.output()["read"];
     QVERIFY(read["games"] == 10 && read["twice"] == 10 && read["otherGames"]["go"] == 1 && read["otherGames"]["GM[2]"] == 1);
-    const std::string notes = both.output()["notes"].dump();
+    const std::string notes = core::jsonText(both.output()["notes"]);
     QVERIFY2(notes.find("--game go") != std::string::npos && notes.find("anna <b>, who played in 10 of the 10 games") != std::string::npos,
         notes.c_str());
     const Run chess = estimate({path("mixed")});
@@ -308,8 +309,8 @@ void TestEstimateCli::answersInTheRanksOfAServer()
     const json asked = run(QStringList{"position", "go"} + server).output();
     QVERIFY(asked["moves"][0]["priors"].size() == 3 && asked["moves"][0]["priors"].contains("3-5k"));
     const json reviewed = run(QStringList{"review", path("x.sgf"), "--cache", path("cache"), "--judge", "none"} + server).output();
-    QVERIFY(
-        reviewed.is_object() && reviewed.dump().find("11-18k") == std::string::npos && reviewed.dump().find("1-2k") != std::string::npos);
+    QVERIFY(reviewed.is_object() && core::jsonText(reviewed).find("11-18k") == std::string::npos
+        && core::jsonText(reviewed).find("1-2k") != std::string::npos);
     const Run move = run(QStringList{"genmove", "go", path("x.sgf"), "--move", "6", "--sims", "4", "--rank", "4k"} + server);
     QVERIFY2(move.exitCode == 0, move.err);
     const Run match = run({"match", "go9", "--first", "policy:1d?server=Elsewhere", "--second", "policy:1d", "--network", "fake:go",

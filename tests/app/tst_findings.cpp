@@ -172,11 +172,11 @@ void TestFindings::aLineTakesUpAnother()
     const auto keep = [&](const nlohmann::ordered_json& settings) {
         auto json = nlohmann::ordered_json::parse(R"({"tables": [{"rows": [{"name": "z = inf", "ours": 300}]}]})");
         json["settings"] = settings;
-        std::ofstream(bound.resultFile("sa-elo")) << json.dump();
+        std::ofstream(bound.resultFile("sa-elo")) << core::jsonText(json);
     };
     keep(settingsOf(elo));
     QVERIFY(bound.earlier("sa-elo"));
-    QCOMPARE(settingsOf(bound)["sa-elo"].dump(), std::string("[300]"));
+    QCOMPARE(core::jsonText(settingsOf(bound)["sa-elo"]), std::string("[300]"));
     elo.networkContent = "of another network";
     keep(settingsOf(elo));
     QVERIFY(!bound.earlier("sa-elo"));
@@ -187,4 +187,5 @@ EVENMATCH_TEST_WITH_EVENTS(TestFindings)
 
 } // namespace tst_findings
 
+#include "core/json_text.h"
 #include "tst_findings.moc"

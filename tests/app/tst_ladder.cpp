@@ -4,6 +4,7 @@
 #include "app/lab/measure/ladder.h"
 #include "core/game/go/position.h"
 #include "core/game/registry/games.h"
+#include "core/json_text.h"
 #include "nn/data/labelled_games.h"
 #include "nn/evaluate/fake_evaluator.h"
 #include "search/match/play_game.h"
@@ -62,7 +63,7 @@ LadderPlan tinyPlan(const QTemporaryDir& folder, std::string_view game)
 LadderPlayers tinyPlayers(const std::shared_ptr<nn::Evaluator>& network)
 {
     return {[network](double weakness) {
-                const auto spec = *parsePlayerSpec("rung:" + nlohmann::json(weakness).dump());
+                const auto spec = *parsePlayerSpec("rung:" + core::jsonText(nlohmann::json(weakness)));
                 return MatchPlayer{spec.text, [spec, network] { return makePlayer(spec, {network}); }};
             },
         {network.get(), {}}};

@@ -2,6 +2,7 @@
 #include "tests/run_tests.h"
 
 #include "core/game/registry/games.h"
+#include "core/json_text.h"
 #include "core/random.h"
 #include "core/record/file/input_stream.h"
 #include "tests/app/programs.h"
@@ -81,8 +82,7 @@ private:
         process.setProcessEnvironment(environment);
         process.start(programFor(arguments), arguments);
         process.waitForFinished(120'000);
-        return {
-            process.exitCode(), json::parse(process.readAllStandardOutput().toStdString(), nullptr, false), process.readAllStandardError()};
+        return {process.exitCode(), core::parseJson(process.readAllStandardOutput().toStdString()), process.readAllStandardError()};
     }
     Run measure(const QString& command, const QStringList& more) const
     {
@@ -108,7 +108,7 @@ void TestMeasure::initTestCase()
         {"phases",
             {{{"steps", 2}, {"rateFrom", 0.001}, {"rateTo", 0.001}, {"batch", {{"lists", 0}, {"pairs", 7}, {"positions", 16}}},
                 {"weights", {{"policy", 1}, {"rankPolicy", 1}, {"value", 1}}}}}}};
-    std::ofstream(path("config.json").toStdString()) << config.dump();
+    std::ofstream(path("config.json").toStdString()) << core::jsonText(config);
     const Run trained = run({"train", path("config.json"), "--data", path("train"), "--out", model()});
     QVERIFY2(trained.exitCode == 0, trained.errors);
 }
@@ -305,7 +305,7 @@ void TestMeasure::saysWhyAProgramDoesNotCount()
     const auto notes = [&](const QString& network, const QStringList& more) {
         const Run estimated
             = with(QStringList{"estimate", path("anna.pgn"), "--player", "anna", "--network", network, "--every-game"} + more);
-        return estimated.exitCode == 0 ? estimated.output["notes"].dump() : estimated.errors.toStdString();
+        return estimated.exitCode == 0 ? core::jsonText(estimated.output["notes"]) : estimated.errors.toStdString();
     };
     const auto has = [](const std::string& text, const char* words) { return text.find(words) != std::string::npos; };
     const QStringList asked{"--stockfish", "stockfish", "--nodes"};

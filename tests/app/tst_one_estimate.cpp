@@ -2,6 +2,7 @@
 #include "tests/run_tests.h"
 
 #include "app/window/network_sources.h"
+#include "core/json_text.h"
 #include "core/library/transfer/import.h"
 #include "core/record/file/game_reader.h"
 #include "nn/ranks/estimate_json.h"
@@ -116,14 +117,16 @@ void TestOneEstimate::windowAndCommandSayTheSame()
     process.start(EVENMATCH_CLI,
         {"estimate", QString::fromStdString(games.string()), "--player", QString::fromStdString(sample->player), "--cache", {}, "--json"});
     QVERIFY(process.waitForFinished(kPatience));
-    const json printed = json::parse(process.readAllStandardOutput().toStdString(), nullptr, false);
+    const json printed = core::parseJson(process.readAllStandardOutput().toStdString());
     QVERIFY2(printed.is_object() && printed["players"].size() == 1, process.readAllStandardError());
     const json inCommand = printed["players"][0];
-    const json expected = json::parse(nn::estimateJson(inWindow->report.estimate, inWindow->scale).dump());
+    const json expected = core::parseJson(core::jsonText(nn::estimateJson(inWindow->report.estimate, inWindow->scale)));
     for (const auto& [key, value] : expected.items())
-        QVERIFY2(inCommand[key] == value, (key + ": " + inCommand[key].dump() + ", in the window " + value.dump()).c_str());
-    const json answers = json::parse(nn::answersJson(inWindow->report.answers, inWindow->scale).dump());
-    QVERIFY2(inCommand["answers"] == answers, (inCommand["answers"].dump() + ", in the window " + answers.dump()).c_str());
+        QVERIFY2(
+            inCommand[key] == value, (key + ": " + core::jsonText(inCommand[key]) + ", in the window " + core::jsonText(value)).c_str());
+    const json answers = core::parseJson(core::jsonText(nn::answersJson(inWindow->report.answers, inWindow->scale)));
+    QVERIFY2(
+        inCommand["answers"] == answers, (core::jsonText(inCommand["answers"]) + ", in the window " + core::jsonText(answers)).c_str());
     QVERIFY(answers["moves"].is_object() && answers["everything"].is_object()); // these files contain the opponents' ranks
     QCOMPARE(QString::fromStdString(printed["network"]["name"].get<std::string>()), inWindow->network);
 }

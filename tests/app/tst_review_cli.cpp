@@ -1,6 +1,7 @@
 // The window and the command line give the same review of a game.
 #include "tests/run_tests.h"
 
+#include "core/json_text.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/opened.h"
 #include "ui/main_window.h"
@@ -70,7 +71,7 @@ void TestReviewCli::sameCostsAsTheWindow()
     cli.start(QStringLiteral(EVENMATCH_CLI),
         {"review", path, "--network", network, "--cache", folder.filePath("cache"), "--judge", "search", "--visits", "4,8", "--json"});
     QVERIFY(cli.waitForFinished(120'000) && cli.exitCode() == 0);
-    const json said = json::parse(cli.readAllStandardOutput().toStdString(), nullptr, false);
+    const json said = core::parseJson(cli.readAllStandardOutput().toStdString());
     const json& plies = said["plies"];
     QCOMPARE(plies.size(), shown.size() + 1);
     const std::string names[] = {"", "?", "??"};

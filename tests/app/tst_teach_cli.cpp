@@ -2,6 +2,7 @@
 #include "tests/run_tests.h"
 
 #include "app/network.h"
+#include "core/json_text.h"
 #include "core/record/file/input_stream.h"
 #include "nn/data/labelled_games.h"
 #include "tests/app/programs.h"
@@ -61,8 +62,7 @@ private:
         QProcess process;
         process.start(programFor(what), what);
         process.waitForFinished(120'000);
-        return {
-            process.exitCode(), json::parse(process.readAllStandardOutput().toStdString(), nullptr, false), process.readAllStandardError()};
+        return {process.exitCode(), core::parseJson(process.readAllStandardOutput().toStdString()), process.readAllStandardError()};
     }
     QStringList labels(const char* name) const
     {

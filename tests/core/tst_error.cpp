@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/error_json.h"
+#include "core/json_text.h"
 
 #include <QTest>
 
@@ -64,18 +65,18 @@ void TestError::isWrittenAsJson()
 {
     for (const Error& error : {Error{ErrorCode::Stopped}, Error{ErrorCode::PointTaken, "D4", "league.sgf", 12, 3, 57},
              Error{ErrorCode::TooLarge, {"%1 of %2", {"a", counted(3, "%n game in %1", "%n games in %1", {"b"})}}, "c"}})
-        QVERIFY(errorFromJson(nlohmann::json::parse(errorJson(error).dump())) == error);
+        QVERIFY(errorFromJson(parseJson(jsonText(errorJson(error)))) == error);
 }
 
 void TestError::readsOnlyItsOwnJson()
 {
     for (const char* text : {"{}", "[]", "7", R"({"code": -1, "detail": ""})", R"({"code": 200, "detail": ""})", R"({"code": 0})",
              R"({"code": 0, "detail": 5})", R"({"code": 0, "detail": {"text": "x"}})", R"({"code": 0, "detail": "", "line": "x"})"})
-        QVERIFY2(!errorFromJson(nlohmann::json::parse(text)), text);
+        QVERIFY2(!errorFromJson(parseJson(text)), text);
     std::string deep = R"("x")";
     for (int i = 0; i < 1000; ++i)
         deep = R"({"text": "%1", "arguments": [)" + deep + "]}";
-    QVERIFY(errorFromJson(nlohmann::json::parse(R"({"code": 0, "detail": )" + deep + "}")));
+    QVERIFY(errorFromJson(parseJson(R"({"code": 0, "detail": )" + deep + "}")));
 }
 
 void TestError::everyCodeHasItsOwnSentence()

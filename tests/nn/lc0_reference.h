@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/game/chess/position.h"
+#include "core/json_text.h"
 #include "nn/input/game_state.h"
 
 #include <QTest>
@@ -19,7 +20,7 @@ inline bool hasReference() { return std::filesystem::exists(kChessData / "maia-r
 inline nlohmann::json loadReference()
 {
     std::ifstream file(kChessData / "maia-reference.json");
-    return nlohmann::json::parse(file);
+    return core::readJson(file);
 }
 
 inline nn::GameState stateOf(const nlohmann::json& entry)

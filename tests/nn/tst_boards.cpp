@@ -2,6 +2,7 @@
 #include "tests/run_tests.h"
 
 #include "core/game/registry/games.h"
+#include "core/json_text.h"
 #include "core/strength/estimators/estimators.h"
 #include "nn/evaluate/fake_evaluator.h"
 #include "nn/model/boards.h"
@@ -35,8 +36,8 @@ BoardPart madeUp(const std::string& verified, const std::string& server, std::ui
     const strength::RankCurve curve{0, 1, {0}, {1}};
     part.profile = {.scale = kScale, .ranks = std::vector<strength::RankEntry>(3, {curve, curve, 12, 345}), .verified = verified};
     part.profile.servers = {{server, {{"1d", 0.5, 0.4, 0.6, 20}, {"2k", 1.5, 1.4, 1.6, 20}}}};
-    part.other["estimators"] = strength::toJson(strength::fitEstimators(sides, 3)).dump();
-    part.other[kPlayersKey] = toJson(PlayerFit{.chosen = "likelihood"}).dump();
+    part.other["estimators"] = core::jsonText(strength::toJson(strength::fitEstimators(sides, 3)));
+    part.other[kPlayersKey] = core::jsonText(toJson(PlayerFit{.chosen = "likelihood"}));
     return part;
 }
 

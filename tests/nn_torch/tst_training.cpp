@@ -2,6 +2,7 @@
 #include "tests/run_tests.h"
 
 #include "core/game/go/position.h"
+#include "core/json_text.h"
 #include "nn/model/model_file.h"
 #include "nn/torch/trainer.h"
 
@@ -500,7 +501,7 @@ void TestTraining::readsItsConfiguration()
     const nn::TrainingConfig config = smallRun(7);
     const auto read = nn::trainingConfigFromJson(nn::toJson(config));
     QVERIFY(read.ok());
-    QCOMPARE(nn::toJson(*read).dump(), nn::toJson(config).dump());
+    QCOMPARE(core::jsonText(nn::toJson(*read)), core::jsonText(nn::toJson(config)));
 }
 
 void TestTraining::shippedConfigurationsCanBeRead()
@@ -509,8 +510,7 @@ void TestTraining::shippedConfigurationsCanBeRead()
     const QStringList names = folder.entryList({"*.json"}, QDir::Files);
     QVERIFY(names.contains("se-published.json") && names.contains("sl-classifier.json"));
     for (const QString& name : names) {
-        const auto read
-            = nn::trainingConfigFromJson(nlohmann::json::parse(content(folder.filePath(name).toStdString()).toStdString(), nullptr, false));
+        const auto read = nn::trainingConfigFromJson(core::parseJson(content(folder.filePath(name).toStdString()).toStdString()));
         QVERIFY2(read.ok(), qPrintable(name + (read.ok() ? "" : ": " + QString::fromStdString(core::describe(read.error().detail)))));
         if (!name.startsWith("se-published"))
             continue;
@@ -552,7 +552,7 @@ void TestTraining::namesWhatIsWrongInAConfiguration()
     QFETCH(QString, value);
     QFETCH(QString, expected);
     nlohmann::json json = nn::toJson(smallRun(7));
-    json[nlohmann::json::json_pointer(pointer.toStdString())] = nlohmann::json::parse(value.toStdString());
+    json[nlohmann::json::json_pointer(pointer.toStdString())] = core::parseJson(value.toStdString());
     const auto read = nn::trainingConfigFromJson(json);
     QVERIFY(!read.ok());
     QCOMPARE(QString::fromStdString(core::describe(read.error().detail)), expected);

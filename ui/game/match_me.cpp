@@ -1,6 +1,7 @@
 #include "ui/game/match_me.h"
 
 #include "core/game/family.h"
+#include "core/json_text.h"
 #include "ui/text/rank_words.h"
 #include "ui/text/sentences.h"
 
@@ -111,7 +112,7 @@ search::Adaptation matchMe(const std::string& family, const nn::NetworkInfo* net
 {
     const strength::RankScale& scale = network ? network->scale : usualScale(family);
     const std::string text = QSettings().value(key("matchMe", family)).toString().toStdString();
-    const auto json = nlohmann::json::parse(text, nullptr, false);
+    const auto json = core::parseJson(text);
     const auto saved = search::adaptationFromJson(json.is_discarded() ? nlohmann::json() : json);
     const bool usable = saved && saved->onRankScale() && saved->between.dial == strength::Dial::rank(scale.size());
     search::Adaptation adaptation
@@ -122,7 +123,7 @@ search::Adaptation matchMe(const std::string& family, const nn::NetworkInfo* net
 
 void saveMatchMe(const std::string& family, const search::Adaptation& adaptation)
 {
-    QSettings().setValue(key("matchMe", family), QString::fromStdString(search::toJson(adaptation).dump()));
+    QSettings().setValue(key("matchMe", family), QString::fromStdString(core::jsonText(search::toJson(adaptation))));
 }
 
 bool matchMeLocked(const std::string& family) { return QSettings().value(key("matchMeLocked", family), false).toBool(); }

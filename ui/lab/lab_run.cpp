@@ -1,6 +1,7 @@
 #include "ui/lab/lab_run.h"
 
 #include "core/error_json.h"
+#include "core/json_text.h"
 #include "ui/file/save_file.h"
 #include "ui/text/error_text.h"
 
@@ -45,7 +46,7 @@ std::optional<LabRun::State> stateNamed(const QString& name)
 /// The program's error in the user's language; `otherwise` if there is none, or its kind is unknown.
 QString reasonOf(const QJsonObject& error, const QString& otherwise)
 {
-    const auto json = nlohmann::json::parse(QJsonDocument(error).toJson(QJsonDocument::Compact).toStdString(), nullptr, false);
+    const auto json = core::parseJson(QJsonDocument(error).toJson(QJsonDocument::Compact).toStdString());
     const auto read = core::errorFromJson(json);
     return read ? errorText(*read) : otherwise;
 }

@@ -1,6 +1,7 @@
 #include "ui/rank/my_rank.h"
 
 #include "core/game/family.h"
+#include "core/json_text.h"
 #include "nn/data/analysis_store.h"
 #include "nn/ranks/estimate_json.h"
 #include "nn/ranks/library_games.h"
@@ -43,7 +44,7 @@ core::Result<void> takeLatest(library::Library& library, library::PlayerId playe
     if (!estimates)
         return estimates.error();
     for (const library::Estimate& estimate : *estimates) {
-        const auto json = nlohmann::json::parse(estimate.json, nullptr, false);
+        const auto json = core::parseJson(estimate.json);
         if (!json.is_object() || !json.contains("rank") || !json["rank"].is_string() || !json.contains("game") || !json["game"].is_string())
             continue;
         FoundRank& known = latest[json["game"].get<std::string>()];
@@ -211,7 +212,8 @@ struct Work {
         if (result.isOfChosenGames)
             return result;
         const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-        const auto kept = opened->library.addEstimate({opened->mine.me, network->info().hash, now, summaryOf(result, game).dump()});
+        const auto kept
+            = opened->library.addEstimate({opened->mine.me, network->info().hash, now, core::jsonText(summaryOf(result, game))});
         if (!kept)
             return kept.error();
         return result;

@@ -4,6 +4,7 @@
 #include "app/networks/torch_functions.h"
 #include "app/shared/stopwatch.h"
 #include "core/game/registry/games.h"
+#include "core/json_text.h"
 #include "core/random.h"
 #include "nn/input/encoding.h"
 #include "nn/katago/reader.h"
@@ -97,7 +98,7 @@ public:
         std::optional<nn::NetworkConfig> config;
         if (!m_options.config.empty()) {
             std::ifstream file(m_options.config);
-            const nlohmann::json json = nlohmann::json::parse(file, nullptr, false);
+            const nlohmann::json json = core::readJson(file);
             auto read = nn::networkConfigFromJson(json.is_object() && json.contains("network") ? json["network"] : json);
             if (!read)
                 return read.error();

@@ -4,6 +4,7 @@
 #include "app/shared/job_watch.h"
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
+#include "core/json_text.h"
 #include "core/lesson/explain.h"
 #include "nn/data/player_games.h"
 
@@ -228,7 +229,7 @@ void runLessonsMotifs(const LessonsMotifsOptions& options, Context& context)
     if (!list)
         return fail(context, list.error(), list.error().code == core::ErrorCode::Stopped ? 1 : 2);
     for (const auto& motif : *list)
-        std::cout << motif.dump() << '\n';
+        std::cout << core::jsonText(motif) << '\n';
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "core/game/family.h"
 #include "core/game/go/position.h"
 #include "core/game/registry/games.h"
+#include "core/json_text.h"
 #include "core/record/text/rank_text.h"
 #include "core/strength/scale/ratings.h"
 
@@ -131,7 +132,7 @@ core::Result<search::LadderPlayers> prepare(const LadderOptions& options, search
         plan.anchors.push_back(std::move(anchor));
     }
     search::LadderPlayers players;
-    players.rung = [playerOf](double weakness) { return *playerOf("rung:" + nlohmann::json(weakness).dump()); };
+    players.rung = [playerOf](double weakness) { return *playerOf("rung:" + core::jsonText(nlohmann::json(weakness))); };
     players.networks.openings = opened.evaluator.get();
     if (opened.batching)
         players.networks.batching.push_back(opened.batching.get());

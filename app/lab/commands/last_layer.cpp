@@ -4,6 +4,7 @@
 #include "app/lab/commands.h"
 #include "app/shared/job_watch.h"
 #include "core/jobs/for_each.h"
+#include "core/json_text.h"
 #include "core/random.h"
 #include "nn/katago/reader.h"
 #include "nn/model/half.h"
@@ -108,7 +109,7 @@ public:
     static core::Result<Records> open(const fs::path& path, std::size_t channels, std::size_t area, std::size_t count)
     {
         Records records(sizeof(std::int64_t) + 2 * channels * area, count);
-        std::string header = nlohmann::json({{"channels", channels}, {"area", area}}).dump();
+        std::string header = core::jsonText(nlohmann::json({{"channels", channels}, {"area", area}}));
         header.resize(kHeader - 1, ' ');
         header += '\n';
         std::error_code failed;

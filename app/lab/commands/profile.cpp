@@ -3,6 +3,7 @@
 #include "app/lab/experiments/sides/known_sides.h"
 #include "app/lab/support/measure.h"
 #include "app/lab/support/play_table.h"
+#include "core/json_text.h"
 #include "core/strength/estimate/side_features.h"
 #include "core/strength/estimators/estimators.h"
 #include "core/strength/fit/profile_builder.h"
@@ -171,7 +172,7 @@ core::Result<std::vector<std::optional<strength::RankPlay>>> readTable(const fs:
     const auto text = core::readWholeFile(path, kLargestTable);
     if (!text)
         return text.error();
-    nlohmann::json json = nlohmann::json::parse(*text, nullptr, false);
+    nlohmann::json json = core::parseJson(*text);
     if (json.is_object() && json.contains("play"))
         json = nlohmann::json(json["play"]);
     if (!json.is_array())
@@ -359,7 +360,7 @@ core::Result<void> runProfile(const ProfileOptions& options, Context& context)
     const auto done = nn::rewriteMetadata(options.measure.model, [&](nn::ModelDescription& description) {
         put({.profile = profile,
                 .metaModels = nn::toBytes(*meta),
-                .fits = {{nn::kPlayersKey, nn::toJson(*players).dump()}, {"estimators", strength::toJson(fit).dump()}}},
+                .fits = {{nn::kPlayersKey, core::jsonText(nn::toJson(*players))}, {"estimators", core::jsonText(strength::toJson(fit))}}},
             measurement->board(), options, description);
         written = nn::onBoard(description, measurement->board());
     });

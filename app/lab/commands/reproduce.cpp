@@ -11,6 +11,7 @@
 #include "app/shared/outside.h"
 #include "app/shared/stopwatch.h"
 #include "core/hash128.h"
+#include "core/json_text.h"
 #include "core/whole_file.h"
 #include "nn/data/analysis_store.h"
 #include "nn/model/model_file.h"
@@ -87,7 +88,7 @@ std::string contentOf(const std::string& network, bool exact)
 std::optional<ordered_json> readFound(const fs::path& file, const ordered_json& settings)
 {
     std::ifstream stream(file);
-    ordered_json json = stream ? ordered_json::parse(stream, nullptr, false) : ordered_json();
+    ordered_json json = stream ? core::readOrderedJson(stream) : ordered_json();
     return json.is_object() && json.contains("settings") && json["settings"] == settings ? std::optional(std::move(json)) : std::nullopt;
 }
 

@@ -5,6 +5,7 @@
 #include "app/networks/torch_functions.h"
 #include "app/shared/job_watch.h"
 #include "core/game/family.h"
+#include "core/json_text.h"
 
 #include <cerrno>
 #include <fstream>
@@ -122,9 +123,9 @@ public:
         nlohmann::ordered_json line;
         for (const auto& [name, value] : metrics)
             line[name] = std::round(value * 1e6) / 1e6;
-        if (m_file && !(m_file << line.dump() << std::endl))
+        if (m_file && !(m_file << core::jsonText(line) << std::endl))
             m_reason = errno;
-        std::cout << line.dump() << std::endl;
+        std::cout << core::jsonText(line) << std::endl;
     }
 
 private:

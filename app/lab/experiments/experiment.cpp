@@ -1,5 +1,7 @@
 #include "app/lab/experiments/experiment.h"
 
+#include "core/json_text.h"
+
 #include <algorithm>
 #include <array>
 #include <fstream>
@@ -68,7 +70,7 @@ std::filesystem::path Experiment::resultFile(const std::string& of) const
 std::optional<ordered_json> Experiment::earlier(const std::string& other) const
 {
     std::ifstream stream(resultFile(other));
-    ordered_json json = stream ? ordered_json::parse(stream, nullptr, false) : ordered_json();
+    ordered_json json = stream ? core::readOrderedJson(stream) : ordered_json();
     if (!json.is_object() || !json.contains("settings") || !json.contains("tables") || !json["tables"].is_array() || json["tables"].empty()
         || !json["tables"][0].contains("rows"))
         return std::nullopt;

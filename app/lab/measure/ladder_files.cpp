@@ -2,6 +2,7 @@
 
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
+#include "core/json_text.h"
 #include "core/record/file/game_reader.h"
 #include "core/whole_file.h"
 #include "nn/data/labelled_games.h"
@@ -60,7 +61,7 @@ std::string textOf(const game::AnyPosition& start, const Ladder& ladder, const M
     comment["elo"] = roundedTo(rung.elo.elo, 1);
     comment["openingMoves"] = game.played.openingMoves;
     comment["end"] = nameOf(game.played.reason);
-    record.setTag(sgf ? "GC" : "Annotator", comment.dump());
+    record.setTag(sgf ? "GC" : "Annotator", core::jsonText(comment));
     return record::writeGame(record, record.format) + '\n';
 }
 
@@ -98,7 +99,7 @@ ordered_json toJson(const Ladder& ladder)
     ordered_json rungs = ordered_json::array();
     for (std::size_t i = 0; i < ladder.rungs.size(); ++i) {
         const LadderRung& rung = ladder.rungs[i];
-        ordered_json row = {{"name", rung.name}, {"spec", "rung:" + ordered_json(rung.weakness).dump()}};
+        ordered_json row = {{"name", rung.name}, {"spec", "rung:" + core::jsonText(ordered_json(rung.weakness))}};
         row.update(parametersOf(rung.weakness));
         row["elo"] = eloJson(rung.elo);
         row["rating"] = rung.rating ? roundedTo(*rung.rating, 100) : ordered_json();

@@ -1,5 +1,6 @@
 #include "app/lab/support/position_pack.h"
 
+#include "core/json_text.h"
 #include "nn/katago/inputs.h"
 #include "nn/model/tensor_file.h"
 
@@ -103,7 +104,7 @@ core::Result<void> PositionPack::write(const std::filesystem::path& path, const 
         tensor("lead", DType::F32, m_lead, rows)};
     return nn::writeTensorFile(path,
         {{"format", "evenmatch-positions 1"}, {"encoding", std::string(m_encoding->id())}, {"board", std::to_string(m_size)},
-            {"scale", strength::toJson(scale).dump()}},
+            {"scale", core::jsonText(strength::toJson(scale))}},
         tensors);
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/lab/experiments/experiment.h"
 #include "app/lab/support/measured_number.h"
+#include "core/json_text.h"
 #include "core/whole_file.h"
 
 #include <fstream>
@@ -59,12 +60,12 @@ std::string commandOf(const ordered_json& settings)
     const auto second
         = [&settings](const char* key) { return settings[key].is_array() && settings[key].size() > 1 ? settings[key][1] : ordered_json(); };
     if (settings.contains("stockfish"))
-        command += " --stockfish COMMAND --nodes " + second("stockfish").dump();
+        command += " --stockfish COMMAND --nodes " + core::jsonText(second("stockfish"));
     if (settings.contains("maia")) {
         command += " --maia DIR";
         std::string levels;
         for (const auto& level : second("maia"))
-            levels += (levels.empty() ? " --maia-levels " : ",") + level.dump();
+            levels += (levels.empty() ? " --maia-levels " : ",") + core::jsonText(level);
         command += levels;
     }
     for (const auto& [key, option] : {std::pair("valueAfter", " --value-after"), std::pair("selected", " --selected")})
@@ -111,7 +112,7 @@ std::string sectionOf(const ordered_json& result)
 std::optional<ordered_json> readResult(const fs::path& file)
 {
     std::ifstream stream(file);
-    ordered_json json = stream ? ordered_json::parse(stream, nullptr, false) : ordered_json();
+    ordered_json json = stream ? core::readOrderedJson(stream) : ordered_json();
     const bool whole
         = json.is_object() && json.contains("line") && json.contains("settings") && json.contains("tables") && json.contains("notes");
     return whole ? std::optional(std::move(json)) : std::nullopt;

@@ -1,6 +1,7 @@
 #include "core/lesson/exchange/card_set.h"
 
 #include "core/game/family.h"
+#include "core/json_text.h"
 #include "core/lesson/exchange/exchange_tag.h"
 #include "core/record/board/replay.h"
 #include "core/record/file/game_reader.h"
@@ -63,7 +64,7 @@ bool makeSound(Card& card, const game::AnyPosition& position)
 
 std::optional<Card> cardOf(record::GameRecord record, const std::string& tag)
 try {
-    const json said = json::parse(tag);
+    const json said = core::parseJson(tag);
     if (said.at("version") != 1)
         return std::nullopt;
     const auto nodes = said.at("node").get_ref<const json::number_unsigned_t&>();

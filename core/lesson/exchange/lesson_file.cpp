@@ -1,5 +1,6 @@
 #include "core/lesson/exchange/lesson_file.h"
 
+#include "core/json_text.h"
 #include "core/lesson/exchange/exchange_tag.h"
 #include "core/record/file/game_reader.h"
 
@@ -15,7 +16,7 @@ constexpr int kVersion = 1;
 
 bool isLesson(const record::GameRecord& record)
 {
-    const auto said = nlohmann::json::parse(tagValue(record, kLessonTag), nullptr, false);
+    const auto said = core::parseJson(tagValue(record, kLessonTag));
     const auto version = said.is_object() ? said.find("version") : said.end();
     return version != said.end() && *version == kVersion;
 }
@@ -26,7 +27,7 @@ std::string writeLesson(const record::GameRecord& game, std::span<const Card> ca
 {
     record::GameRecord first = game;
     removeTag(first, kCardTag);
-    first.setTag(kLessonTag.in(first.format), nlohmann::json{{"version", kVersion}}.dump());
+    first.setTag(kLessonTag.in(first.format), core::jsonText(nlohmann::json{{"version", kVersion}}));
     std::vector<Card> same;
     std::ranges::copy_if(cards, std::back_inserter(same), [&](const Card& card) {
         const auto record = recordOf(card);

@@ -1,3 +1,4 @@
+#include "core/json_text.h"
 #include "nn/ranks/estimators/forest.h"
 
 #include <algorithm>
@@ -80,7 +81,7 @@ core::Result<Forest> forestOf(BoosterHandle booster, std::size_t features, float
     if (XGBoosterSaveModelToBuffer(booster, R"({"format":"json"})", &length, &text) != 0)
         return lastError();
     try {
-        const auto json = nlohmann::json::parse(std::string_view(text, length));
+        const auto json = core::parseJson(std::string_view(text, length));
         std::vector<Forest::Node> nodes;
         std::vector<std::uint32_t> roots;
         for (const auto& tree : json.at("learner").at("gradient_booster").at("model").at("trees")) {

@@ -1,5 +1,6 @@
 #include "nn/ranks/estimators/player_fit.h"
 
+#include "core/json_text.h"
 #include "nn/ranks/estimators/player_offsets.h"
 
 #include <nlohmann/json.hpp>
@@ -128,7 +129,7 @@ core::Result<PlayerFit> playerFitFromJson(const json& object)
 core::Result<PlayerFit> playerFitOf(const ModelDescription& model)
 {
     const auto text = model.other.find(kPlayersKey);
-    return text == model.other.end() ? core::Result(PlayerFit{}) : playerFitFromJson(json::parse(text->second, nullptr, false));
+    return text == model.other.end() ? core::Result(PlayerFit{}) : playerFitFromJson(core::parseJson(text->second));
 }
 
 } // namespace evenmatch::nn

@@ -1,5 +1,6 @@
 #include "nn/ranks/estimators/rank_estimators.h"
 
+#include "core/json_text.h"
 #include "core/strength/estimators/baselines.h"
 #include "core/strength/estimators/pooled.h"
 #include "nn/model/boards.h"
@@ -25,7 +26,7 @@ core::Error noProfile() { return {core::ErrorCode::NoRankProfile}; }
 nlohmann::json parsed(const ModelDescription& model, const char* key)
 {
     const auto text = model.other.find(key);
-    return text == model.other.end() ? nlohmann::json() : nlohmann::json::parse(text->second, nullptr, false);
+    return text == model.other.end() ? nlohmann::json() : core::parseJson(text->second);
 }
 
 /// Taken estimators leave an empty place.

@@ -1,5 +1,6 @@
 #include "nn/ranks/sources/outside.h"
 
+#include "core/json_text.h"
 #include "nn/data/review_games.h"
 #include "nn/evaluate/answer_store.h"
 
@@ -24,7 +25,7 @@ float numberOrUnknown(const json& value) { return value.is_number() ? value.get<
 /// Data that do not match the game or the source are ignored.
 void load(const std::string& kept, std::size_t levels, OutsideGame& plies)
 {
-    const json content = json::parse(kept, nullptr, false);
+    const json content = core::parseJson(kept);
     if (!content.is_array() || content.size() != plies.size())
         return;
     for (std::size_t ply = 0; ply < plies.size(); ++ply) {
@@ -50,7 +51,7 @@ std::string bytesOf(const OutsideGame& plies)
     for (const OutsidePly& ply : plies)
         content.push_back(
             ply.known ? json::array({numberOrNull(ply.value), numberOrNull(ply.scoreLead), ply.levelLogPriors}) : json(nullptr));
-    return content.dump();
+    return core::jsonText(content);
 }
 
 bool isOf(ReviewPart part, game::Side side)

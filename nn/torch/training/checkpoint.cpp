@@ -1,5 +1,6 @@
 #include "nn/torch/training/checkpoint.h"
 
+#include "core/json_text.h"
 #include "nn/torch/network/tensor_io.h"
 
 #include <charconv>
@@ -23,7 +24,7 @@ bool readNumber(const Metadata& metadata, const char* name, Number& number)
 /// Unchanged: a checkpoint of an earlier version lacks newer settings.
 bool isSame(const std::string& written, const TrainingConfig& config)
 {
-    const auto read = trainingConfigFromJson(nlohmann::json::parse(written, nullptr, false));
+    const auto read = trainingConfigFromJson(core::parseJson(written));
     return read && toJson(*read) == toJson(config);
 }
 
@@ -38,7 +39,7 @@ core::Result<void> writeCheckpoint(const std::filesystem::path& path, const Trai
         all["average/" + name] = tensor;
     for (const auto& [name, tensor] : state.optimizer)
         all["optimizer/" + name] = tensor;
-    const Metadata metadata = {{"format", "evenmatch-checkpoint 1"}, {"training", toJson(config).dump()},
+    const Metadata metadata = {{"format", "evenmatch-checkpoint 1"}, {"training", core::jsonText(toJson(config))},
         {"draws", std::to_string(state.draws)}, {"step", std::to_string(state.step)}, {"positions", std::to_string(state.positions)}};
     return writeTensorFile(path, metadata, StoredTensors(all, DType::F32).named());
 }

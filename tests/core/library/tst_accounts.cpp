@@ -2,6 +2,7 @@
 #include "tests/run_tests.h"
 
 #include "core/accounts/address.h"
+#include "core/json_text.h"
 #include "tests/core/library_samples.h"
 
 #include <nlohmann/json.hpp>
@@ -105,7 +106,7 @@ std::string lines(const std::vector<json>& games)
 {
     std::string text;
     for (const json& game : games)
-        text += game.dump() + "\n";
+        text += core::jsonText(game) + "\n";
     return text;
 }
 
@@ -335,7 +336,7 @@ void TestAccounts::manyGamesComeInPieces()
         ++commits;
         if (*fetching.library.count() != sofar.games.imported)
             throw std::runtime_error("counted what is not there");
-        const auto cursor = json::parse(fetching.cursor());
+        const auto cursor = core::parseJson(fetching.cursor());
         if (cursor.value("live", std::int64_t{0}) > (1000 + static_cast<std::int64_t>(sofar.games.imported)) * kDay)
             throw std::runtime_error("the cursor stands behind a game that is not there");
     });
@@ -375,10 +376,10 @@ void TestAccounts::chessComGoesByMonths()
             R"({"archives":["https://api.chess.com/pub/player/anna/games/2024/01","https://api.chess.com/pub/player/anna/games/2024/02"]})"};
     });
     server.pages.emplace_back("/games/2024/01", [&](const HttpRequest&) {
-        return FakeServer::Page{january.dump(), 200, true, "\"january\""};
+        return FakeServer::Page{core::jsonText(january), 200, true, "\"january\""};
     });
     server.pages.emplace_back("/games/2024/02", [&](const HttpRequest& request) {
-        return request.knownTag == tag ? FakeServer::Page{"", 304} : FakeServer::Page{february.dump(), 200, true, tag};
+        return request.knownTag == tag ? FakeServer::Page{"", 304} : FakeServer::Page{core::jsonText(february), 200, true, tag};
     });
     Fetching fetching;
     fetching.account = {Server::ChessCom, "Anna", "http://server/"};
@@ -397,7 +398,7 @@ void TestAccounts::chessComGoesByMonths()
 
     // An interrupted month is requested again.
     FakeServer broken = server;
-    broken.pages[2].second = [&](const HttpRequest&) { return FakeServer::Page{february.dump().substr(0, 300), 200, false}; };
+    broken.pages[2].second = [&](const HttpRequest&) { return FakeServer::Page{core::jsonText(february).substr(0, 300), 200, false}; };
     const std::string before = fetching.cursor();
     QVERIFY(fetching.run(broken).trouble->trouble == Trouble::CutOff);
     QCOMPARE(fetching.cursor(), before);
@@ -412,12 +413,12 @@ void TestAccounts::aTagMayHaveAnyBytes()
         const json game = {{"pgn", pgn(1, "anna", "bob")}, {"time_class", "blitz"}, {"rated", true}, {"rules", "chess"}};
         json month;
         month["games"] = json::array({game});
-        return FakeServer::Page{month.dump(), 200, true, "\"caf\xe9\""};
+        return FakeServer::Page{core::jsonText(month), 200, true, "\"caf\xe9\""};
     });
     Fetching fetching;
     fetching.account = {Server::ChessCom, "anna", "http://server/"};
     QCOMPARE(fetching.run(server).games.imported, 1u);
-    QVERIFY(json::parse(fetching.cursor()).contains("tag"));
+    QVERIFY(core::parseJson(fetching.cursor()).contains("tag"));
     QCOMPARE(fetching.run(server).games.duplicates, 1u);
 }
 
@@ -443,7 +444,7 @@ void TestAccounts::ogsReadsItsListBack()
         json answer{{"results", json::array()}, {"next", page * 50 < games.size() ? json("more") : json()}};
         for (std::size_t i = (page - 1) * 50; i < std::min(page * 50, games.size()); ++i)
             answer["results"].push_back(games[i]);
-        return FakeServer::Page{answer.dump()};
+        return FakeServer::Page{core::jsonText(answer)};
     });
     server.pages.emplace_back("/sgf", [&](const HttpRequest& request) {
         const int id = std::stoi(request.url.substr(request.url.find("games/") + 6));

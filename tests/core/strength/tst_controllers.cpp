@@ -1,6 +1,7 @@
 // Strength that follows the opponent: against simulated opponents the program approaches equal results.
 #include "tests/run_tests.h"
 
+#include "core/json_text.h"
 #include "core/random.h"
 #include "core/strength/rating/controllers.h"
 
@@ -148,7 +149,7 @@ void TestControllers::isSavedAndRead()
 {
     BetweenGames between = BetweenGames::rank(3, 13);
     between.gameEnded(1);
-    const auto read = betweenGamesFromJson(nlohmann::json::parse(toJson(between).dump()));
+    const auto read = betweenGamesFromJson(core::parseJson(core::jsonText(toJson(between))));
     QVERIFY(read.ok() && *read == between);
 }
 
@@ -175,7 +176,7 @@ void TestControllers::refusesOtherJson()
     QFETCH(QString, path);
     QFETCH(QString, value);
     nlohmann::json json = toJson(BetweenGames::strengthIndex());
-    json[nlohmann::json::json_pointer(path.toStdString())] = nlohmann::json::parse(value.toStdString());
+    json[nlohmann::json::json_pointer(path.toStdString())] = core::parseJson(value.toStdString());
     QVERIFY(!betweenGamesFromJson(json).ok());
     QVERIFY(!betweenGamesFromJson(nlohmann::json::array()).ok());
 }

@@ -1,5 +1,6 @@
 #include "tests/run_tests.h"
 
+#include "core/json_text.h"
 #include "core/strength/estimate/rank_accuracy.h"
 #include "core/strength/estimate/side_features.h"
 #include "core/strength/estimators/among_ranks.h"
@@ -295,7 +296,7 @@ void TestEstimators::nothingIsFittedToNumbersThatAreNone()
     const auto fit = fitEstimators(sides, world.ranks);
     QVERIFY(!fit.calibrations.contains("discriminant"));
     QVERIFY(fit.calibrations.contains("likelihood")); // which does not use qualities
-    QVERIFY(estimatorFitFromJson(nlohmann::json::parse(toJson(fit).dump())).ok());
+    QVERIFY(estimatorFitFromJson(core::parseJson(core::jsonText(toJson(fit)))).ok());
 }
 
 void TestEstimators::pooledIsTheGeometricMean()
@@ -502,7 +503,7 @@ void TestEstimators::fitSurvivesJson()
 {
     const SyntheticWorld world{.ranks = 3};
     const auto fit = fitEstimators(world.sides(30, 15), 3);
-    const auto read = estimatorFitFromJson(nlohmann::json::parse(toJson(fit).dump()));
+    const auto read = estimatorFitFromJson(core::parseJson(core::jsonText(toJson(fit))));
     QVERIFY(read.ok());
     QVERIFY(*read == fit);
     QCOMPARE(fit.discriminant.features, featureNames(3).size());
@@ -522,7 +523,7 @@ void TestEstimators::fitRefusesNonsense()
 {
     QFETCH(QByteArray, patch);
     auto json = toJson(fitEstimators(SyntheticWorld{.ranks = 3}.sides(5, 16), 3));
-    json.update(nlohmann::json::parse(patch.toStdString()));
+    json.update(core::parseJson(patch.toStdString()));
     QVERIFY(!estimatorFitFromJson(json).ok());
     QVERIFY(!estimatorFitFromJson(nlohmann::json()).ok());
 }

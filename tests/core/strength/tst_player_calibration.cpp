@@ -1,6 +1,7 @@
 // Calibration of intervals, on simulated players of known rank.
 #include "tests/run_tests.h"
 
+#include "core/json_text.h"
 #include "core/strength/estimate/mixture_rate.h"
 #include "core/strength/estimate/rank_estimate.h"
 #include "core/strength/estimate/side_features.h"
@@ -518,7 +519,7 @@ void TestPlayerCalibration::anUnusualGameStandsOut()
 void TestPlayerCalibration::jsonComesBack()
 {
     const PlayerCalibration calibration = calibrated(0.5);
-    const auto back = playerCalibrationFromJson(nlohmann::json::parse(toJson(calibration).dump()));
+    const auto back = playerCalibrationFromJson(evenmatch::core::parseJson(evenmatch::core::jsonText(toJson(calibration))));
     QVERIFY(back.ok());
     QCOMPARE(*back, calibration);
 }
@@ -540,7 +541,7 @@ void TestPlayerCalibration::badJsonIsRefused_data()
 void TestPlayerCalibration::badJsonIsRefused()
 {
     QFETCH(QString, text);
-    QVERIFY(!playerCalibrationFromJson(nlohmann::json::parse(text.toStdString())).ok());
+    QVERIFY(!playerCalibrationFromJson(evenmatch::core::parseJson(text.toStdString())).ok());
 }
 
 EVENMATCH_TEST(TestPlayerCalibration)

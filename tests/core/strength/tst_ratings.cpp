@@ -1,6 +1,7 @@
 // Ratings anchored to players of known strength, the calibration's search for a setting, and the play table.
 #include "tests/run_tests.h"
 
+#include "core/json_text.h"
 #include "core/random.h"
 #include "core/strength/scale/rank_profile.h"
 #include "core/strength/scale/ratings.h"
@@ -282,11 +283,11 @@ void TestRatings::strengthFallsAlongTheDial()
 void TestRatings::keepsTheTable()
 {
     RankProfile profile = threeRanks();
-    const auto old = rankProfileFromJson(nlohmann::json::parse(toJson(profile).dump()));
+    const auto old = rankProfileFromJson(core::parseJson(core::jsonText(toJson(profile))));
     QVERIFY(old && !old->ranks[0].play && !old->measured); // older files without a table
     profile.ranks[0].play = RankPlay{.visits = 33, .resignTurns = 7};
     profile.measured = MeasuredStrength{"abc", "Maia 1500", "2026-11-22", {MeasuredRank{1480, 60, 400}, std::nullopt, std::nullopt}};
-    const auto back = rankProfileFromJson(nlohmann::json::parse(toJson(profile).dump()));
+    const auto back = rankProfileFromJson(core::parseJson(core::jsonText(toJson(profile))));
     QVERIFY(back);
     QVERIFY(*back == profile);
     profile.measured->scale = "Lichess";
@@ -321,7 +322,7 @@ void TestRatings::refusesBadTables()
     profile.ranks[0].play = RankPlay{};
     profile.measured = MeasuredStrength{"abc", "Maia 1500", "2026-11-22", {MeasuredRank{1480, 60, 400}, std::nullopt, std::nullopt}};
     nlohmann::json json = toJson(profile);
-    json[nlohmann::json::json_pointer(pointer.toStdString())] = nlohmann::json::parse(value.toStdString());
+    json[nlohmann::json::json_pointer(pointer.toStdString())] = core::parseJson(value.toStdString());
     QVERIFY(!rankProfileFromJson(json));
 }
 

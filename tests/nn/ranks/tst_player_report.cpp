@@ -2,6 +2,7 @@
 #include "tests/run_tests.h"
 
 #include "core/game/registry/games.h"
+#include "core/json_text.h"
 #include "core/strength/estimators/estimators.h"
 #include "nn/data/review_games.h"
 #include "nn/evaluate/fake_evaluator.h"
@@ -454,14 +455,14 @@ void TestPlayerReport::fitsPlayersAndComesBack()
     const auto players = fitPlayers(scale, sides, {}, options);
     QVERIFY(players.ok());
     QVERIFY(!players->chosen.starts_with("beta"));
-    const auto again = playerFitFromJson(nlohmann::json::parse(toJson(*players).dump()));
+    const auto again = playerFitFromJson(core::parseJson(core::jsonText(toJson(*players))));
     QVERIFY(again.ok() && *again == *players);
 
     ModelDescription model;
     model.scale = scale;
     model.profile = strength::RankProfile{.scale = scale, .ranks = std::vector<strength::RankEntry>(3), .verified = "in a test"};
-    model.other["estimators"] = strength::toJson(strength::fitEstimators(sides, 3)).dump();
-    model.other[kPlayersKey] = toJson(*players).dump();
+    model.other["estimators"] = core::jsonText(strength::toJson(strength::fitEstimators(sides, 3)));
+    model.other[kPlayersKey] = core::jsonText(toJson(*players));
     for (const strength::FeatureSet& set : strength::featureSets({}))
         model.metaModels.merge(toBytes(*fitMetaModels(sides, 3, {.games = {1}, .forest = {.trees = 5}, .set = set})));
     const auto estimators = playerEstimatorsOf(model);

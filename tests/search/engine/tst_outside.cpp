@@ -4,6 +4,7 @@
 
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
+#include "core/json_text.h"
 #include "core/random.h"
 #include "nn/evaluate/fake_evaluator.h"
 #include "nn/ranks/sources/networks_source.h"
@@ -175,11 +176,11 @@ void TestOutside::asksKataGoAsDocumented()
     std::getline(in, line); // the version
     std::getline(in, line); // the models
     std::getline(in, line);
-    const json query = json::parse(line);
+    const json query = core::parseJson(line);
     QVERIFY(query["boardXSize"] == 9 && query["boardYSize"] == 9 && query["komi"] == 6.5 && query["rules"] == "japanese"
         && query["maxVisits"] == 7);
-    QVERIFY(query["moves"] == json::parse(R"([["B","C3"],["W","E5"],["B","pass"]])"));
-    QVERIFY(query["analyzeTurns"] == json::parse("[0,1,2,3]"));
+    QVERIFY(query["moves"] == core::parseJson(R"([["B","C3"],["W","E5"],["B","pass"]])"));
+    QVERIFY(query["analyzeTurns"] == core::parseJson("[0,1,2,3]"));
     QVERIFY(query["overrideSettings"]["reportAnalysisWinratesAs"] == "SIDETOMOVE");
     QVERIFY(query["id"].is_string() && query["includePolicy"] == true);
 }
@@ -266,7 +267,7 @@ void TestOutside::startsAnewOnce()
     std::string last;
     while (std::getline(in, line))
         last = line;
-    QVERIFY(json::parse(last)["analyzeTurns"] == json::parse("[2,3]"));
+    QVERIFY(core::parseJson(last)["analyzeTurns"] == core::parseJson("[2,3]"));
 }
 
 void TestOutside::givesUpAfterTwoFailures_data()

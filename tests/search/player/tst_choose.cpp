@@ -2,6 +2,7 @@
 #include "tests/run_tests.h"
 
 #include "core/game/registry/games.h"
+#include "core/json_text.h"
 #include "search/tree/choose.h"
 #include "search/tree/report.h"
 #include "search/tree/search.h"
@@ -292,7 +293,7 @@ void TestChoose::reportsAsJson()
     searcher.setPosition(startOf("chess"));
     const auto result = searcher.run({.visits = 200}, {}, {.depth = 2, .leastVisits = 3, .variations = 3});
     QVERIFY(result.ok());
-    const nlohmann::json json = nlohmann::json::parse(toJson(*result).dump());
+    const nlohmann::json json = core::parseJson(core::jsonText(toJson(*result)));
     QCOMPARE(json["visits"].get<int>(), 200);
     QCOMPARE(json["moves"].size(), std::size_t{20});
     QVERIFY(json["first"] == json["moves"][0]["move"]);

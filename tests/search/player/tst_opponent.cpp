@@ -1,6 +1,7 @@
 // Opponents for people: between ranks, adaptive, with manners.
 #include "tests/run_tests.h"
 
+#include "core/json_text.h"
 #include "tests/search/adjusted_evaluator.h"
 
 #include "core/game/chess/position.h"
@@ -191,7 +192,7 @@ void TestOpponent::keepsItsMemory()
     adaptation.withinGames = false;
     for (const double score : {1.0, 0.5, 0.0, 0.0})
         adaptation.gameEnded(score);
-    const auto back = adaptationFromJson(nlohmann::json::parse(toJson(adaptation).dump()));
+    const auto back = adaptationFromJson(core::parseJson(core::jsonText(toJson(adaptation))));
     QVERIFY(back);
     QVERIFY(*back == adaptation);
     QVERIFY(!back->onRankScale() && !back->within());
@@ -204,7 +205,7 @@ void TestOpponent::refusesDamagedMemory_data()
     const auto add = [&](const char* name, auto change) {
         nlohmann::json bad = good;
         change(bad);
-        QTest::newRow(name) << QString::fromStdString(bad.dump());
+        QTest::newRow(name) << QString::fromStdString(core::jsonText(bad));
     };
     QTest::newRow("no object") << QString("[1]");
     add("no state", [](auto& bad) { bad.erase("between"); });
@@ -217,7 +218,7 @@ void TestOpponent::refusesDamagedMemory_data()
 void TestOpponent::refusesDamagedMemory()
 {
     QFETCH(QString, json);
-    const auto read = adaptationFromJson(nlohmann::json::parse(json.toStdString()));
+    const auto read = adaptationFromJson(core::parseJson(json.toStdString()));
     QVERIFY(!read);
     QCOMPARE(read.error().code, core::ErrorCode::BadValue);
 }

@@ -4,6 +4,7 @@
 #include "app/lab/experiments/play/match_bench.h"
 #include "app/lab/experiments/play/play_one.h"
 #include "core/jobs/for_each.h"
+#include "core/json_text.h"
 #include "core/whole_file.h"
 #include "search/spec/opponent.h"
 
@@ -40,7 +41,7 @@ void gameEnded(Following& following, double score)
 void takeUpFollowing(Following& following, const std::filesystem::path& file, const json& settings, std::uint64_t games)
 {
     std::ifstream stream(file);
-    const json state = stream ? json::parse(stream, nullptr, false) : json();
+    const json state = stream ? core::readJson(stream) : json();
     if (!state.is_object() || !state.contains("settings") || state["settings"] != settings || !state.contains("scores")
         || !state["scores"].is_array())
         return;
@@ -75,7 +76,8 @@ core::Result<void> followPlayer(const MatchBench& bench, const Experiment& exper
             return score.error();
         gameEnded(following, *score);
         adaptive->gameEnded(*score);
-        if (auto written = core::writeWholeFile(file, json({{"settings", settings}, {"scores", following.scores}}).dump()); !written)
+        if (auto written = core::writeWholeFile(file, core::jsonText(json({{"settings", settings}, {"scores", following.scores}})));
+            !written)
             return written.error();
         onGame();
     }

@@ -3,6 +3,7 @@
 #include "app/lab/experiments/paper_figures.h"
 #include "app/lab/experiments/play/play_one.h"
 #include "core/jobs/for_each.h"
+#include "core/json_text.h"
 #include "core/whole_file.h"
 #include "search/spec/player_spec.h"
 
@@ -33,7 +34,7 @@ struct Series {
 void takeUpGame(Series& series, const std::filesystem::path& file, const json& settings, std::uint64_t games)
 {
     std::ifstream stream(file);
-    const json state = stream ? json::parse(stream, nullptr, false) : json();
+    const json state = stream ? core::readJson(stream) : json();
     if (!state.is_object() || !state.contains("settings") || state["settings"] != settings || !state.contains("games")
         || !state["games"].is_array())
         return;
@@ -50,7 +51,7 @@ core::Result<void> keep(const Series& series, const std::filesystem::path& file,
     json games = json::array();
     for (std::size_t i = 0; i < series.scores.size(); ++i)
         games.push_back({series.scores[i], series.ends[i]});
-    return core::writeWholeFile(file, json({{"settings", settings}, {"games", games}}).dump());
+    return core::writeWholeFile(file, core::jsonText(json({{"settings", settings}, {"games", games}})));
 }
 
 core::Result<std::unique_ptr<search::Player>> playerOf(const MatchBench& bench, const std::string& text)
