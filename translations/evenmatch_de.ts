@@ -3355,6 +3355,10 @@
 <context>
     <name>EvaluationBar</name>
     <message>
+    <message>
+        <source>a handicap of %1 (2 to 9 stones; up to 4 on 7×7 and boards of even size, none below 7×7)</source>
+        <translation>Vorgabe %1 (2 bis 9 Steine; bis 4 auf 7×7 und auf Brettern gerader Größe, keine unter 7×7)</translation>
+    </message>
         <source>The evaluation is not known yet</source>
         <translation>Die Bewertung ist noch nicht bekannt</translation>
     </message>

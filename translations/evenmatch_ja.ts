@@ -3347,6 +3347,10 @@
 <context>
     <name>EvaluationBar</name>
     <message>
+    <message>
+        <source>a handicap of %1 (2 to 9 stones; up to 4 on 7×7 and boards of even size, none below 7×7)</source>
+        <translation>置き石%1（2～9子。7路盤と偶数路盤では4子まで、7路盤未満では不可）</translation>
+    </message>
         <source>The evaluation is not known yet</source>
         <translation>評価はまだありません</translation>
     </message>

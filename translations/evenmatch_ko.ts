@@ -3347,6 +3347,10 @@
 <context>
     <name>EvaluationBar</name>
     <message>
+    <message>
+        <source>a handicap of %1 (2 to 9 stones; up to 4 on 7×7 and boards of even size, none below 7×7)</source>
+        <translation>접바둑 %1점(2~9점, 7줄판과 짝수 줄 바둑판은 4점까지, 7줄판보다 작으면 불가)</translation>
+    </message>
         <source>The evaluation is not known yet</source>
         <translation>아직 평가가 없습니다</translation>
     </message>

@@ -3347,6 +3347,10 @@
 <context>
     <name>EvaluationBar</name>
     <message>
+    <message>
+        <source>a handicap of %1 (2 to 9 stones; up to 4 on 7×7 and boards of even size, none below 7×7)</source>
+        <translation>让子 %1（2 至 9 子；7 路和偶数路棋盘至多 4 子，7 路以下不可）</translation>
+    </message>
         <source>The evaluation is not known yet</source>
         <translation>尚无评估</translation>
     </message>

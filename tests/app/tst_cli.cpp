@@ -146,9 +146,9 @@ void TestCli::namesWhatWasWrong_data()
     QTest::newRow("a stone on a stone") << QStringList{"position", "go9", "--network", "fake:go", "--moves", "E5 E5"}
                                         << "move 2: the point is taken: E5";
     QTest::newRow("no point") << QStringList{"position", "go9", "--network", "fake:go", "--moves", "Z9"} << "unreadable move: Z9";
-    QTest::newRow("one handicap stone") << QStringList{"position", "go", "--handicap", "1"} << "--handicap 1 (choose 2 to 9 stones";
+    QTest::newRow("one handicap stone") << QStringList{"position", "go", "--handicap", "1"} << "a handicap of 1 (2 to 9 stones; up to 4";
     QTest::newRow("stones for a larger board") << QStringList{"position", "go", "--size", "8", "--handicap", "9"}
-                                               << "--handicap 9 (choose 2 to 9 stones; up to 4";
+                                               << "a handicap of 9 (2 to 9 stones; up to 4";
     QTest::newRow("two files") << QStringList{"review", "chess.pgn", "chess.pgn", "--network", "fake:chess"} << "only one file at a time";
     QTest::newRow("nothing to guess") << QStringList{"guess", "chess.pgn", "--network", "fake:chess", "--from", "9"} << "a move to guess";
     QTest::newRow("a rank and a player") << QStringList{"genmove", "chess", "--rank", "1500", "--player", "mcts"} << "excludes";

@@ -43,10 +43,9 @@ core::Result<game::AnyPosition> goStart(const PositionOptions& options, const go
     constexpr double kKomiOfHandicap = 0.5;
     const double usualKomi = options.handicap > 0 ? kKomiOfHandicap : usual.komi();
     go::Position start(options.size.value_or(usual.size()), *rules, options.komi.value_or(usualKomi));
-    if (options.handicap > 0 && !start.placeHandicap(options.handicap))
-        return core::Error{core::ErrorCode::BadArgument,
-            {"--handicap %1 (choose 2 to 9 stones; up to 4 on 7×7 and boards of even size, none below 7×7)",
-                {std::to_string(options.handicap)}}};
+    if (options.handicap > 0)
+        if (auto placed = start.placeHandicap(options.handicap); !placed)
+            return placed.error();
     return game::AnyPosition(std::move(start));
 }
 

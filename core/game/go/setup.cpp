@@ -78,7 +78,9 @@ core::Result<void> Position::placeHandicap(int stones)
 {
     const int most = size() < kSmallestForHandicap ? 0 : size() % 2 == 0 || size() == kSmallestForHandicap ? 4 : 9;
     if (stones < 2 || stones > most)
-        return core::Error{core::ErrorCode::BadArgument, std::to_string(stones)};
+        return core::Error{core::ErrorCode::BadArgument,
+            {EVENMATCH_TEXT("Errors", "a handicap of %1 (2 to 9 stones; up to 4 on 7×7 and boards of even size, none below 7×7)"),
+                {std::to_string(stones)}}};
     if (m_state.board.emptyCount() != size() * size())
         return core::Error{core::ErrorCode::BadSetup, std::to_string(stones)};
 
