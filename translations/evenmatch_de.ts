@@ -616,6 +616,10 @@
         <source>Your move: %1</source>
         <translation>Dein Zug: %1</translation>
     </message>
+    <message>
+        <source>%1 Try again.</source>
+        <translation>%1 Versuch es noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>ChessBoardWidget</name>
@@ -3351,14 +3355,14 @@
         <source>the KataGo network %1, whose last layer it reads</source>
         <translation>das KataGo-Netz %1, dessen letzte Schicht es liest</translation>
     </message>
-</context>
-<context>
-    <name>EvaluationBar</name>
-    <message>
     <message>
         <source>a handicap of %1 (2 to 9 stones; up to 4 on 7×7 and boards of even size, none below 7×7)</source>
         <translation>Vorgabe %1 (2 bis 9 Steine; bis 4 auf 7×7 und auf Brettern gerader Größe, keine unter 7×7)</translation>
     </message>
+</context>
+<context>
+    <name>EvaluationBar</name>
+    <message>
         <source>The evaluation is not known yet</source>
         <translation>Die Bewertung ist noch nicht bekannt</translation>
     </message>
@@ -7972,6 +7976,10 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 loses only %2, but there is a better move.</source>
+        <translation>%1 verliert nur %2, aber es gibt einen besseren Zug.</translation>
     </message>
 </context>
 <context>

@@ -611,6 +611,10 @@
         <source>Your move: %1</source>
         <translation>あなたの手：%1</translation>
     </message>
+    <message>
+        <source>%1 Try again.</source>
+        <translation>%1もう一度試してください。</translation>
+    </message>
 </context>
 <context>
     <name>ChessBoardWidget</name>
@@ -3343,14 +3347,14 @@
         <source>the KataGo network %1, whose last layer it reads</source>
         <translation>最後の層を読み取るKataGoのネットワーク%1</translation>
     </message>
-</context>
-<context>
-    <name>EvaluationBar</name>
-    <message>
     <message>
         <source>a handicap of %1 (2 to 9 stones; up to 4 on 7×7 and boards of even size, none below 7×7)</source>
         <translation>置き石%1（2～9子。7路盤と偶数路盤では4子まで、7路盤未満では不可）</translation>
     </message>
+</context>
+<context>
+    <name>EvaluationBar</name>
+    <message>
         <source>The evaluation is not known yet</source>
         <translation>評価はまだありません</translation>
     </message>
@@ -7936,6 +7940,10 @@
     <message>
         <source>%1, %2</source>
         <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 loses only %2, but there is a better move.</source>
+        <translation>%1は%2しか損しませんが、もっと良い手があります。</translation>
     </message>
 </context>
 <context>

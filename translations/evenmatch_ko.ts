@@ -611,6 +611,10 @@
         <source>Your move: %1</source>
         <translation>내 수: %1</translation>
     </message>
+    <message>
+        <source>%1 Try again.</source>
+        <translation>%1 다시 해 보세요.</translation>
+    </message>
 </context>
 <context>
     <name>ChessBoardWidget</name>
@@ -3343,14 +3347,14 @@
         <source>the KataGo network %1, whose last layer it reads</source>
         <translation>마지막 층을 읽어 올 KataGo 신경망 %1</translation>
     </message>
-</context>
-<context>
-    <name>EvaluationBar</name>
-    <message>
     <message>
         <source>a handicap of %1 (2 to 9 stones; up to 4 on 7×7 and boards of even size, none below 7×7)</source>
         <translation>접바둑 %1점(2~9점, 7줄판과 짝수 줄 바둑판은 4점까지, 7줄판보다 작으면 불가)</translation>
     </message>
+</context>
+<context>
+    <name>EvaluationBar</name>
+    <message>
         <source>The evaluation is not known yet</source>
         <translation>아직 평가가 없습니다</translation>
     </message>
@@ -7936,6 +7940,10 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 loses only %2, but there is a better move.</source>
+        <translation>%1은(는) %2 손해일 뿐이지만 더 좋은 수가 있습니다.</translation>
     </message>
 </context>
 <context>

@@ -611,6 +611,10 @@
         <source>Your move: %1</source>
         <translation>你的着法：%1</translation>
     </message>
+    <message>
+        <source>%1 Try again.</source>
+        <translation>%1再试一次。</translation>
+    </message>
 </context>
 <context>
     <name>ChessBoardWidget</name>
@@ -3343,14 +3347,14 @@
         <source>the KataGo network %1, whose last layer it reads</source>
         <translation>它读取其最后一层的 KataGo 神经网络 %1</translation>
     </message>
-</context>
-<context>
-    <name>EvaluationBar</name>
-    <message>
     <message>
         <source>a handicap of %1 (2 to 9 stones; up to 4 on 7×7 and boards of even size, none below 7×7)</source>
         <translation>让子 %1（2 至 9 子；7 路和偶数路棋盘至多 4 子，7 路以下不可）</translation>
     </message>
+</context>
+<context>
+    <name>EvaluationBar</name>
+    <message>
         <source>The evaluation is not known yet</source>
         <translation>尚无评估</translation>
     </message>
@@ -7936,6 +7940,10 @@
     <message>
         <source>%1, %2</source>
         <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 loses only %2, but there is a better move.</source>
+        <translation>%1 只损失 %2，但还有更好的着法。</translation>
     </message>
 </context>
 <context>

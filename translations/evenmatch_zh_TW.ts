@@ -611,6 +611,10 @@
         <source>Your move: %1</source>
         <translation>你的著法：%1</translation>
     </message>
+    <message>
+        <source>%1 Try again.</source>
+        <translation>%1再試一次。</translation>
+    </message>
 </context>
 <context>
     <name>ChessBoardWidget</name>
@@ -3343,14 +3347,14 @@
         <source>the KataGo network %1, whose last layer it reads</source>
         <translation>它讀取其最後一層的 KataGo 神經網路 %1</translation>
     </message>
-</context>
-<context>
-    <name>EvaluationBar</name>
-    <message>
     <message>
         <source>a handicap of %1 (2 to 9 stones; up to 4 on 7×7 and boards of even size, none below 7×7)</source>
         <translation>讓子 %1（2 至 9 子；7 路和偶數路棋盤至多 4 子，7 路以下不可）</translation>
     </message>
+</context>
+<context>
+    <name>EvaluationBar</name>
+    <message>
         <source>The evaluation is not known yet</source>
         <translation>尚無評估</translation>
     </message>
@@ -7936,6 +7940,10 @@
     <message>
         <source>%1, %2</source>
         <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 loses only %2, but there is a better move.</source>
+        <translation>%1 只損失 %2，但還有更好的著法。</translation>
     </message>
 </context>
 <context>

@@ -56,6 +56,12 @@ bool Card::isSound(game::Move move) const
     return loss && *loss < soundLoss(unit);
 }
 
+bool Card::isBetween(game::Move move) const
+{
+    const CardMove* known = find(move);
+    return known && isBetween(*known);
+}
+
 SoundMoves Card::soundMoves() const
 {
     SoundMoves sound;
@@ -72,9 +78,10 @@ SoundMoves Card::soundMoves() const
 bool Card::hasClearAnswer() const
 {
     const double refused = refusedLoss(unit);
-    const auto isClear = [&](const CardMove& move) { return isSound(move) || move.loss >= refused; };
+    const auto between = std::ranges::count_if(moves, [&](const CardMove& move) { return isBetween(move); });
     const CardMove* made = find(played);
-    return made && made->loss >= refused && others >= refused && soundMoves().count <= kMostSound && std::ranges::all_of(moves, isClear);
+    return made && made->loss >= refused && others >= refused && soundMoves().count <= kMostSound
+        && static_cast<std::size_t>(between) <= kMostBetween;
 }
 
 core::Result<record::GameRecord> recordOf(const Card& card)

@@ -29,10 +29,11 @@ enum class LossUnit : std::uint8_t { Chance /**< of winning, 0 … 1 */, Points 
 constexpr double mostDecided(CardKind kind) { return kind == CardKind::Decoy ? 0.75 : 0.9; }
 /// The maximum number of sound moves of a lesson; a decoy has more.
 inline constexpr std::size_t kMostSound = 3;
+/// The maximum number of a lesson's moves between the two limits below. They are not counted as answers: the player tries again.
+inline constexpr std::size_t kMostBetween = 2;
 /// The maximum loss of a sound move: 2 % of the winning chance, or one point.
 constexpr double soundLoss(LossUnit unit) { return unit == LossUnit::Chance ? 0.02 : 1.0; }
-/// The minimum loss of all other moves of a lesson: 8 % of the winning chance, or three points. A position with a move between the two
-/// limits makes no lesson.
+/// The minimum loss of a refused move: 8 % of the winning chance, or three points.
 constexpr double refusedLoss(LossUnit unit) { return unit == LossUnit::Chance ? 0.08 : 3.0; }
 
 /// A move in the card's position, as a judge evaluated it.
@@ -85,9 +86,12 @@ struct Card {
     std::optional<double> lossOf(game::Move move) const;
     bool isSound(game::Move move) const;
     bool isSound(const CardMove& move) const { return move.loss < soundLoss(unit); }
+    /// Whether a lesson neither accepts nor refuses the move.
+    bool isBetween(const CardMove& move) const { return kind == CardKind::Lesson && !isSound(move) && move.loss < refusedLoss(unit); }
+    bool isBetween(game::Move move) const;
     SoundMoves soundMoves() const;
-    /// Whether the card has a clear solution: one to kMostSound sound moves, and all others, including the move played, lose at least
-    /// refusedLoss().
+    /// Whether the card has a clear solution: one to kMostSound sound moves, at most kMostBetween between, and all others, including the
+    /// move played, lose at least refusedLoss().
     bool hasClearAnswer() const;
     bool isDecided() const { return chance > mostDecided(kind) || chance < 1 - mostDecided(kind); }
 };

@@ -74,7 +74,7 @@ CheckedCard heldAgainst(const lesson::Card& card, const PositionVerdict& verdict
         if (card.isSound(move)) {
             ++checked.accepted;
             checked.acceptedSound += holdsUp ? 1 : 0;
-        } else {
+        } else if (!card.isBetween(move)) {
             ++checked.refused;
             checked.refusedWorse += holdsUp ? 0 : 1;
         }

@@ -38,16 +38,18 @@ bool isHopeless(const PositionVerdict& verdict, lesson::CardKind kind, lesson::L
     if (best > lesson::mostDecided(kind) || best < 1 - lesson::mostDecided(kind))
         return true;
     std::size_t sound = 0;
+    std::size_t between = 0;
     for (const ValuedMove& move : verdict.moves) {
         const double loss = verdict.lossOf(move, unit);
         sound += loss < lesson::soundLoss(unit) ? 1 : 0;
         const bool isPlayed = move.move == played;
         if (kind == lesson::CardKind::Decoy && isPlayed && loss >= lesson::soundLoss(unit))
             return true;
-        if (kind == lesson::CardKind::Lesson && loss < lesson::refusedLoss(unit) && (isPlayed || loss >= lesson::soundLoss(unit)))
+        if (kind == lesson::CardKind::Lesson && isPlayed && loss < lesson::refusedLoss(unit))
             return true;
+        between += loss >= lesson::soundLoss(unit) && loss < lesson::refusedLoss(unit) ? 1 : 0;
     }
-    return kind == lesson::CardKind::Lesson && sound > lesson::kMostSound;
+    return kind == lesson::CardKind::Lesson && (sound > lesson::kMostSound || between > lesson::kMostBetween);
 }
 
 } // namespace

@@ -54,11 +54,11 @@ bool holds(const Card& card)
 
 core::Result<bool> lookAgain(Card& card, const PlayedGame& game, std::size_t ply, PositionJudge& judge, const std::stop_token& stop)
 {
-    PositionQuestion question{
-        .game = &game, .ply = ply, .best = card.soundMoves().count + 1, .also = {card.played}, .likely = {}, .effort = kSecondLook};
+    PositionQuestion question{.game = &game, .ply = ply, .best = 1, .also = {card.played}, .likely = {}, .effort = kSecondLook};
     for (const CardMove& move : card.moves)
-        if (card.isSound(move))
+        if (card.isSound(move) || card.isBetween(move))
             question.also.push_back(move.move);
+    question.best = question.also.size(); // the best refused one, too
     const auto verdict = judge.judge(question, stop);
     if (!verdict)
         return verdict.error();

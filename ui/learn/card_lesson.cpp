@@ -50,6 +50,7 @@ void CardLesson::setGrows(bool grows)
 void CardLesson::show()
 {
     m_tried.reset();
+    m_nearly.reset();
     m_showsLine = false;
     m_step = m_practice.isOver() ? Step::Over : Step::Question;
     if (m_step == Step::Over)
@@ -65,7 +66,13 @@ void CardLesson::show()
     }
 }
 
-void CardLesson::play(game::Move move) { answer(false, move); }
+void CardLesson::play(game::Move move)
+{
+    if (!card().isBetween(move))
+        return answer(false, move);
+    m_nearly = move;
+    Q_EMIT changed();
+}
 
 void CardLesson::answer(bool saysQuiet, std::optional<game::Move> move)
 {
@@ -189,7 +196,9 @@ ExerciseView CardLesson::asked() const
         view.question = tr("From one of your games. Is there a move to find, or is any sensible move fine?");
         view.choices = {{SomethingToFind, tr("There is a move to find"), true}, {AnyIsFine, tr("Any sensible move is fine"), false}};
     } else {
-        view.question = tr("Which move? You have one try.");
+        view.question = m_nearly
+            ? tr("%1 Try again.").arg(QString::fromStdString(lesson::verdictOn(card(), m_position, *m_nearly, windowWording())))
+            : tr("Which move? You have one try.");
         view.isPlayable = true;
     }
     view.choices.push_back({Stop, tr("Stop"), false, true, true});

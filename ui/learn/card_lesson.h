@@ -63,6 +63,7 @@ private:
     bool m_grows = false;
     bool m_isStopped = false; ///< by the user: no more cards come
     std::optional<game::Move> m_tried;
+    std::optional<game::Move> m_nearly; ///< tried before: neither accepted nor refused
     QStringList m_said; ///< after the answer; stored because views are made at every key
     std::map<lesson::Theme, std::pair<int, int>> m_themes; ///< of this session, by the first answer to each card: missed, all
     std::vector<lesson::Answer> m_unsaved;

@@ -324,6 +324,12 @@ void answer(const LessonsOptions& options, Context& context)
         said.move = *move;
         said.loss = card->lossOf(*move).value_or(0);
         verdict = lesson::verdictOn(*card, *position, *move, words);
+        if (card->isBetween(*move)) {
+            if (context.json)
+                return print({{"again", true}, {"verdict", verdict}});
+            std::cout << verdict << " Try again.\n";
+            return;
+        }
     }
     said.right = lesson::isRight(*card, said.saysQuiet, said.move);
     const auto schedule = library->addAnswer(said, *lesson::makeScheduler(options.scheduler));

@@ -79,6 +79,7 @@ private Q_SLOTS:
     void memoryFades();
     void memoryGrowsWithRightAnswers();
     void anySoundMoveIsRight();
+    void someMovesAreNeitherRightNorWrong();
     void detailsComeBack();
     void sessionEnds();
     void sessionMixesDueNewAndDecoys();
@@ -171,6 +172,24 @@ void TestLesson::anySoundMoveIsRight()
     decoy.moves.pop_back();
     decoy.others = 0.01;
     QVERIFY(!decoy.lossOf(move("e1f1")).has_value()); // it was not analysed
+}
+
+void TestLesson::someMovesAreNeitherRightNorWrong()
+{
+    const char* fen = "4k3/8/8/3n4/8/8/8/3RK3 w - - 0 1";
+    const Card lesson = cardAt(fen, {{"d1d5", 0}, {"d1d2", 0.04}, {"d1d3", 0.07}, {"e1e2", 0.2}}, "e1e2");
+    const auto position = positionOf(lesson);
+    QVERIFY(position.ok());
+    const auto move = [&](const char* text) { return *position->parseMove(text); };
+    QVERIFY(lesson.hasClearAnswer());
+    QVERIFY(lesson.isBetween(move("d1d2")) && lesson.isBetween(move("d1d3")));
+    for (const char* other : {"d1d5", "e1e2", "e1f1"})
+        QVERIFY(!lesson.isBetween(move(other)));
+    QVERIFY(!isRight(lesson, false, move("d1d2")));
+    QCOMPARE(verdictOn(lesson, *position, move("d1d2"), plainWording()), std::string("Rd2 loses only 4 %, but there is a better move."));
+    QVERIFY(!cardAt(fen, {{"d1d5", 0}, {"d1d2", 0.04}, {"d1d3", 0.06}, {"d1d4", 0.07}, {"e1e2", 0.2}}, "e1e2").hasClearAnswer());
+    QVERIFY(!cardAt(fen, {{"d1d5", 0}, {"e1e2", 0.2}, {"d1d2", 0.04}}, "e1e2").hasClearAnswer()); // others may be as good
+    QVERIFY(!cardAt(fen, {{"d1d5", 0}, {"d1d2", 0.04}, {"e1e2", 0.2}}, "d1d2").hasClearAnswer()); // not much of a mistake
 }
 
 void TestLesson::detailsComeBack()

@@ -348,6 +348,9 @@ void TestCards::cardsAreLookedAtAgain()
     QVERIFY(card.find({3})->loss >= 0.3 - 1e-9); // not analysed: at least as bad as the best refused one
     card = made;
     QVERIFY(!held(card, {valued(1, 0.6), valued(2, 0.56)})); // not a mistake after all
+    card = cardOf(lesson::CardKind::Lesson, {known(1, 0), known(4, 0.05), known(2, 0.2)}, 2);
+    QVERIFY(held(card, {valued(1, 0.6), valued(4, 0.56), valued(2, 0.3)})); // neither accepted nor refused
+    QCOMPARE(heldAgainst(card, {.moves = {valued(1, 0.6), valued(4, 0.6), valued(2, 0.3)}}, lesson::LossUnit::Chance).refused, 1U);
     card = made;
     QVERIFY(!held(card, {valued(9, 0.7), valued(1, 0.5), valued(2, 0.3)})); // another move is best
     card = made;

@@ -70,6 +70,7 @@ private Q_SLOTS:
     void newUserIsOfferedTheTest();
     void opensAtTheUsersGame();
     void cardsAreAskedTriedAndExplained();
+    void nearlyRightMovesAreTriedAgain();
     void exerciseIsCopied();
     void answersAreTyped();
     void quietIsAnAnswer();
@@ -165,6 +166,24 @@ void TestLearn::cardsAreAskedTriedAndExplained()
     QVERIFY(lesson.practice().isOver());
     lesson.choose(CardLesson::End);
     QCOMPARE(finished.count(), 1);
+}
+
+void TestLearn::nearlyRightMovesAreTriedAgain()
+{
+    lesson::Card card = forkCard(1);
+    const auto position = lesson::positionOf(card);
+    QVERIFY(position.ok());
+    const game::Move nearly = *position->parseMove("d1d2");
+    card.moves.insert(card.moves.begin() + 1, {.move = nearly, .loss = 0.05, .own = 0.2, .above = 0.1, .line = {}});
+    CardLesson lesson({card}, m_window->library());
+    lesson.choose(CardLesson::SomethingToFind);
+    lesson.play(nearly);
+    QVERIFY(lesson.view().isPlayable);
+    QCOMPARE(lesson.view().question, QStringLiteral("Rd2 loses only 5 %, but there is a better move. Try again."));
+    QCOMPARE(lesson.practice().answeredCards(), std::size_t{0});
+    lesson.play(card.best().move);
+    QCOMPARE(lesson.view().question, QStringLiteral("Right."));
+    QCOMPARE(lesson.practice().firstRight(), std::size_t{1});
 }
 
 namespace {
