@@ -31,6 +31,8 @@ const nn::GameState& GtpGame::beforePasses() const
     return m_states[last];
 }
 
+bool GtpGame::hasStones() const { return board().board().emptyCount() < board().size() * board().size(); }
+
 void GtpGame::clear(int size) { begin(go::Position(size, board().rules(), board().komi())); }
 
 void GtpGame::setKomi(double komi)
@@ -44,7 +46,7 @@ void GtpGame::setKomi(double komi)
 
 core::Result<void> GtpGame::setRules(const go::Rules& rules)
 {
-    if (board().moveNumber() > 0 || board().handicap() > 0)
+    if (board().moveNumber() > 0 || board().handicap() > 0 || hasStones())
         return gtpError("rules can be set on an empty board only");
     begin(go::Position(board().size(), rules, board().komi()));
     return {};
@@ -61,7 +63,7 @@ core::Result<void> GtpGame::placeHandicap(int stones)
 
 core::Result<void> GtpGame::setHandicap(const std::vector<std::string>& vertices)
 {
-    if (board().board().emptyCount() < board().size() * board().size())
+    if (hasStones())
         return gtpError("board not empty");
     go::Position position(board().size(), board().rules(), board().komi());
     for (const std::string& vertex : vertices) {

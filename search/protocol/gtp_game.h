@@ -54,6 +54,7 @@ public:
 
 private:
     void begin(const go::Position& position);
+    bool hasStones() const;
 
     std::vector<nn::GameState> m_states; ///< of the game so far, the current one last
 };

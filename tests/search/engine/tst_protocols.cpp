@@ -91,6 +91,7 @@ private Q_SLOTS:
     void gtpAsksOwnersForDeadStones();
     void gtpLetsASideMoveTwice();
     void gtpLoadsGames();
+    void gtpKeepsStonesThatWereSetUp();
     void gtpAnalyses_data();
     void gtpAnalyses();
     void gtpAnalysesTheseMoves_data();
@@ -411,6 +412,22 @@ void TestProtocols::gtpLoadsGames()
     QCOMPARE(ask("list_stones b"), QString("= E5\n\n"));
     QCOMPARE(ask("list_stones w"), QString("= \n\n"));
     QCOMPARE(ask("get_komi"), QString("= 6.5\n\n"));
+}
+
+void TestProtocols::gtpKeepsStonesThatWereSetUp()
+{
+    QTemporaryDir folder;
+    QFile file(folder.filePath("a.sgf"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("(;GM[1]SZ[9]AB[ee]AW[cc]PL[W])");
+    file.close();
+    QCOMPARE(ask("loadsgf " + file.fileName()), QString("= white\n\n"));
+    for (const char* command : {"kata-set-rules chinese", "kgs-rules chinese"})
+        QVERIFY(ask(command).startsWith("?"));
+    QCOMPARE(ask("list_stones b"), QString("= E5\n\n"));
+    QCOMPARE(ask("list_stones w"), QString("= C7\n\n"));
+    ask("clear_board");
+    QCOMPARE(ask("kata-set-rules chinese"), QString("= \n\n"));
 }
 
 void TestProtocols::gtpAnalyses_data()
