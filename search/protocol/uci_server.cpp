@@ -154,6 +154,10 @@ void UciServer::introduce()
         std::string ranks = "option name Rank type combo default " + m_strength.rank + " var none";
         for (const strength::RankGroup& rank : network.scale.ranks())
             ranks += " var " + rank.name;
+        const bool isNamed
+            = m_strength.rank == "none" || std::ranges::count(network.scale.ranks(), m_strength.rank, &strength::RankGroup::name) > 0;
+        if (!isNamed) // "1500", or a place between ranks: clients reject an option whose default is not a choice
+            ranks += " var " + m_strength.rank;
         say(ranks);
         if (const auto [least, most] = eloRange(network.scale); least < most) {
             say("option name UCI_LimitStrength type check default false");

@@ -101,6 +101,7 @@ private Q_SLOTS:
     void gtpChangesItsRank();
     void gtpSurvivesNonsense();
     void uciIntroducesItself();
+    void uciOffersItsOwnRank();
     void uciPlaysAWholeGame();
     void uciLimits_data();
     void uciLimits();
@@ -551,6 +552,20 @@ void TestProtocols::uciIntroducesItself()
     for (const char* option : {"UCI_LimitStrength", "Simulations", "MultiPV", "Hash", "Threads", "Ponder", "UCI_ShowWDL", "UCI_Chess960"})
         QVERIFY2(text.contains(QString("option name ") + option + " type "), option);
     QCOMPARE(tell("isready"), QString("readyok\n"));
+}
+
+/// A client may refuse an option whose default is not among its values.
+void TestProtocols::uciOffersItsOwnRank()
+{
+    for (const char* rank : {"1500", "1400-1599", "1400-1599+0.4"}) {
+        const auto resources = resourcesFor(strength::chessScale());
+        auto server = UciServer::make(*parsePlayerSpec("rank:" + std::string(rank)), resources, m_transcript.output());
+        QVERIFY(server.ok());
+        QVERIFY((*server)->handle("uci"));
+        const QString text = m_transcript.take();
+        QVERIFY(text.contains(QString("option name Rank type combo default ") + rank + " var none "));
+        QCOMPARE(text.section("option name Rank ", 1).section('\n', 0, 0).split(' ').count(rank), 2);
+    }
 }
 
 void TestProtocols::uciPlaysAWholeGame()
