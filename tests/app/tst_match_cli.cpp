@@ -53,6 +53,7 @@ private Q_SLOTS:
     void refusesNonsenseWithOneLine_data();
     void refusesNonsenseWithOneLine();
     void survivesKill();
+    void keepsTheFileIfNoGameWasFinished();
     void speaksGtp();
     void speaksUci();
     void meetsInstalledEngines_data();
@@ -171,6 +172,29 @@ void TestMatchCli::survivesKill()
     QCOMPARE(uninterrupted.json()["wins"], resumed.json()["wins"]);
     QCOMPARE(gamesOf(state), gamesOf(whole));
     QCOMPARE(gamesOf(state).size(), 600);
+}
+
+void TestMatchCli::keepsTheFileIfNoGameWasFinished()
+{
+    QTemporaryDir folder;
+    const QString save = folder.filePath("games.pgn");
+    QFile earlier(save);
+    QVERIFY(earlier.open(QIODevice::WriteOnly) && earlier.write("[Event \"Earlier\"]\n\n*\n") > 0);
+    earlier.close();
+    const QString state = folder.filePath("state.jsonl");
+    QProcess process; // the first move takes minutes
+    process.start(EVENMATCH_CLI,
+        {"match", "chess", "--first", "uct:10000000", "--second", "uct:10000000", "--games", "1", "--resume", state, "--save", save});
+    QVERIFY(process.waitForStarted());
+    QElapsedTimer timer;
+    timer.start();
+    while (process.state() == QProcess::Running && contents(state).isEmpty() && timer.elapsed() < 20'000)
+        process.waitForFinished(1);
+    process.terminate();
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 1);
+    QVERIFY(contents(save).contains("Earlier"));
 }
 
 void TestMatchCli::speaksGtp()

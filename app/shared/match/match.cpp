@@ -329,7 +329,7 @@ void runMatch(const Options& options, Context& context)
     events.end(!result ? core::Result<void>(result.error()) : result->stopped ? Error{ErrorCode::Stopped} : core::Result<void>());
     if (!result)
         return fail(context, result.error());
-    if (!options.save.empty())
+    if (!options.save.empty() && !result->games.empty()) // never replace a good file by an empty one
         if (const auto saved = search::saveGames(options.save, prepared->plan, prepared->players, *result); !saved)
             failPartly(context, saved.error());
     if (!events.on())
