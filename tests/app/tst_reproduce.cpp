@@ -42,6 +42,7 @@ private Q_SLOTS:
     void takesUpWhatAnotherLineFound();
     void playsTheNetworkBeside();
     void refusesWhatItDoesNotKnow();
+    void printsOneValueForLinesThatFail();
     void listsItsLines();
     void tellsWhatItFindsWhileItWorks_data();
     void tellsWhatItFindsWhileItWorks();
@@ -235,6 +236,20 @@ void TestReproduce::refusesWhatItDoesNotKnow()
         = run({"reproduce", "se-move-accuracy", "--quick", "--network", "fake:chess", "--data", folder.path(), "--out", folder.path()});
     QCOMPARE(noGames.exitCode, 2);
     QCOMPARE(noGames.err.count('\n'), 1);
+}
+
+/// A line that fails does not add a second value to the JSON.
+void TestReproduce::printsOneValueForLinesThatFail()
+{
+    QTemporaryDir folder;
+    const Run some = run({"reproduce", "se-move-accuracy", "complexity-quality", "--quick", "--network", "fake:chess", "--data",
+        folder.path(), "--out", folder.path(), "--json"});
+    QCOMPARE(some.exitCode, 2);
+    const QJsonArray failed = some.json()["failed"].toArray();
+    QCOMPARE(failed.size(), 1);
+    QCOMPARE(failed[0].toObject()["line"].toString(), QString("se-move-accuracy"));
+    QVERIFY(!failed[0].toObject()["reason"].toString().isEmpty());
+    QCOMPARE(lineOf(some)["line"].toString(), QString("complexity-quality"));
 }
 
 void TestReproduce::listsItsLines()

@@ -199,12 +199,19 @@ std::vector<ReproduceTask> tasksOfAll(const ExperimentOptions& options, const st
 void runTasks(const std::vector<ReproduceTask>& tasks, const fs::path& document, EventStream& events, Context& context)
 {
     ordered_json all = ordered_json::array();
+    ordered_json failed = ordered_json::array();
     core::Result<void> end;
+    const auto failLine = [&](const ReproduceTask& task, const Error& error) {
+        end = error;
+        Context withoutJson{.exitCode = context.exitCode}; // stdout has one value
+        fail(withoutJson, error);
+        context.exitCode = withoutJson.exitCode;
+        failed.push_back({{"line", task.line->name}, {"game", task.options.game}, {"reason", core::describe(error)}});
+    };
     for (const ReproduceTask& task : tasks) {
         const auto json = runLine(*task.line, task.options, events);
         if (!json) {
-            end = json.error();
-            fail(context, json.error());
+            failLine(task, json.error());
             if (json.error().code == ErrorCode::Stopped)
                 break;
             continue;
@@ -221,14 +228,13 @@ void runTasks(const std::vector<ReproduceTask>& tasks, const fs::path& document,
         if (document.empty())
             continue;
         if (auto written = writeBetweenMarks(document, markdownOf(resultsIn(task.options.folder))); !written) {
-            end = written.error();
-            fail(context, written.error());
+            failLine(task, written.error());
             break;
         }
     }
     events.end(end);
     if (context.json && !events.on())
-        print({{"lines", all}});
+        print({{"lines", all}, {"failed", failed}});
 }
 
 /// The arguments of the command line besides the options of the lines.
