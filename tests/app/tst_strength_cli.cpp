@@ -6,7 +6,9 @@
 #include "tests/nn/network_samples.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -38,6 +40,7 @@ private Q_SLOTS:
     void calibratesAndVerifies();
     void changesNoOtherBoardsTable();
     void countsGoodSense();
+    void saysThatGamesAreMissing();
     void holdsLossesAgainstPeoples();
 
 private:
@@ -153,7 +156,28 @@ void TestStrengthCli::countsGoodSense()
     const Run go = run({"soundness", "go9", "--network", "fake:go", "--ranks", "3d", "--games", "1", "--out", path("s"), "--json"});
     QVERIFY2(go.exitCode == 0, go.err.constData());
     const QJsonObject row = go.json()["rows"].toArray()[0].toObject();
+    QVERIFY(!go.json()["stopped"].toBool());
     QVERIFY(row["games"].toInt() == 1 && row["moves"].toInt() > 10 && row.contains("selfAtaris") && row.contains("secondsAMove"));
+}
+
+void TestStrengthCli::saysThatGamesAreMissing()
+{
+    QProcess process;
+    process.start(EVENMATCH_LAB,
+        {"soundness", "go9", "--network", "fake:go", "--ranks", "3d,1d", "--games", "1000000", "--parallel", "1", "--out", path("s"),
+            "--json"});
+    QVERIFY(process.waitForStarted());
+    QElapsedTimer timer;
+    timer.start();
+    while (process.state() == QProcess::Running && QFileInfo(path("s/3d.jsonl")).size() == 0 && timer.elapsed() < 20'000)
+        process.waitForFinished(1);
+    process.terminate();
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 1);
+    const QJsonObject json = QJsonDocument::fromJson(process.readAllStandardOutput()).object();
+    QVERIFY(json["stopped"].toBool());
+    QCOMPARE(json["rows"].toArray().size(), 1);
 }
 
 void TestStrengthCli::holdsLossesAgainstPeoples()

@@ -30,6 +30,12 @@ struct SoundnessRow {
     std::uint64_t resigned = 0;
     double secondsAMove = 0;
     std::optional<MannersBeside> beside{}; ///< people of the rank
+    bool stopped = false; ///< before it was finished
+};
+
+struct SoundnessTable {
+    std::vector<SoundnessRow> rows;
+    bool stopped = false; ///< some rows are missing or not finished
 };
 
 core::Result<SoundnessRow> playRank(
@@ -54,7 +60,7 @@ core::Result<SoundnessRow> playRank(
         plan, options.strength.folder, name, {{name, make}, {name + " again", make}}, work.forMatch(), context, workLines());
     if (!result)
         return result.error();
-    SoundnessRow row{.rank = name};
+    SoundnessRow row{.rank = name, .stopped = result->stopped};
     double thinking = 0;
     for (const search::MatchGame& game : result->games) {
         const auto sides = search::soundnessOf(plan.start, game.played);
@@ -75,10 +81,12 @@ core::Result<SoundnessRow> playRank(
         row.beside = *std::move(beside);
     else if (beside.error().code != core::ErrorCode::Stopped)
         return beside.error();
+    else
+        row.stopped = true;
     return row;
 }
 
-core::Result<std::vector<SoundnessRow>> playAll(
+core::Result<SoundnessTable> playAll(
     const SoundnessOptions& options, const StrengthWork& work, PeopleManners* people, const jobs::JobContext& context)
 {
     std::vector<std::size_t> ranks = work.ranks;
@@ -86,16 +94,19 @@ core::Result<std::vector<SoundnessRow>> playAll(
         ranks.resize(work.network.evaluator->info().scale.size());
         std::iota(ranks.begin(), ranks.end(), std::size_t{0});
     }
-    std::vector<SoundnessRow> rows;
+    SoundnessTable table;
     for (const std::size_t rank : ranks) {
+        if (context.stopRequested()) {
+            table.stopped = true;
+            break;
+        }
         auto row = playRank(options, work, rank, people, context);
         if (!row)
             return row.error();
-        rows.push_back(*std::move(row));
-        if (context.stopRequested())
-            break;
+        table.stopped = table.stopped || row->stopped;
+        table.rows.push_back(*std::move(row));
     }
-    return rows;
+    return table;
 }
 
 nlohmann::ordered_json soundnessRowJson(const SoundnessRow& row, bool go)
@@ -152,18 +163,20 @@ core::Result<void> runSoundness(const SoundnessOptions& options, Context& contex
             return opened.error();
         people = *std::move(opened);
     }
-    const auto rows = runWatched<std::vector<SoundnessRow>>(
+    const auto table = runWatched<SoundnessTable>(
         [&](jobs::JobContext& job) { return playAll(options, *work, people ? &*people : nullptr, job); }, [](const jobs::Progress&) {});
-    if (!rows)
-        return rows.error();
+    if (!table)
+        return table.error();
+    if (table->stopped)
+        context.exitCode = 1;
     if (!context.json) {
-        printSoundness(*rows, go);
+        printSoundness(table->rows, go);
         return {};
     }
     nlohmann::ordered_json json = nlohmann::ordered_json::array();
-    for (const SoundnessRow& row : *rows)
+    for (const SoundnessRow& row : table->rows)
         json.push_back(soundnessRowJson(row, go));
-    print({{"rows", json}});
+    print({{"rows", json}, {"stopped", table->stopped}});
     return {};
 }
 

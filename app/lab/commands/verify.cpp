@@ -203,6 +203,8 @@ core::Result<void> runVerify(VerifyOptions options, Context& context)
             [&](jobs::JobContext& job) { return mannersOf(*verification, info.scale, *people, job); }, [](const jobs::Progress&) {});
         if (!found && found.error().code != core::ErrorCode::Stopped)
             return found.error();
+        if (!found) // the strength is measured, but the comparison is missing
+            context.exitCode = 1;
         manners = std::move(found).valueOr({});
     }
     if (context.json) {
