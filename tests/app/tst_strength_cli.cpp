@@ -37,6 +37,7 @@ private Q_SLOTS:
     void init();
     void showsAndChangesTheTable();
     void refusesBadTables();
+    void refusesBoardsInChess();
     void calibratesAndVerifies();
     void changesNoOtherBoardsTable();
     void countsGoodSense();
@@ -93,6 +94,16 @@ void TestStrengthCli::refusesBadTables()
     }
     QCOMPARE(run({"calibrate", "chess", "--network", "fake:chess", "--out", path("c"), "--anchor", "random"}).exitCode, 2);
     QCOMPARE(run({"verify", "chess", "--network", model(), "--out", path("v")}).exitCode, 2); // without opponents of known strength
+}
+
+/// Advice to add a part for the board would lead nowhere.
+void TestStrengthCli::refusesBoardsInChess()
+{
+    for (const char* command : {"profile", "servers"}) {
+        const Run refused = run({command, model(), "--board", "9"});
+        QCOMPARE(refused.exitCode, 2);
+        QVERIFY2(refused.err.contains("--board 9 (only for Go)"), refused.err.constData());
+    }
 }
 
 /// With a small network, because it plays 60 games.

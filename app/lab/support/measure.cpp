@@ -61,6 +61,11 @@ private:
     nn::NetworkInfo m_info;
 };
 
+core::Error boardOfGoOnly(const MeasureOptions& options)
+{
+    return {core::ErrorCode::BadArgument, {"--board %1 (only for Go)", {std::to_string(options.board)}}, options.model.string()};
+}
+
 } // namespace
 
 std::string gameOf(const MeasureOptions& options)
@@ -73,6 +78,8 @@ core::Result<void> hasPart(const MeasureOptions& options, const nn::NetworkInfo&
     const std::string board = gameOf(options);
     if (board.empty() || board == network.game || network.boards.contains(board))
         return {};
+    if (!game::isGo(network.game))
+        return boardOfGoOnly(options);
     return core::Error{core::ErrorCode::NotFound,
         {"a part for %1; add one with evenmatch-lab profile --board %2", {nn::boardName(board), std::to_string(options.board)}},
         options.model.string()};
@@ -91,7 +98,7 @@ core::Result<Measurement> Measurement::open(const MeasureOptions& options)
     if (options.board == 0)
         return measurement;
     if (!game::isGo(measurement.m_evaluator->info().game))
-        return core::Error{core::ErrorCode::BadArgument, "--board " + std::to_string(options.board), options.model.string()};
+        return boardOfGoOnly(options);
     measurement.m_board = gameOf(options);
     measurement.m_evaluator = nn::onBoard(measurement.m_evaluator, measurement.m_board);
     return measurement;
