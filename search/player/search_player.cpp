@@ -163,6 +163,15 @@ core::Result<Decision> SearchPlayer::decideWithin(const Limits& limits, const st
     return decision;
 }
 
+core::Result<SearchResult> SearchPlayer::analyse(
+    const SearchStyle& style, const Limits& limits, const std::stop_token& stop, const Reporting& reporting)
+{
+    m_impl->searcher.setOptions(style.search);
+    auto result = m_impl->searcher.run(limits, stop, style.shape, reporting);
+    m_impl->searcher.setOptions(m_impl->style.search);
+    return result;
+}
+
 /// A caching evaluator makes up for the discarded tree.
 void SearchPlayer::Impl::beginAnew()
 {

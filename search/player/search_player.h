@@ -35,6 +35,9 @@ public:
     const nn::GameState& state() const; ///< REQUIRES: a game was started or a state set
     /// decide() with separate limits and reports during the search.
     core::Result<Decision> decideWithin(const Limits& limits, const std::stop_token& stop, const Reporting& reporting = {});
+    /// Searches in another style, for reports without a decision: the player's style, adaptation and random choices stay as they are.
+    core::Result<SearchResult> analyse(
+        const SearchStyle& style, const Limits& limits, const std::stop_token& stop = {}, const Reporting& reporting = {});
 
 private:
     struct Impl;

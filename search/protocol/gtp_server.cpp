@@ -274,25 +274,20 @@ GtpServer::Answer GtpServer::analyze(Words words)
     return std::string();
 }
 
-/// Runs until a stop is requested. The player's state is restored.
+/// Runs until a stop is requested. The player plays on as if there had been no analysis.
 void GtpServer::runAnalysis(const AnalysisOrder& order, const std::stop_token& stop)
 {
-    const SearchStyle style = m_player.style();
-    SearchStyle wide = style;
+    SearchStyle wide = m_player.style();
     wide.shape.variations = 16;
-    wide.passesToEnd = false;
-    wide.resigns.reset();
     wide.search.rootMoves = order.moves;
-    m_player.setStyle(wide);
     m_player.setState(m_game.stateFor(order.side));
     const auto say = [&](const SearchResult& result) {
         if (const std::string line = analysisLine(result, order); !line.empty()) // an empty line would end the response
             m_output(line + "\n");
     };
-    const auto decision = m_player.decideWithin({.visits = 0}, stop, {say, order.interval});
-    if (decision && decision->search)
-        say(*decision->search);
-    m_player.setStyle(style);
+    const auto result = m_player.analyse(wide, {.visits = 0}, stop, {say, order.interval});
+    if (result)
+        say(*result);
 }
 
 /// evenmatch-rank [RANK | none]: plays at that rank from now on; returns the rank.

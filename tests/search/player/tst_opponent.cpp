@@ -66,6 +66,7 @@ private Q_SLOTS:
     void refusesDamagedMemory();
     void followsWithinAGame_data();
     void followsWithinAGame();
+    void analysesWithoutFollowing();
     void takesItsTime();
     void neverPassesWhileItsTerritoryIsFilled_data();
     void neverPassesWhileItsTerritoryIsFilled();
@@ -258,6 +259,28 @@ void TestOpponent::followsWithinAGame()
     QVERIFY(moved > 20);
     QVERIFY(player.start({.position = game::findGame("chess")->start()}));
     QCOMPARE(*player.setting(), style->within->setting);
+}
+
+/// A client of GTP that shows an analysis between the moves must not change the opponent.
+void TestOpponent::analysesWithoutFollowing()
+{
+    const auto evaluator = chessNetwork();
+    for (const char* spec : {"sa:0?adjust=within", "rank:1500?adjust=within"}) {
+        const auto style = makeStyle(*parsePlayerSpec(spec), {evaluator, 20, 1, false});
+        QVERIFY(style);
+        SearchPlayer player(evaluator, *style);
+        const game::AnyPosition start = game::findGame("chess")->start();
+        QVERIFY(player.start({.position = start}));
+        QVERIFY(player.decideWithin({.visits = 20}, {}));
+        const double setting = *player.setting();
+        QVERIFY(setting != style->within->setting);
+        SearchStyle wide = player.style();
+        wide.search.rootMoves = {start.legalMoves()[0]};
+        const auto seen = player.analyse(wide, {.visits = 40});
+        QVERIFY(seen && seen->moves().front().move == start.legalMoves()[0]);
+        QCOMPARE(*player.setting(), setting);
+        QVERIFY(player.style().search.rootMoves.empty());
+    }
 }
 
 void TestOpponent::takesItsTime()
