@@ -125,6 +125,8 @@ core::Result<void> GtpGame::load(const record::GameRecord& record, int moves)
         const game::Move move = record.move(node);
         nn::GameState next = states.back();
         const bool sets = record::isSetupNode(record, node);
+        if (move == game::kNoMove && !sets)
+            continue; // a comment is nothing to undo, and leaves the history whole
         if (move != game::kNoMove && !sets && record.side(node) == next.position().sideToMove() && next.position().isLegal(move)) {
             next.play(move);
         } else { // set-up stones, or a side that moves twice: only the position counts

@@ -1,6 +1,7 @@
 // Evenmatch as an engine: complete sessions over GTP and UCI.
 #include "tests/run_tests.h"
 
+#include "core/record/file/game_reader.h"
 #include "nn/evaluate/fake_evaluator.h"
 #include "search/protocol/gtp_server.h"
 #include "search/protocol/uci_server.h"
@@ -91,6 +92,7 @@ private Q_SLOTS:
     void gtpAsksOwnersForDeadStones();
     void gtpLetsASideMoveTwice();
     void gtpLoadsGames();
+    void gtpPassesOverComments();
     void gtpKeepsStonesThatWereSetUp();
     void gtpAnalyses_data();
     void gtpAnalyses();
@@ -413,6 +415,32 @@ void TestProtocols::gtpLoadsGames()
     QCOMPARE(ask("list_stones b"), QString("= E5\n\n"));
     QCOMPARE(ask("list_stones w"), QString("= \n\n"));
     QCOMPARE(ask("get_komi"), QString("= 6.5\n\n"));
+}
+
+/// A comment is not a move: undo passes over it, and networks read the positions before it.
+void TestProtocols::gtpPassesOverComments()
+{
+    QTemporaryDir folder;
+    QFile file(folder.filePath("a.sgf"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("(;GM[1]SZ[9];B[ee];C[between];W[cc];C[the moves];B[gg];W[];C[and at the end])");
+    file.close();
+    const QString load = "loadsgf " + file.fileName();
+    QCOMPARE(ask(load), QString("= black\n\n"));
+    for (const char* left : {"= E5 G3\n\n", "= E5\n\n", "= E5\n\n", "= \n\n"}) {
+        QCOMPARE(ask("undo"), QString("= \n\n"));
+        QCOMPARE(ask("list_stones b"), QString(left));
+    }
+    QCOMPARE(ask("undo"), QString("? cannot undo\n\n"));
+    QCOMPARE(ask(load + " 3"), QString("= black\n\n"));
+    QCOMPARE(ask("list_stones w"), QString("= C7\n\n"));
+    const auto reader = record::openGames(file.fileName().toStdString());
+    QVERIFY(reader);
+    const auto read = (*reader)->next();
+    QVERIFY(read && *read && (*read)->record);
+    GtpGame game;
+    QVERIFY(game.load(*(*read)->record, 100).ok());
+    QVERIFY(game.state().before(4) && game.state().lastMove() == game.board().passMove());
 }
 
 void TestProtocols::gtpKeepsStonesThatWereSetUp()
