@@ -35,6 +35,7 @@ private Q_SLOTS:
     void schedulersAreCompared();
     void cardsAreChecked();
     void guessesAreCounted();
+    void guessesInADamagedGameAreAnError();
     void openingsAreListedAndTrained();
     void testIsMadeSimulatedAndTaken();
     void testIsTakenByPeopleOfKnownRank();
@@ -181,6 +182,16 @@ void TestLessonsCli::guessesAreCounted()
     QVERIFY(run({"guess", path("anna.pgn"), "--network", "fake:chess", "--json"}, "stop\n").output()["rank"].is_null());
     const Run wrong = run({"guess", path("anna.pgn"), "--network", "fake:chess", "--side", "white"}, "a3\nstop\n");
     QVERIFY2(wrong.out.contains("a3 is chosen by ") && wrong.out.contains(", which was played, by "), wrong.out.constData());
+}
+
+/// Like review: the readable moves are used, and the exit code tells that some are missing.
+void TestLessonsCli::guessesInADamagedGameAreAnError()
+{
+    std::ofstream(path("damaged.pgn").toStdString()) << "[Event \"x\"]\n[White \"A\"]\n[Black \"B\"]\n\n1. e4 e5 2. Nf9 *\n";
+    const Run guessed = run({"guess", path("damaged.pgn"), "--network", "fake:chess", "--json"}, "e4\nstop\n");
+    QCOMPARE(guessed.exitCode, 1);
+    QVERIFY2(guessed.err.contains("Nf9"), guessed.err.constData());
+    QCOMPARE(guessed.output()["hits"].get<int>(), 1);
 }
 
 void TestLessonsCli::openingsAreListedAndTrained()

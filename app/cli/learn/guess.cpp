@@ -30,7 +30,8 @@ struct GuessOptions {
     std::string server;
 };
 
-core::Result<nn::SourceGame> readGuessedGame(const GuessOptions& options)
+/// A game that was read in part is used, but is an error.
+core::Result<nn::SourceGame> readGuessedGame(const GuessOptions& options, Context& context)
 {
     auto read = runWatched<nn::SourceGames>([&](jobs::JobContext& job) { return nn::readSourceGames({&options.file, 1}, {}, job); });
     if (!read)
@@ -44,7 +45,7 @@ core::Result<nn::SourceGame> readGuessedGame(const GuessOptions& options)
             : core::Error{core::ErrorCode::NotFound, "game " + std::to_string(options.number), options.file.string()};
     }
     for (const core::Error& error : nn::errorsOf(*found, read->errors))
-        std::cerr << core::describe(error) << '\n';
+        failPartly(context, error);
     return *found;
 }
 
@@ -94,7 +95,7 @@ ordered_json guessesJson(
 /// Guesses come from standard input, one per line; "skip" passes a move over; "stop" or the end of the input ends it.
 void runGuess(const GuessOptions& options, Context& context)
 {
-    const auto game = readGuessedGame(options);
+    const auto game = readGuessedGame(options, context);
     if (!game)
         return fail(context, game.error(), game.error().code == core::ErrorCode::Stopped ? 1 : 2);
     const auto network = app::openNetwork(options.network.empty() ? app::bundledNetwork(game->kind) : options.network, 1,
