@@ -243,6 +243,12 @@ void TestEstimateCli::severalPlayersAreATable()
     QVERIFY(!one.out.contains("No game has"));
     const Run misspelt = estimate({path("two.pgn"), "--player", "zoe", "--player", "annna"});
     QVERIFY2(misspelt.exitCode == 0 && misspelt.out.contains("No game has a player named annna."), misspelt.out + misspelt.err);
+    const Run misspeltFirst = estimate({path("two.pgn"), "--player", "annna", "--player", "zoe"});
+    QVERIFY2(misspeltFirst.exitCode == 0 && misspeltFirst.out.startsWith("zoe: ")
+            && misspeltFirst.out.contains("No game has a player named annna."),
+        misspeltFirst.out + misspeltFirst.err);
+    const Run bothUnknown = estimate({path("two.pgn"), "--player", "annna", "--player", "zoo"});
+    QVERIFY2(bothUnknown.exitCode == 2 && bothUnknown.err.startsWith("not found: annna "), bothUnknown.err);
     const Run unknown = estimate({path("two.pgn"), "--player", "annna"});
     QVERIFY2(unknown.exitCode == 2 && unknown.err == "not found: annna (most games have: anna 7, zoe 5, x0 1, x1 1, x2 1)\n", unknown.err);
 }

@@ -114,7 +114,18 @@ core::Error unknownPlayer(const std::string& name, std::span<const nn::PlayerSid
     return {core::ErrorCode::NotFound, text + ')'};
 }
 
-/// A misspelt further name would be ignored silently.
+/// The report has the first name, so a misspelt one is never the first.
+std::vector<std::string> knownFirst(std::vector<std::string> names, const PlayerOf& aliases, std::span<const nn::SourceGame> games)
+{
+    if (names.size() < 2)
+        return names;
+    const auto players = nn::playersOf(games, aliases);
+    std::ranges::stable_partition(
+        names, [&](const std::string& name) { return nn::findPlayer(players, aliases ? aliases(name) : name) != nullptr; });
+    return names;
+}
+
+/// A misspelt name would be ignored silently.
 void noteUnknownNames(const std::vector<std::string>& names, const PlayerOf& aliases, EstimateSource& source)
 {
     const auto players = nn::playersOf(source.subject.source.games, aliases);
@@ -125,12 +136,13 @@ void noteUnknownNames(const std::vector<std::string>& names, const PlayerOf& ali
 
 core::Result<void> choosePlayers(const SourceOptions& options, const PlayerOf& aliases, EstimateSource& source)
 {
-    const PlayerOf playerOf = joined(aliases, options.players);
+    const std::vector<std::string> names = knownFirst(options.players, aliases, source.subject.source.games);
+    const PlayerOf playerOf = joined(aliases, names);
     auto players = nn::playersOf(source.subject.source.games, playerOf);
     if (players.empty())
         return core::Error{core::ErrorCode::NotFound, "a game that names its players"};
-    if (!options.players.empty()) {
-        const std::string& asked = options.players.front();
+    if (!names.empty()) {
+        const std::string& asked = names.front();
         const nn::PlayerSides* found = nn::findPlayer(players, playerOf ? playerOf(asked) : asked);
         if (!found)
             return unknownPlayer(asked, players);
