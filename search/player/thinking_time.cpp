@@ -13,7 +13,7 @@ constexpr double kLeast = 0.4; ///< seconds to notice the move and make one's ow
 constexpr double kSpread = 0.5; ///< standard deviation of the logarithm
 constexpr int kOpening = 16; ///< moves played by habit
 constexpr double kLargestShare = 0.25;
-constexpr double kPeriodUsed = 0.8;
+constexpr double kPeriodUsed = 0.8; ///< of a period, or of the main time left
 
 /// A standard normal number (Box and Muller 1958).
 double normal(core::Random& random)
@@ -54,7 +54,9 @@ std::chrono::duration<double> thinkingTime(const Clock& clock, double difficulty
         share *= 0.3 + 0.7 * moveNumber / kOpening;
     share *= std::exp(kSpread * normal(random) - kSpread * kSpread / 2);
     share = std::max(share, kLeast);
-    const double most = noClock ? 6 * kWithoutClock : kLargestShare * left + 0.8 * increment + kPeriodUsed * period;
+    // An increment comes after the move, so the time left limits the move, however much is added.
+    const double main = std::min(kLargestShare * left + 0.8 * increment, kPeriodUsed * left);
+    const double most = noClock ? 6 * kWithoutClock : main + kPeriodUsed * period;
     return std::chrono::duration<double>(std::min(share, most));
 }
 

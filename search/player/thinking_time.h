@@ -20,8 +20,8 @@ struct Clock {
 double difficultyOf(const SearchResult& result);
 
 /// The time for a move: an even share of the clock, more for difficult positions and less for easy ones and in the opening, with human
-/// variation (log-normal). At most a quarter of the main time plus the time renewed for each move, and never a whole period. `movesLeft` is
-/// the expected number of own moves. Pure: the same arguments and random state give the same time.
+/// variation (log-normal). At most a quarter of the main time plus the time renewed for each move, and never all of the time left or a
+/// whole period. `movesLeft` is the expected number of own moves. Pure: the same arguments and random state give the same time.
 std::chrono::duration<double> thinkingTime(const Clock& clock, double difficulty, int moveNumber, double movesLeft, core::Random& random);
 
 } // namespace evenmatch::search

@@ -89,6 +89,7 @@ private Q_SLOTS:
     void playsLikeItsRankWhenLost();
     void thinksLikePeople_data();
     void thinksLikePeople();
+    void keepsItsPeriods();
     void thinksLongerAboutHardMoves();
     void keepsItsClock_data();
     void keepsItsClock();
@@ -324,6 +325,7 @@ void TestManners::thinksLikePeople_data()
     QTest::newRow("byo-yomi") << 0.0 << 0.0 << 30.0;
     QTest::newRow("one second left") << 1.0 << 0.0 << 0.0;
     QTest::newRow("a tenth of a second left") << 0.1 << 0.0 << 0.0;
+    QTest::newRow("one second left and ten seconds a move") << 1.0 << 10.0 << 0.0;
 }
 
 void TestManners::thinksLikePeople()
@@ -349,6 +351,25 @@ void TestManners::thinksLikePeople()
         clock.left -= Seconds(time);
         QVERIFY(clock.left.count() > 0);
         clock.left += clock.increment;
+    }
+}
+
+/// The window gives overtime as time left in the period, and a move's share of the period as an increment.
+void TestManners::keepsItsPeriods()
+{
+    using Seconds = std::chrono::duration<double>;
+    core::Random random(8);
+    const auto timeOf = [&](double left, double increment, int move) {
+        return thinkingTime(Clock{Seconds(left), Seconds(increment)}, random.uniform(), move, 40, random).count();
+    };
+    for (int move = 40; move < 1000; ++move)
+        QVERIFY(timeOf(30, 30, move) < 30); // byo-yomi
+    constexpr int kStones = 25;
+    double left = 0;
+    for (int move = 40; move < 1000; ++move) { // Canadian overtime
+        left = move % kStones == 0 || move == 40 ? 300 : left;
+        left -= timeOf(left, 300.0 / kStones, move);
+        QVERIFY(left > 0);
     }
 }
 
