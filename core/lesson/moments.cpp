@@ -23,6 +23,11 @@ void Moments::add(const Card& card)
         *same = card;
 }
 
+void Moments::keepWithin(std::size_t moves)
+{
+    std::erase_if(m_cards, [moves](const Card& card) { return static_cast<std::size_t>(card.ply) > moves; });
+}
+
 std::vector<Card> Moments::dearest(std::size_t most) const
 {
     std::vector<Card> dearest = m_cards;

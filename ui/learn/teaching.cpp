@@ -150,13 +150,14 @@ void Teaching::follow()
         endIfDone();
 }
 
-/// Forgets comments on moves that are no longer in the game.
+/// Forgets comments on moves that are no longer in the game. A mistake taken back stays a moment as long as its position is in the game.
 void Teaching::forgetTaken(const std::vector<game::Move>& moves)
 {
     const auto first = std::mismatch(m_now.followed.begin(), m_now.followed.end(), moves.begin(), moves.end()).first;
     const auto shared = static_cast<std::size_t>(first - m_now.followed.begin());
     m_now.followed = moves;
     m_now.silentBefore = std::min(m_now.silentBefore, moves.size());
+    m_now.noted.keepWithin(shared);
     std::erase_if(m_now.told, [shared](std::size_t ply) { return ply >= shared; });
     std::erase_if(m_now.spoken, [shared](const lesson::Card& card) { return static_cast<std::size_t>(card.ply) >= shared; });
     if (hasWord() && static_cast<std::size_t>(word().ply) >= shared)
@@ -345,7 +346,10 @@ void Teaching::makeCards()
         return;
     std::vector<std::size_t> plies;
     for (const lesson::Card& moment : m_now.moments)
-        plies.push_back(static_cast<std::size_t>(moment.ply));
+        if (const auto ply = static_cast<std::size_t>(moment.ply); ply < source->played.moves.size()) // else taken back, and none followed
+            plies.push_back(ply);
+    if (plies.empty())
+        return;
     m_engine.run(
         {}, jobs::Priority::Normal, this,
         [source, pupil = *whose, plies, ranks = m_opponent.network(),

@@ -29,6 +29,7 @@ class TestMoments : public QObject {
 private Q_SLOTS:
     void onePositionIsOneMoment();
     void threeDearestMoments();
+    void forgetsLaterPositions();
 };
 
 void TestMoments::onePositionIsOneMoment()
@@ -52,6 +53,16 @@ void TestMoments::threeDearestMoments()
     for (const Card& moment : moments.dearest())
         plies.push_back(moment.ply);
     QCOMPARE(plies, (std::vector<int>{2, 4, 6}));
+}
+
+void TestMoments::forgetsLaterPositions()
+{
+    Moments moments;
+    for (const int ply : {4, 6, 8})
+        moments.add(played(ply, 0.2));
+    moments.keepWithin(6); // the mistake after six moves was taken back, its position was not
+    QCOMPARE(moments.dearest().size(), std::size_t{2});
+    QCOMPARE(moments.dearest().back().ply, 6);
 }
 
 EVENMATCH_TEST(TestMoments)

@@ -26,6 +26,7 @@
 
 #include <algorithm>
 #include <latch>
+#include <string>
 
 namespace tst_teaching {
 
@@ -38,6 +39,7 @@ private Q_SLOTS:
     void initTestCase();
     void cleanup();
     void speaksOffersAndRemembers();
+    void forgetsPositionsTakenBack();
     void wordsAreKeptInTheRecord();
     void lateWordsAreNotLost();
     void wordsDoNotWaitForOtherJobs();
@@ -152,6 +154,30 @@ void TestTeaching::speaksOffersAndRemembers()
     QTRY_COMPARE(teaching().words().size(), 3);
     QVERIFY2(teaching().words().back().contains(QLatin1String("cards on the Learn page")),
         qPrintable(teaching().words().back())); // although this game has the first "me"
+}
+
+/// A game that ends before the mistakes that were taken back.
+void TestTeaching::forgetsPositionsTakenBack()
+{
+    open(search::edgeLoses);
+    playOne(false);
+    playOne(false);
+    QTRY_VERIFY(!teaching().isBusy());
+    Teaching::Memory memory = teaching().memory();
+    for (const int ply : {0, 2}) {
+        lesson::Card mistake{.key = std::to_string(ply), .ply = ply, .played = {2}, .moves = {}, .themes = {}, .schedule = {}};
+        mistake.moves = {{.move = {1}, .loss = 0, .line = {}}, {.move = {2}, .loss = 0.3, .line = {}}};
+        memory.noted.add(mistake);
+    }
+    teaching().resume(memory);
+    QTRY_VERIFY(!teaching().isBusy());
+    play()->opponent().takeBack();
+    play()->opponent().takeBack();
+    QVERIFY(session().gameMoves().empty());
+    QTRY_VERIFY(!teaching().isBusy());
+    play()->opponent().resign();
+    QCOMPARE(teaching().moments().size(), std::size_t{1});
+    QCOMPARE(teaching().moments().front().ply, 0); // the only position that is still in the game, which has no move there
 }
 
 /// The stored record of a finished game contains the tutor's comments with their reasons.
