@@ -340,6 +340,8 @@ void Opponent::takeBack()
         session().takeBack();
     while (plan() && session().canTakeBack() && session().toMove() == plan()->side);
     m_takingBack = false;
+    m_acceptsDraw = false; // both were about a position that is gone
+    m_offersDraw = false;
     follow();
 }
 

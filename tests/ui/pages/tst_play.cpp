@@ -52,6 +52,20 @@ NetworkSources slowNetworks()
     return sources;
 }
 
+/// Evaluates every position as even.
+class EvenNetwork final : public nn::FakeEvaluator {
+public:
+    using FakeEvaluator::FakeEvaluator;
+
+    core::Result<void> evaluate(std::span<const nn::Query> queries, std::span<nn::Evaluation> answers) override
+    {
+        const auto done = FakeEvaluator::evaluate(queries, answers);
+        for (nn::Evaluation& answer : answers)
+            answer.value = 0;
+        return done;
+    }
+};
+
 /// Processor time of this thread.
 double threadMilliseconds()
 {
@@ -106,6 +120,7 @@ private Q_SLOTS:
     void timeEndsTheGame();
     void resigningIsTakenBack();
     void drawIsClaimedWithoutAsking();
+    void drawOfferIsTakenBack();
 
 private:
     void open(NetworkSources networks);
@@ -894,6 +909,37 @@ void TestPlay::drawIsClaimedWithoutAsking()
         QCOMPARE(session().phase(), claims ? Phase::Over : Phase::Playing);
     }
     QCOMPARE(stateText(session()), QStringLiteral("Draw: 50 moves without capture or pawn move"));
+}
+
+/// An offer belongs to the position in which it was made. Pawns keep the kings apart, and nothing can be won.
+void TestPlay::drawOfferIsTakenBack()
+{
+    NetworkSources sources = fakeNetworks();
+    sources.open = [others = sources.open](const std::string& game, const nn::Computing& computing) {
+        if (game.starts_with("go"))
+            return others(game, computing);
+        return core::Result<std::shared_ptr<nn::Evaluator>>(
+            std::make_shared<EvenNetwork>(nn::FakeOptions{.game = "chess", .scale = strength::chessScale()}));
+    };
+    open(sources);
+    NewGame game;
+    game.kind = NewGame::Kind::Chess;
+    game.plan.opponent = OpponentPlan{.side = game::Side::Second, .rank = "1400-1599", .seed = 5, .learned = false};
+    const auto start = chess::Position::fromFen("7k/8/8/p1p1p1p1/P1P1P1P1/8/8/K7 w - - 0 40");
+    m_window->document().startGame(startingFrom(game, record::lineRecord(*start, {})));
+    m_window->playPage()->showGame();
+    for (const char* move : {"a1b1", "b1c1", "c1d1", "d1e1", "e1f1", "f1g1", "g1h1", "h1h2", "h2g2", "g2f2"}) { // no position twice
+        QVERIFY(usersTurn());
+        if (opponent().offersDraw())
+            break;
+        QVERIFY(session().play(*session().chessPosition()->parseUci(move)));
+    }
+    QVERIFY(usersTurn());
+    QVERIFY(opponent().offersDraw());
+    press("takeBack");
+    QVERIFY(!opponent().offersDraw());
+    press("draw");
+    QCOMPARE(session().phase(), Phase::Playing);
 }
 
 void TestPlay::resigningIsTakenBack()
