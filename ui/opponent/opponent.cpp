@@ -293,7 +293,8 @@ void Opponent::setState(State state)
     Q_EMIT changed();
 }
 
-/// A finished "match me" game changes the learned strength once, unless it was very short.
+/// A finished "match me" game changes the learned strength once, unless it was very short. Without the network the scale of that strength
+/// is unknown, and another scale would discard it; a network that is loaded later makes up for it.
 void Opponent::learn()
 {
     if (!plan() || plan()->kind != OpponentPlan::Kind::MatchMe || plan()->learned || session().phase() != Phase::Over)
@@ -303,6 +304,8 @@ void Opponent::learn()
         return;
     if (!session().position().isOver() && session().gameMoves().size() < kFewestPlies)
         return; // resigned right after the start
+    if (!ownNetwork())
+        return;
     search::Adaptation adaptation = this->adaptation();
     if (!matchMeLocked(game()))
         adaptation.gameEnded(outcome == game::Outcome::Draw ? 0.5 : outcome == game::winFor(plan()->side) ? 1 : 0);

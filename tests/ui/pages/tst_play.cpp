@@ -2,6 +2,7 @@
 #include "tests/run_tests.h"
 
 #include "core/game/chess/position.h"
+#include "core/game/go/position.h"
 #include "core/record/board/line_record.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
@@ -108,6 +109,7 @@ private Q_SLOTS:
     void matchMeMovesTheNeedleOnce();
     void matchMeSaysWhatItDid();
     void matchMeAsksWhereToStart();
+    void matchMeKeepsItsScale();
     void takesAHumansTimeWhereAsked();
     void hintsComeInThreeSteps();
     void hintNamesTheSquare();
@@ -703,6 +705,35 @@ void TestPlay::matchMeAsksWhereToStart()
     QCOMPARE(words->text(), matchMeWords(matchMe("go", nullptr), false, saidRanks("go", nullptr, {})));
     press("startGame");
     QCOMPARE(opponent().plan()->kind, OpponentPlan::Kind::MatchMe);
+}
+
+/// The network has other ranks than the default scale, and is missing when the game ends.
+void TestPlay::matchMeKeepsItsScale()
+{
+    saveMatchMe("go", search::Adaptation::rank(3, 5));
+    const QString learned = QSettings().value(QStringLiteral("matchMe/go")).toString();
+    QVERIFY(!learned.isEmpty());
+    NetworkSources sources = fakeNetworks();
+    sources.open = [](const std::string& file, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+        return core::Error{.code = core::ErrorCode::NotANetwork, .detail = {}, .file = file};
+    };
+    open(sources);
+    NewGame game;
+    game.kind = NewGame::Kind::Go;
+    game.plan.opponent = OpponentPlan{.kind = OpponentPlan::Kind::MatchMe, .side = game::Side::Second, .seed = 5};
+    game::AnyPosition position = game::AnyPosition(go::Position(9));
+    const game::AnyPosition start = position;
+    std::vector<game::Move> played;
+    while (played.size() < 16) {
+        played.push_back(position.randomMove(m_random));
+        position.play(played.back());
+    }
+    m_window->document().startGame(startingFrom(game, record::lineRecord(start, played)));
+    m_window->playPage()->showGame();
+    press("resign");
+    QCOMPARE(session().phase(), Phase::Over);
+    QCOMPARE(QSettings().value(QStringLiteral("matchMe/go")).toString(), learned);
+    QVERIFY(!opponent().plan()->learned); // it counts when the network is there
 }
 
 void TestPlay::takesAHumansTimeWhereAsked()
