@@ -93,7 +93,7 @@ void Hints::ask(double place, const std::string& server)
     }
     m_problem.clear();
     search::SearchOptions options;
-    const auto analysis = m_engine.analysisNetwork(game, network);
+    const auto analysis = m_engine.readingWithStrong(game, network); // a strong network alone does not know what a rank plays
     if (const auto ranks = static_cast<double>(analysis->info().scale.size()); ranks > 0)
         options.rootRanks = nn::RankWish::at(std::clamp(place - 1, 0.0, ranks - 1));
     auto job = m_engine.run(

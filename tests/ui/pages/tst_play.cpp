@@ -28,6 +28,8 @@
 #include <QTest>
 #include <QToolButton>
 
+#include <algorithm>
+#include <atomic>
 #include <cmath>
 #include <ctime>
 #include <future>
@@ -65,6 +67,23 @@ public:
             answer.value = 0;
         return done;
     }
+};
+
+/// Notes whether the moves of one rank were requested.
+class AskedNetwork final : public nn::FakeEvaluator {
+public:
+    using FakeEvaluator::FakeEvaluator;
+
+    core::Result<void> evaluate(std::span<const nn::Query> queries, std::span<nn::Evaluation> answers) override
+    {
+        if (std::ranges::any_of(queries, [](const nn::Query& query) { return query.ranks.kind == nn::RankWish::One; }))
+            m_isAsked = true;
+        return FakeEvaluator::evaluate(queries, answers);
+    }
+    bool isAsked() const { return m_isAsked; }
+
+private:
+    std::atomic<bool> m_isAsked{false};
 };
 
 /// Processor time of this thread.
@@ -113,6 +132,7 @@ private Q_SLOTS:
     void takesAHumansTimeWhereAsked();
     void hintsComeInThreeSteps();
     void hintNamesTheSquare();
+    void hintIsOfTheRankBesideAStrongNetwork();
     void premoveIsPlayedAfterTheAnswer();
     void premoveIsTakenAway_data();
     void premoveIsTakenAway();
@@ -787,6 +807,28 @@ void TestPlay::hintNamesTheSquare()
     const auto* words = m_window->findChild<QLabel*>(QStringLiteral("hintWords"));
     static const QRegularExpression named(QStringLiteral("^Think about your black (pawn|knight) on [a-h][78]\\.$"));
     QVERIFY2(QTest::qWaitFor([&] { return named.match(words->text()).hasMatch(); }, kPatience), qPrintable(words->text()));
+}
+
+/// "Players one rank above you choose …": a strong network has no ranks, and cannot know that.
+void TestPlay::hintIsOfTheRankBesideAStrongNetwork()
+{
+    const auto ranks = std::make_shared<AskedNetwork>(nn::FakeOptions{.game = "go", .scale = strength::goScale()});
+    NetworkSources sources = fakeNetworks();
+    sources.open = [ranks, others = sources.open](
+                       const std::string& file, const nn::Computing& computing) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+        if (file == "go")
+            return std::shared_ptr<nn::Evaluator>(ranks);
+        if (file == strongNetworkOf("go"))
+            return std::shared_ptr<nn::Evaluator>(std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "go", .seed = 2}));
+        return others(file, computing);
+    };
+    open(sources);
+    QTRY_VERIFY(m_window->engine().network(strongNetworkOf("go")) && m_window->engine().network("go"));
+    start(NewGame::Kind::Go, game::Side::Second); // the user begins, so the opponent has requested nothing
+    press("hint");
+    const auto* words = m_window->findChild<QLabel*>(QStringLiteral("hintWords"));
+    QVERIFY(QTest::qWaitFor([&] { return words->text().startsWith(QStringLiteral("Look at")); }, kPatience));
+    QVERIFY(ranks->isAsked());
 }
 
 void TestPlay::premoveIsPlayedAfterTheAnswer()
