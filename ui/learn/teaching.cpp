@@ -442,10 +442,10 @@ QStringList Teaching::words() const
     const game::AnyPosition position = wordPosition();
     if (const lesson::CardMove* played = word().find(word().played); played && played->above < kRarely)
         sentences << tr("Players of %1 rarely play %2 here.").arg(rankWords(word().rankAbove), moveWords(position, word().played));
-    if (m_now.step != Step::None)
-        sentences << Hints::words(m_now.step, hintOf(word(), position), position);
-    if (m_now.step == Step::Move)
+    if (m_now.step == Step::Move) // the judge's move, which players of the next rank may rarely choose: the last sentence tells how many do
         sentences << reasonWords(word(), position, wording);
+    else if (m_now.step != Step::None)
+        sentences << Hints::words(m_now.step, hintOf(word(), position), position);
     return sentences;
 }
 

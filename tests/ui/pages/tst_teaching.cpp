@@ -139,6 +139,9 @@ void TestTeaching::speaksOffersAndRemembers()
         QCOMPARE(teaching().step(), step);
     }
     QVERIFY(!hint->isEnabled());
+    const QString last = teaching().words().join(QLatin1Char(' '));
+    QVERIFY2(last.contains(QStringLiteral("find a good move")), qPrintable(last));
+    QVERIFY2(!last.contains(QStringLiteral("one rank above you choose")), qPrintable(last)); // the best move need not be theirs
     QVERIFY(!teaching().overlay().cells.empty());
     play()->findChild<QPushButton*>(QStringLiteral("teacherTakeBack"))->click();
     QCOMPARE(session().gameMoves().size(), before);
