@@ -322,11 +322,11 @@ void LearnPage::refreshHome()
     if (due == 0 && m_lessons.isMaking(which))
         m_words->setText(
             tr("Your latest games are being analysed. The first cards appear as soon as they are ready; the rest takes some minutes."));
-    else if (!m_lessons.problem(which).isEmpty())
-        m_words->setText(tr("No cards yet: %1").arg(m_lessons.problem(which)));
     else if (due > 0)
         m_words->setText(
             tr("Positions from your own games where players one rank above you find the better move, mixed with some quiet ones."));
+    else if (!m_lessons.problem(which).isEmpty())
+        m_words->setText(tr("No cards yet: %1").arg(m_lessons.problem(which)));
     else if (m_lessons.foundNone(which))
         m_words->setText(tr("Your latest games contain no position that players one rank above you would clearly play better. Come back "
                             "after more games."));

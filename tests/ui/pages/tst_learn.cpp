@@ -87,6 +87,7 @@ private Q_SLOTS:
     void testNarrowsDown();
     void dueCardsAreRepeated();
     void themesAreTrained();
+    void cardsAreOfferedAfterAFailure();
     void guessingAsksWhereToStart();
     void leavingATestStopsItsPreparation();
 
@@ -276,6 +277,27 @@ void TestLearn::themesAreTrained()
     auto* lesson = qobject_cast<CardLesson*>(page->exercise());
     QVERIFY(lesson != nullptr);
     QCOMPARE(lesson->practice().cards(), std::size_t{2}); // neither is due today
+}
+
+/// The making of cards fails after some are ready.
+void TestLearn::cardsAreOfferedAfterAFailure()
+{
+    QTRY_COMPARE(m_window->library().state(), LibraryService::State::Ready);
+    QVERIFY(keepCards(m_window->library(), this, {keptCard("one")}));
+    LearnPage* page = m_window->learnPage();
+    page->setGame("chess");
+    QVERIFY(m_window->showPage(QStringLiteral("play")) && m_window->showPage(QStringLiteral("learn")));
+    Lessons& lessons = page->lessons();
+    QTRY_COMPARE(lessons.ready("chess"), std::size_t{1});
+    lessons.make("chess");
+    QTRY_VERIFY(!lessons.isMaking("chess")); // one game gives no rank
+    QVERIFY(!lessons.problem("chess").isEmpty());
+    const QSignalSpy read(&lessons, &Lessons::changed);
+    lessons.look("chess");
+    QTRY_VERIFY(read.count() > 0);
+    QVERIFY(page->findChild<QPushButton*>(QStringLiteral("learnMain"))->isVisible());
+    const auto* words = page->findChild<QLabel*>(QStringLiteral("learnWords"));
+    QVERIFY2(words->text().startsWith(QStringLiteral("Positions from your own games")), qPrintable(words->text()));
 }
 
 /// The side and the start are chosen; then the score is compared with those of players of ranks.
