@@ -126,6 +126,11 @@ void saveMatchMe(const std::string& family, const search::Adaptation& adaptation
     QSettings().setValue(key("matchMe", family), QString::fromStdString(core::jsonText(search::toJson(adaptation))));
 }
 
+double programScore(game::Outcome outcome, game::Side program)
+{
+    return outcome == game::Outcome::Draw ? 0.5 : outcome == game::winFor(program) ? 1 : 0;
+}
+
 bool matchMeLocked(const std::string& family) { return QSettings().value(key("matchMeLocked", family), false).toBool(); }
 
 void setMatchMeLocked(const std::string& family, bool locked) { QSettings().setValue(key("matchMeLocked", family), locked); }

@@ -43,6 +43,8 @@ std::optional<std::size_t> ownRankOn(const std::string& family, const nn::Networ
 /// The learned strength, on the network's own scale. It starts at the user's rank, or at the usual start if that is unknown.
 search::Adaptation matchMe(const std::string& family, const nn::NetworkInfo* network);
 void saveMatchMe(const std::string& family, const search::Adaptation& adaptation);
+/// The program's score in a finished game, for search::Adaptation. REQUIRES: the outcome is not None
+double programScore(game::Outcome outcome, game::Side program);
 /// A locked strength does not change, between games and within them.
 bool matchMeLocked(const std::string& family);
 void setMatchMeLocked(const std::string& family, bool locked);

@@ -308,7 +308,7 @@ void Opponent::learn()
         return;
     search::Adaptation adaptation = this->adaptation();
     if (!matchMeLocked(game()))
-        adaptation.gameEnded(outcome == game::Outcome::Draw ? 0.5 : outcome == game::winFor(plan()->side) ? 1 : 0);
+        adaptation.gameEnded(programScore(outcome, plan()->side));
     saveMatchMe(game(), adaptation);
     m_document.markLearned();
 }

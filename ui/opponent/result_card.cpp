@@ -60,13 +60,20 @@ QString ResultCard::result() const
     return outcome == game::winFor(*user) ? tr("You won") : tr("%1 won").arg(m_opponent.name());
 }
 
-/// Of "match me" games: what the result changed, as the panel for new games says it.
+/// Of "match me" games: what the result changed, as the panel for new games says it. Nothing if this result did not count, because the text
+/// would be about another game: this one was too short, or its first result was taken back.
 QString ResultCard::matchMeText() const
 {
-    if (!m_opponent.plan() || m_opponent.plan()->kind != OpponentPlan::Kind::MatchMe)
+    const auto& plan = m_opponent.plan();
+    if (!plan || plan->kind != OpponentPlan::Kind::MatchMe || !plan->learned)
         return {};
-    const std::string game = game::familyName(m_document.session().record().setup.game);
-    return joinSentences({matchMeWords(m_opponent.adaptation(), matchMeLocked(game), m_opponent.ranks()),
+    const record::GameRecord& record = m_document.session().record();
+    const bool isLocked = matchMeLocked(game::familyName(record.setup.game));
+    const search::Adaptation adaptation = m_opponent.adaptation();
+    const double score = programScore(record::gameInfo(record).outcome, plan->side);
+    if (!isLocked && (adaptation.scores.empty() || adaptation.scores.back() != score))
+        return {};
+    return joinSentences({matchMeWords(adaptation, isLocked, m_opponent.ranks()),
         tr("Match me follows your results; your estimated rank follows your moves.")});
 }
 

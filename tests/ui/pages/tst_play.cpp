@@ -127,6 +127,7 @@ private Q_SLOTS:
     void ranksAreThoseOfTheServerThatIsChosen();
     void matchMeMovesTheNeedleOnce();
     void matchMeSaysWhatItDid();
+    void matchMeIsSilentAboutGamesThatDoNotCount();
     void matchMeAsksWhereToStart();
     void matchMeKeepsItsScale();
     void takesAHumansTimeWhereAsked();
@@ -701,6 +702,22 @@ void TestPlay::matchMeSaysWhatItDid()
     m_window->playPage()->showNewGame();
     QVERIFY2(words->text().contains(QStringLiteral("You lost")), qPrintable(words->text()));
     QCOMPARE(words->text(), matchMeWords(matchMe("go", nullptr), false, saidRanks("go", nullptr, {})));
+}
+
+/// The user won the game before, and gives this one up at its start: "You won the last game" would be false beside "Evenmatch won".
+void TestPlay::matchMeIsSilentAboutGamesThatDoNotCount()
+{
+    setOwnRank("go", {.rank = "3d"});
+    search::Adaptation adaptation = matchMe("go", nullptr);
+    adaptation.gameEnded(0);
+    saveMatchMe("go", adaptation);
+    start(NewGame::Kind::Go, game::Side::Second, {}, OpponentPlan::Kind::MatchMe);
+    playAny();
+    QVERIFY(usersTurn());
+    press("resign");
+    QVERIFY(m_window->findChild<QLabel*>(QStringLiteral("resultWords"))->isVisible());
+    const auto* words = m_window->findChild<QLabel*>(QStringLiteral("matchMeWords"));
+    QVERIFY2(!words->isVisible(), qPrintable(words->text()));
 }
 
 /// The user's rank is unknown: the marker is at the default for new users, and arrow keys alone do not set a rank.
