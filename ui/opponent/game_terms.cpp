@@ -96,6 +96,11 @@ std::vector<std::pair<QString, QString>> GameTerms::ruleSets()
         {tr("New Zealand"), QStringLiteral("NZ")}, {tr("Tromp-Taylor"), QStringLiteral("Tromp-Taylor")}};
 }
 
+double GameTerms::usualKomi(const QString& rules)
+{
+    return rules == QLatin1String("Japanese") ? 6.5 : rules == QLatin1String("NZ") ? 7.0 : 7.5;
+}
+
 void GameTerms::addGoFields()
 {
     for (const auto& [name, written] : ruleSets())
@@ -280,9 +285,7 @@ void GameTerms::refreshSuggestion()
 void GameTerms::suggestKomi()
 {
     const bool even = m_handicap->currentData().toInt() == 0;
-    const QString rules = m_rules->currentData().toString();
-    const double usual = rules == QLatin1String("Japanese") ? 6.5 : rules == QLatin1String("NZ") ? 7.0 : 7.5;
-    m_komi->setValue(even ? usual : 0.5);
+    m_komi->setValue(even ? usualKomi(m_rules->currentData().toString()) : 0.5);
 }
 
 game::TimeSettings GameTerms::time() const

@@ -26,6 +26,8 @@ public:
 
     /// The rule sets of Go: their names, and how SGF writes them.
     static std::vector<std::pair<QString, QString>> ruleSets();
+    /// Of an even game by these rules, as SGF writes them.
+    static double usualKomi(const QString& rules);
 
     /// Shows the fields of a game, and names for two people; another program has its own thinking time.
     void show(NewGame::Kind kind, bool twoPeople, bool isEngine = false);

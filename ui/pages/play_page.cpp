@@ -13,6 +13,7 @@
 #include "ui/learn/teaching_card.h"
 #include "ui/library/choose_game_panel.h"
 #include "ui/library/info_panel.h"
+#include "ui/opponent/game_terms.h"
 #include "ui/opponent/new_game_panel.h"
 #include "ui/opponent/result_card.h"
 #include "ui/panels/game_panel.h"
@@ -296,7 +297,7 @@ void PlayPage::startTeachingGame(const std::string& game, const OwnRank& learner
     const auto place = placeOf(learner, game, info);
     const auto own = static_cast<std::size_t>(std::lround(place ? ranks.fromOwn(*place) : usualPlace(game, scale)));
     if (std::exchange(wanted.handicap, 0) > 0)
-        wanted.komi = wanted.rules == QLatin1String("Japanese") ? 6.5 : 7.5;
+        wanted.komi = GameTerms::usualKomi(wanted.rules);
     wanted.plan = {.opponent = OpponentPlan{.side = game::opponent(user),
                        .rank = scale.empty() ? std::string() : scale.name(own == 0 ? 0 : own - 1),
                        .server = ranks.server(),

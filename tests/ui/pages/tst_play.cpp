@@ -125,6 +125,7 @@ private Q_SLOTS:
     void ownRankIsAskedForOnce();
     void rankIsKeptUntilItsNetworkIsThere();
     void ranksAreThoseOfTheServerThatIsChosen();
+    void teachingGameHasNoHandicap();
     void matchMeMovesTheNeedleOnce();
     void matchMeSaysWhatItDid();
     void matchMeIsSilentAboutGamesThatDoNotCount();
@@ -655,6 +656,20 @@ void TestPlay::ranksAreThoseOfTheServerThatIsChosen()
     QVERIFY(opponent().plan()->teaches && opponent().plan()->rank == "1d" && opponent().plan()->server == "GTL");
     start(NewGame::Kind::Go, game::Side::Second, {}, OpponentPlan::Kind::MatchMe);
     QCOMPARE(opponent().place(), 8.0); // this plan has no server: the marker is at the user's own rank
+}
+
+void TestPlay::teachingGameHasNoHandicap()
+{
+    {
+        QSettings settings;
+        settings.setValue(QStringLiteral("newGame/terms/rules"), QStringLiteral("NZ"));
+        settings.setValue(QStringLiteral("newGame/terms/handicap"), 4);
+        settings.setValue(QStringLiteral("newGame/terms/komi"), 0.5);
+    }
+    open(fakeNetworks());
+    m_window->playPage()->startTeachingGame("go", {});
+    QCOMPARE(session().record().setup.handicap, 0);
+    QCOMPARE(session().record().setup.komi.value_or(0), 7.0); // as for a new game by these rules
 }
 
 void TestPlay::matchMeMovesTheNeedleOnce()
