@@ -103,7 +103,7 @@ private:
     bool acceptsDraw() const
     {
         const auto* uci = dynamic_cast<const search::UciEngine*>(m_player.get());
-        return uci && uci->opinion().centipawns && *uci->opinion().centipawns <= 0;
+        return uci && search::valueOf(uci->opinion()) <= 0; // also if it is being mated; without a score it does not
     }
 
     EngineChoice m_engine;

@@ -1,6 +1,7 @@
 // Games against other programs, in the real window: real ones if they are installed, and scripts that misbehave like real programs.
 #include "tests/run_tests.h"
 
+#include "core/game/chess/position.h"
 #include "core/random.h"
 #include "search/engine/child_process.h"
 #include "tests/ui/fake_networks.h"
@@ -44,6 +45,7 @@ private Q_SLOTS:
     void playAgainStartsTheProgramFirst();
     void programThatBreaksIsSaidWhenShownAgain();
     void isToldWhatWasTakenBack();
+    void programThatIsMatedAcceptsADraw();
     void silentEngineHoldsNothingUp();
     void planIsKept();
     void withoutProgramsSaysWhatToDo();
@@ -142,6 +144,23 @@ bool TestEngineGames::usersTurn()
 }
 
 void TestEngineGames::playAny() { QVERIFY(session().play(session().position().randomMove(m_random))); }
+
+/// It reports a mate, but no centipawns.
+void TestEngineGames::programThatIsMatedAcceptsADraw()
+{
+    const QString path = m_folder->filePath(QStringLiteral("lost.sh"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("while read command rest; do\n  case $command in\n    uci) echo id name Lost; echo uciok ;;\n    isready) echo readyok ;;\n"
+               "    go) echo info depth 9 score mate -3 pv e7e5; echo bestmove e7e5 ;;\n    quit) exit ;;\n  esac\ndone\n");
+    file.close();
+    startAgainst(QStringLiteral("sh \"%1\"").arg(path), NewGame::Kind::Chess);
+    QVERIFY(session().play(*session().chessPosition()->parseUci("e2e4")));
+    QVERIFY2(usersTurn(), qPrintable(stateWords()));
+    QCOMPARE(moves(), std::size_t{2});
+    press(QStringLiteral("draw"));
+    QCOMPARE(session().result(), QStringLiteral("1/2-1/2"));
+}
 
 void TestEngineGames::gnuGoPlaysAGame()
 {
