@@ -1,5 +1,6 @@
 #include "nn/input/played_game.h"
 
+#include "core/game/chess/position.h"
 #include "core/game/go/position.h"
 #include "core/hash128.h"
 #include "core/record/board/replay.h"
@@ -12,6 +13,12 @@ std::size_t PlayedGame::movesOf(game::Side side) const
 {
     const std::size_t first = plyOf(side, 0);
     return moves.size() > first ? (moves.size() - first + 1) / 2 : 0;
+}
+
+int PlayedGame::numberOf(std::size_t ply) const
+{
+    const int together = start->as<chess::Position>() ? 2 : 1;
+    return (start->moveNumber() + static_cast<int>(ply)) / together + 1;
 }
 
 game::Side PlayedGame::sideOf(std::size_t ply) const

@@ -22,6 +22,8 @@ struct PlayedGame {
 
     game::Side sideOf(std::size_t ply) const; ///< the side to move after `ply` moves
     std::size_t movesOf(game::Side side) const;
+    /// The number of the move at `ply` for players: in chess that of a pair of moves, counted on from a FEN.
+    int numberOf(std::size_t ply) const;
     /// The index in `moves` of a side's n-th move, from 0. REQUIRES: n < movesOf(side)
     std::size_t plyOf(game::Side side, std::size_t n) const { return 2 * n + (sideOf(0) == side ? 0 : 1); }
 };

@@ -120,7 +120,6 @@ QStringList GuessRun::summary() const
     const auto expected = [&](std::size_t rank) { return QString::number(std::lround(m_guesses->expectedHits(rank))); };
     sentences << tr("Players of %1 would guess about %2 of them, players of %3 about %4.")
                      .arg(rankWords(m_scale.name(weaker)), expected(weaker), rankWords(m_scale.name(0)), expected(0));
-    const std::size_t together = game::movesANumber(game::familyOf(m_game));
     const std::size_t rank = m_guesses->posterior().median();
     for (const std::size_t i : m_guesses->dearest(rank, 3)) {
         const nn::GuessMoment& moment = m_guesses->moments()[i];
@@ -128,7 +127,7 @@ QStringList GuessRun::summary() const
             continue;
         const game::AnyPosition position = nn::stateAt(m_played, moment.ply).position();
         sentences << tr("Move %1: your guess %2 is played by %3, the game's move %4 by %5.")
-                         .arg(QString::number(moment.ply / together + 1), moveWords(position, moment.guessed),
+                         .arg(QString::number(m_played.numberOf(moment.ply)), moveWords(position, moment.guessed),
                              percentOf(moment.guessedChances, rank), moveWords(position, moment.played),
                              percentOf(moment.playedChances, rank));
     }
@@ -143,7 +142,7 @@ ExerciseView GuessRun::asked() const
     view.choices = {{Both, tr("Both sides"), true}, {FirstSide, isGo ? tr("Black") : tr("White"), false},
         {SecondSide, isGo ? tr("White") : tr("Black"), false}};
     if (m_boardPly > 0) {
-        const std::size_t number = m_boardPly / game::movesANumber(game::familyOf(m_game)) + 1;
+        const int number = m_played.numberOf(m_boardPly);
         view.sentences = {m_startsAtBoard ? tr("From the position on the board, move %1.").arg(number) : tr("From the first move.")};
         view.choices.push_back({OtherStart, m_startsAtBoard ? tr("Start at the first move") : tr("Start at move %1").arg(number), false});
     }
@@ -183,9 +182,8 @@ ExerciseView GuessRun::view() const
         view.choices = {{End, tr("Done"), true, true}};
         return view;
     }
-    const std::size_t together = game::movesANumber(game::familyOf(m_game));
     const QString score = m_guesses && !m_guesses->moments().empty() ? QStringLiteral(" · ") + scoreWords() : QString();
-    view.place = tr("Move %1 of %2").arg(m_ply / together + 1).arg((m_played.moves.size() - 1) / together + 1);
+    view.place = tr("Move %1 of %2").arg(m_played.numberOf(m_ply)).arg(m_played.numberOf(m_played.moves.size() - 1));
     if (!m_told) {
         view.place += QStringLiteral(" · ") + toMoveText(m_position);
         view.question = m_seen ? tr("Which move was played here?") : tr("Analysing…");

@@ -1,6 +1,5 @@
 #include "ui/learn/retry.h"
 
-#include "core/game/family.h"
 #include "core/record/board/line_record.h"
 #include "nn/lesson/lost_game.h"
 #include "ui/text/error_text.h"
@@ -17,13 +16,13 @@ void Retry::lostGame(library::GameId id, const std::string& family)
         if (request != m_request)
             return;
         if (network)
-            return look(id, family, network);
+            return look(id, network);
         ++m_request; // a network that is loaded later starts nothing
         Q_EMIT failed(m_engine.problem(family));
     });
 }
 
-void Retry::look(library::GameId id, const std::string& family, const std::shared_ptr<nn::Evaluator>& network)
+void Retry::look(library::GameId id, const std::shared_ptr<nn::Evaluator>& network)
 {
     m_engine.run(
         tr("Finding the losing move"), jobs::Priority::Normal, this,
@@ -32,7 +31,7 @@ void Retry::look(library::GameId id, const std::string& family, const std::share
             auto library = library::Library::open(file, {.create = false, .checkIntegrity = false});
             return library ? nn::lostGameIn(*library, id, *network, job) : core::Result<nn::LostGame>(library.error());
         },
-        [this, request = m_request, family](const core::Result<nn::LostGame>& lost) {
+        [this, request = m_request](const core::Result<nn::LostGame>& lost) {
             if (request != m_request)
                 return;
             if (!lost) {
@@ -41,8 +40,8 @@ void Retry::look(library::GameId id, const std::string& family, const std::share
                 return;
             }
             Q_EMIT playOnWanted(record::lineRecord(*lost->game.start, lost->game.moves), lost->loser);
-            const std::size_t number = lost->game.moves.size() / game::movesANumber(game::familyOf(family)) + 1;
-            Q_EMIT told(tr("You play from move %1 against your rank. It is the last position before the game was lost.").arg(number));
+            Q_EMIT told(tr("You play from move %1 against your rank. It is the last position before the game was lost.")
+                            .arg(lost->game.numberOf(lost->game.moves.size())));
         });
 }
 

@@ -26,7 +26,7 @@ Q_SIGNALS:
     void failed(const QString& text);
 
 private:
-    void look(library::GameId id, const std::string& family, const std::shared_ptr<nn::Evaluator>& network);
+    void look(library::GameId id, const std::shared_ptr<nn::Evaluator>& network);
 
     LibraryService& m_library;
     Engine& m_engine;

@@ -89,6 +89,7 @@ private Q_SLOTS:
     void themesAreTrained();
     void cardsAreOfferedAfterAFailure();
     void guessingAsksWhereToStart();
+    void guessingCountsOnFromAFen();
     void leavingATestStopsItsPreparation();
 
 private:
@@ -318,6 +319,26 @@ void TestLearn::guessingAsksWhereToStart()
     QVERIFY2(run->view().place.contains(QStringLiteral("You guessed 1 of 1 moves.")), qPrintable(run->view().place));
     run->choose(GuessRun::Stop);
     QVERIFY2(run->view().sentences[1].startsWith(QStringLiteral("Players of ")), qPrintable(run->view().sentences[1]));
+}
+
+/// Move numbers are those of the move list.
+void TestLearn::guessingCountsOnFromAFen()
+{
+    nn::PlayedGame game;
+    game::AnyPosition position = *chess::Position::fromFen("4k3/8/8/8/8/8/4P3/4K3 b - - 0 30");
+    game.start = std::make_shared<const game::AnyPosition>(position);
+    for (const char* move : {"e8e7", "e2e4", "e7e6"}) {
+        game.moves.push_back(*position.parseMove(move));
+        position.play(game.moves.back());
+    }
+    GuessRun run(m_window->engine(), {.game = "chess", .played = game, .boardPly = 1});
+    QVERIFY2(run.view().sentences.front().contains(QStringLiteral("move 31")), qPrintable(run.view().sentences.front()));
+    run.choose(GuessRun::OtherStart);
+    run.choose(GuessRun::Both);
+    QTRY_VERIFY(run.view().isPlayable);
+    QVERIFY2(run.view().place.startsWith(QStringLiteral("Move 30 of 31")), qPrintable(run.view().place));
+    run.choose(GuessRun::Skip);
+    QVERIFY2(run.view().place.startsWith(QStringLiteral("Move 31 of 31")), qPrintable(run.view().place));
 }
 
 /// No work continues for a test that was left.
