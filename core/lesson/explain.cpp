@@ -1,5 +1,6 @@
 #include "core/lesson/explain.h"
 
+#include "core/game/chess/attacks.h"
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
 #include "core/lesson/facts/chess_facts.h"
@@ -120,7 +121,9 @@ public:
             return say(EVENMATCH_TEXT("Lessons", "%1 is a skewer: when %2 moves away, %3 behind it is lost."), {piece(0), piece(1)});
         case Theme::DiscoveredAttack:
             return say(EVENMATCH_TEXT("Lessons", "%1 is a discovered attack: %3 now attacks %2."), {piece(0), piece(1)});
-        case Theme::BackRank: return say(EVENMATCH_TEXT("Lessons", "%1 is mate on the back rank: its own pawns block the king."), {});
+        case Theme::BackRank:
+            return isBehindPawns() ? say(EVENMATCH_TEXT("Lessons", "%1 is mate on the back rank: its own pawns block the king."), {})
+                                   : say(EVENMATCH_TEXT("Lessons", "%1 is mate."), {});
         case Theme::Mate:
             return m_fact.number == 1 ? say(EVENMATCH_TEXT("Lessons", "%1 is mate."), {})
                                       : say(EVENMATCH_TEXT("Lessons", "%1 forces mate in %2 moves."), {std::to_string(m_fact.number)});
@@ -198,6 +201,17 @@ private:
     }
 
     std::string point(std::size_t i) const { return m_position.moveText({m_fact.places[i]}); }
+
+    /// Of a mate on the back rank: pawns alone, and no pieces, are in front of the king.
+    bool isBehindPawns() const
+    {
+        chess::Board mated = m_position.as<chess::Position>()->board();
+        mated.play(m_move);
+        const chess::Side loser = mated.sideToMove();
+        const chess::Bitboard front
+            = chess::kingAttacks(mated.kingSquare(loser)) & chess::rankMask(chess::relativeRank(loser, 1)) & mated.pieces(loser);
+        return (front & ~mated.pieces(chess::PieceKind::Pawn)) == 0;
+    }
 
     std::string threat() const
     {

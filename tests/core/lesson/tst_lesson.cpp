@@ -99,6 +99,7 @@ private Q_SLOTS:
     void whatAMoveGivesAwayIsSaid();
     void stonesOfALineAreCounted();
     void bestMoveIsNotScolded();
+    void pawnsThatBlockArePawns();
     void aLogIsReplayed();
     void schedulersOnLearnersMadeUp();
     void themesMissed();
@@ -533,6 +534,22 @@ void TestLesson::bestMoveIsNotScolded()
     card.played = board.moveAt(0, 8);
     for (const std::string& sentence : explain(card, game::AnyPosition(board), plainWording()))
         QVERIFY2(sentence.find("empty triangle") == std::string::npos, sentence.c_str());
+}
+
+/// On the back rank the king's own pieces may block it, too.
+void TestLesson::pawnsThatBlockArePawns()
+{
+    for (const auto& [fen, sentence] :
+        {std::pair("6k1/5ppp/8/8/8/8/8/4R1K1 w - - 0 1", "Re8# is mate on the back rank: its own pawns block the king."),
+            std::pair("6k1/5npp/8/8/8/8/8/4R1K1 w - - 0 1", "Re8# is mate.")}) {
+        const auto board = chess::Position::fromFen(fen);
+        QVERIFY(board.ok());
+        const game::AnyPosition position(*board);
+        const game::Move move = *board->parseUci("e1e8");
+        const std::vector<Fact> facts = factsOf(position, move);
+        QVERIFY(!facts.empty() && facts.front().theme == Theme::BackRank);
+        QCOMPARE(sentenceOf(facts.front(), position, move, plainWording()), std::string(sentence));
+    }
 }
 
 void TestLesson::aLogIsReplayed()
