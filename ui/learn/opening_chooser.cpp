@@ -54,7 +54,8 @@ void OpeningChooser::setGame(const std::string& game, const std::shared_ptr<cons
         return;
     const bool isSame = std::exchange(m_game, game) == game;
     m_result = result;
-    const QString chosen = isSame ? m_openings->currentText() : QString();
+    const QVariant chosen = isSame ? m_openings->currentData(LineRole) : QVariant();
+    const QVariant chosenSide = m_openings->currentData(SideRole);
     m_openings->clear();
     if (result)
         addOwn(*result);
@@ -68,7 +69,14 @@ void OpeningChooser::setGame(const std::string& game, const std::shared_ptr<cons
         std::ranges::stable_sort(all, [](const auto& a, const auto& b) { return QString::localeAwareCompare(a.first, b.first) < 0; });
     for (const auto& [name, line] : all)
         m_openings->addItem(name, QString::fromStdString(line->text()));
-    const int before = chosen.isEmpty() ? -1 : m_openings->findText(chosen);
+    int before = -1; // found by the line, because the texts of the user's own openings count games
+    int exactly = -1;
+    for (int i = 0; chosen.isValid() && i < m_openings->count(); ++i)
+        if (m_openings->itemData(i, LineRole) == chosen) {
+            before = i; // at last the one without a side
+            exactly = m_openings->itemData(i, SideRole) == chosenSide ? i : exactly;
+        }
+    before = exactly >= 0 ? exactly : before;
     const int usual = own > 0 ? 0 : m_openings->findText(openingName(usualLine(game)));
     m_openings->setCurrentIndex(std::max(0, before >= 0 ? before : usual));
 }

@@ -12,6 +12,7 @@
 #include "ui/game/match_me.h"
 #include "ui/learn/card_lesson.h"
 #include "ui/learn/guess_run.h"
+#include "ui/learn/opening_chooser.h"
 #include "ui/learn/opening_run.h"
 #include "ui/learn/rank_test_run.h"
 #include "ui/main_window.h"
@@ -83,6 +84,7 @@ private Q_SLOTS:
     void whatIsDoneIsSaid();
     void guessesAreCompared();
     void openingIsTwoClicksAway();
+    void chosenOpeningStays();
     void openingIsTrainedToItsEnd();
     void testNarrowsDown();
     void dueCardsAreRepeated();
@@ -695,6 +697,33 @@ void TestLearn::openingIsTwoClicksAway()
     QVERIFY(page->exercise() == nullptr);
     page->setGame("go");
     QCOMPARE(openings->currentText(), QStringLiteral("4-4, low approach"));
+}
+
+/// The texts of the user's own openings count games, so they change with every game.
+void TestLearn::chosenOpeningStays()
+{
+    const auto resultOf = [](std::size_t games) {
+        auto result = std::make_shared<MyRankResult>();
+        result->scale = strength::chessScale();
+        for (const char* name : {"Italian Game", "French Defence"}) {
+            nn::OpeningReport opening;
+            opening.name = game::findLine("chess", name)->family();
+            opening.games = games;
+            result->report.openings.push_back(opening);
+        }
+        result->departures.resize(2);
+        return result;
+    };
+    OpeningChooser chooser;
+    chooser.setGame("chess", resultOf(12));
+    auto* openings = chooser.findChild<QComboBox*>(QStringLiteral("learnOpening"));
+    openings->setCurrentIndex(1);
+    QVERIFY2(openings->currentText().contains(QStringLiteral("12 games")), qPrintable(openings->currentText()));
+    chooser.setGame("chess", resultOf(13));
+    QCOMPARE(openings->currentIndex(), 1);
+    QVERIFY2(openings->currentText().contains(QStringLiteral("13 games")), qPrintable(openings->currentText()));
+    chooser.setGame("chess", nullptr);
+    QCOMPARE(openings->currentText(), QStringLiteral("French Defence")); // without the user's games, the opening itself
 }
 
 void TestLearn::openingIsTrainedToItsEnd()
