@@ -12,6 +12,7 @@
 #include "ui/text/sentences.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace evenmatch::ui {
 
@@ -94,11 +95,13 @@ void Hints::ask(double place, const std::string& server)
     m_problem.clear();
     search::SearchOptions options;
     const auto analysis = m_engine.readingWithStrong(game, network); // a strong network alone does not know what a rank plays
-    if (const auto ranks = static_cast<double>(analysis->info().scale.size()); ranks > 0)
+    const auto ranks = static_cast<double>(analysis->info().scale.size());
+    if (ranks > 0)
         options.rootRanks = nn::RankWish::at(std::clamp(place - 1, 0.0, ranks - 1));
+    const bool isOfNextRank = ranks > 0 && std::lround(place) > 0;
     auto job = m_engine.run(
         {}, jobs::Priority::Interactive, this,
-        [analysis, options, state = stateOf(m_session)](jobs::JobContext& context) -> core::Result<Hint> {
+        [analysis, options, isOfNextRank, state = stateOf(m_session)](jobs::JobContext& context) -> core::Result<Hint> {
             search::Searcher searcher(*analysis, options);
             searcher.setPosition(state);
             const auto result = searcher.run({.visits = kSimulations}, context.stopToken(), {});
@@ -106,7 +109,9 @@ void Hints::ask(double place, const std::string& server)
                 return result.error();
             if (result->moves().empty())
                 return core::Error{core::ErrorCode::MoveAfterEnd};
-            return hintFrom(*result, state.position());
+            Hint hint = hintFrom(*result, state.position());
+            hint.isOfNextRank = isOfNextRank;
+            return hint;
         },
         [this, request = ++m_request](core::Result<Hint> hint) {
             if (request == m_request)
@@ -131,7 +136,7 @@ void Hints::found(core::Result<Hint> hint)
 
 Hint Hints::about(const game::AnyPosition& position, game::Move best, std::span<const game::Move> others)
 {
-    Hint hint{best, {best}};
+    Hint hint{.move = best, .candidates = {best}};
     const auto area = areaOf(position, best);
     for (const game::Move other : others)
         if (hint.candidates.size() < kCandidates && other != best && areaOf(position, other) == area)
@@ -173,10 +178,10 @@ QString Hints::words(Step step, const Hint& hint, const game::AnyPosition& posit
 {
     if (step == Step::Area)
         return areaWords(position, hint.move);
-    if (step == Step::Move)
+    if (step == Step::Move && hint.isOfNextRank)
         return tr("Players one rank above you choose %1.").arg(moveText(position, hint.move));
     QStringList texts;
-    for (const game::Move move : hint.candidates)
+    for (const game::Move move : step == Step::Move ? std::vector{hint.move} : hint.candidates)
         texts << moveText(position, move);
     if (texts.size() == 1)
         return tr("Consider %1.").arg(texts.front());

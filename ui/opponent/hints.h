@@ -15,6 +15,7 @@ namespace evenmatch::ui {
 struct Hint {
     game::Move move;
     std::vector<game::Move> candidates; ///< including the move, not ordered by value
+    bool isOfNextRank = false; ///< there is a rank above the user's, and the network knows its moves
 };
 
 /// Lives on the GUI thread. A hint belongs to the position in which it was requested; another position ends it.

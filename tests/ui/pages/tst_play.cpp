@@ -134,6 +134,7 @@ private Q_SLOTS:
     void takesAHumansTimeWhereAsked();
     void hintsComeInThreeSteps();
     void hintNamesTheSquare();
+    void hintForTheStrongestRankNamesNoOther();
     void hintIsOfTheRankBesideAStrongNetwork();
     void premoveIsPlayedAfterTheAnswer();
     void premoveIsTakenAway_data();
@@ -821,6 +822,7 @@ void TestPlay::hintsComeInThreeSteps()
     QVERIFY(board->overlay().cells.size() >= 2 && board->overlay().cells.size() <= 3);
     press("hint");
     QCOMPARE(board->overlay().cells.size(), std::size_t(1));
+    QVERIFY2(words->text().startsWith(QStringLiteral("Players one rank above you choose ")), qPrintable(words->text()));
     QVERIFY(!m_window->findChild<QPushButton*>(QStringLiteral("hint"))->isEnabled());
     const QPoint cell = board->overlay().cells.front().cell;
     m_window->playPage()->goBoard()->pointChosen(cell.x(), cell.y());
@@ -839,6 +841,20 @@ void TestPlay::hintNamesTheSquare()
     const auto* words = m_window->findChild<QLabel*>(QStringLiteral("hintWords"));
     static const QRegularExpression named(QStringLiteral("^Think about your black (pawn|knight) on [a-h][78]\\.$"));
     QVERIFY2(QTest::qWaitFor([&] { return named.match(words->text()).hasMatch(); }, kPatience), qPrintable(words->text()));
+}
+
+/// Nobody is one rank above the strongest rank.
+void TestPlay::hintForTheStrongestRankNamesNoOther()
+{
+    setOwnRank("chess", {strength::chessScale().name(0), {}});
+    start(NewGame::Kind::Chess, game::Side::Second);
+    const auto* words = m_window->findChild<QLabel*>(QStringLiteral("hintWords"));
+    press("hint");
+    QVERIFY(QTest::qWaitFor([&] { return words->text().startsWith(QStringLiteral("Think about your ")); }, kPatience));
+    press("hint");
+    press("hint");
+    QVERIFY2(words->text().startsWith(QStringLiteral("Consider ")), qPrintable(words->text()));
+    QVERIFY(!m_window->findChild<QPushButton*>(QStringLiteral("hint"))->isEnabled()); // the last step
 }
 
 /// "Players one rank above you choose …": a strong network has no ranks, and cannot know that.
