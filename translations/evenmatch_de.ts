@@ -578,10 +578,6 @@
         <translation>%1: %2 von %3 verfehlt.</translation>
     </message>
     <message>
-        <source>Missed cards return in the next session, then after 3 and after 10 days.</source>
-        <translation>Verfehlte Karten kommen in der nächsten Übung wieder, dann nach 3 und nach 10 Tagen.</translation>
-    </message>
-    <message>
         <source>Your answer to a card could not be saved: %1.</source>
         <translation>Deine Antwort auf eine Karte konnte nicht gespeichert werden: %1.</translation>
     </message>
@@ -619,6 +615,10 @@
     <message>
         <source>%1 Try again.</source>
         <translation>%1 Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Missed cards return until they are solved, then after 3 and after 10 days.</source>
+        <translation>Verfehlte Karten kommen wieder, bis sie gelöst sind, dann nach 3 und nach 10 Tagen.</translation>
     </message>
 </context>
 <context>
@@ -5912,6 +5912,10 @@
     <message>
         <source>Start at move %1</source>
         <translation>Bei Zug %1 beginnen</translation>
+    </message>
+    <message>
+        <source>Players of %1 would guess about %2 of them.</source>
+        <translation>Spieler mit %1 würden etwa %2 davon erraten.</translation>
     </message>
 </context>
 <context>

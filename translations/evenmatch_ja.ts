@@ -574,10 +574,6 @@
         <translation>%1：%3回中%2回見逃し。</translation>
     </message>
     <message>
-        <source>Missed cards return in the next session, then after 3 and after 10 days.</source>
-        <translation>間違えたカードは次回の練習で、その後3日後と10日後にまた出ます。</translation>
-    </message>
-    <message>
         <source>Your answer to a card could not be saved: %1.</source>
         <translation>カードへの解答を保存できませんでした：%1。</translation>
     </message>
@@ -614,6 +610,10 @@
     <message>
         <source>%1 Try again.</source>
         <translation>%1もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>Missed cards return until they are solved, then after 3 and after 10 days.</source>
+        <translation>間違えたカードは正解するまで出題され、その後3日後と10日後にまた出ます。</translation>
     </message>
 </context>
 <context>
@@ -5890,6 +5890,10 @@
     <message>
         <source>Start at move %1</source>
         <translation>%1手目から始める</translation>
+    </message>
+    <message>
+        <source>Players of %1 would guess about %2 of them.</source>
+        <translation>%1のプレイヤーなら約%2手を当てます。</translation>
     </message>
 </context>
 <context>

@@ -574,10 +574,6 @@
         <translation>%1: %3번 가운데 %2번 놓침.</translation>
     </message>
     <message>
-        <source>Missed cards return in the next session, then after 3 and after 10 days.</source>
-        <translation>놓친 카드는 다음 연습에, 그리고 3일 뒤와 10일 뒤에 다시 나옵니다.</translation>
-    </message>
-    <message>
         <source>Your answer to a card could not be saved: %1.</source>
         <translation>카드에 대한 답을 저장하지 못했습니다: %1.</translation>
     </message>
@@ -614,6 +610,10 @@
     <message>
         <source>%1 Try again.</source>
         <translation>%1 다시 해 보세요.</translation>
+    </message>
+    <message>
+        <source>Missed cards return until they are solved, then after 3 and after 10 days.</source>
+        <translation>놓친 카드는 풀 때까지, 그리고 3일 뒤와 10일 뒤에 다시 나옵니다.</translation>
     </message>
 </context>
 <context>
@@ -5890,6 +5890,10 @@
     <message>
         <source>Start at move %1</source>
         <translation>%1수부터 시작</translation>
+    </message>
+    <message>
+        <source>Players of %1 would guess about %2 of them.</source>
+        <translation>%1 대국자라면 약 %2수를 맞힙니다.</translation>
     </message>
 </context>
 <context>

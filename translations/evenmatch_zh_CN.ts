@@ -574,10 +574,6 @@
         <translation>%1：%3 次中错过 %2 次。</translation>
     </message>
     <message>
-        <source>Missed cards return in the next session, then after 3 and after 10 days.</source>
-        <translation>答错的卡片会在下次练习中再次出现，之后是 3 天后和 10 天后。</translation>
-    </message>
-    <message>
         <source>Your answer to a card could not be saved: %1.</source>
         <translation>你对一张卡片的回答无法保存：%1。</translation>
     </message>
@@ -614,6 +610,10 @@
     <message>
         <source>%1 Try again.</source>
         <translation>%1再试一次。</translation>
+    </message>
+    <message>
+        <source>Missed cards return until they are solved, then after 3 and after 10 days.</source>
+        <translation>答错的卡片会反复出现直到答对，之后是 3 天后和 10 天后。</translation>
     </message>
 </context>
 <context>
@@ -5890,6 +5890,10 @@
     <message>
         <source>Start at move %1</source>
         <translation>从第 %1 手开始</translation>
+    </message>
+    <message>
+        <source>Players of %1 would guess about %2 of them.</source>
+        <translation>%1 的棋手大约能猜中 %2 手。</translation>
     </message>
 </context>
 <context>

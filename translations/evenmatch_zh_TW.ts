@@ -574,10 +574,6 @@
         <translation>%1：%3 次中錯過 %2 次。</translation>
     </message>
     <message>
-        <source>Missed cards return in the next session, then after 3 and after 10 days.</source>
-        <translation>答錯的卡片會在下次練習中再次出現，之後是 3 天後和 10 天後。</translation>
-    </message>
-    <message>
         <source>Your answer to a card could not be saved: %1.</source>
         <translation>你對一張卡片的回答無法儲存：%1。</translation>
     </message>
@@ -614,6 +610,10 @@
     <message>
         <source>%1 Try again.</source>
         <translation>%1再試一次。</translation>
+    </message>
+    <message>
+        <source>Missed cards return until they are solved, then after 3 and after 10 days.</source>
+        <translation>答錯的卡片會反覆出現直到答對，之後是 3 天後和 10 天後。</translation>
     </message>
 </context>
 <context>
@@ -5890,6 +5890,10 @@
     <message>
         <source>Start at move %1</source>
         <translation>從第 %1 手開始</translation>
+    </message>
+    <message>
+        <source>Players of %1 would guess about %2 of them.</source>
+        <translation>%1 的棋手大約能猜中 %2 手。</translation>
     </message>
 </context>
 <context>

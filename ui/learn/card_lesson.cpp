@@ -256,7 +256,7 @@ QStringList CardLesson::summary() const
         if (counts.first > 0)
             sentences << tr("%1: %2 of %3 missed.").arg(themeWords(theme)).arg(counts.first).arg(counts.second);
     if (m_practice.firstRight() < m_practice.answeredCards())
-        sentences << tr("Missed cards return in the next session, then after 3 and after 10 days.");
+        sentences << tr("Missed cards return until they are solved, then after 3 and after 10 days.");
     return sentences;
 }
 

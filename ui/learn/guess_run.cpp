@@ -118,8 +118,9 @@ QStringList GuessRun::summary() const
     QStringList sentences{scoreWords()};
     const std::size_t weaker = rankOn(m_own, m_game, m_network->info()).value_or(m_scale.size() - 1);
     const auto expected = [&](std::size_t rank) { return QString::number(std::lround(m_guesses->expectedHits(rank))); };
-    sentences << tr("Players of %1 would guess about %2 of them, players of %3 about %4.")
-                     .arg(rankWords(m_scale.name(weaker)), expected(weaker), rankWords(m_scale.name(0)), expected(0));
+    sentences << (weaker == 0 ? tr("Players of %1 would guess about %2 of them.").arg(rankWords(m_scale.name(0)), expected(0))
+                              : tr("Players of %1 would guess about %2 of them, players of %3 about %4.")
+                                    .arg(rankWords(m_scale.name(weaker)), expected(weaker), rankWords(m_scale.name(0)), expected(0)));
     const std::size_t rank = m_guesses->posterior().median();
     for (const std::size_t i : m_guesses->dearest(rank, 3)) {
         const nn::GuessMoment& moment = m_guesses->moments()[i];
