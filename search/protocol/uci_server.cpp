@@ -169,7 +169,10 @@ void UciServer::introduce()
     say("option name MultiPV type spin default 1 min 1 max 200");
     say("option name Hash type spin default 256 min 1 max 65536");
     say("option name Threads type spin default 1 min 1 max 1");
-    say("option name Seed type spin default 0 min 0 max 1000000000");
+    constexpr std::uint64_t kLargestSeed = 1'000'000'000;
+    const std::uint64_t seed = m_resources.seed.value_or(0);
+    say("option name Seed type spin default " + std::to_string(seed <= kLargestSeed ? seed : 0) + " min 0 max "
+        + std::to_string(kLargestSeed));
     say("option name Ponder type check default false");
     say("option name UCI_ShowWDL type check default false");
     say("option name UCI_Chess960 type check default false");

@@ -81,7 +81,7 @@ void printClocks(const PreparedMatch& prepared, const search::MatchResult& resul
     }
 }
 
-/// Elo is null if it is not finite: all games won, or all lost.
+/// Elo is null without a game, and if it is not finite: all games won, or all lost.
 void printPair(const PreparedMatch& prepared, const search::MatchResult& result, const Context& context)
 {
     const strength::Tally tally = result.tally(0, 1);
@@ -89,7 +89,7 @@ void printPair(const PreparedMatch& prepared, const search::MatchResult& result,
     if (context.json) {
         nlohmann::ordered_json json = {{"first", prepared.players[0].name}, {"second", prepared.players[1].name}};
         json.update(tallyJson(tally));
-        json["elo"] = finite(elo.elo);
+        json["elo"] = tally.games() > 0 ? finite(elo.elo) : nullptr;
         json["eloLow"] = finite(elo.low);
         json["eloHigh"] = finite(elo.high);
         addCircumstances(json, prepared, result);

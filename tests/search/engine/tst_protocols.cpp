@@ -586,13 +586,15 @@ void TestProtocols::uciIntroducesItself()
 void TestProtocols::uciOffersItsOwnRank()
 {
     for (const char* rank : {"1500", "1400-1599", "1400-1599+0.4"}) {
-        const auto resources = resourcesFor(strength::chessScale());
+        PlayerResources resources = resourcesFor(strength::chessScale());
+        resources.seed = 5;
         auto server = UciServer::make(*parsePlayerSpec("rank:" + std::string(rank)), resources, m_transcript.output());
         QVERIFY(server.ok());
         QVERIFY((*server)->handle("uci"));
         const QString text = m_transcript.take();
         QVERIFY(text.contains(QString("option name Rank type combo default ") + rank + " var none "));
         QCOMPARE(text.section("option name Rank ", 1).section('\n', 0, 0).split(' ').count(rank), 2);
+        QVERIFY(text.contains("option name Seed type spin default 5 "));
     }
 }
 
