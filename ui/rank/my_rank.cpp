@@ -220,12 +220,6 @@ struct Work {
     }
 
 private:
-    QString numberOf(std::size_t ply) const
-    {
-        const std::size_t together = game::movesANumber(game::familyOf(game));
-        return QString::number(ply / together + 1) + (together == 1 ? QString() : ply % 2 == 0 ? QStringLiteral(".") : QStringLiteral("…"));
-    }
-
     /// In the study's ranks.
     strength::RankProfile bandProfile(const nn::Study& study) const
     {
@@ -253,16 +247,18 @@ private:
         result.written = nn::writtenRanksOf(result.report, games);
         result.outside = outsideOf(std::move(study.outside.front()), study.subject.players.front().sides.size());
         for (const nn::NextRankMove& move : result.report.nextRank) {
-            const nn::GameState before = nn::stateAt(games[result.report.sides[move.side].played.game].played, move.ply);
-            result.next.push_back(
-                {numberOf(move.ply), moveWords(before.position(), move.played.move), moveWords(before.position(), move.better.move)});
+            const nn::PlayedGame& played = games[result.report.sides[move.side].played.game].played;
+            const nn::GameState before = nn::stateAt(played, move.ply);
+            result.next.push_back({moveNumberText(*played.start, move.ply), moveWords(before.position(), move.played.move),
+                moveWords(before.position(), move.better.move)});
         }
         for (const nn::OpeningReport& opening : result.report.openings) {
             result.departures.emplace_back();
             if (const auto& move = opening.departure) {
-                const nn::GameState before = nn::stateAt(games[result.report.sides[move->side].played.game].played, move->ply);
-                result.departures.back() = {
-                    numberOf(move->ply), moveWords(before.position(), move->played.move), moveWords(before.position(), move->usual.move)};
+                const nn::PlayedGame& played = games[result.report.sides[move->side].played.game].played;
+                const nn::GameState before = nn::stateAt(played, move->ply);
+                result.departures.back() = {moveNumberText(*played.start, move->ply), moveWords(before.position(), move->played.move),
+                    moveWords(before.position(), move->usual.move)};
             }
         }
         if (study.network.profile && !result.report.beta.empty())

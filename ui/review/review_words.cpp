@@ -47,12 +47,12 @@ double heightAt(const nn::SideCurve& curve, std::size_t ply)
     return curve.smooth[index];
 }
 
-NotableMove notable(const GameSession& session, const Reviewer& reviewer, std::size_t ply)
+NotableMove notable(const Reviewer& reviewer, std::size_t ply)
 {
     NotableMove move{.ply = ply,
         .side = reviewer.review().sideOf(ply),
         .costly = false,
-        .number = moveNumberText(session, ply),
+        .number = moveNumberText(*reviewer.review().game.start, ply),
         .move = moveTextAt(reviewer, ply),
         .glyph = {},
         .reason = {},
@@ -91,13 +91,6 @@ ReviewView reviewView(const GameSession& session, const Reviewer& reviewer, stre
     for (const std::size_t side : {0U, 1U})
         view.ranksWritten[side] = search::sideRanks(info, network->scale, std::nullopt)[side].has_value();
     return view;
-}
-
-QString moveNumberText(const GameSession& session, std::size_t ply)
-{
-    if (session.goPosition())
-        return QString::number(ply + 1);
-    return QString::number(ply / 2 + 1) + (ply % 2 == 0 ? QStringLiteral(".") : QStringLiteral("…"));
 }
 
 QString moveTextAt(const Reviewer& reviewer, std::size_t ply)
@@ -308,7 +301,7 @@ std::vector<NotableMove> notableMoves(const GameSession& session, const Reviewer
     std::vector<NotableMove> moves;
     const std::vector<nn::MoveCost> costs = nn::moveCosts(reviewer.line().game, reviewer.judgement());
     for (const nn::MoveCost& cost : nn::dearestMoves(costs, kDearest)) {
-        NotableMove move = notable(session, reviewer, cost.ply);
+        NotableMove move = notable(reviewer, cost.ply);
         move.costly = true;
         move.glyph = gradeGlyph(cost.grade);
         move.reason = QStringLiteral("−") + costText(cost.cost, view.unit);
@@ -320,7 +313,7 @@ std::vector<NotableMove> notableMoves(const GameSession& session, const Reviewer
     for (const nn::MoveCost& cost : costs) {
         if (!isBrilliant(reviewer, view, cost) || !reviewer.network())
             continue;
-        NotableMove move = notable(session, reviewer, cost.ply);
+        NotableMove move = notable(reviewer, cost.ply);
         const std::size_t rank = *view.ranks[static_cast<std::size_t>(move.side)];
         move.glyph = QStringLiteral("!!");
         move.reason = Words::tr("brilliant");
@@ -338,7 +331,7 @@ std::vector<NotableMove> notableMoves(const GameSession& session, const Reviewer
         for (const nn::UnlikeMove& unlike : nn::unlikeMoves(reviewer.review(), side, *rank, kUnlikeASide, reviewer.judgement().plies)) {
             if (std::ranges::find(moves, unlike.ply, &NotableMove::ply) != moves.end())
                 continue; // its cost is listed
-            NotableMove move = notable(session, reviewer, unlike.ply);
+            NotableMove move = notable(reviewer, unlike.ply);
             const QString share = shareText(unlike.probability);
             move.reason = Words::tr("%1 of %2").arg(share, who);
             move.words
@@ -482,9 +475,9 @@ QString plyText(const GameSession& session, const Reviewer& reviewer, const Revi
     const nn::GameReview& review = reviewer.review();
     if (ply >= reviewer.line().plies())
         return Words::tr("After the last move");
-    QStringList lines{
-        QStringLiteral("<b>%1 %2 %3</b>")
-            .arg(moveNumberText(session, ply), sideName(session, review.sideOf(ply)), moveTextAt(reviewer, ply).toHtmlEscaped())};
+    QStringList lines{QStringLiteral("<b>%1 %2 %3</b>")
+                          .arg(moveNumberText(*review.game.start, ply), sideName(session, review.sideOf(ply)),
+                              moveTextAt(reviewer, ply).toHtmlEscaped())};
     if (!review.hasPlayed(ply))
         return lines.front();
     const nn::PlyReview& seen = review.plies[ply];

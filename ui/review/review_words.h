@@ -28,8 +28,6 @@ struct ReviewView {
 
 ReviewView reviewView(const GameSession& session, const Reviewer& reviewer, strength::Measure measure, int window);
 
-/// "87", in chess "44." or "44…".
-QString moveNumberText(const GameSession& session, std::size_t ply);
 /// "Q16", "Nf3": a ply of the reviewed line.
 QString moveTextAt(const Reviewer& reviewer, std::size_t ply);
 /// The player's name in the record, otherwise the colour.

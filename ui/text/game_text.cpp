@@ -42,6 +42,14 @@ QString localPieceLetters()
     return local.size() == kEnglishLetters.size() ? local : kEnglishLetters.toString();
 }
 
+QString moveNumberText(const game::AnyPosition& start, std::size_t ply)
+{
+    if (!start.as<chess::Position>())
+        return QString::number(ply + 1);
+    const std::size_t before = static_cast<std::size_t>(start.moveNumber()) + ply;
+    return QString::number(before / 2 + 1) + (before % 2 == 0 ? QStringLiteral(".") : QStringLiteral("…"));
+}
+
 QString sideName(const game::AnyPosition& position, Side side)
 {
     const bool black = position.as<go::Position>() ? side == Side::First : side == Side::Second;

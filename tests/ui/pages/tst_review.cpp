@@ -30,6 +30,7 @@
 #include "ui/review/policy_panel.h"
 #include "ui/review/review_words.h"
 #include "ui/review/reviewer.h"
+#include "ui/text/game_text.h"
 #include "ui/text/language.h"
 #include "ui/text/rank_words.h"
 #include "ui/widgets/card.h"
@@ -39,6 +40,7 @@
 #include <QComboBox>
 #include <QDir>
 #include <QEnterEvent>
+#include <QFile>
 #include <QImage>
 #include <QLabel>
 #include <QMenu>
@@ -127,6 +129,7 @@ private Q_SLOTS:
     void phasesNamesDoNotTouch();
     void figuresAreWrittenAsTheLanguageDoes();
     void anotherJudgeIsAskedAtOnce();
+    void movesAreNumberedFromTheStart();
     void variationsLeaveTheGameAsItIs();
     void anotherMainLineIsReviewed();
     void sliderPaintsTheRank();
@@ -813,6 +816,24 @@ void TestReview::figuresAreWrittenAsTheLanguageDoes()
     QVERIFY(costText(1.5, nn::CostUnit::Points).contains(QStringLiteral("1.5")));
     applyLanguage(*qApp, QStringLiteral("de"));
     QVERIFY(costText(1.5, nn::CostUnit::Points).contains(QStringLiteral("1,5")));
+}
+
+/// As in the list of moves, where a game begins from a FEN.
+void TestReview::movesAreNumberedFromTheStart()
+{
+    QFile file(m_folder->filePath(QStringLiteral("later.pgn")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("[SetUp \"1\"]\n[FEN \"r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3\"]\n\n"
+               "3... Nf6 4. d3 Be7 5. O-O O-O *\n");
+    file.close();
+    openFiles(*m_window, {file.fileName()});
+    QVERIFY(m_window->showPage(QStringLiteral("review")));
+    QTRY_VERIFY(m_window->isSettled());
+    const ReviewView view = reviewView(session(), page()->reviewer(), strength::Measure::Beta, 21);
+    const auto words = [&](std::size_t ply) { return plyText(session(), page()->reviewer(), view, ply); };
+    QVERIFY2(words(0).startsWith(QStringLiteral("<b>3… Black Nf6</b>")), qPrintable(words(0)));
+    QVERIFY2(words(1).startsWith(QStringLiteral("<b>4. White d3</b>")), qPrintable(words(1)));
+    QCOMPARE(moveNumberText(game::AnyPosition(go::Position(9)), 86), QStringLiteral("87"));
 }
 
 /// After the user names an engine, its results appear without opening the game again.
