@@ -360,7 +360,8 @@ OwnRank MyRank::rank(const std::string& game) const
     if (!m_whose.chosen())
         return ownRank(game);
     const Slot& slot = m_slots.at(game);
-    if (const auto rank = slot.result ? slot.result->report.rank() : std::nullopt)
+    const bool isOfAllGames = slot.result && !slot.result->isOfChosenGames;
+    if (const auto rank = isOfAllGames ? slot.result->report.rank() : std::nullopt)
         return {.rank = slot.result->scale.name(*rank), .server = slot.result->server};
     return slot.latest ? OwnRank{.rank = slot.latest->rank, .server = slot.latest->server} : OwnRank();
 }

@@ -47,6 +47,7 @@ private Q_SLOTS:
     void theChoiceIsKept();
     void anotherLibraryHasOtherStudents();
     void exercisesUseTheStudentsRank();
+    void chosenGamesAreNotTheStudentsRank();
     void gamesHereAreTheStudents();
 
 private:
@@ -353,6 +354,25 @@ void TestStudents::exercisesUseTheStudentsRank()
     const std::size_t own = scale.find(rank()).value();
     QCOMPARE(plan.opponent->rank, scale.name(own == 0 ? 0 : own - 1));
     QCOMPARE(m_window->playPage()->opponent().userPlace(), static_cast<double>(own));
+}
+
+/// As with the user's own rank, a selection of games changes the page of ranks only.
+void TestStudents::chosenGamesAreNotTheStudentsRank()
+{
+    addByKey(QStringLiteral("Anna"));
+    QTRY_COMPARE(m_window->rank().games("chess"), std::uint64_t(3));
+    setRankChoice({.days = 0, .colour = 2, .time = 0});
+    m_window->rank().settingsChanged();
+    m_window->rank().analyse("chess");
+    QTRY_COMPARE(sides(), std::size_t(2)); // two of Anna's games have Black
+    const auto result = m_window->rank().result("chess");
+    QVERIFY(result->isOfChosenGames && result->report.rank());
+    const std::string other = result->scale.name(*result->report.rank() == 0 ? 1 : 0);
+    change([student = *whose().chosen(), other](library::Library& library) {
+        const auto later = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()) + std::chrono::hours(1);
+        return library.addEstimate({student, "fake", later, R"({"rank": ")" + other + R"(", "game": "chess"})"});
+    });
+    QTRY_COMPARE(m_window->rank().rank("chess").rank, other);
 }
 
 /// A game that a student plays here bears the student's name, and counts for no one else.
