@@ -1,6 +1,7 @@
 #include "ui/explorer/explorer_source.h"
 
 #include "core/record/file/game_files.h"
+#include "ui/library/import_report_card.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -100,7 +101,10 @@ void ExplorerSource::open(const QString& state)
 void ExplorerSource::read(const QString& state)
 {
     connect(m_files.get(), &LibraryService::imported, this, [this, state, path = m_path](const library::ImportReport& report) {
-        if (report.imported + report.duplicates == 0)
+        const bool isEmpty = report.imported + report.duplicates == 0;
+        if (report.stopped && isEmpty && m_problem.isEmpty()) // otherwise failed() gave the reason
+            m_problem = importText(report);
+        else if (!report.stopped && isEmpty)
             m_problem = tr("No games were found in %1.").arg(QFileInfo(path).fileName());
         else if (!report.stopped)
             QSettings().setValue(stateKey(path, "complete"), state);

@@ -64,6 +64,7 @@ private Q_SLOTS:
     void cornersAreExplored();
     void filesAreReadOnceAndAgainWhenChanged();
     void filesWithoutGamesAreTold();
+    void unfinishedReadingIsTold();
 
 private:
     template <class Widget>
@@ -389,6 +390,21 @@ void TestExplorer::filesWithoutGamesAreTold()
     QTRY_VERIFY(find<QLabel>("explorerSummary")->text().contains(QStringLiteral("nothing.sgf")));
     panel()->exploreFiles(m_folder->filePath(QStringLiteral("is/not/there")));
     QTRY_VERIFY(find<QLabel>("explorerSummary")->text().contains(QStringLiteral("there")));
+}
+
+/// Neither a stop nor an error means that a file has no games.
+void TestExplorer::unfinishedReadingIsTold()
+{
+    show();
+    write(QStringLiteral("other.pgn"), "[White \"Zoe\"]\n\n1. c4 e5 2. g3 *\n");
+    panel()->exploreFiles(m_folder->filePath(QStringLiteral("other.pgn")));
+    QTRY_COMPARE(cell(0, ExplorerModel::Move), QStringLiteral("c4"));
+    ExplorerSource& source = panel()->source();
+    Q_EMIT source.library()->imported({.stopped = true});
+    QVERIFY2(source.problem().contains(QStringLiteral("Import stopped")), qPrintable(source.problem()));
+    Q_EMIT source.library()->failed(QStringLiteral("The import stopped: the disk is full."));
+    Q_EMIT source.library()->imported({.stopped = true});
+    QCOMPARE(source.problem(), QStringLiteral("The import stopped: the disk is full."));
 }
 
 EVENMATCH_TEST_WITH_WIDGETS(TestExplorer)
