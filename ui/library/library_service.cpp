@@ -41,18 +41,19 @@ core::Result<library::ImportReport> importGamesOf(library::Library& library, con
                 ++report.failedGames;
                 continue;
             }
-            if (!ready->problems.empty()) {
-                report.problems.push_back(ready->problems.front());
-                ++report.gamesWithProblems;
-            }
             prepared.push_back(*std::move(ready));
         }
     }
     const auto added = library.addAll(prepared);
     if (!added)
         return added.error();
-    for (const library::Added& one : *added)
-        ++(one.isNew ? report.imported : report.duplicates);
+    for (std::size_t i = 0; i < added->size(); ++i) {
+        ++((*added)[i].isNew ? report.imported : report.duplicates);
+        if (!(*added)[i].isNew || prepared[i].problems.empty())
+            continue;
+        report.problems.push_back(prepared[i].problems.front());
+        ++report.gamesWithProblems;
+    }
     return report;
 }
 

@@ -183,6 +183,15 @@ void TestLibraryService::textIsImported()
     QTRY_VERIFY(report);
     QCOMPARE(report->imported, 0U);
     QCOMPARE(report->duplicates, 1U);
+    for (const std::uint64_t added : {1U, 0U}) { // a damaged game is imported in part once
+        report.reset();
+        m_library->importText(QStringLiteral("[White \"Carl\"]\n\n1. e4 e4 *\n"));
+        QTRY_VERIFY(report);
+        QCOMPARE(report->imported, added);
+        QCOMPARE(report->duplicates, 1 - added);
+        QCOMPARE(report->gamesWithProblems, added);
+        QCOMPARE(report->problems.size(), added);
+    }
 }
 
 /// Another program's changes are reported once; the service's own are not reported again.
