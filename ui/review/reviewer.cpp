@@ -296,16 +296,20 @@ void Reviewer::conclude()
 
 void Reviewer::estimate()
 {
-    if (m_estimating != Task::Idle)
+    const std::string server = rankServerOf(gameId());
+    if (m_estimating != Task::Idle && server == m_estimatesServer)
         return;
     m_estimating = Task::Running;
+    m_estimatesServer = server;
+    m_estimates.reset(); // the settings may have changed since then
     const std::string file = m_engine.networkFile(gameId()).toStdString();
     m_engine.run(
         {}, jobs::Priority::Interactive, this,
-        [network = m_network, file, review = m_review, server = rankServerOf(gameId())](jobs::JobContext&)
-            -> core::Result<std::optional<nn::GameEstimates>> { return nn::estimateSides(review, network->info(), file, server); },
-        [this, request = m_request](core::Result<std::optional<nn::GameEstimates>> estimates) {
-            if (request != m_request)
+        [network = m_network, file, review = m_review, server](jobs::JobContext&) -> core::Result<std::optional<nn::GameEstimates>> {
+            return nn::estimateSides(review, network->info(), file, server);
+        },
+        [this, request = m_request, server](core::Result<std::optional<nn::GameEstimates>> estimates) {
+            if (request != m_request || server != m_estimatesServer)
                 return;
             m_estimating = Task::Done;
             if (estimates)

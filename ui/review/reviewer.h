@@ -116,6 +116,7 @@ private:
     nn::GameReview m_review;
     nn::GameJudgement m_judgement;
     std::optional<nn::GameEstimates> m_estimates;
+    std::string m_estimatesServer; ///< the server of their ranks
     std::size_t m_ply = 0;
     QString m_problem;
     QString m_judgeProblem;

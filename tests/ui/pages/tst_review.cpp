@@ -129,6 +129,7 @@ private Q_SLOTS:
     void phasesNamesDoNotTouch();
     void figuresAreWrittenAsTheLanguageDoes();
     void anotherJudgeIsAskedAtOnce();
+    void estimatesFollowTheServer();
     void movesAreNumberedFromTheStart();
     void variationsLeaveTheGameAsItIs();
     void anotherMainLineIsReviewed();
@@ -816,6 +817,28 @@ void TestReview::figuresAreWrittenAsTheLanguageDoes()
     QVERIFY(costText(1.5, nn::CostUnit::Points).contains(QStringLiteral("1.5")));
     applyLanguage(*qApp, QStringLiteral("de"));
     QVERIFY(costText(1.5, nn::CostUnit::Points).contains(QStringLiteral("1,5")));
+}
+
+/// The bands of the plot have the ranks of the chosen server, and so do the players' estimates.
+void TestReview::estimatesFollowTheServer()
+{
+    NetworkSources sources = fakeNetworks();
+    sources.open = [](const std::string&, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+        return std::shared_ptr<nn::Evaluator>(std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "go",
+            .scale = strength::goScale(),
+            .servers = {{"GTL", {{"1d", 5.5, 5, 6, 20}, {"1-2k", 7, 6, 8, 20}, {"3-5k", 9.5, 9, 10, 20}}}}}));
+    };
+    open(sources);
+    review("evening.sgf");
+    const auto ranks = [this] {
+        const auto& estimates = page()->reviewer().estimates();
+        return estimates ? estimates->scale.size() : 0;
+    };
+    QCOMPARE(ranks(), strength::goScale().size());
+    m_window->showPage(QStringLiteral("play"));
+    setRankServer(QStringLiteral("GTL"));
+    m_window->showPage(QStringLiteral("review"));
+    QTRY_VERIFY(m_window->isSettled() && ranks() == 3);
 }
 
 /// As in the list of moves, where a game begins from a FEN.
