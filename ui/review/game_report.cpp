@@ -107,6 +107,8 @@ private:
 
     QString estimateText(std::size_t side) const
     {
+        if (m_estimates.scale.empty()) // of a network without ranks
+            return QStringLiteral("–");
         const GameRankWords words = gameRankWords(m_estimates.sides[side], m_estimates.scale);
         return words.isKnown ? QStringLiteral("<b>%1</b><br>%2").arg(words.rank.toHtmlEscaped(), words.held.toHtmlEscaped()) : words.rank;
     }

@@ -45,6 +45,7 @@ private Q_SLOTS:
     void unwritablePlaceIsSaid();
     void gameHasAReport_data();
     void gameHasAReport();
+    void networkWithoutRanksEstimatesNone();
     void lateReportIsOffered();
     void emptyGameHasNone();
     void rankHasAReport();
@@ -191,6 +192,26 @@ void TestReport::gameHasAReport()
     window.reviewPage()->showReport(); // the same again
     QTRY_VERIFY(!before);
     QCOMPARE(window.reviewPage()->findChildren<ReportWindow*>().size(), 1);
+}
+
+/// The moves are not too few: the network has no ranks.
+void TestReport::networkWithoutRanksEstimatesNone()
+{
+    QTemporaryDir folder;
+    NetworkSources sources = fakeNetworks();
+    sources.open = [](const std::string&, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+        return std::shared_ptr<nn::Evaluator>(std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "go", .scale = {}}));
+    };
+    MainWindow window(folder.path(), sources);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    openFiles(window, {QStringLiteral(TEST_DATA "/ui/evening.sgf")});
+    window.showPage(QStringLiteral("review"));
+    window.reviewPage()->showReport();
+    QTRY_VERIFY(window.reviewPage()->findChild<ReportWindow*>());
+    const QString text = window.reviewPage()->findChild<ReportWindow*>()->findChild<QTextBrowser*>()->toPlainText();
+    QVERIFY(text.contains(QLatin1String("Estimate from this game")));
+    QVERIFY2(!text.contains(QLatin1String("too few moves")), qPrintable(text));
 }
 
 /// It does not open over the user's current work, and it is not offered for another game.
