@@ -205,15 +205,22 @@ Result<void> Library::update(GameId id, const PreparedGame& game, int unchangedP
     return m_impl->writeDurably([&] {
         m_impl->requireGame(id);
         Connection& connection = m_impl->connection;
-        const auto movesOf = [&] {
-            Query row = connection.query("SELECT moves_hash FROM games WHERE id = ?");
-            row.bind(id).step();
-            return row.text(0);
+        struct Analysed {
+            std::string moves;
+            std::string conditions;
         };
-        const std::string before = movesOf();
+        const auto analysed = [&]() -> Analysed {
+            Query row = connection.query("SELECT moves_hash, format('%s|%s|%s', komi, handicap, rules) FROM games WHERE id = ?");
+            row.bind(id).step();
+            return {row.text(0), row.text(1)};
+        };
+        const Analysed before = analysed();
         m_impl->replace(id, game);
-        if (movesOf() != before)
-            connection.query("DELETE FROM analyses WHERE game = ? AND ply > ?").bind(id, unchangedPlies).run();
+        const Analysed now = analysed();
+        if (now.moves != before.moves || now.conditions != before.conditions) {
+            const int kept = now.conditions == before.conditions ? unchangedPlies : -1; // networks evaluate the komi, too
+            connection.query("DELETE FROM analyses WHERE game = ? AND ply > ?").bind(id, kept).run();
+        }
         m_impl->writeAnalyses(id, beside);
     });
 }

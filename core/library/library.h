@@ -117,8 +117,8 @@ public:
     /// Adds one game and waits for the disk.
     core::Result<Added> save(const PreparedGame& game);
     /// Replaces text and facts of a game, keeps its tags, and waits for the disk. Analyses are kept for the positions up to
-    /// `unchangedPlies` moves, or all if the moves are the same. The game stays separate even if it now equals another one. `beside` is
-    /// stored in the same transaction.
+    /// `unchangedPlies` moves, or all if the moves are the same; none if komi, handicap or rules are others. The game stays separate even
+    /// if it now equals another one. `beside` is stored in the same transaction.
     core::Result<void> update(GameId id, const PreparedGame& game, int unchangedPlies = -1, const MadeAnalyses& beside = {});
 
     core::Result<StoredGame> game(GameId id);

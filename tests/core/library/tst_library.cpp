@@ -186,6 +186,13 @@ void TestLibrary::updatesAGame()
     QCOMPARE(library.analyses(2, "m")->size(), 3u); // the same moves
     QCOMPARE(*library.tagsOf(2), std::vector<std::string>{"mine"});
 
+    std::string withKomi = commented;
+    withKomi.replace(withKomi.find("KM[6.5]"), 7, "KM[0.5]");
+    QVERIFY(library.update(2, samples::prepared(withKomi), 1).ok());
+    QCOMPARE(library.analyses(2, "m")->size(), 0u); // other values
+    QVERIFY(library.update(2, samples::prepared(commented)).ok());
+    QVERIFY(library.setAnalyses(2, "m", std::vector<Analysis>{{0, 1, "a"}, {1, 1, "b"}, {2, 1, "c"}}).ok());
+
     QVERIFY(library.update(2, samples::prepared(samples::sgf(40)), 1).ok());
     QCOMPARE(library.analyses(2, "m")->size(), 2u); // the start and after one move
     QCOMPARE(library.game(2)->header.info.players[0].name, std::string("Black 40"));
