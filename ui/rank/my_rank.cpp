@@ -278,6 +278,8 @@ struct AskOutside {
     std::filesystem::path file; ///< of the library
     std::string game;
     Whose::Student student;
+    bool everyGame = false; ///< countsEveryGame(), as for the rank
+    nn::GameChoice choice;
     std::vector<nn::StartsOutside> outside;
 
     core::Result<OutsideOfGames> operator()(jobs::JobContext& job) const
@@ -286,6 +288,9 @@ struct AskOutside {
         if (!opened)
             return opened.error();
         nn::StudySubject& subject = opened->mine.subject;
+        if (!everyGame)
+            nn::keepCounted(subject.source.games, subject.players);
+        nn::keepChosen(subject.source.games, subject.players, choice);
         nn::keepLatest(subject, kKataGoGames);
         const auto answers
             = nn::askOutside(outside, nn::questionsOn(subject.source.games, subject.players), nn::defaultAnalysisCache(), job);
@@ -471,8 +476,8 @@ void MyRank::askOutside(const std::string& game)
     if (!slot.isAsking)
         return;
     slot.asking = m_engine.run(tr("KataGo is analysing your games"), jobs::Priority::Background, this,
-        AskOutside{std::filesystem::path(m_library.file().toStdU16String()), game, m_whose.chosen(),
-            search::outsideSources(outsidePrograms(), game::familyOf(game), m_engine.opener())},
+        AskOutside{std::filesystem::path(m_library.file().toStdU16String()), game, m_whose.chosen(), countsEveryGame(),
+            gamesChosen(rankChoice()), search::outsideSources(outsidePrograms(), game::familyOf(game), m_engine.opener())},
         [this, game, of = slot.result](const core::Result<OutsideOfGames>& said) { outsideSaid(game, of, said); });
 }
 

@@ -903,6 +903,10 @@ void TestGamesPage::kataGoHasItsSay()
     QVERIFY(said.moves > 0 && std::abs(said.meanLoss - 1) < 1e-6);
     QVERIFY2(find<QLabel>("outsideSay")->text().contains(QStringLiteral("3 kyu")), qPrintable(find<QLabel>("outsideSay")->text()));
 
+    setRankChoice({.days = 0, .colour = 1, .time = 0});
+    m_window->rank().settingsChanged();
+    QTRY_COMPARE(m_window->rank().result("go")->outside.games, std::size_t(6)); // of the games that the rank is of
+
     press("removeKataGo");
     QTRY_VERIFY(m_window->rank().state("go") == MyRank::State::Ready && m_window->rank().result("go")->outside.reports.empty());
 }
