@@ -197,7 +197,7 @@ void MainWindow::makeExplorer()
     m_explorer = new ExplorerGuest(m_opener, m_library, m_engine, this);
     connect(m_explorer, &ExplorerGuest::boardWanted, this, [this] { showPage(QStringLiteral("play")); });
     connect(m_explorer, &ExplorerGuest::gameWanted, this, [this] { showPage(QStringLiteral("review")); });
-    connect(m_explorer, &ExplorerGuest::ownGameWanted, m_games, &GamesPage::open);
+    connect(m_explorer, &ExplorerGuest::ownGameWanted, m_games, &GamesPage::openAtNode);
 }
 
 void MainWindow::keepMoments()

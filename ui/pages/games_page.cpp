@@ -36,6 +36,20 @@ namespace {
 constexpr int kCardsWidth = 372;
 constexpr std::chrono::seconds kLookAgain{5};
 
+/// The position of the main line after this many moves: nodes that set up stones or only have a comment are no moves.
+void goToPly(GameSession& session, int ply)
+{
+    session.first();
+    const std::vector<LineEntry>& line = session.line();
+    std::size_t last = 0;
+    for (std::size_t entry = 1; entry < line.size() && ply > 0; ++entry)
+        if (line[entry].number > 0) {
+            last = entry;
+            --ply;
+        }
+    session.step(static_cast<int>(last));
+}
+
 /// What replaces an empty list.
 enum Shown { Table, Empty, Nothing };
 
@@ -261,11 +275,24 @@ void GamesPage::refreshCount()
 
 void GamesPage::open(library::GameId id, int ply)
 {
-    const auto show = [this, ply] {
-        if (ply >= 0) {
-            m_opener.document().session().first();
-            m_opener.document().session().step(ply);
-        }
+    openThen(id, [ply](GameSession& session) {
+        if (ply >= 0)
+            goToPly(session, ply);
+    });
+}
+
+void GamesPage::openAtNode(library::GameId id, int node)
+{
+    openThen(id, [node](GameSession& session) {
+        session.first();
+        session.step(node);
+    });
+}
+
+void GamesPage::openThen(library::GameId id, std::function<void(GameSession&)> place)
+{
+    const auto show = [this, place = std::move(place)] {
+        place(m_opener.document().session());
         Q_EMIT opened();
     };
     m_library.ask(

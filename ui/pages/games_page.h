@@ -51,6 +51,8 @@ public:
     void showWithPosition(const game::AnyPosition& position);
     /// Opens a game on the board after `ply` moves of its main line (-1: its end).
     void open(library::GameId id, int ply = -1);
+    /// The same after this many nodes, which also count set-up stones and comments without a move.
+    void openAtNode(library::GameId id, int node);
 
 Q_SIGNALS:
     /// A game of the library was opened on the board.
@@ -69,6 +71,7 @@ private:
     void follow();
     void refresh();
     void refreshCount();
+    void openThen(library::GameId id, std::function<void(GameSession&)> place);
     void showOnlyPlayer(const QString& name);
     void readTags();
 

@@ -86,6 +86,7 @@ private Q_SLOTS:
     void columnsAreChosen();
     void textFileIsNoNetwork();
     void gameOpensFromTheTable();
+    void gameOpensAfterItsMoves();
     void lostGamesArePlayedOn();
     void rankFromGames();
     void twoAnswersAreShown();
@@ -599,6 +600,23 @@ void TestGamesPage::gameOpensFromTheTable()
     QTRY_COMPARE(m_window->document().libraryId(), std::optional(id));
     QVERIFY(!m_window->gamesPage()->isVisible());
     QVERIFY(m_window->document().session().goPosition());
+}
+
+/// A node that sets up stones, or has only a comment, is no move.
+void TestGamesPage::gameOpensAfterItsMoves()
+{
+    write(QStringLiteral("set-up.sgf"), "(;GM[1]SZ[9]PB[Anna]PW[Ben];AB[cc][gg]PL[W];W[ee];C[a comment];B[cg];W[gc])");
+    import({m_folder->filePath(QStringLiteral("set-up.sgf"))});
+    const GameSession& session = m_window->document().session();
+    const auto isAt = [&](const QString& move) {
+        return session.lineIndex() >= 0 && session.line()[static_cast<std::size_t>(session.lineIndex())].text == move;
+    };
+    m_window->gamesPage()->open(model().gameAt(0), 1);
+    QTRY_VERIFY(m_window->document().libraryId() && isAt(QStringLiteral("E5")));
+    m_window->gamesPage()->open(model().gameAt(0), 2);
+    QTRY_VERIFY(isAt(QStringLiteral("C3")));
+    m_window->gamesPage()->openAtNode(model().gameAt(0), 1);
+    QTRY_COMPARE(session.lineIndex(), 1);
 }
 
 /// The loser's side is the user's; a draw has no loser.
