@@ -169,8 +169,7 @@ void AccountDialog::begin()
     }
     if (m_library.isFetching())
         return;
-    m_asked = account.server;
-    m_status->setText(tr("Contacting %1…").arg(latin(accounts::factsOf(m_asked).host)));
+    m_status->setText(tr("Contacting %1…").arg(latin(accounts::factsOf(account.server).host)));
     m_library.fetchAccount(account, selection, m_isMe->isChecked());
     showState();
 }
@@ -211,7 +210,7 @@ void AccountDialog::showEnd(const accounts::FetchReport& report)
     if (leftOut > 0)
         sentences << tr("%n games outside your choice were skipped.", nullptr, leftOut);
     if (report.trouble)
-        sentences << troubleSentence(*report.trouble, m_asked);
+        sentences << troubleSentence(*report.trouble, m_library.fetchServer());
     m_status->setText(joinSentences(sentences));
     showState();
 }

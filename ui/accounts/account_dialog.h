@@ -48,7 +48,6 @@ private:
     QLabel* m_status;
     QPushButton* m_fetch;
     QPushButton* m_stop;
-    accounts::Server m_asked = accounts::Server::Lichess; ///< the one fetched from last
     QTimer m_look;
 };
 

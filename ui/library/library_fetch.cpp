@@ -9,6 +9,7 @@ namespace evenmatch::ui {
 void LibraryService::fetchAccount(const accounts::Account& account, const accounts::Selection& selection, bool isMe)
 {
     m_isFetching = true;
+    m_fetchServer = account.server;
     ++m_imports;
     whenOpen([this, account, selection, isMe] { beginFetch(account, selection, isMe); });
 }

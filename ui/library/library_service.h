@@ -89,6 +89,8 @@ public:
     /// REQUIRES: !isFetching()
     void fetchAccount(const accounts::Account& account, const accounts::Selection& selection, bool isMe);
     bool isFetching() const { return m_isFetching; }
+    /// The server of the latest fetch.
+    accounts::Server fetchServer() const { return m_fetchServer; }
     /// The progress, in the server's units.
     jobs::Progress fetchProgress() const { return m_fetch.isValid() ? m_fetch.progress() : jobs::Progress{}; }
     void stopFetching();
@@ -163,6 +165,7 @@ private:
     std::optional<std::int64_t> m_othersChanges; ///< Library::othersChanges() as last reported; the window's own writing counts, too
     int m_imports = 0;
     bool m_isFetching = false;
+    accounts::Server m_fetchServer = accounts::Server::Lichess;
     jobs::Job<accounts::FetchReport> m_fetch;
     std::shared_ptr<Desk> m_reading = std::make_shared<Desk>();
     std::shared_ptr<Desk> m_writing = std::make_shared<Desk>();

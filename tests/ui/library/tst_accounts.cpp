@@ -13,6 +13,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
+#include <QComboBox>
 #include <QDialog>
 #include <QLabel>
 #include <QLineEdit>
@@ -46,6 +47,7 @@ private Q_SLOTS:
     void troubleIsToldInTheUsersLanguage();
     void fetchingStops();
     void closingGoesOn();
+    void anotherDialogNamesTheServer();
     void aGameOpensByItsAddress();
     void anAddressWithoutAGame();
     void anotherAddressEndsTheRequest();
@@ -244,6 +246,19 @@ void TestAccounts::closingGoesOn()
     QTRY_VERIFY(done);
     disconnect(connection);
     QTRY_COMPARE(m_window->gamesPage()->model().rowCount(), 2);
+}
+
+/// A dialog that was opened during a fetch tells about the server that was asked, not about the one it proposes.
+void TestAccounts::anotherDialogNamesTheServer()
+{
+    openDialog();
+    find<QComboBox>("accountServer")->setCurrentIndex(2); // nobody is called anna there
+    find<QPushButton>("accountFetch")->click();
+    find<QDialog>("accountDialog")->close();
+    QVERIFY(m_window->library().isFetching());
+    find<QAction>("fromAccount")->trigger();
+    QTRY_VERIFY(!m_window->library().isFetching());
+    QTRY_VERIFY2(status().contains(QStringLiteral("online-go.com has no user"), Qt::CaseInsensitive), qPrintable(status()));
 }
 
 void TestAccounts::openAddress(const QString& address)
