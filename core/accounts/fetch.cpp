@@ -104,7 +104,8 @@ private:
 
     bool write()
     {
-        const auto added = library::patiently(m_context, [&] { return m_library.addAll(m_games); });
+        // Servers send some games again with the new ones, and the user may have moved these to the trash.
+        const auto added = library::patiently(m_context, [&] { return m_library.addAll(m_games, library::Trashed::Stay); });
         if (!added) {
             m_failure = added.error();
             return false;

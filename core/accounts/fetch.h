@@ -49,7 +49,8 @@ struct FetchOptions {
 
 /// Sends one request at a time, waits a minute when the server limits requests, and writes games in batches: first the games, then the
 /// cursor. Whatever interrupts it (a stop, a kill, a broken connection, an invalid response), nothing is lost and the next fetch continues
-/// after the last stored game. Progress has the server's unit. An error concerns the library itself; server problems are in the report.
+/// after the last stored game. A game in the trash stays there. Progress has the server's unit. An error concerns the library itself;
+/// server problems are in the report.
 core::Result<FetchReport> fetchGames(library::Library& library, const Account& account, const Selection& selection, HttpClient& http,
     jobs::JobContext& context, const FetchOptions& options = {});
 

@@ -184,20 +184,20 @@ const OpenReport& Library::report() const { return m_impl->report; }
 
 const std::filesystem::path& Library::path() const { return m_impl->path; }
 
-Result<std::vector<Added>> Library::addAll(std::span<const PreparedGame> games)
+Result<std::vector<Added>> Library::addAll(std::span<const PreparedGame> games, Trashed trashed)
 {
     return m_impl->write([&] {
         std::vector<Added> added;
         added.reserve(games.size());
         for (const PreparedGame& game : games)
-            added.push_back(m_impl->add(game));
+            added.push_back(m_impl->add(game, trashed));
         return added;
     });
 }
 
 Result<Added> Library::save(const PreparedGame& game)
 {
-    return m_impl->writeDurably([&] { return m_impl->add(game); });
+    return m_impl->writeDurably([&] { return m_impl->add(game, Trashed::ComeBack); });
 }
 
 Result<void> Library::update(GameId id, const PreparedGame& game, int unchangedPlies, const MadeAnalyses& beside)

@@ -92,6 +92,12 @@ struct Added {
     bool isNew = false; ///< false: the library already has an equal game, whose id this is, and nothing was written
 };
 
+/// What adding does with games in the trash.
+enum class Trashed : std::uint8_t {
+    ComeBack, ///< the user adds them
+    Stay, ///< they are read again only because others are new
+};
+
 struct Explored;
 struct ExploreQuestion;
 struct LibraryImpl;
@@ -111,9 +117,9 @@ public:
     const OpenReport& report() const;
     const std::filesystem::path& path() const;
 
-    /// Adds games in one transaction: all or none. A game in the trash is restored and counts as new; a game whose stored text is damaged
-    /// is replaced, and counts as new, too.
-    core::Result<std::vector<Added>> addAll(std::span<const PreparedGame> games);
+    /// Adds games in one transaction: all or none. A game in the trash is restored and counts as new, or with Trashed::Stay remains there;
+    /// a game whose stored text is damaged is replaced, and counts as new, too.
+    core::Result<std::vector<Added>> addAll(std::span<const PreparedGame> games, Trashed trashed = Trashed::ComeBack);
     /// Adds one game and waits for the disk.
     core::Result<Added> save(const PreparedGame& game);
     /// Replaces text and facts of a game, keeps its tags, and waits for the disk. Analyses are kept for the positions up to

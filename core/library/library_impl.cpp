@@ -138,11 +138,13 @@ std::optional<LibraryImpl::Known> LibraryImpl::findByContent(const Hash128& hash
     return Known{row.integer(0), row.integer(1) != 0};
 }
 
-Added LibraryImpl::add(const PreparedGame& game)
+Added LibraryImpl::add(const PreparedGame& game, Trashed trashed)
 {
     const auto known = findByContent(game.contentHash);
     if (!known)
         return {insert(game), true};
+    if (known->inTrash && trashed == Trashed::Stay)
+        return {known->id, false};
     if (known->inTrash)
         connection.query("UPDATE games SET trashed_at = NULL WHERE id = ?").bind(known->id).run();
     const bool isWhole = wholeText(known->id).ok();

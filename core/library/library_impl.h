@@ -50,7 +50,7 @@ struct LibraryImpl {
     };
     /// The game with this content hash; if there are several, the one outside the trash.
     std::optional<Known> findByContent(const Hash128& hash);
-    Added add(const PreparedGame& game);
+    Added add(const PreparedGame& game, Trashed trashed);
     /// A game's text; an error if it is missing or damaged.
     core::Result<std::string> wholeText(GameId id);
     /// Adds a game, with a new id unless one is given.

@@ -24,6 +24,7 @@ class TestAccounts : public QObject {
 private Q_SLOTS:
     void takesLichessGamesOnce();
     void goesOnWhereItWas();
+    void leavesTheTrashAlone();
     void resumesACutAnswer();
     void keepsTheCursorWhenNothingComes();
     void doesNotTrustAnotherOrder();
@@ -174,6 +175,21 @@ void TestAccounts::takesLichessGamesOnce()
     QCOMPARE(*fetching.library.text(1), pgn(1, "Anna", "Bob").substr(0, fetching.library.text(1)->size()));
     QCOMPARE(fetching.run(server).games.imported, 0u);
     QCOMPARE(*fetching.library.count(), 4u);
+}
+
+/// The server sends the latest games again.
+void TestAccounts::leavesTheTrashAlone()
+{
+    Fetching fetching;
+    FakeServer server;
+    beLichess(server, {lichessGame(1), lichessGame(2), lichessGame(3)});
+    QCOMPARE(fetching.run(server).games.imported, 3u);
+    QVERIFY(fetching.library.moveToTrash(std::vector<library::GameId>{3}).ok());
+    const FetchReport again = fetching.run(server);
+    QCOMPARE(again.games.imported, 0u);
+    QVERIFY(again.games.duplicates > 0);
+    QCOMPARE(*fetching.library.count(), 2u);
+    QCOMPARE(*fetching.library.count({.inTrash = true}), 1u);
 }
 
 void TestAccounts::goesOnWhereItWas()
