@@ -121,21 +121,25 @@ void TestPlayerReport::readsAFolderAndNamesWhatIsBroken()
     write("folder/broken.sgf", "(;GM[1]SZ[");
     write("folder/other.sgf", "(;GM[1]SZ[9]PB[anna];B[ee];W[cc])");
     write("folder/readme.txt", "no game");
+    write("folder/taken.sgf", "(;GM[1]SZ[9]PB[carl];B[ee];W[ee])");
     write("folder/twice.pgn", pgnGame("anna", "bob", "2024.01.01", 1));
     write("folder/reversi.sgf", "(;GM[2]SZ[8]PB[anna];B[ee])");
     SourceGames games = read(path("folder"));
-    QCOMPARE(games.games.size(), std::size_t(4));
+    QCOMPARE(games.games.size(), std::size_t(5));
     QCOMPARE(games.twice, std::size_t(1));
     QCOMPARE(keepCommonFamily(games), std::string("chess"));
     QCOMPARE(games.games.size(), std::size_t(3));
-    QVERIFY((games.others == std::map<std::string, std::size_t>{{"go", 1}, {"GM[2]", 1}}));
+    QVERIFY((games.others == std::map<std::string, std::size_t>{{"go", 2}, {"GM[2]", 1}}));
     QCOMPARE(games.games[2].played.moves.size(), std::size_t(2)); // the readable part of a broken game
     jobs::JobContext job;
     const fs::path folder = path("folder");
     const auto go = readSourceGames({&folder, 1}, "go", job);
-    QVERIFY(go && go->games.size() == 1 && go->others.at("chess") == 4 && go->errors.size() < games.errors.size());
+    QVERIFY(go && go->games.size() == 2 && go->others.at("chess") == 4 && go->errors.size() < games.errors.size());
     QVERIFY(std::ranges::any_of(games.errors, [](const core::Error& error) { return error.file.ends_with("broken.sgf"); }));
     QVERIFY(std::ranges::none_of(games.errors, [](const core::Error& error) { return error.code == core::ErrorCode::UnsupportedGame; }));
+    const auto taken = std::ranges::find_if(games.errors, [](const core::Error& error) { return error.file.ends_with("taken.sgf"); });
+    QVERIFY(taken != games.errors.end());
+    QVERIFY2(core::describe(*taken).ends_with("move 2: the point is taken: E5"), core::describe(*taken).c_str()); // Go has no pieces
     QVERIFY(std::ranges::any_of(games.errors, [](const core::Error& error) { return error.file.ends_with("b.pgn") && error.game == 2; }));
 }
 
