@@ -236,7 +236,12 @@ void ExplorerPanel::refresh()
     if (!isVisible())
         return;
     LibraryService* library = m_source.library();
-    if (!library) {
+    if (!library) { // what is shown, and an answer on its way, is about other games
+        m_stop.request_stop();
+        ++m_request;
+        m_asked = nullptr;
+        m_position = m_session.position();
+        takeAnswer(Answer());
         m_summary->setText(tr("Looking at the files…"));
         return;
     }
