@@ -149,7 +149,8 @@ void ExplorerPanel::preferCorner(bool preferred)
     if (std::exchange(m_prefersCorner, preferred) == preferred)
         return;
     Q_EMIT cornerPreferred(preferred);
-    showAnswer();
+    if (!m_asked) // otherwise the answer known is about another position than the newest question
+        showAnswer();
 }
 
 QWidget* ExplorerPanel::makeGames()

@@ -65,6 +65,7 @@ private Q_SLOTS:
     void filesAreReadOnceAndAgainWhenChanged();
     void filesWithoutGamesAreTold();
     void unfinishedReadingIsTold();
+    void movesBelongToTheirPosition();
 
 private:
     template <class Widget>
@@ -406,6 +407,21 @@ void TestExplorer::unfinishedReadingIsTold()
     Q_EMIT source.library()->failed(QStringLiteral("The import stopped: the disk is full."));
     Q_EMIT source.library()->imported({.stopped = true});
     QCOMPARE(source.problem(), QStringLiteral("The import stopped: the disk is full."));
+}
+
+/// The part of the board is chosen while the answer about another position is on its way.
+void TestExplorer::movesBelongToTheirPosition()
+{
+    show();
+    QTRY_COMPARE(table()->model()->rowCount(), 2);
+    const game::AnyPosition start = session().position();
+    QVERIFY(session().play(*session().position().parseMove("e4")));
+    QVERIFY(!panel()->isSettled());
+    panel()->preferCorner(true);
+    QVERIFY(table()->moves().position() == start);
+    QTRY_COMPARE(cell(0, ExplorerModel::Games), QStringLiteral("1")); // e5 and c5
+    QVERIFY(table()->moves().position() == session().position());
+    QCOMPARE(table()->model()->rowCount(), 2);
 }
 
 EVENMATCH_TEST_WITH_WIDGETS(TestExplorer)
