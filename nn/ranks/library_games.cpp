@@ -225,7 +225,9 @@ core::Result<void> LibraryReviewCache::store(const GameReview& review, std::int6
     for (std::size_t ply = 0; ply < review.plies.size(); ++ply)
         if (review.plies[ply].known)
             analyses.push_back({static_cast<int>(ply), kReviewVersion, toBytes(review.plies[ply])});
-    return m_library.setAnalyses(id, m_model, analyses);
+    const auto stored = m_library.setAnalyses(id, m_model, analyses);
+    const bool isGone = !stored && stored.error().code == core::ErrorCode::NotFound; // deleted since it was read
+    return isGone ? core::Result<void>() : stored;
 }
 
 } // namespace evenmatch::nn

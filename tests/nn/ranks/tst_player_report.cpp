@@ -585,6 +585,14 @@ void TestPlayerReport::libraryKeepsReviewsAndKnowsAliases()
     QVERIFY(first.ok() && second.ok());
     QCOMPARE(evaluator.positions(), whole);
     QCOMPARE((*second)[0].estimate.probabilities, (*first)[0].estimate.probabilities);
+
+    QVERIFY(library->moveToTrash(std::vector<library::GameId>{games->games.front().id}).ok());
+    QVERIFY(library->emptyTrash().ok());
+    FakeOptions options = chessFake();
+    options.seed = 2;
+    FakeEvaluator other(options);
+    LibraryReviewCache otherCache(*library, other.info());
+    QVERIFY(report(other, *games, &otherCache).ok()); // with a game that was deleted after it was read
 }
 #endif
 
