@@ -230,6 +230,9 @@ void Reviewer::findPlace()
 {
     auto here = nn::playedGame(m_session.record(), m_session.node());
     m_here = here ? *std::move(here) : nn::PlayedGame{};
+    m_isPlayed = m_here.start && nn::stateAt(m_here, m_here.moves.size()).position() == m_session.position();
+    if (m_here.start && !m_isPlayed) // a side moved twice, or stones were set up on the way
+        m_here = {.start = std::make_shared<const game::AnyPosition>(m_session.position()), .moves = {}};
     m_ply = m_line.nodes.empty() ? 0 : m_line.plyOf(m_session.record(), m_session.node());
 }
 

@@ -54,7 +54,7 @@ public:
     /// The current ply of the line; in a variation, the ply of its start.
     std::size_t ply() const { return m_ply; }
     /// Whether the session shows a position of the line.
-    bool isOnLine() const { return m_here.moves.size() == m_ply; }
+    bool isOnLine() const { return m_isPlayed && m_here.moves.size() == m_ply; }
     /// The evaluation of the current position, with rankPriors of every rank; null until it is known.
     const nn::Evaluation* evaluation() const;
     /// Null until the network is loaded.
@@ -129,7 +129,8 @@ private:
     Task m_estimating = Task::Idle;
     Task m_judging = Task::Idle;
     Task m_looking = Task::Idle; ///< evaluates the current position
-    nn::PlayedGame m_here; ///< the moves to the current position, in the line or a variation
+    nn::PlayedGame m_here; ///< the moves to the current position, in the line or a variation; or only that position
+    bool m_isPlayed = false; ///< alternating moves lead to the current position
     std::map<std::string, nn::Evaluation> m_evaluations; ///< by contentKey() of the moves to the position
 
     struct Kept {

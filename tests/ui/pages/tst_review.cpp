@@ -133,6 +133,7 @@ private Q_SLOTS:
     void movesAreNumberedFromTheStart();
     void variationsLeaveTheGameAsItIs();
     void anotherMainLineIsReviewed();
+    void positionsAfterNullMovesAreEvaluated();
     void sliderPaintsTheRank();
     void arrowsStayWithTheGame();
     void costsArePaintedOnTheBoard_data();
@@ -930,6 +931,27 @@ void TestReview::anotherMainLineIsReviewed()
     QCOMPARE(page()->reviewer().line().plies(), ply + 1);
     QCOMPARE(page()->reviewer().known(), ply + 2);
     QVERIFY2(network->positions() - before <= 4, "what was known is evaluated again");
+}
+
+/// The game ends for networks where a side moves twice; what they say of its end is not said of later positions.
+void TestReview::positionsAfterNullMovesAreEvaluated()
+{
+    QFile file(m_folder->filePath(QStringLiteral("null.pgn")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("[White \"Anna\"]\n\n1. e4 e5 2. Nf3 -- 3. Bc4 Nc6 *\n");
+    file.close();
+    openFiles(*m_window, {file.fileName()});
+    QVERIFY(m_window->showPage(QStringLiteral("review")));
+    const Reviewer& reviewer = page()->reviewer();
+    session().last();
+    QCOMPARE(session().line().back().text, QStringLiteral("Nc6"));
+    QTRY_VERIFY(m_window->isSettled());
+    QCOMPARE(reviewer.line().plies(), std::size_t(3));
+    QVERIFY(!reviewer.isOnLine());
+    QVERIFY(reviewer.evaluation() && !reviewer.evaluation()->moves.empty());
+    QVERIFY(std::ranges::all_of(reviewer.evaluation()->moves, [this](game::Move move) { return session().position().isLegal(move); }));
+    session().first();
+    QTRY_VERIFY(m_window->isSettled() && reviewer.isOnLine());
 }
 
 void TestReview::sliderPaintsTheRank()
