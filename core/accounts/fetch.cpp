@@ -71,11 +71,12 @@ public:
     bool commit()
     {
         m_batchStart = std::chrono::steady_clock::now();
-        if (m_failure || !write())
+        if (m_failure)
             return false;
-        if (m_options.onCommit)
+        const bool isWritten = write();
+        if (m_options.onCommit) // games may be written although the cursor is not
             m_options.onCommit(m_report);
-        return !m_context.stopRequested();
+        return isWritten && !m_context.stopRequested();
     }
 
     FetchReport& report() { return m_report; }

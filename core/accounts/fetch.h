@@ -43,7 +43,7 @@ struct FetchOptions {
     bool isMe = true; ///< adds the account's name to the user's own names
     /// Waits; returns false if it was stopped meanwhile. Real time by default.
     std::function<bool(std::chrono::seconds, const std::stop_token&)> wait;
-    /// Called after each commit on the thread that fetches.
+    /// Called after each commit on the thread that fetches, also after one that failed: what was fetched until then.
     std::function<void(const FetchReport&)> onCommit;
 };
 

@@ -30,14 +30,16 @@ void LibraryService::beginFetch(const accounts::Account& account, const accounts
         return;
     }
     Q_EMIT importStarted();
+    const auto latest = std::make_shared<accounts::FetchReport>(); // used by the job, then by this thread
     const auto work
-        = [service = QPointer<LibraryService>(this), file = std::filesystem::path(m_file.toStdU16String()), account, selection, isMe,
-              clients = httpClients({.userAgent = programName()})](jobs::JobContext& job) -> core::Result<accounts::FetchReport> {
+        = [latest, service = QPointer<LibraryService>(this), file = std::filesystem::path(m_file.toStdU16String()), account, selection,
+              isMe, clients = httpClients({.userAgent = programName()})](jobs::JobContext& job) -> core::Result<accounts::FetchReport> {
         auto library = library::Library::open(file, {.create = false, .checkIntegrity = false});
         if (!library)
             return library.error();
         LibraryNews news(service);
-        const auto tell = [&news](const accounts::FetchReport& sofar) {
+        const auto tell = [&news, latest](const accounts::FetchReport& sofar) {
+            *latest = sofar;
             news.tell([sofar](LibraryService& there) {
                 Q_EMIT there.changed();
                 Q_EMIT there.fetchWent(sofar);
@@ -47,17 +49,20 @@ void LibraryService::beginFetch(const accounts::Account& account, const accounts
         return accounts::fetchGames(*library, account, selection, *client, job, {.isMe = isMe, .wait = {}, .onCommit = tell});
     };
     const QString name = tr("Fetching the games of %1").arg(QString::fromStdString(account.name));
-    m_fetch = m_engine.run(name, jobs::Priority::Normal, this, work,
-        [this, server = account.server](core::Result<accounts::FetchReport> report) { endFetch(std::move(report), server); });
+    m_fetch = m_engine.run(
+        name, jobs::Priority::Normal, this, work, [this, server = account.server, latest](core::Result<accounts::FetchReport> report) {
+            if (!report)
+                latest->games.stopped = true;
+            endFetch(report, report.valueOr(*latest), server);
+        });
 }
 
-void LibraryService::endFetch(core::Result<accounts::FetchReport> report, accounts::Server server)
+void LibraryService::endFetch(const core::Result<accounts::FetchReport>& report, const accounts::FetchReport& told, accounts::Server server)
 {
     --m_imports;
     m_isFetching = false;
     m_fetch = {};
     const bool isStopped = !report && report.error().code == core::ErrorCode::Stopped;
-    accounts::FetchReport told = report.valueOr({.games = {.stopped = isStopped}, .leftOut = 0, .names = {}, .trouble = {}});
     Q_EMIT changed();
     if (!report && !isStopped)
         Q_EMIT failed(tr("Fetching stopped: %1.").arg(errorText(report.error())));

@@ -154,7 +154,8 @@ private:
     void beginNext();
     void endTurn();
     void beginFetch(const accounts::Account& account, const accounts::Selection& selection, bool isMe);
-    void endFetch(core::Result<accounts::FetchReport> report, accounts::Server server);
+    /// `told`: the report, or what was fetched before the error.
+    void endFetch(const core::Result<accounts::FetchReport>& report, const accounts::FetchReport& told, accounts::Server server);
     void importTexts(const QString& job, std::vector<GamesText> sources);
     void runImport(const QString& name, std::function<core::Result<library::ImportReport>(jobs::JobContext&)> work);
 

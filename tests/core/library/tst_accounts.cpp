@@ -3,6 +3,7 @@
 
 #include "core/accounts/address.h"
 #include "core/json_text.h"
+#include "core/library/storage/connection.h"
 #include "tests/core/library_samples.h"
 
 #include <nlohmann/json.hpp>
@@ -34,6 +35,7 @@ private Q_SLOTS:
     void leavesOutWhatIsNotWanted();
     void anotherSelectionBeginsAnew();
     void manyGamesComeInPieces();
+    void gamesBeforeAnErrorAreCounted();
     void stopsAtOnce();
     void chessComGoesByMonths();
     void aTagMayHaveAnyBytes();
@@ -358,6 +360,30 @@ void TestAccounts::manyGamesComeInPieces()
     });
     QCOMPARE(report.games.imported, 1500u);
     QVERIFY(commits >= 8);
+}
+
+/// The library fails after it took the games.
+void TestAccounts::gamesBeforeAnErrorAreCounted()
+{
+    const QTemporaryDir folder;
+    const std::filesystem::path file = folder.filePath(QStringLiteral("a.evl")).toStdString();
+    auto library = library::Library::open(file);
+    QVERIFY(library.ok());
+    library::Connection other(file, 1000, library::Connection::Opening::Existing);
+    FakeServer server;
+    beLichess(server, {lichessGame(1), lichessGame(2)});
+    const FakeServer::Answer games = server.pages.back().second;
+    server.pages.back().second = [&](const HttpRequest& request) {
+        other.exec("DROP TABLE IF EXISTS fetched"); // of cursors
+        return games(request);
+    };
+    std::uint64_t imported = 0;
+    jobs::JobContext job;
+    const auto report = fetchGames(*library, {Server::Lichess, "anna", "http://server"}, {}, server, job,
+        {.isMe = false, .wait = {}, .onCommit = [&](const FetchReport& sofar) { imported = sofar.games.imported; }});
+    QVERIFY(!report.ok());
+    QCOMPARE(imported, std::uint64_t(2));
+    QCOMPARE(*library->count(), std::uint64_t(2));
 }
 
 void TestAccounts::stopsAtOnce()
