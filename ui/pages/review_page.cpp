@@ -175,7 +175,7 @@ void ReviewPage::refreshTimes()
     for (std::size_t ply = 0; ply < seconds.size(); ++ply)
         moves.push_back({.seconds = seconds[ply],
             .isFirst = line.game.sideOf(ply) == game::Side::First,
-            .words = moveNumberText(*line.game.start, ply) + QLatin1Char(' ') + moveTextAt(*m_reviewer, ply)});
+            .words = moveNumberText(line.game, ply) + QLatin1Char(' ') + moveTextAt(*m_reviewer, ply)});
     m_clocks->setMoves(std::move(moves), session().chessPosition() != nullptr);
     m_clocks->setPly(m_reviewer->ply());
 }

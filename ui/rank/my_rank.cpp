@@ -249,7 +249,7 @@ private:
         for (const nn::NextRankMove& move : result.report.nextRank) {
             const nn::PlayedGame& played = games[result.report.sides[move.side].played.game].played;
             const nn::GameState before = nn::stateAt(played, move.ply);
-            result.next.push_back({moveNumberText(*played.start, move.ply), moveWords(before.position(), move.played.move),
+            result.next.push_back({moveNumberText(played, move.ply), moveWords(before.position(), move.played.move),
                 moveWords(before.position(), move.better.move)});
         }
         for (const nn::OpeningReport& opening : result.report.openings) {
@@ -257,7 +257,7 @@ private:
             if (const auto& move = opening.departure) {
                 const nn::PlayedGame& played = games[result.report.sides[move->side].played.game].played;
                 const nn::GameState before = nn::stateAt(played, move->ply);
-                result.departures.back() = {moveNumberText(*played.start, move->ply), moveWords(before.position(), move->played.move),
+                result.departures.back() = {moveNumberText(played, move->ply), moveWords(before.position(), move->played.move),
                     moveWords(before.position(), move->usual.move)};
             }
         }

@@ -178,10 +178,10 @@ private:
     QString costlyText(const nn::MoveCost& cost) const
     {
         const Side side = m_review.sideOf(cost.ply);
-        QString text = QStringLiteral("<b>%1 %2 %3 %4</b><br>%5")
-                           .arg(moveNumberText(*m_review.game.start, cost.ply), sideName(m_session, side),
-                               moveTextAt(m_reviewer, cost.ply).toHtmlEscaped(), gradeGlyph(cost.grade),
-                               ReportWords::tr("lost %1 (%2)").arg(costText(cost.cost, m_view.unit), gradeWord(cost.grade)));
+        QString text
+            = QStringLiteral("<b>%1 %2 %3 %4</b><br>%5")
+                  .arg(moveNumberText(m_review.game, cost.ply), sideName(m_session, side), moveTextAt(m_reviewer, cost.ply).toHtmlEscaped(),
+                      gradeGlyph(cost.grade), ReportWords::tr("lost %1 (%2)").arg(costText(cost.cost, m_view.unit), gradeWord(cost.grade)));
         const auto standing = shownStandings(m_reviewer, m_view);
         if (const QString stood = standingText(m_session, standing[cost.ply], m_view.unit); !stood.isEmpty())
             text += QStringLiteral("<br>") + ReportWords::tr("before this move: %1").arg(stood);
@@ -209,7 +209,7 @@ private:
         if (rank && *rank < m_review.ranks && seen.firstChoice(*rank) != 0)
             addMove(overlay, state.position(), seen.moves[seen.firstChoice(*rank)].move, Theme::light().accent);
         addMove(overlay, state.position(), m_review.game.moves[ply], Theme::light().alarm);
-        const QString words = ReportWords::tr("The position before move %1").arg(moveNumberText(*m_review.game.start, ply));
+        const QString words = ReportWords::tr("The position before move %1").arg(moveNumberText(m_review.game, ply));
         const auto board = boardShowing(state.position(), state.lastMove());
         QImage picture = board ? pictureOf(*board, std::move(overlay)) : QImage();
         return m_report.image(std::move(picture), {kBoardSize, kBoardSize}, words);

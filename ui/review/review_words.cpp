@@ -52,7 +52,7 @@ NotableMove notable(const Reviewer& reviewer, std::size_t ply)
     NotableMove move{.ply = ply,
         .side = reviewer.review().sideOf(ply),
         .costly = false,
-        .number = moveNumberText(*reviewer.review().game.start, ply),
+        .number = moveNumberText(reviewer.review().game, ply),
         .move = moveTextAt(reviewer, ply),
         .glyph = {},
         .reason = {},
@@ -475,9 +475,9 @@ QString plyText(const GameSession& session, const Reviewer& reviewer, const Revi
     const nn::GameReview& review = reviewer.review();
     if (ply >= reviewer.line().plies())
         return Words::tr("After the last move");
-    QStringList lines{QStringLiteral("<b>%1 %2 %3</b>")
-                          .arg(moveNumberText(*review.game.start, ply), sideName(session, review.sideOf(ply)),
-                              moveTextAt(reviewer, ply).toHtmlEscaped())};
+    QStringList lines{
+        QStringLiteral("<b>%1 %2 %3</b>")
+            .arg(moveNumberText(review.game, ply), sideName(session, review.sideOf(ply)), moveTextAt(reviewer, ply).toHtmlEscaped())};
     if (!review.hasPlayed(ply))
         return lines.front();
     const nn::PlyReview& seen = review.plies[ply];

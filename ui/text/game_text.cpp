@@ -2,6 +2,7 @@
 
 #include "core/game/chess/position.h"
 #include "core/game/family.h"
+#include "nn/input/played_game.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -42,12 +43,12 @@ QString localPieceLetters()
     return local.size() == kEnglishLetters.size() ? local : kEnglishLetters.toString();
 }
 
-QString moveNumberText(const game::AnyPosition& start, std::size_t ply)
+QString moveNumberText(const nn::PlayedGame& game, std::size_t ply)
 {
-    if (!start.as<chess::Position>())
-        return QString::number(ply + 1);
-    const std::size_t before = static_cast<std::size_t>(start.moveNumber()) + ply;
-    return QString::number(before / 2 + 1) + (before % 2 == 0 ? QStringLiteral(".") : QStringLiteral("…"));
+    const QString number = QString::number(game.numberOf(ply));
+    if (!game.start->as<chess::Position>())
+        return number;
+    return number + (game.sideOf(ply) == Side::First ? QStringLiteral(".") : QStringLiteral("…"));
 }
 
 QString sideName(const game::AnyPosition& position, Side side)

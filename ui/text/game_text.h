@@ -8,6 +8,10 @@
 
 #include <QString>
 
+namespace evenmatch::nn {
+struct PlayedGame;
+}
+
 namespace evenmatch::ui {
 
 /// "Black", "White": the name of a player in this game.
@@ -28,8 +32,8 @@ QString resultLabel(const QString& result);
 /// A move in the game's notation: "Q16", "pass", "Nf3". REQUIRES: it is legal
 QString moveWords(const game::AnyPosition& position, game::Move move);
 
-/// The number of the move after `ply` moves from a start: "87"; in chess, where a start from a FEN has a number of its own, "44." or "44…".
-QString moveNumberText(const game::AnyPosition& start, std::size_t ply);
+/// The number of the move at `ply` (PlayedGame::numberOf()): "87"; in chess "44." or "44…".
+QString moveNumberText(const nn::PlayedGame& game, std::size_t ply);
 
 /// "KQRBN": the letters of king, queen, rook, bishop and knight in the user's language.
 QString localPieceLetters();

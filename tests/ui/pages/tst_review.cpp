@@ -857,7 +857,7 @@ void TestReview::movesAreNumberedFromTheStart()
     const auto words = [&](std::size_t ply) { return plyText(session(), page()->reviewer(), view, ply); };
     QVERIFY2(words(0).startsWith(QStringLiteral("<b>3… Black Nf6</b>")), qPrintable(words(0)));
     QVERIFY2(words(1).startsWith(QStringLiteral("<b>4. White d3</b>")), qPrintable(words(1)));
-    QCOMPARE(moveNumberText(game::AnyPosition(go::Position(9)), 86), QStringLiteral("87"));
+    QCOMPARE(moveNumberText(nn::PlayedGame{std::make_shared<const game::AnyPosition>(go::Position(9)), {}}, 86), QStringLiteral("87"));
 }
 
 /// After the user names an engine, its results appear without opening the game again.
