@@ -78,10 +78,9 @@ SoundMoves Card::soundMoves() const
 bool Card::hasClearAnswer() const
 {
     const double refused = refusedLoss(unit);
-    const auto between = std::ranges::count_if(moves, [&](const CardMove& move) { return isBetween(move); });
+    const auto between = static_cast<std::size_t>(std::ranges::count_if(moves, [&](const CardMove& move) { return isBetween(move); }));
     const CardMove* made = find(played);
-    return made && made->loss >= refused && others >= refused && soundMoves().count <= kMostSound
-        && static_cast<std::size_t>(between) <= kMostBetween;
+    return made && made->loss >= refused && others >= refused && isClear(soundMoves().count, between);
 }
 
 core::Result<record::GameRecord> recordOf(const Card& card)

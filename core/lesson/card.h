@@ -29,8 +29,13 @@ enum class LossUnit : std::uint8_t { Chance /**< of winning, 0 … 1 */, Points 
 constexpr double mostDecided(CardKind kind) { return kind == CardKind::Decoy ? 0.75 : 0.9; }
 /// The maximum number of sound moves of a lesson; a decoy has more.
 inline constexpr std::size_t kMostSound = 3;
-/// The maximum number of a lesson's moves between the two limits below. They are not counted as answers: the player tries again.
-inline constexpr std::size_t kMostBetween = 2;
+/// Whether a lesson may have this many sound moves, and this many between the two limits below, which are not counted as answers: the
+/// player tries again. Beside one of these, a second sound move often proves to be one of them in a deeper analysis.
+constexpr bool isClear(std::size_t sound, std::size_t between)
+{
+    constexpr std::size_t kMostBetween = 2;
+    return between == 0 ? sound <= kMostSound : sound <= 1 && between <= kMostBetween;
+}
 /// The maximum loss of a sound move: 2 % of the winning chance, or one point.
 constexpr double soundLoss(LossUnit unit) { return unit == LossUnit::Chance ? 0.02 : 1.0; }
 /// The minimum loss of a refused move: 8 % of the winning chance, or three points.
@@ -90,8 +95,7 @@ struct Card {
     bool isBetween(const CardMove& move) const { return kind == CardKind::Lesson && !isSound(move) && move.loss < refusedLoss(unit); }
     bool isBetween(game::Move move) const;
     SoundMoves soundMoves() const;
-    /// Whether the card has a clear solution: one to kMostSound sound moves, at most kMostBetween between, and all others, including the
-    /// move played, lose at least refusedLoss().
+    /// Whether the card has a clear solution: isClear(), and all other moves, including the one played, lose at least refusedLoss().
     bool hasClearAnswer() const;
     bool isDecided() const { return chance > mostDecided(kind) || chance < 1 - mostDecided(kind); }
 };

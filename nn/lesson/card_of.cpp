@@ -49,7 +49,7 @@ bool isHopeless(const PositionVerdict& verdict, lesson::CardKind kind, lesson::L
             return true;
         between += loss >= lesson::soundLoss(unit) && loss < lesson::refusedLoss(unit) ? 1 : 0;
     }
-    return kind == lesson::CardKind::Lesson && (sound > lesson::kMostSound || between > lesson::kMostBetween);
+    return kind == lesson::CardKind::Lesson && !lesson::isClear(sound, between);
 }
 
 } // namespace
