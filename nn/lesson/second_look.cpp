@@ -40,6 +40,15 @@ bool takeOver(Card& card, const PositionVerdict& verdict, lesson::LossUnit unit)
         [&](const ValuedMove& move) { return verdict.lossOf(move, card.unit) >= soundLoss(card.unit) || card.find(move.move) != nullptr; });
 }
 
+/// False if a move was sound and is between sound and refused now, or the reverse: a deeper analysis may turn it again.
+bool isSteady(const Card& before, const Card& now)
+{
+    return before.unit != now.unit || std::ranges::none_of(now.moves, [&](const CardMove& move) {
+        const CardMove* earlier = before.find(move.move);
+        return earlier && ((before.isSound(*earlier) && now.isBetween(move)) || (before.isBetween(*earlier) && now.isSound(move)));
+    });
+}
+
 bool holds(const Card& card)
 {
     if (card.isDecided())
@@ -64,9 +73,10 @@ core::Result<bool> lookAgain(Card& card, const PlayedGame& game, std::size_t ply
         return verdict.error();
     if (verdict->moves.empty())
         return false;
+    const Card before = card;
     card.checked = kSecondLook;
     card.judge = judge.name();
-    return takeOver(card, *verdict, judge.unit()) && holds(card);
+    return takeOver(card, *verdict, judge.unit()) && isSteady(before, card) && holds(card);
 }
 
 core::Result<bool> lookAgain(Card& card, PositionJudge& judge, const std::stop_token& stop)

@@ -11,8 +11,8 @@ namespace evenmatch::nn {
 inline constexpr double kSecondLook = 4; ///< factor of the judge's usual work
 
 /// Evaluates the moves that are not refused, the best refused one and the game's move again, and stores the results in the card. False: the
-/// card is rejected. A lesson needs a clear solution among its moves, and a decoy several sound moves including the one played; the
-/// position must not be decided. It is the one after `ply` moves.
+/// card is rejected. A lesson needs a clear solution among its moves, the same as before, and a decoy several sound moves including the one
+/// played; the position must not be decided. It is the one after `ply` moves.
 core::Result<bool> lookAgain(
     lesson::Card& card, const PlayedGame& game, std::size_t ply, PositionJudge& judge, const std::stop_token& stop);
 

@@ -351,6 +351,10 @@ void TestCards::cardsAreLookedAtAgain()
     card = cardOf(lesson::CardKind::Lesson, {known(1, 0), known(4, 0.05), known(2, 0.2)}, 2);
     QVERIFY(held(card, {valued(1, 0.6), valued(4, 0.56), valued(2, 0.3)})); // neither accepted nor refused
     QCOMPARE(heldAgainst(card, {.moves = {valued(1, 0.6), valued(4, 0.6), valued(2, 0.3)}}, lesson::LossUnit::Chance).refused, 1U);
+    card = cardOf(lesson::CardKind::Lesson, {known(1, 0), known(4, 0.05), known(2, 0.2)}, 2);
+    QVERIFY(!held(card, {valued(1, 0.6), valued(4, 0.59), valued(2, 0.3)})); // another answer
+    card = cardOf(lesson::CardKind::Lesson, {known(1, 0), known(4, 0.01), known(2, 0.2)}, 2);
+    QVERIFY(!held(card, {valued(1, 0.6), valued(4, 0.56), valued(2, 0.3)})); // an answer less
     card = made;
     QVERIFY(!held(card, {valued(9, 0.7), valued(1, 0.5), valued(2, 0.3)})); // another move is best
     card = made;
