@@ -187,7 +187,8 @@ void TestLesson::someMovesAreNeitherRightNorWrong()
     for (const char* other : {"d1d5", "e1e2", "e1f1"})
         QVERIFY(!lesson.isBetween(move(other)));
     QVERIFY(!isRight(lesson, false, move("d1d2")));
-    QCOMPARE(verdictOn(lesson, *position, move("d1d2"), plainWording()), std::string("Rd2 loses only 4 %, but there is a better move."));
+    QCOMPARE(verdictOn(lesson, *position, move("d1d2"), plainWording()),
+        std::string("Rd2 loses only 4 % winning chances, but there is a better move."));
     QVERIFY(!cardAt(fen, {{"d1d5", 0}, {"d1d4", 0.01}, {"d1d2", 0.04}, {"e1e2", 0.2}}, "e1e2").hasClearAnswer());
     QVERIFY(!cardAt(fen, {{"d1d5", 0}, {"d1d2", 0.04}, {"d1d3", 0.06}, {"d1d4", 0.07}, {"e1e2", 0.2}}, "e1e2").hasClearAnswer());
     QVERIFY(!cardAt(fen, {{"d1d5", 0}, {"e1e2", 0.2}, {"d1d2", 0.04}}, "e1e2").hasClearAnswer()); // others may be as good

@@ -183,7 +183,7 @@ void TestLearn::nearlyRightMovesAreTriedAgain()
     lesson.choose(CardLesson::SomethingToFind);
     lesson.play(nearly);
     QVERIFY(lesson.view().isPlayable);
-    QCOMPARE(lesson.view().question, QStringLiteral("Rd2 loses only 5 %, but there is a better move. Try again."));
+    QCOMPARE(lesson.view().question, QStringLiteral("Rd2 loses only 5 % winning chances, but there is a better move. Try again."));
     QCOMPARE(lesson.practice().answeredCards(), std::size_t{0});
     lesson.play(card.best().move);
     QCOMPARE(lesson.view().question, QStringLiteral("Right."));
