@@ -198,7 +198,7 @@ std::string hashOf(const NetworkConfig& config, const TensorFile& file)
 {
     core::Hasher128 hasher;
     const auto addText = [&](const std::string& text) { hasher.add(std::as_bytes(std::span(text))); };
-    addText(core::jsonText(toJson(config)));
+    addText(toJson(config).dump());
     for (const auto& [name, tensor] : file.tensors()) {
         if (isMeta(name))
             continue;
@@ -215,15 +215,15 @@ Metadata metadataOf(const ModelDescription& description)
     Metadata metadata = description.other;
     metadata["format"] = kFormat;
     metadata["name"] = description.name;
-    metadata["network"] = core::jsonText(toJson(description.network));
+    metadata["network"] = toJson(description.network).dump();
     if (!description.scale.empty())
-        metadata["scale"] = core::jsonText(toJson(description.scale));
+        metadata["scale"] = toJson(description.scale).dump();
     if (description.profile)
-        metadata["profile"] = core::jsonText(toJson(*description.profile));
+        metadata["profile"] = toJson(*description.profile).dump();
     if (!description.boards.empty())
-        metadata["boards"] = core::jsonText(toJson(description.boards));
+        metadata["boards"] = toJson(description.boards).dump();
     if (!description.card.empty())
-        metadata["card"] = core::jsonText(description.card);
+        metadata["card"] = description.card.dump();
     return metadata;
 }
 
@@ -301,7 +301,7 @@ Result<void> writeModel(const std::filesystem::path& path, const ModelDescriptio
         addMeta(std::string(kBoardMetaPrefix) + board + '.', part.metaModels);
     try {
         return writeTensorFile(path, metadataOf(description), tensors);
-    } catch (const nlohmann::json::exception&) { // dump() of text that is not UTF-8
+    } catch (const nlohmann::json::exception&) { // dump() of text that is not UTF-8, which jsonText() would replace
         return Error{ErrorCode::BadArgument, kNotUtf8, path.string()};
     }
 }

@@ -1,6 +1,5 @@
 #include "nn/model/tensor_file.h"
 
-#include "core/json_text.h"
 #include "core/whole_file.h"
 #include "nn/model/tensor_header.h"
 
@@ -55,7 +54,7 @@ std::string header(const Metadata& metadata, const std::vector<const NamedTensor
         json[tensor->name] = {{"dtype", nameOf(tensor->tensor.dtype)}, {"shape", tensor->tensor.shape}, {"data_offsets", {place, end}}};
         place = end;
     }
-    std::string text = core::jsonText(json);
+    std::string text = json.dump();
     text.append((kAlignment - (text.size() + sizeof(std::uint64_t)) % kAlignment) % kAlignment, ' ');
     std::string length(sizeof(std::uint64_t), '\0');
     for (std::size_t i = 0; i < length.size(); ++i)

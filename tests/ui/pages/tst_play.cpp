@@ -848,6 +848,7 @@ void TestPlay::hintForTheStrongestRankNamesNoOther()
 {
     setOwnRank("chess", {strength::chessScale().name(0), {}});
     start(NewGame::Kind::Chess, game::Side::Second);
+    QVERIFY(QTest::qWaitFor([&] { return m_window->engine().network("chess") != nullptr; }, kPatience));
     const auto* words = m_window->findChild<QLabel*>(QStringLiteral("hintWords"));
     press("hint");
     QVERIFY(QTest::qWaitFor([&] { return words->text().startsWith(QStringLiteral("Think about your ")); }, kPatience));
@@ -866,12 +867,14 @@ void TestPlay::hintIsOfTheRankBesideAStrongNetwork()
                        const std::string& file, const nn::Computing& computing) -> core::Result<std::shared_ptr<nn::Evaluator>> {
         if (file == "go")
             return std::shared_ptr<nn::Evaluator>(ranks);
-        if (file == strongNetworkOf("go"))
+        if (file == "strong")
             return std::shared_ptr<nn::Evaluator>(std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "go", .seed = 2}));
         return others(file, computing);
     };
     open(sources);
-    QTRY_VERIFY(m_window->engine().network(strongNetworkOf("go")) && m_window->engine().network("go"));
+    Engine& engine = m_window->engine();
+    engine.setNetworkFile(strongNetworkOf("go"), QStringLiteral("strong"));
+    QVERIFY(QTest::qWaitFor([&] { return engine.network(strongNetworkOf("go")) && engine.network("go"); }, kPatience));
     start(NewGame::Kind::Go, game::Side::Second); // the user begins, so the opponent has requested nothing
     press("hint");
     const auto* words = m_window->findChild<QLabel*>(QStringLiteral("hintWords"));
