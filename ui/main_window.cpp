@@ -54,6 +54,7 @@
 #include <QUndoGroup>
 
 #include <algorithm>
+#include <span>
 
 namespace evenmatch::ui {
 
@@ -383,11 +384,17 @@ void MainWindow::refresh()
     const GameSession& session = m_document.session();
     const auto& line = session.line();
     const auto isMove = [](const LineEntry& entry) { return entry.number > 0; };
-    const auto here = std::count_if(line.begin(), line.begin() + session.lineIndex() + 1, isMove);
-    const auto all = std::count_if(line.begin(), line.end(), isMove);
-    const auto together = static_cast<std::ptrdiff_t>(game::movesANumber(game::familyOf(session.record().setup.game)));
-    const auto numbered = [together](std::ptrdiff_t moves) { return (moves + together - 1) / together; };
-    m_place->setText(all == 0 ? QString() : tr("Move %1 of %2").arg(numbered(here)).arg(numbered(all)));
+    const auto first = std::ranges::find_if(line, isMove);
+    const int together = static_cast<int>(game::movesANumber(game::familyOf(session.record().setup.game)));
+    const auto lastOf = [&](const auto& entries) { // the number of the last move; before the first one, that of the move before it
+        int number = first->number - 1;
+        for (const LineEntry& entry : entries)
+            number = isMove(entry) ? entry.number : number;
+        return (number + together - 1) / together;
+    };
+    m_place->setText(first == line.end()
+            ? QString()
+            : tr("Move %1 of %2").arg(lastOf(std::span(line).first(static_cast<std::size_t>(session.lineIndex()) + 1))).arg(lastOf(line)));
     m_takeBack->setEnabled(m_play->opponent().canTakeBack());
     m_pass->setEnabled(session.goPosition() && session.mayPlay());
     m_draw->setEnabled(session.chessPosition() != nullptr);

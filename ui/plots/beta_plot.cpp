@@ -30,7 +30,7 @@ public:
     MoveTicker() { setTickStepStrategy(tssReadability); }
 
 protected:
-    double getTickStep(const QCPRange& range) override { return std::max(1.0, QCPAxisTicker::getTickStep(range)); }
+    double getTickStep(const QCPRange& range) override { return std::ceil(QCPAxisTicker::getTickStep(range)); } // whole moves
     QString getTickLabel(double tick, const QLocale&, QChar, int) override
     {
         return tick < 0.5 ? QString() : QString::number(std::lround(tick));
@@ -106,7 +106,7 @@ void BetaPlot::build()
 int BetaPlot::plyAt(double pixel) const
 {
     const double x = m_upper->axis(QCPAxis::atBottom)->pixelToCoord(pixel);
-    const auto ply = std::lround((x - 1) * (m_data.halfMoves ? 2 : 1));
+    const auto ply = std::lround((x - m_data.firstMove) * (m_data.halfMoves ? 2 : 1));
     return static_cast<int>(std::clamp<long>(ply, 0, static_cast<long>(m_data.plies)));
 }
 
@@ -119,7 +119,7 @@ QPoint BetaPlot::placeOf(std::size_t ply) const
 
 void BetaPlot::setData(BetaPlotData shown)
 {
-    const bool sameGame = shown.plies == m_data.plies && shown.halfMoves == m_data.halfMoves;
+    const bool sameGame = shown.plies == m_data.plies && shown.halfMoves == m_data.halfMoves && shown.firstMove == m_data.firstMove;
     m_data = std::move(shown);
     if (!sameGame)
         m_zoomed = false;
@@ -194,7 +194,7 @@ void BetaPlot::resizeEvent(QResizeEvent* event)
 
 void BetaPlot::showAll()
 {
-    m_upper->axis(QCPAxis::atBottom)->setRange(m_data.xOf(0) - 0.5, std::max(m_data.xOf(m_data.plies), 5.0));
+    m_upper->axis(QCPAxis::atBottom)->setRange(m_data.xOf(0) - 0.5, std::max(m_data.xOf(m_data.plies), m_data.xOf(0) + 4));
     m_zoomed = false;
 }
 

@@ -42,9 +42,10 @@ struct BetaPlotData {
     QString standingName;
     std::size_t plies = 0; ///< moves of the game
     bool halfMoves = false; ///< chess: two plies are a move, and White has the first
+    double firstMove = 1; ///< its number; in chess half a move more if Black has it
 
-    /// The place of a ply on the axis of moves, which count from 1.
-    double xOf(std::size_t ply) const { return 1 + static_cast<double>(ply) / (halfMoves ? 2 : 1); }
+    /// The place of a ply on the axis of moves.
+    double xOf(std::size_t ply) const { return firstMove + static_cast<double>(ply) / (halfMoves ? 2 : 1); }
     /// Whether the β axis has data.
     bool hasBeta() const { return !bands.empty() || !lines[0].plies.empty() || !lines[1].plies.empty(); }
 };

@@ -358,6 +358,8 @@ BetaPlotData plotData(const GameSession& session, const Reviewer& reviewer, cons
         = view.unit == nn::CostUnit::Points ? Words::tr("%1’s lead").arg(first) : Words::tr("%1’s winning chances, %").arg(first),
         .plies = reviewer.line().plies(),
         .halfMoves = !session.goPosition()};
+    if (const nn::PlayedGame& game = reviewer.line().game; game.start)
+        data.firstMove = game.numberOf(0) + (data.halfMoves && game.sideOf(0) == Side::Second ? 0.5 : 0);
     if (reviewer.judgement().known() > 0)
         data.second = nn::networkStandings(review, view.unit);
     std::array<nn::SideCurve, 2> curves;

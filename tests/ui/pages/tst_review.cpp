@@ -51,10 +51,12 @@
 #include <QSplitter>
 #include <QStandardItemModel>
 #include <QStandardPaths>
+#include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
+#include <algorithm>
 #include <atomic>
 #include <cmath>
 #include <memory>
@@ -857,6 +859,15 @@ void TestReview::movesAreNumberedFromTheStart()
     const auto words = [&](std::size_t ply) { return plyText(session(), page()->reviewer(), view, ply); };
     QVERIFY2(words(0).startsWith(QStringLiteral("<b>3… Black Nf6</b>")), qPrintable(words(0)));
     QVERIFY2(words(1).startsWith(QStringLiteral("<b>4. White d3</b>")), qPrintable(words(1)));
+    QCOMPARE(plotData(session(), page()->reviewer(), view, {}).xOf(1), 4.0);
+    const auto shows = [&](const QString& text) {
+        return std::ranges::any_of(
+            m_window->statusBar()->findChildren<QLabel*>(), [&](const QLabel* label) { return label->text() == text; });
+    };
+    session().first();
+    QVERIFY(shows(QStringLiteral("Move 3 of 5")));
+    session().step(2);
+    QVERIFY(shows(QStringLiteral("Move 4 of 5")));
     QCOMPARE(moveNumberText(nn::PlayedGame{std::make_shared<const game::AnyPosition>(go::Position(9)), {}}, 86), QStringLiteral("87"));
 }
 
