@@ -6,7 +6,7 @@
 
 namespace evenmatch::ui {
 
-inline constexpr int kPatience = 120'000; ///< milliseconds; never reached by a passing test
+inline constexpr int kPatience = 600'000; ///< milliseconds; never reached by a passing test
 
 } // namespace evenmatch::ui
 
