@@ -416,7 +416,8 @@ QMenu* GamesTable::makeMenu(const LibraryRow& row, const std::vector<std::string
             ->setObjectName(QStringLiteral("retryGame"));
     for (const record::PlayerInfo& player : row.info.players)
         if (const QString name = QString::fromStdString(player.name); !name.isEmpty())
-            menu->addAction(tr("Only games of %1").arg(name), this, [this, name] { Q_EMIT playerWanted(name); });
+            menu->addAction(tr("Only games of %1").arg(QString(name).replace(QLatin1Char('&'), QLatin1String("&&"))), this,
+                [this, name] { Q_EMIT playerWanted(name); });
     menu->addSeparator();
     if (m_inTrash) {
         menu->addAction(tr("&Restore from the trash"), this, &GamesTable::bringSelectedBack);

@@ -264,11 +264,8 @@ private:
         if (study.network.profile && !result.report.beta.empty())
             result.bands = strength::rankBands(bandProfile(study), strength::Measure::Beta,
                 static_cast<std::size_t>(result.report.beta.back().moveNumber + nn::kBetaStep), kBandWindow);
-        for (const nn::SourceGame& one : games) {
-            const auto name = [&](int side) { return QString::fromStdString(one.info.players[static_cast<std::size_t>(side)].name); };
-            result.games.push_back(
-                {.id = one.id, .title = QStringLiteral("%1 – %2").arg(name(0), name(1)), .date = QString::fromStdString(one.info.isoDate)});
-        }
+        for (const nn::SourceGame& one : games)
+            result.games.push_back({.id = one.id, .title = gameTitle(one.info), .date = QString::fromStdString(one.info.isoDate)});
         return result;
     }
 };

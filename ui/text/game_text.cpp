@@ -137,11 +137,15 @@ QString gameName(const record::Setup& setup)
 QString gameTitle(const record::GameRecord& record)
 {
     const auto info = record::gameInfo(record);
-    const QString first = QString::fromStdString(info.players[0].name);
-    const QString second = QString::fromStdString(info.players[1].name);
-    if (first.isEmpty() && second.isEmpty())
-        return gameName(record.setup);
-    return QStringLiteral("%1 – %2").arg(first.isEmpty() ? QStringLiteral("?") : first, second.isEmpty() ? QStringLiteral("?") : second);
+    return info.players[0].name.empty() && info.players[1].name.empty() ? gameName(record.setup) : gameTitle(info);
+}
+
+QString gameTitle(const record::GameInfo& info)
+{
+    const auto name = [&](std::size_t side) {
+        return info.players[side].name.empty() ? QStringLiteral("?") : QString::fromStdString(info.players[side].name);
+    };
+    return QStringLiteral("%1 – %2").arg(name(0), name(1));
 }
 
 } // namespace evenmatch::ui

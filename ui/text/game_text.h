@@ -46,6 +46,8 @@ QString countText(const go::Score& score);
 
 /// "Anna – Ben", or the game's name without players.
 QString gameTitle(const record::GameRecord& record);
+/// "Anna – ?".
+QString gameTitle(const record::GameInfo& info);
 /// "Go 9×9", "Chess", "Chess960".
 QString gameName(const record::Setup& setup);
 
