@@ -51,6 +51,21 @@ private:
 
 namespace {
 
+/// An SGF file for loadsgf, which cannot load it if it could not be written.
+class SavedGame {
+public:
+    explicit SavedGame(const char* text)
+    {
+        QFile file(path());
+        if (file.open(QIODevice::WriteOnly))
+            file.write(text);
+    }
+    QString path() const { return m_folder.filePath("a.sgf"); }
+
+private:
+    QTemporaryDir m_folder;
+};
+
 PlayerResources resourcesFor(const strength::RankScale& scale, std::uint64_t simulations = 40)
 {
     return {std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = scale.game(), .scale = scale}), simulations, 4, true};
@@ -403,12 +418,8 @@ void TestProtocols::gtpLetsASideMoveTwice()
 
 void TestProtocols::gtpLoadsGames()
 {
-    QTemporaryDir folder;
-    const QString path = folder.filePath("a.sgf");
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("(;GM[1]SZ[9]KM[6.5]RU[Japanese];B[ee];W[cc]C[here];B[gg];AW[aa]PL[W])");
-    file.close();
+    const SavedGame file("(;GM[1]SZ[9]KM[6.5]RU[Japanese];B[ee];W[cc]C[here];B[gg];AW[aa]PL[W])");
+    const QString path = file.path();
     QCOMPARE(ask("loadsgf " + path), QString("= white\n\n"));
     QCOMPARE(ask("list_stones w"), QString("= A9 C7\n\n"));
     QCOMPARE(ask("loadsgf " + path + " 2"), QString("= white\n\n")); // the position before move 2
@@ -420,12 +431,8 @@ void TestProtocols::gtpLoadsGames()
 /// A comment is not a move: undo passes over it, and networks read the positions before it.
 void TestProtocols::gtpPassesOverComments()
 {
-    QTemporaryDir folder;
-    QFile file(folder.filePath("a.sgf"));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("(;GM[1]SZ[9];B[ee];C[between];W[cc];C[the moves];B[gg];W[];C[and at the end])");
-    file.close();
-    const QString load = "loadsgf " + file.fileName();
+    const SavedGame file("(;GM[1]SZ[9];B[ee];C[between];W[cc];C[the moves];B[gg];W[];C[and at the end])");
+    const QString load = "loadsgf " + file.path();
     QCOMPARE(ask(load), QString("= black\n\n"));
     for (const char* left : {"= E5 G3\n\n", "= E5\n\n", "= E5\n\n", "= \n\n"}) {
         QCOMPARE(ask("undo"), QString("= \n\n"));
@@ -434,7 +441,7 @@ void TestProtocols::gtpPassesOverComments()
     QCOMPARE(ask("undo"), QString("? cannot undo\n\n"));
     QCOMPARE(ask(load + " 3"), QString("= black\n\n"));
     QCOMPARE(ask("list_stones w"), QString("= C7\n\n"));
-    const auto reader = record::openGames(file.fileName().toStdString());
+    const auto reader = record::openGames(file.path().toStdString());
     QVERIFY(reader);
     const auto read = (*reader)->next();
     QVERIFY(read && *read && (*read)->record);
@@ -445,12 +452,8 @@ void TestProtocols::gtpPassesOverComments()
 
 void TestProtocols::gtpKeepsStonesThatWereSetUp()
 {
-    QTemporaryDir folder;
-    QFile file(folder.filePath("a.sgf"));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("(;GM[1]SZ[9]AB[ee]AW[cc]PL[W])");
-    file.close();
-    QCOMPARE(ask("loadsgf " + file.fileName()), QString("= white\n\n"));
+    const SavedGame file("(;GM[1]SZ[9]AB[ee]AW[cc]PL[W])");
+    QCOMPARE(ask("loadsgf " + file.path()), QString("= white\n\n"));
     for (const char* command : {"kata-set-rules chinese", "kgs-rules chinese"})
         QVERIFY(ask(command).startsWith("?"));
     QCOMPARE(ask("list_stones b"), QString("= E5\n\n"));
