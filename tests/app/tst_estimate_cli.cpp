@@ -42,6 +42,8 @@ private Q_SLOTS:
     void brokenFilesAreNamedAndTheRestIsUsed();
     void onlyFinishedGamesCount();
     void gamesOfAnotherKindAreCounted();
+    void namedPlayersDecideWhichGame_data();
+    void namedPlayersDecideWhichGame();
     void severalPlayersAreATable();
     void reportStandsAlone();
     void reportIsPrintedByTheWindow();
@@ -222,6 +224,29 @@ void TestEstimateCli::gamesOfAnotherKindAreCounted()
         go.err + go.out);
     const Run none = run({"estimate", path("anna.pgn"), "--game", "go", "--cache", path("cache")});
     QVERIFY2(none.exitCode == 2 && none.err.endsWith("anna.pgn: not found: games of Go (10 of chess)\n"), none.err);
+}
+
+void TestEstimateCli::namedPlayersDecideWhichGame_data()
+{
+    QTest::addColumn<QStringList>("source");
+    write("renamed.sgf", "(;GM[1]SZ[9]PB[w]PW[x2];B[cc];W[ee];B[gc];W[cg])");
+    QTest::newRow("files") << QStringList{path("anna.pgn"), path("go.sgf"), path("renamed.sgf")};
+#ifdef EVENMATCH_LIBRARY
+    QCOMPARE(run({"import", "--library", path("both.evl"), path("anna.pgn"), path("go.sgf"), path("renamed.sgf")}).exitCode, 0);
+    QTest::newRow("a library") << QStringList{"--library", path("both.evl")};
+#endif
+}
+
+/// Most games are of chess, but these two names only played Go.
+void TestEstimateCli::namedPlayersDecideWhichGame()
+{
+    QFETCH(QStringList, source);
+    const Run named
+        = run(QStringList{"estimate", "--player", "x", "--player", "x2", "--cache", path("cache"), "--threads", "1", "--json"} + source);
+    QVERIFY2(named.exitCode == 0, named.err);
+    const json output = named.output();
+    QVERIFY2(output["read"]["games"] == 2 && output["read"]["otherGames"].empty(), named.out);
+    QVERIFY2(output["players"][0]["name"] == "x" && output["players"][0]["games"] == 2, named.out);
 }
 
 void TestEstimateCli::severalPlayersAreATable()

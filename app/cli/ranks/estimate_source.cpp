@@ -7,6 +7,7 @@
 #endif
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 
 namespace evenmatch::cli {
@@ -102,6 +103,20 @@ PlayerOf joined(const PlayerOf& playerOf, const std::vector<std::string>& names)
         all.insert(nn::comparableName(known(name)));
     return [known, all, first = known(names.front())](
                const std::string& name) { return all.contains(nn::comparableName(known(name))) ? first : known(name); };
+}
+
+/// Only the games of the named players count, also for the choice of Go or chess; without such games all stay, for the message.
+void keepGamesOf(const std::vector<std::string>& names, const PlayerOf& aliases, std::vector<nn::SourceGame>& games)
+{
+    const auto comparable = [&](const std::string& name) { return nn::comparableName(aliases ? aliases(name) : name); };
+    std::set<std::string> wanted;
+    std::ranges::transform(names, std::inserter(wanted, wanted.end()), comparable);
+    const auto isPlayedByOthers = [&](const nn::SourceGame& game) {
+        return std::ranges::none_of(
+            game.info.players, [&](const record::PlayerInfo& player) { return wanted.contains(comparable(player.name)); });
+    };
+    if (!std::ranges::all_of(games, isPlayedByOthers))
+        std::erase_if(games, isPlayedByOthers);
 }
 
 /// "zoe (most games have: anna 10, bob 3)".
@@ -238,6 +253,8 @@ core::Result<EstimateSource> readEstimateSource(const SourceOptions& options, co
         return subject.error();
     source.subject = *std::move(subject);
     nn::SourceGames& games = source.subject.source;
+    if (!options.players.empty())
+        keepGamesOf(options.players, aliases, games.games);
     source.family = nn::keepCommonFamily(games);
     if (games.games.empty())
         return games.errors.empty() ? noGames(family, games, options) : games.errors.front();
