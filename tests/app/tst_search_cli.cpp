@@ -32,6 +32,8 @@ private Q_SLOTS:
     void looksAtAnyMove();
     void refusesNonsenseWithOneLine_data();
     void refusesNonsenseWithOneLine();
+    void tellsHowTheGameEnded_data();
+    void tellsHowTheGameEnded();
     void showsTheTree();
     void drawsTheTree();
     void comparesWithPlainSearch();
@@ -111,6 +113,27 @@ void TestSearchCli::refusesNonsenseWithOneLine()
     QCOMPARE(result.exitCode, 2);
     QVERIFY(result.out.isEmpty());
     QCOMPARE(result.err.count('\n'), 1);
+}
+
+void TestSearchCli::tellsHowTheGameEnded_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QByteArray>("input");
+    QTest::addColumn<QByteArray>("how");
+    QTest::newRow("mate") << "chess" << QByteArray("[Result \"0-1\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n") << QByteArray("checkmate");
+    QTest::newRow("bare kings") << "chess" << QByteArray("[SetUp \"1\"]\n[FEN \"8/8/3k4/8/8/3Kr3/8/8 w - - 0 1\"]\n\n1. Kxe3 *\n")
+                                << QByteArray("insufficient material");
+    QTest::newRow("passes") << "go9" << QByteArray("(;GM[1]SZ[9];B[ee];W[];B[])") << QByteArray("both sides passed");
+}
+
+void TestSearchCli::tellsHowTheGameEnded()
+{
+    QFETCH(QString, game);
+    QFETCH(QByteArray, input);
+    QFETCH(QByteArray, how);
+    const Run result = run({"genmove", game}, input);
+    QVERIFY2(result.exitCode == 2 && result.out.isEmpty(), result.err.constData());
+    QVERIFY2(result.err.contains("the game is over (" + how + ')'), result.err.constData());
 }
 
 void TestSearchCli::showsTheTree()

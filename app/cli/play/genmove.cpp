@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/shared/game_input.h"
 #include "app/shared/match/searching_player.h"
+#include "core/game/chess/position.h"
 #include "core/game/family.h"
 #include "core/game/registry/games.h"
 #include "search/player/search_player.h"
@@ -32,6 +33,21 @@ const char* decisionName(search::Decision::Kind kind)
     return "move";
 }
 
+/// How the rules ended the game. REQUIRES: they did
+const char* endingName(const game::AnyPosition& position)
+{
+    const auto* board = position.as<chess::Position>();
+    switch (board ? board->ending() : chess::Ending::None) {
+    case chess::Ending::Checkmate: return "checkmate";
+    case chess::Ending::Stalemate: return "stalemate";
+    case chess::Ending::InsufficientMaterial: return "insufficient material";
+    case chess::Ending::FivefoldRepetition: return "the position occurred five times";
+    case chess::Ending::SeventyFiveMoves: return "75 moves without capture or pawn move";
+    case chess::Ending::None: break;
+    }
+    return "both sides passed";
+}
+
 core::Result<search::Decision> decide(const GenmoveOptions& options, const SearchingPlayer& player, const nn::GameState& state)
 {
     auto style = search::makeStyle(player.spec, player.resources);
@@ -59,7 +75,10 @@ void runGenmove(const GenmoveOptions& options, Context& context)
     if (game::familyName(game) != game::familyName(options.game))
         return fail(context, {core::ErrorCode::BadArgument, {"%1, because this is a game of %2", {options.game, game}}, options.file}, 2);
     if (state->position().isOver())
-        return fail(context, {core::ErrorCode::MoveAfterEnd, options.game});
+        return fail(context,
+            {core::ErrorCode::BadArgument, {"the game is over (%1); --move chooses an earlier position", {endingName(state->position())}},
+                options.file},
+            2);
     const auto player = openSearchingPlayer(options.player, game);
     if (!player)
         return fail(context, player.error(), 2);
