@@ -95,8 +95,11 @@ bool SearchPlayer::acceptsDraw() const { return m_impl->acceptsDraw; }
 
 void SearchPlayer::setStyle(SearchStyle style)
 {
+    if (style.within != m_impl->style.within)
+        m_impl->within = style.within;
     m_impl->style = std::move(style);
-    m_impl->within = m_impl->style.within;
+    if (m_impl->within)
+        setStrength(m_impl->style, network(), m_impl->within->setting);
     m_impl->searcher.setOptions(m_impl->style.search);
 }
 

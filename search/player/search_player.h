@@ -23,7 +23,8 @@ public:
     std::optional<double> setting() const;
     /// Whether it accepts a draw now: by its latest search of this game, so never before its first move. See search::acceptsDraw().
     bool acceptsDraw() const;
-    /// Applies from the next decision on; the tree is kept if it stays valid.
+    /// Applies from the next decision on; the tree is kept if it stays valid. A player that adapts within a game keeps its current
+    /// strength, unless the style adapts from another setting or in other steps.
     void setStyle(SearchStyle style);
 
     core::Result<void> start(const GameStart& start) override;

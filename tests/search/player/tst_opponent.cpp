@@ -67,6 +67,7 @@ private Q_SLOTS:
     void followsWithinAGame_data();
     void followsWithinAGame();
     void analysesWithoutFollowing();
+    void keepsItsStrengthInAnotherStyle();
     void takesItsTime();
     void neverPassesWhileItsTerritoryIsFilled_data();
     void neverPassesWhileItsTerritoryIsFilled();
@@ -281,6 +282,28 @@ void TestOpponent::analysesWithoutFollowing()
         QCOMPARE(*player.setting(), setting);
         QVERIFY(player.style().search.rootMoves.empty());
     }
+}
+
+/// An engine's client may change options in the middle of a game, such as the number of variations shown.
+void TestOpponent::keepsItsStrengthInAnotherStyle()
+{
+    const auto evaluator = chessNetwork();
+    const auto style = makeStyle(*parsePlayerSpec("sa:0?adjust=within"), {evaluator, 20, 1, false});
+    QVERIFY(style);
+    SearchPlayer player(evaluator, *style);
+    QVERIFY(player.start({.position = game::findGame("chess")->start()}));
+    QVERIFY(player.decideWithin({.visits = 20}, {}));
+    const double setting = *player.setting();
+    QVERIFY(setting != style->within->setting);
+    SearchStyle other = *style;
+    other.shape.variations = 3;
+    player.setStyle(other);
+    QCOMPARE(*player.setting(), setting);
+    QCOMPARE(std::get<StrengthIndex>(player.style().chooser).z, setting);
+    QCOMPARE(player.style().shape.variations, std::size_t(3));
+    other.within->setting = 0.7;
+    player.setStyle(other);
+    QCOMPARE(*player.setting(), 0.7);
 }
 
 void TestOpponent::takesItsTime()
