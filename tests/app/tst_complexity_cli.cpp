@@ -67,9 +67,12 @@ void TestComplexityCli::takesThePapersWord()
 
 void TestComplexityCli::showsItsSteps()
 {
-    const Run result = complexity({"connect4", "--target", "random", "--matches", "20", "--trials", "1", "--bound-runs", "1"});
+    const QStringList once{"connect4", "--target", "random", "--matches", "20", "--trials", "1", "--bound-runs", "1"};
+    const Run result = complexity(once);
     QCOMPARE(result.exitCode, 0);
     QVERIFY2(result.out.startsWith("connect4, random: ") && result.out.count('\n') == 1, result.out.constData());
+    QVERIFY2(result.out.contains(" iterations (1 trial from ["), result.out.constData()); // one trial has no error
+    QVERIFY(complexity(once + QStringList{"--json"}).json()["stderr"].isNull());
     QVERIFY2(result.err.startsWith("bounds 1: 100 iterations stronger, "), result.err.constData());
     QVERIFY(result.err.contains("trial 1: 50 iterations stronger, "));
 }

@@ -4,7 +4,6 @@
 #include "app/shared/event_stream.h"
 #include "app/shared/job_watch.h"
 
-#include <cstdio>
 #include <iostream>
 #include <memory>
 
@@ -30,11 +29,12 @@ void printComplexity(const ComplexityOptions& options, const ComplexityResult& r
         return;
     }
     const strength::MeanOfTrials mean = strength::meanOf(result.trials);
-    char line[200];
-    std::snprintf(line, sizeof line, "%.1f ± %.1f iterations (mean ± standard error of %zu trials from [%.0f, %.0f], %llu games)\n",
-        mean.mean, mean.error, result.trials.size(), result.bounds.lower, result.bounds.upper,
-        static_cast<unsigned long long>(result.games()));
-    std::cout << line;
+    if (result.trials.size() == 1)
+        printFormatted("%.1f iterations (1 trial from ", mean.mean);
+    else
+        printFormatted("%.1f ± %.1f iterations (mean ± standard error of %zu trials from ", mean.mean, mean.error, result.trials.size());
+    printFormatted(
+        "[%.0f, %.0f], %llu games)\n", result.bounds.lower, result.bounds.upper, static_cast<unsigned long long>(result.games()));
     if (result.failures() > 0)
         std::cout << result.failures() << " games were lost because the engine failed\n";
 }

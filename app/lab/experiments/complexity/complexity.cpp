@@ -121,7 +121,8 @@ nlohmann::ordered_json complexityJson(const ComplexityOptions& options, const Co
     if (!result.trials.empty()) {
         const strength::MeanOfTrials mean = strength::meanOf(result.trials);
         json["iterations"] = rounded(mean.mean);
-        json["stderr"] = rounded(mean.error);
+        if (result.trials.size() > 1)
+            json["stderr"] = rounded(mean.error);
     }
     json["steps"] = nlohmann::ordered_json::array();
     for (const ComplexityStep& step : result.steps)
