@@ -4,6 +4,7 @@
 #include "core/library/library.h"
 #include "tests/app/programs.h"
 #include "tests/app/random_games.h"
+#include "tests/core/lesson/sample_card.h"
 
 #include <QProcess>
 #include <QTemporaryDir>
@@ -31,6 +32,7 @@ class TestLessonsCli : public QObject {
 private Q_SLOTS:
     void initTestCase();
     void cardsAreMadeAndAnswered();
+    void movesAreNumberedFromTheFen();
     void studentsHaveGamesAndCards();
     void schedulersAreCompared();
     void cardsAreChecked();
@@ -87,6 +89,21 @@ void TestLessonsCli::cardsAreMadeAndAnswered()
     QVERIFY(right["right"].get<bool>());
     const json again = run(which + QStringList{"--quiet"}).output();
     QCOMPARE(again["right"].get<bool>(), card["kind"] == "decoy");
+}
+
+void TestLessonsCli::movesAreNumberedFromTheFen()
+{
+    QCOMPARE(run({"import", "--library", path("fen.evl"), path("anna.pgn")}).exitCode, 0);
+    {
+        auto library = library::Library::open(path("fen.evl").toStdString());
+        QVERIFY(library.ok());
+        const auto start = chess::Position::fromFen("4k3/8/8/8/8/8/4P3/4K3 b - - 0 40");
+        lesson::Card card = lesson::cardAfter(*start, "chess", {"e8d7"}, "e2e4", "e1d2");
+        card.player = *library->playerOf("anna");
+        QVERIFY(library->addCards({&card, 1}).ok());
+    }
+    const QByteArray list = run({"lessons", "list", "--library", path("fen.evl"), "--player", "anna"}).out;
+    QVERIFY2(list.contains("  move 41\n"), list);
 }
 
 void TestLessonsCli::studentsHaveGamesAndCards()

@@ -219,6 +219,14 @@ void makeCards(const LessonsOptions& options, Context& context)
               << player.made.unfair << " too easy, too hard or beyond the next rank.\n";
 }
 
+/// The number of the card's move for players: in chess counted on from a FEN.
+std::size_t cardMoveNumber(const lesson::Card& card)
+{
+    const auto position = lesson::positionOf(card);
+    const auto before = static_cast<std::size_t>(position ? position->moveNumber() : card.ply);
+    return before / game::movesANumber(game::familyOf(card.game)) + 1;
+}
+
 void listCards(const LessonsOptions& options, Context& context)
 {
     auto opened = openPlayer(options, context);
@@ -242,8 +250,7 @@ void listCards(const LessonsOptions& options, Context& context)
         std::cout << card.id << "  " << stateName(card.schedule.state);
         if (card.schedule.state == lesson::Schedule::State::Learning)
             std::cout << " (again " << dayOf(card.schedule.due) << ')';
-        std::cout << "  move " << card.ply / game::movesANumber(game::familyOf(card.game)) + 1
-                  << (card.kind == lesson::CardKind::Decoy ? "  decoy" : "");
+        std::cout << "  move " << cardMoveNumber(card) << (card.kind == lesson::CardKind::Decoy ? "  decoy" : "");
         for (const lesson::Theme theme : card.themes)
             std::cout << "  " << lesson::themeTitle(theme);
         std::cout << '\n';
