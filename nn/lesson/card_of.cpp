@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace evenmatch::nn {
 
@@ -34,22 +35,18 @@ namespace {
 /// Whether these moves make no card, whatever the others are.
 bool isHopeless(const PositionVerdict& verdict, lesson::CardKind kind, lesson::LossUnit unit, game::Move played)
 {
-    const double best = verdict.moves.front().chance;
-    if (best > lesson::mostDecided(kind) || best < 1 - lesson::mostDecided(kind))
-        return true;
-    std::size_t sound = 0;
-    std::size_t between = 0;
-    for (const ValuedMove& move : verdict.moves) {
-        const double loss = verdict.lossOf(move, unit);
-        sound += loss < lesson::soundLoss(unit) ? 1 : 0;
-        const bool isPlayed = move.move == played;
-        if (kind == lesson::CardKind::Decoy && isPlayed && loss >= lesson::soundLoss(unit))
-            return true;
-        if (kind == lesson::CardKind::Lesson && isPlayed && loss < lesson::refusedLoss(unit))
-            return true;
-        between += loss >= lesson::soundLoss(unit) && loss < lesson::refusedLoss(unit) ? 1 : 0;
-    }
-    return kind == lesson::CardKind::Lesson && !lesson::isClear(sound, between);
+    constexpr double kUnlimited = std::numeric_limits<double>::infinity();
+    Card card;
+    card.kind = kind;
+    card.unit = unit;
+    card.played = played;
+    card.chance = verdict.moves.front().chance;
+    card.others = kUnlimited;
+    for (const ValuedMove& move : verdict.moves)
+        card.moves.push_back({.move = move.move, .loss = verdict.lossOf(move, unit), .line = {}});
+    if (!card.find(played)) // its loss may still be what a card needs
+        card.moves.push_back({.move = played, .loss = kind == lesson::CardKind::Lesson ? kUnlimited : 0, .line = {}});
+    return card.isDecided() || (kind == lesson::CardKind::Lesson ? !card.hasClearAnswer() : !card.isSound(played));
 }
 
 } // namespace

@@ -8,6 +8,7 @@
 #include "nn/evaluate/fake_evaluator.h"
 #include "nn/lesson/card_check.h"
 #include "nn/lesson/card_maker.h"
+#include "nn/lesson/card_of.h"
 #include "nn/lesson/policies.h"
 #include "nn/lesson/same_moves.h"
 #include "nn/lesson/second_look.h"
@@ -212,6 +213,8 @@ private Q_SLOTS:
     void cardsComeOneByOne();
     void cardsAreLookedAtAgain();
     void fallenCardBlocksNoOther();
+    void judgeStopsWhereThereIsNoCard_data();
+    void judgeStopsWhereThereIsNoCard();
     void likelyCardsComeFirst();
     void turnedMovesAreOne();
     void lessonIsConfirmedWhereTheMovePlayedLoses();
@@ -307,6 +310,52 @@ void TestCards::cardsComeOneByOne()
     QCOMPARE(watch->game.read(), (jobs::Progress{1, 1}));
     QCOMPARE(watch->costs.read(), (jobs::Progress{34, 100}));
     QCOMPARE(watch->closer.read().done, watch->closer.read().total);
+}
+
+void TestCards::judgeStopsWhereThereIsNoCard_data()
+{
+    QTest::addColumn<bool>("isLesson");
+    QTest::addColumn<QList<double>>("chances"); // the best first
+    QTest::addColumn<int>("played"); // its place among them; -1: not evaluated yet
+    QTest::addColumn<bool>("stops");
+    QTest::newRow("the move played loses") << true << QList<double>{0.6, 0.2} << 1 << false;
+    QTest::newRow("the move played loses little") << true << QList<double>{0.6, 0.55} << 1 << true;
+    QTest::newRow("the move played is the best") << true << QList<double>{0.6, 0.2} << 0 << true;
+    QTest::newRow("one answer so far") << true << QList<double>{0.6, 0.5} << -1 << false;
+    QTest::newRow("too many answers") << true << QList<double>{0.6, 0.595, 0.59, 0.585} << -1 << true;
+    QTest::newRow("two answers and a move between") << true << QList<double>{0.6, 0.595, 0.55} << -1 << true;
+    QTest::newRow("a decided game") << true << QList<double>{0.95, 0.5} << 1 << true;
+    QTest::newRow("a decoy's sound move") << false << QList<double>{0.6, 0.59} << 1 << false;
+    QTest::newRow("a decoy so far") << false << QList<double>{0.6, 0.2} << -1 << false;
+    QTest::newRow("a decoy's move that loses") << false << QList<double>{0.6, 0.55} << 1 << true;
+    QTest::newRow("a game decided for a decoy") << false << QList<double>{0.8, 0.79} << 1 << true;
+}
+
+void TestCards::judgeStopsWhereThereIsNoCard()
+{
+    QFETCH(bool, isLesson);
+    QFETCH(QList<double>, chances);
+    QFETCH(int, played);
+    QFETCH(bool, stops);
+    const SourceGame game = randomGame();
+    FakeEvaluator network{FakeOptions{.game = "chess", .scale = strength::chessScale()}};
+    const auto seen = seeOne(network, stateAt(game.played, 0));
+    QVERIFY(seen.ok());
+    const CardSource source{.game = game,
+        .ply = 0,
+        .kind = isLesson ? lesson::CardKind::Lesson : lesson::CardKind::Decoy,
+        .own = 5,
+        .above = 4,
+        .rank = {},
+        .rankAbove = {},
+        .player = 1,
+        .now = {}};
+    PositionVerdict soFar;
+    for (int i = 0; i < chances.size(); ++i)
+        soFar.moves.push_back(valued(60'000 + i, chances[i]));
+    if (played >= 0)
+        soFar.moves[static_cast<std::size_t>(played)].move = game.played.moves[0];
+    QCOMPARE(questionAbout(source, seen->evaluation, lesson::LossUnit::Chance).isEnough(soFar), stops);
 }
 
 void TestCards::lessonIsConfirmedWhereTheMovePlayedLoses()
