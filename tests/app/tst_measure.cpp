@@ -1,6 +1,7 @@
 // The measuring commands from end to end: a small network is trained for two steps, profiled, evaluated and compared with human moves.
 #include "tests/run_tests.h"
 
+#include "app/lab/experiments/sides/known_sides.h"
 #include "core/game/registry/games.h"
 #include "core/json_text.h"
 #include "core/random.h"
@@ -14,6 +15,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <set>
@@ -67,6 +69,7 @@ private Q_SLOTS:
     void selectsMovesAndStrata();
     void accuracyKeepsItsContract();
     void intervalsKnowPlayers();
+    void playersOfTwoRanksAreOne();
     void teachersLabelsAreLearntFrom();
     void teachNamesWhatIsMissing();
     void saysWhyAProgramDoesNotCount();
@@ -217,6 +220,22 @@ void TestMeasure::intervalsKnowPlayers()
         return matched.exitCode == 0 ? width : std::nan("");
     };
     QVERIFY(widthOf("repeated") > 0.5 * widthOf("query"));
+}
+
+/// The interval over all ranks would be too narrow if a player counted once at every rank.
+void TestMeasure::playersOfTwoRanksAreOne()
+{
+    experiments::PlayerClusters stronger;
+    stronger.of("anna", 0) = {1, 4};
+    stronger.of("", 1) = {2, 4};
+    experiments::PlayerClusters weaker;
+    weaker.of("anna", 2) = {3, 4};
+    weaker.of("", 3) = {4, 4};
+    stronger += weaker;
+    const auto clusters = stronger.all();
+    QCOMPARE(clusters.size(), std::size_t(3)); // anonymous sides are different players
+    QVERIFY(std::ranges::any_of(clusters, [](const strength::Cluster& cluster) { return cluster.successes == 4 && cluster.trials == 8; }));
+    QCOMPARE(experiments::sumOf(clusters).trials, 16.0);
 }
 
 /// Nine networks of Maia's kind with random weights.

@@ -202,8 +202,8 @@ core::Result<void> addSearchRows(
         });
     if (!matches)
         return matches.error();
-    for (experiments::SearchMatch& match : *matches)
-        rows.push_back({.player = player, .rank = match.rank, .people = std::move(match.people), .logLikelihood = match.logLikelihood});
+    for (const experiments::SearchMatch& match : *matches)
+        rows.push_back({.player = player, .rank = match.rank, .people = match.people.all(), .logLikelihood = match.logLikelihood});
     return {};
 }
 

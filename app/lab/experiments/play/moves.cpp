@@ -37,10 +37,11 @@ core::Result<std::vector<nn::LabelledGame>> readGames(const Experiment& experime
     return std::move(read->games);
 }
 
-Finding accuracyFinding(core::Phrase name, const std::vector<strength::Cluster>& people)
+Finding accuracyFinding(core::Phrase name, const PlayerClusters& people)
 {
-    const strength::Cluster sum = sumOf(people);
-    const strength::Interval interval = strength::clusteredShare(people);
+    const std::vector<strength::Cluster> clusters = people.all();
+    const strength::Cluster sum = sumOf(clusters);
+    const strength::Interval interval = strength::clusteredShare(clusters);
     return {std::move(name), sum.trials > 0 ? 100 * sum.successes / sum.trials : 0, 100 * interval.low, 100 * interval.high, {},
         static_cast<std::uint64_t>(sum.trials)};
 }
@@ -96,12 +97,12 @@ core::Result<Findings> reproduceMoveAccuracy(const Experiment& experiment, jobs:
             return matches.error();
         FindingsTable table{{EVENMATCH_TEXT("Findings", "%1, by rank"), {player.name}}, "%", EVENMATCH_TEXT("Findings", "positions"), {}};
         PlotSeries series{player.name, {}};
-        std::vector<strength::Cluster> all;
+        PlayerClusters all;
         for (const SearchMatch& match : *matches) {
             table.rows.push_back(accuracyFinding(scale.name(match.rank), match.people));
             table.rows.back().paper = paperFigure("SE", paperTable, scale.name(match.rank), player.name);
             series.points.push_back(pointOf(static_cast<double>(match.rank), table.rows.back()));
-            all.insert(all.end(), match.people.begin(), match.people.end());
+            all += match.people;
         }
         average.rows.push_back(accuracyFinding(player.name, all));
         average.rows.back().paper = paperFigure("SE", paperTable, "average", player.name);

@@ -1,6 +1,5 @@
 #include "app/lab/experiments/play/search_match.h"
 
-#include "app/lab/experiments/sides/known_sides.h"
 #include "core/jobs/for_each.h"
 #include "nn/data/analysis.h"
 #include "search/spec/player_spec.h"
@@ -135,19 +134,16 @@ core::Result<std::vector<SearchMatch>> matchBySearch(const std::shared_ptr<nn::E
         return done.error();
     std::vector<SearchMatch> byRank(ranks);
     const bool draws = std::ranges::any_of(tasks, &Task::drawn);
-    std::vector<PlayerClusters> people(ranks);
     for (const Task& task : tasks) {
-        strength::Cluster& cluster = people[task.rank].of(task.human->player, task.side);
+        strength::Cluster& cluster = byRank[task.rank].people.of(task.human->player, task.side);
         cluster.successes += task.success;
         cluster.trials += 1;
         if (draws)
             byRank[task.rank].logLikelihood = byRank[task.rank].logLikelihood.value_or(0) + std::log(std::max(task.success, kLeastChance));
     }
-    for (std::size_t rank = 0; rank < ranks; ++rank) {
+    for (std::size_t rank = 0; rank < ranks; ++rank)
         byRank[rank].rank = rank;
-        byRank[rank].people = people[rank].all();
-    }
-    std::erase_if(byRank, [](const SearchMatch& match) { return match.people.empty(); });
+    std::erase_if(byRank, [](const SearchMatch& match) { return match.people.all().empty(); });
     return byRank;
 }
 

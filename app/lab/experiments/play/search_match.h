@@ -1,8 +1,8 @@
 // Human move match of players that search: the same positions for every player.
 #pragma once
 
+#include "app/lab/experiments/sides/known_sides.h"
 #include "core/jobs/job.h"
-#include "core/strength/maths/intervals.h"
 #include "nn/data/labelled_games.h"
 #include "nn/evaluate/evaluator.h"
 
@@ -38,7 +38,7 @@ inline constexpr double kLeastChance = 1e-3;
 
 struct SearchMatch {
     std::size_t rank = 0;
-    std::vector<strength::Cluster> people; ///< successes: the probability with which the player makes the human's move
+    PlayerClusters people; ///< successes: the probability with which the player makes the human's move
     std::optional<double> logLikelihood; ///< sum of ln of that probability, at least kLeastChance; none without random choice
 };
 

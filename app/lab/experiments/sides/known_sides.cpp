@@ -1,6 +1,7 @@
 #include "app/lab/experiments/sides/known_sides.h"
 
 #include <algorithm>
+#include <array>
 #include <iostream>
 #include <map>
 #include <set>
@@ -32,6 +33,15 @@ std::vector<strength::Cluster> PlayerClusters::all() const
     for (const auto& [player, cluster] : m_clusters)
         clusters.push_back(cluster);
     return clusters;
+}
+
+PlayerClusters& PlayerClusters::operator+=(const PlayerClusters& other)
+{
+    for (const auto& [player, cluster] : other.m_clusters) {
+        strength::Cluster& own = m_clusters[player];
+        own = sumOf(std::array{own, cluster});
+    }
+    return *this;
 }
 
 strength::Cluster sumOf(std::span<const strength::Cluster> clusters)

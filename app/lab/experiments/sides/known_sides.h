@@ -22,6 +22,8 @@ class PlayerClusters {
 public:
     strength::Cluster& of(const std::string& player, std::size_t side) { return m_clusters[playerOrSide(player, side)]; }
     std::vector<strength::Cluster> all() const;
+    /// A player of both is one cluster.
+    PlayerClusters& operator+=(const PlayerClusters& other);
 
 private:
     std::map<std::string, strength::Cluster> m_clusters;
