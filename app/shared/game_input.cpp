@@ -5,10 +5,9 @@
 #include "core/game/go/position.h"
 #include "core/game/registry/games.h"
 #include "core/limited_input.h"
-#include "core/record/board/replay.h"
 #include "core/record/file/game_reader.h"
 #include "core/record/text/text.h"
-#include "nn/input/played_game.h"
+#include "nn/input/why_it_ends.h"
 
 #include <algorithm>
 #include <iostream>
@@ -27,22 +26,6 @@ core::Result<std::unique_ptr<record::GameReader>> openInput(const std::string& f
     if (text->find_first_not_of(" \t\r\n") == text->npos)
         return core::Error{core::ErrorCode::NotFound, "a game", "standard input"};
     return record::readGames(*std::move(text), "standard input");
-}
-
-/// The reason why a game ends before its record. REQUIRES: the record has further moves
-core::Error whyItEnds(const nn::PlayedGame& game, const record::GameRecord& record, const std::string& file)
-{
-    const game::Move next = record.mainLineMoves()[game.moves.size()];
-    const game::AnyPosition end = nn::stateAt(game, game.moves.size()).position();
-    core::Error error{core::ErrorCode::NoSuchMove, "the sides do not alternate", file};
-    if (end.isOver())
-        error = {core::ErrorCode::MoveAfterEnd, end.moveText(next), file};
-    else if (end.isLegal(next))
-        for (const record::NodeId node : record.pathTo(record.mainLineEnd()))
-            if (node != record::kRoot && record::isSetupNode(record, node))
-                error = {core::ErrorCode::BadSetup, "a set-up in the middle of the game", file};
-    error.move = static_cast<int>(game.moves.size()) + 1;
-    return error;
 }
 
 /// The rule that forbids the move. REQUIRES: the position is not over and the text is not a legal move in it
@@ -130,7 +113,9 @@ core::Result<nn::GameState> readGameState(const std::string& file, std::optional
         return nn::stateAt(*game, wanted);
     if (broken != (*read)->problems.end())
         return *broken;
-    return whyItEnds(*game, record, file);
+    core::Error error = nn::whyItEnds(*game, record);
+    error.file = file;
+    return error;
 }
 
 } // namespace evenmatch::cli

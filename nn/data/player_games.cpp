@@ -2,9 +2,9 @@
 
 #include "core/game/family.h"
 #include "core/game/go/position.h"
-#include "core/record/board/replay.h"
 #include "core/record/file/game_files.h"
 #include "core/record/file/game_reader.h"
+#include "nn/input/why_it_ends.h"
 
 #include <algorithm>
 #include <iterator>
@@ -57,14 +57,8 @@ public:
         if (!played)
             return fail(played.error());
         const std::size_t written = read.record->mainLineMoves().size();
-        if (played->moves.size() < written && read.problems.empty()) {
-            const int first = static_cast<int>(played->moves.size()) + 1;
-            const auto end = record::positionAt(*read.record, read.record->mainLineEnd());
-            const bool isIllegal = !end && end.error().move == first; // otherwise a side moves twice, or stones are set up
-            core::Error error = isIllegal ? end.error() : core::Error{core::ErrorCode::NoSuchMove};
-            error.move = first;
-            fail(std::move(error));
-        }
+        if (played->moves.size() < written && read.problems.empty())
+            fail(whyItEnds(*played, *read.record));
         if (played->moves.empty())
             return;
         record::GameInfo info = gameInfo(*read.record);

@@ -56,6 +56,8 @@ class TestPlayerReport : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void readsAFolderAndNamesWhatIsBroken();
+    void namesTheMoveThatEndsAGame_data();
+    void namesTheMoveThatEndsAGame();
     void findsWhoseGamesTheyAre_data();
     void findsWhoseGamesTheyAre();
     void evaluatesNothingTwice();
@@ -141,6 +143,42 @@ void TestPlayerReport::readsAFolderAndNamesWhatIsBroken()
     QVERIFY(taken != games.errors.end());
     QVERIFY2(core::describe(*taken).ends_with("move 2: the point is taken: E5"), core::describe(*taken).c_str()); // Go has no pieces
     QVERIFY(std::ranges::any_of(games.errors, [](const core::Error& error) { return error.file.ends_with("b.pgn") && error.game == 2; }));
+}
+
+void TestPlayerReport::namesTheMoveThatEndsAGame_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("problem");
+    const QString twice = QStringLiteral(" (one side moves twice in a row)");
+    QTest::newRow("Black twice") << "a.sgf"
+                                 << "(;GM[1]SZ[9];B[ee];W[cc];B[gg];B[gc])"
+                                 << "move 4: unreadable move: G7" + twice;
+    QTest::newRow("a null move") << "a.pgn"
+                                 << "[White \"a\"]\n\n1. e4 -- 2. d4 e5 *\n"
+                                 << "move 2: unreadable move: d2d4" + twice;
+    QTest::newRow("stones set up") << "a.sgf"
+                                   << "(;GM[1]SZ[9];B[ee];W[cc];AB[gg][gc];B[cg])"
+                                   << "move 3: unreadable move: C3 (a position is set up in the middle of the game)";
+    QTest::newRow("after the end") << "a.sgf"
+                                   << "(;GM[1]SZ[9];B[ee];W[];B[];W[cc])"
+                                   << "move 4: the game is already over before this move: C7";
+    QTest::newRow("after the fifth repetition")
+        << "a.pgn"
+        << "[White \"a\"]\n\n1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nf3 Nf6 6. Ng1 Ng8 7. Nf3 Nf6 8. Ng1 Ng8 9. e4 *\n"
+        << "move 17: the game is already over before this move: e2e4";
+}
+
+void TestPlayerReport::namesTheMoveThatEndsAGame()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, text);
+    QFETCH(QString, problem);
+    QTemporaryDir folder;
+    std::ofstream(folder.filePath(name).toStdString()) << text.toStdString();
+    const SourceGames games = read(folder.path().toStdString());
+    QCOMPARE(games.errors.size(), std::size_t(1));
+    QVERIFY2(QString::fromStdString(core::describe(games.errors[0])).endsWith(problem), core::describe(games.errors[0]).c_str());
 }
 
 void TestPlayerReport::findsWhoseGamesTheyAre_data()
