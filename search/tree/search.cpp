@@ -101,7 +101,10 @@ void Searcher::Impl::play(game::Move move)
 {
     state->play(move);
     root.reset();
-    grower.descend(move, *state, options);
+    if (options.rootMoves.empty())
+        grower.descend(move, *state, options);
+    else
+        grower.clear(); // below the root the tree has all moves
 }
 
 core::Result<void> Searcher::Impl::evaluateRoot()

@@ -161,6 +161,7 @@ private Q_SLOTS:
     void refusesWhatIsNoEvaluation();
     void noiseIsForTheRootOnly();
     void changesItsTargetInTheMiddle();
+    void restrictsEveryRoot();
     void publishedNetworksCostOneEvaluationANode();
     void isTheSameThroughACache_data() { addRowsOfOptions({"go", "chess"}); }
     void isTheSameThroughACache();
@@ -472,6 +473,21 @@ void TestTreeSearch::changesItsTargetInTheMiddle()
     options.strength->measure = Measure::Quality; // sums of β mean nothing then
     searcher.setOptions(options);
     QVERIFY(searcher.snapshot().nodes.empty());
+}
+
+void TestTreeSearch::restrictsEveryRoot()
+{
+    AdjustedEvaluator evaluator;
+    SearchOptions options = optionsOf("plain");
+    options.rootMoves = {{40}, {41}, {30}};
+    Searcher searcher(evaluator, options);
+    searcher.setPosition(startOf("go9"));
+    QVERIFY(searcher.run({.visits = 60}).ok());
+    searcher.play({40});
+    const auto result = searcher.run({.visits = 60});
+    QVERIFY(result.ok());
+    QCOMPARE(result->moves().size(), std::size_t(2));
+    QVERIFY(result->find({41}) && result->find({30}));
 }
 
 void TestTreeSearch::publishedNetworksCostOneEvaluationANode()
