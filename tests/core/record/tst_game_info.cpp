@@ -168,6 +168,8 @@ void TestGameInfo::readsResults_data()
     row(false, "?", game::Outcome::None);
     row(false, "黑中盘胜", game::Outcome::FirstWins);
     row(false, "白番勝", game::Outcome::SecondWins);
+    row(false, "白超时，黑胜", game::Outcome::FirstWins);
+    row(false, "黑认输，白胜", game::Outcome::SecondWins);
     row(false, "黑白", game::Outcome::None);
 }
 
