@@ -1,7 +1,11 @@
 #include "core/record/notes/time_class.h"
 
+#include "core/record/text/text.h"
+
+#include <algorithm>
 #include <charconv>
 #include <optional>
+#include <string>
 
 namespace evenmatch::record {
 
@@ -71,15 +75,49 @@ double addedSeconds(std::string_view overtime)
     return added && (overtime.starts_with(" f") || overtime.starts_with(" F")) ? *added : 0;
 }
 
+/// The seconds of a unit of time; nothing for any other word.
+std::optional<double> unitSeconds(std::string_view word)
+{
+    constexpr std::array kHours{"小时", "小時", "時間", "시간"};
+    constexpr std::array kMinutes{"分", "분"};
+    const auto isBegun = [&](std::string_view beginning) { return word.starts_with(beginning); };
+    const std::string small = lowerCase(word);
+    if (small.starts_with('h') || std::ranges::any_of(kHours, isBegun))
+        return 3600;
+    if (small == "m" || small.starts_with("min") || std::ranges::any_of(kMinutes, isBegun))
+        return 60;
+    return std::nullopt;
+}
+
+/// Removes a time from the front of the text: "5400" seconds, "90 min", "1h30m".
+std::optional<double> takeTime(std::string_view& text)
+{
+    auto number = takeNumber(text);
+    if (!number)
+        return std::nullopt;
+    double seconds = 0;
+    while (number) {
+        const std::string_view word = trimmed(text).substr(0, trimmed(text).find_first_of(" +,;/0123456789"));
+        const auto unit = unitSeconds(word);
+        seconds += *number * unit.value_or(1);
+        if (!unit)
+            break;
+        text = trimmed(text).substr(word.size());
+        number = takeNumber(text);
+    }
+    return seconds;
+}
+
 std::optional<GameTime> goTime(std::string_view text)
 {
     std::string_view rest = text;
-    const auto main = takeNumber(rest);
-    if (!main)
+    if (!takeNumber(rest))
         return std::nullopt;
     // Without a main time the overtime comes first: "5x30 byo-yomi".
     if (rest.starts_with('x') || rest.starts_with('/') || rest.starts_with('*'))
         return GameTime{.rest = overtimeSeconds(text) * kGoMoves};
+    rest = text;
+    const auto main = takeTime(rest);
     const std::size_t plus = rest.find('+');
     if (plus == std::string_view::npos)
         return GameTime{.seconds = *main};

@@ -24,8 +24,8 @@ struct GameTime {
 std::optional<GameTime> gameTime(std::string_view timeControl, bool isGo);
 
 /// Reads GameInfo::timeControl: PGN's TimeControl ("600+5", "40/5400:1800", "1/86400") and SGF's TM and OT ("1800 + 5x30 byo-yomi", "60 +
-/// 25/300 Canadian"). The class depends on the seconds of a player in a typical game, chess of 40 moves per side, Go of 60 moves per side
-/// beyond the main time: under 180, 480, 1500 s in chess; in Go, whose games are longer, under 300, 1200, 3600 s.
+/// 25/300 Canadian", "8 hours"). The class depends on the seconds of a player in a typical game, chess of 40 moves per side, Go of 60 moves
+/// per side beyond the main time: under 180, 480, 1500 s in chess; in Go, whose games are longer, under 300, 1200, 3600 s.
 TimeClass timeClass(std::string_view timeControl, bool isGo);
 
 /// "bullet", "blitz", "rapid", "slow"; nothing for Unknown.

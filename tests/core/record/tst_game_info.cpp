@@ -64,7 +64,7 @@ void TestGameInfo::classesTimeControls_data()
     QTest::addColumn<bool>("isGo");
     QTest::addColumn<int>("expected");
     const auto row = [](const char* text, bool isGo, TimeClass time) {
-        QTest::newRow(text) << QString::fromLatin1(text) << isGo << static_cast<int>(time);
+        QTest::newRow(text) << QString::fromUtf8(text) << isGo << static_cast<int>(time);
     };
     row("60+0", false, TimeClass::Bullet);
     row("120+1", false, TimeClass::Bullet);
@@ -90,6 +90,12 @@ void TestGameInfo::classesTimeControls_data()
     row("0", true, TimeClass::Unknown);
     row("", true, TimeClass::Unknown);
     row("60 + 0/300 Canadian", true, TimeClass::Bullet);
+    row("8 hours", true, TimeClass::Slow);
+    row("3h", true, TimeClass::Slow);
+    row("45 min", true, TimeClass::Rapid);
+    row("1h30m + 5x60 byo-yomi", true, TimeClass::Slow);
+    row("3小时", true, TimeClass::Slow);
+    row("240 seconds", true, TimeClass::Bullet);
     row("none", true, TimeClass::Unknown);
 }
 
