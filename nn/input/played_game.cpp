@@ -9,6 +9,23 @@
 
 namespace evenmatch::nn {
 
+namespace {
+
+/// Whether a node's set-up changes nothing: some programs write whose turn it is at every move.
+bool isIdleSetup(const record::GameRecord& record, record::NodeId node, const game::AnyPosition& position)
+{
+    game::AnyPosition withSetup = position;
+    game::AnyPosition without = position;
+    if (const game::Move move = record.move(node); move != game::kNoMove) {
+        if (record.side(node) != position.sideToMove() || !position.isLegal(move))
+            return false;
+        without.play(move);
+    }
+    return record::playNode(withSetup, record, node).ok() && withSetup == without;
+}
+
+} // namespace
+
 std::size_t PlayedGame::movesOf(game::Side side) const
 {
     const std::size_t first = plyOf(side, 0);
@@ -40,7 +57,7 @@ core::Result<PlayedGame> playedGame(const record::GameRecord& record, record::No
     for (const record::NodeId node : record.pathTo(end)) {
         if (node == record::kRoot)
             continue;
-        if (record::isSetupNode(record, node)) { // in the middle of a game
+        if (record::isSetupNode(record, node) && !isIdleSetup(record, node, position)) { // in the middle of a game
             if (!game.moves.empty() || record.move(node) != game::kNoMove || !record::playNode(position, record, node))
                 break; // the moves before it are a game, too
             game.start = std::make_shared<const game::AnyPosition>(position);

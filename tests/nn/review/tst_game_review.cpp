@@ -246,6 +246,8 @@ void TestGameReview::recordsBecomeGames_data()
     QTest::newRow("handicap") << "(;GM[1]SZ[19]HA[2]AB[pd][dp];W[dd];B[pp])" << 2 << false;
     QTest::newRow("stones set up after the root") << "(;GM[1]SZ[9];AB[cc][gg]PL[W];W[ee];B[ce])" << 2 << false;
     QTest::newRow("set up in the middle") << "(;GM[1]SZ[9];B[ee];W[cc];AE[ee];B[gg])" << 2 << true;
+    QTest::newRow("whose turn it is anyway") << "(;GM[1]SZ[9];B[ee]PL[W];W[cc];PL[B];B[gg])" << 3 << true;
+    QTest::newRow("another turn") << "(;GM[1]SZ[9];B[ee];PL[B];B[gg])" << 1 << true;
     QTest::newRow("a point taken") << "(;GM[1]SZ[9];B[ee];W[ee];B[gg])" << 1 << true;
     QTest::newRow("twice the same side") << "(;GM[1]SZ[9];B[ee];B[cc])" << 1 << true;
     QTest::newRow("chess") << "[White \"a\"]\n\n1. e4 e5 2. Nf3 *\n" << 3 << true;
