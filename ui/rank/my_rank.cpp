@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <limits>
 #include <nlohmann/json.hpp>
 
 namespace evenmatch::ui {
@@ -29,7 +30,7 @@ const auto kColourKey = QStringLiteral("ranks/colour");
 const auto kTimeKey = QStringLiteral("ranks/time");
 constexpr std::size_t kKataGoGames = 20; // it evaluates every move for 29 ranks
 
-/// The games of an analysis: a text that changes when games are added or removed.
+/// The games of an analysis: a text that changes when games are added, removed or edited.
 struct Census {
     std::uint64_t games = 0;
     std::uint64_t analysed = 0;
@@ -55,6 +56,21 @@ core::Result<void> takeLatest(library::Library& library, library::PlayerId playe
                 .at = estimate.madeAt};
     }
     return {};
+}
+
+/// Of which games they are, and their contents.
+core::Result<library::Hash128> contentOf(library::Library& library, const library::GameFilter& filter)
+{
+    const auto ids = library.find(filter, {.limit = std::numeric_limits<std::uint64_t>::max()});
+    const auto games = ids ? library.games(*ids) : core::Result<std::vector<library::StoredGame>>(ids.error());
+    if (!games)
+        return games.error();
+    library::Hash128 content;
+    for (const library::StoredGame& game : *games) {
+        const library::Hash128 id{{static_cast<std::uint64_t>(game.id), 0}};
+        content = library::combine(content, library::combine(id, game.contentHash));
+    }
+    return content;
 }
 
 /// `networks`: by game, what the answers of those that are loaded are kept by.
@@ -88,9 +104,10 @@ core::Result<std::map<std::string, Census>> takeCensus(
         const auto count = library.count(mine);
         if (!count)
             return count.error();
-        const auto newest = library.find(mine, {.descending = true, .limit = 1});
-        if (!newest)
-            return newest.error();
+        const auto content = contentOf(library, mine);
+        if (!content)
+            return content.error();
+        const auto& [first, second] = content->words;
         const auto known = latest.find(game);
         const auto loaded = networks.find(game);
         const std::string by = loaded != networks.end() ? loaded->second : known != latest.end() ? known->second.model : std::string();
@@ -102,7 +119,7 @@ core::Result<std::map<std::string, Census>> takeCensus(
         found[game] = {.games = names.empty() ? 0 : *count,
             .analysed = names.empty() ? 0 : *done,
             .latest = known == latest.end() ? std::nullopt : std::optional(known->second),
-            .mark = names.empty() ? "" : names + std::to_string(*count) + ':' + std::to_string(newest->empty() ? 0 : newest->front())};
+            .mark = names.empty() ? "" : names + std::to_string(first) + ':' + std::to_string(second)};
     }
     return found;
 }

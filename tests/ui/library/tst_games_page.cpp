@@ -93,6 +93,7 @@ private Q_SLOTS:
     void rankOfSomeGamesIsChosen();
     void openingsAreTold();
     void onlyChosenGamesCount();
+    void editedGamesChangeTheRank();
     void analysedGamesAreKnownAfterARestart();
     void commandLineSaysTheSame();
     void rankSaysWhoElseWasAsked();
@@ -793,6 +794,32 @@ void TestGamesPage::onlyChosenGamesCount()
     QVERIFY(countsEveryGame());
     QTRY_COMPARE(m_window->rank().result("chess")->report.sides.size(), std::size_t(3));
     QTRY_COMPARE(m_window->rank().state("chess"), MyRank::State::Ready);
+}
+
+/// Although their number stays the same.
+void TestGamesPage::editedGamesChangeTheRank()
+{
+    find<QCheckBox>("countEveryGame")->setChecked(false);
+    const auto game = [](const std::string& opponent, const std::string& result) {
+        return "[White \"Anna\"]\n[Black \"" + opponent + "\"]\n[Result \"" + result
+            + "\"]\n\n1. e4 c5 2. Nf3 d6 3. d4 cxd4 4. Nxd4 Nf6 5. Nc3 a6 "
+              "6. Be2 e5 7. Nb3 Be7 8. O-O O-O 9. Be3 Be6 10. Nd5 Nbd7 "
+            + result + "\n\n";
+    };
+    write(QStringLiteral("two.pgn"), QByteArray::fromStdString(game("Ben", "1-0") + game("Carl", "*")));
+    import({m_folder->filePath(QStringLiteral("two.pgn"))});
+    press("thatIsMe");
+    QTRY_COMPARE(m_window->rank().state("chess"), MyRank::State::Ready);
+    QCOMPARE(m_window->rank().result("chess")->report.sides.size(), std::size_t(1)); // the other one is not finished
+    m_window->library().change(
+        this,
+        [text = game("Carl", "0-1")](library::Library& library) {
+            library::TextPacker packer;
+            const auto ids = library.find({.text = "Carl"}).value();
+            return library.update(ids.front(), *library::prepareAgain(text, "two.pgn", 2, packer));
+        },
+        [](const core::Result<void>& updated) { QVERIFY(updated.ok()); });
+    QTRY_COMPARE(m_window->rank().result("chess")->report.sides.size(), std::size_t(2));
 }
 
 /// The next run of the program has the analysed games and the rank without a new analysis.
