@@ -18,6 +18,7 @@
 #include <chrono>
 #include <limits>
 #include <nlohmann/json.hpp>
+#include <set>
 
 namespace evenmatch::ui {
 
@@ -287,13 +288,23 @@ private:
     }
 };
 
+/// Sides of games in the library.
+using LibrarySides = std::set<std::pair<library::GameId, game::Side>>;
+
+LibrarySides sidesOf(const MyRankResult& result)
+{
+    LibrarySides sides;
+    for (const nn::ReportedSide& side : result.report.sides)
+        sides.emplace(result.games[side.played.game].id, side.played.side);
+    return sides;
+}
+
 /// KataGo starts when the rank is known, so the rank does not wait for it.
 struct AskOutside {
     std::filesystem::path file; ///< of the library
     std::string game;
     Whose::Student student;
-    bool everyGame = false; ///< countsEveryGame(), as for the rank
-    nn::GameChoice choice;
+    LibrarySides ranked; ///< those that the rank is from
     std::vector<nn::StartsOutside> outside;
 
     core::Result<OutsideOfGames> operator()(jobs::JobContext& job) const
@@ -302,21 +313,34 @@ struct AskOutside {
         if (!opened)
             return opened.error();
         nn::StudySubject& subject = opened->mine.subject;
-        if (!everyGame)
-            nn::keepCounted(subject.source.games, subject.players);
-        nn::keepChosen(subject.source.games, subject.players, choice);
+        const auto& games = subject.source.games;
+        std::vector<nn::PlayedSide>& sides = subject.players.front().sides;
+        const auto goes = [&](const auto& side) { return !ranked.contains({games[side.game].id, side.side}); };
+        std::erase_if(sides, goes);
+        keepOneBoard(games, sides);
         nn::keepLatest(subject, kKataGoGames);
-        const auto answers
-            = nn::askOutside(outside, nn::questionsOn(subject.source.games, subject.players), nn::defaultAnalysisCache(), job);
+        const auto questions = nn::questionsOn(games, subject.players);
+        const auto answers = nn::askOutside(outside, questions, nn::defaultAnalysisCache(), job);
         if (!answers)
             return answers.error();
         std::vector<nn::OutsideReport> reports;
         for (const nn::OutsideSaid& one : answers->said)
-            reports.push_back(nn::outsideReportOf(one, subject.players.front(), subject.source.games));
-        OutsideOfGames said = outsideOf(std::move(reports), subject.players.front().sides.size());
+            reports.push_back(nn::outsideReportOf(one, subject.players.front(), games));
+        OutsideOfGames said = outsideOf(std::move(reports), sides.size());
         for (const core::Error& error : answers->errors)
             said.notes << errorText(error);
         return said;
+    }
+
+private:
+    /// The one with most of the sides: a point, or a rank, is something else on a smaller one.
+    static void keepOneBoard(const std::vector<nn::SourceGame>& games, std::vector<nn::PlayedSide>& sides)
+    {
+        std::map<std::string, std::size_t> boards;
+        for (const nn::PlayedSide& side : sides)
+            ++boards[games[side.game].kind];
+        const auto most = std::ranges::max_element(boards, {}, [](const auto& board) { return board.second; });
+        std::erase_if(sides, [&](const nn::PlayedSide& side) { return games[side.game].kind != most->first; });
     }
 };
 
@@ -489,9 +513,10 @@ void MyRank::askOutside(const std::string& game)
     slot.isAsking = game::isGo(game) && !outsideSettings().katago.isEmpty();
     if (!slot.isAsking)
         return;
+    const std::filesystem::path file(m_library.file().toStdU16String());
+    auto outside = search::outsideSources(outsidePrograms(), game::familyOf(game), m_engine.opener());
     slot.asking = m_engine.run(tr("KataGo is analysing your games"), jobs::Priority::Background, this,
-        AskOutside{std::filesystem::path(m_library.file().toStdU16String()), game, m_whose.chosen(), countsEveryGame(),
-            gamesChosen(rankChoice()), search::outsideSources(outsidePrograms(), game::familyOf(game), m_engine.opener())},
+        AskOutside{file, game, m_whose.chosen(), sidesOf(*slot.result), std::move(outside)},
         [this, game, of = slot.result](const core::Result<OutsideOfGames>& said) { outsideSaid(game, of, said); });
 }
 

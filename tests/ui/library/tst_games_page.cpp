@@ -921,6 +921,14 @@ void TestGamesPage::kataGoHasItsSay()
         done
     )");
     importSomeGames();
+    for (int game = 0; game < 3; ++game) { // the latest, but most are on 9×9
+        QByteArray text = "(;GM[1]SZ[19]PB[Anna]PW[Dora]RE[B+R]DT[2030-05-06]";
+        for (int move = 0; move < 30; ++move)
+            text += QByteArray(move % 2 ? ";W[" : ";B[") + static_cast<char>('a' + move % 15)
+                + static_cast<char>('a' + 2 * game + move / 15) + "]";
+        write(QStringLiteral("large/go%1.sgf").arg(game), text + ")");
+    }
+    import({m_folder->filePath(QStringLiteral("large"))});
     press("thatIsMe");
     QTRY_COMPARE(m_window->rank().state("go"), MyRank::State::Ready);
     QVERIFY(m_window->rank().result("go")->outside.reports.empty());
@@ -941,7 +949,8 @@ void TestGamesPage::kataGoHasItsSay()
     QTRY_VERIFY2(answer->text().contains(QStringLiteral("six-lines")), qPrintable(answer->text()));
     QTRY_COMPARE(m_window->rank().result("go")->outside.reports.size(), std::size_t(1));
     const OutsideOfGames outside = m_window->rank().result("go")->outside;
-    QCOMPARE(outside.games, std::size_t(12));
+    QCOMPARE(m_window->rank().result("go")->report.sides.size(), std::size_t(15));
+    QCOMPARE(outside.games, std::size_t(12)); // of one board
     const nn::OutsideReport& said = outside.reports.front();
     QVERIFY(said.rank && said.rank->isEnough());
     QCOMPARE(said.levels.name(said.rank->median), std::string("3k"));
