@@ -4,6 +4,7 @@
 #include "ui/game/game_session.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace evenmatch::ui {
 
@@ -22,7 +23,10 @@ std::size_t ReviewLine::plyOf(const record::GameRecord& record, record::NodeId n
 
 bool ReviewLine::operator==(const ReviewLine& other) const
 {
-    if (nodes != other.nodes || game.moves != other.game.moves || !game.start != !other.game.start)
+    const auto same = [](float a, float b) { return a == b || (std::isnan(a) && std::isnan(b)); };
+    const auto areSame = [&](const auto& a, const auto& b) { return same(a.spent, b.spent) && same(a.left, b.left); };
+    if (nodes != other.nodes || game.moves != other.game.moves || !game.start != !other.game.start
+        || !std::ranges::equal(game.clocks, other.game.clocks, areSame))
         return false;
     return !game.start || *game.start == *other.game.start;
 }

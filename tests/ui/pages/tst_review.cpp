@@ -1355,6 +1355,15 @@ void TestReview::timesAreShown()
     QTRY_COMPARE(plot->accessibleDescription(), QStringLiteral("Longest: 2. Nf3, 0:40"));
     QTest::mouseClick(plot, Qt::LeftButton, {}, plot->placeOf(2));
     QCOMPARE(page()->reviewer().ply(), std::size_t{3});
+    const QString again = m_folder->filePath(QStringLiteral("again.pgn")); // the same moves
+    QFile third(again);
+    QVERIFY(third.open(QIODevice::WriteOnly));
+    third.write("[TimeControl \"300+2\"]\n\n"
+                "1. e4 {[%clk 0:03:50]} e5 {[%clk 0:05:01]} 2. Nf3 {[%clk 0:03:12]} Nc6 {[%clk 0:04:59]} *\n");
+    third.close();
+    openFiles(*m_window, {again});
+    QTRY_COMPARE(plot->accessibleDescription(), QStringLiteral("Longest: 1. e4, 1:12"));
+    QCOMPARE(page()->reviewer().line().game.clocks.front().left, reviewLine(session()).game.clocks.front().left);
 }
 
 /// A sentence explains disagreements between the search and the players of a rank.
