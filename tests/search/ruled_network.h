@@ -4,6 +4,7 @@
 #include "core/game/go/position.h"
 #include "nn/evaluate/fake_evaluator.h"
 
+#include <atomic>
 #include <condition_variable>
 #include <functional>
 #include <memory>
@@ -27,6 +28,7 @@ public:
         std::unique_lock lock(m_mutex);
         m_changed.wait(lock, [this] { return m_isOpen; });
     }
+    std::atomic<bool> isBroken = false; ///< its callers fail
 
 private:
     std::mutex m_mutex;
@@ -48,6 +50,8 @@ public:
     {
         if (m_gate)
             m_gate->pass();
+        if (m_gate && m_gate->isBroken)
+            return core::Error{core::ErrorCode::Unexpected};
         if (auto done = FakeEvaluator::evaluate(queries, answers); !done)
             return done;
         for (std::size_t i = 0; i < queries.size(); ++i) {

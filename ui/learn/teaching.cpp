@@ -7,6 +7,7 @@
 #include "ui/learn/exercise.h"
 #include "ui/learn/lesson_workers.h"
 #include "ui/review/judge_setting.h"
+#include "ui/text/error_text.h"
 #include "ui/text/rank_words.h"
 #include "ui/text/sentences.h"
 
@@ -103,6 +104,7 @@ void Teaching::begin()
     m_now = {.noted = {},
         .followed = {},
         .seen = {},
+        .failure = {},
         .told = {},
         .spoken = {},
         .silentBefore = session().gameMoves().size(),
@@ -246,6 +248,7 @@ void Teaching::looked(core::Result<std::vector<lesson::Card>> cards, const std::
     m_isLooking = false;
     m_stop = {};
     m_now.seen = moves;
+    m_now.failure = cards ? std::nullopt : std::optional(cards.error());
     std::vector<lesson::Card> news;
     std::vector<lesson::Card> found;
     if (cards)
@@ -415,11 +418,14 @@ QStringList Teaching::words() const
     if (!isOn())
         return {};
     if (m_now.isOver) {
+        const QString failed = m_now.failure ? analysisFailed(errorText(*m_now.failure)) : QString();
         if (m_now.moments.empty())
-            return {tr("The tutor noted nothing in this game.")};
+            return {failed.isEmpty() ? tr("The tutor noted nothing in this game.") : failed};
         QStringList last{tr("Moments to remember:")};
         for (const lesson::Card& moment : m_now.moments)
             last << momentWords(moment);
+        if (!failed.isEmpty())
+            last << failed; // there may have been more
         if (m_now.kept)
             last << (*m_now.kept ? tr("Those with a clear answer will appear as cards on the Learn page.")
                                  : tr("Choose your name on the Games page to turn such moments into cards."));

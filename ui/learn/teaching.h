@@ -53,6 +53,7 @@ public:
         lesson::Moments noted;
         std::vector<game::Move> followed; ///< the moves at the latest update
         std::vector<game::Move> seen; ///< the moves at the latest analysis
+        std::optional<core::Error> failure; ///< of the latest analysis
         std::vector<std::size_t> told; ///< plies of the user's moves with a comment or a moment
         std::vector<lesson::Card> spoken; ///< the same with their cards
         std::size_t silentBefore = 0; ///< moves before this ply get no comment, because comments were off then

@@ -44,6 +44,7 @@ private Q_SLOTS:
     void lateWordsAreNotLost();
     void wordsDoNotWaitForOtherJobs();
     void silentTutorLooksAtNothing();
+    void failedAnalysisIsReported();
     void speaksOnInAnotherLanguage();
 
 private:
@@ -263,6 +264,25 @@ void TestTeaching::silentTutorLooksAtNothing()
     QTRY_VERIFY(!teaching().isBusy());
     QVERIFY(!teaching().hasWord()); // silent comments are only recorded
     QCOMPARE(teaching().told(), std::vector<std::size_t>{0});
+}
+
+/// After the game; a later analysis includes the moves before.
+void TestTeaching::failedAnalysisIsReported()
+{
+    open(search::edgeLoses);
+    m_gate->isBroken = true;
+    playOne(false);
+    QTRY_VERIFY(!teaching().isBusy());
+    play()->opponent().resign();
+    QCOMPARE(teaching().words().size(), 1);
+    const QString said = teaching().words().front();
+    QVERIFY2(said.startsWith(QStringLiteral("Analysis failed: ")), qPrintable(said));
+    m_gate->isBroken = false;
+    play()->notice()->findChild<QToolButton*>(QStringLiteral("noticeAction"))->click(); // takes the resignation back
+    playOne(false);
+    QTRY_VERIFY(!teaching().isBusy());
+    play()->opponent().resign();
+    QCOMPARE(teaching().words(), QStringList(QStringLiteral("The tutor noted nothing in this game.")));
 }
 
 /// A new window uses the new language; the tutor's comments, and the state of their display, are kept.
