@@ -13,7 +13,9 @@ RankTest::RankTest(std::span<const TestItem> items, std::size_t ranks, RankTestO
     std::size_t sources = 0;
     for (const TestItem& item : items)
         sources = std::max(sources, item.source + 1);
-    m_usedSources.assign(sources, false);
+    m_usedSources.assign(sources, true);
+    for (const TestItem& item : items)
+        m_usedSources[item.source] = false;
     choose();
 }
 

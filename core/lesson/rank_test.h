@@ -4,6 +4,7 @@
 #include "core/lesson/rank_posterior.h"
 #include "core/random.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -37,6 +38,8 @@ public:
     /// The current item; nothing when the test is over.
     std::optional<std::size_t> current() const { return m_current; }
     bool isOver() const { return !m_current; }
+    /// The number of games whose positions can still be asked, with the current one.
+    std::size_t left() const { return static_cast<std::size_t>(std::ranges::count(m_usedSources, false)); }
     /// The move played at the current item, by its index there. REQUIRES: !isOver()
     void answer(std::size_t move);
     /// Skips the current item, which then does not count. REQUIRES: !isOver()

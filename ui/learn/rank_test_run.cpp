@@ -123,6 +123,7 @@ ExerciseView RankTestRun::view() const
     view.chances.assign(posterior.chances().begin(), posterior.chances().end());
     view.interval = posterior.interval();
     view.scale = m_scale;
+    const std::size_t most = std::min(lesson::RankTestOptions().mostPositions, m_test->asked() + m_test->left());
     if (m_isOver) {
         const bool saysLittle = fitsMostRanks(posterior);
         view.question = saysLittle ? tr("Your moves do not distinguish between ranks.")
@@ -130,15 +131,17 @@ ExerciseView RankTestRun::view() const
         view.sentences = {tr("Based on %n positions.", nullptr, static_cast<int>(m_test->asked())),
             tr("This is a first estimate. Import your own games on the Games page for a better one.")};
         view.choices = {{End, tr("Done"), true, true}};
-        if (m_test->asked() < lesson::RankTestOptions().mostPositions)
+        if (m_test->asked() < most)
             view.choices.push_back({GoOn, tr("Continue for a more certain result"), false});
         return view;
     }
-    view.place = tr("Position %1 of at most %2").arg(m_test->asked() + 1).arg(lesson::RankTestOptions().mostPositions);
+    view.place = tr("Position %1 of at most %2").arg(m_test->asked() + 1).arg(most);
     view.place += QStringLiteral(" · ") + toMoveText(m_position);
     view.question = tr("Play the move that you would play in a game.");
     view.isPlayable = true;
-    view.choices = {{Skip, tr("Another position"), false}, {Stop, tr("Stop"), false, true, true}};
+    if (m_test->left() > 1)
+        view.choices.push_back({Skip, tr("Another position"), false});
+    view.choices.push_back({Stop, tr("Stop"), false, true, true});
     return view;
 }
 

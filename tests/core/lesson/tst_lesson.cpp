@@ -386,9 +386,11 @@ void TestLesson::neverTwoOfOneGame()
     std::set<std::size_t> sources;
     while (const auto item = test.current()) {
         QVERIFY(sources.insert(items[*item].source).second);
+        QCOMPARE(test.left() + test.asked(), std::size_t{20});
         test.answer(0);
     }
     QCOMPARE(test.asked(), std::size_t{20});
+    QCOMPARE(test.left(), std::size_t{0});
 }
 
 void TestLesson::explainsFromFacts()

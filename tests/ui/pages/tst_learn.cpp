@@ -87,6 +87,7 @@ private Q_SLOTS:
     void chosenOpeningStays();
     void openingIsTrainedToItsEnd();
     void testNarrowsDown();
+    void testEndsWithItsPositions();
     void dueCardsAreRepeated();
     void themesAreTrained();
     void cardsAreOfferedAfterAFailure();
@@ -775,6 +776,22 @@ void TestLearn::testNarrowsDown()
     QVERIFY(fitsMostRanks(nothingYet));
     QCOMPARE(run.view().question == QStringLiteral("Your moves do not distinguish between ranks."), fitsMostRanks(run.test()->posterior()));
     QCOMPARE(QDir(folder).entryList({QStringLiteral("chess-*-test.jsonl")}).size(), 1); // stored for the next time
+}
+
+/// When all positions were shown, no further ones are offered.
+void TestLearn::testEndsWithItsPositions()
+{
+    RankTestRun run(m_window->engine(), "chess", m_folder->filePath(QStringLiteral("rank-test")));
+    QTRY_VERIFY(run.view().isPlayable);
+    const auto offers = [&](int id) { return std::ranges::count(run.view().choices, id, &ExerciseChoice::id) > 0; };
+    while (run.test()->left() > 1) {
+        QVERIFY(offers(RankTestRun::Skip));
+        run.choose(RankTestRun::Skip);
+    }
+    QVERIFY(run.view().isPlayable && !offers(RankTestRun::Skip));
+    QVERIFY2(run.view().place.startsWith(QStringLiteral("Position 1 of at most 1 ")), qPrintable(run.view().place));
+    run.play(run.view().position.legalMoves()[0]);
+    QVERIFY(!run.view().isPlayable && offers(RankTestRun::End) && !offers(RankTestRun::GoOn));
 }
 
 EVENMATCH_TEST_WITH_WIDGETS(TestLearn)
