@@ -179,16 +179,25 @@ QWidget* OpponentChooser::makeWords()
 
 void OpponentChooser::setGame(const std::string& networkGame)
 {
+    const bool isFirst = m_modes->checkedId() < 0;
+    if (!isFirst)
+        m_choices[m_game] = {against(), m_wish, m_reads->isChecked()};
+    if (isFirst || networkGame != m_game)
+        m_engines->setGame(networkGame);
     m_game = m_board = networkGame;
-    m_engines->setGame(m_game);
     m_askingOwn.reset();
-    const int mode = QSettings().value(settingsKey("against", m_game), static_cast<int>(Rank)).toInt();
-    m_modes->button(std::clamp(mode, static_cast<int>(Rank), static_cast<int>(Program)))->setChecked(true);
+    const QSettings settings;
+    const QString usual = QString::fromStdString(usualRank(m_game));
+    const Choice stored{.against = settings.value(settingsKey("against", m_game), static_cast<int>(Rank)).toInt(),
+        .wish = settings.value(settingsKey("rank", m_game), usual).toString().toStdString(),
+        .reads = settings.value(settingsKey("reads", m_game), false).toBool()};
+    const Choice chosen = m_choices.try_emplace(m_game, stored).first->second;
+    m_modes->button(std::clamp(chosen.against, static_cast<int>(Rank), static_cast<int>(Program)))->setChecked(true);
     m_lock->setChecked(matchMeLocked(m_game));
-    m_wish = QSettings().value(settingsKey("rank", m_game), QString::fromStdString(usualRank(m_game))).toString().toStdString();
+    m_wish = chosen.wish;
     {
         const QSignalBlocker quiet(m_reads);
-        m_reads->setChecked(QSettings().value(settingsKey("reads", m_game), false).toBool());
+        m_reads->setChecked(chosen.reads);
     }
     m_engine.network(m_game); // it will be needed, and it has the ranks
     m_engine.network(strongNetworkOf(m_game));

@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+#include <map>
 #include <memory>
 
 class QAbstractButton;
@@ -40,7 +41,7 @@ public:
     /// The engine must outlive it.
     explicit OpponentChooser(Engine& engine, QWidget* parent = nullptr);
 
-    /// "go" or "chess", each with its own ladder.
+    /// "go" or "chess", each with its own ladder and its own choice.
     void setGame(const std::string& networkGame);
     /// The game as in games.h, because ranks may differ by board; boards without own ranks get a note.
     void setBoard(const std::string& id);
@@ -98,6 +99,12 @@ private:
     bool reads() const;
     std::shared_ptr<nn::Evaluator> opponentNetwork() const; ///< the chosen opponent's form of rankedNetwork()
 
+    struct Choice {
+        int against = Rank;
+        std::string wish; ///< m_wish
+        bool reads = false;
+    };
+    std::map<std::string, Choice> m_choices; ///< by game, when it was left for another one; they may not be stored
     Engine& m_engine;
     std::string m_game = "go";
     QButtonGroup* m_modes;

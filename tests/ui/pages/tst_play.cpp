@@ -13,6 +13,7 @@
 #include "ui/game/match_me.h"
 #include "ui/game/session_text.h"
 #include "ui/main_window.h"
+#include "ui/opponent/new_game_panel.h"
 #include "ui/pages/play_page.h"
 #include "ui/rank/rank_ladder.h"
 #include "ui/widgets/card.h"
@@ -104,6 +105,7 @@ private Q_SLOTS:
     void cleanup();
 
     void threeClicksToAGame();
+    void ranksOfBothGamesStayChosen();
     void finishedGamesAreTheUsers();
     void wholeGoGame();
     void wholeChessGame();
@@ -255,6 +257,29 @@ void TestPlay::threeClicksToAGame()
     QCOMPARE(moves(), std::size_t(2));
     m_window->playPage()->showNewGame(); // the choice is still selected
     QCOMPARE(ladder->chosen().value_or(99), std::size_t(6));
+}
+
+/// Although no game was started with them.
+void TestPlay::ranksOfBothGamesStayChosen()
+{
+    m_window->playPage()->showNewGame();
+    QTRY_VERIFY(m_window->isSettled());
+    auto* panel = m_window->findChild<NewGamePanel*>();
+    auto* ladder = m_window->findChild<RankLadder*>(QStringLiteral("ladder"));
+    panel->setKind(NewGame::Kind::Go);
+    QTest::keyClick(ladder, Qt::Key_Home);
+    QCOMPARE(ladder->chosen().value_or(99), std::size_t(0));
+    panel->setKind(NewGame::Kind::Chess);
+    QTRY_VERIFY(m_window->isSettled());
+    QTest::keyClick(ladder, Qt::Key_End);
+    const std::size_t weakest = ladder->scale().size() - 1;
+    QCOMPARE(ladder->chosen().value_or(99), weakest);
+    panel->setKind(NewGame::Kind::Chess960);
+    QCOMPARE(ladder->chosen().value_or(99), weakest);
+    panel->setKind(NewGame::Kind::Go);
+    QCOMPARE(ladder->chosen().value_or(99), std::size_t(0));
+    panel->setKind(NewGame::Kind::Chess);
+    QCOMPARE(ladder->chosen().value_or(99), weakest);
 }
 
 /// Finished games here count for the user's rank without a question.
