@@ -188,9 +188,7 @@ void MainWindow::makeLearnPage()
         m_play->offerTeachingGame(game, own);
     });
     // Queued, so that the keeper also knows that the game is over. The user's first game tells the library who the user is.
-    connect(
-        &m_play->teaching(), &Teaching::cardsWanted, this, [this] { m_keeper.whenWritten([this] { keepMoments(); }); },
-        Qt::QueuedConnection);
+    connect(&m_play->teaching(), &Teaching::cardsWanted, this, &MainWindow::keepMoments, Qt::QueuedConnection);
 }
 
 void MainWindow::makeExplorer()
@@ -201,20 +199,22 @@ void MainWindow::makeExplorer()
     connect(m_explorer, &ExplorerGuest::ownGameWanted, m_games, &GamesPage::openAtNode);
 }
 
-void MainWindow::keepMoments()
+/// Another game may be on the board by then.
+void MainWindow::keepMoments(const std::vector<lesson::Card>& cards, int game)
 {
-    m_library.change(
-        this,
-        [cards = m_play->teaching().cards(), student = m_rank.whose().chosen()](library::Library& library) -> core::Result<std::size_t> {
-            const auto learner = learnerIn(library, student);
-            if (!learner)
-                return learner.error();
-            std::vector<lesson::Card> mine = cards;
-            for (lesson::Card& card : mine)
-                card.player = *learner;
-            return library.addCards(mine);
-        },
-        [this](const core::Result<std::size_t>& added) { m_play->teaching().setKept(added.ok()); });
+    const Whose::Student student = m_rank.whose().chosen();
+    const auto add = [cards, student](library::Library& library) -> core::Result<std::size_t> {
+        const auto learner = learnerIn(library, student);
+        if (!learner)
+            return learner.error();
+        std::vector<lesson::Card> mine = cards;
+        for (lesson::Card& card : mine)
+            card.player = *learner;
+        return library.addCards(mine);
+    };
+    m_keeper.whenWritten([this, add, game] {
+        m_library.change(this, add, [this, game](const auto& added) { m_play->teaching().setKept(game, added.ok()); });
+    });
 }
 
 void MainWindow::playOn(const record::GameRecord& begun, std::optional<game::Side> user)

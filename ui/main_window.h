@@ -108,7 +108,7 @@ private:
     void makeGamesPage();
     void makeLearnPage();
     void makeExplorer();
-    void keepMoments();
+    void keepMoments(const std::vector<lesson::Card>& cards, int game);
 
     // Menus, in main_window_menus.cpp
     void makeMenus();

@@ -365,12 +365,14 @@ void Teaching::makeCards()
             if (game != m_game || !m_now.isOver || !cards || cards->empty())
                 return;
             m_now.cards = *std::move(cards);
-            Q_EMIT cardsWanted();
+            Q_EMIT cardsWanted(m_now.cards, m_game);
         });
 }
 
-void Teaching::setKept(bool kept)
+void Teaching::setKept(int game, bool kept)
 {
+    if (game != m_game)
+        return;
     m_now.kept = kept;
     Q_EMIT changed();
 }

@@ -46,8 +46,8 @@ public:
     /// Returns to the position of the comment.
     void takeBack();
     void goTo(const lesson::Card& moment);
-    /// The cards were saved, or there is no player to save them for.
-    void setKept(bool kept);
+    /// The cards of a game, as in cardsWanted(), were saved, or there is no player to save them for.
+    void setKept(int game, bool kept);
     /// The tutor's state for the game, which is in no file: for another window with the same game.
     struct Memory {
         lesson::Moments noted;
@@ -73,8 +73,8 @@ public:
 
 Q_SIGNALS:
     void changed();
-    /// The user wants to keep cards(); setKept() reports the result.
-    void cardsWanted();
+    /// The user wants to keep these cards(); setKept() reports the result. `game`: a number of the game.
+    void cardsWanted(const std::vector<evenmatch::lesson::Card>& cards, int game);
 
 private:
     void begin();

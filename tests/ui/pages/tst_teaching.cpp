@@ -1,6 +1,7 @@
 // The tutor of a teaching game, in the window: it mentions every move that Review marks, however busy the program is.
 #include "tests/run_tests.h"
 
+#include "core/library/storage/packed_text.h"
 #include "core/record/file/game_reader.h"
 #include "core/record/notes/annotations.h"
 #include "nn/review/move_costs.h"
@@ -45,6 +46,7 @@ private Q_SLOTS:
     void wordsDoNotWaitForOtherJobs();
     void silentTutorLooksAtNothing();
     void failedAnalysisIsReported();
+    void cardsBelongToTheirGame();
     void speaksOnInAnotherLanguage();
 
 private:
@@ -283,6 +285,47 @@ void TestTeaching::failedAnalysisIsReported()
     QTRY_VERIFY(!teaching().isBusy());
     play()->opponent().resign();
     QCOMPARE(teaching().words(), QStringList(QStringLiteral("The tutor noted nothing in this game.")));
+}
+
+/// The next game begins before the cards of this one are saved.
+void TestTeaching::cardsBelongToTheirGame()
+{
+    open(search::edgeLoses);
+    bool isKnown = false; // who learns
+    m_window->library().change(
+        this,
+        [](library::Library& library) -> core::Result<void> {
+            library::TextPacker packer;
+            const auto added = library.save(*library::prepareAgain("(;GM[1]SZ[9]PB[Anna];B[ee])", "", 1, packer));
+            return added ? library.setMe(library.playerOf("Anna").value(), true) : added.error();
+        },
+        [&](const core::Result<void>& done) { isKnown = done.ok(); });
+    QTRY_VERIFY(isKnown);
+    playOne(true);
+    QTRY_VERIFY(teaching().hasWord() && !teaching().isBusy());
+    bool isNext = false;
+    connect(&teaching(), &Teaching::cardsWanted, this, [&] {
+        play()->startTeachingGame("go", ownRank("go"));
+        isNext = true;
+    });
+    play()->opponent().resign();
+    QTRY_VERIFY(isNext);
+    disconnect(&teaching(), &Teaching::cardsWanted, this, nullptr);
+    const auto found = std::make_shared<std::size_t>(0);
+    const auto isKept = [&] {
+        m_window->library().ask(
+            this,
+            [](library::Library& library) {
+                std::size_t cards = 0;
+                for (const library::Player& player : library.players().valueOr({}))
+                    cards += library.cards(player.id).valueOr({}).size();
+                return cards;
+            },
+            [found](const core::Result<std::size_t>& cards) { *found = cards.valueOr(0); });
+        return *found == 1;
+    };
+    QTRY_VERIFY(isKept());
+    QVERIFY(teaching().isOn() && !teaching().memory().kept);
 }
 
 /// A new window uses the new language; the tutor's comments, and the state of their display, are kept.
