@@ -20,6 +20,15 @@ constexpr Side kSides[] = {Side::First, Side::Second};
 /// 0:00 only when the time is over.
 QString timeText(milliseconds left) { return clockText(std::chrono::ceil<std::chrono::seconds>(left)); }
 
+ClockFace afterTakingBack(const ClockFace& now, const ClockFace& before)
+{
+    if (now.fallen || now.inPeriods != before.inPeriods || now.periods < before.periods) // time used since
+        return now;
+    ClockFace face = before;
+    face.left = std::min(now.left, before.left);
+    return face;
+}
+
 } // namespace
 
 GameTimer::GameTimer(GameDocument& document, QObject* parent) : QObject(parent), m_document(document)
@@ -34,6 +43,7 @@ GameTimer::GameTimer(GameDocument& document, QObject* parent) : QObject(parent),
 void GameTimer::planChanged()
 {
     m_clock = game::GameClock(m_document.plan().time);
+    m_made.clear();
     m_head = session().record().mainLineEnd();
     readFaces();
     m_isOver = false;
@@ -49,6 +59,7 @@ void GameTimer::resume(const Memory& memory)
     if (!isOn())
         return;
     m_clock = memory.clock;
+    m_made = memory.made;
     if (memory.ticks)
         m_tick.start();
     follow();
@@ -66,6 +77,7 @@ void GameTimer::follow()
             moveMade(head);
         } else {
             m_clock.stop(now());
+            movesTakenBack();
             if (std::ranges::any_of(kSides, [this](Side side) { return face(side).fallen; }))
                 readFaces(); // after undoing a loss on time the game continues
         }
@@ -92,6 +104,7 @@ void GameTimer::follow()
 void GameTimer::moveMade(record::NodeId node)
 {
     const Side side = session().record().side(node);
+    m_made.push_back({node, side, face(side)});
     m_clock.moved(now());
     const ClockFace shown = face(side);
     record::Clock clock{.seconds = static_cast<double>(shown.left.count()) / 1000, .stones = {}};
@@ -100,6 +113,15 @@ void GameTimer::moveMade(record::NodeId node)
     m_noting = true;
     session().noteClock(node, side, clock);
     m_noting = false;
+}
+
+void GameTimer::movesTakenBack()
+{
+    const auto path = session().record().pathTo(m_head);
+    for (; !m_made.empty() && std::ranges::find(path, m_made.back().node) == path.end(); m_made.pop_back()) {
+        const Made& move = m_made.back();
+        m_clock.set(move.side, afterTakingBack(face(move.side), move.before));
+    }
 }
 
 /// The clocks of both sides at the end of the game: after each side's last move.

@@ -8,10 +8,13 @@
 #include <QObject>
 #include <QTimer>
 
+#include <vector>
+
 namespace evenmatch::ui {
 
-/// Lives on the GUI thread. Time runs only at the end of the game, and not before a side's first move; a resumed game waits for the next
-/// move. Undoing a move returns no time, except after a loss on time.
+/// Lives on the GUI thread. Time runs only at the end of the game, and not before a side's first move; a resumed game
+/// waits for the next move. Undoing a move returns no time, except after a loss on time; what the move earned, an
+/// increment or a new period, goes, and its stone of Canadian overtime is to be played again.
 class GameTimer final : public QObject {
     Q_OBJECT
 public:
@@ -28,11 +31,17 @@ public:
     search::Clocks clocksForSearch() const;
 
     /// The clock's state, which is in no file: for another window with the same game, where it continues.
+    struct Made {
+        record::NodeId node = record::kRoot; ///< after the move
+        game::Side side = game::Side::First;
+        game::ClockFace before; ///< when the side moved
+    };
     struct Memory {
         game::GameClock clock;
         bool ticks = false; ///< time runs, or will when the user returns to the end of the game
+        std::vector<Made> made = {}; ///< the moves of the game so far
     };
-    Memory memory() const { return {m_clock, m_tick.isActive()}; }
+    Memory memory() const { return {m_clock, m_tick.isActive(), m_made}; }
     /// REQUIRES: the memory belongs to the game on the board
     void resume(const Memory& memory);
 
@@ -48,6 +57,7 @@ private:
     void planChanged();
     void follow();
     void moveMade(record::NodeId node);
+    void movesTakenBack();
     void readFaces();
     void run();
     bool hasMoved(game::Side side) const;
@@ -59,6 +69,7 @@ private:
     game::GameClock m_clock;
     std::function<game::GameClock::Time()> m_now = std::chrono::steady_clock::now;
     QTimer m_tick;
+    std::vector<Made> m_made;
     record::NodeId m_head = record::kRoot; ///< the end of the game at the latest reading
     bool m_noting = false;
     bool m_isOver = false; ///< the game was over at the latest reading

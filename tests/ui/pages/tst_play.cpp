@@ -144,6 +144,7 @@ private Q_SLOTS:
     void endOfAGameSaysWhatWasPlayed();
     void verdictStaysWithItsGame();
     void clockRunsAndIsWritten();
+    void takingBackEarnsNoTime();
     void timeEndsTheGame();
     void resigningIsTakenBack();
     void drawIsClaimedWithoutAsking();
@@ -1020,6 +1021,31 @@ void TestPlay::clockRunsAndIsWritten()
     QCOMPARE(timer.text(game::Side::First), QStringLiteral("0:08 (2)"));
     press("takeBack");
     QCOMPARE(timer.text(game::Side::First), QStringLiteral("0:08 (2)")); // taking back restores no time
+}
+
+/// An increment or a new period belongs to the move.
+void TestPlay::takingBackEarnsNoTime()
+{
+    const game::TimeSettings fischer{.main = 60s, .increment = 5s, .period = {}, .periods = 0};
+    const game::TimeSettings byoYomi{.main = 5s, .increment = {}, .period = 20s, .periods = 3};
+    auto now = std::chrono::steady_clock::now();
+    for (const auto& [time, left] : {std::pair(fischer, "0:50"), std::pair(byoYomi, "0:15 (3)")}) {
+        start(NewGame::Kind::Go, game::Side::Second, time);
+        GameTimer& timer = m_window->playPage()->timer();
+        timer.setNow([&] { return now; });
+        playAny(); // it takes no time
+        QVERIFY(usersTurn());
+        now += 10s;
+        const QString opponents = timer.text(game::Side::Second);
+        for (int round = 0; round < 3; ++round) {
+            QCOMPARE(timer.text(game::Side::First), QLatin1String(left));
+            playAny();
+            QVERIFY(usersTurn());
+            press("takeBack");
+            QCOMPARE(timer.text(game::Side::Second), opponents);
+        }
+        QCOMPARE(timer.text(game::Side::First), QLatin1String(left));
+    }
 }
 
 void TestPlay::timeEndsTheGame()

@@ -679,6 +679,10 @@ void TestWorkbench::canadianOvertimeRunsAndIsWritten()
     play(3, 1s);
     play(4, 20s);
     QCOMPARE(m_window->playPage()->timer().text(game::Side::First), QStringLiteral("4:30 (13)"));
+    m_window->playPage()->opponent().takeBack();
+    QCOMPARE(m_window->playPage()->timer().text(game::Side::First), QStringLiteral("4:30 (14)"));
+    play(4, 0s);
+    QCOMPARE(m_window->playPage()->timer().text(game::Side::First), QStringLiteral("4:30 (13)"));
     const auto& record = session().record();
     QCOMPARE(record.tag("OT"), std::string_view("15/300 Canadian"));
     const auto facts = gameFacts(session());
