@@ -59,7 +59,8 @@ void GameKeeper::follow()
     const GameSession& session = m_document.session();
     const bool ended = session.origin() == Origin::Here && session.phase() == Phase::Over && !session.result().isEmpty();
     const bool endTakenBack = std::exchange(m_ended, ended) && !ended && session.result().isEmpty();
-    if (ended || endTakenBack || (session.standing() == Standing::Fixed && m_document.libraryId()))
+    const bool isAddition = m_document.libraryId() && (session.standing() == Standing::Fixed || m_document.isKept());
+    if (ended || endTakenBack || isAddition)
         keep();
 }
 

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void textIsImported();
     void othersChangesAreSaid();
     void finishedGamesAreKeptOnce();
+    void additionsToASavedGameAreKept();
     void gamesWithoutAMoveAreNotKept_data();
     void gamesWithoutAMoveAreNotKept();
     void finishedGameIsKeptAfterACrash();
@@ -243,6 +244,30 @@ void TestLibraryService::finishedGamesAreKeptOnce()
     document.session().resign(document.session().toMove());
     QTRY_VERIFY(document.libraryId());
     QCOMPARE(count(), 2U);
+}
+
+/// Although it is not finished, and another one replaces it.
+void TestLibraryService::additionsToASavedGameAreKept()
+{
+    GameDocument document(m_folder->path());
+    const GameKeeper keeper(document, *m_library);
+    NewGame game;
+    game.size = 9;
+    document.startGame(game);
+    QVERIFY(document.session().play(*go::Position(9).parseMove("E5")));
+    QVERIFY(document.save(m_folder->filePath(QStringLiteral("game.sgf"))));
+    QTRY_VERIFY(document.libraryId());
+    document.session().setComment(QStringLiteral("sharp"));
+    const library::GameId id = *document.libraryId();
+    document.startGame(game);
+    const auto texts = std::make_shared<GameTexts>();
+    const auto isThere = [&] {
+        m_library->ask(
+            this, [id](library::Library& library) { return LibraryService::textsOf(library, id); },
+            [texts](const core::Result<GameTexts>& found) { *texts = found.valueOr({}); });
+        return texts->analysis.find("sharp") != std::string::npos;
+    };
+    QTRY_VERIFY(isThere());
 }
 
 void TestLibraryService::gamesWithoutAMoveAreNotKept_data()
