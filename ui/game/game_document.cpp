@@ -363,7 +363,7 @@ void GameDocument::setKept(const LibraryPlace& place, const GameItself& kept, bo
 {
     m_kept = kept;
     m_inLibrary = place;
-    if (isSaved)
+    if (isSaved && m_path.isEmpty()) // a file is only changed by Save
         m_session.setModified(false);
     autosave();
 }

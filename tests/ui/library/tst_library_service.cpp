@@ -42,6 +42,7 @@ private Q_SLOTS:
     void othersChangesAreSaid();
     void finishedGamesAreKeptOnce();
     void additionsToASavedGameAreKept();
+    void filesAreSavedOnlyOnDemand();
     void gamesWithoutAMoveAreNotKept_data();
     void gamesWithoutAMoveAreNotKept();
     void finishedGameIsKeptAfterACrash();
@@ -268,6 +269,32 @@ void TestLibraryService::additionsToASavedGameAreKept()
         return texts->analysis.find("sharp") != std::string::npos;
     };
     QTRY_VERIFY(isThere());
+}
+
+/// A game in the library may differ from its file.
+void TestLibraryService::filesAreSavedOnlyOnDemand()
+{
+    GameDocument document(m_folder->path());
+    GameKeeper keeper(document, *m_library);
+    const auto waitForKeeper = [&] {
+        bool written = false;
+        keeper.whenWritten([&] { written = true; });
+        QTRY_VERIFY(written);
+    };
+    NewGame game;
+    game.size = 9;
+    document.startGame(game);
+    QVERIFY(document.session().play(*go::Position(9).parseMove("E5")));
+    QVERIFY(document.save(m_folder->filePath(QStringLiteral("game.sgf"))));
+    waitForKeeper();
+    QVERIFY(!document.session().isModified());
+    document.session().resign(document.session().toMove());
+    waitForKeeper();
+    QVERIFY(document.isKept());
+    QVERIFY(document.session().isModified());
+    QVERIFY(document.save(document.path()));
+    waitForKeeper();
+    QVERIFY(!document.session().isModified());
 }
 
 void TestLibraryService::gamesWithoutAMoveAreNotKept_data()
