@@ -16,6 +16,8 @@
 #include <QJsonObject>
 #include <QSettings>
 
+#include <utility>
+
 namespace evenmatch::ui {
 
 namespace {
@@ -240,11 +242,10 @@ bool GameDocument::open(core::Result<std::unique_ptr<GameListModel>> games, cons
         Q_EMIT failed(errorText(games ? whyNone(**games, path) : games.error()));
         return false;
     }
-    m_games = std::move(games).value();
+    auto before = std::exchange(m_games, std::move(games).value());
     const bool own = mayOverwrite(path, *m_games);
     if (!openGame(row)) {
-        m_games.reset();
-        Q_EMIT gamesChanged();
+        m_games = std::move(before);
         return false;
     }
     if (own)
@@ -298,9 +299,11 @@ bool GameDocument::openText(core::Result<record::GameRecord> record)
 
 bool GameDocument::takeText(record::GameRecord record)
 {
+    if (!take(std::move(record), {}))
+        return false;
     m_games.reset();
     Q_EMIT gamesChanged();
-    return take(std::move(record), {});
+    return true;
 }
 
 bool GameDocument::playOn(const record::GameRecord& begun, std::optional<game::Side> user)
@@ -318,15 +321,15 @@ bool GameDocument::playOn(const record::GameRecord& begun, std::optional<game::S
 bool GameDocument::take(
     record::GameRecord record, const QString& path, std::optional<std::size_t> gameMoves, std::optional<game::Side> mine)
 {
-    if (!keepUnsaved())
-        return false;
-    const GamePlan before = m_plan;
-    setPlan({});
-    if (const auto loaded = m_session.load(std::move(record), Origin::Imported, gameMoves); !loaded.ok()) {
-        setPlan(before);
-        Q_EMIT failed(errorText(loaded.error()));
+    if (const auto start = GameSession::startOf(record); !start.ok()) {
+        Q_EMIT failed(errorText(start.error()));
         return false;
     }
+    if (!keepUnsaved())
+        return false;
+    setPlan({});
+    [[maybe_unused]] const auto loaded = m_session.load(std::move(record), Origin::Imported, gameMoves);
+    Q_ASSERT(loaded.ok());
     m_path = path;
     m_inLibrary.reset();
     m_mine = mine;

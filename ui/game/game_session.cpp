@@ -102,13 +102,19 @@ void GameSession::start(const NewGame& game)
     setModified(false);
 }
 
-core::Result<void> GameSession::load(record::GameRecord record, Origin origin, std::optional<std::size_t> gameMoves)
+core::Result<game::AnyPosition> GameSession::startOf(const record::GameRecord& record)
 {
     auto start = record::startPosition(record);
+    if (start.ok() && !start->as<go::Position>() && !start->as<chess::Position>())
+        return core::Error{core::ErrorCode::UnsupportedGame, record.setup.game};
+    return start;
+}
+
+core::Result<void> GameSession::load(record::GameRecord record, Origin origin, std::optional<std::size_t> gameMoves)
+{
+    auto start = startOf(record);
     if (!start.ok())
         return start.error();
-    if (!start->as<go::Position>() && !start->as<chess::Position>())
-        return core::Error{core::ErrorCode::UnsupportedGame, record.setup.game};
     m_record = std::move(record);
     m_origin = origin;
     m_gameEnd = origin == Origin::Imported ? endAfter(m_record, gameMoves) : record::kNoNode;

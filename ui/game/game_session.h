@@ -76,6 +76,8 @@ public:
     /// the game, and the others are analysis; none: all are the game. Fails without a change if the game is unknown or its start
     /// impossible.
     core::Result<void> load(record::GameRecord record, Origin origin = Origin::Imported, std::optional<std::size_t> gameMoves = {});
+    /// The start of a game that load() takes.
+    static core::Result<game::AnyPosition> startOf(const record::GameRecord& record);
     /// Whether it has an opponent or a clock. Otherwise two people share the board and may try any move.
     void setRunning(bool running);
 

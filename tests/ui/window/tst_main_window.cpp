@@ -27,6 +27,7 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QStatusBar>
 #include <QTemporaryDir>
@@ -55,6 +56,7 @@ private Q_SLOTS:
     void takenPointIsToldInTheStatusLine();
     void brokenFileShowsTheLine();
     void severalGamesOfferAChoice();
+    void refusedGamesDisturbNothing();
     void crashLosesNothing();
     void typingIsWrittenWithinASecond();
     void aGameTooLargeForTheStartIsKept();
@@ -280,6 +282,28 @@ void TestMainWindow::severalGamesOfferAChoice()
     QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->model()->index(1, 0)).center());
     QCOMPARE(session().goPosition()->size(), 13);
     QCOMPARE(session().line().size(), std::size_t(3));
+}
+
+/// A game that cannot be opened leaves the one on the board, its plan and the list of its file.
+void TestMainWindow::refusedGamesDisturbNothing()
+{
+    GameDocument& document = m_window->document();
+    record::GameRecord othello;
+    othello.setup.game = "othello";
+    openFiles(*m_window, {writeFile(QStringLiteral("two.sgf"), "(;GM[1]SZ[9];B[ee])\n(;GM[1]SZ[13];B[gg])\n")});
+    QVERIFY(!document.paste(othello));
+    QVERIFY(document.games() && document.games()->rowCount() == 2);
+
+    NewGame game;
+    game.plan.time.main = std::chrono::seconds(60);
+    QVERIFY(document.startGame(game));
+    QVERIFY(session().play(session().position().legalMoves()[0]));
+    const QStringList recent = document.recentFiles();
+    const QSignalSpy plans(&document, &GameDocument::planChanged); // which starts the clock again
+    QVERIFY(!document.paste(othello));
+    QCOMPARE(plans.count(), 0);
+    QCOMPARE(document.recentFiles(), recent);
+    QVERIFY(session().isModified());
 }
 
 void TestMainWindow::crashLosesNothing()
