@@ -116,6 +116,10 @@ void Reviewer::forgetHindrance()
         m_reviewing = Task::Idle;
     if (m_looking == Task::Failed)
         m_looking = Task::Idle;
+    if (m_judging == Task::Failed) {
+        m_judging = Task::Idle;
+        m_judgeProblem.clear();
+    }
 }
 
 search::JudgeChoice Reviewer::judgeChoice() const { return reviewJudge(gameId()); }

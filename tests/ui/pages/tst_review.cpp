@@ -4,6 +4,7 @@
 #include "core/record/file/game_reader.h"
 #include "core/record/notes/annotations.h"
 #include "core/strength/scale/rank_scale.h"
+#include "tests/search/ruled_network.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/opened.h"
 #include "tests/ui/patience.h"
@@ -131,6 +132,7 @@ private Q_SLOTS:
     void phasesNamesDoNotTouch();
     void figuresAreWrittenAsTheLanguageDoes();
     void anotherJudgeIsAskedAtOnce();
+    void failedAnalysisIsTriedAgain();
     void estimatesFollowTheServer();
     void movesAreNumberedFromTheStart();
     void variationsLeaveTheGameAsItIs();
@@ -881,6 +883,34 @@ void TestReview::anotherJudgeIsAskedAtOnce()
     m_window->showPage(QStringLiteral("play"));
     m_window->showPage(QStringLiteral("review"));
     QTRY_VERIFY(m_window->isSettled() && page()->reviewer().judgement().by.identity != before);
+}
+
+/// Turning analysis off and on is enough.
+void TestReview::failedAnalysisIsTriedAgain()
+{
+    const auto gate = std::make_shared<search::Gate>();
+    NetworkSources networks = fakeNetworks();
+    networks.open = [gate, others = networks.open](const std::string& file, const nn::Computing& computing) {
+        if (!file.starts_with("strong"))
+            return others(file, computing);
+        const auto strong = std::make_shared<search::RuledNetwork>(search::edgeLoses, gate);
+        return core::Result<std::shared_ptr<nn::Evaluator>>(strong);
+    };
+    setJudgeSetting(QStringLiteral("search 6 12"));
+    open(networks);
+    m_window->engine().setNetworkFile(strongNetworkOf("go"), QStringLiteral("strong"));
+    QTRY_VERIFY(m_window->engine().hasStrongNetwork("go"));
+    gate->isBroken = true;
+    review("evening.sgf");
+    const Reviewer& reviewer = page()->reviewer();
+    QTRY_VERIFY(reviewer.judgeProblem().startsWith(QStringLiteral("Analysis failed: ")));
+    gate->isBroken = false;
+    auto* analysing = page()->findChild<QAction*>(QStringLiteral("analysing"));
+    analysing->trigger();
+    analysing->trigger();
+    QTRY_VERIFY(reviewer.isJudged());
+    QVERIFY2(reviewer.judgeProblem().isEmpty(), qPrintable(reviewer.judgeProblem()));
+    QVERIFY(reviewer.judgement().known() > 0);
 }
 
 void TestReview::variationsLeaveTheGameAsItIs()
