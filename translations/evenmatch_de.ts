@@ -3359,6 +3359,14 @@
         <source>a handicap of %1 (2 to 9 stones; up to 4 on 7×7 and boards of even size, none below 7×7)</source>
         <translation>Vorgabe %1 (2 bis 9 Steine; bis 4 auf 7×7 und auf Brettern gerader Größe, keine unter 7×7)</translation>
     </message>
+    <message>
+        <source>%1 (one side moves twice in a row)</source>
+        <translation>%1 (eine Seite zieht zweimal nacheinander)</translation>
+    </message>
+    <message>
+        <source>%1 (a position is set up in the middle of the game)</source>
+        <translation>%1 (mitten in der Partie wird eine Stellung aufgebaut)</translation>
+    </message>
 </context>
 <context>
     <name>EvaluationBar</name>

@@ -3351,6 +3351,14 @@
         <source>a handicap of %1 (2 to 9 stones; up to 4 on 7×7 and boards of even size, none below 7×7)</source>
         <translation>置き石%1（2～9子。7路盤と偶数路盤では4子まで、7路盤未満では不可）</translation>
     </message>
+    <message>
+        <source>%1 (one side moves twice in a row)</source>
+        <translation>%1（同じ側が続けて着手しています）</translation>
+    </message>
+    <message>
+        <source>%1 (a position is set up in the middle of the game)</source>
+        <translation>%1（対局の途中で局面が設定されています）</translation>
+    </message>
 </context>
 <context>
     <name>EvaluationBar</name>

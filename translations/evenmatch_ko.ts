@@ -3351,6 +3351,14 @@
         <source>a handicap of %1 (2 to 9 stones; up to 4 on 7×7 and boards of even size, none below 7×7)</source>
         <translation>접바둑 %1점(2~9점, 7줄판과 짝수 줄 바둑판은 4점까지, 7줄판보다 작으면 불가)</translation>
     </message>
+    <message>
+        <source>%1 (one side moves twice in a row)</source>
+        <translation>%1 (같은 쪽이 연달아 두 번 둠)</translation>
+    </message>
+    <message>
+        <source>%1 (a position is set up in the middle of the game)</source>
+        <translation>%1 (대국 중간에 국면을 새로 놓음)</translation>
+    </message>
 </context>
 <context>
     <name>EvaluationBar</name>

@@ -3351,6 +3351,14 @@
         <source>a handicap of %1 (2 to 9 stones; up to 4 on 7×7 and boards of even size, none below 7×7)</source>
         <translation>让子 %1（2 至 9 子；7 路和偶数路棋盘至多 4 子，7 路以下不可）</translation>
     </message>
+    <message>
+        <source>%1 (one side moves twice in a row)</source>
+        <translation>%1（同一方连走两步）</translation>
+    </message>
+    <message>
+        <source>%1 (a position is set up in the middle of the game)</source>
+        <translation>%1（对局中途重新摆设了局面）</translation>
+    </message>
 </context>
 <context>
     <name>EvaluationBar</name>
