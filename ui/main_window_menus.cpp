@@ -284,9 +284,11 @@ void MainWindow::makeViewMenu()
     const auto show = [this](bool shown) {
         for (BoardPage* page : m_boardPages)
             page->setCoordinatesShown(shown);
+        m_learn->setCoordinatesShown(shown);
     };
     show(coordinates->isChecked());
     addBoardAction(coordinates);
+    m_learn->addAction(coordinates);
     connect(coordinates, &QAction::toggled, this, [show](bool shown) {
         show(shown);
         QSettings().setValue(kCoordinatesKey, shown);
