@@ -364,6 +364,12 @@ void MainWindow::makeStatusLine()
         statusBar()->showMessage(sentence, kMessageMilliseconds);
     });
     connect(&m_document.session(), &GameSession::recordChanged, statusBar(), &QStatusBar::clearMessage);
+    const auto tellElsewhere = [this](const QString& text) {
+        if (!qobject_cast<BoardPage*>(m_pages->currentWidget())) // board pages have notices
+            statusBar()->showMessage(text, kMessageMilliseconds);
+    };
+    connect(&m_document, &GameDocument::failed, this, tellElsewhere);
+    connect(&m_document, &GameDocument::noticed, this, tellElsewhere);
 }
 
 void MainWindow::setTheme(ThemeChoice choice)

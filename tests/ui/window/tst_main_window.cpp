@@ -266,6 +266,11 @@ void TestMainWindow::brokenFileShowsTheLine()
     QVERIFY(told() > 1);
     openFiles(*m_window, {writeFile(QStringLiteral("good.sgf"), "(;GM[1]SZ[9];B[ee])")}); // earlier errors are cleared
     QCOMPARE(told(), 0);
+
+    m_window->showPage(QStringLiteral("games")); // a page without a board tells it in the status line
+    openFiles(*m_window, {m_folder->filePath(QStringLiteral("missing.sgf"))});
+    QVERIFY2(m_window->statusBar()->currentMessage().contains(QStringLiteral("missing.sgf")),
+        qPrintable(m_window->statusBar()->currentMessage()));
 }
 
 void TestMainWindow::severalGamesOfferAChoice()
