@@ -563,6 +563,8 @@ game::AnyPosition MainWindow::shownPosition() const
 
 void MainWindow::copyGame()
 {
+    if (m_pages->currentWidget() == m_games && m_games->copySelected())
+        return;
     const game::AnyPosition exercise = shownExercise();
     QApplication::clipboard()->setText(gameText(exercise.holds() ? record::lineRecord(exercise, {}) : m_document.session().record()));
     statusBar()->showMessage(tr("Game copied to the clipboard."), kMessageMilliseconds);

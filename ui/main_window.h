@@ -148,6 +148,7 @@ private:
     ShownBoard shownBoard() const;
     /// The visible position: on Learn the exercise's, elsewhere the game's.
     game::AnyPosition shownPosition() const;
+    /// On Games, the selected games; on Learn, the exercise; elsewhere the game on the board.
     void copyGame();
     /// As FEN in chess, SGF in Go.
     void copyPosition();

@@ -325,13 +325,16 @@ void GamesTable::readSelected(std::function<void(const Texts&)> done)
         });
 }
 
-void GamesTable::copySelected()
+bool GamesTable::copySelected()
 {
     const int count = static_cast<int>(selected().size());
+    if (count == 0)
+        return false;
     readSelected([this, count](const Texts& texts) {
         QApplication::clipboard()->setText(QString::fromUtf8(texts.chess) + QString::fromUtf8(texts.go));
         Q_EMIT told(tr("%n games copied to the clipboard.", nullptr, count));
     });
+    return true;
 }
 
 void GamesTable::exportSelected()

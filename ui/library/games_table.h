@@ -37,6 +37,8 @@ public:
     /// Writes the selected games unchanged: PGN games share a file, and so do SGF games. With both kinds, two files of this name are
     /// written, and an existing file other than `path` is not overwritten.
     void exportTo(const QString& path);
+    /// Copies the selected games as text; false if there are none.
+    bool copySelected();
 
 Q_SIGNALS:
     void openWanted(library::GameId id);
@@ -66,7 +68,6 @@ private:
     void addTags(QMenu* menu, const std::vector<std::string>& own);
     void setTag(const std::string& tag, bool wanted);
     void putSelectedAway();
-    void copySelected();
     void exportSelected();
     /// The texts of the games of each format, because the two cannot share a file.
     struct Texts {

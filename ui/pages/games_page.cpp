@@ -356,6 +356,8 @@ void GamesPage::showWithPosition(const game::AnyPosition& position)
     m_filter->setPosition(*key);
 }
 
+bool GamesPage::copySelected() { return m_table->isVisible() && m_table->copySelected(); }
+
 void GamesPage::focusSearch()
 {
     showView(View::Games);

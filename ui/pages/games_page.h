@@ -47,6 +47,8 @@ public:
     void importClipboard();
     void fetchAccount();
     void focusSearch();
+    /// Copies the games selected in the list; false if there are none.
+    bool copySelected();
     /// Lists the games that contain a position, and clears other filters.
     void showWithPosition(const game::AnyPosition& position);
     /// Opens a game on the board after `ply` moves of its main line (-1: its end).

@@ -467,6 +467,12 @@ void TestGamesPage::chosenGamesAreCopied()
     QTRY_VERIFY(!QApplication::clipboard()->text().isEmpty());
     QCOMPARE(QApplication::clipboard()->text().count(QStringLiteral("Anna")), 2);
     QCOMPARE(model().rowCount(), 14);
+    QApplication::clipboard()->setText(QStringLiteral("something else"));
+    find<QAction>("copyGameAction")->trigger(); // as by Ctrl+C
+    QTRY_COMPARE(QApplication::clipboard()->text().count(QStringLiteral("Anna")), 2);
+    table()->clearSelection();
+    find<QAction>("copyGameAction")->trigger(); // without a selection, the game on the board
+    QVERIFY(!QApplication::clipboard()->text().contains(QStringLiteral("Anna")));
 }
 
 void TestGamesPage::bothKindsAreExported()
