@@ -596,6 +596,8 @@ void MainWindow::dropEvent(QDropEvent* event)
 bool MainWindow::event(QEvent* event)
 {
     const bool done = QMainWindow::event(event);
+    if (event->type() == QEvent::WindowStateChange) // also by the desktop, or restored
+        m_fullScreen->setChecked(isFullScreen());
     if (event->type() == QEvent::UpdateRequest && !std::exchange(m_painted, true))
         QMetaObject::invokeMethod(
             this, [this] { m_document.startSucceeded(); }, Qt::QueuedConnection);

@@ -189,6 +189,7 @@ private:
     QAction* m_flip = nullptr;
     QAction* m_coordinates = nullptr;
     QAction* m_sound = nullptr;
+    QAction* m_fullScreen = nullptr;
     BoardExport* m_export = nullptr;
     Shortcuts* m_keys = nullptr;
     QPointer<PositionEditor> m_editor; ///< while it is open

@@ -329,10 +329,11 @@ void MainWindow::makeViewMenu()
         QSettings().setValue(kRailWordsKey, shown);
     });
     menu->addSeparator();
-    QAction* full = menu->addAction(tr("F&ull screen"));
-    full->setCheckable(true);
-    full->setShortcut(Qt::Key_F11);
-    connect(full, &QAction::toggled, this, [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
+    m_fullScreen = menu->addAction(tr("F&ull screen"));
+    m_fullScreen->setObjectName(QStringLiteral("fullScreenAction"));
+    m_fullScreen->setCheckable(true);
+    m_fullScreen->setShortcut(Qt::Key_F11);
+    connect(m_fullScreen, &QAction::toggled, this, [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
 }
 
 QStringList MainWindow::knownServers()

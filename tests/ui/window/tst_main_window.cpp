@@ -67,6 +67,7 @@ private Q_SLOTS:
     void positionIsCopied();
     void fittingScrollLetsItsBarGo();
     void newGamePanelStartsWhatItSays();
+    void fullScreenIsLeftByItsKey();
     void interactiveWidgetsHaveNames();
 
 private:
@@ -499,6 +500,23 @@ void TestMainWindow::newGamePanelStartsWhatItSays()
     press("startGame");
     QCOMPARE(session().goPosition()->size(), 13);
     QVERIFY(m_window->playPage()->goBoard()->isVisible());
+}
+
+/// At the first press, also in a window that was closed in full screen.
+void TestMainWindow::fullScreenIsLeftByItsKey()
+{
+    const auto action = [this] { return m_window->findChild<QAction*>(QStringLiteral("fullScreenAction")); };
+    action()->trigger();
+    QVERIFY(m_window->isFullScreen());
+    m_window->close();
+    m_window.reset();
+    m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
+    m_window->show();
+    QVERIFY(m_window->isFullScreen() && action()->isChecked());
+    action()->trigger();
+    QVERIFY(!m_window->isFullScreen());
+    m_window->showFullScreen(); // as by the desktop
+    QVERIFY(action()->isChecked());
 }
 
 /// Screen readers need a name for each control.
