@@ -357,6 +357,8 @@ QStringList MainWindow::knownServers()
 
 void MainWindow::showSettings()
 {
+    const auto showChosen
+        = [this] { m_settings->show(static_cast<ThemeChoice>(m_themes->checkedAction()->data().toInt()), m_coordinates->isChecked()); };
     if (!m_settings) {
         m_settings = new SettingsPanel(m_play->sounds(), *m_keys);
         setHelpTopic(*m_settings, QStringLiteral("settings"));
@@ -368,8 +370,11 @@ void MainWindow::showSettings()
         connect(m_settings, &SettingsPanel::serverChosen, &m_rank, &MyRank::settingsChanged);
         connect(m_settings, &SettingsPanel::coordinatesChosen, m_coordinates, &QAction::setChecked);
         connect(m_settings, &SettingsPanel::languageChosen, this, &MainWindow::changeLanguage);
+        const QList<QAction*> inMenu = m_themes->actions() + QList<QAction*>{m_coordinates, m_sound};
+        for (const QAction* action : inMenu)
+            connect(action, &QAction::triggered, m_settings, showChosen); // beside the panel
     }
-    m_settings->show(static_cast<ThemeChoice>(m_themes->checkedAction()->data().toInt()), m_coordinates->isChecked());
+    showChosen();
     m_settings->showServers(knownServers());
     visitPlayPage();
     m_play->showBeside(m_settings);

@@ -59,6 +59,7 @@ private Q_SLOTS:
     void cleanup();
 
     void everySettingHoldsAtOnce();
+    void menuChangesThePanelToo();
     void boardsShowWhatTheyAreMadeOf();
     void piecesAreOfTheChosenSet();
     void networksComputeOnTheChosenThreads();
@@ -386,6 +387,26 @@ void TestSettings::everySettingHoldsAtOnce()
     QVERIFY(find<QCheckBox>(QStringLiteral("confirmsMoves"))->isChecked());
     QCOMPARE(find<QSlider>(QStringLiteral("volume"))->value(), 30);
     QCOMPARE(find<QComboBox>(QStringLiteral("language"))->currentData().toString(), QStringLiteral("de"));
+}
+
+/// While the panel is visible, and its next click is not lost.
+void TestSettings::menuChangesThePanelToo()
+{
+    const auto actions = m_window->findChildren<QAction*>();
+    const auto trigger = [&](const QString& text) {
+        for (QAction* action : actions)
+            if (action->isCheckable() && action->text() == text)
+                action->trigger();
+    };
+    auto* coordinates = find<QCheckBox>(QStringLiteral("coordinates"));
+    trigger(QStringLiteral("&Coordinates"));
+    QVERIFY(!coordinates->isChecked());
+    coordinates->click();
+    QVERIFY(m_window->playPage()->goBoard()->coordinatesShown());
+    trigger(QStringLiteral("S&ounds"));
+    QVERIFY(!find<QCheckBox>(QStringLiteral("sound"))->isChecked());
+    trigger(QStringLiteral("&Dark"));
+    QCOMPARE(find<QComboBox>(QStringLiteral("theme"))->currentData().toInt(), static_cast<int>(ThemeChoice::Dark));
 }
 
 void TestSettings::boardsShowWhatTheyAreMadeOf()
