@@ -25,7 +25,8 @@ void BoardMarker::mark(QPoint from, QPoint to)
 
 bool BoardMarker::press(const QMouseEvent& event)
 {
-    const bool ours = event.button() == Qt::RightButton || (m_chosen && event.button() == Qt::LeftButton);
+    const bool cancels = (event.buttons() & Qt::LeftButton) != 0; // a drag, which belongs to the board
+    const bool ours = (event.button() == Qt::RightButton && !cancels) || (m_chosen && event.button() == Qt::LeftButton);
     m_from = ours ? m_board.cellAt(event.position()) : kNone;
     return m_from != kNone;
 }

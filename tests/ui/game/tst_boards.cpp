@@ -4,8 +4,10 @@
 #include "core/game/chess/position.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
+#include "ui/review/board_marker.h"
 
 #include <QAccessible>
+#include <QMouseEvent>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -24,6 +26,7 @@ private Q_SLOTS:
     void arrowsAreTheCursorsWhereMovesAreMade();
     void chessByClicks();
     void chessByDrag();
+    void chessDragIsCancelled();
     void chessRefusesAndReselects();
     void castlingByKingOrRook();
     void promotionIsChosenInPlace();
@@ -203,6 +206,35 @@ void TestBoards::chessByDrag()
     QTest::mouseRelease(&board, Qt::LeftButton, {}, at(board, "e4"));
     QCOMPARE(chosen.count(), 1);
     QCOMPARE(chosen.last().first().value<game::Move>(), chess::makeMove(chess::squareAt(4, 1), chess::squareAt(4, 3)));
+}
+
+/// By the right button, also on a board that the right button marks: the piece goes back and leaves the mouse.
+void TestBoards::chessDragIsCancelled()
+{
+    ChessBoardWidget board;
+    BoardMarker* marker = new BoardMarker(board);
+    board.setPicture(chessPicture("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"));
+    show(board);
+    QSignalSpy chosen(&board, &ChessBoardWidget::moveChosen);
+    QSignalSpy marked(marker, &BoardMarker::markWanted);
+    const QImage before = board.grab().toImage();
+    const auto send = [&](QEvent::Type type, Qt::MouseButton button, Qt::MouseButtons buttons, const char* square) {
+        const QPointF place = at(board, square);
+        QMouseEvent event(type, place, board.mapToGlobal(place), button, buttons, Qt::NoModifier);
+        QCoreApplication::sendEvent(&board, &event);
+    };
+    send(QEvent::MouseButtonPress, Qt::LeftButton, Qt::LeftButton, "e2");
+    send(QEvent::MouseMove, Qt::NoButton, Qt::LeftButton, "e4");
+    QVERIFY(board.grab().toImage() != before);
+    send(QEvent::MouseButtonPress, Qt::RightButton, Qt::LeftButton | Qt::RightButton, "e4");
+    send(QEvent::MouseButtonRelease, Qt::RightButton, Qt::LeftButton, "e4");
+    send(QEvent::MouseButtonRelease, Qt::LeftButton, Qt::NoButton, "e4");
+    send(QEvent::MouseMove, Qt::NoButton, Qt::NoButton, "d5");
+    QCOMPARE(board.grab().toImage(), before);
+    QCOMPARE(chosen.count(), 0);
+    QCOMPARE(marked.count(), 0);
+    QTest::mouseClick(&board, Qt::RightButton, {}, at(board, "d5"));
+    QCOMPARE(marked.count(), 1);
 }
 
 void TestBoards::chessRefusesAndReselects()
