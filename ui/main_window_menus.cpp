@@ -21,6 +21,7 @@
 #include "ui/sound/game_sounds.h"
 #include "ui/text/language.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/plain_text.h"
 #include "ui/widgets/rail.h"
 
 #include <QActionGroup>
@@ -113,7 +114,7 @@ void MainWindow::fillRecentFiles(QMenu* menu)
 {
     menu->clear();
     for (const QString& path : m_document.recentFiles()) {
-        QAction* action = menu->addAction(QFileInfo(path).fileName(), this, [this, path] { openFiles({path}); });
+        QAction* action = menu->addAction(plainMenuText(QFileInfo(path).fileName()), this, [this, path] { openFiles({path}); });
         action->setToolTip(path);
     }
     menu->setToolTipsVisible(true);
@@ -187,8 +188,8 @@ void MainWindow::addUndo(QMenu* menu, const QString& plain, const QString& named
     QAction* action = menu->addAction(plain, key, m_undo, act);
     action->setEnabled(false);
     connect(m_undo, possible, action, &QAction::setEnabled);
-    connect(
-        m_undo, what, action, [action, plain, named](const QString& text) { action->setText(text.isEmpty() ? plain : named.arg(text)); });
+    connect(m_undo, what, action,
+        [action, plain, named](const QString& text) { action->setText(text.isEmpty() ? plain : named.arg(plainMenuText(text))); });
 }
 
 void MainWindow::makeNavigateMenu()

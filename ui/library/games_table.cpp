@@ -10,6 +10,7 @@
 #include "ui/text/file_words.h"
 #include "ui/text/game_text.h"
 #include "ui/text/sentences.h"
+#include "ui/widgets/plain_text.h"
 #include "ui/widgets/save_dialog.h"
 
 #include <QAction>
@@ -45,9 +46,6 @@ bool isGameSuffix(const QString& suffix)
 {
     return suffix.compare(QLatin1String("pgn"), Qt::CaseInsensitive) == 0 || suffix.compare(QLatin1String("sgf"), Qt::CaseInsensitive) == 0;
 }
-
-/// A menu shows "&" as the mark of a letter.
-QString inMenu(const std::string& text) { return QString::fromStdString(text).replace(QLatin1Char('&'), QLatin1String("&&")); }
 
 /// Whether a player lost it, so that it can be replayed.
 bool isLost(const LibraryRow& row)
@@ -422,7 +420,7 @@ QMenu* GamesTable::makeMenu(const LibraryRow& row, const std::vector<std::string
             ->setObjectName(QStringLiteral("retryGame"));
     for (const record::PlayerInfo& player : row.info.players)
         if (const QString name = QString::fromStdString(player.name); !name.isEmpty())
-            menu->addAction(tr("Only games of %1").arg(inMenu(player.name)), this, [this, name] { Q_EMIT playerWanted(name); });
+            menu->addAction(tr("Only games of %1").arg(plainMenuText(name)), this, [this, name] { Q_EMIT playerWanted(name); });
     menu->addSeparator();
     if (m_inTrash) {
         menu->addAction(tr("&Restore from the trash"), this, &GamesTable::bringSelectedBack);
@@ -444,7 +442,8 @@ void GamesTable::addTags(QMenu* menu, const std::vector<std::string>& own)
 {
     menu->setObjectName(QStringLiteral("tagsMenu"));
     for (const std::string& tag : m_tags) {
-        QAction* action = menu->addAction(inMenu(tag), this, [this, tag](bool wanted) { setTag(tag, wanted); });
+        QAction* action
+            = menu->addAction(plainMenuText(QString::fromStdString(tag)), this, [this, tag](bool wanted) { setTag(tag, wanted); });
         action->setCheckable(true);
         action->setChecked(std::find(own.begin(), own.end(), tag) != own.end());
     }

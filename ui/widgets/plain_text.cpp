@@ -86,4 +86,6 @@ QString plainToolTip(const QString& text)
     return QStringLiteral("<qt>") + escaped + QStringLiteral("</qt>");
 }
 
+QString plainMenuText(QString text) { return text.replace(QLatin1Char('&'), QLatin1String("&&")); }
+
 } // namespace evenmatch::ui

@@ -18,4 +18,7 @@ void setRichToolTip(QWidget& widget, const QString& html);
 /// For QToolTip::showText and items of scenes, which ignore the default: the text, unchanged.
 QString plainToolTip(const QString& text);
 
+/// For menus, where "&" marks a letter: the text, unchanged.
+QString plainMenuText(QString text);
+
 } // namespace evenmatch::ui

@@ -23,6 +23,7 @@
 #include <QDragEnterEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenuBar>
 #include <QMimeData>
 #include <QPushButton>
 #include <QScrollBar>
@@ -63,6 +64,7 @@ private Q_SLOTS:
     void unsavedGameIsKept();
     void positionWithWordsIsKept();
     void droppedFileIsOpened();
+    void menusShowNamesUnchanged();
     void fenIsPasted();
     void positionIsCopied();
     void fittingScrollLetsItsBarGo();
@@ -436,6 +438,22 @@ void TestMainWindow::droppedFileIsOpened()
     refused.setAccepted(false);
     QCoreApplication::sendEvent(m_window.get(), &refused);
     QVERIFY(!refused.isAccepted());
+}
+
+/// "&" is no mark of a letter there.
+void TestMainWindow::menusShowNamesUnchanged()
+{
+    openFiles(*m_window, {writeFile(QStringLiteral("Lee & Park.sgf"), "(;GM[1]SZ[9];B[ee])")});
+    QMenu* file = m_window->menuBar()->actions().constFirst()->menu();
+    Q_EMIT file->aboutToShow();
+    QStringList shown;
+    for (const QMenu* menu : file->findChildren<QMenu*>())
+        for (const QAction* action : menu->actions())
+            shown << action->text();
+    QVERIFY2(shown.contains(QStringLiteral("Lee && Park.sgf")), qPrintable(shown.join(QLatin1Char('\n'))));
+    session().undoStack().push(new QUndoCommand(QStringLiteral("Lee & Park")));
+    QMenu* edit = m_window->menuBar()->actions().at(1)->menu();
+    QCOMPARE(edit->actions().constFirst()->text(), QStringLiteral("&Undo: Lee && Park"));
 }
 
 void TestMainWindow::fenIsPasted()
