@@ -12,6 +12,7 @@
 #include "ui/widgets/card.h"
 #include "ui/widgets/page_scroll.h"
 #include "ui/widgets/save_dialog.h"
+#include "ui/widgets/whole_dialog.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -141,7 +142,7 @@ QWidget* LabResultPanel::makeHead()
     m_compare->setMinimumContentsLength(10);
     connect(m_stop, &QPushButton::clicked, this, [this] { m_run->stop(); });
     connect(m_continue, &QPushButton::clicked, this, [this] { m_lab.continueRun(m_run); });
-    connect(m_remove, &QPushButton::clicked, this, [this] { m_lab.remove(m_run); });
+    connect(m_remove, &QPushButton::clicked, this, &LabResultPanel::askToRemove);
     connect(m_export, &QPushButton::clicked, this, &LabResultPanel::chooseExport);
     connect(m_compare, &QComboBox::activated, this, &LabResultPanel::refreshFindings);
 
@@ -327,6 +328,14 @@ void LabResultPanel::showTables(const LabFindings& findings, const LabFindings* 
         card.view->horizontalHeader()->setSectionResizeMode(FindingsModel::Name, QHeaderView::Stretch);
         fitHeight(*card.view);
     }
+}
+
+void LabResultPanel::askToRemove()
+{
+    askToDelete(*this, tr("Remove"), tr("Delete this run and its results? This cannot be undone."), [this, run = m_run] {
+        if (run)
+            m_lab.remove(run);
+    });
 }
 
 void LabResultPanel::chooseExport()

@@ -55,6 +55,7 @@ private:
     void refreshComparison();
     void showPlots(const LabFindings& findings, const LabFindings* other);
     void showTables(const LabFindings& findings, const LabFindings* other);
+    void askToRemove();
     void chooseExport();
     LabRun* compared() const;
 

@@ -12,6 +12,7 @@
 #include "ui/text/sentences.h"
 #include "ui/widgets/plain_text.h"
 #include "ui/widgets/save_dialog.h"
+#include "ui/widgets/whole_dialog.h"
 
 #include <QAction>
 #include <QApplication>
@@ -20,7 +21,6 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
-#include <QMessageBox>
 #include <QScrollBar>
 #include <QSettings>
 #include <QStandardPaths>
@@ -239,17 +239,8 @@ void GamesTable::bringSelectedBack()
 
 void GamesTable::askAndEmptyTrash()
 {
-    auto* question = new QMessageBox(QMessageBox::Warning, tr("Empty the trash"),
-        tr("Delete every game in the trash, with its reviews? This cannot be undone."), QMessageBox::Cancel, this);
-    question->addButton(tr("&Delete"), QMessageBox::DestructiveRole)->setObjectName(QStringLiteral("deleteForGood"));
-    question->setObjectName(QStringLiteral("emptyTrashQuestion"));
-    question->setAttribute(Qt::WA_DeleteOnClose);
-    question->setDefaultButton(QMessageBox::Cancel);
-    connect(question, &QMessageBox::buttonClicked, this, [this, question](QAbstractButton* button) {
-        if (question->buttonRole(button) == QMessageBox::DestructiveRole)
-            emptyTrash();
-    });
-    question->open();
+    askToDelete(*this, tr("Empty the trash"), tr("Delete every game in the trash, with its reviews? This cannot be undone."),
+        [this] { emptyTrash(); });
 }
 
 void GamesTable::emptyTrash()

@@ -395,13 +395,13 @@ void TestGamesPage::trashIsEmptied()
         Q_EMIT table()->customContextMenuRequested(table()->visualRect(model().index(0, 0)).center());
         QTRY_VERIFY(find<QAction>("emptyTrash"));
         find<QAction>("emptyTrash")->trigger();
-        auto* question = find<QMessageBox>("emptyTrashQuestion");
+        auto* question = find<QMessageBox>("deleteQuestion");
         QVERIFY(question);
         QAbstractButton* const cancel = question->button(QMessageBox::Cancel);
         QAbstractButton* const wanted = button ? question->findChild<QAbstractButton*>(QLatin1String(button)) : cancel;
         QVERIFY(wanted);
         wanted->click();
-        QTRY_VERIFY(!find<QMessageBox>("emptyTrashQuestion"));
+        QTRY_VERIFY(!find<QMessageBox>("deleteQuestion"));
     };
     press(nullptr);
     QTest::qWait(50);

@@ -20,6 +20,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMessageBox>
 #include <QPointer>
 #include <QPushButton>
 #include <QSettings>
@@ -102,6 +103,7 @@ private Q_SLOTS:
     void stoppedRunsGoOn();
     void crashKeepsWhatWasFound();
     void runsOfEarlierSessions();
+    void removalAsks();
     void damagedFoldersAreLeftOut();
     void closingStops();
     void linesComeFromTheProgram();
@@ -445,6 +447,32 @@ void TestLab::runsOfEarlierSessions()
     const QString folder = runs.at(QStringLiteral("sa-elo"))->folder();
     m_page->lab().remove(runs.at(QStringLiteral("sa-elo")));
     QCOMPARE(m_page->lab().rowCount(), 1);
+    QVERIFY(!QFile::exists(folder));
+}
+
+/// Hours of results are not deleted by one click.
+void TestLab::removalAsks()
+{
+    start();
+    process().say(findingsOf(3));
+    process().say(R"({"event": "end", "state": "done"})");
+    process().end();
+    const QString folder = m_page->lab().runAt(0)->folder();
+    const auto answer = [this](const char* button) {
+        find<QPushButton>("labRemove")->click();
+        const QPointer<QMessageBox> question = find<QMessageBox>("deleteQuestion");
+        QVERIFY(question && m_page->lab().rowCount() == 1);
+        QAbstractButton* const wanted
+            = button ? question->findChild<QAbstractButton*>(QLatin1String(button)) : question->button(QMessageBox::Cancel);
+        QVERIFY(wanted);
+        wanted->click();
+        QTRY_VERIFY(!question);
+    };
+    answer(nullptr);
+    QCOMPARE(m_page->lab().rowCount(), 1);
+    QVERIFY(QFile::exists(folder));
+    answer("deleteForGood");
+    QCOMPARE(m_page->lab().rowCount(), 0);
     QVERIFY(!QFile::exists(folder));
 }
 
