@@ -406,16 +406,19 @@ void PositionEditor::chooseBoard()
         edit(record::emptyGoBoard(size));
 }
 
-/// If other stones are on the board, only the handicap's number changes; without a black stone there is none.
+/// If other stones are on the board, only the handicap's number changes; without a black stone there is none. The komi is the usual one.
 void PositionEditor::chooseHandicap()
 {
     record::GoDraft draft = std::get<record::GoDraft>(m_draft);
     const int stones = m_handicap->currentData().toInt();
+    const int before = record::handicapOf(draft);
     const bool placed = hasOnlyHandicap(draft) && record::placeHandicap(draft, stones);
     draft.handicap = stones;
     draft.handicap = record::handicapOf(draft);
     if (placed && stones > 0)
         draft.komi = 0.5;
+    else if (placed && before > 0)
+        draft.komi = GameTerms::usualKomi(QString::fromStdString(draft.rules));
     edit(draft);
 }
 

@@ -358,6 +358,9 @@ void TestPositionEditor::stonesHandicapAndKomi()
     choose("draftHandicap", 4);
     QVERIFY(
         text().contains(QStringLiteral("HA[4]")) && text().contains(QStringLiteral("PL[W]")) && text().contains(QStringLiteral("KM[0.5]")));
+    choose("draftHandicap", 0);
+    QVERIFY2(text().contains(QStringLiteral("KM[7.5]")), qPrintable(text()));
+    choose("draftHandicap", 4);
     find<QDoubleSpinBox>("draftKomi")->setValue(-5.5);
     choose("draftRules", QStringLiteral("Japanese"));
     QVERIFY(text().contains(QStringLiteral("KM[-5.5]")) && text().contains(QStringLiteral("RU[Japanese]")));
