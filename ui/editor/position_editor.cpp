@@ -12,8 +12,10 @@
 #include "ui/widgets/form_rows.h"
 #include "ui/widgets/page_scroll.h"
 
+#include <QApplication>
 #include <QBoxLayout>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QGridLayout>
@@ -133,6 +135,12 @@ PositionEditor::PositionEditor(
     connect(m_palette, &PiecePalette::chosen, this, [this] { m_board->setHeld(m_held = kNothing); });
     connect(new QShortcut(QKeySequence::Undo, this), &QShortcut::activated, this, [this] { restore(m_past, m_future); });
     connect(new QShortcut(QKeySequence::Redo, this), &QShortcut::activated, this, [this] { restore(m_future, m_past); });
+    connect(new QShortcut(QKeySequence::Copy, this), &QShortcut::activated, this,
+        [this] { QApplication::clipboard()->setText(m_text->toPlainText()); });
+    connect(new QShortcut(QKeySequence::Paste, this), &QShortcut::activated, this, [this] {
+        if (const QString text = QApplication::clipboard()->text(); !text.isEmpty())
+            m_text->setPlainText(text);
+    });
     connect(new QShortcut(Qt::Key_L, this), &QShortcut::activated, m_analysis, &DraftAnalysis::toggle);
     connect(m_analysis, &DraftAnalysis::changed, this, [this] { m_board->setMarks(m_analysis->overlay()); });
     new LeavesEscape(*this);

@@ -18,6 +18,7 @@
 #include <QAbstractButton>
 #include <QAction>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QLabel>
@@ -48,6 +49,7 @@ private Q_SLOTS:
     void beginsWithTheGameThatIsChosen();
     void piecesArePutMovedAndTaken();
     void keyboardAlone();
+    void positionIsCopiedAndPasted();
     void textAndBoardFollowEachOther();
     void impossiblePositionsAreExplained_data();
     void impossiblePositionsAreExplained();
@@ -251,6 +253,24 @@ void TestPositionEditor::keyboardAlone()
     QTest::keyClick(board(), Qt::Key_Delete);
     QCOMPARE(text().section(QLatin1Char('/'), 3, 3), QStringLiteral("8"));
     QVERIFY(m_editor->isVisible()); // Enter had no other effect
+}
+
+/// With the focus on the board.
+void TestPositionEditor::positionIsCopiedAndPasted()
+{
+    open();
+    const QString fen = QStringLiteral("4k3/8/8/8/8/8/8/4K2R w K - 3 40");
+    QApplication::clipboard()->setText(fen);
+    board()->setFocus();
+    QTest::keyClick(board(), Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(text(), fen);
+    QVERIFY(find<ChessBoardWidget>("draftChessBoard")->picture().pieces[7] != chess::Piece::None);
+    press("draftClear");
+    board()->setFocus();
+    QTest::keyClick(board(), Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QApplication::clipboard()->text(), text());
+    QTest::keyClick(board(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(text(), fen);
 }
 
 void TestPositionEditor::textAndBoardFollowEachOther()
