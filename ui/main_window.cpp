@@ -606,8 +606,15 @@ bool MainWindow::event(QEvent* event)
 
 void MainWindow::keepGeometry() const { QSettings().setValue(kGeometryKey, saveGeometry()); }
 
+/// The editor asks if its position would be lost.
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    if (m_editor && !m_editor->close()) {
+        m_editor->raise();
+        m_editor->activateWindow();
+        event->ignore();
+        return;
+    }
     keepGeometry();
     m_document.flush();
     QMainWindow::closeEvent(event);

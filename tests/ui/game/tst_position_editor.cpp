@@ -19,6 +19,7 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QClipboard>
+#include <QCloseEvent>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QLabel>
@@ -186,11 +187,23 @@ void TestPositionEditor::escapeAsksBeforeADraftGoes()
     question->button(QMessageBox::Cancel)->click();
     QVERIFY(m_editor->isVisible());
     QCOMPARE(text(), changed);
+    const auto mayClose = [this] {
+        QCloseEvent event;
+        QCoreApplication::sendEvent(m_window.get(), &event);
+        return event.isAccepted();
+    };
+    QVERIFY(!mayClose()); // nor with the main window
+    for (auto* one : m_editor->findChildren<QMessageBox*>(QStringLiteral("discardDraft")))
+        if (one->isVisible())
+            one->button(QMessageBox::Cancel)->click();
+    QCOMPARE(text(), changed);
     m_editor->close(); // as by the window's close button
     for (auto* one : m_editor->findChildren<QMessageBox*>(QStringLiteral("discardDraft")))
         if (one->isVisible())
             one->button(QMessageBox::Discard)->click();
     QTRY_VERIFY(!m_window->findChild<PositionEditor*>());
+    open(); // one without changes closes with it
+    QVERIFY(mayClose());
 }
 
 void TestPositionEditor::beginsWithTheGameThatIsChosen()
