@@ -1,6 +1,7 @@
 #include "ui/game/game_document.h"
 
 #include "core/record/board/line_record.h"
+#include "core/record/board/replay.h"
 #include "core/whole_file.h"
 #include "nn/input/played_game.h"
 #include "ui/file/game_files.h"
@@ -12,6 +13,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QSettings>
@@ -56,6 +58,37 @@ std::optional<library::Hash128> hashFrom(const QString& text)
     const library::Hash128 hash{{text.left(16).toULongLong(&first, 16), text.mid(16).toULongLong(&second, 16)}};
     return text.size() == 32 && first && second ? std::optional(hash) : std::nullopt;
 }
+
+/// The way from the root to a node: at each node, the number of the child.
+QJsonArray wayTo(const record::GameRecord& record, record::NodeId node)
+{
+    QJsonArray way;
+    for (const record::NodeId step : record.pathTo(node)) {
+        if (step == record::kRoot)
+            continue;
+        int number = 0;
+        for (auto child = record.firstChild(record.parent(step)); child != step; child = record.nextSibling(child))
+            ++number;
+        way.append(number);
+    }
+    return way;
+}
+
+/// The node at the end of a way; kNoNode if the record has none there.
+record::NodeId nodeAt(const record::GameRecord& record, const QJsonArray& way)
+{
+    record::NodeId node = record::kRoot;
+    for (const QJsonValue step : way) {
+        node = record.firstChild(node);
+        for (int number = step.toInt(); number > 0 && node != record::kNoNode; --number)
+            node = record.nextSibling(node);
+        if (node == record::kNoNode)
+            break;
+    }
+    return node;
+}
+
+QString hashText(const game::AnyPosition& position) { return QString::number(position.hash(), 16); }
 
 /// Whether a record has more than the start of a game and its players. A position is content unless a game with a plan began there.
 bool hasContent(const record::GameRecord& record, const GamePlan& plan)
@@ -193,6 +226,12 @@ bool GameDocument::restore(const QByteArray& json)
         m_mine = side == 0 ? game::Side::First : game::Side::Second;
     m_session.setModified(all[QLatin1String("modified")].toBool(true));
     setPlan(gamePlanFromJson(QJsonDocument(all[QLatin1String("plan")].toObject()).toJson()).value_or(GamePlan()));
+    const record::NodeId place = nodeAt(m_session.record(), all[QLatin1String("way")].toArray());
+    if (m_session.standing() != Standing::Running && place != record::kNoNode) // which goes on at its end
+        if (const auto there = record::positionAt(m_session.record(), place);
+            there && hashText(*there) == all[QLatin1String("position")].toString())
+            m_session.goTo(place);
+    m_writtenAt = m_session.node();
     return true;
 }
 
@@ -400,13 +439,15 @@ QByteArray GameDocument::asJson() const
         {QStringLiteral("libraryId"), static_cast<qint64>(libraryId().value_or(0))},
         {QStringLiteral("libraryHash"), m_inLibrary ? textOf(m_inLibrary->contentHash) : QString()}, {QStringLiteral("kept"), isKept()},
         {QStringLiteral("mine"), m_mine ? static_cast<int>(*m_mine == game::Side::Second) : -1},
-        {QStringLiteral("modified"), m_session.isModified()}, {QStringLiteral("plan"), QJsonDocument::fromJson(toJson(m_plan)).object()}};
+        {QStringLiteral("modified"), m_session.isModified()}, {QStringLiteral("way"), wayTo(m_session.record(), m_session.node())},
+        {QStringLiteral("position"), hashText(m_session.position())},
+        {QStringLiteral("plan"), QJsonDocument::fromJson(toJson(m_plan)).object()}};
     return QJsonDocument(all).toJson();
 }
 
 void GameDocument::flush()
 {
-    if (m_soon.isActive())
+    if (m_soon.isActive() || m_session.node() != m_writtenAt)
         autosave();
 }
 
@@ -417,6 +458,7 @@ void GameDocument::autosave()
     m_soon.stop();
     QDir().mkpath(m_folder);
     if (const auto saved = saveFileSoon(currentPath(QStringLiteral(".json")), asJson()); saved.ok()) {
+        m_writtenAt = m_session.node();
         m_toDisk.start();
         for (const QString& older : {QStringLiteral(".sgf"), QStringLiteral(".pgn")})
             QFile::remove(currentPath(older));

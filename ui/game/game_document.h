@@ -39,11 +39,11 @@ public:
     /// The file's name, or the game's; empty for an untouched board: no file, no names, no changes.
     QString title() const;
 
-    /// The game on the board when the program ended; false if there is none. The window waits for it, so a game larger than kMostRestored
-    /// is moved to `folder`/kept instead, and failed() names the place.
+    /// The game on the board when the program ended, at its place then, or at its end if it goes on; false if there is none. The window
+    /// waits for it, so a game larger than kMostRestored is moved to `folder`/kept instead, and failed() names the place.
     bool restore();
     static constexpr qint64 kMostRestored = 8 << 20; ///< bytes
-    /// Writes pending changes now instead of within a second.
+    /// Writes pending changes now instead of within a second, and the place in the game.
     void flush();
     /// restore() for the program's start. If the last start with this game never reached startSucceeded(), the game may have caused that:
     /// it is moved to `folder`/kept instead, and failed() names the place.
@@ -135,6 +135,7 @@ private:
     GamePlan m_plan;
     std::unique_ptr<GameListModel> m_games;
     int m_gameRow = 0;
+    record::NodeId m_writtenAt = record::kRoot; ///< the current node in the file
     QTimer m_soon; ///< runs while text about the game is not yet in the file
     QTimer m_toDisk; ///< runs while the latest autosave may not have reached the disk
 };

@@ -59,6 +59,7 @@ private Q_SLOTS:
     void severalGamesOfferAChoice();
     void refusedGamesDisturbNothing();
     void crashLosesNothing();
+    void placeInTheGameIsKept();
     void typingIsWrittenWithinASecond();
     void aGameTooLargeForTheStartIsKept();
     void unsavedGameIsKept();
@@ -324,6 +325,36 @@ void TestMainWindow::crashLosesNothing()
     QCOMPARE(second.session().line().size(), std::size_t(3));
     QCOMPARE(second.session().line()[2].text, QStringLiteral("C3"));
     QVERIFY(second.session().isModified());
+}
+
+/// The next run shows the position where the user was, also in a variation; a game that goes on is at its end.
+void TestMainWindow::placeInTheGameIsKept()
+{
+    const auto restart = [this] {
+        m_window.reset();
+        m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
+        QVERIFY(m_window->document().restore());
+    };
+    const auto here = [this] { return session().line()[static_cast<std::size_t>(session().lineIndex())].text; };
+    openFiles(*m_window, {writeFile(QStringLiteral("game.sgf"), "(;GM[1]SZ[9];B[ee];W[cc](;B[gg];W[gc])(;B[dd];W[cd]))")});
+    session().step(-1);
+    session().sibling(1);
+    QCOMPARE(here(), QStringLiteral("D6"));
+    restart();
+    QCOMPARE(here(), QStringLiteral("D6"));
+    session().step(-1);
+    restart();
+    QCOMPARE(here(), QStringLiteral("C7"));
+
+    NewGame game;
+    game.size = 9;
+    game.plan.time.main = std::chrono::minutes(5);
+    m_window->document().startGame(game);
+    for (const char* move : {"E5", "C3"})
+        QVERIFY(session().play(*session().position().parseMove(move)));
+    session().step(-1);
+    restart();
+    QVERIFY(session().atGameEnd());
 }
 
 /// Moves are written at once; typed text is written by a timer, not at each key, and before any other change.
