@@ -46,7 +46,9 @@ public:
             painter->setBrush(deltaColor(index.data(SearchTreeModel::SignedDeltaRole).toDouble(), theme));
             painter->drawEllipse(dot);
             painter->setPen(theme.text);
-            painter->drawText(cell.adjusted(20, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, index.data().toString());
+            const QRectF room = cell.adjusted(20, 0, 0, 0);
+            painter->drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
+                painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, static_cast<int>(room.width())));
         } else {
             drawBar(*painter, cell, index);
             painter->setPen(theme.text);

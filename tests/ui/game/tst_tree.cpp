@@ -16,6 +16,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QSettings>
 #include <QStandardPaths>
@@ -49,6 +50,7 @@ private Q_SLOTS:
     void deltaHasItsSign();
     void rowsAreInTheOrderOfAColumn();
     void movesAreReadBesideBothSearches();
+    void deepMovesStayInTheirColumn();
     void graphHasTheMoves();
     void graphIsWalkedByKeys();
     void filesAreValid();
@@ -268,6 +270,25 @@ void TestTree::movesAreReadBesideBothSearches()
         QVERIFY2(moves + figures <= tree()->viewport()->width(),
             qPrintable(QStringLiteral("%1 of %2").arg(moves + figures).arg(tree()->viewport()->width())));
     }
+}
+
+/// Some plies deep, a move has little room; it does not cover the figures beside it.
+void TestTree::deepMovesStayInTheirColumn()
+{
+    show("immortal.pgn", 12);
+    constexpr int kRoom = 40;
+    QImage image(200, 27, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    QStyleOptionViewItem option;
+    option.rect = {0, 0, kRoom, image.height()};
+    for (int row = 0; row < tree()->tree().rowCount(); ++row)
+        tree()->itemDelegate()->paint(&painter, option, tree()->tree().index(row, SearchTreeModel::MoveColumn));
+    painter.end();
+    QImage blank = image.copy(kRoom, 0, image.width() - kRoom, image.height());
+    const QImage beside = blank;
+    blank.fill(Qt::white);
+    QCOMPARE(beside, blank);
 }
 
 void TestTree::graphIsWalkedByKeys()
