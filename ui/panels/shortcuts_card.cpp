@@ -81,7 +81,11 @@ ShortcutsCard::ShortcutsCard(Shortcuts& keys, QUndoStack& undo, QWidget* parent)
         grid->addWidget(none, row++, 2);
         const int number = static_cast<int>(i);
         connect(field, &QKeySequenceEdit::keySequenceChanged, this, [this, number](const QKeySequence& key) {
-            if (!key.isEmpty())
+            if (key.isEmpty())
+                return;
+            if (key[0] == QKeyCombination(Qt::Key_Escape))
+                refresh(); // cancels
+            else
                 pressed(number, QKeySequence(key[0])); // one key, not a sequence
         });
         connect(none, &QToolButton::clicked, this, [this, number] { pressed(number, {}); });

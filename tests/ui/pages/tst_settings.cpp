@@ -66,6 +66,7 @@ private Q_SLOTS:
     void networksComputeOnTheChosenDevice();
     void keysAreChangedAndKept();
     void takenKeyIsToldAndKept();
+    void escapeKeepsTheKey();
     void keysOfPagesAreTaken();
     void keysAreReset();
     void leavingLeadsBackToThePage();
@@ -553,6 +554,17 @@ void TestSettings::takenKeyIsToldAndKept()
     QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
     QTRY_VERIFY2(words().contains(QStringLiteral("Undo")), qPrintable(words()));
     QCOMPARE(field->keySequence(), QKeySequence(Qt::Key_P));
+}
+
+void TestSettings::escapeKeepsTheKey()
+{
+    auto* field = find<QKeySequenceEdit>(QStringLiteral("key-P"));
+    const QString words = find<QLabel>(QStringLiteral("keysWords"))->text();
+    field->setFocus();
+    QTest::keyClick(field, Qt::Key_Escape);
+    QTRY_COMPARE(field->keySequence(), QKeySequence(Qt::Key_P)); // Qt waits for a second key
+    QCOMPARE(m_window->findChild<QAction*>(QStringLiteral("passAction"))->shortcut(), QKeySequence(Qt::Key_P));
+    QCOMPARE(find<QLabel>(QStringLiteral("keysWords"))->text(), words);
 }
 
 /// The keys of the sidebar, and of the choices on the page Learn.
