@@ -32,7 +32,7 @@ void collect(const QMenu& menu, const QString& name, std::vector<Shortcuts::Entr
         if (const QMenu* inner = action->menu())
             collect(*inner, name, entries);
         else if (!action->shortcut().isEmpty())
-            entries.push_back({action, name, action->shortcut()});
+            entries.push_back({action, name, Shortcuts::words(*action), action->shortcut()});
     }
 }
 
@@ -73,7 +73,7 @@ QString Shortcuts::holderOf(const QKeySequence& key) const
     if (const Reserved* reserved = reservedFor(key))
         return reserved->words;
     const int holder = find(key);
-    return holder < 0 ? QString() : words(*m_entries[static_cast<std::size_t>(holder)].action);
+    return holder < 0 ? QString() : m_entries[static_cast<std::size_t>(holder)].words;
 }
 
 bool Shortcuts::set(int entry, const QKeySequence& key)

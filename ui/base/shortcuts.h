@@ -19,6 +19,7 @@ public:
     struct Entry {
         QPointer<QAction> action;
         QString menu; ///< "Navigate"
+        QString words; ///< "Undo", also while the menu says what would be undone
         QKeySequence usual; ///< the default key
     };
 

@@ -64,7 +64,7 @@ ShortcutsCard::ShortcutsCard(Shortcuts& keys, QUndoStack& undo, QWidget* parent)
             heading->setFont(typeFont(TypeSize::Text, true));
             grid->addWidget(heading, row++, 0, 1, 3);
         }
-        const QString words = Shortcuts::words(*entry.action);
+        const QString words = entry.words;
         auto* field = new QKeySequenceEdit;
         field->setObjectName(QStringLiteral("key-%1").arg(entry.usual.toString(QKeySequence::PortableText)));
         field->setAccessibleName(tr("Key of “%1”").arg(words));
@@ -112,21 +112,18 @@ void ShortcutsCard::refresh()
 
 void ShortcutsCard::pressed(int entry, const QKeySequence& key)
 {
-    const auto words = [this](int i) {
-        const QAction* action = m_keys.entries()[static_cast<std::size_t>(i)].action;
-        return action ? Shortcuts::words(*action) : QString();
-    };
     const QString holder = m_keys.holderOf(key);
     const QString name = key.toString(QKeySequence::NativeText);
     const QAction* action = m_keys.entries()[static_cast<std::size_t>(entry)].action;
+    const QString words = m_keys.entries()[static_cast<std::size_t>(entry)].words;
     const QKeySequence before = action ? action->shortcut() : QKeySequence();
     const bool isSet = m_keys.set(entry, key);
     if (isSet && key != before)
         m_undo.push(new DoneStep(
-            tr("Key of “%1”").arg(words(entry)), [this, entry, before] { m_keys.set(entry, before); },
+            tr("Key of “%1”").arg(words), [this, entry, before] { m_keys.set(entry, before); },
             [this, entry, key] { m_keys.set(entry, key); }));
     if (isSet)
-        m_words->setText(key.isEmpty() ? tr("“%1” has no key.").arg(words(entry)) : tr("“%1” now has the key %2.").arg(words(entry), name));
+        m_words->setText(key.isEmpty() ? tr("“%1” has no key.").arg(words) : tr("“%1” now has the key %2.").arg(words, name));
     else if (m_keys.find(key) >= 0)
         m_words->setText(tr("%1 is already the key of “%2”. Change that one first.").arg(name, holder));
     else

@@ -67,6 +67,7 @@ private Q_SLOTS:
     void keysAreChangedAndKept();
     void takenKeyIsToldAndKept();
     void escapeKeepsTheKey();
+    void keysHaveTheNamesOfTheirActions();
     void keysOfPagesAreTaken();
     void keysAreReset();
     void leavingLeadsBackToThePage();
@@ -565,6 +566,17 @@ void TestSettings::escapeKeepsTheKey()
     QTRY_COMPARE(field->keySequence(), QKeySequence(Qt::Key_P)); // Qt waits for a second key
     QCOMPARE(m_window->findChild<QAction*>(QStringLiteral("passAction"))->shortcut(), QKeySequence(Qt::Key_P));
     QCOMPARE(find<QLabel>(QStringLiteral("keysWords"))->text(), words);
+}
+
+/// Not of the step that the action would undo when the settings are first opened.
+void TestSettings::keysHaveTheNamesOfTheirActions()
+{
+    m_window.reset();
+    m_window = shownWindow(m_folder->path());
+    startGo();
+    session().undoStack().push(new QUndoCommand(QStringLiteral("comment")));
+    m_window->showSettings();
+    QCOMPARE(find<QKeySequenceEdit>(QStringLiteral("key-Ctrl+Z"))->accessibleName(), QStringLiteral("Key of “Undo”"));
 }
 
 /// The keys of the sidebar, and of the choices on the page Learn.
