@@ -253,6 +253,8 @@ void MainWindow::setUpPosition()
     const auto before = gameUpTo(m_document.session().record(), m_document.session().node());
     m_editor = new PositionEditor(chosen.holds() ? chosen : shownPosition(), before && !isOther ? std::optional(*before) : std::nullopt,
         m_engine, m_document.session(), this);
+    if (const auto* board = qobject_cast<const ChessBoardWidget*>(shownBoard().board); board && board->flipped())
+        m_editor->turn();
     setHelpTopic(*m_editor, QStringLiteral("position"));
     connect(m_editor, &PositionEditor::playWanted, this, &MainWindow::offerToGoOn);
     connect(&m_editor->analysis(), &DraftAnalysis::optionsWanted, m_editor,

@@ -149,6 +149,8 @@ PositionEditor::PositionEditor(
     m_board->board()->setFocus();
 }
 
+void PositionEditor::turn() { m_board->turn(); }
+
 /// Esc releases the held piece first, then closes the window.
 void PositionEditor::letGo()
 {
@@ -253,7 +255,7 @@ QWidget* PositionEditor::makeStarts()
     addOdds(tr("Black without the queen"), 3, 7);
     addOdds(tr("Black without the pawn f7"), 5, 6);
     m_odds->setMenu(menu);
-    m_flip = add(QStringLiteral("draftFlip"), tr("Flip board"), 1, 1, [this] { m_board->turn(); });
+    m_flip = add(QStringLiteral("draftFlip"), tr("Flip board"), 1, 1, [this] { turn(); });
     return place;
 }
 

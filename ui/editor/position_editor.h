@@ -36,6 +36,8 @@ public:
 
     const PositionDraft& draft() const { return m_draft; }
     DraftAnalysis& analysis() const { return *m_analysis; }
+    /// Shows a chess board from the other side.
+    void turn();
 
     /// Esc and closing ask first if the position was changed and not used.
     void reject() override;

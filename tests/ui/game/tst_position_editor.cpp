@@ -46,6 +46,7 @@ private Q_SLOTS:
     void cleanup();
 
     void opensWithThePositionAtTheBoard();
+    void opensFromTheSideOfTheBoard();
     void escapeAsksBeforeADraftGoes();
     void beginsWithTheGameThatIsChosen();
     void piecesArePutMovedAndTaken();
@@ -173,6 +174,15 @@ void TestPositionEditor::opensWithThePositionAtTheBoard()
             QTest::keyClick(board, Qt::Key_Escape);
         }
     QTRY_VERIFY(!m_window->findChild<PositionEditor*>());
+}
+
+void TestPositionEditor::opensFromTheSideOfTheBoard()
+{
+    m_window->playPage()->chessBoard()->setFlipped(true); // as for a user who plays Black
+    open();
+    QVERIFY(find<ChessBoardWidget>("draftChessBoard")->flipped());
+    click({7, 7}, Qt::RightButton); // a8
+    QVERIFY2(text().startsWith(QStringLiteral("1nbqkbnr")), qPrintable(text()));
 }
 
 /// A position that was set up is not discarded without a question.
