@@ -47,8 +47,12 @@ Shortcuts::Shortcuts(const QMenuBar& menus, std::vector<Reserved> reserved, QObj
     const QSettings settings;
     for (const Entry& entry : m_entries)
         if (const QVariant written = settings.value(settingsKey(entry)); written.isValid())
-            if (const QKeySequence key(written.toString(), QKeySequence::PortableText); !reservedFor(key))
+            if (const QKeySequence key(written.toString(), QKeySequence::PortableText); !reservedFor(key)) {
+                for (const Entry& other : m_entries) // of a later version; with two actions, the key would do nothing
+                    if (other.action->shortcut() == key && !settings.contains(settingsKey(other)))
+                        other.action->setShortcut({});
                 entry.action->setShortcut(key);
+            }
 }
 
 QString Shortcuts::words(const QAction& action) { return plain(action.text()); }

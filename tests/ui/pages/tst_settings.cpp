@@ -66,6 +66,7 @@ private Q_SLOTS:
     void networksComputeOnTheChosenDevice();
     void keysAreChangedAndKept();
     void takenKeyIsToldAndKept();
+    void chosenKeyWinsOverALaterDefault();
     void escapeKeepsTheKey();
     void keysHaveTheNamesOfTheirActions();
     void keysOfPagesAreTaken();
@@ -555,6 +556,18 @@ void TestSettings::takenKeyIsToldAndKept()
     QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
     QTRY_VERIFY2(words().contains(QStringLiteral("Undo")), qPrintable(words()));
     QCOMPARE(field->keySequence(), QKeySequence(Qt::Key_P));
+}
+
+/// A key that the user chose while it was free is the default of another action in a later version.
+void TestSettings::chosenKeyWinsOverALaterDefault()
+{
+    QSettings().setValue(QStringLiteral("keys/P"), QStringLiteral("K"));
+    open();
+    QVERIFY(find<QKeySequenceEdit>(QStringLiteral("key-K"))->keySequence().isEmpty());
+    startGo();
+    QTest::keyClick(m_window->playPage()->goBoard(), Qt::Key_K);
+    QCOMPARE(session().record().mainLineMoves().size(), std::size_t(1)); // a pass
+    QVERIFY(m_window->playPage()->goBoard()->coordinatesShown());
 }
 
 void TestSettings::escapeKeepsTheKey()
