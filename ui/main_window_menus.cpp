@@ -399,6 +399,8 @@ void MainWindow::makeLanguageMenu(QMenu* menu)
 /// The window in the new language stands where this one does.
 void MainWindow::changeLanguage(const QString& code)
 {
+    if (code == chosenLanguage())
+        return;
     chooseLanguage(code);
     keepGeometry();
     Q_EMIT languageChosen();
