@@ -72,6 +72,27 @@ QStringList localFiles(const QMimeData* data)
     return files;
 }
 
+/// Files that are dropped on a text field of a window are for the window; the field would take their addresses as text.
+class FilesPassFields final : public QObject {
+public:
+    explicit FilesPassFields(QWidget& window) : QObject(&window), m_window(window) { qApp->installEventFilter(this); }
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() != QEvent::DragEnter)
+            return false;
+        const auto* inside = qobject_cast<QWidget*>(watched);
+        if (!inside || inside == &m_window || inside->window() != &m_window
+            || localFiles(static_cast<QDragEnterEvent*>(event)->mimeData()).isEmpty())
+            return false;
+        event->ignore();
+        return true;
+    }
+
+private:
+    QWidget& m_window;
+};
+
 /// Pages lay out labels during construction, so plain text must be the default before. The style sheet comes last (setTheme), because
 /// with one, each insertion into a layout styles all inserted widgets again: that doubles the time of construction.
 QWidget* beforePages(QWidget* parent)
@@ -102,6 +123,7 @@ MainWindow::MainWindow(const QString& folder, const QString& libraryFile, Networ
     setMinimumSize(640, 520);
     resize(1180, 800);
     setAcceptDrops(true);
+    new FilesPassFields(*this);
     auto* central = new QWidget;
     auto* row = new QHBoxLayout(central);
     row->setContentsMargins(0, 0, 0, 0);

@@ -25,6 +25,7 @@
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSettings>
@@ -462,6 +463,16 @@ void TestMainWindow::droppedFileIsOpened()
     QDropEvent several(QPointF(300, 300), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(m_window.get(), &several);
     QTRY_VERIFY(m_window->playPage()->isVisible()); // the page that lists them
+
+    auto* comment = m_window->findChild<QPlainTextEdit*>(QStringLiteral("comment"));
+    files.setUrls({QUrl::fromLocalFile(writeFile(QStringLiteral("third.sgf"), "(;GM[1]SZ[9];B[ee];W[cc];B[gg])"))});
+    QDragEnterEvent onField(QPoint(5, 5), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(comment->viewport(), &onField);
+    QVERIFY(onField.isAccepted());
+    QDropEvent dropOnField(QPointF(5, 5), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(comment->viewport(), &dropOnField);
+    QCOMPARE(comment->toPlainText(), QString()); // it is no text
+    QTRY_COMPARE(session().record().mainLineMoves().size(), std::size_t(3));
 
     QMimeData words;
     words.setText(QStringLiteral("no file"));
