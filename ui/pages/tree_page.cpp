@@ -216,6 +216,8 @@ void TreePage::changeEvent(QEvent* event)
 void TreePage::showEvent(QShowEvent* event)
 {
     BoardPage::showEvent(event);
+    if (event->spontaneous())
+        return; // the whole window, which was minimised
     m_stopped = false;
     useNetwork();
 }
@@ -223,6 +225,8 @@ void TreePage::showEvent(QShowEvent* event)
 void TreePage::hideEvent(QHideEvent* event)
 {
     BoardPage::hideEvent(event);
+    if (event->spontaneous())
+        return;
     m_wait->stop();
     if (m_search->isRunning())
         m_search->clear(); // half a search is no result; it starts again when the page is visible

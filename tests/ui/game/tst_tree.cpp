@@ -56,6 +56,7 @@ private Q_SLOTS:
     void filesAreValid();
     void positionIsFollowed();
     void pageThatWasLeftBeginsAnew();
+    void minimisedWindowSearchesOn();
     void networkWithoutProfileSearchesPlainly();
 
 private:
@@ -381,6 +382,25 @@ void TestTree::pageThatWasLeftBeginsAnew()
     QTRY_VERIFY(m_window->isSettled() && page()->search().plain());
     QCOMPARE(page()->search().plain()->nodes.front().visits, 400U);
     QCOMPARE(page()->search().steered()->nodes.front().visits, 400U);
+}
+
+void TestTree::minimisedWindowSearchesOn()
+{
+    show("evening.sgf", 20);
+    bool wasRunning = false;
+    bool goesOn = false;
+    const auto beginning = connect(&page()->search(), &TreeSearch::changed, this, [&] {
+        if (!page()->search().isRunning() || std::exchange(wasRunning, true))
+            return;
+        m_window->setWindowState(Qt::WindowMinimized);
+        goesOn = page()->search().isRunning();
+    });
+    page()->findChild<QPushButton*>(QStringLiteral("search"))->click();
+    disconnect(beginning);
+    QVERIFY(wasRunning && goesOn);
+    m_window->setWindowState(Qt::WindowNoState);
+    QTRY_VERIFY(m_window->isSettled());
+    QVERIFY(page()->search().plain());
 }
 
 void TestTree::networkWithoutProfileSearchesPlainly()
