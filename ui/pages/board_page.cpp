@@ -217,10 +217,7 @@ QWidget* BoardPage::makeBoards()
 /// Under the board. It stays open after a move, so that a whole game can be typed.
 QWidget* BoardPage::makeMoveField()
 {
-    m_moveField = new MoveField([this] {
-        const game::AnyPosition* other = shownInstead();
-        return other ? *other : session().position();
-    });
+    m_moveField = new MoveField([this] { return positionToType(); });
     connect(m_moveField, &MoveField::moveWanted, this, [this](game::Move move) {
         const record::NodeId before = session().node();
         chooseMove(move);
@@ -237,6 +234,14 @@ QWidget* BoardPage::makeMoveField()
 }
 
 void BoardPage::typeMoves() { m_moveField->open(); }
+
+game::AnyPosition BoardPage::positionToType() const
+{
+    const game::AnyPosition* other = shownInstead();
+    return other ? *other : session().position();
+}
+
+void BoardPage::clearTypedMove() { m_moveField->clear(); }
 
 /// Notices are at the lower end, so nothing above them moves, and they never cover the board.
 QWidget* BoardPage::makeColumn()

@@ -107,6 +107,10 @@ protected:
     /// A point of the Go board was chosen; chess boards choose moves themselves.
     virtual void choosePoint(int x, int y);
     virtual void chooseMove(game::Move move);
+    /// The position whose moves can be typed.
+    virtual game::AnyPosition positionToType() const;
+    /// The typed move was used, although the position stays.
+    void clearTypedMove();
     /// Shows the position again, including marks.
     void refreshBoard();
     /// Shows another position, of any game, without leaving the current one; refreshBoard() ends it.

@@ -439,6 +439,24 @@ void PlayPage::followPremove()
             Qt::QueuedConnection); // other objects handle the program's move first
 }
 
+game::AnyPosition PlayPage::premovePosition() const
+{
+    const chess::Position* board = session().chessPosition();
+    if (m_welcoming || m_opponent.userMayMove() || !board)
+        return {};
+    QStringList fen = QString::fromStdString(board->fen()).split(QLatin1Char(' '));
+    fen[1] = fen[1] == QLatin1String("w") ? QStringLiteral("b") : QStringLiteral("w");
+    fen[3] = QStringLiteral("-");
+    auto turned = chess::Position::fromFen(fen.join(QLatin1Char(' ')).toStdString(), session().record().setup.game == "chess960");
+    return turned ? game::AnyPosition(*std::move(turned)) : game::AnyPosition(); // nothing: the program is in check
+}
+
+game::AnyPosition PlayPage::positionToType() const
+{
+    game::AnyPosition ahead = shownInstead() ? game::AnyPosition() : premovePosition();
+    return ahead.holds() ? ahead : BoardPage::positionToType();
+}
+
 /// While the program is to move, moves on the board are premoves: those that would be legal if it were the user's turn.
 void PlayPage::decorate(ChessPicture& picture)
 {
@@ -447,16 +465,12 @@ void PlayPage::decorate(ChessPicture& picture)
     if (m_welcoming || m_opponent.userMayMove())
         return;
     picture.legal.clear();
-    QStringList fen = QString::fromStdString(session().chessPosition()->fen()).split(QLatin1Char(' '));
-    fen[1] = fen[1] == QLatin1String("w") ? QStringLiteral("b") : QStringLiteral("w");
-    fen[3] = QStringLiteral("-");
-    const auto turned = chess::Position::fromFen(fen.join(QLatin1Char(' ')).toStdString(), session().record().setup.game == "chess960");
-    if (!turned)
-        return; // the program is in check
-    game::MoveList ahead;
-    turned->legalMoves(ahead);
-    picture.legal.assign(ahead.begin(), ahead.end());
-    picture.toMove = turned->sideToMove();
+    const game::AnyPosition ahead = premovePosition();
+    if (!ahead.holds())
+        return;
+    const game::MoveList moves = ahead.legalMoves();
+    picture.legal.assign(moves.begin(), moves.end());
+    picture.toMove = ahead.sideToMove();
 }
 
 void PlayPage::decorate(GoPicture& picture)
@@ -474,9 +488,10 @@ void PlayPage::chooseMove(game::Move move)
         propose(move);
     } else if (m_opponent.userMayMove()) {
         session().play(move);
-    } else if (session().chessPosition()) {
+    } else if (const game::AnyPosition ahead = premovePosition(); ahead.holds() && ahead.isLegal(move)) {
         m_premove = move;
         m_premoveAt = session().node();
+        clearTypedMove();
         refreshOverlay();
         notice()->tell(tr("This will be your next move. Press Esc or right-click to cancel it."));
     }

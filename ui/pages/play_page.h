@@ -80,6 +80,7 @@ Q_SIGNALS:
 protected:
     void choosePoint(int x, int y) override;
     void chooseMove(game::Move move) override;
+    game::AnyPosition positionToType() const override;
     void decorate(ChessPicture& picture) override;
     void decorate(GoPicture& picture) override;
     const game::AnyPosition* shownInstead() const override { return m_chosen.holds() ? &m_chosen : nullptr; }
@@ -99,6 +100,8 @@ private:
     void faceUser();
     void shareArrows();
     void refreshOverlay();
+    /// Chess, while the program is to move: the position as if it were the user's turn; nothing otherwise.
+    game::AnyPosition premovePosition() const;
     void followPremove();
     void dropPremove();
     void drawOn(BoardWidget& board);

@@ -20,6 +20,7 @@
 
 #include <QElapsedTimer>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSettings>
@@ -139,6 +140,7 @@ private Q_SLOTS:
     void hintForTheStrongestRankNamesNoOther();
     void hintIsOfTheRankBesideAStrongNetwork();
     void premoveIsPlayedAfterTheAnswer();
+    void premoveIsTyped();
     void premoveIsTakenAway_data();
     void premoveIsTakenAway();
     void endOfAGameSaysWhatWasPlayed();
@@ -926,6 +928,29 @@ void TestPlay::premoveIsPlayedAfterTheAnswer()
     QVERIFY(QTest::qWaitFor([&] { return moves() >= 3; }, kPatience));
     QCOMPARE(session().line()[3].text, QStringLiteral("Nf3"));
     QVERIFY(board->overlay().arrows.empty());
+}
+
+/// While the program thinks, the user's own moves are typed.
+void TestPlay::premoveIsTyped()
+{
+    open(slowNetworks());
+    start(NewGame::Kind::Chess, game::Side::Second);
+    QVERIFY(session().play(*session().position().parseMove("e4")));
+    QVERIFY(!opponent().userMayMove());
+    m_window->playPage()->typeMoves();
+    auto* field = m_window->playPage()->findChild<QLineEdit*>(QStringLiteral("typedMove"));
+    const auto enter = [&](const char* text) {
+        field->setText(QString());
+        QTest::keyClicks(field, QLatin1String(text));
+        QTest::keyClick(field, Qt::Key_Return);
+    };
+    enter("Nf6"); // the program's
+    QVERIFY(m_window->playPage()->board()->overlay().arrows.empty());
+    enter("Nf3");
+    QVERIFY(field->text().isEmpty());
+    QCOMPARE(m_window->playPage()->board()->overlay().arrows.size(), std::size_t(1));
+    QVERIFY(QTest::qWaitFor([&] { return moves() >= 3; }, kPatience));
+    QCOMPARE(session().line()[3].text, QStringLiteral("Nf3"));
 }
 
 void TestPlay::premoveIsTakenAway_data()
