@@ -2448,6 +2448,13 @@
     </message>
 </context>
 <context>
+    <name>DeleteQuestion</name>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+</context>
+<context>
     <name>DraftBoard</name>
     <message>
         <source>held</source>
@@ -5760,10 +5767,6 @@
         <source>Delete every game in the trash, with its reviews? This cannot be undone.</source>
         <translation>Alle Partien im Papierkorb samt ihren Analysen löschen? Das lässt sich nicht rückgängig machen.</translation>
     </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Löschen</translation>
-    </message>
     <message numerus="yes">
         <source>%n games deleted.</source>
         <translation>
@@ -7203,6 +7206,10 @@
     <message>
         <source>Tables (*.csv);;All results (*.json);;Plots (*.svg *.png *.pdf)</source>
         <translation>Tabellen (*.csv);;Alle Ergebnisse (*.json);;Diagramme (*.svg *.png *.pdf)</translation>
+    </message>
+    <message>
+        <source>Delete this run and its results? This cannot be undone.</source>
+        <translation>Diesen Lauf samt Ergebnissen löschen? Das lässt sich nicht rückgängig machen.</translation>
     </message>
 </context>
 <context>

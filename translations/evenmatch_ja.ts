@@ -2443,6 +2443,13 @@
     </message>
 </context>
 <context>
+    <name>DeleteQuestion</name>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+</context>
+<context>
     <name>DraftBoard</name>
     <message>
         <source>held</source>
@@ -5739,10 +5746,6 @@
         <source>Delete every game in the trash, with its reviews? This cannot be undone.</source>
         <translation>ゴミ箱のすべての対局を検討とともに削除しますか？元に戻すことはできません。</translation>
     </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>削除(&amp;D)</translation>
-    </message>
     <message numerus="yes">
         <source>%n games deleted.</source>
         <translation>
@@ -7171,6 +7174,10 @@
     <message>
         <source>Tables (*.csv);;All results (*.json);;Plots (*.svg *.png *.pdf)</source>
         <translation>表 (*.csv);;すべての結果 (*.json);;図 (*.svg *.png *.pdf)</translation>
+    </message>
+    <message>
+        <source>Delete this run and its results? This cannot be undone.</source>
+        <translation>この実行を結果とともに削除しますか？元に戻すことはできません。</translation>
     </message>
 </context>
 <context>

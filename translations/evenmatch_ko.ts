@@ -2443,6 +2443,13 @@
     </message>
 </context>
 <context>
+    <name>DeleteQuestion</name>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>삭제(&amp;D)</translation>
+    </message>
+</context>
+<context>
     <name>DraftBoard</name>
     <message>
         <source>held</source>
@@ -5739,10 +5746,6 @@
         <source>Delete every game in the trash, with its reviews? This cannot be undone.</source>
         <translation>휴지통의 모든 대국을 복기와 함께 삭제할까요? 되돌릴 수 없습니다.</translation>
     </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>삭제(&amp;D)</translation>
-    </message>
     <message numerus="yes">
         <source>%n games deleted.</source>
         <translation>
@@ -7171,6 +7174,10 @@
     <message>
         <source>Tables (*.csv);;All results (*.json);;Plots (*.svg *.png *.pdf)</source>
         <translation>표 (*.csv);;모든 결과 (*.json);;그림 (*.svg *.png *.pdf)</translation>
+    </message>
+    <message>
+        <source>Delete this run and its results? This cannot be undone.</source>
+        <translation>이 실행을 결과와 함께 삭제할까요? 되돌릴 수 없습니다.</translation>
     </message>
 </context>
 <context>

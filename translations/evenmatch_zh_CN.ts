@@ -2443,6 +2443,13 @@
     </message>
 </context>
 <context>
+    <name>DeleteQuestion</name>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>删除(&amp;D)</translation>
+    </message>
+</context>
+<context>
     <name>DraftBoard</name>
     <message>
         <source>held</source>
@@ -5739,10 +5746,6 @@
         <source>Delete every game in the trash, with its reviews? This cannot be undone.</source>
         <translation>删除回收站中的所有对局及其复盘？此操作无法撤销。</translation>
     </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>删除(&amp;D)</translation>
-    </message>
     <message numerus="yes">
         <source>%n games deleted.</source>
         <translation>
@@ -7171,6 +7174,10 @@
     <message>
         <source>Tables (*.csv);;All results (*.json);;Plots (*.svg *.png *.pdf)</source>
         <translation>表格 (*.csv);;全部结果 (*.json);;图 (*.svg *.png *.pdf)</translation>
+    </message>
+    <message>
+        <source>Delete this run and its results? This cannot be undone.</source>
+        <translation>删除此次运行及其结果？此操作无法撤销。</translation>
     </message>
 </context>
 <context>

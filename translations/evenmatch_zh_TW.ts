@@ -2443,6 +2443,13 @@
     </message>
 </context>
 <context>
+    <name>DeleteQuestion</name>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>刪除(&amp;D)</translation>
+    </message>
+</context>
+<context>
     <name>DraftBoard</name>
     <message>
         <source>held</source>
@@ -5739,10 +5746,6 @@
         <source>Delete every game in the trash, with its reviews? This cannot be undone.</source>
         <translation>刪除垃圾桶中的所有對局及其覆盤？此操作無法復原。</translation>
     </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>刪除(&amp;D)</translation>
-    </message>
     <message numerus="yes">
         <source>%n games deleted.</source>
         <translation>
@@ -7171,6 +7174,10 @@
     <message>
         <source>Tables (*.csv);;All results (*.json);;Plots (*.svg *.png *.pdf)</source>
         <translation>表格 (*.csv);;全部結果 (*.json);;圖 (*.svg *.png *.pdf)</translation>
+    </message>
+    <message>
+        <source>Delete this run and its results? This cannot be undone.</source>
+        <translation>刪除此次執行及其結果？此操作無法復原。</translation>
     </message>
 </context>
 <context>
