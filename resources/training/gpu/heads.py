@@ -56,9 +56,11 @@ class Heads:
     def __call__(self, x):
         """free [B, M], basis [B, K, M], quality [B, M], level [B] for the last layer [B, C, H, W]."""
         p = self.parameters
-        rows = ((x.flatten(2).transpose(1, 2).float() - p["mean"]) / p["deviation"]).to(x.dtype) # [B, points, C]
-        board = torch.cat((rows.float().mean(1), rows.amax(1).float()), 1)
-        hidden = F.relu(self.linear("policy.head", rows) + self.linear("policy.board", board).unsqueeze(1).to(x.dtype))
+        rows = x.flatten(2).transpose(1, 2) # [B, points, C]
+        board = torch.cat(((rows.float().mean(1) - p["mean"]) / p["deviation"], (rows.amax(1).float() - p["mean"]) / p["deviation"]), 1)
+        weight = p["policy.head.weight"] / p["deviation"] # normalises the channels without another copy of the layer
+        bias = p["policy.head.bias"] - weight @ p["mean"]
+        hidden = F.relu(F.linear(rows, weight.to(x.dtype)) + (self.linear("policy.board", board) + bias).unsqueeze(1).to(x.dtype))
         pooled = torch.cat((hidden.float().mean(1), hidden.amax(1).float()), 1)
         maps = torch.cat((self.linear("policy.maps", hidden).float(), self.linear("policy.pass", pooled).unsqueeze(1)), 1).transpose(1, 2)
         level = self.linear("strength.out", F.relu(self.linear("strength.hidden", board)))

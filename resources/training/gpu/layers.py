@@ -14,6 +14,8 @@ from positions import turn
 class Computed:
     """By a network: ours (.evm) or KataGo's (.bin.gz)."""
 
+    symmetries = 8
+
     def __init__(self, path, device, compile_it=False):
         if path.endswith(".evm"):
             config, parameters, _ = own.load(path)
@@ -42,8 +44,9 @@ class Computed:
 
 
 class Stored:
-    """From files, each named as its file of positions. A symmetry turns the layer instead of the position."""
+    """From files, each named as its file of positions. Heads say the same of a turned layer, so that symmetries would bring nothing."""
 
+    symmetries = 1
     HEADER = 64
 
     def __init__(self, paths):
@@ -80,13 +83,14 @@ class Stored:
         return self.places[positions]
 
     def at(self, positions, rows, symmetry=0):
+        assert symmetry == 0
         record, file = (each[rows.cpu()] for each in self._places(positions))
-        found = torch.empty(len(rows), self.channels, positions.area)
+        found = torch.empty(len(rows), positions.area, self.channels, dtype=torch.bfloat16)
         for index in file.unique().tolist():
             here = file == index
             numbers = self.parts[self.paths[index]][1][record[here]].contiguous().view(torch.bfloat16)
-            found[here] = numbers.view(-1, positions.area, self.channels).transpose(1, 2).float()
-        return turn(found.to(rows.device).view(len(rows), self.channels, positions.board, positions.board), symmetry)
+            found[here] = numbers.view(-1, positions.area, self.channels)
+        return found.to(rows.device).transpose(1, 2).view(len(rows), self.channels, positions.board, positions.board)
 
 
 def _stem(path):

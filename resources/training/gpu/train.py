@@ -172,7 +172,8 @@ def listwise(beta, inside):
 
 
 def losses_of(network, parameters, batch, lists, pairs, hints, local):
-    dtype = torch.bfloat16 if batch.planes.is_cuda or hints and hints.bf16 else torch.float32
+    halves = batch.planes.is_cuda or batch.planes.dtype == torch.bfloat16 or hints and hints.bf16
+    dtype = torch.bfloat16 if halves else torch.float32
     out, layers = network(batch.planes.to(dtype), local)
     legal = batch.legal
     free = out["free"].masked_fill(~legal, NEVER).log_softmax(1)

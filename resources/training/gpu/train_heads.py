@@ -48,7 +48,7 @@ class Run:
         generator = torch.Generator().manual_seed(seed)
         torch.manual_seed(seed)
         rows, lists = data.draw(generator)
-        batch = train.Batch(data, rows, int(torch.randint(8, (), generator=generator)), None, False, self.layers.at)
+        batch = train.Batch(data, rows, int(torch.randint(self.layers.symmetries, (), generator=generator)), None, False, self.layers.at)
         network = heads.Heads(self.network_config, parameters)
         parts, figures = train.losses_of(lambda x, _: (network(x), []), parameters, batch, lists, self.batch["pairs"], None, False)
         weights = train.WEIGHTS | self.config["phases"][0].get("weights", {})
