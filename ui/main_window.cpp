@@ -72,6 +72,9 @@ QStringList localFiles(const QMimeData* data)
     return files;
 }
 
+/// Text of another program. A drag that began in the window is not meant for the board.
+bool hasForeignText(const QDropEvent& event) { return !event.source() && event.mimeData()->hasText(); }
+
 /// Files that are dropped on a text field of a window are for the window; the field would take their addresses as text.
 class FilesPassFields final : public QObject {
 public:
@@ -606,14 +609,20 @@ void MainWindow::pasteGame() { m_opener.paste(QApplication::clipboard()->text())
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (!localFiles(event->mimeData()).isEmpty())
-        event->acceptProposedAction();
+    if (localFiles(event->mimeData()).isEmpty() && !hasForeignText(*event))
+        return;
+    event->setDropAction(Qt::CopyAction); // an editor removes text that is moved
+    event->accept();
 }
 
 void MainWindow::dropEvent(QDropEvent* event)
 {
-    event->acceptProposedAction();
-    take(localFiles(event->mimeData()));
+    event->setDropAction(Qt::CopyAction);
+    event->accept();
+    if (const QStringList files = localFiles(event->mimeData()); !files.isEmpty())
+        take(files);
+    else // a link is no game, and is not fetched
+        m_opener.openText(event->mimeData()->text());
 }
 
 /// An update request paints the whole window. After that, the restored game is known to be harmless.

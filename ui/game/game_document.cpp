@@ -330,7 +330,7 @@ bool GameDocument::paste(core::Result<record::GameRecord> record)
 bool GameDocument::openText(core::Result<record::GameRecord> record)
 {
     if (!record.ok()) {
-        Q_EMIT failed(errorText(record.error()));
+        Q_EMIT failed(tr("The text contains no game: %1").arg(errorText(record.error())));
         return false;
     }
     return takeText(std::move(record).value());

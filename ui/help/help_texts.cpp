@@ -86,6 +86,7 @@ const Task kTasks[] = {
         {QT_TRANSLATE_NOOP("Help", "Games of your library are saved automatically. Ctrl+S writes an SGF or PGN file."),
             QT_TRANSLATE_NOOP("Help", "Ctrl+Shift+E exports the board as an image, Ctrl+Shift+G the moves as an animation. Ctrl+P prints."),
             QT_TRANSLATE_NOOP("Help", "Ctrl+C copies the game, Ctrl+Shift+C the position. Ctrl+V pastes SGF, PGN or FEN."),
+            QT_TRANSLATE_NOOP("Help", "Drop a game file, or SGF, PGN or FEN text, on the window to open it."),
             QT_TRANSLATE_NOOP("Help", "Analyse ▸ Export the annotated game writes your review into the file.")}},
     {"settings", QT_TRANSLATE_NOOP("Help", "Change the settings"),
         {QT_TRANSLATE_NOOP("Help", "Press Ctrl+comma. The settings open beside the board and apply at once."),

@@ -9,6 +9,7 @@
 #include "ui/game/new_game.h"
 #include "ui/main_window.h"
 #include "ui/pages/play_page.h"
+#include "ui/pages/review_page.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/fitting_scroll.h"
 
@@ -66,6 +67,7 @@ private Q_SLOTS:
     void unsavedGameIsKept();
     void positionWithWordsIsKept();
     void droppedFileIsOpened();
+    void droppedTextIsOpened();
     void menusShowNamesUnchanged();
     void fenIsPasted();
     void positionIsCopied();
@@ -474,12 +476,45 @@ void TestMainWindow::droppedFileIsOpened()
     QCOMPARE(comment->toPlainText(), QString()); // it is no text
     QTRY_COMPARE(session().record().mainLineMoves().size(), std::size_t(3));
 
-    QMimeData words;
-    words.setText(QStringLiteral("no file"));
-    QDragEnterEvent refused(QPoint(300, 300), Qt::CopyAction, &words, Qt::LeftButton, Qt::NoModifier);
+    QMimeData picture;
+    picture.setData(QStringLiteral("image/png"), "no file");
+    QDragEnterEvent refused(QPoint(300, 300), Qt::CopyAction, &picture, Qt::LeftButton, Qt::NoModifier);
     refused.setAccepted(false);
     QCoreApplication::sendEvent(m_window.get(), &refused);
     QVERIFY(!refused.isAccepted());
+}
+
+void TestMainWindow::droppedTextIsOpened()
+{
+    m_window->showPage(QStringLiteral("review"));
+    const chess::Piece pawn = chess::makePiece(game::Side::First, chess::PieceKind::Pawn);
+    QMimeData data;
+    const auto drop = [&] {
+        QDragEnterEvent enter(QPoint(300, 300), Qt::CopyAction | Qt::MoveAction, &data, Qt::LeftButton, Qt::NoModifier);
+        enter.setAccepted(false);
+        QCoreApplication::sendEvent(m_window.get(), &enter);
+        QVERIFY(enter.isAccepted());
+        QCOMPARE(enter.dropAction(), Qt::CopyAction);
+        QDropEvent event(QPointF(300, 300), Qt::CopyAction | Qt::MoveAction, &data, Qt::LeftButton, Qt::ShiftModifier);
+        QCoreApplication::sendEvent(m_window.get(), &event);
+        QCOMPARE(event.dropAction(), Qt::CopyAction); // an editor keeps its text
+    };
+    data.setText(QStringLiteral("(;GM[1]SZ[9];B[ee];W[cc])"));
+    drop();
+    QTRY_COMPARE(session().record().mainLineMoves().size(), std::size_t(2));
+    data.setText(QStringLiteral("1. e4 e5 2. Nf3 *"));
+    drop();
+    QTRY_COMPARE(session().record().mainLineMoves().size(), std::size_t(3));
+    data.setText(QStringLiteral("8/P6k/8/8/8/8/8/K7 w - - 0 1"));
+    drop();
+    QTRY_VERIFY(session().chessPosition() && session().chessPosition()->pieceAt(48) == pawn);
+
+    data.clear();
+    data.setUrls({QUrl(QStringLiteral("https://lichess.org/abcdefgh"))});
+    drop();
+    const auto* notice = m_window->findChild<ReviewPage*>()->notice();
+    QTRY_VERIFY2(notice->text().contains(QStringLiteral("contains no game")), qPrintable(notice->text()));
+    QVERIFY(session().chessPosition()->pieceAt(48) == pawn);
 }
 
 /// "&" is no mark of a letter there.
