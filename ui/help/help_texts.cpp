@@ -72,8 +72,8 @@ const Task kTasks[] = {
             QT_TRANSLATE_NOOP("Help", "You can also guess moves, train an opening, test your rank, or play with a tutor.")}},
     {"tree", QT_TRANSLATE_NOOP("Help", "Watch the search"),
         {QT_TRANSLATE_NOOP("Help", "The Tree page shows which moves the search visits, and how it values them."),
-            QT_TRANSLATE_NOOP(
-                "Help", "Compare the search with and without the pull of a rank. δ shows how far a move is from that rank.")}},
+            QT_TRANSLATE_NOOP("Help", "Compare the search with and without the pull of a rank. δ shows how far a move is from that rank."),
+            QT_TRANSLATE_NOOP("Help", "Enter or a double click on a move adds its line to the game as a variation.")}},
     {"engines", QT_TRANSLATE_NOOP("Help", "Choose networks and engines"),
         {QT_TRANSLATE_NOOP(
              "Help", "The Engines page shows which networks play and analyse. Drop a KataGo network on the window to use it."),

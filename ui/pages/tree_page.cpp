@@ -75,8 +75,16 @@ TreePage::TreePage(GameDocument& document, Engine& engine, LiveAnalysis& live, Q
     });
     connect(m_search, &TreeSearch::changed, this, &TreePage::showResults);
     connect(m_tree, &SearchTreeView::lineChosen, this, &TreePage::showLine);
-    connect(m_graph, &SearchGraphView::nodeChosen, this,
-        [this](int node) { m_tree->choose(m_tree->tree().lineTo(m_tree->tree().indexOf(static_cast<std::uint32_t>(node)))); });
+    const auto lineTo = [this](int node) { return m_tree->tree().lineTo(m_tree->tree().indexOf(static_cast<std::uint32_t>(node))); };
+    connect(m_graph, &SearchGraphView::nodeChosen, this, [this, lineTo](int node) { m_tree->choose(lineTo(node)); });
+    const auto play = [this, &live](const std::vector<game::Move>& line) {
+        if (session().standing() == Standing::Running && !line.empty())
+            chooseMove(line.front()); // gives the reason why the game does not go on here
+        else
+            live.play(line);
+    };
+    connect(m_tree, &SearchTreeView::lineWanted, this, play);
+    connect(m_graph, &SearchGraphView::nodeWanted, this, [play, lineTo](int node) { play(lineTo(node)); });
     refreshBoard();
     showResults();
 }

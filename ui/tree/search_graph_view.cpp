@@ -245,12 +245,13 @@ void SearchGraphView::wheelEvent(QWheelEvent* event)
     event->accept();
 }
 
-/// With the focus, it uses the arrow keys instead of stepping through the game.
+/// With the focus, it uses Enter and the arrow keys instead of stepping through the game.
 bool SearchGraphView::event(QEvent* event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
         const int key = static_cast<QKeyEvent*>(event)->key();
-        if ((key >= Qt::Key_Left && key <= Qt::Key_Down) || key == Qt::Key_Plus || key == Qt::Key_Minus || key == Qt::Key_0) {
+        if ((key >= Qt::Key_Left && key <= Qt::Key_Down) || key == Qt::Key_Plus || key == Qt::Key_Minus || key == Qt::Key_0
+            || key == Qt::Key_Return || key == Qt::Key_Enter) {
             event->accept();
             return true;
         }
@@ -271,6 +272,11 @@ void SearchGraphView::keyPressEvent(QKeyEvent* event)
         if (const Disc* next = neighbour(event->key()))
             Q_EMIT nodeChosen(static_cast<int>(next->node));
         return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (m_chosen != 0)
+            Q_EMIT nodeWanted(static_cast<int>(m_chosen));
+        return;
     default: QGraphicsView::keyPressEvent(event);
     }
 }
@@ -286,14 +292,25 @@ void SearchGraphView::mouseReleaseEvent(QMouseEvent* event)
     QGraphicsView::mouseReleaseEvent(event);
     if ((event->pos() - m_pressed).manhattanLength() > 3)
         return;
-    for (const QGraphicsItem* item : items(event->pos()))
-        if (const QVariant node = item->data(kNodeData); node.isValid()) {
-            Q_EMIT nodeChosen(node.toInt());
-            return;
-        }
+    if (const auto node = nodeAt(event->pos()))
+        Q_EMIT nodeChosen(*node);
 }
 
-void SearchGraphView::mouseDoubleClickEvent(QMouseEvent*) { showAll(); }
+void SearchGraphView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    if (const auto node = nodeAt(event->pos()))
+        Q_EMIT nodeWanted(*node);
+    else
+        showAll();
+}
+
+std::optional<int> SearchGraphView::nodeAt(QPoint place) const
+{
+    for (const QGraphicsItem* item : items(place))
+        if (const QVariant node = item->data(kNodeData); node.isValid())
+            return node.toInt();
+    return std::nullopt;
+}
 
 void SearchGraphView::resizeEvent(QResizeEvent* event)
 {

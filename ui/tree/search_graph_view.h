@@ -1,10 +1,12 @@
 // A search as a graph: a disc for each move, with its visits as area and δ as colour. The wheel zooms, dragging scrolls, a click or the
-// arrow keys choose a move; + and − zoom, 0 and a double click show the whole graph.
+// arrow keys choose a move, a double click or Enter plays to it; + and − zoom, 0 and a double click beside the discs show the whole graph.
 #pragma once
 
 #include "ui/tree/search_tree_model.h"
 
 #include <QGraphicsView>
+
+#include <optional>
 
 class QGraphicsEllipseItem;
 class QGraphicsPathItem;
@@ -24,6 +26,8 @@ public:
 
 Q_SIGNALS:
     void nodeChosen(int node);
+    /// By Enter or a double click: the game should go on to it.
+    void nodeWanted(int node);
 
 protected:
     bool event(QEvent* event) override;
@@ -63,6 +67,8 @@ private:
     void zoomIn() { zoom(1.25); }
     void zoomOut() { zoom(0.8); }
     void showAll();
+    /// The node of the disc there; nothing beside all discs.
+    std::optional<int> nodeAt(QPoint place) const;
     void fit();
 
     std::vector<Disc> m_discs;

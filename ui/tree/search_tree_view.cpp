@@ -24,6 +24,8 @@ constexpr int kHeadSpace = 16; ///< beside a column's name
 constexpr int kMoveWidth = 120; ///< minimum: a move some plies deep
 constexpr int kNarrowMove = 100; ///< used if all columns then fit side by side
 
+bool isEnter(int key) { return key == Qt::Key_Return || key == Qt::Key_Enter; }
+
 /// A figure over its bar. Bars of Q and δ start in the middle; those of δ have the colour of its sign.
 class BarDelegate final : public QStyledItemDelegate {
 public:
@@ -95,6 +97,8 @@ SearchTreeView::SearchTreeView(QWidget* parent) : QTreeView(parent), m_model(new
     setFrameShape(QFrame::NoFrame);
     setIndentation(14);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setExpandsOnDoubleClick(false);
+    connect(this, &QTreeView::doubleClicked, this, [this](const QModelIndex& row) { Q_EMIT lineWanted(m_model->lineTo(row)); });
     header()->setStretchLastSection(false);
     header()->setSectionsMovable(false);
     header()->setAccessibleName(tr("Columns of the search tree"));
@@ -201,17 +205,25 @@ void SearchTreeView::focusInEvent(QFocusEvent* event)
         setCurrentIndex(currentIndex());
 }
 
-/// With the focus, arrow keys open and close rows instead of stepping through the game.
+/// With the focus, Enter chooses and arrow keys open and close rows instead of stepping through the game.
 bool SearchTreeView::event(QEvent* event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
         const int key = static_cast<QKeyEvent*>(event)->key();
-        if (key >= Qt::Key_Home && key <= Qt::Key_PageDown) {
+        if ((key >= Qt::Key_Home && key <= Qt::Key_PageDown) || isEnter(key)) {
             event->accept();
             return true;
         }
     }
     return QTreeView::event(event);
+}
+
+void SearchTreeView::keyPressEvent(QKeyEvent* event)
+{
+    if (!isEnter(event->key()))
+        QTreeView::keyPressEvent(event);
+    else if (currentIndex().isValid())
+        Q_EMIT lineWanted(m_model->lineTo(currentIndex()));
 }
 
 } // namespace evenmatch::ui

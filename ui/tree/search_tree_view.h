@@ -19,10 +19,13 @@ public:
 Q_SIGNALS:
     /// Empty: none.
     void lineChosen(const std::vector<evenmatch::game::Move>& line);
+    /// By Enter or a double click: the game should go on with it.
+    void lineWanted(const std::vector<evenmatch::game::Move>& line);
 
 protected:
     void focusInEvent(QFocusEvent* event) override;
     bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     void resizeEvent(QResizeEvent* event) override;
 

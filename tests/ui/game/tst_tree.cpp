@@ -47,6 +47,7 @@ private Q_SLOTS:
     void bothSearchesAreShown_data();
     void bothSearchesAreShown();
     void chosenLineIsOnTheBoard();
+    void lineIsAddedToTheGame();
     void deltaHasItsSign();
     void rowsAreInTheOrderOfAColumn();
     void movesAreReadBesideBothSearches();
@@ -218,6 +219,56 @@ void TestTree::chosenLineIsOnTheBoard()
     QCOMPARE(line.size(), 2U);
     QCOMPARE(tree()->tree().find(line), tree()->currentIndex().siblingAtColumn(0));
     QVERIFY(page()->findChild<QLabel*>(QStringLiteral("searchWords"))->text().contains(first.data().toString()));
+}
+
+/// By Enter or a double click on a row or a disc, and undone like other moves.
+void TestTree::lineIsAddedToTheGame()
+{
+    show("immortal.pgn", 20);
+    const std::size_t before = session().record().size();
+    const auto longest = [&] {
+        QModelIndex row = tree()->tree().index(0, 0);
+        while (tree()->tree().rowCount(row) > 0)
+            row = tree()->tree().index(0, 0, row);
+        return row;
+    };
+    const auto isAdded = [&](const std::vector<game::Move>& line) {
+        const auto way = session().record().pathTo(session().node());
+        bool isSame = way.size() == 21 + line.size(); // with the root
+        for (std::size_t i = 0; isSame && i < line.size(); ++i)
+            isSame = session().record().move(way[21 + i]) == line[i];
+        while (session().undoStack().canUndo())
+            session().undoStack().undo();
+        session().first();
+        session().step(20);
+        return isSame && session().record().size() == before;
+    };
+    const auto settle = [&] { QTRY_VERIFY(m_window->isSettled() && tree()->tree().rowCount() > 0); };
+
+    tree()->setCurrentIndex(longest());
+    auto line = tree()->tree().lineTo(longest());
+    QVERIFY(line.size() > 1);
+    QTest::keyClick(tree(), Qt::Key_Return);
+    QVERIFY(isAdded(line));
+    settle();
+
+    tree()->setCurrentIndex(longest());
+    tree()->scrollTo(longest());
+    line = tree()->tree().lineTo(longest());
+    QTest::mouseDClick(tree()->viewport(), Qt::LeftButton, {}, tree()->visualRect(longest()).center());
+    QVERIFY(isAdded(line));
+    settle();
+
+    QTest::mouseClick(page()->findChild<QToolButton*>(QStringLiteral("asGraph")), Qt::LeftButton);
+    auto* graph = page()->findChild<SearchGraphView*>();
+    QTest::keyClick(graph, Qt::Key_Return); // no move is selected
+    QCOMPARE(session().lineIndex(), 20);
+    QTest::keyClick(graph, Qt::Key_Right);
+    QTest::keyClick(graph, Qt::Key_Right);
+    line = tree()->tree().lineTo(tree()->currentIndex());
+    QCOMPARE(line.size(), std::size_t(2));
+    QTest::keyClick(graph, Qt::Key_Enter);
+    QVERIFY(isAdded(line));
 }
 
 void TestTree::deltaHasItsSign()
