@@ -4,6 +4,7 @@
 #include "core/game/family.h"
 #include "core/record/board/line_record.h"
 #include "ui/accounts/address_dialog.h"
+#include "ui/base/preferences.h"
 #include "ui/board/board_look.h"
 #include "ui/board/board_widget.h"
 #include "ui/board/chess_board_widget.h"
@@ -48,7 +49,6 @@
 #include <QScreen>
 #include <QSettings>
 #include <QStackedWidget>
-#include <QStandardPaths>
 #include <QStatusBar>
 #include <QToolButton>
 #include <QUndoGroup>
@@ -533,7 +533,7 @@ void MainWindow::fitScreen()
 
 void MainWindow::chooseFile()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a game"), {}, gameFileFilter());
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a game"), gamesFolder(), gameFileFilter());
     if (!path.isEmpty())
         openFiles({path});
 }
@@ -558,11 +558,9 @@ void MainWindow::save()
 void MainWindow::saveAs()
 {
     const QString suffix = suffixFor(m_document.session().record());
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString proposed
-        = m_document.path().isEmpty() ? folder + QLatin1Char('/') + fileNameFor(m_document.session().record()) + suffix : m_document.path();
+    const QString proposed = m_document.path().isEmpty() ? fileNameFor(m_document.session().record()) + suffix : m_document.path();
     const QString filter = suffix == QLatin1String(".pgn") ? tr("PGN (*.pgn)") : tr("SGF (*.sgf)");
-    if (const QString path = chooseSavePath(this, tr("Save the game"), proposed, filter); !path.isEmpty())
+    if (const QString path = chooseGamesPath(this, tr("Save the game"), proposed, filter); !path.isEmpty())
         m_document.save(path);
 }
 

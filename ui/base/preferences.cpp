@@ -3,13 +3,16 @@
 #include "core/game/family.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QSettings>
+#include <QStandardPaths>
 
 namespace evenmatch::ui {
 
 namespace {
 
 const auto kConfirmsKey = QStringLiteral("play/confirmsMoves");
+const auto kGamesFolderKey = QStringLiteral("files/folder");
 const auto kAnimatesKey = QStringLiteral("view/animates");
 
 const auto kRankServerKey = QStringLiteral("ranks/server");
@@ -50,6 +53,14 @@ QString nameHere()
     const QString student = studentHere();
     return student.isEmpty() ? userName() : student;
 }
+
+QString gamesFolder()
+{
+    const QString folder = QSettings().value(kGamesFolderKey).toString();
+    return QFileInfo(folder).isDir() ? folder : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+}
+
+void setGamesFolder(const QString& folder) { QSettings().setValue(kGamesFolderKey, folder); }
 
 bool confirmsMoves() { return QSettings().value(kConfirmsKey, false).toBool(); }
 

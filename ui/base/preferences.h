@@ -32,6 +32,10 @@ void setRankServer(const QString& server);
 /// The same for a family of games; empty except for Go.
 std::string rankServerOf(const std::string& family);
 
+/// The folder of the game file that was saved or opened last; at first, and if it is gone, that for documents.
+QString gamesFolder();
+void setGamesFolder(const QString& folder);
+
 /// Whether movements are animated.
 bool animates();
 void setAnimates(bool animates);

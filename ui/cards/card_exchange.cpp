@@ -14,7 +14,6 @@
 
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -111,9 +110,8 @@ CardExchange::CardExchange(LibraryService& library, const Whose& whose, QWidget*
 
 void CardExchange::save()
 {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString path = chooseSavePath(
-        m_window, tr("Export cards"), folder + QStringLiteral("/cards.pgn"), tr("Chess cards (*.pgn);;Go cards (*.sgf);;PDF (*.pdf)"));
+    const QString path = chooseGamesPath(
+        m_window, tr("Export cards"), QStringLiteral("cards.pgn"), tr("Chess cards (*.pgn);;Go cards (*.sgf);;PDF (*.pdf)"));
     if (!path.isEmpty())
         saveTo(path);
 }

@@ -12,7 +12,6 @@
 
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QStandardPaths>
 
 namespace evenmatch::ui {
 
@@ -24,9 +23,8 @@ LessonExchange::LessonExchange(LibraryService& library, GameDocument& document, 
 void LessonExchange::save()
 {
     const bool isChess = m_document.session().record().format == record::Format::Pgn;
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     const QString path
-        = chooseSavePath(m_window, tr("Export lesson"), folder + (isChess ? QStringLiteral("/lesson.pgn") : QStringLiteral("/lesson.sgf")),
+        = chooseGamesPath(m_window, tr("Export lesson"), isChess ? QStringLiteral("lesson.pgn") : QStringLiteral("lesson.sgf"),
             isChess ? tr("Chess lesson (*.pgn)") : tr("Go lesson (*.sgf)"));
     if (!path.isEmpty())
         saveTo(path);

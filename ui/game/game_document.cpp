@@ -4,6 +4,7 @@
 #include "core/record/board/replay.h"
 #include "core/whole_file.h"
 #include "nn/input/played_game.h"
+#include "ui/base/preferences.h"
 #include "ui/file/game_files.h"
 #include "ui/file/save_file.h"
 #include "ui/game/new_game.h"
@@ -520,6 +521,8 @@ void GameDocument::addRecent(const QString& path)
     while (files.size() > kRecentFiles)
         files.removeLast();
     QSettings().setValue(kRecentKey, files);
+    if (const QString folder = QFileInfo(full).path(); folder != QFileInfo(m_folder + QStringLiteral("/kept")).absoluteFilePath())
+        setGamesFolder(folder);
 }
 
 } // namespace evenmatch::ui

@@ -23,7 +23,6 @@
 #include <QMenu>
 #include <QScrollBar>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QWidgetAction>
 
 #include <algorithm>
@@ -331,9 +330,8 @@ void GamesTable::exportSelected()
     const QModelIndex current = currentIndex();
     const LibraryRow* row = current.isValid() ? m_model.rowAt(current.row()) : nullptr;
     const bool chess = row && game::isChess(row->game);
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString path = chooseSavePath(this, tr("Export games"),
-        folder + (chess ? QStringLiteral("/games.pgn") : QStringLiteral("/games.sgf")), tr("Games (*.sgf *.pgn)"));
+    const QString path = chooseGamesPath(
+        this, tr("Export games"), chess ? QStringLiteral("games.pgn") : QStringLiteral("games.sgf"), tr("Games (*.sgf *.pgn)"));
     if (!path.isEmpty())
         exportTo(path);
 }

@@ -39,7 +39,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTimer>
 
 #include <algorithm>
@@ -255,9 +254,8 @@ void ReviewPage::addShown(const QString& name, const QString& text, const QKeySe
 void ReviewPage::chooseExport(
     const QString& title, const QString& suffix, const QString& filter, core::Result<void> (ReviewPage::*write)(const QString&) const)
 {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString proposed = folder + QLatin1Char('/') + fileNameOf(gameTitle(session().record())) + tr(" review") + suffix;
-    const QString path = chooseSavePath(this, title, proposed, filter);
+    const QString proposed = fileNameOf(gameTitle(session().record())) + tr(" review") + suffix;
+    const QString path = chooseGamesPath(this, title, proposed, filter);
     if (path.isEmpty())
         return;
     if (const auto written = (this->*write)(path); !written.ok())

@@ -24,7 +24,6 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QStackedWidget>
-#include <QStandardPaths>
 #include <QTimer>
 #include <QToolButton>
 
@@ -438,9 +437,7 @@ core::Result<void> TreePage::exportTree(const QString& path)
 
 void TreePage::chooseExport()
 {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString path = chooseSavePath(this, tr("Export the search"),
-        folder + QLatin1Char('/') + fileNameOf(gameTitle(session().record())) + tr(" search.json"),
+    const QString path = chooseGamesPath(this, tr("Export the search"), fileNameOf(gameTitle(session().record())) + tr(" search.json"),
         tr("JSON (*.json);;Graphviz (*.dot);;Picture (*.svg)"));
     if (path.isEmpty())
         return;

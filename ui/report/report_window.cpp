@@ -11,7 +11,6 @@
 #include <QPushButton>
 #include <QScreen>
 #include <QShortcut>
-#include <QStandardPaths>
 #include <QTextBrowser>
 
 namespace evenmatch::ui {
@@ -53,9 +52,7 @@ ReportWindow::ReportWindow(Report report, QWidget* parent)
 
 void ReportWindow::save(const QString& suffix, const QString& filter)
 {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString path
-        = chooseSavePath(this, tr("Save the report"), folder + QLatin1Char('/') + fileNameOf(m_report.title()) + suffix, filter);
+    const QString path = chooseGamesPath(this, tr("Save the report"), fileNameOf(m_report.title()) + suffix, filter);
     if (path.isEmpty())
         return;
     const auto written = m_report.save(path);

@@ -1,5 +1,8 @@
 #include "ui/widgets/save_dialog.h"
 
+#include "ui/base/preferences.h"
+
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -30,6 +33,14 @@ QString chooseSavePath(QWidget* parent, const QString& title, const QString& pro
             dialog.setDefaultSuffix(firstSuffix(filter));
     });
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+QString chooseGamesPath(QWidget* parent, const QString& title, const QString& proposed, const QString& filters)
+{
+    const QString path = chooseSavePath(parent, title, QDir(gamesFolder()).filePath(proposed), filters);
+    if (!path.isEmpty())
+        setGamesFolder(QFileInfo(path).path());
+    return path;
 }
 
 } // namespace evenmatch::ui

@@ -3,6 +3,7 @@
 #include "core/game/chess/position.h"
 #include "core/record/file/game_reader.h"
 #include "tests/ui/fake_networks.h"
+#include "tests/ui/file_dialog.h"
 #include "tests/ui/opened.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
@@ -66,6 +67,7 @@ private Q_SLOTS:
     void aGameTooLargeForTheStartIsKept();
     void unsavedGameIsKept();
     void positionWithWordsIsKept();
+    void saveAsProposesTheLastFolder();
     void droppedFileIsOpened();
     void droppedTextIsOpened();
     void menusShowNamesUnchanged();
@@ -443,6 +445,37 @@ void TestMainWindow::positionWithWordsIsKept()
     QVERIFY(m_window->document().startGame(startingFrom({}, begun))); // as the position editor does
     startGo9();
     QCOMPARE(m_window->document().recentFiles().size(), 2);
+}
+
+void TestMainWindow::saveAsProposesTheLastFolder()
+{
+    const auto actions = m_window->findChildren<QAction*>();
+    auto* saveAs = *std::ranges::find(actions, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), &QAction::shortcut);
+    const auto proposed = [&] {
+        QString folder;
+        QTimer::singleShot(0, m_window.get(), [&] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            folder = dialog->directory().canonicalPath();
+            QMetaObject::invokeMethod(dialog, "reject");
+        });
+        saveAs->trigger();
+        return folder;
+    };
+    const QTemporaryDir games;
+    QVERIFY(saveGame(session().record(), games.filePath(QStringLiteral("one.sgf"))).ok());
+    openFiles(*m_window, {games.filePath(QStringLiteral("one.sgf"))});
+    startGo9();
+    QCOMPARE(proposed(), QFileInfo(games.path()).canonicalFilePath());
+    clickPoint("E5");
+    startGo9(); // keeps the game in a folder of the program
+    QCOMPARE(m_window->document().recentFiles().size(), 2);
+    QCOMPARE(proposed(), QFileInfo(games.path()).canonicalFilePath());
+
+    const QTemporaryDir exports;
+    chooseNextFile(exports.filePath(QStringLiteral("review.sgf")));
+    m_window->findChild<QAction*>(QStringLiteral("exportAnnotated"))->trigger();
+    QCOMPARE(proposed(), QFileInfo(exports.path()).canonicalFilePath());
 }
 
 void TestMainWindow::droppedFileIsOpened()
