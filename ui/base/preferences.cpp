@@ -12,6 +12,7 @@ namespace evenmatch::ui {
 namespace {
 
 const auto kConfirmsKey = QStringLiteral("play/confirmsMoves");
+const auto kPromotesKey = QStringLiteral("play/promotesToQueen");
 const auto kGamesFolderKey = QStringLiteral("files/folder");
 const auto kAnimatesKey = QStringLiteral("view/animates");
 
@@ -65,6 +66,10 @@ void setGamesFolder(const QString& folder) { QSettings().setValue(kGamesFolderKe
 bool confirmsMoves() { return QSettings().value(kConfirmsKey, false).toBool(); }
 
 void setConfirmsMoves(bool confirms) { QSettings().setValue(kConfirmsKey, confirms); }
+
+bool promotesToQueen() { return QSettings().value(kPromotesKey, false).toBool(); }
+
+void setPromotesToQueen(bool promotes) { QSettings().setValue(kPromotesKey, promotes); }
 
 QString rankServer() { return QSettings().value(kRankServerKey).toString(); }
 

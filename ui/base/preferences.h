@@ -11,6 +11,10 @@ namespace evenmatch::ui {
 bool confirmsMoves();
 void setConfirmsMoves(bool confirms);
 
+/// Whether a pawn becomes a queen without a question, unless Alt or Ctrl is held.
+bool promotesToQueen();
+void setPromotesToQueen(bool promotes);
+
 /// The user's name in games played here: as chosen, otherwise as in the library, otherwise "Me".
 QString userName();
 /// Empty: taken from elsewhere.

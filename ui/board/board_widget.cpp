@@ -151,7 +151,10 @@ bool BoardWidget::event(QEvent* event)
 
 void BoardWidget::keyPressEvent(QKeyEvent* event)
 {
-    if (event->modifiers() & ~Qt::KeypadModifier) {
+    Qt::KeyboardModifiers used = Qt::KeypadModifier;
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        used |= Qt::AltModifier | Qt::ControlModifier; // a chess board asks for the piece of a promotion
+    if (event->modifiers() & ~used) {
         QWidget::keyPressEvent(event);
         return;
     }

@@ -148,10 +148,12 @@ void ChessBoardWidget::tryMove(Square to)
     std::vector<Move> moves = movesTo(from, to);
     if (moves.empty())
         Q_EMIT moveRefused(from, to);
-    else if (chess::isPromotion(moves.front()))
-        openPromotion(std::move(moves));
-    else
+    else if (!chess::isPromotion(moves.front()))
         Q_EMIT moveChosen(moves.front());
+    else if (promotesToQueen() && !(QGuiApplication::keyboardModifiers() & (Qt::AltModifier | Qt::ControlModifier)))
+        Q_EMIT moveChosen(*std::ranges::find(moves, chess::PieceKind::Queen, &chess::promotionOf));
+    else
+        openPromotion(std::move(moves));
 }
 
 void ChessBoardWidget::openPromotion(std::vector<Move> moves)

@@ -158,6 +158,9 @@ QWidget* SettingsPanel::makePlay()
     QCheckBox* confirm = addCheck(form, tr("Confirm each move"), "confirmsMoves", confirmsMoves());
     confirm->setToolTip(tr("The first click shows a move, the second plays it"));
     connect(confirm, &QCheckBox::toggled, this, &setConfirmsMoves);
+    QCheckBox* queen = addCheck(form, tr("Promote to a queen without asking"), "promotesToQueen", promotesToQueen());
+    queen->setToolTip(tr("Hold Alt or Ctrl to choose another piece"));
+    connect(queen, &QCheckBox::toggled, this, &setPromotesToQueen);
     QCheckBox* pace = addCheck(form, tr("Human-like thinking time"), "humanPace", Opponent::takesItsTime());
     connect(pace, &QCheckBox::toggled, this, &Opponent::setTakesItsTime);
     QCheckBox* resigns = addCheck(form, tr("Evenmatch resigns lost games"), "resignsLostGames", Opponent::resignsLostGames());

@@ -2,13 +2,16 @@
 
 #include "core/game/any_position.h"
 #include "core/game/chess/position.h"
+#include "ui/base/preferences.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
 #include "ui/review/board_marker.h"
 
 #include <QAccessible>
 #include <QMouseEvent>
+#include <QSettings>
 #include <QSignalSpy>
+#include <QStandardPaths>
 #include <QTest>
 
 namespace tst_boards {
@@ -19,6 +22,9 @@ using namespace evenmatch::ui;
 class TestBoards : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void initTestCase();
+    void init();
+
     void goPointsByMouseAndKeyboard();
     void flippedGoBoardTurnsPoints();
     void goSaysWhatStandsThere();
@@ -30,6 +36,7 @@ private Q_SLOTS:
     void chessRefusesAndReselects();
     void castlingByKingOrRook();
     void promotionIsChosenInPlace();
+    void promotionIsAQueenWithoutAsking();
     void flippedBoardTurnsSquares();
     void squaresLeaveNoGap();
     void overlayIsSeenAndSaid();
@@ -41,6 +48,15 @@ private:
     static QPoint at(const ChessBoardWidget& board, const char* square);
     static void show(BoardWidget& board);
 };
+
+void TestBoards::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
+    QCoreApplication::setApplicationName(QStringLiteral("tst_boards"));
+}
+
+void TestBoards::init() { QSettings().clear(); }
 
 ChessPicture TestBoards::chessPicture(const char* fen)
 {
@@ -290,6 +306,32 @@ void TestBoards::promotionIsChosenInPlace()
     QTest::keyClick(&board, Qt::Key_Return); // takes the marked square, although the mouse is here
     QCOMPARE(chosen.count(), 2);
     QCOMPARE(chess::promotionOf(chosen.last().first().value<game::Move>()), chess::PieceKind::Queen);
+}
+
+void TestBoards::promotionIsAQueenWithoutAsking()
+{
+    setPromotesToQueen(true);
+    ChessBoardWidget board;
+    board.setPicture(chessPicture("8/P6k/8/8/8/8/8/K7 w - - 0 1"));
+    show(board);
+    QSignalSpy chosen(&board, &ChessBoardWidget::moveChosen);
+    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "a7"));
+    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "a8"));
+    QVERIFY(!board.choosingPromotion());
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(chess::promotionOf(chosen.last().first().value<game::Move>()), chess::PieceKind::Queen);
+    for (const Qt::KeyboardModifier held : {Qt::AltModifier, Qt::ControlModifier}) {
+        QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "a7"));
+        QTest::mouseClick(&board, Qt::LeftButton, held, at(board, "a8"));
+        QVERIFY(board.choosingPromotion());
+        QTest::keyClick(&board, Qt::Key_Escape);
+    }
+    board.setFocus(Qt::TabFocusReason);
+    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "a7"));
+    QTest::keyClick(&board, Qt::Key_Up); // shows the cursor at a8
+    QTest::keyClick(&board, Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(board.choosingPromotion());
+    QCOMPARE(chosen.count(), 1);
 }
 
 void TestBoards::flippedBoardTurnsSquares()

@@ -74,6 +74,7 @@ private Q_SLOTS:
     void keysAreReset();
     void leavingLeadsBackToThePage();
     void opponentsResignOrPlayOn();
+    void pawnsBecomeQueensWithoutAsking();
     void settingsAreUndone();
     void piecesAndEnginesAreUndone();
     void ranksReadTheStrongNetwork();
@@ -167,6 +168,15 @@ void TestSettings::opponentsResignOrPlayOn()
     QVERIFY(!Opponent::resignsLostGames());
     QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(Opponent::resignsLostGames());
+}
+
+void TestSettings::pawnsBecomeQueensWithoutAsking()
+{
+    QVERIFY(!promotesToQueen());
+    find<QCheckBox>(QStringLiteral("promotesToQueen"))->click();
+    QVERIFY(promotesToQueen());
+    QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!promotesToQueen());
 }
 
 /// Each is undone by the window's undo key, in reverse order; on the game's pages the key undoes moves.
