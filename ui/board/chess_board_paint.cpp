@@ -50,6 +50,8 @@ void ChessBoardWidget::drawSquares(QPainter& painter) const
     }
     if (m_selected != chess::kNoSquare)
         tint(m_selected, Theme::light().accent, 110);
+    if (const Square below = squareOf(cellAt(m_dragAt)); m_dragging && !movesTo(m_selected, below).empty())
+        tint(below, Theme::light().accent, 110);
     if (m_picture.check != chess::kNoSquare) {
         const QRectF rect = cellRect(cellOf(m_picture.check));
         QRadialGradient glow(rect.center(), rect.width() * 0.62);

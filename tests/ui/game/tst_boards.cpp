@@ -32,6 +32,7 @@ private Q_SLOTS:
     void arrowsAreTheCursorsWhereMovesAreMade();
     void chessByClicks();
     void chessByDrag();
+    void chessDragShowsWhereItMayEnd();
     void chessDragIsCancelled();
     void chessRefusesAndReselects();
     void castlingByKingOrRook();
@@ -222,6 +223,24 @@ void TestBoards::chessByDrag()
     QTest::mouseRelease(&board, Qt::LeftButton, {}, at(board, "e4"));
     QCOMPARE(chosen.count(), 1);
     QCOMPARE(chosen.last().first().value<game::Move>(), chess::makeMove(chess::squareAt(4, 1), chess::squareAt(4, 3)));
+}
+
+void TestBoards::chessDragShowsWhereItMayEnd()
+{
+    ChessBoardWidget board;
+    board.setPicture(chessPicture("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"));
+    show(board);
+    const auto ground = [&](const char* square) { return board.grab().toImage().pixelColor(at(board, square) - QPoint(30, 30)); };
+    const QColor e4 = ground("e4");
+    const QColor e5 = ground("e5");
+    QTest::mousePress(&board, Qt::LeftButton, {}, at(board, "e2"));
+    QTest::mouseMove(&board, at(board, "e4"));
+    QVERIFY(ground("e4") != e4);
+    QTest::mouseMove(&board, at(board, "e5")); // no move of the pawn
+    QCOMPARE(ground("e4"), e4);
+    QCOMPARE(ground("e5"), e5);
+    QTest::mouseRelease(&board, Qt::LeftButton, {}, at(board, "e2"));
+    QCOMPARE(ground("e4"), e4);
 }
 
 /// By the right button, also on a board that the right button marks: the piece goes back and leaves the mouse.
