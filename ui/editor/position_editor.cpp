@@ -368,10 +368,12 @@ void PositionEditor::play()
     Q_EMIT playWanted(begun, toMove);
 }
 
-void PositionEditor::edit(PositionDraft draft)
+void PositionEditor::edit(PositionDraft draft, bool joins)
 {
     if (draft != m_draft) {
-        m_past.push_back(std::exchange(m_draft, std::move(draft)));
+        std::swap(m_draft, draft);
+        if (!joins)
+            m_past.push_back(std::move(draft));
         m_future.clear();
     }
     m_unreadable.clear();
@@ -386,6 +388,7 @@ void PositionEditor::restore(std::vector<PositionDraft>& from, std::vector<Posit
     from.pop_back();
     m_unreadable.clear();
     m_held = kNothing;
+    m_painted = false;
     showDraft(true);
 }
 
@@ -450,9 +453,11 @@ void PositionEditor::touch(QPoint cell)
         m_erases = std::get<record::ChessDraft>(m_draft).pieces[squareAt(cell)] == *piece; // the same piece again removes it
     else if (const auto* color = std::get_if<go::Color>(&brush); color)
         m_erases = std::get<record::GoDraft>(m_draft).stones[pointAt(std::get<record::GoDraft>(m_draft), cell)] == *color;
+    m_painted = false;
     paint(cell);
 }
 
+/// A press and the drag after it are one step.
 void PositionEditor::paint(QPoint cell)
 {
     const Brush brush = m_palette->brush();
@@ -464,7 +469,9 @@ void PositionEditor::paint(QPoint cell)
         std::get<record::ChessDraft>(draft).pieces[squareAt(cell)] = *piece;
     else if (const auto* color = std::get_if<go::Color>(&brush); color && !m_erases)
         std::get<record::GoDraft>(draft).stones[pointAt(std::get<record::GoDraft>(draft), cell)] = *color;
-    edit(std::move(draft));
+    const bool changes = draft != m_draft;
+    edit(std::move(draft), m_painted);
+    m_painted |= changes;
 }
 
 /// Ends a drag: elsewhere on the board it moves the piece, outside it removes the piece. On the same cell, the piece stays held.

@@ -54,7 +54,8 @@ private:
     QWidget* makeStarts();
     QWidget* makeCastling();
     void addFields();
-    void edit(PositionDraft draft);
+    /// `joins`: no step of its own, but a part of the latest one.
+    void edit(PositionDraft draft, bool joins = false);
     void restore(std::vector<PositionDraft>& from, std::vector<PositionDraft>& to);
     void readText();
     void chooseBoard();
@@ -81,6 +82,7 @@ private:
     QPoint m_held{-1, -1};
     bool m_grabbed = false; ///< the current press picked the piece up
     bool m_erases = false; ///< painting removes pieces
+    bool m_painted = false; ///< the current press changed the draft
     bool m_filling = false; ///< the program is setting the fields
 
     DraftBoard* m_board;

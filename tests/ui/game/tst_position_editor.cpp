@@ -59,6 +59,7 @@ private Q_SLOTS:
     void rightsAndEnPassant();
     void oddsAndStartPositions();
     void undoGoesBackStepByStep();
+    void paintingIsOneStep();
     void stonesHandicapAndKomi();
     void komiIsTyped();
     void handicapNeedsStones();
@@ -76,6 +77,7 @@ private:
     void click(QPoint cell, Qt::MouseButton button = Qt::LeftButton);
     void choose(const char* box, const QVariant& data);
     void write(const QString& text);
+    void drag(QPoint from, QPoint to);
     QString text() { return find<QPlainTextEdit>("draftText")->toPlainText(); }
     QString problem() { return find<QLabel>("draftProblem")->text(); }
     BoardWidget* board();
@@ -145,6 +147,17 @@ BoardWidget* TestPositionEditor::board()
 void TestPositionEditor::click(QPoint cell, Qt::MouseButton button)
 {
     QTest::mouseClick(board(), button, {}, board()->cellCentre(cell).toPoint());
+}
+
+/// In a row or a column, over all cells between.
+void TestPositionEditor::drag(QPoint from, QPoint to)
+{
+    const auto at = [this](QPoint cell) { return board()->cellCentre(cell).toPoint(); };
+    const QPoint step(qBound(-1, to.x() - from.x(), 1), qBound(-1, to.y() - from.y(), 1));
+    QTest::mousePress(board(), Qt::LeftButton, {}, at(from));
+    for (QPoint cell = from; cell != to; cell += step)
+        QTest::mouseMove(board(), at(cell + step));
+    QTest::mouseRelease(board(), Qt::LeftButton, {}, at(to));
 }
 
 /// Selects like a user who chooses from the list.
@@ -392,6 +405,23 @@ void TestPositionEditor::undoGoesBackStepByStep()
     QCOMPARE(text(), start);
     QTest::keyClick(board(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(text().endsWith(QStringLiteral("1NBQKBNR w Kkq - 0 1")));
+}
+
+void TestPositionEditor::paintingIsOneStep()
+{
+    open();
+    press("draftClear");
+    press("brush-P");
+    drag({0, 6}, {3, 6});
+    drag({0, 5}, {1, 5});
+    QCOMPARE(text(), QStringLiteral("8/8/8/8/8/PP6/PPPP4/8 w - - 0 1"));
+    board()->setFocus();
+    QTest::keyClick(board(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(text(), QStringLiteral("8/8/8/8/8/8/PPPP4/8 w - - 0 1"));
+    QTest::keyClick(board(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(text(), QStringLiteral("8/8/8/8/8/8/8/8 w - - 0 1"));
+    QTest::keyClick(board(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(text(), QStringLiteral("8/8/8/8/8/8/PPPP4/8 w - - 0 1"));
 }
 
 void TestPositionEditor::stonesHandicapAndKomi()
