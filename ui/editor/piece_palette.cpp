@@ -38,14 +38,20 @@ QIcon pieceSign(chess::Piece piece, PieceSprites& sprites, qreal ratio)
     return picture;
 }
 
-QIcon stoneSign(go::Color color, qreal ratio)
+/// Several stones lie on the diagonal.
+QIcon stoneSign(std::initializer_list<go::Color> colors, qreal ratio)
 {
     QPixmap picture = blank(ratio);
     StoneSprites stones;
-    stones.prepare(kSign * 0.8, ratio);
+    stones.prepare(kSign * (colors.size() > 1 ? 0.55 : 0.8), ratio);
     QPainter painter(&picture);
-    const QPixmap& stone = stones.stone(color, 2);
-    painter.drawPixmap(QPointF(kSign, kSign) / 2 - QPointF(stone.width(), stone.height()) / ratio / 2, stone);
+    QPointF centre = QPointF(kSign, kSign) / static_cast<double>(colors.size() + 1);
+    const QPointF step = centre;
+    for (const go::Color color : colors) {
+        const QPixmap& stone = stones.stone(color, 2);
+        painter.drawPixmap(centre - QPointF(stone.width(), stone.height()) / ratio / 2, stone);
+        centre += step;
+    }
     return picture;
 }
 
@@ -69,6 +75,7 @@ PiecePalette::PiecePalette(QWidget* parent) : QWidget(parent), m_grid(new QGridL
     }
     add(go::Color::Black, QStringLiteral("brush-black"), tr("black stone"), 0, 1);
     add(go::Color::White, QStringLiteral("brush-white"), tr("white stone"), 1, 1);
+    add(StonesInTurn(), QStringLiteral("brush-turns"), tr("Black and white stones in turn"), 0, 2);
     add(Hand::Moves, QStringLiteral("brush-move"), tr("Move pieces by clicking or dragging them"), 0, 0);
     add(Hand::Clears, QStringLiteral("brush-clear"), tr("Clear squares; the right mouse button always clears"), 1, 0);
     dress();
@@ -100,7 +107,9 @@ void PiecePalette::dress()
         if (const auto* piece = std::get_if<chess::Piece>(&m_brushes[i]))
             button->setIcon(pieceSign(*piece, sprites, devicePixelRatioF()));
         else if (const auto* color = std::get_if<go::Color>(&m_brushes[i]))
-            button->setIcon(stoneSign(*color, devicePixelRatioF()));
+            button->setIcon(stoneSign({*color}, devicePixelRatioF()));
+        else if (std::holds_alternative<StonesInTurn>(m_brushes[i]))
+            button->setIcon(stoneSign({go::Color::Black, go::Color::White}, devicePixelRatioF()));
         else
             button->setText(std::get<Hand>(m_brushes[i]) == Hand::Moves ? QStringLiteral("✥") : QStringLiteral("✕"));
     }

@@ -14,7 +14,11 @@ class QGridLayout;
 namespace evenmatch::ui {
 
 enum class Hand { Moves, Clears };
-using Brush = std::variant<Hand, chess::Piece, go::Color>;
+/// A stone of the side to move; then the other side is to move.
+struct StonesInTurn {
+    bool operator==(const StonesInTurn&) const = default;
+};
+using Brush = std::variant<Hand, chess::Piece, go::Color, StonesInTurn>;
 
 class PiecePalette final : public QWidget {
     Q_OBJECT

@@ -453,6 +453,8 @@ void PositionEditor::touch(QPoint cell)
         m_erases = std::get<record::ChessDraft>(m_draft).pieces[squareAt(cell)] == *piece; // the same piece again removes it
     else if (const auto* color = std::get_if<go::Color>(&brush); color)
         m_erases = std::get<record::GoDraft>(m_draft).stones[pointAt(std::get<record::GoDraft>(m_draft), cell)] == *color;
+    else if (brush == Brush(StonesInTurn()))
+        m_erases = !isEmpty(m_draft, cell);
     m_painted = false;
     paint(cell);
 }
@@ -464,8 +466,15 @@ void PositionEditor::paint(QPoint cell)
     if (brush == Brush(Hand::Moves))
         return;
     PositionDraft draft = m_draft;
+    const bool takesTurn = brush == Brush(StonesInTurn()) && !m_erases;
+    if (takesTurn && !isEmpty(draft, cell))
+        return; // a drag passes the other stones
     clearCell(draft, cell);
-    if (const auto* piece = std::get_if<chess::Piece>(&brush); piece && !m_erases)
+    if (takesTurn) {
+        auto& go = std::get<record::GoDraft>(draft);
+        go.stones[pointAt(go, cell)] = go::colorOf(go.toMove);
+        go.toMove = game::opponent(go.toMove);
+    } else if (const auto* piece = std::get_if<chess::Piece>(&brush); piece && !m_erases)
         std::get<record::ChessDraft>(draft).pieces[squareAt(cell)] = *piece;
     else if (const auto* color = std::get_if<go::Color>(&brush); color && !m_erases)
         std::get<record::GoDraft>(draft).stones[pointAt(std::get<record::GoDraft>(draft), cell)] = *color;

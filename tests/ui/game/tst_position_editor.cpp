@@ -60,6 +60,7 @@ private Q_SLOTS:
     void oddsAndStartPositions();
     void undoGoesBackStepByStep();
     void paintingIsOneStep();
+    void stonesAreSetInTurn();
     void stonesHandicapAndKomi();
     void komiIsTyped();
     void handicapNeedsStones();
@@ -422,6 +423,36 @@ void TestPositionEditor::paintingIsOneStep()
     QCOMPARE(text(), QStringLiteral("8/8/8/8/8/8/8/8 w - - 0 1"));
     QTest::keyClick(board(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(text(), QStringLiteral("8/8/8/8/8/8/PPPP4/8 w - - 0 1"));
+}
+
+/// The side to move sets the next stone; a drag passes the stones that it meets.
+void TestPositionEditor::stonesAreSetInTurn()
+{
+    open();
+    QVERIFY(!find<QToolButton>("brush-turns")->isVisible()); // chess has no such brush
+    choose("draftBoardKind", 9);
+    press("brush-turns");
+    const auto draft = [this] { return std::get<record::GoDraft>(m_editor->draft()); };
+    const auto stone = [&](int x, int y) { return draft().stones[static_cast<std::size_t>(y * 9 + x)]; };
+    click({2, 2});
+    QCOMPARE(stone(2, 2), go::Color::Black);
+    QCOMPARE(draft().toMove, game::Side::Second);
+    drag({3, 1}, {3, 3});
+    QCOMPARE(stone(3, 1), go::Color::White);
+    QCOMPARE(stone(3, 2), go::Color::Black);
+    QCOMPARE(stone(3, 3), go::Color::White);
+    drag({4, 2}, {2, 2});
+    QCOMPARE(stone(4, 2), go::Color::Black);
+    QCOMPARE(stone(3, 2), go::Color::Black);
+    QCOMPARE(stone(2, 2), go::Color::Black);
+    QCOMPARE(draft().toMove, game::Side::Second);
+    click({2, 2}); // removes it
+    QCOMPARE(stone(2, 2), go::Color::Empty);
+    QCOMPARE(draft().toMove, game::Side::Second);
+    board()->setFocus();
+    for (int undone = 0; undone < 4; ++undone)
+        QTest::keyClick(board(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(draft() == record::emptyGoBoard(9));
 }
 
 void TestPositionEditor::stonesHandicapAndKomi()
