@@ -412,6 +412,8 @@ void MainWindow::setTheme(ThemeChoice choice)
         QSettings().setValue(kThemeKey, static_cast<int>(choice));
 }
 
+ThemeChoice MainWindow::chosenTheme() const { return static_cast<ThemeChoice>(m_themes->checkedAction()->data().toInt()); }
+
 void MainWindow::refresh()
 {
     const GameSession& session = m_document.session();
@@ -629,6 +631,10 @@ bool MainWindow::event(QEvent* event)
     const bool done = QMainWindow::event(event);
     if (event->type() == QEvent::WindowStateChange) // also by the desktop, or restored
         m_fullScreen->setChecked(isFullScreen());
+    if (event->type() == QEvent::ThemeChange) {
+        rememberSystemTheme();
+        setTheme(chosenTheme());
+    }
     if (event->type() == QEvent::UpdateRequest && !std::exchange(m_painted, true))
         QMetaObject::invokeMethod(
             this, [this] { m_document.startSucceeded(); }, Qt::QueuedConnection);

@@ -80,6 +80,7 @@ public:
     /// Not larger than the screen when opened for the first time.
     void fitScreen();
     void setTheme(ThemeChoice choice);
+    ThemeChoice chosenTheme() const;
     void showSettings();
 
 Q_SIGNALS:

@@ -358,8 +358,7 @@ QStringList MainWindow::knownServers()
 
 void MainWindow::showSettings()
 {
-    const auto showChosen
-        = [this] { m_settings->show(static_cast<ThemeChoice>(m_themes->checkedAction()->data().toInt()), m_coordinates->isChecked()); };
+    const auto showChosen = [this] { m_settings->show(chosenTheme(), m_coordinates->isChecked()); };
     if (!m_settings) {
         m_settings = new SettingsPanel(m_play->sounds(), *m_keys);
         setHelpTopic(*m_settings, QStringLiteral("settings"));

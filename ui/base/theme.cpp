@@ -20,7 +20,7 @@ namespace evenmatch::ui {
 
 namespace {
 
-bool g_systemDark = false; // written once before the first window, then only read
+bool g_systemDark = false;
 const Theme* g_current = nullptr; // the theme of the one QApplication
 
 double luminance(const QColor& color)
@@ -243,10 +243,19 @@ double contrast(const QColor& a, const QColor& b)
     return (std::max(la, lb) + 0.05) / (std::min(la, lb) + 0.05);
 }
 
-void rememberSystemTheme()
+/// Qt shows it only to a program without a palette of its own.
+QPalette desktopPalette()
 {
-    const QPalette palette = QApplication::palette();
-    g_systemDark = luminance(palette.color(QPalette::Window)) < luminance(palette.color(QPalette::WindowText));
+    const QPalette own = QApplication::palette();
+    QApplication::setPalette(QPalette());
+    const QPalette desktop = QApplication::palette();
+    QApplication::setPalette(own);
+    return desktop;
+}
+
+void rememberSystemTheme(const QPalette& desktop)
+{
+    g_systemDark = luminance(desktop.color(QPalette::Window)) < luminance(desktop.color(QPalette::WindowText));
 }
 
 bool systemIsDark() { return g_systemDark; }

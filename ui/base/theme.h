@@ -42,8 +42,10 @@ QFont typeFont(TypeSize size, bool bold = false);
 /// WCAG 2.1 contrast ratio, 1 to 21.
 double contrast(const QColor& a, const QColor& b);
 
-/// Whether the desktop prefers dark windows, from its palette when the program started.
-void rememberSystemTheme();
+/// The desktop's colours, whatever theme is applied.
+QPalette desktopPalette();
+/// Whether the desktop prefers dark windows, from its palette.
+void rememberSystemTheme(const QPalette& desktop = desktopPalette());
 bool systemIsDark();
 
 const Theme& resolve(ThemeChoice choice);

@@ -71,6 +71,7 @@ private Q_SLOTS:
     void droppedFileIsOpened();
     void droppedTextIsOpened();
     void menusShowNamesUnchanged();
+    void systemThemeFollowsTheDesktop();
     void fenIsPasted();
     void positionIsCopied();
     void fittingScrollLetsItsBarGo();
@@ -564,6 +565,26 @@ void TestMainWindow::menusShowNamesUnchanged()
     session().undoStack().push(new QUndoCommand(QStringLiteral("Lee & Park")));
     QMenu* edit = m_window->menuBar()->actions().at(1)->menu();
     QCOMPARE(edit->actions().constFirst()->text(), QStringLiteral("&Undo: Lee && Park"));
+}
+
+/// The desktop of the tests is light.
+void TestMainWindow::systemThemeFollowsTheDesktop()
+{
+    rememberSystemTheme(QPalette(Qt::white, Qt::black, Qt::gray, Qt::black, Qt::darkGray, Qt::white, Qt::black)); // as if it had been dark
+    m_window->setTheme(ThemeChoice::System);
+    QVERIFY(currentTheme().dark);
+    const QPalette own = QApplication::palette();
+    QEvent change(QEvent::ThemeChange);
+    QCoreApplication::sendEvent(m_window.get(), &change);
+    QVERIFY(!systemIsDark());
+    QVERIFY(!currentTheme().dark);
+    QVERIFY(QApplication::palette() != own);
+
+    m_window->setTheme(ThemeChoice::Dark);
+    QCoreApplication::sendEvent(m_window.get(), &change);
+    QVERIFY(currentTheme().dark); // as chosen
+    QCOMPARE(QApplication::palette(), own);
+    m_window->setTheme(ThemeChoice::System);
 }
 
 void TestMainWindow::fenIsPasted()
