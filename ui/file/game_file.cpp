@@ -3,6 +3,9 @@
 #include "core/jobs/job.h"
 #include "core/record/file/zip_archive.h"
 
+#include <QDateTime>
+#include <QFileInfo>
+
 #include <filesystem>
 #include <utility>
 
@@ -11,6 +14,7 @@ namespace evenmatch::ui {
 core::Result<std::shared_ptr<GameFile>> GameFile::open(const QString& path, const jobs::JobContext& job)
 {
     auto file = std::make_shared<GameFile>();
+    file->m_changed = QFileInfo(path).lastModified().toMSecsSinceEpoch();
     const std::stop_callback stopped(job.stopToken(), [&] { file->stop(); });
     const std::filesystem::path place(path.toStdU16String());
     auto reader = record::openGames(place, {.validate = true, .keepText = false, .stop = file->m_stop.get_token()});

@@ -35,11 +35,14 @@ public:
     void stop() { m_stop.request_stop(); }
     /// Whether it is a ZIP archive.
     bool isArchive() const { return m_isArchive; }
+    /// When the file was last changed before it was opened, in milliseconds since 1970.
+    qint64 changed() const { return m_changed; }
 
 private:
     std::stop_source m_stop;
     std::unique_ptr<record::GameReader> m_reader;
     bool m_isArchive = false;
+    qint64 m_changed = 0;
 };
 
 } // namespace evenmatch::ui

@@ -38,6 +38,8 @@ public:
     const std::vector<core::Error>& fileProblems() const { return m_read.problems; }
     /// For another model of the same file; empty while a page is being read.
     std::optional<GamesOfFile> release();
+    /// When the file was last changed. REQUIRES: it was not released
+    qint64 fileChanged() const { return m_file->changed(); }
     /// Whether the file contains a single game, is no archive, and has no errors.
     bool isOneWholeGame() const;
 

@@ -217,6 +217,8 @@ bool GameDocument::restore(const QByteArray& json)
         || !m_session.load(*std::move(record), imported ? Origin::Imported : Origin::Here, all[QLatin1String("moves")].toInt()).ok())
         return false;
     m_path = all[QLatin1String("path")].toString();
+    m_listed = {all[QLatin1String("list")].toString(), all[QLatin1String("listChanged")].toInteger()};
+    m_gameRow = all[QLatin1String("row")].toInt();
     const auto hash = hashFrom(all[QLatin1String("libraryHash")].toString());
     if (const auto id = all[QLatin1String("libraryId")].toInteger(); id > 0 && hash)
         m_inLibrary = {id, *hash};
@@ -264,6 +266,7 @@ bool GameDocument::startGame(const NewGame& game)
     m_inLibrary.reset();
     m_mine.reset();
     m_games.reset();
+    m_listed = {};
     Q_EMIT gamesChanged();
     setPlan({}); // the previous game's opponent must not play
     m_session.start(game);
@@ -283,15 +286,19 @@ bool GameDocument::open(core::Result<std::unique_ptr<GameListModel>> games, cons
         return false;
     }
     auto before = std::exchange(m_games, std::move(games).value());
+    const Listed listed = std::exchange(m_listed, {QFileInfo(path).absoluteFilePath(), m_games->fileChanged()});
     const bool own = mayOverwrite(path, *m_games);
     if (!openGame(row)) {
         m_games = std::move(before);
+        m_listed = listed;
         return false;
     }
     if (own)
         m_path = QFileInfo(path).absoluteFilePath();
-    if (m_games->rowCount() == 1)
+    if (m_games->rowCount() == 1) {
         m_games.reset();
+        m_listed = {};
+    }
     addRecent(path);
     autosave();
     Q_EMIT gamesChanged();
@@ -303,17 +310,23 @@ void GameDocument::listAgain(std::unique_ptr<GameListModel> games, int row)
 {
     m_games = std::move(games);
     m_gameRow = row;
-    Q_EMIT gamesChanged();
+    Q_EMIT gamesListed();
+}
+
+void GameDocument::listRestored(std::unique_ptr<GameListModel> games)
+{
+    if (games->rowCount() < 2)
+        return;
+    const bool isSame = games->fileChanged() == m_listed.changed && m_gameRow < games->rowCount();
+    m_listed.changed = games->fileChanged();
+    listAgain(std::move(games), isSame ? m_gameRow : -1);
 }
 
 bool GameDocument::openGame(int row)
 {
     const record::ReadGame& game = m_games->game(row);
-    if (game.record) {
-        if (!take(*game.record, {}))
-            return false;
-        m_gameRow = row;
-    }
+    if (game.record && !take(*game.record, row))
+        return false;
     if (!game.problems.empty())
         Q_EMIT failed(game.record ? withMovesKept(errorText(game.problems.front())) : errorText(game.problems.front()));
     return game.record.has_value();
@@ -341,7 +354,6 @@ bool GameDocument::takeText(record::GameRecord record)
 {
     if (!take(std::move(record), {}))
         return false;
-    m_games.reset();
     Q_EMIT gamesChanged();
     return true;
 }
@@ -359,7 +371,7 @@ bool GameDocument::playOn(const record::GameRecord& begun, std::optional<game::S
 }
 
 bool GameDocument::take(
-    record::GameRecord record, const QString& path, std::optional<std::size_t> gameMoves, std::optional<game::Side> mine)
+    record::GameRecord record, std::optional<int> row, std::optional<std::size_t> gameMoves, std::optional<game::Side> mine)
 {
     if (const auto start = GameSession::startOf(record); !start.ok()) {
         Q_EMIT failed(errorText(start.error()));
@@ -370,9 +382,14 @@ bool GameDocument::take(
     setPlan({});
     [[maybe_unused]] const auto loaded = m_session.load(std::move(record), Origin::Imported, gameMoves);
     Q_ASSERT(loaded.ok());
-    m_path = path;
+    m_path.clear();
     m_inLibrary.reset();
     m_mine = mine;
+    m_gameRow = row.value_or(0);
+    if (!row) {
+        m_games.reset();
+        m_listed = {};
+    }
     autosave();
     Q_EMIT replaced();
     Q_EMIT titleChanged();
@@ -387,7 +404,6 @@ bool GameDocument::openFromLibrary(library::GameId id, core::Result<LibraryGame>
     }
     if (!take(std::move(game->record), {}, game->moves, game->mine))
         return false;
-    m_games.reset();
     Q_EMIT gamesChanged();
     setKept({id, game->contentHash}, gameItself(), true);
     return true;
@@ -437,6 +453,7 @@ QByteArray GameDocument::asJson() const
     const QJsonObject all{{QStringLiteral("game"), gameText(m_session.record())},
         {QStringLiteral("imported"), m_session.origin() == Origin::Imported},
         {QStringLiteral("moves"), static_cast<int>(m_session.gameMoves().size())}, {QStringLiteral("path"), m_path},
+        {QStringLiteral("list"), m_listed.path}, {QStringLiteral("listChanged"), m_listed.changed}, {QStringLiteral("row"), m_gameRow},
         {QStringLiteral("libraryId"), static_cast<qint64>(libraryId().value_or(0))},
         {QStringLiteral("libraryHash"), m_inLibrary ? textOf(m_inLibrary->contentHash) : QString()}, {QStringLiteral("kept"), isKept()},
         {QStringLiteral("mine"), m_mine ? static_cast<int>(*m_mine == game::Side::Second) : -1},

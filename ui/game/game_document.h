@@ -62,10 +62,14 @@ public:
     bool open(core::Result<std::unique_ptr<GameListModel>> games, const QString& path);
     /// The games of the last opened file; null unless there are several.
     GameListModel* games() const { return m_games.get(); }
-    /// The row of games() whose game was opened last.
+    /// The row of games() whose game was opened last; -1: the file has changed since.
     int gameRow() const { return m_gameRow; }
     /// Lists the games of a file again, without opening one of them. `row`: the later gameRow()
     void listAgain(std::unique_ptr<GameListModel> games, int row = 0);
+    /// The file with several games, one of which restore() brought back, until it is listed again; empty: none.
+    QString fileToList() const { return m_games ? QString() : m_listed.path; }
+    /// The same for its games from GameOpener, at the row of that game, unless the file has changed.
+    void listRestored(std::unique_ptr<GameListModel> games);
     bool openGame(int row);
     /// Takes a game from the clipboard, read by readGameText().
     bool paste(core::Result<record::GameRecord> record);
@@ -95,6 +99,8 @@ public:
 Q_SIGNALS:
     void titleChanged();
     void gamesChanged();
+    /// games() changed, but the game on the board is the same.
+    void gamesListed();
     /// Another game is on the board, with another plan.
     void planChanged();
     /// Another game is on the board.
@@ -111,8 +117,9 @@ Q_SIGNALS:
     void failureSettled();
 
 private:
+    /// `row`: in games(), which others end.
     bool take(
-        record::GameRecord record, const QString& path, std::optional<std::size_t> gameMoves = {}, std::optional<game::Side> mine = {});
+        record::GameRecord record, std::optional<int> row, std::optional<std::size_t> gameMoves = {}, std::optional<game::Side> mine = {});
     bool takeText(record::GameRecord record);
     bool keepUnsaved();
     QString freeKeptPath(const QString& name, const QString& suffix) const;
@@ -135,6 +142,11 @@ private:
     GamePlan m_plan;
     std::unique_ptr<GameListModel> m_games;
     int m_gameRow = 0;
+    struct Listed {
+        QString path;
+        qint64 changed = 0; ///< GameFile::changed()
+    };
+    Listed m_listed; ///< the file of games(), also while it is to be listed again
     record::NodeId m_writtenAt = record::kRoot; ///< the current node in the file
     QTimer m_soon; ///< runs while text about the game is not yet in the file
     QTimer m_toDisk; ///< runs while the latest autosave may not have reached the disk

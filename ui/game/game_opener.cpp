@@ -4,6 +4,8 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace evenmatch::ui {
@@ -16,7 +18,8 @@ struct FoundGames {
     std::shared_ptr<GameFile::Page> first;
 };
 
-core::Result<FoundGames> findGames(const QString& path, const jobs::JobContext& job)
+/// Reads whole pages, at least up to `row`.
+core::Result<FoundGames> findGames(const QString& path, int row, const jobs::JobContext& job)
 {
     auto file = GameFile::open(path, job);
     if (!file)
@@ -24,6 +27,14 @@ core::Result<FoundGames> findGames(const QString& path, const jobs::JobContext& 
     auto page = (*file)->next(job);
     if (!page)
         return page.error();
+    while (!page->isLast && static_cast<int>(page->games.size()) <= row) {
+        auto more = (*file)->next(job);
+        if (!more)
+            return more.error();
+        page->isLast = more->isLast;
+        std::ranges::move(more->games, std::back_inserter(page->games));
+        std::ranges::move(more->problems, std::back_inserter(page->problems));
+    }
     return FoundGames{*std::move(file), std::make_shared<GameFile::Page>(*std::move(page))};
 }
 
@@ -33,12 +44,14 @@ GameOpener::GameOpener(GameDocument& document, Engine& engine, QObject* parent) 
 {
     connect(&document, &GameDocument::replaced, this, &GameOpener::newWish);
     connect(&document, &GameDocument::restored, this, &GameOpener::newWish);
+    connect(&document, &GameDocument::restored, this, &GameOpener::listRestored, Qt::QueuedConnection); // the list may come with the game
 }
 
 GameOpener::~GameOpener()
 {
     if (m_stop)
         m_stop();
+    m_stopListing();
 }
 
 int GameOpener::newWish()
@@ -97,7 +110,22 @@ void GameOpener::openFiles(const QStringList& paths)
             openFiles(others);
     };
     read<FoundGames>(
-        tr("Opening %1").arg(QFileInfo(path).fileName()), [path](const jobs::JobContext& job) { return findGames(path, job); }, take);
+        tr("Opening %1").arg(QFileInfo(path).fileName()), [path](const jobs::JobContext& job) { return findGames(path, 0, job); }, take);
+}
+
+void GameOpener::listRestored()
+{
+    const QString path = m_document.fileToList();
+    if (path.isEmpty())
+        return;
+    const auto job = m_engine.run(
+        {}, jobs::Priority::Interactive, this,
+        [path, row = m_document.gameRow()](const jobs::JobContext& context) { return findGames(path, row, context); },
+        [this, path](const core::Result<FoundGames>& found) {
+            if (found && m_document.fileToList() == path)
+                m_document.listRestored(std::make_unique<GameListModel>(found->file, std::move(*found->first), m_engine));
+        });
+    m_stopListing = [job] { job.requestStop(); };
 }
 
 void GameOpener::paste(const QString& text)

@@ -47,11 +47,13 @@ private:
     void read(const QString& name, std::function<core::Result<T>(jobs::JobContext&)> work, std::function<void(core::Result<T>)> take);
     void readText(const QString& text, std::function<bool(core::Result<record::GameRecord>)> take);
     void setStop(std::function<void()> stop);
+    void listRestored();
 
     GameDocument& m_document;
     Engine& m_engine;
     int m_wish = 0;
     std::function<void()> m_stop; ///< stops the reading; empty: none
+    std::function<void()> m_stopListing = [] {}; ///< of listRestored(), which is no request of the user
 };
 
 } // namespace evenmatch::ui

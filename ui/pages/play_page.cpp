@@ -71,7 +71,11 @@ PlayPage::PlayPage(GameDocument& document, Engine& engine, LiveAnalysis& live, Q
     m_gameSide = makeGameSide(live);
     new LeaveByEscape(*this, *m_gameSide);
     connect(m_chooser, &ChooseGamePanel::gameChosen, this, &PlayPage::chooseGame);
-    connect(&document, &GameDocument::gamesChanged, this, &PlayPage::refreshGames);
+    connect(&document, &GameDocument::gamesListed, this, &PlayPage::refreshGames);
+    connect(&document, &GameDocument::gamesChanged, this, [this] {
+        refreshGames();
+        showPanel(m_gameSide);
+    });
     m_opponent.setTimer(&m_timer);
     connect(&m_opponent, &Opponent::changed, this, &PlayPage::refreshBoard);
     connect(&m_opponent, &Opponent::changed, this, [this] {
@@ -569,7 +573,6 @@ void PlayPage::refreshGames()
     if (games)
         m_chooser->setCurrentRow(document().gameRow());
     m_chooser->setVisible(games != nullptr);
-    showPanel(m_gameSide);
 }
 
 } // namespace evenmatch::ui

@@ -8,6 +8,7 @@
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
 #include "ui/game/new_game.h"
+#include "ui/library/info_panel.h"
 #include "ui/main_window.h"
 #include "ui/pages/play_page.h"
 #include "ui/pages/review_page.h"
@@ -63,6 +64,7 @@ private Q_SLOTS:
     void refusedGamesDisturbNothing();
     void crashLosesNothing();
     void placeInTheGameIsKept();
+    void gamesOfFileAreListedAfterARestart();
     void typingIsWrittenWithinASecond();
     void aGameTooLargeForTheStartIsKept();
     void unsavedGameIsKept();
@@ -361,6 +363,53 @@ void TestMainWindow::placeInTheGameIsKept()
     session().step(-1);
     restart();
     QVERIFY(session().atGameEnd());
+}
+
+/// At the row of the game on the board, which stays as it is if the file has changed or is gone.
+void TestMainWindow::gamesOfFileAreListedAfterARestart()
+{
+    const auto restart = [this] {
+        m_window.reset();
+        m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
+        QVERIFY(m_window->document().restore());
+    };
+    const auto black = [this] { return QString::fromUtf8(session().record().tag("PB")); };
+    QByteArray games;
+    for (int i = 0; i < 150; ++i)
+        games += "(;GM[1]SZ[9]PB[Player " + QByteArray::number(i) + "];B[ee])\n";
+    const QString path = writeFile(QStringLiteral("many.sgf"), games);
+    openFiles(*m_window, {path});
+    GameListModel* list = m_window->document().games();
+    QVERIFY(list);
+    QTRY_VERIFY((list->fetchMore({}), list->rowCount() == 150));
+    m_window->document().openGame(120);
+    restart();
+    QCOMPARE(black(), QStringLiteral("Player 120"));
+    m_window->playPage()->showKeys();
+    QTRY_VERIFY(m_window->document().games());
+    QCOMPARE(m_window->document().gameRow(), 120);
+    QCOMPARE(m_window->findChild<QAbstractItemView*>(QStringLiteral("games"))->currentIndex().row(), 120);
+    QVERIFY(m_window->findChild<InfoPanel*>()->isVisibleTo(m_window->playPage())); // the list disturbs nobody
+    m_window->playPage()->stepGame(1);
+    QCOMPARE(black(), QStringLiteral("Player 121"));
+
+    writeFile(QStringLiteral("many.sgf"), "(;GM[1]SZ[9];B[aa])(;GM[1]SZ[9];B[bb])");
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadWrite) && file.setFileTime(QDateTime::currentDateTime().addSecs(60), QFile::FileModificationTime));
+    file.close();
+    restart();
+    QTRY_VERIFY(m_window->document().games());
+    QCOMPARE(m_window->document().games()->rowCount(), 2);
+    QCOMPARE(m_window->document().gameRow(), -1);
+    QCOMPARE(black(), QStringLiteral("Player 121"));
+
+    QVERIFY(file.remove());
+    restart();
+    QTRY_VERIFY(!m_window->engine().isBusy());
+    QVERIFY(!m_window->document().games());
+    QCOMPARE(black(), QStringLiteral("Player 121"));
+    startGo9();
+    QVERIFY(m_window->document().fileToList().isEmpty());
 }
 
 /// Moves are written at once; typed text is written by a timer, not at each key, and before any other change.
