@@ -4662,6 +4662,10 @@
         <source>Your last game could not be read. It was moved to %1.</source>
         <translation>Deine letzte Partie konnte nicht gelesen werden. Sie wurde nach %1 verschoben.</translation>
     </message>
+    <message>
+        <source>The text contains no game: %1</source>
+        <translation>Der Text enthält keine Partie: %1</translation>
+    </message>
 </context>
 <context>
     <name>GameInfoDialog</name>
@@ -6466,6 +6470,14 @@
     <message>
         <source>If the files name opponents&apos; ranks, opponents, cards and advice follow the estimate from everything in the files.</source>
         <translation>Nennen die Dateien die Ränge der Gegner, richten sich Gegner, Karten und Ratschläge nach der Schätzung aus allem, was in den Dateien steht.</translation>
+    </message>
+    <message>
+        <source>Enter or a double click on a move adds its line to the game as a variation.</source>
+        <translation>Enter oder ein Doppelklick auf einen Zug nimmt dessen Zugfolge als Variante in die Partie auf.</translation>
+    </message>
+    <message>
+        <source>Drop a game file, or SGF, PGN or FEN text, on the window to open it.</source>
+        <translation>Ziehen Sie eine Partiedatei oder SGF-, PGN- oder FEN-Text auf das Fenster, um die Partie zu öffnen.</translation>
     </message>
 </context>
 <context>
@@ -9932,6 +9944,10 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
         <source>Clear squares; the right mouse button always clears</source>
         <translation>Felder leeren; die rechte Maustaste leert immer</translation>
     </message>
+    <message>
+        <source>Black and white stones in turn</source>
+        <translation>Abwechselnd schwarze und weiße Steine</translation>
+    </message>
 </context>
 <context>
     <name>PieceSetButton</name>
@@ -11344,6 +11360,14 @@ voll</translation>
     <message>
         <source>The network&apos;s own ranks</source>
         <translation>Ränge des Netzes</translation>
+    </message>
+    <message>
+        <source>Promote to a queen without asking</source>
+        <translation>Ohne Nachfrage in eine Dame umwandeln</translation>
+    </message>
+    <message>
+        <source>Hold Alt or Ctrl to choose another piece</source>
+        <translation>Alt oder Strg gedrückt halten, um eine andere Figur zu wählen</translation>
     </message>
 </context>
 <context>

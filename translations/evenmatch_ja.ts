@@ -4651,6 +4651,10 @@
         <source>Your last game could not be read. It was moved to %1.</source>
         <translation>前回の対局を読み込めませんでした。%1に移動しました。</translation>
     </message>
+    <message>
+        <source>The text contains no game: %1</source>
+        <translation>テキストに対局が含まれていません：%1</translation>
+    </message>
 </context>
 <context>
     <name>GameInfoDialog</name>
@@ -6444,6 +6448,14 @@
     <message>
         <source>If the files name opponents&apos; ranks, opponents, cards and advice follow the estimate from everything in the files.</source>
         <translation>ファイルに相手の棋力が書かれていれば、対局相手・カード・助言は、ファイルの全情報からの推定に合わせます。</translation>
+    </message>
+    <message>
+        <source>Enter or a double click on a move adds its line to the game as a variation.</source>
+        <translation>手をダブルクリックするかEnterを押すと、その手順が変化として棋譜に加わります。</translation>
+    </message>
+    <message>
+        <source>Drop a game file, or SGF, PGN or FEN text, on the window to open it.</source>
+        <translation>対局ファイルや、SGF・PGN・FENのテキストをウィンドウにドロップすると開きます。</translation>
     </message>
 </context>
 <context>
@@ -9880,6 +9892,10 @@ Your rank is estimated from your games.</source>
         <source>Clear squares; the right mouse button always clears</source>
         <translation>マスを空にする（右クリックではいつでも空になります）</translation>
     </message>
+    <message>
+        <source>Black and white stones in turn</source>
+        <translation>黒石と白石を交互に</translation>
+    </message>
 </context>
 <context>
     <name>PieceSetButton</name>
@@ -11282,6 +11298,14 @@ full</source>
     <message>
         <source>The network&apos;s own ranks</source>
         <translation>ネットワーク自身の棋力</translation>
+    </message>
+    <message>
+        <source>Promote to a queen without asking</source>
+        <translation>確認せずにクイーンに昇格する</translation>
+    </message>
+    <message>
+        <source>Hold Alt or Ctrl to choose another piece</source>
+        <translation>AltかCtrlを押しながら動かすと、ほかの駒を選べます</translation>
     </message>
 </context>
 <context>

@@ -4651,6 +4651,10 @@
         <source>Your last game could not be read. It was moved to %1.</source>
         <translation>마지막 대국을 읽을 수 없어 %1(으)로 옮겼습니다.</translation>
     </message>
+    <message>
+        <source>The text contains no game: %1</source>
+        <translation>텍스트에 대국이 없습니다: %1</translation>
+    </message>
 </context>
 <context>
     <name>GameInfoDialog</name>
@@ -6444,6 +6448,14 @@
     <message>
         <source>If the files name opponents&apos; ranks, opponents, cards and advice follow the estimate from everything in the files.</source>
         <translation>파일에 상대의 등급이 있으면 상대, 카드, 조언은 파일의 모든 정보에 따른 추정을 따릅니다.</translation>
+    </message>
+    <message>
+        <source>Enter or a double click on a move adds its line to the game as a variation.</source>
+        <translation>수를 두 번 클릭하거나 Enter를 누르면 그 수순이 변화도로 기보에 추가됩니다.</translation>
+    </message>
+    <message>
+        <source>Drop a game file, or SGF, PGN or FEN text, on the window to open it.</source>
+        <translation>대국 파일이나 SGF, PGN, FEN 텍스트를 창에 끌어다 놓으면 열립니다.</translation>
     </message>
 </context>
 <context>
@@ -9880,6 +9892,10 @@ Your rank is estimated from your games.</source>
         <source>Clear squares; the right mouse button always clears</source>
         <translation>칸 비우기(오른쪽 버튼은 항상 비움)</translation>
     </message>
+    <message>
+        <source>Black and white stones in turn</source>
+        <translation>흑돌과 백돌을 번갈아</translation>
+    </message>
 </context>
 <context>
     <name>PieceSetButton</name>
@@ -11282,6 +11298,14 @@ full</source>
     <message>
         <source>The network&apos;s own ranks</source>
         <translation>신경망 자체의 등급</translation>
+    </message>
+    <message>
+        <source>Promote to a queen without asking</source>
+        <translation>묻지 않고 퀸으로 승진</translation>
+    </message>
+    <message>
+        <source>Hold Alt or Ctrl to choose another piece</source>
+        <translation>다른 기물을 고르려면 Alt나 Ctrl을 누르고 있으세요</translation>
     </message>
 </context>
 <context>

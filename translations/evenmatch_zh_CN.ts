@@ -4651,6 +4651,10 @@
         <source>Your last game could not be read. It was moved to %1.</source>
         <translation>无法读取上一局棋，已将其移至 %1。</translation>
     </message>
+    <message>
+        <source>The text contains no game: %1</source>
+        <translation>文本中没有对局：%1</translation>
+    </message>
 </context>
 <context>
     <name>GameInfoDialog</name>
@@ -6444,6 +6448,14 @@
     <message>
         <source>If the files name opponents&apos; ranks, opponents, cards and advice follow the estimate from everything in the files.</source>
         <translation>如果文件写明了对手的等级，对手、卡片和建议就依据文件中全部信息的估计。</translation>
+    </message>
+    <message>
+        <source>Enter or a double click on a move adds its line to the game as a variation.</source>
+        <translation>双击一步棋或按回车键，可将其着法作为变化加入棋谱。</translation>
+    </message>
+    <message>
+        <source>Drop a game file, or SGF, PGN or FEN text, on the window to open it.</source>
+        <translation>将对局文件或 SGF、PGN、FEN 文本拖到窗口上即可打开。</translation>
     </message>
 </context>
 <context>
@@ -9880,6 +9892,10 @@ Your rank is estimated from your games.</source>
         <source>Clear squares; the right mouse button always clears</source>
         <translation>清除格子（右键始终可清除）</translation>
     </message>
+    <message>
+        <source>Black and white stones in turn</source>
+        <translation>交替放置黑子和白子</translation>
+    </message>
 </context>
 <context>
     <name>PieceSetButton</name>
@@ -11282,6 +11298,14 @@ full</source>
     <message>
         <source>The network&apos;s own ranks</source>
         <translation>神经网络自己的等级</translation>
+    </message>
+    <message>
+        <source>Promote to a queen without asking</source>
+        <translation>升变时直接变后，不再询问</translation>
+    </message>
+    <message>
+        <source>Hold Alt or Ctrl to choose another piece</source>
+        <translation>按住 Alt 或 Ctrl 可选择其他棋子</translation>
     </message>
 </context>
 <context>

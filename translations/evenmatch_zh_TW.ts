@@ -4651,6 +4651,10 @@
         <source>Your last game could not be read. It was moved to %1.</source>
         <translation>無法讀取上一局棋，已將其移至 %1。</translation>
     </message>
+    <message>
+        <source>The text contains no game: %1</source>
+        <translation>文字中沒有對局：%1</translation>
+    </message>
 </context>
 <context>
     <name>GameInfoDialog</name>
@@ -6444,6 +6448,14 @@
     <message>
         <source>If the files name opponents&apos; ranks, opponents, cards and advice follow the estimate from everything in the files.</source>
         <translation>如果檔案寫明了對手的等級，對手、卡片和建議就依據檔案中全部資訊的估計。</translation>
+    </message>
+    <message>
+        <source>Enter or a double click on a move adds its line to the game as a variation.</source>
+        <translation>雙擊一步棋或按 Enter 鍵，可將其著法作為變化加入棋譜。</translation>
+    </message>
+    <message>
+        <source>Drop a game file, or SGF, PGN or FEN text, on the window to open it.</source>
+        <translation>將對局檔案或 SGF、PGN、FEN 文字拖到視窗上即可開啟。</translation>
     </message>
 </context>
 <context>
@@ -9880,6 +9892,10 @@ Your rank is estimated from your games.</source>
         <source>Clear squares; the right mouse button always clears</source>
         <translation>清除格子（右鍵始終可清除）</translation>
     </message>
+    <message>
+        <source>Black and white stones in turn</source>
+        <translation>交替放置黑子和白子</translation>
+    </message>
 </context>
 <context>
     <name>PieceSetButton</name>
@@ -11282,6 +11298,14 @@ full</source>
     <message>
         <source>The network&apos;s own ranks</source>
         <translation>神經網路自己的等級</translation>
+    </message>
+    <message>
+        <source>Promote to a queen without asking</source>
+        <translation>升變時直接變后，不再詢問</translation>
+    </message>
+    <message>
+        <source>Hold Alt or Ctrl to choose another piece</source>
+        <translation>按住 Alt 或 Ctrl 可選擇其他棋子</translation>
     </message>
 </context>
 <context>
