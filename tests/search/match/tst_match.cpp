@@ -568,14 +568,14 @@ void TestMatch::sameSeedSameMatch()
     QFETCH(QString, second);
     std::vector<std::vector<MatchGame>> all;
     for (const std::size_t parallel : {1, 4}) {
-        MatchPlan plan = planOf(game.toStdString(), 6);
+        MatchPlan plan = planOf(game.toStdString(), 4);
         plan.arbiter.mostMoves = 80;
         plan.parallel = parallel;
         const auto network = std::make_shared<nn::BatchingEvaluator>(fakeNetwork());
         const auto result = playMatch(
             plan, {playerOf(first.toStdString(), network), playerOf(second.toStdString(), network)}, {network.get(), {network.get()}}, {});
         QVERIFY(result.ok());
-        QCOMPARE(result->games.size(), std::size_t{6});
+        QCOMPARE(result->games.size(), std::size_t{4});
         QVERIFY(!result->stopped);
         all.push_back(timeless(result->games));
     }
