@@ -337,7 +337,7 @@ OverlayGround GoBoardWidget::overlayGround() const
 
 void GoBoardWidget::paintEvent(QPaintEvent*)
 {
-    if (m_ground.isNull())
+    if (m_ground.isNull() || m_ground.devicePixelRatio() != devicePixelRatioF()) // the window moved to another screen
         drawGround();
     QPainter painter(this);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
