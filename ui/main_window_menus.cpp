@@ -426,10 +426,12 @@ void MainWindow::makeHelpMenu()
     help->setShortcutContext(Qt::ApplicationShortcut); // also in dialogs
     menu->addAction(tr("&Glossary"), QKeySequence(Qt::CTRL | Qt::Key_F1), this, [this] { openHelp().showGlossary(); })
         ->setObjectName(QStringLiteral("glossaryAction"));
-    menu->addAction(tr("&Keys"), QKeySequence(Qt::SHIFT | Qt::Key_F1), this, [this] {
-        visitPlayPage();
-        m_play->showKeys();
-    });
+    menu->addAction(tr("&Keys"), QKeySequence(Qt::SHIFT | Qt::Key_F1), this,
+            [this] {
+                visitPlayPage();
+                m_play->showKeys(*m_keys);
+            })
+        ->setObjectName(QStringLiteral("keysAction"));
     menu->addAction(tr("&About Evenmatch"), this, [this] {
         visitPlayPage();
         m_play->showAbout();

@@ -8,12 +8,15 @@ class QVBoxLayout;
 
 namespace evenmatch::ui {
 
+class Shortcuts;
+
 class InfoPanel final : public QWidget {
     Q_OBJECT
 public:
     explicit InfoPanel(const QString& heading, QWidget* parent = nullptr);
 
     void addRow(const QString& word, const QString& text);
+    void clearRows();
     void addText(const QString& text);
 
 Q_SIGNALS:
@@ -24,8 +27,8 @@ private:
     QFormLayout* m_rows;
 };
 
-/// The functions of the keys.
-InfoPanel* makeKeysPanel();
+/// The functions of the keys, including those that the user changes. `keys` must outlive it.
+InfoPanel* makeKeysPanel(const Shortcuts& keys);
 /// Name, version, licence.
 InfoPanel* makeAboutPanel();
 

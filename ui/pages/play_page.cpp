@@ -521,10 +521,10 @@ void PlayPage::resume(LiveGame live)
     document().listAgain(std::make_unique<GameListModel>(std::move(live.games->file), std::move(live.games->read), m_engine), live.row);
 }
 
-void PlayPage::showKeys()
+void PlayPage::showKeys(const Shortcuts& keys)
 {
     if (!m_keys) {
-        auto* panel = makeKeysPanel();
+        auto* panel = makeKeysPanel(keys);
         connect(panel, &InfoPanel::closed, this, &PlayPage::leavePanel);
         m_keys = panel;
     }

@@ -16,6 +16,7 @@ namespace evenmatch::ui {
 class ChooseGamePanel;
 class NewGamePanel;
 class ResultCard;
+class Shortcuts;
 
 /// The state of a window that is in no file: for the new window after a change of language.
 struct LiveGame {
@@ -47,7 +48,7 @@ public:
     LiveGame takeLiveGame();
     /// REQUIRES: `live` belongs to the game on the board
     void resume(LiveGame live);
-    void showKeys();
+    void showKeys(const Shortcuts& keys);
     void showAbout();
     /// Starts the same kind of game against the same opponent, with swapped colours unless a player has a handicap. After a game from a
     /// file, a game with the settings of the form.

@@ -23,6 +23,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
+#include <QFormLayout>
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLibrary>
@@ -72,6 +73,7 @@ private Q_SLOTS:
     void keysHaveTheNamesOfTheirActions();
     void keysOfPagesAreTaken();
     void keysAreReset();
+    void listedKeysAreTheUsers();
     void leavingLeadsBackToThePage();
     void opponentsResignOrPlayOn();
     void pawnsBecomeQueensWithoutAsking();
@@ -631,6 +633,35 @@ void TestSettings::keysAreReset()
     open();
     QCOMPARE(find<QKeySequenceEdit>(QStringLiteral("key-P"))->keySequence(), QKeySequence(Qt::Key_P));
     QCOMPARE(find<QKeySequenceEdit>(QStringLiteral("key-P"))->accessibleDescription(), QStringLiteral("P"));
+}
+
+/// In the panel that the menu Help opens, also while it exists already.
+void TestSettings::listedKeysAreTheUsers()
+{
+    auto* keys = m_window->findChild<QAction*>(QStringLiteral("keysAction"));
+    keys->trigger();
+    const auto isListed = [&](const QString& key, const QString& meaning) {
+        for (const auto* rows : m_window->playPage()->findChildren<QFormLayout*>())
+            for (int row = 0; row < rows->rowCount(); ++row) {
+                const auto wordsAt = [&](QFormLayout::ItemRole role) {
+                    const QLayoutItem* item = rows->itemAt(row, role);
+                    const auto* label = item ? qobject_cast<const QLabel*>(item->widget()) : nullptr;
+                    return label ? label->text() : QString();
+                };
+                if (wordsAt(QFormLayout::LabelRole) == key && wordsAt(QFormLayout::FieldRole) == meaning)
+                    return true;
+            }
+        return false;
+    };
+    QVERIFY(isListed(QStringLiteral("P"), QStringLiteral("pass")));
+    QVERIFY(isListed(QStringLiteral("← →"), QStringLiteral("previous move, next move")));
+    m_window->showSettings();
+    auto* field = find<QKeySequenceEdit>(QStringLiteral("key-P"));
+    QTest::keyClick(field, Qt::Key_J);
+    keys->trigger();
+    QVERIFY(isListed(QStringLiteral("J"), QStringLiteral("pass")));
+    QVERIFY(!isListed(QStringLiteral("P"), QStringLiteral("pass")));
+    QVERIFY(isListed(QStringLiteral("← →"), QStringLiteral("previous move, next move")));
 }
 
 void TestSettings::widgetsHaveNames()
