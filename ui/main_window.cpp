@@ -386,10 +386,12 @@ void MainWindow::makeStatusLine()
     setStatusBar(new StatusLine(m_engine.jobs()));
     statusBar()->addPermanentWidget(m_place);
     statusBar()->setContentsMargins(14, 0, 14, 2);
-    connect(&m_document.session(), &GameSession::refused, this, [this](const QString& reason) {
+    const auto tellReason = [this](const QString& reason) {
         const QString sentence = reason.left(1).toUpper() + reason.mid(1);
         statusBar()->showMessage(sentence, kMessageMilliseconds);
-    });
+    };
+    connect(&m_document.session(), &GameSession::refused, this, tellReason);
+    connect(m_learn, &LearnPage::refused, this, tellReason);
     connect(&m_document.session(), &GameSession::recordChanged, statusBar(), &QStatusBar::clearMessage);
     const auto tellElsewhere = [this](const QString& text) {
         if (!qobject_cast<BoardPage*>(m_pages->currentWidget())) // board pages have notices

@@ -1,6 +1,5 @@
 #include "ui/game/game_session.h"
 
-#include "core/game/chess/notation.h"
 #include "core/game/chess/position.h"
 #include "core/record/board/replay.h"
 #include "core/record/notes/annotations.h"
@@ -24,20 +23,6 @@ bool followsRules(const game::AnyPosition& position, Move move)
     if (const auto* board = position.as<chess::Position>())
         return board->board().isLegal(move); // old games continue after five repetitions; see chess::Position
     return position.isLegal(move);
-}
-
-core::Error whyNot(const game::AnyPosition& position, Move move)
-{
-    if (const auto* board = position.as<go::Position>())
-        if (const auto verdict = board->check(move); !verdict.ok())
-            return verdict.error();
-    if (const auto* board = position.as<chess::Position>()) {
-        if (board->isOver())
-            return {.code = core::ErrorCode::MoveAfterEnd, .detail = chess::writeUci(move, board->isChess960())};
-        if (const auto read = board->parseSan(chess::writeUci(move, board->isChess960())); !read.ok())
-            return read.error();
-    }
-    return {core::ErrorCode::NoSuchMove};
 }
 
 int variationsAt(const record::GameRecord& record, NodeId node)
@@ -283,8 +268,6 @@ void GameSession::updatePhase()
         m_dead.clear();
 }
 
-void GameSession::refuse(const core::Error& error) { Q_EMIT refused(errorText(error)); }
-
 bool GameSession::play(Move move)
 {
     if (m_phase == Phase::Over) {
@@ -292,7 +275,7 @@ bool GameSession::play(Move move)
         return false;
     }
     if (!m_position.isLegal(move)) {
-        refuse(whyNot(m_position, move));
+        Q_EMIT refused(refusalText(m_position, move));
         return false;
     }
     const Side side = m_position.sideToMove();

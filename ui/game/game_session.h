@@ -126,7 +126,6 @@ public:
     void agreeDraw(); ///< chess
     bool canTakeBack() const;
     void takeBack(); ///< the latest move of the line
-    void refuse(const core::Error& error);
     /// Stores a clock's time after a move.
     void noteClock(record::NodeId node, game::Side side, const record::Clock& clock);
     /// Adds a paragraph to a node's comment, unless it is there. Not on the undo stack, because the user did not write it.

@@ -13,6 +13,7 @@
 #include "ui/plots/rank_ridge.h"
 #include "ui/rank/whose_box.h"
 #include "ui/review/review_line.h"
+#include "ui/text/game_text.h"
 #include "ui/text/phrase_text.h"
 #include "ui/text/sentences.h"
 #include "ui/typing/move_field.h"
@@ -128,14 +129,11 @@ QWidget* LearnPage::makeBoards()
     m_boards->addWidget(m_goBoard);
     m_boards->addWidget(m_chessBoard);
     connect(m_goBoard, &GoBoardWidget::pointChosen, this, [this](int x, int y) {
-        const ExerciseView view = m_exercise ? m_exercise->view() : ExerciseView();
-        if (const auto* board = view.isPlayable ? view.position.as<go::Position>() : nullptr; board && board->isLegal(board->moveAt(x, y)))
-            m_exercise->play(board->moveAt(x, y));
+        if (const game::AnyPosition position = exercisePosition(); const auto* board = position.as<go::Position>())
+            play(board->moveAt(x, y));
     });
-    connect(m_chessBoard, &ChessBoardWidget::moveChosen, this, [this](game::Move move) {
-        if (m_exercise && m_exercise->view().isPlayable)
-            m_exercise->play(move);
-    });
+    connect(m_chessBoard, &ChessBoardWidget::moveChosen, this, &LearnPage::play);
+    connect(m_chessBoard, &ChessBoardWidget::moveRefused, this, [this](int from, int to) { play(chess::makeMove(from, to)); });
     auto* place = new QWidget;
     auto* rows = new QVBoxLayout(place);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -149,15 +147,26 @@ QWidget* LearnPage::makeBoards()
 QWidget* LearnPage::makeMoveField()
 {
     m_moveField = new MoveField([this] { return m_exercise ? m_exercise->view().position : game::AnyPosition(); });
-    connect(m_moveField, &MoveField::moveWanted, this, [this](game::Move move) {
-        if (m_exercise && m_exercise->view().isPlayable)
-            m_exercise->play(move);
-    });
+    connect(m_moveField, &MoveField::moveWanted, this, &LearnPage::play);
     connect(m_moveField, &MoveField::closed, this, [this] {
         m_isTyping = false;
         m_boards->currentWidget()->setFocus(Qt::OtherFocusReason);
     });
     return m_moveField;
+}
+
+void LearnPage::play(game::Move move)
+{
+    const ExerciseView view = m_exercise ? m_exercise->view() : ExerciseView();
+    if (!view.isPlayable)
+        return;
+    if (view.position.isLegal(move)) {
+        m_exercise->play(move);
+        return;
+    }
+    const QString reason = refusalText(view.position, move);
+    (view.position.as<go::Position>() ? static_cast<BoardWidget*>(m_goBoard) : m_chessBoard)->tell(reason);
+    Q_EMIT refused(reason);
 }
 
 void LearnPage::typeMoves()

@@ -65,6 +65,8 @@ Q_SIGNALS:
     void playOnWanted(const record::GameRecord& begun, std::optional<game::Side> user);
     /// The user wants a teaching game. `game`: "go", "chess"; `own`: the rank of whoever learns.
     void teachingGameWanted(const std::string& game, const evenmatch::ui::OwnRank& own);
+    /// A move was illegal.
+    void refused(const QString& reason);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -79,6 +81,8 @@ private:
     void showGame(const std::string& game);
     QWidget* makeBoards();
     QWidget* makeMoveField();
+    /// The user's move, if the exercise wants one.
+    void play(game::Move move);
     QWidget* makeHome();
     QWidget* makeDesk();
     std::string game() const;

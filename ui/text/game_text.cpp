@@ -1,8 +1,10 @@
 #include "ui/text/game_text.h"
 
+#include "core/game/chess/notation.h"
 #include "core/game/chess/position.h"
 #include "core/game/family.h"
 #include "nn/input/played_game.h"
+#include "ui/text/error_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -100,6 +102,21 @@ QString moveWords(const game::AnyPosition& position, game::Move move)
         return withLocalLetters(board->san(move));
     const auto* board = position.as<go::Position>();
     return board && board->isPass(move) ? GameWords::tr("pass") : QString::fromStdString(position.moveText(move));
+}
+
+QString refusalText(const game::AnyPosition& position, game::Move move)
+{
+    if (const auto* board = position.as<go::Position>())
+        if (const auto verdict = board->check(move); !verdict.ok())
+            return errorText(verdict.error());
+    if (const auto* board = position.as<chess::Position>()) {
+        const std::string text = chess::writeUci(move, board->isChess960());
+        if (board->isOver())
+            return errorText({.code = core::ErrorCode::MoveAfterEnd, .detail = text});
+        if (const auto read = board->parseSan(text); !read.ok())
+            return errorText(read.error());
+    }
+    return errorText({core::ErrorCode::NoSuchMove});
 }
 
 QString judgementGlyph(record::Judgement judgement)

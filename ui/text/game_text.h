@@ -32,6 +32,9 @@ QString resultLabel(const QString& result);
 /// A move in the game's notation: "Q16", "pass", "Nf3". REQUIRES: it is legal
 QString moveWords(const game::AnyPosition& position, game::Move move);
 
+/// "the point is taken": why the rules do not allow a move. REQUIRES: it is illegal
+QString refusalText(const game::AnyPosition& position, game::Move move);
+
 /// The number of the move at `ply` (PlayedGame::numberOf()): "87"; in chess "44." or "44…".
 QString moveNumberText(const nn::PlayedGame& game, std::size_t ply);
 

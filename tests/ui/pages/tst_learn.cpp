@@ -7,7 +7,8 @@
 #include "core/record/file/game_reader.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
-#include "ui/board/board_widget.h"
+#include "ui/board/chess_board_widget.h"
+#include "ui/board/go_board_widget.h"
 #include "ui/file/game_files.h"
 #include "ui/game/match_me.h"
 #include "ui/learn/card_lesson.h"
@@ -34,6 +35,7 @@
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
+#include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -92,6 +94,7 @@ private Q_SLOTS:
     void themesAreTrained();
     void cardsAreOfferedAfterAFailure();
     void guessingAsksWhereToStart();
+    void illegalMovesGetAReason();
     void guessingCountsOnFromAFen();
     void leavingATestStopsItsPreparation();
 
@@ -322,6 +325,34 @@ void TestLearn::guessingAsksWhereToStart()
     QVERIFY2(run->view().place.contains(QStringLiteral("You guessed 1 of 1 moves.")), qPrintable(run->view().place));
     run->choose(GuessRun::Stop);
     QVERIFY2(run->view().sentences[1].startsWith(QStringLiteral("Players of ")), qPrintable(run->view().sentences[1]));
+}
+
+/// In the status line, as on the page Play.
+void TestLearn::illegalMovesGetAReason()
+{
+    LearnPage* page = m_window->learnPage();
+    const auto guess = [&](const QString& game) {
+        if (page->exercise())
+            page->exercise()->choose(GuessRun::Stop);
+        if (page->exercise())
+            page->exercise()->choose(GuessRun::End);
+        QVERIFY(m_window->document().paste(readGameText(game)));
+        m_window->showPage(QStringLiteral("learn"));
+        m_window->document().session().first();
+        m_window->findChild<QAction*>(QStringLiteral("learnGuessAction"))->trigger();
+        QVERIFY(page->exercise());
+        page->exercise()->choose(GuessRun::SecondSide);
+        QTRY_VERIFY(page->exercise()->view().isPlayable);
+    };
+    const auto said = [&] { return m_window->statusBar()->currentMessage(); };
+    guess(QStringLiteral("(;GM[1]SZ[9];B[ee];W[cc];B[gg];W[gc])"));
+    Q_EMIT page->findChild<GoBoardWidget*>()->pointChosen(4, 4);
+    QVERIFY2(said().startsWith(QStringLiteral("The point is taken")), qPrintable(said()));
+    QVERIFY(page->exercise()->view().isPlayable);
+    guess(QStringLiteral("1. e4 e5 2. Nf3 Nc6 *"));
+    Q_EMIT page->findChild<ChessBoardWidget*>()->moveRefused(chess::squareAt(4, 6), chess::squareAt(4, 3)); // e7e4
+    QVERIFY2(said().contains(QStringLiteral("no piece")), qPrintable(said()));
+    QVERIFY(page->exercise()->view().isPlayable);
 }
 
 /// Move numbers are those of the move list.
