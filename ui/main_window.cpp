@@ -646,11 +646,18 @@ bool MainWindow::event(QEvent* event)
 void MainWindow::keepGeometry() const { QSettings().setValue(kGeometryKey, saveGeometry()); }
 
 /// The editor asks if its position would be lost.
+bool MainWindow::closeEditor()
+{
+    if (!m_editor || m_editor->close())
+        return true;
+    m_editor->raise();
+    m_editor->activateWindow();
+    return false;
+}
+
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (m_editor && !m_editor->close()) {
-        m_editor->raise();
-        m_editor->activateWindow();
+    if (!closeEditor()) {
         event->ignore();
         return;
     }

@@ -126,6 +126,9 @@ private:
     void visitPlayPage();
     void makeLanguageMenu(QMenu* menu);
     void changeLanguage(const QString& code);
+    void showLanguage(); ///< the chosen one, in the menu and the settings
+    /// Closes the position editor; false if it asks first.
+    bool closeEditor();
     void keepGeometry() const;
     void makeHelpMenu();
     /// Shows the help page of the focused widget, otherwise of the current page.
@@ -198,6 +201,7 @@ private:
     HelpWindow* m_help = nullptr; ///< created when first needed
     SettingsPanel* m_settings = nullptr; ///< created when first needed
     QActionGroup* m_themes = nullptr;
+    QActionGroup* m_languages = nullptr;
 };
 
 } // namespace evenmatch::ui

@@ -382,17 +382,27 @@ void MainWindow::showSettings()
 
 void MainWindow::makeLanguageMenu(QMenu* menu)
 {
-    auto* group = new QActionGroup(this);
+    m_languages = new QActionGroup(this);
     const auto add = [&](const QString& code, const QString& name) {
         QAction* action = menu->addAction(name, this, [this, code] { changeLanguage(code); });
         action->setCheckable(true);
-        action->setChecked(code == chosenLanguage());
-        group->addAction(action);
+        action->setData(code);
+        m_languages->addAction(action);
     };
     add({}, tr("&System"));
     menu->addSeparator();
     for (const Language& language : languages())
         add(language.code, language.name);
+    showLanguage();
+}
+
+void MainWindow::showLanguage()
+{
+    for (QAction* action : m_languages->actions())
+        if (action->data().toString() == chosenLanguage())
+            action->setChecked(true);
+    if (m_settings)
+        m_settings->showLanguage();
 }
 
 /// The window in the new language stands where this one does.
@@ -400,6 +410,8 @@ void MainWindow::changeLanguage(const QString& code)
 {
     if (code == chosenLanguage())
         return;
+    if (!closeEditor())
+        return showLanguage();
     chooseLanguage(code);
     keepGeometry();
     Q_EMIT languageChosen();

@@ -82,13 +82,13 @@ QWidget* SettingsPanel::makeLook()
     connect(m_theme, &QComboBox::activated, this, [this] { Q_EMIT themeChosen(static_cast<ThemeChoice>(m_theme->currentData().toInt())); });
     addRow(form, tr("Theme"), "theme", m_theme);
     makeUndoable(m_undo, *m_theme);
-    auto* language = new QComboBox;
-    language->addItem(tr("System"), QString());
+    m_language = new QComboBox;
+    m_language->addItem(tr("System"), QString());
     for (const Language& known : languages())
-        language->addItem(known.name, known.code);
-    language->setCurrentIndex(std::max(0, language->findData(chosenLanguage())));
-    connect(language, &QComboBox::activated, this, [this, language] { Q_EMIT languageChosen(language->currentData().toString()); });
-    addRow(form, tr("Language"), "language", language);
+        m_language->addItem(known.name, known.code);
+    showLanguage();
+    connect(m_language, &QComboBox::activated, this, [this] { Q_EMIT languageChosen(m_language->currentData().toString()); });
+    addRow(form, tr("Language"), "language", m_language);
     const std::tuple<QString, const char*, QComboBox*> boards[]
         = {{tr("Go board"), "goBoardLook", makeList(goMaterials(), goMaterial().id, chooseGoMaterial)},
             {tr("Chess board"), "chessBoardLook", makeList(chessColours(), chessSquares().id, chooseChessColours)}};
@@ -215,6 +215,8 @@ void SettingsPanel::showServers(const QStringList& servers)
     m_server->setVisible(!servers.isEmpty());
     m_serverWords->setVisible(!servers.isEmpty());
 }
+
+void SettingsPanel::showLanguage() { m_language->setCurrentIndex(std::max(0, m_language->findData(chosenLanguage()))); }
 
 void SettingsPanel::show(ThemeChoice theme, bool coordinates)
 {

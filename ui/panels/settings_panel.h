@@ -26,6 +26,7 @@ public:
     QUndoStack& undoStack() { return m_undo; }
     /// Updates settings that were changed elsewhere.
     void show(ThemeChoice theme, bool coordinates);
+    void showLanguage(); ///< the chosen one
     /// Servers whose ranks the Go network knows; without any there is no choice.
     void showServers(const QStringList& servers);
 
@@ -48,6 +49,7 @@ private:
     QUndoStack m_undo;
     GameSounds& m_sounds;
     QComboBox* m_theme = nullptr;
+    QComboBox* m_language = nullptr;
     QCheckBox* m_coordinates = nullptr;
     QComboBox* m_server = nullptr;
     QWidget* m_serverWords = nullptr;

@@ -14,6 +14,7 @@
 #include "ui/main_window.h"
 #include "ui/opponent/new_game_panel.h"
 #include "ui/pages/play_page.h"
+#include "ui/text/language.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -28,6 +29,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -48,6 +50,7 @@ private Q_SLOTS:
     void opensWithThePositionAtTheBoard();
     void opensFromTheSideOfTheBoard();
     void escapeAsksBeforeADraftGoes();
+    void newLanguageAsksBeforeADraftGoes();
     void beginsWithTheGameThatIsChosen();
     void piecesArePutMovedAndTaken();
     void keyboardAlone();
@@ -228,6 +231,28 @@ void TestPositionEditor::escapeAsksBeforeADraftGoes()
     QTRY_VERIFY(!m_window->findChild<PositionEditor*>());
     open(); // one without changes closes with it
     QVERIFY(mayClose());
+}
+
+/// The window in the new language has no editor.
+void TestPositionEditor::newLanguageAsksBeforeADraftGoes()
+{
+    open();
+    press("draftClear");
+    const QSignalSpy chosen(m_window.get(), &MainWindow::languageChosen);
+    QAction* german = nullptr;
+    for (QAction* action : m_window->findChildren<QAction*>())
+        if (action->data().toString() == QLatin1String("de"))
+            german = action;
+    QVERIFY(german);
+    german->trigger();
+    QCOMPARE(chosen.count(), 0);
+    QVERIFY(chosenLanguage().isEmpty() && !german->isChecked());
+    auto* question = m_editor->findChild<QMessageBox*>(QStringLiteral("discardDraft"));
+    QVERIFY(question && question->isVisible());
+    question->button(QMessageBox::Discard)->click();
+    QTRY_VERIFY(!m_window->findChild<PositionEditor*>());
+    german->trigger();
+    QCOMPARE(chosen.count(), 1);
 }
 
 void TestPositionEditor::beginsWithTheGameThatIsChosen()
