@@ -102,20 +102,11 @@ void ExplorerGuest::openGame(library::GameId id, int node)
         },
         [this, node](const core::Result<std::string>& text) {
             if (text)
-                openText(*text, node);
+                m_opener.openText(QString::fromStdString(*text), [this, node] {
+                    m_opener.document().session().first();
+                    m_opener.document().session().step(node);
+                });
         });
-}
-
-void ExplorerGuest::openText(const std::string& text, int node)
-{
-    connect(
-        &m_opener, &GameOpener::opened, this,
-        [this, node] {
-            m_opener.document().session().first();
-            m_opener.document().session().step(node);
-        },
-        Qt::SingleShotConnection);
-    m_opener.openText(QString::fromStdString(text));
 }
 
 } // namespace evenmatch::ui

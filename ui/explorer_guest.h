@@ -39,7 +39,6 @@ Q_SIGNALS:
 private:
     void move(BoardPage* page);
     void openGame(library::GameId id, int node);
-    void openText(const std::string& text, int node);
     void makePanel();
 
     GameOpener& m_opener;

@@ -545,7 +545,7 @@ void MainWindow::chooseFile()
 void MainWindow::openAddress()
 {
     auto* dialog = new AddressDialog(m_engine, this);
-    connect(dialog, &AddressDialog::fetched, &m_opener, &GameOpener::openText);
+    connect(dialog, &AddressDialog::fetched, &m_opener, [this](const QString& text) { m_opener.openText(text); });
     dialog->show();
 }
 

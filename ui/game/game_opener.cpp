@@ -133,18 +133,22 @@ void GameOpener::paste(const QString& text)
     readText(text, [this](core::Result<record::GameRecord> record) { return m_document.paste(std::move(record)); });
 }
 
-void GameOpener::openText(const QString& text)
+void GameOpener::openText(const QString& text, Opened opened)
 {
-    readText(text, [this](core::Result<record::GameRecord> record) { return m_document.openText(std::move(record)); });
+    readText(
+        text, [this](core::Result<record::GameRecord> record) { return m_document.openText(std::move(record)); }, std::move(opened));
 }
 
-void GameOpener::readText(const QString& text, std::function<bool(core::Result<record::GameRecord>)> take)
+void GameOpener::readText(const QString& text, std::function<bool(core::Result<record::GameRecord>)> take, Opened done)
 {
     read<record::GameRecord>(
         {}, [text](const jobs::JobContext& job) { return readGameText(text, job.stopToken()); },
-        [this, take = std::move(take)](core::Result<record::GameRecord> record) {
-            if (take(std::move(record)))
-                Q_EMIT opened();
+        [this, take = std::move(take), done = std::move(done)](core::Result<record::GameRecord> record) {
+            if (!take(std::move(record)))
+                return;
+            Q_EMIT opened();
+            if (done)
+                done();
         });
 }
 

@@ -26,7 +26,7 @@ public:
     void openFiles(const QStringList& paths);
     void paste(const QString& text);
     /// The same for a game from another source of text.
-    void openText(const QString& text);
+    void openText(const QString& text, Opened opened = {});
     /// Opens a game of the library. `wish` is newWish() of the time of the request: nothing happens if there is a newer one.
     void openFromLibrary(int wish, library::GameId id, GameTexts texts, Opened opened);
     /// The user requests another game: an earlier request is cancelled.
@@ -45,7 +45,7 @@ Q_SIGNALS:
 private:
     template <class T>
     void read(const QString& name, std::function<core::Result<T>(jobs::JobContext&)> work, std::function<void(core::Result<T>)> take);
-    void readText(const QString& text, std::function<bool(core::Result<record::GameRecord>)> take);
+    void readText(const QString& text, std::function<bool(core::Result<record::GameRecord>)> take, Opened done = {});
     void setStop(std::function<void()> stop);
     void listRestored();
 

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void aBlockedFileHoldsNobody();
     void theStatusLineEndsTheReading();
     void theNewestWishWins();
+    void whatFollowsAnOpeningDoesNotFollowTheNext();
     void aNewGameEndsTheReading();
     void aSlowFileComesAndNothingIsLost();
     void closingDoesNotWait();
@@ -127,6 +128,21 @@ void TestGameOpener::theNewestWishWins()
     QCOMPARE(session().goPosition()->size(), 13);
     QVERIFY(isIdle()); // nothing waits for the pipe
     QCOMPARE(session().gameMoves().size(), 3U);
+}
+
+/// The explorer shows its position in the game that it opens, but not in the next one.
+void TestGameOpener::whatFollowsAnOpeningDoesNotFollowTheNext()
+{
+    bool followed = false;
+    opener().openText(QStringLiteral("(;GM[1]SZ[9];B[gg])"), [&] { followed = true; });
+    opener().openText(QStringLiteral("(;GM[1]SZ[13];B[gg];W[cc])"));
+    QTRY_COMPARE(session().goPosition()->size(), 13);
+    QVERIFY(!followed);
+    opener().openText(QStringLiteral("no game"), [&] { followed = true; });
+    QTRY_VERIFY(!opener().isReading());
+    QVERIFY(!followed);
+    opener().openText(QStringLiteral("(;GM[1]SZ[9];B[gg])"), [&] { followed = true; });
+    QTRY_VERIFY(followed);
 }
 
 void TestGameOpener::aNewGameEndsTheReading()
