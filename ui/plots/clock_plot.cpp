@@ -1,6 +1,7 @@
 #include "ui/plots/clock_plot.h"
 
 #include "ui/base/theme.h"
+#include "ui/plots/fit_names.h"
 #include "ui/text/clock_text.h"
 
 #include <QHelpEvent>
@@ -16,6 +17,7 @@ namespace evenmatch::ui {
 namespace {
 
 constexpr double kClockLeft = 46; ///< like in the other plots
+constexpr double kLongestWidth = kClockLeft - 8; ///< the room for the longest time
 
 /// A dash if unknown.
 QString secondsText(double seconds)
@@ -70,11 +72,12 @@ void ClockPlot::paintEvent(QPaintEvent*)
 {
     const Theme& theme = currentTheme();
     QPainter painter(this);
-    painter.setFont(typeFont(TypeSize::Text));
+    const QString longest = secondsText(m_longest);
+    painter.setFont(numberFont(longest, kLongestWidth)); // smaller from an hour
     painter.setPen(theme.quiet);
     const double middle = height() / 2.0;
     const double reach = middle - 2;
-    painter.drawText(QRectF(0, 0, kClockLeft - 6, middle), Qt::AlignRight | Qt::AlignTop, secondsText(m_longest));
+    painter.drawText(QRectF(0, 0, kClockLeft - 6, middle), Qt::AlignRight | Qt::AlignTop, longest);
     painter.setPen(QPen(theme.line, 1));
     painter.drawLine(QPointF(kClockLeft, middle), QPointF(width(), middle));
     const double wide = barWidth();

@@ -1,5 +1,7 @@
 #include "ui/plots/fit_names.h"
 
+#include "ui/base/theme.h"
+
 #include <algorithm>
 
 namespace evenmatch::ui {
@@ -16,6 +18,21 @@ std::vector<QString> fitNames(const std::vector<NameAt>& names, double end, cons
         fitted.push_back(cut == names[i].name || cut.size() > kFewestLetters ? cut : QString());
     }
     return fitted;
+}
+
+QFont numberFont(const QString& number, double width)
+{
+    constexpr double kLeastPoints = 6;
+    QFont font = typeFont(TypeSize::Text);
+    const auto wanted = [&] {
+        const QFontMetricsF metrics(font);
+        return std::max(metrics.horizontalAdvance(number), metrics.horizontalAdvance(QStringLiteral("88")));
+    };
+    if (const double wide = wanted(); wide > width)
+        font.setPointSizeF(std::max(kLeastPoints, font.pointSizeF() * width / wide));
+    while (wanted() > width && font.pointSizeF() > kLeastPoints) // small type is not proportionally narrower
+        font.setPointSizeF(std::max(kLeastPoints, font.pointSizeF() - 0.5));
+    return font;
 }
 
 } // namespace evenmatch::ui

@@ -1,6 +1,7 @@
 #include "ui/review/candidate_view.h"
 
 #include "ui/base/theme.h"
+#include "ui/plots/fit_names.h"
 #include "ui/text/rank_colors.h"
 
 #include <QAbstractButton>
@@ -20,7 +21,6 @@ constexpr int kRowHeight = 24;
 constexpr int kRows = 7;
 constexpr int kMoveWidth = 58;
 constexpr int kCellGap = 1; ///< beside a cell's colour, on both sides
-constexpr double kLeastPoints = 6; ///< of a number's type
 
 QColor blended(const QColor& under, const QColor& over, double share)
 {
@@ -119,20 +119,6 @@ private:
 };
 
 } // namespace
-
-QFont numberFont(const QString& number, double width)
-{
-    QFont font = typeFont(TypeSize::Text);
-    const auto wanted = [&] {
-        const QFontMetricsF metrics(font);
-        return std::max(metrics.horizontalAdvance(number), metrics.horizontalAdvance(QStringLiteral("88")));
-    };
-    if (const double wide = wanted(); wide > width)
-        font.setPointSizeF(std::max(kLeastPoints, font.pointSizeF() * width / wide));
-    while (wanted() > width && font.pointSizeF() > kLeastPoints) // small type is not proportionally narrower
-        font.setPointSizeF(std::max(kLeastPoints, font.pointSizeF() - 0.5));
-    return font;
-}
 
 CandidateView::CandidateView(QWidget* parent) : QTableView(parent), m_model(new CandidateModel(this))
 {

@@ -3,14 +3,9 @@
 
 #include "ui/review/candidate_model.h"
 
-#include <QFont>
 #include <QTableView>
 
 namespace evenmatch::ui {
-
-/// The type of a cell's number: the window's, or smaller if the column of this width in pixels requires it, so that every number fits. One
-/// digit has the same size as two.
-QFont numberFont(const QString& number, double width);
 
 class CandidateView final : public QTableView {
     Q_OBJECT

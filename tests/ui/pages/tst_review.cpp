@@ -156,6 +156,7 @@ private Q_SLOTS:
     void sidesAreSummedUp_data();
     void sidesAreSummedUp();
     void timesAreShown();
+    void longTimesFitTheirColumn();
     void disagreementIsExplained();
     void networkWithoutProfileSaysSo();
 
@@ -1394,6 +1395,26 @@ void TestReview::timesAreShown()
     openFiles(*m_window, {again});
     QTRY_COMPARE(plot->accessibleDescription(), QStringLiteral("Longest: 1. e4, 1:12"));
     QCOMPARE(page()->reviewer().line().game.clocks.front().left, reviewLine(session()).game.clocks.front().left);
+}
+
+/// Correspondence games have moves of many hours; the plot's column stays as wide as in the other plots.
+void TestReview::longTimesFitTheirColumn()
+{
+    ClockPlot plot;
+    plot.resize(300, 84);
+    const auto leftmostInk = [&](double seconds) {
+        plot.setMoves({{.seconds = {.spent = seconds, .left = 0}, .isFirst = true, .words = {}}}, true);
+        const QImage picture = plot.grab().toImage();
+        for (int x = 0; x < picture.width(); ++x)
+            for (int y = 0; y < picture.height() / 2; ++y)
+                if (picture.pixel(x, y) != picture.pixel(0, picture.height() - 1))
+                    return x;
+        return picture.width();
+    };
+    QVERIFY(leftmostInk(40) < 40); // is drawn
+    QVERIFY(leftmostInk(40) > 3);
+    for (const double hours : {1.4, 12.4, 22.5})
+        QVERIFY2(leftmostInk(hours * 3600) >= 1 && leftmostInk(hours * 3600) < 40, qPrintable(QString::number(hours)));
 }
 
 /// A sentence explains disagreements between the search and the players of a rank.
