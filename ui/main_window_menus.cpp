@@ -26,7 +26,9 @@
 
 #include <QActionGroup>
 #include <QApplication>
+#include <QDir>
 #include <QFileInfo>
+#include <QHash>
 #include <QMenuBar>
 #include <QSettings>
 #include <QStackedWidget>
@@ -77,6 +79,7 @@ void MainWindow::makeFileMenu()
     menu->addAction(tr("Open a&ddress…"), QKeySequence(Qt::CTRL | Qt::Key_U), this, &MainWindow::openAddress)
         ->setObjectName(QStringLiteral("openAddressAction"));
     QMenu* recent = menu->addMenu(tr("Open &recent"));
+    recent->setObjectName(QStringLiteral("recentMenu"));
     connect(menu, &QMenu::aboutToShow, this, [this, recent] { fillRecentFiles(recent); });
     menu->addSeparator();
     menu->addAction(tr("&Save"), QKeySequence::Save, this, &MainWindow::save);
@@ -113,8 +116,17 @@ void MainWindow::makeFileMenu()
 void MainWindow::fillRecentFiles(QMenu* menu)
 {
     menu->clear();
-    for (const QString& path : m_document.recentFiles()) {
-        QAction* action = menu->addAction(plainMenuText(QFileInfo(path).fileName()), this, [this, path] { openFiles({path}); });
+    QStringList paths = m_document.recentFiles();
+    paths.removeIf([](const QString& path) { return !QFileInfo::exists(path); });
+    QHash<QString, int> sameName;
+    for (const QString& path : paths)
+        ++sameName[QFileInfo(path).fileName()];
+    for (const QString& path : paths) {
+        const QFileInfo file(path);
+        const QString name = sameName[file.fileName()] > 1
+            ? QStringLiteral("%1 – %2").arg(file.fileName(), QDir::toNativeSeparators(file.path()))
+            : file.fileName();
+        QAction* action = menu->addAction(plainMenuText(name), this, [this, path] { openFiles({path}); });
         action->setToolTip(path);
     }
     menu->setToolTipsVisible(true);

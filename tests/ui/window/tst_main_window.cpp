@@ -23,9 +23,12 @@
 #include <QBoxLayout>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDir>
 #include <QDragEnterEvent>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QPlainTextEdit>
@@ -68,6 +71,7 @@ private Q_SLOTS:
     void typingIsWrittenWithinASecond();
     void aGameTooLargeForTheStartIsKept();
     void unsavedGameIsKept();
+    void recentFilesAreToldApart();
     void positionWithWordsIsKept();
     void saveAsProposesTheLastFolder();
     void droppedFileIsOpened();
@@ -476,6 +480,34 @@ void TestMainWindow::unsavedGameIsKept()
     QCOMPARE(recent.size(), 1);
     openFiles(*m_window, recent);
     QCOMPARE(session().line().size(), std::size_t(2));
+}
+
+/// Equal names are told apart; files that are gone are not offered, but come back with their drive.
+void TestMainWindow::recentFilesAreToldApart()
+{
+    for (const char* folder : {"anna", "ben"})
+        QVERIFY(QDir(m_folder->path()).mkpath(QLatin1String(folder)));
+    const QByteArray game = "(;GM[1]SZ[9];B[ee])";
+    const QString anna = writeFile(QStringLiteral("anna/game.sgf"), game);
+    const QString ben = writeFile(QStringLiteral("ben/game.sgf"), game);
+    const QString other = writeFile(QStringLiteral("other.sgf"), game);
+    for (const QString& path : {anna, ben, other})
+        openFiles(*m_window, {path});
+    const auto* recent = m_window->findChild<QMenu*>(QStringLiteral("recentMenu"));
+    const auto names = [&] {
+        Q_EMIT qobject_cast<QMenu*>(recent->parent())->aboutToShow();
+        QStringList texts;
+        for (const QAction* action : recent->actions())
+            texts << QString(action->text()).remove(QLatin1Char('&'));
+        return texts;
+    };
+    QCOMPARE(names(),
+        QStringList({QStringLiteral("other.sgf"), QStringLiteral("game.sgf – ") + QFileInfo(ben).path(),
+            QStringLiteral("game.sgf – ") + QFileInfo(anna).path()}));
+    QVERIFY(QFile::rename(ben, ben + QStringLiteral(".away")));
+    QCOMPARE(names(), QStringList({QStringLiteral("other.sgf"), QStringLiteral("game.sgf")}));
+    QVERIFY(QFile::rename(ben + QStringLiteral(".away"), ben));
+    QCOMPARE(names().size(), 3);
 }
 
 /// A board without moves is not empty if it has stones or text.
