@@ -80,6 +80,8 @@ void CandidateModel::setScale(const strength::RankScale& scale)
 
 void CandidateModel::setCandidates(std::vector<Candidate> candidates)
 {
+    if (candidates == m_candidates)
+        return;
     beginResetModel();
     m_candidates = std::move(candidates);
     endResetModel();

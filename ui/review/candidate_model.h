@@ -24,6 +24,8 @@ struct Candidate {
     float prior = 0; ///< rank-free
     double beta = 0;
     bool played = false;
+
+    bool operator==(const Candidate&) const = default;
 };
 
 /// The move played and the likeliest moves of any rank, at most `most`; by decreasing rank-free prior.
@@ -43,6 +45,7 @@ public:
 
     /// Without ranks there is one column, the rank-free prior.
     void setScale(const strength::RankScale& scale);
+    /// The same candidates change nothing: a row stays chosen.
     void setCandidates(std::vector<Candidate> candidates);
     const Candidate* candidate(int row) const;
 

@@ -107,6 +107,7 @@ PolicyPanel::PolicyPanel(QWidget* parent)
         m_row = pointed;
         Q_EMIT paintChanged();
     });
+    connect(&m_view->candidates(), &QAbstractItemModel::modelReset, this, [this] { m_row = -1; });
     connect(m_view, &QAbstractItemView::activated, this, [this](const QModelIndex& index) {
         if (const Candidate* candidate = m_view->candidates().candidate(index.row()))
             Q_EMIT moveChosen(candidate->move);
@@ -129,11 +130,7 @@ void PolicyPanel::setNetwork(const nn::NetworkInfo* network)
     setPlace(static_cast<double>(m_ranks.size() / 2));
 }
 
-void PolicyPanel::setCandidates(std::vector<Candidate> candidates)
-{
-    m_row = -1;
-    m_view->candidates().setCandidates(std::move(candidates));
-}
+void PolicyPanel::setCandidates(std::vector<Candidate> candidates) { m_view->candidates().setCandidates(std::move(candidates)); }
 
 void PolicyPanel::setHint(const QString& hint)
 {

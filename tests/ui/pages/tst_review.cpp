@@ -143,6 +143,7 @@ private Q_SLOTS:
     void costsArePaintedOnTheBoard_data();
     void costsArePaintedOnTheBoard();
     void ownersArePainted();
+    void pointedCandidatesOutliveResults();
     void ownershipIsExplained();
     void bestLineIsSeenByPointing();
     void aPositionAloneHasABestLine();
@@ -1097,6 +1098,21 @@ void TestReview::ownersArePainted()
     QVERIFY(overlay.cells.back().heat > 0);
     owners.pop_back(); // of another board
     QVERIFY(ownersOverlay(game::AnyPosition(position), owners).empty());
+}
+
+/// While results of the analysis arrive, which do not change the candidates.
+void TestReview::pointedCandidatesOutliveResults()
+{
+    const Candidate first{.move = game::Move{3}, .text = QStringLiteral("a"), .byRank = {}, .prior = 0.5F};
+    const Candidate second{.move = game::Move{4}, .text = QStringLiteral("b"), .byRank = {}, .prior = 0.25F};
+    PolicyPanel panel;
+    panel.setCandidates({first, second});
+    Q_EMIT panel.findChild<CandidateView*>()->rowPointed(1);
+    QVERIFY(panel.pointed() == second.move);
+    panel.setCandidates({first, second});
+    QVERIFY(panel.pointed() == second.move);
+    panel.setCandidates({second, first}); // of another position
+    QVERIFY(panel.pointed() == game::kNoMove);
 }
 
 /// Two different scores are displayed there: a sentence explains the difference.
