@@ -8,6 +8,7 @@
 #include "ui/review/review_words.h"
 #include "ui/text/error_text.h"
 #include "ui/text/sentences.h"
+#include "ui/text/signed_number.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -22,11 +23,6 @@ struct LiveText {
     Q_DECLARE_TR_FUNCTIONS(LiveAnalysis)
 };
 
-QString withSign(double number, int decimals)
-{
-    return (number >= 0 ? QStringLiteral("+") : QStringLiteral("−")) + QLocale().toString(std::abs(number), 'f', decimals);
-}
-
 /// "B+3.5", as results are written.
 QString leadText(double blackLead)
 {
@@ -40,7 +36,7 @@ QString chessScore(const search::LiveLine& line, double sign)
         return (sign * line.mateIn > 0 ? QString() : QStringLiteral("−")) + QStringLiteral("#%1").arg(std::abs(line.mateIn));
     const double own = line.centipawns ? *line.centipawns : search::centipawnsOf(line.value);
     const bool isMuch = std::abs(own) >= 1000;
-    return withSign(sign * own / 100, isMuch ? 1 : 2);
+    return numberWithSign(sign * own / 100, isMuch ? 1 : 2);
 }
 
 /// "850", "12 k", "3.2 M"
@@ -69,13 +65,8 @@ QStringList lineTexts(const game::AnyPosition& start, const std::vector<game::Mo
     return texts;
 }
 
-/// What a move of Go loses, with a decimal if it fits on a point of the board; "0.0" has no sign.
-QString lossOnBoard(double points)
-{
-    if (std::abs(points) < 0.05)
-        return QLocale().toString(0.0, 'f', 1);
-    return withSign(points, std::abs(points) < 9.95 ? 1 : 0);
-}
+/// What a move of Go loses, with a decimal if it fits on a point of the board.
+QString lossOnBoard(double points) { return numberWithSign(points, std::abs(points) < 9.95 ? 1 : 0); }
 
 } // namespace
 
@@ -110,7 +101,7 @@ QString liveLabel(const game::AnyPosition& position, const search::LiveLine& lin
     if (!std::isnan(line.scoreLead) && !std::isnan(best.scoreLead))
         return lossOnBoard(line.scoreLead - best.scoreLead);
     return &line == &best ? QString::number(std::lround(50 + 50 * double{line.value}))
-                          : withSign(std::round(50 * double{line.value - best.value}), 0);
+                          : numberWithSign(std::round(50 * double{line.value - best.value}), 0);
 }
 
 QString notWhilePlaying() { return LiveText::tr("Live analysis is not available while a game is being played."); }

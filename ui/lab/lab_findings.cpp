@@ -2,9 +2,9 @@
 
 #include "ui/lab/lab_lines.h"
 #include "ui/text/phrase_text.h"
+#include "ui/text/signed_number.h"
 
 #include <QJsonArray>
-#include <QLocale>
 
 #include <cmath>
 
@@ -125,7 +125,7 @@ QString LabFindings::toCsv() const
 
 QString numberText(double value)
 {
-    return std::isfinite(value) ? QLocale().toString(value, 'f', std::abs(value) < 10 ? 2 : 1) : QStringLiteral("–");
+    return std::isfinite(value) ? numberWithMinus(value, std::abs(value) < 10 ? 2 : 1) : QStringLiteral("–");
 }
 
 } // namespace evenmatch::ui

@@ -6,10 +6,10 @@
 #include "ui/text/rank_colors.h"
 #include "ui/text/rank_words.h"
 #include "ui/text/sentences.h"
+#include "ui/text/signed_number.h"
 #include "ui/widgets/plain_text.h"
 
 #include <QHelpEvent>
-#include <QLocale>
 #include <QPainter>
 #include <QPolygonF>
 #include <QToolTip>
@@ -94,7 +94,7 @@ QString BetaBands::pointWords(const nn::BetaPoint& point) const
     const int plies = m_halfMoves ? 2 : 1;
     const QString moves = tr("Moves %1 to %2").arg(point.moveNumber / plies + 1).arg((point.moveNumber + nn::kBetaStep - 1) / plies + 1);
     const QString beta
-        = tr("β %1, the mean of %n of your moves", nullptr, static_cast<int>(point.moves)).arg(QLocale().toString(point.mean, 'f', 2));
+        = tr("β %1, the mean of %n of your moves", nullptr, static_cast<int>(point.moves)).arg(numberWithMinus(point.mean, 2));
     const strength::RankBand* band = nearest(point);
     return band ? tr("%1: %2, nearest to the mean of %3").arg(moves, beta, bandLabel(*band, m_scale)) : labelled(moves, beta);
 }
@@ -125,7 +125,7 @@ void BetaBands::paintScale(QPainter& painter) const
         painter.setPen(QPen(currentTheme().hairline, 1));
         painter.drawLine(QPointF(kLeft, y), QPointF(right(), y));
         painter.setPen(currentTheme().quiet);
-        const QString figure = QLocale().toString(beta, 'f', wide < 1 ? 1 : 0).replace(QLatin1Char('-'), QStringLiteral("−"));
+        const QString figure = numberWithMinus(beta, wide < 1 ? 1 : 0);
         painter.drawText(QRectF(0, y - 10, kLeft - 8, 20), Qt::AlignRight | Qt::AlignVCenter, figure);
     }
     painter.setPen(currentTheme().quiet);

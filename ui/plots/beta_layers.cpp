@@ -4,6 +4,7 @@
 #include "ui/plots/qcustomplot_include.h"
 #include "ui/plots/series_colors.h"
 #include "ui/text/rank_colors.h"
+#include "ui/text/signed_number.h"
 
 #include <algorithm>
 #include <cmath>
@@ -33,10 +34,7 @@ protected:
                                      : QVector<double>{m_middle - step, m_middle, m_middle + step};
     }
     int getSubTickCount(double) override { return 0; }
-    QString getTickLabel(double tick, const QLocale&, QChar, int) override
-    {
-        return (tick < 0 ? QStringLiteral("−") : QString()) + QString::number(std::lround(std::abs(tick)));
-    }
+    QString getTickLabel(double tick, const QLocale&, QChar, int) override { return numberWithMinus(tick, 0); }
 
 private:
     double m_middle;

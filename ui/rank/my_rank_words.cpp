@@ -8,6 +8,7 @@
 #include "ui/text/phrase_text.h"
 #include "ui/text/rank_words.h"
 #include "ui/text/sentences.h"
+#include "ui/text/signed_number.h"
 
 #include <QLocale>
 #include <QRegularExpression>
@@ -216,8 +217,7 @@ QString openingPlayWords(const MyRankResult& result, std::size_t i)
     const nn::OpeningReport& opening = result.report.openings[i];
     QStringList words;
     if (std::isfinite(opening.beta)) {
-        const QString sign = opening.beta < 0 ? QStringLiteral("−") : QStringLiteral("+");
-        const QString beta = QStringLiteral("β %1%2").arg(sign, QLocale().toString(std::abs(opening.beta), 'f', 2));
+        const QString beta = QStringLiteral("β %1").arg(numberWithSign(opening.beta, 2));
         words << (std::isfinite(opening.betaError) ? QStringLiteral("%1 ± %2").arg(beta, QLocale().toString(opening.betaError, 'f', 2))
                                                    : beta);
     }

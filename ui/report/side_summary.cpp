@@ -1,6 +1,7 @@
 #include "ui/report/side_summary.h"
 
 #include "nn/review/side_costs.h"
+#include "ui/text/signed_number.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -45,21 +46,21 @@ std::vector<QStringList> summaryRows(
         if (brilliant[0] + brilliant[1] > 0) // rare
             rows.push_back({SummaryWords::tr("Brilliant moves !!"), QString::number(brilliant[0]), QString::number(brilliant[1])});
     };
-    const auto number = [](double value, int decimals) { return QLocale().toString(value, 'f', decimals); };
     if (nn::costUnit(judgement.by) == nn::CostUnit::Points) {
-        add(SummaryWords::tr("Points lost per move"), [&](const nn::SideCosts& side) { return number(side.meanCost, 1); });
+        add(SummaryWords::tr("Points lost per move"), [&](const nn::SideCosts& side) { return numberWithMinus(side.meanCost, 1); });
         for (std::size_t size = 0; size < nn::kSizesInPoints.size(); ++size)
             add(sizeWords(size), [size](const nn::SideCosts& side) { return QString::number(side.sizes[size]); });
         addBrilliant();
         return rows;
     }
-    add(SummaryWords::tr("Accuracy"), [&](const nn::SideCosts& side) { return SummaryWords::tr("%1 %").arg(number(side.accuracy, 0)); });
+    add(SummaryWords::tr("Accuracy"),
+        [&](const nn::SideCosts& side) { return SummaryWords::tr("%1 %").arg(numberWithMinus(side.accuracy, 0)); });
     addBrilliant();
     add(SummaryWords::tr("Inaccuracies ?!"), [](const nn::SideCosts& side) { return QString::number(side.inaccuracies); });
     add(SummaryWords::tr("Mistakes ?"), [](const nn::SideCosts& side) { return QString::number(side.mistakes); });
     add(SummaryWords::tr("Blunders ??"), [](const nn::SideCosts& side) { return QString::number(side.blunders); });
     add(SummaryWords::tr("Winning chances lost per move"),
-        [&](const nn::SideCosts& side) { return SummaryWords::tr("%1 %").arg(number(side.meanCost, 1)); });
+        [&](const nn::SideCosts& side) { return SummaryWords::tr("%1 %").arg(numberWithMinus(side.meanCost, 1)); });
     return rows;
 }
 

@@ -4,6 +4,7 @@
 #include "core/strength/scale/rank_scale.h"
 #include "ui/text/game_text.h"
 #include "ui/text/rank_words.h"
+#include "ui/text/signed_number.h"
 
 #include <QLocale>
 
@@ -126,7 +127,7 @@ QVariant CandidateModel::data(const QModelIndex& index, int role) const
         const QString who = headerData(index.column(), Qt::Horizontal, Qt::ToolTipRole).toString();
         const QString played = candidate.played ? tr(", played") : QString();
         if (index.column() == 0)
-            return tr("%1%2: β %3").arg(candidate.text, played, QLocale().toString(candidate.beta, 'f', 2));
+            return tr("%1%2: β %3").arg(candidate.text, played, numberWithMinus(candidate.beta, 2));
         return tr("%1%2: %3 % of %4").arg(candidate.text, played, QLocale().toString(100 * double{share}, 'f', 1), who);
     }
     default: return {};

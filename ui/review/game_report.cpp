@@ -18,9 +18,9 @@
 #include "ui/text/phrase_text.h"
 #include "ui/text/rank_words.h"
 #include "ui/text/sentences.h"
+#include "ui/text/signed_number.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 #include <cmath>
@@ -264,8 +264,7 @@ private:
     {
         if (values.empty())
             return QStringLiteral("–");
-        const double mean = std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
-        return (mean < -0.005 ? QStringLiteral("−") : QString()) + QLocale().toString(std::abs(mean), 'f', decimals);
+        return numberWithMinus(std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size()), decimals);
     }
 
     QString gradesText(Side side) const

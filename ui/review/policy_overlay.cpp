@@ -6,6 +6,7 @@
 #include "ui/base/theme.h"
 #include "ui/board/mark_colors.h"
 #include "ui/text/rank_colors.h"
+#include "ui/text/signed_number.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -137,10 +138,7 @@ QColor colorOf(const nn::JudgedCost& cost, nn::CostUnit unit)
 }
 
 /// "−2.1"; in chess in percent, "−12".
-QString costLabel(double cost, nn::CostUnit unit)
-{
-    return QStringLiteral("−") + QLocale().toString(cost, 'f', unit == nn::CostUnit::Points && cost < 10 ? 1 : 0);
-}
+QString costLabel(double cost, nn::CostUnit unit) { return numberWithMinus(-cost, unit == nn::CostUnit::Points && cost < 10 ? 1 : 0); }
 
 QString costWords(double cost, nn::CostUnit unit)
 {

@@ -16,6 +16,7 @@
 #include "ui/text/phrase_text.h"
 #include "ui/text/rank_words.h"
 #include "ui/text/sentences.h"
+#include "ui/text/signed_number.h"
 #include "ui/text/stone_glyph.h"
 
 #include <QCoreApplication>
@@ -169,8 +170,8 @@ std::optional<ShownStanding> standingAtEnd(const GameSession& session)
     }
 }
 
-/// With a decimal below `whole`: the bar is narrow.
-QString figureOnBar(double number, double whole) { return QLocale().toString(number, 'f', number < whole - 0.05 ? 1 : 0); }
+/// One below `whole`: the bar is narrow.
+int decimalsOnBar(double number, double whole) { return std::abs(number) < whole - 0.05 ? 1 : 0; }
 
 } // namespace
 
@@ -184,7 +185,7 @@ ShownStanding shownStanding(const GameSession& session, const SaidStanding& said
         const double lead = sign * said.scoreLead;
         if (std::isnan(lead))
             return shown;
-        shown.figure = figureOnBar(std::abs(lead), 100);
+        shown.figure = QLocale().toString(std::abs(lead), 'f', decimalsOnBar(lead, 100));
         add(standingText(session, lead, nn::CostUnit::Points));
     } else if (said.mateIn != 0) {
         const Side mates = said.mateIn > 0 ? session.toMove() : game::opponent(session.toMove());
@@ -192,7 +193,7 @@ ShownStanding shownStanding(const GameSession& session, const SaidStanding& said
         add(Words::tr("%1 mates in %2").arg(sideName(session, mates)).arg(std::abs(said.mateIn)));
     } else {
         const double pawns = (said.centipawns ? sign * *said.centipawns : search::centipawnsOf(value)) / 100;
-        shown.figure = (pawns >= 0 ? QStringLiteral("+") : QStringLiteral("−")) + figureOnBar(std::abs(pawns), 10);
+        shown.figure = numberWithSign(pawns, decimalsOnBar(pawns, 10));
         add(Words::tr("%1 pawns for White").arg(shown.figure));
     }
     return shown;
@@ -484,7 +485,7 @@ QString plyText(const GameSession& session, const Reviewer& reviewer, const Revi
         return lines.front();
     const nn::PlyReview& seen = review.plies[ply];
     const double value = view.measure == strength::Measure::Beta ? double{seen.beta(0)} : double{seen.moves.front().quality};
-    const QString figure = QLocale().toString(value, 'f', 2);
+    const QString figure = numberWithMinus(value, 2);
     lines << (view.measure == strength::Measure::Beta ? Words::tr("β %1").arg(figure) : Words::tr("quality %1").arg(figure));
     const nn::MoveCost cost = nn::moveCosts(review.game, reviewer.judgement())[ply];
     if (cost.grade != nn::CostGrade::None) {

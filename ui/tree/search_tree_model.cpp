@@ -2,6 +2,7 @@
 
 #include "core/game/any_position.h"
 #include "ui/text/game_text.h"
+#include "ui/text/signed_number.h"
 
 #include <QLocale>
 
@@ -197,21 +198,16 @@ QString SearchTreeModel::text(std::uint32_t index, int column) const
 {
     const search::ResultNode& move = node(index);
     const search::ResultNode* other = otherOf(index);
-    const auto number
-        = [](double value) { return (value < 0 ? QStringLiteral("−") : QString()) + QLocale().toString(std::abs(value), 'f', 2); };
-    const auto signedNumber = [](double value) {
-        return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + QLocale().toString(std::abs(value), 'f', 2);
-    };
     switch (column) {
     case MoveColumn: return m_texts[index];
     case VisitsColumn: return QString::number(move.visits);
-    case QColumn: return signedNumber(move.q);
+    case QColumn: return numberWithSign(move.q, 2);
     case PriorColumn: return QLocale().toString(100 * move.prior, 'f', move.prior < 0.1 ? 1 : 0);
-    case BetaColumn: return number(move.betaMean);
-    case DeltaColumn: return m_result->steered ? signedNumber(move.betaMean - move.target) : QString();
-    case DeltaHatColumn: return m_result->steered ? number(move.deltaHat) : QString();
+    case BetaColumn: return numberWithMinus(move.betaMean, 2);
+    case DeltaColumn: return m_result->steered ? numberWithSign(move.betaMean - move.target, 2) : QString();
+    case DeltaHatColumn: return m_result->steered ? numberWithMinus(move.deltaHat, 2) : QString();
     case OtherVisitsColumn: return other ? QString::number(other->visits) : m_other ? QStringLiteral("0") : QString();
-    case OtherQColumn: return other && other->visits > 0 ? signedNumber(other->q) : QString();
+    case OtherQColumn: return other && other->visits > 0 ? numberWithSign(other->q, 2) : QString();
     default: return {};
     }
 }

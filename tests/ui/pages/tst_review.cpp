@@ -34,6 +34,7 @@
 #include "ui/text/game_text.h"
 #include "ui/text/language.h"
 #include "ui/text/rank_words.h"
+#include "ui/text/signed_number.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/section_column.h"
 
@@ -143,6 +144,7 @@ private Q_SLOTS:
     void costsArePaintedOnTheBoard_data();
     void costsArePaintedOnTheBoard();
     void ownersArePainted();
+    void whatRoundsToZeroHasNoSign();
     void pointedCandidatesOutliveResults();
     void ownershipIsExplained();
     void bestLineIsSeenByPointing();
@@ -1098,6 +1100,22 @@ void TestReview::ownersArePainted()
     QVERIFY(overlay.cells.back().heat > 0);
     owners.pop_back(); // of another board
     QVERIFY(ownersOverlay(game::AnyPosition(position), owners).empty());
+}
+
+void TestReview::whatRoundsToZeroHasNoSign()
+{
+    QCOMPARE(numberWithSign(-0.04, 1), QStringLiteral("0.0"));
+    QCOMPARE(numberWithSign(0.04, 1), QStringLiteral("0.0"));
+    QCOMPARE(numberWithMinus(-0.004, 2), QStringLiteral("0.00"));
+    QCOMPARE(numberWithSign(-0.06, 1), QStringLiteral("−0.1"));
+    QCOMPARE(numberWithSign(1.26, 1), QStringLiteral("+1.3"));
+    GameSession session;
+    NewGame chess;
+    chess.kind = NewGame::Kind::Chess;
+    session.start(chess);
+    for (const int centipawns : {-3, 0, 3})
+        QCOMPARE(shownStanding(session, {.centipawns = centipawns}).figure, QStringLiteral("0.0"));
+    QCOMPARE(shownStanding(session, {.centipawns = -130}).figure, QStringLiteral("−1.3"));
 }
 
 /// While results of the analysis arrive, which do not change the candidates.
