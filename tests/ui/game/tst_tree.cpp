@@ -1,5 +1,6 @@
 #include "tests/run_tests.h"
 
+#include "search/spec/opponent.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/opened.h"
 #include "tests/ui/patience.h"
