@@ -149,8 +149,8 @@ GameInfo infoOfSgf(const GameRecord& record)
 {
     const auto tag = [&](std::string_view key) { return std::string(record.tag(key)); };
     GameInfo info;
-    info.players[0] = {firstOf(tag("PB"), tag("BT")), tag("BR")};
-    info.players[1] = {firstOf(tag("PW"), tag("WT")), tag("WR")};
+    info.players[0] = {tag("PB"), tag("BR")};
+    info.players[1] = {tag("PW"), tag("WR")};
     info.result = tag("RE");
     info.outcome = outcomeOfSgf(info.result);
     info.date = tag("DT");

@@ -70,7 +70,9 @@ void setGameDetails(GameRecord& record, const GameDetails& details)
         if (*old[i] == *wanted[i])
             continue;
         if (wanted[i]->empty())
-            std::erase_if(record.tags, [&](const Property& tag) { return tag.key == tags[i]; });
+            std::erase_if(record.tags, [&](const Property& tag) {
+                return tag.key == tags[i] || (isPgn(record) && i == kDate && tag.key == "UTCDate"); // which would take its place
+            });
         else
             record.setTag(tags[i], isPgn(record) && i == kDate ? pgnDate(*wanted[i]) : *wanted[i]);
         if (isPgn(record) && i == kResult) { // another field may have the result

@@ -16,6 +16,7 @@ class TestGameDetails : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void sgfIsChangedWhereItDiffers();
+    void namesAndDatesCanBeCleared();
     void pgnWritesItsOwnDatesAndResults();
     void resultsOfTheFormat();
 };
@@ -43,6 +44,26 @@ void TestGameDetails::sgfIsChangedWhereItDiffers()
     for (const char* part : {"PW[Ben]", "WR[1k]", "RO[4]", "RE[W+2.5]", "KM[0.5]", "RU[Japanese]", "XX[kept]", "PB[Anna]"})
         QVERIFY2(text.contains(QLatin1String(part)), part);
     QVERIFY(!text.contains(QStringLiteral("BR[")));
+}
+
+/// Nothing else takes the place of what was cleared. A team is no player's name, and stays in the file.
+void TestGameDetails::namesAndDatesCanBeCleared()
+{
+    auto game = record::readSgfGame("(;GM[1]FF[4]SZ[9]PB[Anna]BT[Japan]PW[Ben]WT[Korea];B[ee])", {.validate = false, .keepText = false});
+    record::GameRecord& record = game.record.value();
+    record::GameDetails details = record::gameDetails(record);
+    details.players[0].name.clear();
+    record::setGameDetails(record, details);
+    QCOMPARE(record::gameDetails(record), details);
+    QVERIFY(QString::fromStdString(record::writeSgf(record)).contains(QStringLiteral("BT[Japan]")));
+    record::GameRecord lichess;
+    lichess.format = record::Format::Pgn;
+    lichess.setTag("Date", "2024.05.03");
+    lichess.setTag("UTCDate", "2024.05.03");
+    details = record::gameDetails(lichess);
+    details.date.clear();
+    record::setGameDetails(lichess, details);
+    QCOMPARE(record::gameDetails(lichess), details);
 }
 
 void TestGameDetails::pgnWritesItsOwnDatesAndResults()
