@@ -222,6 +222,8 @@ void TestEstimateCli::gamesOfAnotherKindAreCounted()
     const Run go = run({"estimate", path("mixed"), "--game", "go", "--network", "fake:go", "--cache", path("cache"), "--json"});
     QVERIFY2(go.exitCode == 0 && go.err.isEmpty() && go.output()["read"]["games"] == 1 && go.output()["read"]["otherGames"]["chess"] == 20,
         go.err + go.out);
+    const Run named = run({"estimate", path("mixed"), "--game", "go", "--player", "x", "--network", "fake:go", "--cache", path("cache")});
+    QVERIFY2(named.exitCode == 0 && !named.out.contains("of chess"), named.err + named.out); // nobody asked about those of others
     const Run none = run({"estimate", path("anna.pgn"), "--game", "go", "--cache", path("cache")});
     QVERIFY2(none.exitCode == 2 && none.err.endsWith("anna.pgn: not found: games of Go (10 of chess)\n"), none.err);
 }

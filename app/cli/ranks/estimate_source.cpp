@@ -265,6 +265,9 @@ core::Result<EstimateSource> readEstimateSource(const SourceOptions& options, co
         source.notes.push_back("About " + options.student + ", a student of this library's user.");
     else if (auto chosen = choosePlayers(options, aliases, source); !chosen)
         return chosen.error();
+    const bool readsOnlyTheirGames = options.files.empty() && options.players.size() == 1;
+    if (!family.empty() && !options.players.empty() && !readsOnlyTheirGames)
+        source.subject.source.others.clear(); // these are everybody's
     noteWhatIsLeftOut(family.empty(), source);
     return source;
 }
