@@ -75,7 +75,7 @@ private:
 bool isGameFileName(const fs::path& path)
 {
     constexpr std::array kPacked = {".gz", ".zst", ".bz2"};
-    constexpr std::array kGames = {".sgf", ".pgn", ".gib", ".ngf", ".ugi", ".ugf", ".zip"};
+    constexpr std::array kGames = {".sgf", ".pgn", ".fen", ".gib", ".ngf", ".ugi", ".ugf", ".zip"};
     const std::string extension = lowerExtension(path);
     if (std::find(kPacked.begin(), kPacked.end(), extension) != kPacked.end())
         return isGameFileName(path.stem()) && path.stem() != path;

@@ -22,6 +22,7 @@ class TestImport : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void takesFilesAndFolders();
+    void findsPositionsInFolders();
     void reportsWhatIsBrokenAndTakesTheRest();
     void importingAgainAddsNothing();
     void theSameGameTwiceInAFileIsOne();
@@ -110,6 +111,16 @@ void TestImport::takesFilesAndFolders()
     QCOMPARE(library.game(1)->header.file, (folder / "games/a.sgf").string());
     QCOMPARE(library.game(5)->header.number, 2u);
     QCOMPARE(*library.text(10), samples::sgf(21));
+}
+
+void TestImport::findsPositionsInFolders()
+{
+    const Folder folder;
+    samples::writeFile(folder / "endings/pawn.fen", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\n");
+    Library library = memory();
+    const ImportReport report = import(library, {folder / "endings"});
+    QCOMPARE(report.skipped, 0u);
+    QVERIFY(report.failed.empty() && report.problems.empty());
 }
 
 void TestImport::reportsWhatIsBrokenAndTakesTheRest()
