@@ -35,6 +35,26 @@ void takePieces(ChessDraft& draft, const Board& board)
     draft.toMove = board.sideToMove();
 }
 
+/// The rooks on the king's rank that are beyond it on a wing. Nothing without a king on its first rank.
+chess::Bitboard rooksBeyond(const Board& board, Side side, ChessDraft::Wing wing)
+{
+    const chess::Bitboard home = chess::rankMask(chess::relativeRank(side, 0));
+    const chess::Bitboard kings = board.pieces(side, PieceKind::King);
+    if (std::popcount(kings) != 1 || (kings & home) == 0)
+        return 0;
+    const chess::Bitboard beyond = wing == ChessDraft::KingSide ? ~(kings - 1) : kings - 1;
+    return board.pieces(side, PieceKind::Rook) & home & beyond;
+}
+
+/// As ChessDraft::innerRook; -1 also without a rook there.
+int innerFile(const Board& board, Side side, ChessDraft::Wing wing, int file)
+{
+    const chess::Bitboard rooks = rooksBeyond(board, side, wing);
+    const chess::Bitboard rook = rooks & chess::bit(chess::squareAt(file, chess::relativeRank(side, 0)));
+    const bool isInner = rook != 0 && (wing == ChessDraft::KingSide ? rooks > 2 * rook - 1 : (rooks & (rook - 1)) != 0);
+    return isInner ? file : -1;
+}
+
 /// Whether the king may castle on this wing only by the rules of Chess960.
 bool needsChess960(const ChessDraft& draft, Side side, ChessDraft::Wing wing)
 {
@@ -57,16 +77,21 @@ core::Result<void> readRight(ChessDraft& draft, char letter)
     const ChessDraft::Wing wing = (byFile ? upper - 'A' > king : upper == 'K') ? ChessDraft::KingSide : ChessDraft::QueenSide;
     draft.chess960 = draft.chess960 || byFile || king != kKingFile || needsChess960(draft, side, wing);
     draft.castling[static_cast<std::size_t>(side)][wing] = true;
+    if (byFile)
+        draft.innerRook[static_cast<std::size_t>(side)][wing] = innerFile(boardOf(draft), side, wing, upper - 'A');
     return {};
 }
 
 std::string castlingField(const ChessDraft& draft)
 {
     std::string field;
+    const Board board = boardOf(draft);
     for (const Side side : kSides)
         for (const ChessDraft::Wing wing : kWings)
-            if (draft.castling[static_cast<std::size_t>(side)][wing] && mayCastle(draft, side, wing)) {
-                const char letter = wing == ChessDraft::KingSide ? 'K' : 'Q';
+            if (const auto at = static_cast<std::size_t>(side); draft.castling[at][wing] && mayCastle(draft, side, wing)) {
+                const int wanted = draft.chess960 ? draft.innerRook[at][wing] : -1;
+                const int file = wanted < 0 ? -1 : innerFile(board, side, wing, wanted); // K and Q mean the outermost rook
+                const char letter = file >= 0 ? static_cast<char>('A' + file) : wing == ChessDraft::KingSide ? 'K' : 'Q';
                 field += side == Side::First ? letter : static_cast<char>(letter - 'A' + 'a');
             }
     return field.empty() ? "-" : field;
@@ -83,8 +108,10 @@ ChessDraft draftOf(const chess::Position& position)
     takePieces(draft, board);
     for (const Side side : kSides)
         for (chess::Bitboard rooks = board.castlingRooks() & board.pieces(side); rooks != 0;) {
-            const bool kingSide = chess::takeLowest(rooks) > board.kingSquare(side);
-            draft.castling[static_cast<std::size_t>(side)][kingSide ? ChessDraft::KingSide : ChessDraft::QueenSide] = true;
+            const Square rook = chess::takeLowest(rooks);
+            const auto wing = rook > board.kingSquare(side) ? ChessDraft::KingSide : ChessDraft::QueenSide;
+            draft.castling[static_cast<std::size_t>(side)][wing] = true;
+            draft.innerRook[static_cast<std::size_t>(side)][wing] = innerFile(board, side, wing, chess::fileOf(rook));
         }
     draft.enPassant = board.enPassantSquare();
     draft.halfmoves = board.halfmoveClock();
@@ -139,15 +166,10 @@ std::string fenOf(const ChessDraft& draft)
 bool mayCastle(const ChessDraft& draft, Side side, ChessDraft::Wing wing)
 {
     const Board board = boardOf(draft);
-    const chess::Bitboard home = chess::rankMask(chess::relativeRank(side, 0));
-    const chess::Bitboard kings = board.pieces(side, PieceKind::King);
-    if (std::popcount(kings) != 1 || (kings & home) == 0)
-        return false;
-    const Square king = chess::lowest(kings);
-    const chess::Bitboard beyond = wing == ChessDraft::KingSide ? ~(chess::bit(king) - 1) : chess::bit(king) - 1;
-    const chess::Bitboard rooks = board.pieces(side, PieceKind::Rook) & home & beyond;
-    if (draft.chess960)
+    const chess::Bitboard rooks = rooksBeyond(board, side, wing);
+    if (draft.chess960 || rooks == 0)
         return rooks != 0;
+    const Square king = chess::lowest(board.pieces(side, PieceKind::King));
     const chess::Bitboard corner = chess::bit(chess::squareAt(wing == ChessDraft::KingSide ? 7 : 0, chess::rankOf(king)));
     return chess::fileOf(king) == kKingFile && (rooks & corner) != 0;
 }

@@ -26,6 +26,8 @@ struct ChessDraft {
     }();
     Side toMove = Side::First;
     std::array<std::array<bool, 2>, 2> castling{}; ///< wanted, by side and wing
+    /// Chess960: the file of the rook that castles, by side and wing, if another one is beyond it; -1: the outermost one castles.
+    std::array<std::array<int, 2>, 2> innerRook{{{-1, -1}, {-1, -1}}};
     chess::Square enPassant = chess::kNoSquare; ///< wanted
     int halfmoves = 0; ///< since the last capture or pawn move
     int moveNumber = 1;

@@ -26,6 +26,7 @@ private Q_SLOTS:
     void chessProblems();
     void rightsFollowThePieces();
     void rightsOfRooksBesideTheCorners();
+    void rightsOfInnerRooks();
     void enPassantFollowsThePieces();
     void goRoundTrip();
     void stonesWithoutLiberties();
@@ -130,6 +131,22 @@ void TestPositionDrafts::rightsOfRooksBesideTheCorners()
     const ChessDraft oneRook = draft("4k3/8/8/8/8/8/8/R3K3 w KQ - 0 1"); // a right without any rook changes nothing
     QVERIFY(!oneRook.chess960);
     QCOMPARE(record::fenOf(oneRook), std::string("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1"));
+}
+
+/// The right stays with its rook; K and Q would mean the outer one.
+void TestPositionDrafts::rightsOfInnerRooks()
+{
+    for (const char* fen : {"4k3/8/8/8/8/8/8/4KR1R w F - 0 1", "rr1k2rr/8/8/8/8/8/8/RR1K2RR b GBgb - 3 9"}) {
+        const ChessDraft position = draft(fen);
+        QCOMPARE(record::fenOf(position), std::string(fen));
+        const auto start = record::startPosition(record::recordOf(position)).value();
+        QCOMPARE(start.as<chess::Position>()->fen(), std::string(fen));
+        QCOMPARE(record::draftOf(*start.as<chess::Position>()), position);
+    }
+    ChessDraft position = draft("4k3/8/8/8/8/8/8/4KR1R w F - 0 1");
+    position.pieces[7] = chess::Piece::None;
+    QCOMPARE(record::fenOf(position), std::string("4k3/8/8/8/8/8/8/4KR2 w K - 0 1"));
+    QCOMPARE(record::fenOf(draft("4k3/8/8/8/8/8/8/4KR1R w H - 0 1")), std::string("4k3/8/8/8/8/8/8/4KR1R w K - 0 1"));
 }
 
 void TestPositionDrafts::enPassantFollowsThePieces()
