@@ -140,6 +140,7 @@ void ResultCard::forget()
 void ResultCard::show(const core::Result<nn::GameVerdict>& verdict)
 {
     if (!verdict) {
+        m_judged.clear(); // the next look at this end tries again
         m_program->setText(analysisFailed(errorText(verdict.error())));
         return;
     }

@@ -40,7 +40,7 @@ private:
     QLabel* m_user;
     QLabel* m_matchMe;
     std::optional<nn::GameVerdict> m_verdict;
-    std::string m_judged; ///< the game that is or was analysed
+    std::string m_judged; ///< the game that is being or was analysed
     int m_request = 0;
 };
 

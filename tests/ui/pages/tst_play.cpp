@@ -14,6 +14,7 @@
 #include "ui/game/session_text.h"
 #include "ui/main_window.h"
 #include "ui/opponent/new_game_panel.h"
+#include "ui/opponent/result_card.h"
 #include "ui/pages/play_page.h"
 #include "ui/rank/rank_ladder.h"
 #include "ui/widgets/card.h"
@@ -56,6 +57,22 @@ NetworkSources slowNetworks()
     };
     return sources;
 }
+
+/// Fails while it is told to.
+class UnreliableNetwork final : public nn::FakeEvaluator {
+public:
+    UnreliableNetwork(nn::FakeOptions options, const std::atomic<bool>& fails) : FakeEvaluator(std::move(options)), m_fails(fails) { }
+
+    core::Result<void> evaluate(std::span<const nn::Query> queries, std::span<nn::Evaluation> answers) override
+    {
+        if (m_fails)
+            return core::Error{core::ErrorCode::BadArgument, "network"};
+        return FakeEvaluator::evaluate(queries, answers);
+    }
+
+private:
+    const std::atomic<bool>& m_fails;
+};
 
 /// Evaluates every position as even.
 class EvenNetwork final : public nn::FakeEvaluator {
@@ -144,6 +161,7 @@ private Q_SLOTS:
     void premoveIsTakenAway_data();
     void premoveIsTakenAway();
     void endOfAGameSaysWhatWasPlayed();
+    void failedVerdictIsTriedAgain();
     void verdictStaysWithItsGame();
     void clockRunsAndIsWritten();
     void takingBackEarnsNoTime();
@@ -1005,6 +1023,31 @@ void TestPlay::endOfAGameSaysWhatWasPlayed()
     press("playAgain");
     QCOMPARE(session().phase(), Phase::Playing);
     QVERIFY(!result->isVisible());
+}
+
+/// When the end of the game is shown again.
+void TestPlay::failedVerdictIsTriedAgain()
+{
+    std::atomic<bool> fails = false;
+    NetworkSources sources = fakeNetworks();
+    sources.open = [&](const std::string&, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+        return std::shared_ptr<nn::Evaluator>(
+            std::make_shared<UnreliableNetwork>(nn::FakeOptions{.game = "chess", .scale = strength::chessScale()}, fails));
+    };
+    open(sources);
+    start(NewGame::Kind::Chess, game::Side::Second);
+    playAny();
+    QVERIFY(usersTurn());
+    fails = true;
+    press("resign");
+    const auto* program = m_window->findChild<QLabel*>(QStringLiteral("humannessWords"));
+    QVERIFY(QTest::qWaitFor([&] { return program->text().startsWith(QStringLiteral("Analysis failed")); }, kPatience));
+    fails = false;
+    session().step(-1);
+    session().last();
+    const auto* card = m_window->findChild<ResultCard*>();
+    QVERIFY(QTest::qWaitFor([&] { return card->verdict().has_value(); }, kPatience));
+    m_window.reset(); // before what its network uses
 }
 
 /// The estimate arrives when another game is shown already, a finished one of two people.
