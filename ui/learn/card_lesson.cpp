@@ -1,6 +1,7 @@
 #include "ui/learn/card_lesson.h"
 
 #include "core/game/chess/position.h"
+#include "core/record/board/replay.h"
 #include "ui/game/session_text.h"
 #include "ui/text/error_text.h"
 
@@ -56,9 +57,12 @@ void CardLesson::show()
     if (m_step == Step::Over)
         return;
     m_current = m_practice.current();
-    const auto position = lesson::positionOf(card());
+    const auto game = lesson::recordOf(card());
+    const auto position = game ? record::positionAt(*game, game->mainLineEnd()) : game.error();
     if (position) {
         m_position = *position;
+        const std::vector<game::Move> moves = game->mainLineMoves();
+        m_last = moves.empty() ? game::kNoMove : moves.back();
         m_time.start();
     } else {
         m_practice.drop(); // it cannot be read any more
@@ -176,7 +180,7 @@ QString CardLesson::placeWords() const { return tr("%n cards to go", nullptr, st
 
 ExerciseView CardLesson::over() const
 {
-    ExerciseView view{.position = m_position, .overlay = {}, .place = {}, .question = {}, .sentences = {}, .choices = {}};
+    ExerciseView view{.position = m_position, .last = m_last, .overlay = {}, .place = {}, .question = {}, .sentences = {}, .choices = {}};
     view.question = m_grows ? tr("More cards are being made from your games…") : tr("Session complete.");
     if (!m_grows)
         view.sentences = summary();
@@ -187,6 +191,7 @@ ExerciseView CardLesson::over() const
 ExerciseView CardLesson::asked() const
 {
     ExerciseView view{.position = m_position,
+        .last = m_last,
         .overlay = {},
         .place = placeWords() + QStringLiteral(" · ") + toMoveText(m_position),
         .question = {},
@@ -224,6 +229,7 @@ ExerciseView CardLesson::told() const
 {
     const lesson::Card& shown = card();
     ExerciseView view{.position = m_position,
+        .last = m_last,
         .overlay = {},
         .place = placeWords(),
         .question = m_right ? tr("Right.") : tr("Not this time."),

@@ -56,6 +56,7 @@ private:
     lesson::Practice m_practice;
     lesson::CardId m_current = 0;
     game::AnyPosition m_position;
+    game::Move m_last; ///< the opponent's, which led to the position; kNoMove: unknown
     Step m_step = Step::Question;
     bool m_right = false;
     bool m_saidQuiet = false;

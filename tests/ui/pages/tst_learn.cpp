@@ -73,6 +73,7 @@ private Q_SLOTS:
     void newUserIsOfferedTheTest();
     void opensAtTheUsersGame();
     void cardsAreAskedTriedAndExplained();
+    void cardsShowTheMoveBefore();
     void nearlyRightMovesAreTriedAgain();
     void exerciseIsCopied();
     void answersAreTyped();
@@ -174,6 +175,21 @@ void TestLearn::cardsAreAskedTriedAndExplained()
     QVERIFY(lesson.practice().isOver());
     lesson.choose(CardLesson::End);
     QCOMPARE(finished.count(), 1);
+}
+
+/// As on all other boards of chess.
+void TestLearn::cardsShowTheMoveBefore()
+{
+    lesson::Card card = forkCard(1);
+    QVERIFY(CardLesson({card}, m_window->library()).view().last == game::kNoMove);
+    const chess::Position start;
+    const std::vector<game::Move> moves{*start.parseUci("e2e4")};
+    const record::GameRecord record = record::lineRecord(start, moves);
+    card.record = record::writeGame(record, record.format);
+    CardLesson lesson({card}, m_window->library());
+    QVERIFY(lesson.view().last == moves.front());
+    lesson.choose(CardLesson::SomethingToFind);
+    QVERIFY(lesson.view().last == moves.front());
 }
 
 void TestLearn::nearlyRightMovesAreTriedAgain()
