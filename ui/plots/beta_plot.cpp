@@ -317,11 +317,13 @@ bool BetaPlot::eventFilter(QObject* watched, QEvent* event)
     case QEvent::MouseButtonPress: m_pressed = static_cast<QMouseEvent*>(event)->pos(); break;
     case QEvent::MouseButtonRelease: {
         const auto* mouse = static_cast<QMouseEvent*>(event);
-        if (mouse->button() == Qt::LeftButton && (mouse->pos() - m_pressed).manhattanLength() < 4)
+        if (const auto pressed = std::exchange(m_pressed, std::nullopt);
+            pressed && mouse->button() == Qt::LeftButton && (mouse->pos() - *pressed).manhattanLength() < 4)
             Q_EMIT plyChosen(plyAt(mouse->pos().x()));
         break;
     }
     case QEvent::MouseButtonDblClick:
+        m_pressed.reset(); // another move is under the mouse then
         showAll();
         m_plot->replot(QCustomPlot::rpQueuedReplot);
         break;

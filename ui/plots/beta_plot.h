@@ -76,7 +76,7 @@ private:
     std::vector<QCPItemText*> m_phaseNames;
     QCPItemText* m_standingName = nullptr; ///< null if the evaluation is unknown
     std::optional<std::size_t> m_ply;
-    QPoint m_pressed;
+    std::optional<QPoint> m_pressed; ///< by a click that chooses a ply; none: by a double click
     int m_hovered = -1;
     int m_height = 190;
     bool m_zoomed = false;

@@ -46,6 +46,7 @@
 #include <QImage>
 #include <QLabel>
 #include <QMenu>
+#include <QMouseEvent>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSettings>
@@ -57,6 +58,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <atomic>
@@ -107,6 +109,7 @@ private Q_SLOTS:
     void linesAreSmoothedAroundEachMove();
     void plotGoesThere_data();
     void plotGoesThere();
+    void doubleClickOnThePlotOnlyShowsAll();
     void pointingShowsThePosition();
     void leavingThePageForAMomentStopsNothing();
     void stoppedWeighingSaysSoAndGoesOn();
@@ -274,6 +277,29 @@ void TestReview::plotGoesThere()
     session().step(1);
     QTRY_VERIFY(m_window->isSettled());
     QCOMPARE(reviewer.ply(), 3U);
+}
+
+/// Its second click would go to the move that is under the mouse then.
+void TestReview::doubleClickOnThePlotOnlyShowsAll()
+{
+    review("evening.sgf");
+    BetaPlot* plot = page()->plotPanel()->plot();
+    QWidget* inside = plot->childAt(plot->placeOf(2));
+    const QPoint middle = inside->mapFrom(plot, plot->placeOf(2));
+    const QPoint before = plot->placeOf(4);
+    for (int turn = 0; turn < 4; ++turn) {
+        QWheelEvent wheel(middle, inside->mapToGlobal(middle), {}, {0, 120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(inside, &wheel);
+    }
+    QVERIFY(plot->placeOf(4).x() > before.x()); // zoomed in
+    const QPoint at = inside->mapFrom(plot, plot->placeOf(4));
+    QTest::mouseClick(inside, Qt::LeftButton, {}, at);
+    QCOMPARE(page()->reviewer().ply(), std::size_t{4});
+    QMouseEvent twice(QEvent::MouseButtonDblClick, at, inside->mapToGlobal(at), Qt::LeftButton, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(inside, &twice);
+    QTest::mouseRelease(inside, Qt::LeftButton, {}, at);
+    QCOMPARE(plot->placeOf(4), before);
+    QCOMPARE(page()->reviewer().ply(), std::size_t{4});
 }
 
 void TestReview::pointingShowsThePosition()
