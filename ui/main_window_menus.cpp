@@ -318,14 +318,18 @@ void MainWindow::makeViewMenu()
     });
     numbers->setChecked(QSettings().value(kNumbersKey, false).toBool());
     m_flip = menu->addAction(tr("&Flip the board"), this, [this] {
+        if (m_pages->currentWidget() == m_learn)
+            return m_learn->flip();
         const bool isGo = m_document.session().goPosition() != nullptr;
         const auto boardOf = [isGo](const BoardPage& page) { return isGo ? static_cast<BoardWidget*>(page.goBoard()) : page.chessBoard(); };
         const bool flipped = !boardOf(*m_play)->flipped();
         for (const BoardPage* page : m_boardPages)
             boardOf(*page)->setFlipped(flipped);
     });
+    m_flip->setObjectName(QStringLiteral("flipAction"));
     m_flip->setShortcut(Qt::Key_F);
     addBoardAction(m_flip);
+    m_learn->addAction(m_flip);
     m_sound = menu->addAction(tr("S&ounds"));
     m_sound->setShortcut(Qt::CTRL | Qt::Key_M);
     m_sound->setCheckable(true);

@@ -307,6 +307,13 @@ void LearnPage::setCoordinatesShown(bool shown)
     m_chessBoard->setCoordinatesShown(shown);
 }
 
+void LearnPage::flip()
+{
+    m_isFlipped = !m_isFlipped;
+    auto* board = static_cast<BoardWidget*>(m_boards->currentWidget());
+    board->setFlipped(!board->flipped());
+}
+
 void LearnPage::refreshHome()
 {
     if (m_exercise)
@@ -512,6 +519,7 @@ void LearnPage::startGuessing()
 void LearnPage::start(Exercise* exercise)
 {
     end();
+    m_isFlipped = false;
     m_exercise = exercise;
     connect(exercise, &Exercise::changed, this, &LearnPage::refreshExercise);
     connect(exercise, &Exercise::finished, this, &LearnPage::end);
@@ -527,6 +535,7 @@ void LearnPage::end()
     m_exercise->disconnect(this);
     m_exercise->deleteLater();
     m_exercise = nullptr;
+    m_isFlipped = false;
     m_isTyping = false;
     m_moveField->hide();
     m_panels->setCurrentIndex(0);
@@ -623,11 +632,13 @@ void LearnPage::showBoard(const ExerciseView& view)
         GoPicture picture = pictureOf(*board);
         if (!view.isPlayable)
             picture.toPlay = go::Color::Empty;
+        m_goBoard->setFlipped(m_isFlipped);
         m_goBoard->setPicture(std::move(picture));
         m_goBoard->setOverlay(view.overlay);
     } else if (const auto* chess = view.position.as<chess::Position>()) {
         m_boards->setCurrentWidget(m_chessBoard);
-        m_chessBoard->setFlipped(m_exercise && view.below.value_or(chess->sideToMove()) == game::Side::Second);
+        const bool isBlackBelow = m_exercise && view.below.value_or(chess->sideToMove()) == game::Side::Second;
+        m_chessBoard->setFlipped(isBlackBelow != m_isFlipped);
         m_chessBoard->setPicture(pictureOf(*chess, view.last, view.isPlayable));
         m_chessBoard->setOverlay(view.overlay);
     }

@@ -57,6 +57,8 @@ public:
     /// Starts the available cards, or makes new ones.
     void mainAction();
     void setCoordinatesShown(bool shown);
+    /// Shows the board from the other side, until the next exercise.
+    void flip();
     /// Opens the field to type moves, if the exercise wants a move.
     void typeMoves();
 
@@ -116,6 +118,7 @@ private:
     GoBoardWidget* m_goBoard = nullptr;
     ChessBoardWidget* m_chessBoard = nullptr;
     MoveField* m_moveField = nullptr;
+    bool m_isFlipped = false; ///< by the user
     bool m_isTyping = false; ///< the user opened the field, and did not close it in this exercise
     QStackedWidget* m_panels = nullptr;
     // home

@@ -96,6 +96,7 @@ private Q_SLOTS:
     void cardsAreOfferedAfterAFailure();
     void guessingAsksWhereToStart();
     void illegalMovesGetAReason();
+    void boardIsFlipped();
     void guessingCountsOnFromAFen();
     void leavingATestStopsItsPreparation();
 
@@ -369,6 +370,28 @@ void TestLearn::illegalMovesGetAReason()
     Q_EMIT page->findChild<ChessBoardWidget*>()->moveRefused(chess::squareAt(4, 6), chess::squareAt(4, 3)); // e7e4
     QVERIFY2(said().contains(QStringLiteral("no piece")), qPrintable(said()));
     QVERIFY(page->exercise()->view().isPlayable);
+}
+
+/// The boards of the other pages, which are not seen, stay.
+void TestLearn::boardIsFlipped()
+{
+    QVERIFY(m_window->document().paste(readGameText(QStringLiteral("1. e4 e5 2. Nf3 Nc6 *"))));
+    m_window->showPage(QStringLiteral("learn"));
+    LearnPage* page = m_window->learnPage();
+    page->startGuessing();
+    page->exercise()->choose(GuessRun::FirstSide);
+    QTRY_VERIFY(page->exercise()->view().isPlayable);
+    const auto* board = page->findChild<ChessBoardWidget*>();
+    QVERIFY(!board->flipped());
+    auto* flip = m_window->findChild<QAction*>(QStringLiteral("flipAction"));
+    flip->trigger();
+    QVERIFY(board->flipped());
+    QVERIFY(!m_window->playPage()->chessBoard()->flipped());
+    page->exercise()->choose(GuessRun::Skip); // stays for the exercise
+    QTRY_VERIFY(page->exercise()->view().isPlayable);
+    QVERIFY(board->flipped());
+    flip->trigger();
+    QVERIFY(!board->flipped());
 }
 
 /// Move numbers are those of the move list.
