@@ -39,6 +39,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSettings>
+#include <QShowEvent>
 #include <QTimer>
 
 #include <algorithm>
@@ -282,12 +283,17 @@ core::Result<void> ReviewPage::exportAnnotated(const QString& path) const
 void ReviewPage::showEvent(QShowEvent* event)
 {
     BoardPage::showEvent(event);
-    setAnalysing(m_analysing->isChecked());
+    if (event->spontaneous())
+        giveReport(); // the whole window was minimised
+    else
+        setAnalysing(m_analysing->isChecked());
 }
 
 void ReviewPage::hideEvent(QHideEvent* event)
 {
     BoardPage::hideEvent(event);
+    if (event->spontaneous())
+        return;
     m_notes->markTools()->letGo();
     m_reviewer->setMode(Reviewer::Mode::Asleep);
     if (m_reportWish == ReportWish::Open)
@@ -491,7 +497,7 @@ void ReviewPage::giveReport()
 {
     const bool isWhole = m_reviewer->network() && m_reviewer->known() == m_reviewer->line().plies() + 1 && m_reviewer->isSettled()
         && !m_reviewer->isJudging();
-    if (m_reportWish == ReportWish::None || !isWhole || !isVisible())
+    if (m_reportWish == ReportWish::None || !isWhole || !isVisible() || window()->isMinimized())
         return;
     const bool isOffer = std::exchange(m_reportWish, ReportWish::None) == ReportWish::Offer || isBusyElsewhere(*window());
     if (isOffer)

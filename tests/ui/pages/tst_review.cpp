@@ -111,6 +111,7 @@ private Q_SLOTS:
     void plotGoesThere();
     void doubleClickOnThePlotOnlyShowsAll();
     void pointingShowsThePosition();
+    void minimisedWindowAnalysesOn();
     void leavingThePageForAMomentStopsNothing();
     void stoppedWeighingSaysSoAndGoesOn();
     void stoppedReviewSaysSoAndGoesOn();
@@ -324,6 +325,25 @@ void TestReview::pointingShowsThePosition()
     QCOMPARE(stones(), all);
     QVERIFY(beforeTheLast != 3);
     QVERIFY(!page()->goBoard()->overlay().cells.empty() || !page()->goBoard()->overlay().stones.empty());
+}
+
+void TestReview::minimisedWindowAnalysesOn()
+{
+    const auto gate = std::make_shared<Gate>();
+    NetworkSources networks = fakeNetworks();
+    networks.open = [gate](const std::string&, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+        return std::shared_ptr<nn::Evaluator>(std::make_shared<GatedEvaluator>(gate));
+    };
+    open(networks);
+    openFiles(*m_window, {QStringLiteral(TEST_DATA "/ui/hung.pgn")});
+    QVERIFY(m_window->showPage(QStringLiteral("review")));
+    QTRY_VERIFY(gate->isReached);
+    m_window->setWindowState(Qt::WindowMinimized);
+    gate->isOpen = true;
+    gate->isOpen.notify_all();
+    QTRY_COMPARE(page()->reviewer().known(), page()->reviewer().line().plies() + 1);
+    m_window->setWindowState(Qt::WindowNoState);
+    QTRY_VERIFY(m_window->isSettled());
 }
 
 void TestReview::leavingThePageForAMomentStopsNothing()
