@@ -138,7 +138,8 @@ QStringList GuessRun::summary() const
 ExerciseView GuessRun::asked() const
 {
     const bool isGo = game::familyOf(m_game) == game::Family::Go;
-    ExerciseView view{.position = m_position, .overlay = {}, .place = {}, .question = {}, .sentences = {}, .choices = {}};
+    ExerciseView view{
+        .position = m_position, .below = game::Side::First, .overlay = {}, .place = {}, .question = {}, .sentences = {}, .choices = {}};
     view.question = tr("Whose moves do you want to guess?");
     view.choices = {{Both, tr("Both sides"), true}, {FirstSide, isGo ? tr("Black") : tr("White"), false},
         {SecondSide, isGo ? tr("White") : tr("Black"), false}};
@@ -157,6 +158,7 @@ ExerciseView GuessRun::view() const
         return asked();
     ExerciseView view{.position = m_position,
         .last = m_ply > 0 ? m_played.moves[m_ply - 1] : game::kNoMove,
+        .below = m_side.value_or(game::Side::First), // with both sides, the board does not turn at every move
         .overlay = {},
         .place = {},
         .question = {},

@@ -96,6 +96,7 @@ private Q_SLOTS:
     void cardsAreOfferedAfterAFailure();
     void guessingAsksWhereToStart();
     void illegalMovesGetAReason();
+    void guessingBothSidesKeepsTheBoard();
     void boardIsFlipped();
     void guessingCountsOnFromAFen();
     void leavingATestStopsItsPreparation();
@@ -370,6 +371,22 @@ void TestLearn::illegalMovesGetAReason()
     Q_EMIT page->findChild<ChessBoardWidget*>()->moveRefused(chess::squareAt(4, 6), chess::squareAt(4, 3)); // e7e4
     QVERIFY2(said().contains(QStringLiteral("no piece")), qPrintable(said()));
     QVERIFY(page->exercise()->view().isPlayable);
+}
+
+void TestLearn::guessingBothSidesKeepsTheBoard()
+{
+    QVERIFY(m_window->document().paste(readGameText(QStringLiteral("1. e4 e5 2. Nf3 Nc6 *"))));
+    m_window->showPage(QStringLiteral("learn"));
+    LearnPage* page = m_window->learnPage();
+    page->startGuessing();
+    const auto* board = page->findChild<ChessBoardWidget*>();
+    page->exercise()->choose(GuessRun::Both);
+    for (const game::Side side : {game::Side::First, game::Side::Second}) {
+        QTRY_VERIFY(page->exercise()->view().isPlayable);
+        QVERIFY(page->exercise()->view().position.sideToMove() == side);
+        QVERIFY(!board->flipped());
+        page->exercise()->choose(GuessRun::Skip);
+    }
 }
 
 /// The boards of the other pages, which are not seen, stay.
