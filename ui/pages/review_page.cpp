@@ -437,8 +437,10 @@ game::Move ReviewPage::notableHere() const
 {
     const auto& moves = m_reviewer->line().game.moves;
     const std::size_t ply = m_reviewer->ply();
-    const bool isNotable = m_reviewer->isWorking() && m_reviewer->isOnLine() && ply < moves.size()
-        && std::ranges::find(m_notable, ply, &NotableMove::ply) != m_notable.end();
+    if (!m_reviewer->isWorking() || !m_reviewer->isOnLine() || ply >= moves.size())
+        return game::kNoMove;
+    const bool isNotable = std::ranges::find(m_notable, ply, &NotableMove::ply) != m_notable.end()
+        || nn::moveCosts(m_reviewer->line().game, m_reviewer->judgement())[ply].grade != nn::CostGrade::None;
     return isNotable ? moves[ply] : game::kNoMove;
 }
 
@@ -526,11 +528,10 @@ void ReviewPage::offerUndo(const QString& what)
 void ReviewPage::stepMistake(int direction)
 {
     std::optional<std::size_t> target;
-    for (const NotableMove& move : m_notable) {
-        const bool beyond = direction > 0 ? move.ply > m_reviewer->ply() : move.ply < m_reviewer->ply();
-        const bool nearer = !target || (direction > 0 ? move.ply < *target : move.ply > *target);
-        if (move.costly && beyond && nearer)
-            target = move.ply;
+    for (const nn::MoveCost& cost : nn::moveCosts(m_reviewer->line().game, m_reviewer->judgement())) {
+        const bool beyond = direction > 0 ? cost.ply > m_reviewer->ply() : cost.ply < m_reviewer->ply();
+        if (cost.grade != nn::CostGrade::None && beyond && (direction < 0 || !target))
+            target = cost.ply;
     }
     if (target)
         goToPly(static_cast<int>(*target));

@@ -39,7 +39,7 @@ public:
 
     /// The commands of the Analyse menu.
     QList<QAction*> reviewActions() const { return m_actions; }
-    /// Goes to the next (or, with -1, the previous) of the most costly moves.
+    /// Goes to the next (or, with -1, the previous) mistake.
     void stepMistake(int direction);
     /// PNG, SVG or PDF by the suffix.
     core::Result<void> exportPlot(const QString& path) const;

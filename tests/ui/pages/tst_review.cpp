@@ -503,27 +503,28 @@ void TestReview::notableMovesWaitForTheMouse()
     QTRY_COMPARE(firstPly(), std::size_t{2}); // the mouse rests
 }
 
+/// Also through those that the list of the largest ones has no room for.
 void TestReview::keysStepThroughMistakes()
 {
     review("hung.pgn");
     QTRY_VERIFY(m_window->isSettled() && !page()->reviewer().isJudging());
     session().first();
     page()->board()->setFocus();
-    std::vector<std::size_t> costly;
-    for (const NotableMove& move : page()->findChild<NotableView*>()->notable().moves())
-        if (move.costly)
-            costly.push_back(move.ply);
-    std::sort(costly.begin(), costly.end());
-    std::erase(costly, 0U);
-    QVERIFY(costly.size() >= 2); // hanging pieces are lost by force, whatever the fake network's values
-    QTest::keyClick(page()->board(), Qt::Key_N);
-    QCOMPARE(page()->reviewer().ply(), costly[0]);
+    std::vector<std::size_t> mistakes;
+    for (const nn::MoveCost& cost : nn::moveCosts(page()->reviewer().line().game, page()->reviewer().judgement()))
+        if (cost.grade != nn::CostGrade::None && cost.ply > 0)
+            mistakes.push_back(cost.ply);
+    QVERIFY(mistakes.size() >= 2); // hanging pieces are lost by force, whatever the fake network's values
     const auto isPlayed = [](const OverlayArrow& arrow) { return arrow.color == markColor('R'); };
-    QTRY_VERIFY(std::ranges::any_of(page()->board()->overlay().arrows, isPlayed)); // the move is marked on the board
+    for (const std::size_t ply : mistakes) {
+        QTest::keyClick(page()->board(), Qt::Key_N);
+        QCOMPARE(page()->reviewer().ply(), ply);
+        QTRY_VERIFY(std::ranges::any_of(page()->board()->overlay().arrows, isPlayed)); // the move is marked on the board
+    }
     QTest::keyClick(page()->board(), Qt::Key_N);
-    QCOMPARE(page()->reviewer().ply(), costly[1]);
+    QCOMPARE(page()->reviewer().ply(), mistakes.back());
     QTest::keyClick(page()->board(), Qt::Key_N, Qt::ShiftModifier);
-    QCOMPARE(page()->reviewer().ply(), costly[0]);
+    QCOMPARE(page()->reviewer().ply(), mistakes[mistakes.size() - 2]);
 }
 
 /// By the button and by the key; the reviewed game stays unchanged, and the new game does not keep its players' names.
