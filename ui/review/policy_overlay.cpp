@@ -122,7 +122,7 @@ Overlay betaOverlay(const game::AnyPosition& position, const nn::Evaluation& eva
             .heat = 0.9 * std::abs(above),
             .color = deltaColor(above < 0 ? -1 : 1, theme),
             .label = {},
-            .words = QCoreApplication::translate("marks", "β %1").arg(double{evaluation.beta(i)}, 0, 'f', 2)});
+            .words = QCoreApplication::translate("marks", "β %1").arg(numberWithMinus(double{evaluation.beta(i)}, 2))});
     }
     return overlay;
 }

@@ -1163,6 +1163,11 @@ void TestReview::whatRoundsToZeroHasNoSign()
     for (const int centipawns : {-3, 0, 3})
         QCOMPARE(shownStanding(session, {.centipawns = centipawns}).figure, QStringLiteral("0.0"));
     QCOMPARE(shownStanding(session, {.centipawns = -130}).figure, QStringLiteral("−1.3"));
+    nn::Evaluation evaluation;
+    evaluation.moves = {*session.position().parseMove("e2e4")};
+    evaluation.prior = {1};
+    evaluation.quality = {-0.25F};
+    QCOMPARE(betaOverlay(session.position(), evaluation, currentTheme()).cells.front().words, QStringLiteral("β −0.25"));
 }
 
 /// While results of the analysis arrive, which do not change the candidates.
