@@ -98,7 +98,7 @@ void ClockPlot::paintEvent(QPaintEvent*)
 
 void ClockPlot::mousePressEvent(QMouseEvent* event)
 {
-    if (const auto move = moveAt(event->position()))
+    if (const auto move = event->button() == Qt::LeftButton ? moveAt(event->position()) : std::nullopt)
         Q_EMIT plyChosen(static_cast<int>(*move + 1));
 }
 

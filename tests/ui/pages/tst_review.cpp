@@ -1472,6 +1472,8 @@ void TestReview::timesAreShown()
     QTRY_COMPARE(plot->accessibleDescription(), QStringLiteral("Longest: 2. Nf3, 0:40"));
     QTest::mouseClick(plot, Qt::LeftButton, {}, plot->placeOf(2));
     QCOMPARE(page()->reviewer().ply(), std::size_t{3});
+    QTest::mouseClick(plot, Qt::RightButton, {}, plot->placeOf(0)); // as on the plot of β
+    QCOMPARE(page()->reviewer().ply(), std::size_t{3});
     const QString again = m_folder->filePath(QStringLiteral("again.pgn")); // the same moves
     QFile third(again);
     QVERIFY(third.open(QIODevice::WriteOnly));
