@@ -15,6 +15,8 @@
 #include "ui/text/error_text.h"
 #include "ui/text/language.h"
 
+#include <QAction>
+#include <QAction>
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QDir>
@@ -156,7 +158,7 @@ bool showPanel(ui::MainWindow& window, const QString& name)
                 window.playPage()->showNewGame();
             }},
         {"settings", [&] { window.showSettings(); }},
-        {"keys", [&] { window.playPage()->showKeys(); }},
+        {"keys", [&] { window.findChild<QAction*>(QStringLiteral("keysAction"))->trigger(); }},
         {"about", [&] { window.playPage()->showAbout(); }},
         {"rank", [&] { window.gamesPage()->showView(ui::GamesPage::View::Rank); }},
         {"measure", [&] { window.labPage()->findChild<QPushButton*>(QStringLiteral("labFirstRun"))->click(); }},
