@@ -389,7 +389,7 @@ void TestMainWindow::gamesOfFileAreListedAfterARestart()
     m_window->document().openGame(120);
     restart();
     QCOMPARE(black(), QStringLiteral("Player 120"));
-    m_window->playPage()->showKeys();
+    m_window->findChild<QAction*>(QStringLiteral("keysAction"))->trigger();
     QTRY_VERIFY(m_window->document().games());
     QCOMPARE(m_window->document().gameRow(), 120);
     QCOMPARE(m_window->findChild<QAbstractItemView*>(QStringLiteral("games"))->currentIndex().row(), 120);
