@@ -256,7 +256,9 @@ void TestTree::lineIsAddedToTheGame()
     tree()->setCurrentIndex(longest());
     tree()->scrollTo(longest());
     line = tree()->tree().lineTo(longest());
-    QTest::mouseDClick(tree()->viewport(), Qt::LeftButton, {}, tree()->visualRect(longest()).center());
+    const QPoint place = tree()->visualRect(longest()).center();
+    QTest::mouseClick(tree()->viewport(), Qt::LeftButton, {}, place);
+    QTest::mouseDClick(tree()->viewport(), Qt::LeftButton, {}, place);
     QVERIFY(isAdded(line));
     settle();
 

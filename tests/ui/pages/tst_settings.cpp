@@ -657,6 +657,7 @@ void TestSettings::listedKeysAreTheUsers()
     QVERIFY(isListed(QStringLiteral("← →"), QStringLiteral("previous move, next move")));
     m_window->showSettings();
     auto* field = find<QKeySequenceEdit>(QStringLiteral("key-P"));
+    field->setFocus();
     QTest::keyClick(field, Qt::Key_J);
     keys->trigger();
     QVERIFY(isListed(QStringLiteral("J"), QStringLiteral("pass")));

@@ -284,13 +284,13 @@ void TestTeaching::failedAnalysisIsReported()
     playOne(false);
     QTRY_VERIFY(!teaching().isBusy());
     play()->opponent().resign();
-    QCOMPARE(teaching().words(), QStringList(QStringLiteral("The tutor noted nothing in this game.")));
+    QVERIFY(teaching().words().filter(QStringLiteral("Analysis failed")).isEmpty());
 }
 
 /// The next game begins before the cards of this one are saved.
 void TestTeaching::cardsBelongToTheirGame()
 {
-    open(search::edgeLoses);
+    open(search::centreWins); // a card needs a single answer
     bool isKnown = false; // who learns
     m_window->library().change(
         this,
