@@ -171,18 +171,18 @@ void TestLadder::buildsATinyLadder()
 {
     const QTemporaryDir folder;
     LadderPlan plan = tinyPlan(folder, "go9");
-    plan.games = 10;
+    plan.games = 20;
     plan.eloARank = 100;
     std::uint64_t heard = 0;
     const auto ladder
         = buildLadder(plan, tinyPlayers(fakeNetwork()), {}, [&](const std::string&, std::uint64_t, std::uint64_t) { ++heard; });
     QVERIFY(ladder.ok());
     QCOMPARE(ladder->rungs.size(), std::size_t(3));
-    QVERIFY(heard >= 3 * 4 + 3 * 2 + 6 + 4 + 30);
+    QVERIFY(heard >= 3 * 4 + 3 * 2 + 6 + 4 + 60);
     QVERIFY(!ladder->stopped);
     for (std::size_t i = 0; i < 3; ++i) {
         const LadderRung& rung = ladder->rungs[i];
-        QCOMPARE(rung.games, std::uint64_t(10));
+        QCOMPARE(rung.games, std::uint64_t(20));
         QVERIFY(rung.elo.low < rung.elo.elo && rung.elo.elo < rung.elo.high);
         QVERIFY(std::abs(*rung.rating - (-19 + (rung.elo.elo - ladder->anchors[0].elo.elo) / *plan.eloARank)) < 1e-9);
         QVERIFY(i == 0 || (rung.weakness > ladder->rungs[i - 1].weakness && rung.against[i - 1].games() > 0));
@@ -191,7 +191,7 @@ void TestLadder::buildsATinyLadder()
     const strength::RankScale scale("go", {"r1", "r2", "r3"});
     const auto read = nn::readLabelledGames(plan.folder / "games", scale);
     QVERIFY(read.ok() && read->errors.empty());
-    QCOMPARE(read->games.size(), std::size_t(30));
+    QCOMPARE(read->games.size(), std::size_t(60));
     for (const nn::LabelledGame& game : read->games) {
         QVERIFY(game.sides[0].scored && !game.sides[0].human && game.sides[0].rank == game.sides[1].rank);
         QVERIFY(!game.moves.empty() && std::abs(game.result) == 1);
