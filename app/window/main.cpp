@@ -16,7 +16,6 @@
 #include "ui/text/language.h"
 
 #include <QAction>
-#include <QAction>
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QDir>
