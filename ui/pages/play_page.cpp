@@ -508,7 +508,7 @@ LiveGame PlayPage::takeLiveGame()
         .tutor = m_teaching.memory(),
         .games = games ? games->release() : std::nullopt,
         .row = document().gameRow()};
-    document().listAgain(nullptr);
+    document().listAgain(nullptr, live.row);
     return live;
 }
 

@@ -311,6 +311,12 @@ void TestWorkbench::gamesOfFileStayInAnotherLanguage()
     m_window->playPage()->resume(std::move(live));
     QVERIFY(m_window->document().games());
     QCOMPARE(m_window->document().games()->rowCount(), 2);
+    session().step(-1); // so that the end of the window writes the place in the game
+    live = m_window->playPage()->takeLiveGame();
+    open();
+    QVERIFY(m_window->document().restore());
+    QCOMPARE(m_window->document().gameRow(), 1); // also if the program ends before the list comes
+    m_window->playPage()->resume(std::move(live));
     m_window->playPage()->stepGame(-1);
     QCOMPARE(session().record().tag("White"), std::string_view("A"));
 }
