@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace evenmatch::ui {
 
@@ -290,7 +291,8 @@ void SearchGraphView::mousePressEvent(QMouseEvent* event)
 void SearchGraphView::mouseReleaseEvent(QMouseEvent* event)
 {
     QGraphicsView::mouseReleaseEvent(event);
-    if ((event->pos() - m_pressed).manhattanLength() > 3)
+    const auto pressed = std::exchange(m_pressed, std::nullopt);
+    if (!pressed || (event->pos() - *pressed).manhattanLength() > 3)
         return;
     if (const auto node = nodeAt(event->pos()))
         Q_EMIT nodeChosen(*node);
@@ -298,6 +300,7 @@ void SearchGraphView::mouseReleaseEvent(QMouseEvent* event)
 
 void SearchGraphView::mouseDoubleClickEvent(QMouseEvent* event)
 {
+    m_pressed.reset(); // another move may be under the mouse at the release
     if (const auto node = nodeAt(event->pos()))
         Q_EMIT nodeWanted(*node);
     else

@@ -77,7 +77,7 @@ private:
     std::uint32_t m_most = 1; ///< visits of the most visited move
     std::uint32_t m_least = 1; ///< minimum visits of a drawn move
     bool m_zoomed = false; ///< by the user, so the view stays unchanged
-    QPoint m_pressed;
+    std::optional<QPoint> m_pressed; ///< by a click that chooses a move; none: by a double click
 };
 
 } // namespace evenmatch::ui

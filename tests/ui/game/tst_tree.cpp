@@ -17,9 +17,11 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QPushButton>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -55,6 +57,7 @@ private Q_SLOTS:
     void deepMovesStayInTheirColumn();
     void graphHasTheMoves();
     void graphIsWalkedByKeys();
+    void doubleClickBesideTheDiscsChoosesNothing();
     void filesAreValid();
     void positionIsFollowed();
     void pageThatWasLeftBeginsAnew();
@@ -370,6 +373,33 @@ void TestTree::graphIsWalkedByKeys()
     QVERIFY(graph->transform().m11() > scale);
     QTest::keyClick(graph, Qt::Key_0);
     QCOMPARE(graph->transform().m11(), scale);
+}
+
+/// A disc may be under the mouse when the whole graph is shown.
+void TestTree::doubleClickBesideTheDiscsChoosesNothing()
+{
+    show("immortal.pgn", 20);
+    QTest::mouseClick(page()->findChild<QToolButton*>(QStringLiteral("asGraph")), Qt::LeftButton);
+    auto* graph = page()->findChild<SearchGraphView*>();
+    const auto isDisc = [](const QGraphicsItem* item) { return item->data(0).isValid(); };
+    QList<QPoint> places;
+    for (const QGraphicsItem* item : graph->scene()->items())
+        if (isDisc(item) && item->data(0).toInt() > 0 && graph->viewport()->rect().contains(graph->mapFromScene(item->pos())))
+            places << graph->mapFromScene(item->pos());
+    const double scale = graph->transform().m11();
+    for (int turn = 0; turn < 5; ++turn)
+        QTest::keyClick(graph, Qt::Key_Plus);
+    const auto place = std::ranges::find_if(places, [&](QPoint at) { return std::ranges::none_of(graph->items(at), isDisc); });
+    QVERIFY(place != places.end());
+    const QSignalSpy chosen(graph, &SearchGraphView::nodeChosen);
+    QTest::mouseClick(graph->viewport(), Qt::LeftButton, {}, *place);
+    QMouseEvent twice(
+        QEvent::MouseButtonDblClick, *place, graph->viewport()->mapToGlobal(*place), Qt::LeftButton, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(graph->viewport(), &twice);
+    QCOMPARE(graph->transform().m11(), scale);
+    QVERIFY(std::ranges::any_of(graph->items(*place), isDisc));
+    QTest::mouseRelease(graph->viewport(), Qt::LeftButton, {}, *place);
+    QCOMPARE(chosen.count(), 0);
 }
 
 void TestTree::graphHasTheMoves()
