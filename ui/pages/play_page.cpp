@@ -464,17 +464,13 @@ game::AnyPosition PlayPage::positionToType() const
 /// While the program is to move, moves on the board are premoves: those that would be legal if it were the user's turn.
 void PlayPage::decorate(ChessPicture& picture)
 {
-    if (m_welcoming)
+    if (m_welcoming || !m_opponent.userMayMove())
         picture.legal.clear();
-    if (m_welcoming || m_opponent.userMayMove())
-        return;
-    picture.legal.clear();
-    const game::AnyPosition ahead = premovePosition();
-    if (!ahead.holds())
-        return;
-    const game::MoveList moves = ahead.legalMoves();
-    picture.legal.assign(moves.begin(), moves.end());
-    picture.toMove = ahead.sideToMove();
+    if (const game::AnyPosition ahead = premovePosition(); ahead.holds()) {
+        const game::MoveList moves = ahead.legalMoves();
+        picture.legal.assign(moves.begin(), moves.end());
+        picture.toMove = ahead.sideToMove();
+    }
 }
 
 void PlayPage::decorate(GoPicture& picture)
