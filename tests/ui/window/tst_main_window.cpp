@@ -86,6 +86,7 @@ private Q_SLOTS:
     void interactiveWidgetsHaveNames();
 
 private:
+    void restart();
     void startGo9();
     void clickPoint(const char* name);
     void clickSquare(const char* name);
@@ -119,6 +120,14 @@ void TestMainWindow::cleanup()
 {
     m_window.reset();
     m_folder.reset();
+}
+
+/// The next run of the program, with the game of this one.
+void TestMainWindow::restart()
+{
+    m_window.reset();
+    m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
+    QVERIFY(m_window->document().restore());
 }
 
 void TestMainWindow::startGo9()
@@ -342,11 +351,6 @@ void TestMainWindow::crashLosesNothing()
 /// The next run shows the position where the user was, also in a variation; a game that goes on is at its end.
 void TestMainWindow::placeInTheGameIsKept()
 {
-    const auto restart = [this] {
-        m_window.reset();
-        m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
-        QVERIFY(m_window->document().restore());
-    };
     const auto here = [this] { return session().line()[static_cast<std::size_t>(session().lineIndex())].text; };
     openFiles(*m_window, {writeFile(QStringLiteral("game.sgf"), "(;GM[1]SZ[9];B[ee];W[cc](;B[gg];W[gc])(;B[dd];W[cd]))")});
     session().step(-1);
@@ -372,11 +376,6 @@ void TestMainWindow::placeInTheGameIsKept()
 /// At the row of the game on the board, which stays as it is if the file has changed or is gone.
 void TestMainWindow::gamesOfFileAreListedAfterARestart()
 {
-    const auto restart = [this] {
-        m_window.reset();
-        m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
-        QVERIFY(m_window->document().restore());
-    };
     const auto black = [this] { return QString::fromUtf8(session().record().tag("PB")); };
     QByteArray games;
     for (int i = 0; i < 150; ++i)
