@@ -60,6 +60,9 @@ void GameTimer::resume(const Memory& memory)
         return;
     m_clock = memory.clock;
     m_made = memory.made;
+    const auto path = session().record().pathTo(m_head); // of this window's record, which numbers its nodes anew
+    for (std::size_t i = 1; i <= std::min(m_made.size(), path.size()); ++i)
+        m_made[m_made.size() - i].node = path[path.size() - i];
     if (memory.ticks)
         m_tick.start();
     follow();

@@ -77,6 +77,7 @@ private Q_SLOTS:
     void onlyTheChosenJobIsStopped();
     void hintsDoNotContradictEachOther();
     void clockRunsOnInAnotherLanguage();
+    void takingBackEarnsNoTimeInAnotherLanguage();
     void gamesOfFileStayInAnotherLanguage();
     void unreadableGamesAreSkipped();
     void flippedBoardSwapsThePlayers();
@@ -291,6 +292,33 @@ void TestWorkbench::clockRunsOnInAnotherLanguage()
     now += 5s;
     QCOMPARE(m_window->playPage()->timer().text(game::Side::First), QStringLiteral("8:50"));
     QCOMPARE(m_window->playPage()->timer().text(game::Side::Second), QStringLiteral("9:55"));
+}
+
+/// Although moves were taken back before, which the file does not have.
+void TestWorkbench::takingBackEarnsNoTimeInAnotherLanguage()
+{
+    start(NewGame::Kind::Go, {.main = 60s, .increment = 5s, .period = {}, .periods = 0}, true);
+    const auto now = std::chrono::steady_clock::now();
+    const auto timer = [&]() -> GameTimer& { return m_window->playPage()->timer(); };
+    const auto takeBack = [this] { m_window->playPage()->opponent().takeBack(); };
+    timer().setNow([&] { return now; });
+    const auto play = [&](int x) { QVERIFY(session().play(session().goPosition()->moveAt(x, 3))); };
+    for (int x = 0; x < 2; ++x)
+        play(x);
+    for (int move = 0; move < 2; ++move)
+        takeBack();
+    for (int x = 0; x < 4; ++x)
+        play(x);
+    QCOMPARE(timer().text(game::Side::First), QStringLiteral("1:05"));
+    QCOMPARE(timer().text(game::Side::Second), QStringLiteral("1:05"));
+    LiveGame live = m_window->playPage()->takeLiveGame();
+    open();
+    QVERIFY(m_window->document().restore());
+    timer().setNow([&] { return now; });
+    m_window->playPage()->resume(std::move(live));
+    takeBack();
+    QCOMPARE(timer().text(game::Side::First), QStringLiteral("1:05"));
+    QCOMPARE(timer().text(game::Side::Second), QStringLiteral("1:00"));
 }
 
 /// The new window still lists the games of the open file.
