@@ -164,6 +164,9 @@ void PositionEditor::reject()
 {
     if (m_draft == m_begun)
         return QDialog::reject();
+    for (auto* asked : findChildren<QMessageBox*>(QStringLiteral("discardDraft")))
+        if (asked->isVisible()) // the main window can ask again
+            return asked->activateWindow();
     auto* question = new QMessageBox(QMessageBox::Question, windowTitle(), tr("Discard the position that you set up?"),
         QMessageBox::Discard | QMessageBox::Cancel, this);
     question->setObjectName(QStringLiteral("discardDraft"));
