@@ -388,7 +388,7 @@ void MainWindow::showSettings()
         connect(m_settings, &SettingsPanel::languageChosen, this, &MainWindow::changeLanguage);
         const QList<QAction*> inMenu = m_themes->actions() + QList<QAction*>{m_coordinates, m_sound};
         for (const QAction* action : inMenu)
-            connect(action, &QAction::triggered, m_settings, showChosen); // beside the panel
+            connect(action, &QAction::triggered, m_settings, showChosen); // while the panel is open
     }
     showChosen();
     m_settings->showServers(knownServers());

@@ -44,7 +44,7 @@ class Computed:
 
 
 class Stored:
-    """From files, each named as its file of positions. Heads say the same of a turned layer, so that symmetries would bring nothing."""
+    """From files, each named as its file of positions. Heads compute the same for a turned layer, so symmetries add nothing."""
 
     symmetries = 1
     HEADER = 64
