@@ -216,7 +216,9 @@ std::string resultFromWords(std::string_view text)
         return "0";
     if (black == kNowhere && white == kNowhere)
         return {};
-    const bool loses = containsAny(text, {"lose", "负", "負け"});
+    // Results of both sides ("黑胜白败") begin with the named side's.
+    const bool loses
+        = firstOf(text, {"lose", "Lose", "lost", "负", "負", "败", "敗", "패"}) < firstOf(text, {"win", "Win", "胜", "勝", "승"});
     const bool blackWins = (black < white) != loses;
     std::string result = blackWins ? "B+" : "W+";
     if (containsAny(text, {"中押", "中盘", "中盤", "불계", "Resign", "resign"}))
