@@ -6,6 +6,7 @@
 #include "core/record/pgn/pgn_reader.h"
 #include "core/record/pgn/pgn_splitter.h"
 #include "core/record/pgn/pgn_writer.h"
+#include "core/record/server/go_format_parts.h"
 #include "core/record/server/go_formats.h"
 #include "core/record/sgf/sgf_reader.h"
 #include "core/record/sgf/sgf_writer.h"
@@ -152,6 +153,64 @@ struct SgfCollection {
     static ReadGame read(std::string_view text, const ReadOptions& options) { return readSgfGame(text, options); }
 };
 
+/// A position as a game of chess that starts there and has no moves.
+ReadGame readFen(std::string_view text, const ReadOptions&)
+{
+    ReadGame game;
+    const std::string_view fen = trimmed(withoutByteOrderMark(text));
+    const auto position = chess::parseFen(fen);
+    if (!position) {
+        game.problems.push_back(looksBinary(text) ? Error{.code = ErrorCode::NotAGame} : position.error());
+        game.problems.back().detail = quotation(core::describe(game.problems.back().detail));
+        game.problems.back().line = 1;
+        return game;
+    }
+    game.record.emplace();
+    game.record->format = Format::Pgn;
+    game.record->setup = {.game = position->chess960 ? "chess960" : "chess", .width = 8, .height = 8};
+    if (fen != kUsualStartFen)
+        game.record->setup.position = fen;
+    if (!position->ignored.empty())
+        game.problems.push_back({.code = ErrorCode::BadValue, .detail = "FEN " + position->ignored, .line = 1});
+    return game;
+}
+
+bool isFen(std::string_view text) { return chess::parseFen(trimmed(withoutByteOrderMark(text))).ok(); }
+
+/// Finds the lines that are not blank, as PgnSplitter finds games.
+struct LineSplitter {
+    static std::optional<PgnSplitter::Found> find(std::string_view text, bool last)
+    {
+        const std::size_t begin = text.find_first_not_of(" \t\r\n");
+        if (begin == std::string_view::npos)
+            return std::nullopt;
+        const std::size_t end = text.find_first_of("\r\n", begin);
+        if (end == std::string_view::npos && !last)
+            return std::nullopt;
+        return PgnSplitter::Found{begin, std::min(end, text.size())};
+    }
+};
+
+struct FenCollection {
+    using Splitter = LineSplitter;
+    static constexpr std::string_view kGameStart = "\n";
+    static ReadGame read(std::string_view text, const ReadOptions& options) { return readFen(text, options); }
+};
+
+/// A position, perhaps broken into lines, or a position on each line.
+bool looksLikeFen(std::string_view head)
+{
+    if (isFen(head))
+        return true;
+    for (int lines = 0; lines < 2; ++lines) {
+        const auto line = LineSplitter::find(head, true);
+        if (!line || !isFen(head.substr(line->begin, line->end - line->begin)))
+            return false;
+        head.remove_prefix(line->end);
+    }
+    return true;
+}
+
 /// After junk, braces and words that resemble moves are probably more junk.
 bool isBareChess(const GameRecord& record)
 {
@@ -259,30 +318,6 @@ private:
     bool m_done = false;
 };
 
-/// A position as a game of chess that starts there and has no moves.
-ReadGame readFen(std::string_view text, const ReadOptions&)
-{
-    ReadGame game;
-    const std::string_view fen = trimmed(text);
-    const auto position = chess::parseFen(fen);
-    if (!position) {
-        game.problems.push_back(looksBinary(text) ? Error{.code = ErrorCode::NotAGame} : position.error());
-        game.problems.back().detail = quotation(core::describe(game.problems.back().detail));
-        game.problems.back().line = 1;
-        return game;
-    }
-    game.record.emplace();
-    game.record->format = Format::Pgn;
-    game.record->setup = {.game = position->chess960 ? "chess960" : "chess", .width = 8, .height = 8};
-    if (fen != kUsualStartFen)
-        game.record->setup.position = fen;
-    if (!position->ignored.empty())
-        game.problems.push_back({.code = ErrorCode::BadValue, .detail = "FEN " + position->ignored, .line = 1});
-    return game;
-}
-
-bool looksLikeFen(std::string_view head) { return chess::parseFen(trimmed(head.substr(0, 200))).ok(); }
-
 enum class FileKind { Unknown, Pgn, Sgf, Fen, Gib, Ngf, Ugi };
 
 FileKind kindOfContent(std::string_view head)
@@ -351,7 +386,10 @@ Result<std::unique_ptr<GameReader>> openReader(std::unique_ptr<InputStream> inpu
         return std::unique_ptr<GameReader>(std::make_unique<CollectionReader<PgnCollection>>(std::move(window), std::move(name), options));
     case FileKind::Sgf:
         return std::unique_ptr<GameReader>(std::make_unique<CollectionReader<SgfCollection>>(std::move(window), std::move(name), options));
-    case FileKind::Fen: return single(readFen);
+    case FileKind::Fen:
+        if (isFen(window.text()) || looksBinary(window.text()))
+            return single(readFen);
+        return std::unique_ptr<GameReader>(std::make_unique<CollectionReader<FenCollection>>(std::move(window), std::move(name), options));
     case FileKind::Gib: return single(readGib);
     case FileKind::Ngf: return single(readNgf);
     case FileKind::Ugi: return single(readUgi);

@@ -213,6 +213,28 @@ private Q_SLOTS:
         QVERIFY(!(*(*reader)->next()).has_value());
     }
 
+    void readsAPositionOnEachLine()
+    {
+        const std::string pawn = "8/8/8/4k3/8/8/4P3/4K3 w - - 0 1";
+        const std::string rook = "8/8/8/4k3/8/8/8/R3K3 b - - 3 9";
+        for (const char* name : {"endgames.fen", ""}) {
+            auto reader = readGames("\xef\xbb\xbf" + pawn + "\r\n\r\n" + rook + "\nno position\n" + pawn, name);
+            QVERIFY(reader.ok());
+            QCOMPARE((*(*reader)->next())->record->setup.position, pawn);
+            const ReadGame second = **(*reader)->next();
+            QCOMPARE(second.record->setup.position, rook);
+            QCOMPARE(second.line, std::uint64_t(3));
+            QCOMPARE(second.text, rook);
+            const ReadGame broken = **(*reader)->next();
+            QVERIFY(!broken.record);
+            QCOMPARE(broken.problems.at(0).line, std::uint64_t(4));
+            QCOMPARE((*(*reader)->next())->record->setup.position, pawn);
+            QVERIFY(!(*(*reader)->next()).has_value());
+        }
+        const auto broken = recordsIn("8/8/8/4k3/8/8/4P3/4K3\nw - -\n0 1\n", "mail.fen");
+        QCOMPARE(broken.size(), std::size_t(1));
+    }
+
     void playsNullMoves()
     {
         auto reader = readGames("1. e4 -- 2. d4 e5 *", "x.pgn");
