@@ -1,9 +1,13 @@
 #include "tests/run_tests.h"
 
 #include "core/record/game_record.h"
+#include "core/record/notes/move_seconds.h"
 #include "core/record/notes/time_class.h"
+#include "core/record/pgn/pgn_reader.h"
 
 #include <QTest>
+
+#include <cmath>
 
 namespace tst_game_info {
 
@@ -18,6 +22,7 @@ private Q_SLOTS:
     void readsTagsOfSgf();
     void classesTimeControls_data();
     void classesTimeControls();
+    void knowsTheTimeOfMovesWhoseClockIsSetAgain();
     void knowsNothingOfAnEmptyRecord();
     void readsDates_data();
     void readsDates();
@@ -105,6 +110,26 @@ void TestGameInfo::classesTimeControls()
     QFETCH(bool, isGo);
     QFETCH(int, expected);
     QCOMPARE(static_cast<int>(record::timeClass(text.toStdString(), isGo)), expected);
+}
+
+void TestGameInfo::knowsTheTimeOfMovesWhoseClockIsSetAgain()
+{
+    const auto spent = [](const std::string& timeControl, const std::string& moves) {
+        const GameRecord record = *record::readPgnGame("[TimeControl \"" + timeControl + "\"]\n\n" + moves).record;
+        const std::vector<record::NodeId> nodes = record.pathTo(record.mainLineEnd());
+        std::vector<double> seconds;
+        for (const record::MoveSeconds& move : record::moveSeconds(record, std::span(nodes).subspan(1)))
+            seconds.push_back(move.spent);
+        return seconds;
+    };
+    // A day for each move.
+    QCOMPARE(spent("1/86400", "1. e4 {[%clk 23:00:00]} e5 {[%clk 12:00:00]} 2. Nf3 {[%clk 23:30:00]} Nc6 {[%clk 23:59:00]} *"),
+        (std::vector<double>{3600, 43200, 1800, 60}));
+    // The time for the second move is not known, because a new period begins.
+    const auto periods = spent("1800:600", "1. e4 {[%clk 0:00:05]} e5 {[%clk 0:29:00]} 2. Nf3 {[%clk 0:09:00]} Nc6 {[%clk 0:29:00]} *");
+    QCOMPARE(periods.size(), std::size_t(4));
+    QVERIFY(std::isnan(periods[2]));
+    QCOMPARE(periods[3], 0.0);
 }
 
 void TestGameInfo::knowsNothingOfAnEmptyRecord()
