@@ -3712,8 +3712,8 @@
 <context>
     <name>FileWords</name>
     <message>
-        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
-        <translation>Partien (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;Alle Dateien (*)</translation>
+        <source>Games (*.sgf *.pgn *.fen *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
+        <translation>Partien (*.sgf *.pgn *.fen *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Written to %1.</source>

@@ -3701,8 +3701,8 @@
 <context>
     <name>FileWords</name>
     <message>
-        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
-        <translation>棋谱 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;所有文件 (*)</translation>
+        <source>Games (*.sgf *.pgn *.fen *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
+        <translation>棋谱 (*.sgf *.pgn *.fen *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Written to %1.</source>

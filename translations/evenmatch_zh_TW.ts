@@ -3701,8 +3701,8 @@
 <context>
     <name>FileWords</name>
     <message>
-        <source>Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
-        <translation>棋譜 (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;所有檔案 (*)</translation>
+        <source>Games (*.sgf *.pgn *.fen *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)</source>
+        <translation>棋譜 (*.sgf *.pgn *.fen *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;所有檔案 (*)</translation>
     </message>
     <message>
         <source>Written to %1.</source>

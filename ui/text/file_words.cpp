@@ -12,7 +12,11 @@ struct FileWords {
 
 } // namespace
 
-QString gameFileFilter() { return FileWords::tr("Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)"); }
+QString gameFileFilter()
+{
+    return FileWords::tr("Games (*.sgf *.pgn *.fen *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip)"
+                         ";;All files (*)");
+}
 
 QString writtenTo(const QString& path) { return FileWords::tr("Written to %1.").arg(path); }
 

@@ -1,11 +1,13 @@
 // Games are read in the background: a file that blocks holds nothing up, the latest request counts, and no game is lost.
 #include "tests/run_tests.h"
 
+#include "core/record/file/game_files.h"
 #include "tests/ui/library_window.h"
 #include "tests/ui/opened.h"
 #include "ui/board/board_widget.h"
 #include "ui/file/game_files.h"
 #include "ui/pages/play_page.h"
+#include "ui/text/file_words.h"
 
 #include <QAction>
 #include <QApplication>
@@ -40,6 +42,7 @@ private Q_SLOTS:
     void theLibraryGameAskedForLastComes();
     void theClipboardIsReadBehindTheWindow();
     void theRestOfAFileIsReadBehindTheWindow();
+    void dialogsListTheFilesThatFoldersContain();
 
 private:
     QString blockingFile();
@@ -213,6 +216,16 @@ void TestGameOpener::theRestOfAFileIsReadBehindTheWindow()
     QCOMPARE(list->rowCount(), 100);
     QTRY_VERIFY((list->fetchMore({}), list->rowCount() == 250));
     QVERIFY(!list->canFetchMore({}));
+}
+
+/// The filter of the dialogs names the endings that an import of a folder finds.
+void TestGameOpener::dialogsListTheFilesThatFoldersContain()
+{
+    const QString filter = gameFileFilter();
+    for (const char* ending : {".sgf", ".pgn", ".fen", ".gib", ".ngf", ".ugi", ".ugf", ".zip"}) {
+        QVERIFY2(record::isGameFileName(std::string("game") + ending), ending);
+        QVERIFY2(filter.contains(QLatin1String("*") + QLatin1String(ending)), ending);
+    }
 }
 
 EVENMATCH_TEST_WITH_WIDGETS(TestGameOpener)
