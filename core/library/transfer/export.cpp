@@ -94,7 +94,8 @@ core::Result<std::string> gameText(Library& library, GameId id, record::Format f
         return *game && !(*game)->problems.empty() ? (*game)->problems.front() : core::Error{core::ErrorCode::NotAGame};
     const record::GameRecord& record = *(*game)->record;
     const std::string_view asItCame = withoutBlanksBehind(*text);
-    if (record.format == format && standsAlone(asItCame, format)) {
+    const bool isPerhapsFen = format == record::Format::Pgn && record.tags.empty() && record.size() == 1;
+    if (record.format == format && !isPerhapsFen && standsAlone(asItCame, format)) {
         if (canGoAsItCame(*text, format))
             return std::string(asItCame);
         if (auto recoded = inUtf8(asItCame, record); recoded && standsAlone(*recoded, format))

@@ -26,6 +26,7 @@ private Q_SLOTS:
     void charactersWithBracketsInThemAreWrittenAnew();
     void nothingSaysThatItIsWhatItIsNoLonger_data();
     void nothingSaysThatItIsWhatItIsNoLonger();
+    void positionsBecomeGames();
     void whatWasAddedGoesWithThem();
     void anErrorOfTheFileEndsIt();
     void gamesThatBreakOffSwallowNoOther_data();
@@ -205,6 +206,18 @@ void TestExport::nothingSaysThatItIsWhatItIsNoLonger()
     const QString text = QString::fromStdString(exported(library, {})->text);
     QVERIFY2(text.contains("PB[" + name + "]"), qPrintable(text));
     QVERIFY2(text.contains("CA[" + declared + "]"), qPrintable(text));
+}
+
+/// FEN is not PGN, although the library keeps a position as a game of chess.
+void TestExport::positionsBecomeGames()
+{
+    const std::string fen = "4k3/8/8/8/8/8/4P3/4K3 w - -"; // as many programs write it, without counters
+    auto library = libraryOf({fen, kPgn});
+    const std::string text = exported(library, {.format = record::Format::Pgn})->text;
+    QVERIFY2(text.find("[FEN \"" + fen + "\"]") != std::string::npos, text.c_str());
+    auto reader = record::readGames(text, "all.pgn");
+    QCOMPARE((*(*reader)->next())->record->setup.position, fen);
+    QCOMPARE((*(*reader)->next())->record->mainLineMoves().size(), std::size_t{3});
 }
 
 void TestExport::whatWasAddedGoesWithThem()
