@@ -76,6 +76,8 @@ bool isGameFileName(const fs::path& path)
 {
     constexpr std::array kPacked = {".gz", ".zst", ".bz2"};
     constexpr std::array kGames = {".sgf", ".pgn", ".fen", ".gib", ".ngf", ".ugi", ".ugf", ".zip"};
+    if (path.filename().string().starts_with("._")) // macOS keeps notes of a file under its name
+        return false;
     const std::string extension = lowerExtension(path);
     if (std::find(kPacked.begin(), kPacked.end(), extension) != kPacked.end())
         return isGameFileName(path.stem()) && path.stem() != path;

@@ -13,8 +13,6 @@ using core::Error;
 using core::ErrorCode;
 using core::Result;
 
-constexpr std::string_view kNotesOfMacOs = "__MACOSX/"; // next to each file, with the same name
-
 class ZipReader final : public GameReader {
 public:
     ZipReader(ZipArchive archive, std::string name, std::stop_token stop, OpenMember open)
@@ -74,7 +72,7 @@ private:
     std::optional<ReadGame> begin(ZipMember member)
     {
         m_member = std::move(member);
-        if (m_member.isFolder || m_member.name.starts_with(kNotesOfMacOs) || !isGameFileName(m_member.name)) {
+        if (m_member.isFolder || !isGameFileName(m_member.name)) {
             endMember();
             return std::nullopt;
         }

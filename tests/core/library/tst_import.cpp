@@ -100,11 +100,12 @@ void TestImport::takesFilesAndFolders()
     samples::writeFile(folder / "games/readme.txt", "not a game");
     samples::writeFile(folder / "games/b/.sgf", "hidden, without a name");
     samples::writeFile(folder / "games/photo.jpg.gz", "not a game");
+    samples::writeFile(folder / "games/._a.sgf", std::string("\0\5\x16\7\0\2\0\0Mac OS X", 16)); // from a stick that was used by macOS
     const auto single = samples::writeFile(folder / "other/named.without.ending", samples::collection(20, 2));
     Library library = memory();
     const ImportReport report = import(library, {folder / "games", single});
     QCOMPARE(report.imported, 10u);
-    QCOMPARE(report.skipped, 3u);
+    QCOMPARE(report.skipped, 4u);
     QVERIFY(report.failed.empty() && report.problems.empty() && !report.stopped);
     // Files in the order of their names, games in the order of their files.
     QCOMPARE(*library.text(1), samples::sgf(1));
