@@ -152,7 +152,12 @@ std::int64_t secondsOf(std::string_view isoTime)
         std::from_chars(isoTime.data() + from, isoTime.data() + from + 2, value);
         return value;
     };
-    return date + number(11) * 3600 + number(14) * 60 + number(17);
+    const std::int64_t local = date + number(11) * 3600 + number(14) * 60 + number(17);
+    const std::size_t zone = isoTime.find_first_of("+-", 19);
+    if (zone == std::string_view::npos || isoTime.size() < zone + 6)
+        return local;
+    const int offset = number(zone + 1) * 3600 + number(zone + 4) * 60;
+    return isoTime[zone] == '-' ? local + offset : local - offset;
 }
 
 } // namespace evenmatch::accounts

@@ -77,7 +77,7 @@ std::string baseOf(Server server, const std::string& other);
 
 /// For a path or a query of a URL.
 std::string escaped(std::string_view text);
-/// "2018-12-29T11:12:20.42Z" in seconds since 1970; 0 when it is none.
+/// "2018-12-29T11:12:20.42Z" or "2018-12-29T07:12:20.42-04:00" in seconds since 1970; 0 when it is none.
 std::int64_t secondsOf(std::string_view isoTime);
 
 } // namespace evenmatch::accounts

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void chessComGoesByMonths();
     void aTagMayHaveAnyBytes();
     void ogsReadsItsListBack();
+    void ogsTimesHaveTheirZone();
     void theAccountIsMe();
     void listsOfWords();
     void addressesOfGames_data();
@@ -511,6 +512,32 @@ void TestAccounts::ogsReadsItsListBack()
     server.asked.clear();
     QCOMPARE(fetching.run(server).games.imported, 0u);
     QVERIFY2(server.asked.size() <= 3, "it reads the whole list again");
+}
+
+/// When summer time ends, the server's clock shows an hour twice.
+void TestAccounts::ogsTimesHaveTheirZone()
+{
+    json games = json::array();
+    const auto end = [&](int id, const char* time) {
+        const json game = {{"id", id}, {"ended", time}, {"width", 19}, {"height", 19}, {"ranked", true}, {"outcome", "Resignation"},
+            {"time_control_parameters", R"({"speed":"live"})"}};
+        games.insert(games.begin(), game);
+    };
+    FakeServer server;
+    server.pages.emplace_back(
+        "/api/v1/players?username=", [](const HttpRequest&) { return FakeServer::Page{R"({"results":[{"id":7,"username":"anna"}]})"}; });
+    server.pages.emplace_back("/api/v1/players/7/games/", [&](const HttpRequest&) {
+        return FakeServer::Page{core::jsonText(json{{"results", games}, {"next", json()}})};
+    });
+    server.pages.emplace_back("/sgf", [&](const HttpRequest& request) {
+        return FakeServer::Page{samples::sgf(std::stoull(request.url.substr(request.url.find("games/") + 6)))};
+    });
+    Fetching fetching;
+    fetching.account = {Server::Ogs, "anna", "http://server"};
+    end(1, "2024-11-03T01:50:00.5-04:00");
+    QCOMPARE(fetching.run(server).games.imported, 1u);
+    end(2, "2024-11-03T01:20:00.5-05:00");
+    QCOMPARE(fetching.run(server).games.imported, 1u);
 }
 
 void TestAccounts::theAccountIsMe()
