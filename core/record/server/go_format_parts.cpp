@@ -227,7 +227,7 @@ std::string resultFromWords(std::string_view text)
         return result + "T";
     const std::size_t digit = text.find_first_of("0123456789", std::min(black, white));
     if (digit == kNowhere)
-        return result;
+        return containsAny(text, {"半目", "반집"}) ? result + "0.5" : result;
     const std::string_view number = text.substr(digit, text.find_first_not_of("0123456789.", digit) - digit);
     result += number;
     const bool half = number.find('.') == kNowhere && containsAny(text.substr(digit), {"半", "반"});
