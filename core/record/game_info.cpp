@@ -1,5 +1,6 @@
 // Reads the facts for lists from the tags of any format.
 #include "core/record/game_record.h"
+#include "core/record/text/winner_words.h"
 
 #include <algorithm>
 #include <charconv>
@@ -34,24 +35,13 @@ game::Outcome outcomeOfPgn(std::string_view result)
     return startsWith(result, {"1/2", "½"}) ? game::Outcome::Draw : game::Outcome::None;
 }
 
-/// The place behind the last of the words that begins before `end`; 0 if there is none.
-std::size_t behindLast(std::string_view text, std::size_t end, std::initializer_list<std::string_view> words)
-{
-    std::size_t last = 0;
-    for (const std::string_view word : words)
-        if (const std::size_t at = text.substr(0, end).rfind(word); at != text.npos)
-            last = std::max(last, at + word.size());
-    return last;
-}
-
-/// "黑中盘胜", "白番勝", "白超时，黑胜": the colour before the word for winning.
+/// "黑中盘胜", "白番勝", "白超时，黑胜".
 game::Outcome outcomeInWords(std::string_view result)
 {
-    const std::size_t win = std::min(result.find("胜"), result.find("勝"));
-    if (win == result.npos || !startsWith(result, {"黑", "黒", "白"}))
+    const bool saysWin = result.find("胜") != result.npos || result.find("勝") != result.npos;
+    if (!saysWin || !startsWith(result, {"黑", "黒", "白"}))
         return game::Outcome::None;
-    const bool isBlack = behindLast(result, win, {"黑", "黒"}) > behindLast(result, win, {"白"});
-    return isBlack ? game::Outcome::FirstWins : game::Outcome::SecondWins;
+    return winnerInWords(result) == game::Side::First ? game::Outcome::FirstWins : game::Outcome::SecondWins;
 }
 
 /// "B+3.5", "W+R", "0", "Jigo", "黑中盘胜".

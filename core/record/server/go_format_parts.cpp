@@ -5,6 +5,7 @@
 #include "core/record/go_points.h"
 #include "core/record/text/encoding.h"
 #include "core/record/text/rank_text.h"
+#include "core/record/text/winner_words.h"
 
 #include <algorithm>
 #include <charconv>
@@ -209,28 +210,23 @@ std::string resultFromWords(std::string_view text)
 {
     // The text after ">>" has the points of both sides.
     text = text.substr(0, text.find(">>"));
-    constexpr auto kNowhere = std::string_view::npos;
-    const std::size_t black = firstOf(text, {"黒", "黑", "흑", "Black", "black"});
-    const std::size_t white = firstOf(text, {"白", "백", "White", "white"});
     if (containsAny(text, {"持碁", "和棋", "무승부", "Jigo", "jigo", "Draw", "draw"}))
         return "0";
-    if (black == kNowhere && white == kNowhere)
+    const auto winner = winnerInWords(text);
+    if (!winner)
         return {};
-    // Results of both sides ("黑胜白败") begin with the named side's.
-    const bool loses
-        = firstOf(text, {"lose", "Lose", "lost", "负", "負", "败", "敗", "패"}) < firstOf(text, {"win", "Win", "胜", "勝", "승"});
-    const bool blackWins = (black < white) != loses;
-    std::string result = blackWins ? "B+" : "W+";
+    std::string result = *winner == game::Side::First ? "B+" : "W+";
     if (containsAny(text, {"中押", "中盘", "中盤", "불계", "Resign", "resign"}))
         return result + "R";
     if (containsAny(text, {"時間", "超时", "超時", "시간", "time", "Time"}))
         return result + "T";
-    const std::size_t digit = text.find_first_of("0123456789", std::min(black, white));
-    if (digit == kNowhere)
+    const std::size_t color = firstOf(text, {"黒", "黑", "흑", "Black", "black", "白", "백", "White", "white"});
+    const std::size_t digit = text.find_first_of("0123456789", color);
+    if (digit == std::string_view::npos)
         return containsAny(text, {"半目", "반집"}) ? result + "0.5" : result;
     const std::string_view number = text.substr(digit, text.find_first_not_of("0123456789.", digit) - digit);
     result += number;
-    const bool half = number.find('.') == kNowhere && containsAny(text.substr(digit), {"半", "반"});
+    const bool half = number.find('.') == std::string_view::npos && containsAny(text.substr(digit), {"半", "반"});
     return half ? result + ".5" : result;
 }
 

@@ -248,8 +248,8 @@ void TestGoFormats::readsResults_data()
     const std::pair<const char*, const char*> rows[] = {{"黒中押し勝ち!", "B+R"}, {"白5.5目勝ち!", "W+5.5"},
         {"232手完、黒2目半勝ち", "B+2.5"}, {"흑 1.5집 승", "B+1.5"}, {"백 불계승", "W+R"}, {"白時間切れ勝ち！", "W+T"},
         {"白棋12子 >> 白方(94):黑方(82)", "W+12"}, {"White Win by Resign!", "W+R"}, {"Black Win 6.5 >> White(50):Black(63)", "B+6.5"},
-        {"White loses on time", "B+T"}, {"백 시간패", "B+T"}, {"흑 불계패", "W+R"}, {"黑胜白败", "B+"}, {"백 반집승", "W+0.5"},
-        {"黒半目勝ち", "B+0.5"}, {"黑中盘胜", "B+R"}, {"Progressing!", ""}, {"持碁", "0"}, {"", ""}};
+        {"White loses on time", "B+T"}, {"백 시간패", "B+T"}, {"흑 불계패", "W+R"}, {"黑胜白败", "B+"}, {"白超时，黑胜", "B+T"},
+        {"백 반집승", "W+0.5"}, {"黒半目勝ち", "B+0.5"}, {"黑中盘胜", "B+R"}, {"Progressing!", ""}, {"持碁", "0"}, {"", ""}};
     for (const auto& [text, result] : rows)
         QTest::newRow(text) << QString(result);
 }
