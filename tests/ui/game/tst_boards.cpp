@@ -47,6 +47,8 @@ private:
     static ChessPicture chessPicture(const char* fen);
     static QPoint at(const BoardWidget& board, QPoint cell) { return board.cellCentre(cell).toPoint(); }
     static QPoint at(const ChessBoardWidget& board, const char* square);
+    /// `held`: by the second click.
+    static void clickFromTo(ChessBoardWidget& board, const char* from, const char* to, Qt::KeyboardModifiers held = {});
     static void show(BoardWidget& board);
 };
 
@@ -75,6 +77,12 @@ ChessPicture TestBoards::chessPicture(const char* fen)
 QPoint TestBoards::at(const ChessBoardWidget& board, const char* square)
 {
     return at(board, board.cellOf(chess::squareAt(square[0] - 'a', square[1] - '1')));
+}
+
+void TestBoards::clickFromTo(ChessBoardWidget& board, const char* from, const char* to, Qt::KeyboardModifiers held)
+{
+    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, from));
+    QTest::mouseClick(&board, Qt::LeftButton, held, at(board, to));
 }
 
 void TestBoards::show(BoardWidget& board)
@@ -308,20 +316,17 @@ void TestBoards::promotionIsChosenInPlace()
     board.setPicture(chessPicture("8/P6k/8/8/8/8/8/K7 w - - 0 1"));
     show(board);
     QSignalSpy chosen(&board, &ChessBoardWidget::moveChosen);
-    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "a7"));
-    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "a8"));
+    clickFromTo(board, "a7", "a8");
     QVERIFY(board.choosingPromotion());
     QCOMPARE(board.cursorText(), QStringLiteral("promote to white queen"));
     QCOMPARE(chosen.count(), 0);
     QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "h4")); // changed their mind
     QVERIFY(!board.choosingPromotion());
-    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "a7"));
-    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "a8"));
+    clickFromTo(board, "a7", "a8");
     QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "a7")); // the second choice is there
     QCOMPARE(chosen.count(), 1);
     QCOMPARE(chess::promotionOf(chosen.last().first().value<game::Move>()), chess::PieceKind::Knight);
-    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "a7"));
-    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "a8"));
+    clickFromTo(board, "a7", "a8");
     QTest::keyClick(&board, Qt::Key_Return); // takes the marked square, although the mouse is here
     QCOMPARE(chosen.count(), 2);
     QCOMPARE(chess::promotionOf(chosen.last().first().value<game::Move>()), chess::PieceKind::Queen);
@@ -334,14 +339,12 @@ void TestBoards::promotionIsAQueenWithoutAsking()
     board.setPicture(chessPicture("8/P6k/8/8/8/8/8/K7 w - - 0 1"));
     show(board);
     QSignalSpy chosen(&board, &ChessBoardWidget::moveChosen);
-    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "a7"));
-    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "a8"));
+    clickFromTo(board, "a7", "a8");
     QVERIFY(!board.choosingPromotion());
     QCOMPARE(chosen.count(), 1);
     QCOMPARE(chess::promotionOf(chosen.last().first().value<game::Move>()), chess::PieceKind::Queen);
     for (const Qt::KeyboardModifier held : {Qt::AltModifier, Qt::ControlModifier}) {
-        QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "a7"));
-        QTest::mouseClick(&board, Qt::LeftButton, held, at(board, "a8"));
+        clickFromTo(board, "a7", "a8", held);
         QVERIFY(board.choosingPromotion());
         QTest::keyClick(&board, Qt::Key_Escape);
     }
