@@ -234,9 +234,9 @@ void TestExplorer::standsBesideThePagesPanel()
         QTRY_VERIFY(table()->isVisible());
         QTRY_COMPARE(table()->model()->rowCount(), 2);
         const QWidget* panel = visiblePage()->mainPanel();
-        QVERIFY(panel->isVisible() && panel->visibleRegion().boundingRect().height() >= 150);
-        const QRect rows = table()->visibleRegion().boundingRect();
-        QVERIFY2(rows.height() >= 80, qPrintable(QString::number(rows.height())));
+        const auto shownHeight = [](const QWidget* widget) { return widget->visibleRegion().boundingRect().height(); };
+        QTRY_VERIFY2(shownHeight(panel) >= 150, qPrintable(QString::number(shownHeight(panel))));
+        QTRY_VERIFY2(shownHeight(table()) >= 80, qPrintable(QString::number(shownHeight(table()))));
     }
     auto* edge = visiblePage()->findChild<QSplitter*>(QStringLiteral("guestAndPanel"));
     const int before = edge->sizes().constFirst();
