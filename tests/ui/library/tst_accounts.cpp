@@ -277,7 +277,7 @@ void TestAccounts::aGameOpensByItsAddress()
     m_server->script("/game/export/abcdefgh", {answer("[White \"Anna\"]\n[Black \"Bob\"]\n\n1. e4 e5 2. Nf3 *\n")});
     openAddress(QStringLiteral("https://lichess.org/abcdefgh/white#3"));
     QTRY_VERIFY(!find<QDialog>("addressDialog"));
-    QCOMPARE(m_window->document().session().gameMoves().size(), std::size_t{3});
+    QTRY_COMPARE(m_window->document().session().gameMoves().size(), std::size_t{3});
     QCOMPARE(m_server->requests().size(), std::size_t{1});
 }
 
