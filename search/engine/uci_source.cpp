@@ -60,6 +60,8 @@ core::Result<void> UciSource::lookOnce(const nn::PlayedGame& game, std::span<nn:
             const auto decision = m_engine->decide({}, stop);
             if (!decision)
                 return decision.error();
+            if (stop.stop_requested())
+                return core::Error{ErrorCode::Stopped}; // the engine broke off, so its evaluation is not one of these nodes
             into = {.known = true,
                 .wanted = true,
                 .value = valueOf(m_engine->opinion()),

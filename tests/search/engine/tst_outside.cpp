@@ -19,6 +19,8 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <span>
+#include <stop_token>
+#include <thread>
 
 namespace tst_outside {
 
@@ -134,6 +136,7 @@ private Q_SLOTS:
     void endsWhenAskedToStop();
     void uciGivesValuesAndLosses();
     void uciStartsAnew();
+    void stoppedUciSearchesAreNotStored();
     void stockfishSeesABlunder();
     void networksAreLevels();
     void strongNetworkTellsLosses();
@@ -381,6 +384,26 @@ void TestOutside::uciStartsAnew()
     QVERIFY((*source)->look(chessGame({"e2e4", "e7e5"}), plies, {}).ok());
     QCOMPARE(known(plies), std::size_t(3));
     QCOMPARE(lines(path("starts")), 2);
+}
+
+/// A program that is stopped responds early, with the evaluation of a shorter search.
+void TestOutside::stoppedUciSearchesAreNotStored()
+{
+    const QString begun = path("begun");
+    auto source = UciSource::launch(
+        shell(uciScript("echo 'info depth 1 score cp 900'; echo x > " + begun.toStdString() + "; read command; echo bestmove e2e4")),
+        {.options = {}, .go = {}, .patience = {.quit = 60s}});
+    QVERIFY(source.ok());
+    std::stop_source stop;
+    const std::jthread other([&](const std::stop_token& ended) {
+        while (!ended.stop_requested() && lines(begun) == 0)
+            std::this_thread::yield();
+        stop.request_stop();
+    });
+    OutsideGame plies(2);
+    const auto looked = (*source)->look(chessGame({"e2e4"}), plies, stop.get_token());
+    QVERIFY(!looked && looked.error().code == ErrorCode::Stopped);
+    QCOMPARE(known(plies), std::size_t(0));
 }
 
 void TestOutside::stockfishSeesABlunder()
