@@ -88,7 +88,7 @@ private:
             }
             nn::JudgedPly& judged = m_plies[ply];
             if (ply < m_game.moves.size() && !judged.find(m_game.moves[ply]))
-                putMove(judged.moves, {.move = m_game.moves[ply], .value = -valueAt(ply + 1), .effort = m_settings.nodes});
+                add(ply, {.move = m_game.moves[ply], .value = -valueAt(ply + 1), .effort = m_settings.nodes}, playedOn(ply));
             judged.isSure = ply == m_game.moves.size() || lossOf(ply) < kLooksDear;
             if (ply % kTellEvery == 0)
                 tell();
@@ -108,7 +108,7 @@ private:
         m_plies[ply].moves.clear();
         take(ply, *best);
         if (!m_plies[ply].find(played))
-            putMove(m_plies[ply].moves, {.move = played, .value = valueOf(*own), .effort = nodes});
+            add(ply, {.move = played, .value = valueOf(*own), .effort = nodes}, playOf(*own, ply));
         m_plies[ply].isSure = true;
         tell();
         return {};
@@ -189,16 +189,43 @@ private:
         return m_engine.analyse({.nodes = nodes, .depth = {}, .time = {}}, among, m_job.stopToken());
     }
 
+    /// The best play that begins with a move.
+    struct Play {
+        std::vector<game::Move> line;
+        int mateIn = 0;
+        int depth = 0;
+    };
+    Play playOf(const UciOpinion& opinion, std::size_t ply) const
+    {
+        return {.line = legalLine(opinion, m_positions[ply]), .mateIn = opinion.mate.value_or(0), .depth = opinion.depth};
+    }
+    /// With the move played, by the judgement of the position after it.
+    Play playedOn(std::size_t ply) const
+    {
+        const nn::JudgedPly& next = m_plies[ply + 1];
+        Play play{.line = {m_game.moves[ply]}, .mateIn = next.mateIn < 0 ? 1 - next.mateIn : -next.mateIn, .depth = next.depth + 1};
+        play.line.insert(play.line.end(), next.line.begin(), next.line.end());
+        return play;
+    }
+
+    /// The position has the play of its best move.
+    void add(std::size_t ply, const nn::JudgedMove& move, const Play& play)
+    {
+        nn::JudgedPly& judged = m_plies[ply];
+        putMove(judged.moves, move);
+        if (judged.moves.front().move != move.move)
+            return;
+        judged.line = play.line;
+        judged.mateIn = play.mateIn;
+        judged.depth = play.depth;
+    }
+
     /// The engine's choice with its line.
     void take(std::size_t ply, const UciOpinion& opinion)
     {
-        nn::JudgedPly& judged = m_plies[ply];
-        judged.mateIn = opinion.mate.value_or(0);
-        judged.depth = opinion.depth;
-        judged.effort = opinion.nodes;
-        judged.line = legalLine(opinion, m_positions[ply]);
-        if (!judged.line.empty())
-            putMove(judged.moves, {.move = judged.line.front(), .value = valueOf(opinion), .effort = opinion.nodes});
+        m_plies[ply].effort = opinion.nodes;
+        if (const Play play = playOf(opinion, ply); !play.line.empty())
+            add(ply, {.move = play.line.front(), .value = valueOf(opinion), .effort = opinion.nodes}, play);
     }
 
     /// For the side to move.

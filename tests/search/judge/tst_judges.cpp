@@ -135,6 +135,8 @@ class TestJudges : public QObject {
 private Q_SLOTS:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
     void stockfishFindsTheBlunder();
+    void bestMoveHasItsOwnLine_data();
+    void bestMoveHasItsOwnLine();
     void whatIsNearlyAMarkIsLookedAtLonger();
     void rareChoicesAreCompared_data();
     void rareChoicesAreCompared();
@@ -252,6 +254,47 @@ void TestJudges::ownSearchComparesRareChoices()
         QCOMPARE(plies[ply].moves.front().move, game.moves[ply]);
         QVERIFY(plies[ply].moves.size() > 1 && plies[ply].moves[1].effort >= 32);
     }
+}
+
+void TestJudges::bestMoveHasItsOwnLine_data()
+{
+    QTest::addColumn<QString>("choice"); // the engine's score of its choice
+    QTest::addColumn<QString>("next"); // and of the position after the move played
+    QTest::addColumn<int>("mateIn");
+    QTest::newRow("no mate") << "cp 0"
+                             << "cp -300" << 0;
+    QTest::newRow("the choice is mated") << "mate -3"
+                                         << "cp 10" << 0;
+    QTest::newRow("the move mates") << "cp 0"
+                                    << "mate -2" << 3;
+}
+
+/// The move played turns out to be better than the engine's choice: line, mate and depth are the move's.
+void TestJudges::bestMoveHasItsOwnLine()
+{
+    QFETCH(QString, choice);
+    QFETCH(QString, next);
+    QFETCH(int, mateIn);
+    const std::string script = "while read line; do case $line in\n"
+                               "uci) echo 'id name Script 1'; echo uciok;;\n"
+                               "isready) echo readyok;;\n"
+                               "position*moves*) move=a7a6; score='"
+        + next.toStdString()
+        + "';;\n"
+          "position*) move=a2a3; score='"
+        + choice.toStdString()
+        + "';;\n"
+          "go*) echo \"info depth 5 nodes 9 score $score pv $move\"; echo bestmove $move;;\n"
+          "quit) exit;; esac; done";
+    auto judge = UciJudge::launch(shell(script));
+    QVERIFY(judge.ok());
+    const nn::PlayedGame game = chessGame({"e2e4"});
+    const nn::JudgedPly ply = judged(**judge, game)[0];
+    QCOMPARE(ply.moves.front().move, game.moves[0]);
+    QCOMPARE(ply.line.size(), std::size_t(2));
+    QCOMPARE(ply.line.front(), game.moves[0]);
+    QCOMPARE(ply.mateIn, mateIn);
+    QCOMPARE(ply.depth, 6);
 }
 
 /// An engine that evaluates a move 130 centipawns below its choice, and after many nodes 400.
