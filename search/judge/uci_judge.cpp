@@ -50,21 +50,16 @@ public:
         for (std::size_t ply = 0; ply < m_game.moves.size(); ++ply)
             if (m_question.wants(ply) && m_plies[ply].isKnown() && !m_plies[ply].isSure)
                 dear.push_back(ply);
-        m_total += 4 * dear.size();
+        m_total += 3 * dear.size() + m_game.moves.size();
         for (const std::size_t ply : dear) {
-            if (auto done = makeSure(ply, m_settings.sureNodes); !done)
+            if (auto done = makeSure(ply); !done)
                 return done;
-            const double loss = lossOf(ply);
-            if (m_settings.surestNodes > m_settings.sureNodes && loss >= kNearAMark && loss <= kSurelyAMark)
-                if (auto done = makeSure(ply, m_settings.surestNodes); !done)
-                    return done;
             step(3);
         }
-        for (const std::size_t ply : dear) {
-            if (auto done = lookAtOthers(ply); !done)
-                return done;
-            step(1);
-        }
+        for (std::size_t ply = 0; ply < m_game.moves.size(); ++ply, step(1)) // an earlier analysis may have stopped before
+            if (m_question.wants(ply) && m_plies[ply].isKnown())
+                if (auto done = lookAtOthers(ply); !done)
+                    return done;
         if (auto done = compareRare(); !done)
             return done;
         tell();
@@ -96,7 +91,20 @@ private:
         return {};
     }
 
-    core::Result<void> makeSure(std::size_t ply, std::uint64_t nodes)
+    core::Result<void> makeSure(std::size_t ply)
+    {
+        if (auto done = lookCloser(ply, m_settings.sureNodes); !done)
+            return done;
+        const double loss = lossOf(ply);
+        if (m_settings.surestNodes > m_settings.sureNodes && loss >= kNearAMark && loss <= kSurelyAMark)
+            if (auto done = lookCloser(ply, m_settings.surestNodes); !done)
+                return done;
+        m_plies[ply].isSure = true;
+        tell();
+        return {};
+    }
+
+    core::Result<void> lookCloser(std::size_t ply, std::uint64_t nodes)
     {
         const game::Move played = m_game.moves[ply];
         const auto best = ask(ply, nodes, {});
@@ -109,8 +117,6 @@ private:
         take(ply, *best);
         if (!m_plies[ply].find(played))
             add(ply, {.move = played, .value = valueOf(*own), .effort = nodes}, playOf(*own, ply));
-        m_plies[ply].isSure = true;
-        tell();
         return {};
     }
 

@@ -19,6 +19,7 @@
 #include "search/lesson/search_position_judge.h"
 #include "tests/search/ruled_network.h"
 
+#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -27,6 +28,7 @@
 #include <fstream>
 #include <map>
 #include <set>
+#include <thread>
 
 namespace tst_judges {
 
@@ -141,6 +143,7 @@ private Q_SLOTS:
     void rareChoicesAreCompared_data();
     void rareChoicesAreCompared();
     void ownSearchComparesRareChoices();
+    void stoppedAnalysesAreCompleted();
     void programThatEndsIsStartedAnew_data();
     void programThatEndsIsStartedAnew();
     void programThatNeverAnswersIsGivenUp();
@@ -332,6 +335,54 @@ void TestJudges::whatIsNearlyAMarkIsLookedAtLonger()
     QCOMPARE(some[0].find(longer.moves[0])->effort, 4000u); // a large loss, but not analysed again
     for (std::size_t ply = 1; ply < some.size(); ++ply)
         QVERIFY(!some[ply].isKnown());
+}
+
+/// An engine that evaluates a move 130 centipawns below its choice. A stop comes during the longest look, or at the other moves.
+void TestJudges::stoppedAnalysesAreCompleted()
+{
+    const std::string script = "say() { echo \"info depth 5 nodes 9 score cp $1 pv $2\"; echo bestmove $2; }\n"
+                               "while read line; do case $line in\n"
+                               "uci) echo 'id name Script 1'; echo uciok;;\n"
+                               "isready) echo readyok;;\n"
+                               "position*moves*) move=a7a6; cp=0;;\n"
+                               "position*) move=a2a3; cp=130;;\n"
+                               "*HELD*) echo x > "
+        + m_folder->filePath("held").toStdString()
+        + "; read line; say 0 e2e4;;\n"
+          "go*searchmoves*) say 0 ${line##* };;\n"
+          "go*) say $cp $move;;\n"
+          "quit) exit;; esac; done";
+    const nn::PlayedGame game = chessGame({"e2e4"});
+    const game::Move other = *chess::Position().parseUci("d2d4");
+    for (const std::string held : {"'go nodes 48 searchmoves e2e4'", "'go nodes 2 searchmoves d2d4'"}) {
+        std::string holding = script;
+        holding.replace(holding.find("*HELD*"), 6, held);
+        const QString mark = m_folder->filePath("held");
+        QFile::remove(mark);
+        const UciJudgeSettings settings{
+            .nodes = 2, .sureNodes = 12, .surestNodes = 48, .patience = {.start = 20s, .answer = 20s, .move = 60s, .quit = 60s}};
+        auto judge = UciJudge::launch(shell(holding), settings);
+        QVERIFY(judge.ok());
+        std::vector<nn::JudgedPly> plies(2);
+        {
+            std::stop_source stop;
+            const std::jthread stopping([&](const std::stop_token& ended) {
+                while (!ended.stop_requested() && !QFile::exists(mark))
+                    std::this_thread::yield();
+                stop.request_stop();
+            });
+            jobs::JobContext job(stop.get_token(), nullptr);
+            const auto done = (*judge)->judge({game, {{other}}}, plies, job, {});
+            QVERIFY(!done && done.error().code == ErrorCode::Stopped);
+        }
+        auto again = UciJudge::launch(shell(script), settings);
+        QVERIFY(again.ok());
+        jobs::JobContext job;
+        QVERIFY((*again)->judge({game, {{other}}}, plies, job, {}).ok());
+        QVERIFY(plies[0].isSure);
+        QCOMPARE(plies[0].find(game.moves[0])->effort, 48u);
+        QVERIFY(plies[0].find(other));
+    }
 }
 
 void TestJudges::programThatEndsIsStartedAnew_data()
