@@ -153,18 +153,16 @@ private:
     {
         const game::Move played = m_game.moves[ply];
         nn::JudgedPly& judged = m_plies[ply];
-        judged.isSure = true;
-        if (!judged.isKnown() || judged.find(played)) {
-            m_job.report(++m_done, m_total);
-            return {};
+        if (judged.isKnown() && !judged.find(played)) {
+            const auto own = askAbout(ply, "allowMoves");
+            if (!own)
+                return own.error();
+            if (const nn::JudgedMove* move = own->find(played))
+                putMove(judged.moves, *move, true);
+            else
+                takeFromNext(ply);
         }
-        const auto own = askAbout(ply, "allowMoves");
-        if (!own)
-            return own.error();
-        if (const nn::JudgedMove* move = own->find(played))
-            putMove(judged.moves, *move, true);
-        else
-            takeFromNext(ply);
+        judged.isSure = true;
         m_job.report(++m_done, m_total);
         return {};
     }

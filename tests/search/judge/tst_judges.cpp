@@ -159,6 +159,7 @@ private Q_SLOTS:
     void ownSearchCountsPoints();
     void marksRestOnTwoLooks();
     void kataGoCounts();
+    void kataGosMarksAreConfirmed();
     void unknownMovesAreComparedWithTheBestOnes_data();
     void unknownMovesAreComparedWithTheBestOnes();
     void nextCandidateIsSearchedWithoutTheBest();
@@ -700,6 +701,23 @@ void TestJudges::kataGoCounts()
     QCOMPARE(verdict->moves[1].move, *start.parseMove("G7"));
     QVERIFY(std::abs(verdict->moves[1].points - 2.5) < 1e-4); // analysed alone
     QVERIFY(std::abs(verdict->lossOf(verdict->moves[2], lesson::LossUnit::Points) - 4) < 1e-4);
+}
+
+/// The program ends when it is asked about the move played, which looks dear by the next position, and hardly is by itself.
+void TestJudges::kataGosMarksAreConfirmed()
+{
+    const std::string choice = R"({"move":"C3","winrate":0.6,"scoreLead":3,"visits":80})";
+    const std::string file = m_folder->filePath("ended").toStdString();
+    const std::string end = "'; [ -e " + file + " ] || { echo x > " + file + "; exit 1; }; moves='";
+    const std::string script = kataGoScript(choice, end + R"({"move":"E5","winrate":0.6,"scoreLead":2.5,"visits":80})", {});
+    auto judge = KataGoJudge::launch(shell(script), {.patience = {.start = 20s, .answer = 20s}});
+    QVERIFY(judge.ok());
+    go::Position start(9);
+    const nn::PlayedGame game{std::make_shared<const game::AnyPosition>(start), {*start.parseMove("E5")}};
+    const auto plies = judged(**judge, game);
+    QVERIFY((*judge)->startedAnew().has_value());
+    QVERIFY(plies[0].isSure);
+    QCOMPARE(plies[0].find(game.moves[0])->scoreLead, 2.5F);
 }
 
 void TestJudges::unknownMovesAreComparedWithTheBestOnes_data()
