@@ -77,7 +77,7 @@ public:
                 m_plies[ply] = {};
         std::vector<std::size_t> dear;
         for (std::size_t ply = 0; ply < m_plies.size(); ++ply)
-            if (m_plies[ply].isKnown() && !m_plies[ply].isSure && !(m_plies[ply].isSure = !looksDear(ply)))
+            if (m_question.wants(ply) && m_plies[ply].isKnown() && !m_plies[ply].isSure && !(m_plies[ply].isSure = !looksDear(ply)))
                 dear.push_back(ply);
         tell();
         if (m_settings.sureVisits == 0)

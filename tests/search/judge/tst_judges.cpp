@@ -160,6 +160,7 @@ private Q_SLOTS:
     void marksRestOnTwoLooks();
     void kataGoCounts();
     void kataGosMarksAreConfirmed();
+    void kataGoLeavesOtherPositionsAlone();
     void unknownMovesAreComparedWithTheBestOnes_data();
     void unknownMovesAreComparedWithTheBestOnes();
     void nextCandidateIsSearchedWithoutTheBest();
@@ -718,6 +719,24 @@ void TestJudges::kataGosMarksAreConfirmed()
     QVERIFY((*judge)->startedAnew().has_value());
     QVERIFY(plies[0].isSure);
     QCOMPARE(plies[0].find(game.moves[0])->scoreLead, 2.5F);
+}
+
+/// An earlier analysis of these positions may not be complete.
+void TestJudges::kataGoLeavesOtherPositionsAlone()
+{
+    const std::string script = kataGoScript(R"({"move":"C3","winrate":0.6,"scoreLead":3,"visits":80})", {}, {});
+    auto judge = KataGoJudge::launch(shell(script), {.patience = {.start = 20s, .answer = 20s}});
+    QVERIFY(judge.ok());
+    go::Position start(9);
+    const nn::PlayedGame game{
+        std::make_shared<const game::AnyPosition>(start), {*start.parseMove("C3"), *start.parseMove("E5"), *start.parseMove("G7")}};
+    std::vector<nn::JudgedPly> plies(game.moves.size() + 1);
+    plies[2].moves = {{.move = *start.parseMove("A1"), .value = 0.2F, .scoreLead = 1}};
+    const nn::JudgedPly before = plies[2];
+    jobs::JobContext job;
+    QVERIFY((*judge)->judge({game, {}, {0}}, plies, job, {}).ok());
+    QVERIFY(plies[0].isSure);
+    QVERIFY(plies[2] == before && !plies[1].isKnown());
 }
 
 void TestJudges::unknownMovesAreComparedWithTheBestOnes_data()
