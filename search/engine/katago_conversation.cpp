@@ -127,6 +127,14 @@ core::Result<void> KataGoConversation::start(const std::stop_token& stop)
     return {};
 }
 
+std::string KataGoConversation::identity() const
+{
+    std::string identity = "katago " + m_version;
+    for (const std::string& word : m_command)
+        identity += ' ' + word;
+    return identity;
+}
+
 core::Result<void> KataGoConversation::terminate(std::string_view id)
 {
     return ask({{"id", newId()}, {"action", "terminate"}, {"terminateId", id}});

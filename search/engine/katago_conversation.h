@@ -37,9 +37,10 @@ public:
     /// Ends the program, because its outstanding output would be mistaken for responses to the next query.
     void breakOff() { m_process.reset(); }
 
-    const std::vector<std::string>& command() const { return m_command; }
     /// Its name: "1.16.0 0b0c297… kata1-b18c384nbt-…", with its networks.
     const std::string& version() const { return m_version; }
+    /// "katago", its version and its command: everything that affects results, apart from the queries.
+    std::string identity() const;
 
     std::string newId() { return "q" + std::to_string(++m_lastId); }
     core::Result<void> ask(const nlohmann::json& query);

@@ -57,10 +57,7 @@ core::Result<std::unique_ptr<KataGoSource>> KataGoSource::launch(
     std::unique_ptr<KataGoSource> source(new KataGoSource(std::move(command), std::move(settings)));
     if (auto started = source->m_kataGo.start(stop); !started)
         return started.error();
-    std::string identity = "katago " + source->version();
-    for (const std::string& word : source->m_kataGo.command())
-        identity += ' ' + word;
-    identity += " visits " + std::to_string(source->m_settings.visits);
+    const std::string identity = source->m_kataGo.identity() + " visits " + std::to_string(source->m_settings.visits);
     source->m_info = {.identity = identity, .name = "KataGo", .family = game::Family::Go, .levels = {}, .tellsLosses = true};
     if (source->m_settings.human) {
         source->m_info.identity += ' ' + source->m_settings.style;

@@ -228,8 +228,8 @@ core::Result<std::unique_ptr<KataGoJudge>> KataGoJudge::launch(
     std::unique_ptr<KataGoJudge> judge(new KataGoJudge(std::move(command), settings));
     if (auto started = judge->m_kataGo.start(stop); !started)
         return started.error();
-    judge->m_info = {.identity = "moves and points by katago " + judge->m_kataGo.version() + " visits " + std::to_string(settings.visits)
-            + ' ' + std::to_string(settings.sureVisits),
+    judge->m_info = {.identity = "moves and points by " + judge->m_kataGo.identity() + " visits " + std::to_string(settings.visits) + ' '
+            + std::to_string(settings.sureVisits),
         .name = "KataGo",
         .family = game::Family::Go,
         .countsPoints = true};

@@ -161,6 +161,7 @@ private Q_SLOTS:
     void kataGoCounts();
     void kataGosMarksAreConfirmed();
     void kataGoLeavesOtherPositionsAlone();
+    void kataGoOfAnotherCommandIsAnotherJudge();
     void unknownMovesAreComparedWithTheBestOnes_data();
     void unknownMovesAreComparedWithTheBestOnes();
     void nextCandidateIsSearchedWithoutTheBest();
@@ -737,6 +738,20 @@ void TestJudges::kataGoLeavesOtherPositionsAlone()
     QVERIFY((*judge)->judge({game, {}, {0}}, plies, job, {}).ok());
     QVERIFY(plies[0].isSure);
     QVERIFY(plies[2] == before && !plies[1].isKnown());
+}
+
+/// Its configuration, and in older versions its network, are known from the command only.
+void TestJudges::kataGoOfAnotherCommandIsAnotherJudge()
+{
+    const auto identity = [](const std::string& model) {
+        std::vector<std::string> command = shell(kataGoScript({}, {}, {}));
+        command.insert(command.end(), {"katago", "-model", model});
+        const auto judge = KataGoJudge::launch(std::move(command), {.patience = {.start = 20s, .answer = 20s}});
+        return judge ? (*judge)->info().identity : std::string();
+    };
+    QVERIFY(!identity("b18.bin.gz").empty());
+    QCOMPARE(identity("b18.bin.gz"), identity("b18.bin.gz"));
+    QVERIFY(identity("b18.bin.gz") != identity("b28.bin.gz"));
 }
 
 void TestJudges::unknownMovesAreComparedWithTheBestOnes_data()
