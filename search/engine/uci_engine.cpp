@@ -71,6 +71,14 @@ UciEngine::~UciEngine()
     m_process->end(m_settings.patience.quit);
 }
 
+std::string UciEngine::identity() const
+{
+    std::string identity = m_name;
+    for (std::size_t word = 1; word < m_command.size(); ++word)
+        identity += ' ' + m_command[word];
+    return identity;
+}
+
 core::Error UciEngine::broken(core::Error error)
 {
     m_process.reset();

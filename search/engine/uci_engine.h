@@ -57,6 +57,8 @@ public:
     ~UciEngine() override; ///< ends the program, by force if necessary
 
     const std::string& name() const override { return m_name; }
+    /// Its name, with the arguments of its command: they may name its network.
+    std::string identity() const;
     core::Result<void> start(const GameStart& start) override;
     core::Result<Decision> decide(const Clocks& clocks, std::stop_token stop = {}) override;
     core::Result<void> play(game::Move move) override;

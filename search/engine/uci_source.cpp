@@ -13,7 +13,7 @@ namespace {
 
 std::string identityOf(const UciEngine& engine, const UciSettings& settings)
 {
-    std::string text = engine.name();
+    std::string text = engine.identity();
     for (const auto& [name, value] : settings.options)
         text += ' ' + name + '=' + value;
     text += " nodes " + std::to_string(settings.go.nodes.value_or(0)) + " depth " + std::to_string(settings.go.depth.value_or(0));

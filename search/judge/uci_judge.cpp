@@ -282,12 +282,12 @@ core::Result<std::unique_ptr<UciJudge>> UciJudge::launch(std::vector<std::string
         return engine.error();
     std::unique_ptr<UciJudge> judge(new UciJudge(*std::move(engine), settings));
     const std::string& name = judge->m_engine->name();
-    judge->m_info
-        = {.identity = "moves by " + name + " nodes " + std::to_string(settings.nodes) + " sure " + std::to_string(settings.sureNodes),
-            .name = name,
-            .family = game::Family::Chess,
-            .countsPoints = false,
-            .margin = settings.margin};
+    judge->m_info = {.identity = "moves by " + judge->m_engine->identity() + " nodes " + std::to_string(settings.nodes) + " sure "
+            + std::to_string(settings.sureNodes),
+        .name = name,
+        .family = game::Family::Chess,
+        .countsPoints = false,
+        .margin = settings.margin};
     if (settings.surestNodes > settings.sureNodes)
         judge->m_info.identity += " surest " + std::to_string(settings.surestNodes);
     for (const auto& [option, value] : settings.options)

@@ -630,6 +630,14 @@ void TestOutside::otherModelsAreAnotherSource()
     QVERIFY2(one.find("1.16.0") != std::string::npos && one.find("b18") != std::string::npos, one.c_str());
     QVERIFY(model("b28") != one);
     qunsetenv("MODEL");
+    const auto uci = [](const std::vector<std::string>& arguments) {
+        std::vector<std::string> command = shell(uciScript(""));
+        command.insert(command.end(), arguments.begin(), arguments.end());
+        const auto source = UciSource::launch(std::move(command), {});
+        return source ? (*source)->info().identity : std::string();
+    };
+    QVERIFY(uci({"lc0", "--weights=a"}) != uci({"lc0", "--weights=b"}));
+    QCOMPARE(uci({"lc0", "--weights=a"}), uci({"lc0", "--weights=a"}));
     // A program that does not support the query still works.
     auto old = KataGoSource::launch(
         shell("while read -r line; do id=$(echo \"$line\" | sed 's/.*\"id\":\"\\([^\"]*\\)\".*/\\1/'); case $line in *query_version*) "

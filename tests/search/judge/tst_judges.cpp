@@ -161,7 +161,7 @@ private Q_SLOTS:
     void kataGoCounts();
     void kataGosMarksAreConfirmed();
     void kataGoLeavesOtherPositionsAlone();
-    void kataGoOfAnotherCommandIsAnotherJudge();
+    void programsOfOtherCommandsAreOtherJudges();
     void unknownMovesAreComparedWithTheBestOnes_data();
     void unknownMovesAreComparedWithTheBestOnes();
     void nextCandidateIsSearchedWithoutTheBest();
@@ -740,8 +740,8 @@ void TestJudges::kataGoLeavesOtherPositionsAlone()
     QVERIFY(plies[2] == before && !plies[1].isKnown());
 }
 
-/// Its configuration, and in older versions its network, are known from the command only.
-void TestJudges::kataGoOfAnotherCommandIsAnotherJudge()
+/// KataGo's configuration and the network of other programs are known from the command only.
+void TestJudges::programsOfOtherCommandsAreOtherJudges()
 {
     const auto identity = [](const std::string& model) {
         std::vector<std::string> command = shell(kataGoScript({}, {}, {}));
@@ -752,6 +752,14 @@ void TestJudges::kataGoOfAnotherCommandIsAnotherJudge()
     QVERIFY(!identity("b18.bin.gz").empty());
     QCOMPARE(identity("b18.bin.gz"), identity("b18.bin.gz"));
     QVERIFY(identity("b18.bin.gz") != identity("b28.bin.gz"));
+    const auto uci = [&](const std::string& weights) {
+        std::vector<std::string> command = shell(uciScript(m_folder->path(), ""));
+        command.insert(command.end(), {"lc0", "--weights=" + weights});
+        const auto judge = UciJudge::launch(std::move(command));
+        return judge ? (*judge)->info().identity : std::string();
+    };
+    QVERIFY(uci("a") != uci("b"));
+    QCOMPARE(uci("a"), uci("a"));
 }
 
 void TestJudges::unknownMovesAreComparedWithTheBestOnes_data()
