@@ -132,7 +132,8 @@ core::Result<nn::GameJudgement> JudgeDesk::judge(const Wish& wish, jobs::JobCont
         return judgement;
     if (done.error().code == ErrorCode::Stopped)
         return done.error();
-    m_judge.reset();
+    if (!isRefusal(done.error())) // otherwise it judges other games
+        m_judge.reset();
     if (m_choice.kind == JudgeChoice::Kind::Search || !m_network)
         return done.error();
     judgement.trouble = done.error();

@@ -173,6 +173,7 @@ private Q_SLOTS:
     void ownSearchIsTheSameWhateverTheBatch();
     void stopsAtOnceAndKeepsWhatItHas();
     void deskGoesOnWithoutTheEngine();
+    void deskKeepsAProgramThatRefusesAGame();
     void deskKeepsWhatWasSaid();
     void costsComeFromTheReview();
     void visitsFitTheNetwork();
@@ -958,6 +959,31 @@ void TestJudges::deskGoesOnWithoutTheEngine()
     QCOMPARE(judgement->known(), 3U);
     JudgeDesk alone({.kind = JudgeChoice::Kind::Uci, .command = "no-such-stockfish", .visits = {}}, nullptr, {});
     QVERIFY(!alone.judge(review, {}, job).ok());
+}
+
+/// KataGo cannot analyse games with moves that its rules forbid; it takes long to start again for the next game.
+void TestJudges::deskKeepsAProgramThatRefusesAGame()
+{
+    const std::string starts = m_folder->filePath("starts").toStdString();
+    const std::string command = m_folder->filePath("katago").toStdString();
+    std::ofstream(command) << "echo start >> " + starts
+            + "; while read -r line; do id=$(echo \"$line\" | sed 's/.*\"id\":\"\\([^\"]*\\)\".*/\\1/'); case $line in\n"
+              "*query_version*) echo '{\"id\":\"'$id'\",\"version\":\"1.16.0\"}';;\n"
+              "*query_models*) echo '{\"id\":\"'$id'\",\"models\":[]}';;\n"
+              "*) echo '{\"id\":\"'$id'\",\"error\":\"Illegal move 1\",\"field\":\"moves\"}';; esac; done\n";
+    const auto network = std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "go", .scale = {}});
+    JudgeDesk desk({.kind = JudgeChoice::Kind::KataGo, .command = "/bin/sh " + command, .visits = {}, .isCoarse = true}, network, {});
+    go::Position start(9);
+    const nn::GameReview review({std::make_shared<const game::AnyPosition>(start), {*start.parseMove("E5")}}, 0);
+    jobs::JobContext job;
+    for (int game = 0; game < 2; ++game) {
+        const auto judgement = desk.judge(review, {}, job);
+        QVERIFY(judgement.ok() && judgement->trouble.has_value());
+        QCOMPARE(judgement->by.name, std::string("Evenmatch"));
+    }
+    std::ifstream file(starts);
+    const std::string begun(std::istreambuf_iterator<char>(file), {});
+    QCOMPARE(std::ranges::count(begun, '\n'), 1);
 }
 
 void TestJudges::deskKeepsWhatWasSaid()
