@@ -21,54 +21,52 @@ bool overlap(OutsideKinds a, OutsideKinds b) { return (a.losses && b.losses) || 
 /// same networks.
 class Outside {
 public:
-    Outside(const OutsideAnswers& answers, OutsideBySide numbers)
-        : m_said(answers.said), m_numbers(std::move(numbers)), m_known(kindsOfNearlyAll(m_numbers))
+    Outside(const OutsideAnswers& answers, const PlayerFit& fit, const StudySubject& subject) : m_said(answers.said), m_fit(fit)
     {
+        for (const PlayerSides& player : subject.players)
+            for (const PlayedSide& side : player.sides) {
+                strength::OutsideNumbers& numbers = m_numbers[side];
+                for (const OutsideSaid& said : m_said)
+                    if (isFitted(said.info))
+                        addOutside(said.info, subject.source.games[side.game].played, side.side, said.games[side.game], numbers);
+            }
+        m_known = kindsOfNearlyAll(m_numbers);
     }
 
     const OutsideBySide& numbers() const { return m_numbers; }
-
     /// The data that an estimate may use.
-    OutsideKinds usable(const PlayerFit& fit) const
-    {
-        OutsideKinds understood;
-        for (const OutsideSaid& said : m_said) {
-            understood.losses |= isFitted(said.info, fit) && said.info.kinds().losses;
-            understood.levels |= isFitted(said.info, fit) && said.info.kinds().levels;
-        }
-        return {understood.losses && m_known.losses, understood.levels && m_known.levels};
-    }
+    OutsideKinds usable() const { return m_known; }
 
-    std::vector<std::string> restsOn(const PlayerFit& fit, OutsideKinds used) const
+    std::vector<std::string> restsOn(OutsideKinds used) const
     {
         std::vector<std::string> names;
         for (const OutsideSaid& said : m_said)
-            if (isFitted(said.info, fit) && overlap(used, said.info.kinds()))
+            if (isFitted(said.info) && overlap(used, said.info.kinds()))
                 names.push_back(said.info.name);
         return names;
     }
 
     /// For every source used: the games it refused, and why the rank does not use it; for the others: that they would help.
-    std::vector<Phrase> notes(const ModelDescription* model, const PlayerFit& fit, OutsideKinds used) const
+    std::vector<Phrase> notes(const ModelDescription* model, OutsideKinds used) const
     {
         std::vector<Phrase> notes;
         for (const OutsideSaid& said : m_said) {
             if (said.refused > 0)
                 notes.push_back(refusal(said));
-            if (isFitted(said.info, fit) && overlap(used, said.info.kinds()))
+            if (isFitted(said.info) && overlap(used, said.info.kinds()))
                 continue;
-            notes.push_back(whyNot(said.info, fit));
+            notes.push_back(whyNot(said.info));
         }
-        for (const FittedSource& source : fit.sources)
+        for (const FittedSource& source : m_fit.sources)
             if (model && wouldHelp(*model, source))
                 notes.push_back({EVENMATCH_TEXT("Study", "Adding %1 would make this estimate more precise."), {source.name}});
         return notes;
     }
 
 private:
-    static bool isFitted(const OutsideInfo& info, const PlayerFit& fit)
+    bool isFitted(const OutsideInfo& info) const
     {
-        return std::ranges::find(fit.sources, info.identity, &FittedSource::identity) != fit.sources.end();
+        return std::ranges::find(m_fit.sources, info.identity, &FittedSource::identity) != m_fit.sources.end();
     }
 
     static Phrase refusal(const OutsideSaid& said)
@@ -77,14 +75,15 @@ private:
             EVENMATCH_COUNTED("Study", "%1 could not analyse %n games (the first: %2)."), {said.info.name, said.refusal->detail});
     }
 
-    Phrase whyNot(const OutsideInfo& info, const PlayerFit& fit) const
+    Phrase whyNot(const OutsideInfo& info) const
     {
-        if (isFitted(info, fit) && !m_known.holds(info.kinds()))
+        if (isFitted(info) && !m_known.holds(info.kinds()))
             return {EVENMATCH_TEXT("Study", "%1 is not used: it has analysed too few of the games."), {info.name}};
-        if (isFitted(info, fit))
+        if (isFitted(info))
             return {EVENMATCH_TEXT("Study", "%1 is not used: it did not improve accuracy on held-out players."), {info.name}};
-        const auto like = std::ranges::find_if(fit.sources, [&](const FittedSource& source) { return overlap(source.told, info.kinds()); });
-        if (like == fit.sources.end())
+        const auto like
+            = std::ranges::find_if(m_fit.sources, [&](const FittedSource& source) { return overlap(source.told, info.kinds()); });
+        if (like == m_fit.sources.end())
             return {EVENMATCH_TEXT("Study", "%1 is not used: this network was calibrated without such an engine."), {info.name}};
         if (like->name != info.name)
             return {
@@ -103,7 +102,8 @@ private:
     }
 
     const std::vector<OutsideSaid>& m_said;
-    OutsideBySide m_numbers;
+    const PlayerFit& m_fit;
+    OutsideBySide m_numbers; ///< by the sources of the fit only
     OutsideKinds m_known;
 };
 
@@ -199,14 +199,10 @@ std::string serverOn(const ModelDescription& model, const std::string& board, co
 }
 
 /// The network's estimators for these data. A network without a profile still has its ranks' policies.
-core::Result<void> chooseEstimators(
-    const StudyMeans& means, const ModelDescription* model, const std::string& board, const Outside& outside, Study& study)
+core::Result<void> chooseEstimators(const StudyMeans& means, const ModelDescription* model, const ModelDescription* there,
+    const std::string& board, const Outside& outside, Study& study)
 {
-    const std::optional<ModelDescription> there = model ? std::optional(onBoard(*model, board)) : std::nullopt;
-    const auto fit = there ? playerFitOf(*there) : core::Result(PlayerFit{});
-    if (!fit)
-        return fit.error();
-    OutsideKinds known = outside.usable(*fit);
+    OutsideKinds known = outside.usable();
     known.clocks = haveClocks(study.subject.source.games, study.subject.players);
     const std::string server = model ? serverOn(*model, board, means.server, study) : means.server;
     auto estimators = estimatorsFor(study.network, model, {.name = means.estimator, .available = known, .server = server, .game = board});
@@ -214,8 +210,8 @@ core::Result<void> chooseEstimators(
         return estimators.error();
     study.estimators = *std::move(estimators);
     const OutsideKinds used = study.estimators.whole->estimator().needs();
-    study.restsOn = outside.restsOn(*fit, used);
-    std::ranges::move(outside.notes(there ? &*there : nullptr, *fit, used), std::back_inserter(study.notes));
+    study.restsOn = outside.restsOn(used);
+    std::ranges::move(outside.notes(there, used), std::back_inserter(study.notes));
     if (used.clocks)
         study.notes.push_back({EVENMATCH_TEXT("Study", "The estimate also uses the thinking times in the files."), {}});
     return {};
@@ -286,8 +282,12 @@ core::Result<Study> study(StudySubject subject, const StudyMeans& means, jobs::J
     if (!answers)
         return answers.error();
     study.errors.insert(study.errors.end(), answers->errors.begin(), answers->errors.end());
-    const Outside outside(*answers, outsideNumbers(answers->said, players, games));
-    if (auto done = chooseEstimators(means, model, board, outside, study); !done)
+    const std::optional<ModelDescription> there = model ? std::optional(onBoard(*model, board)) : std::nullopt;
+    const auto fit = there ? playerFitOf(*there) : core::Result(PlayerFit{});
+    if (!fit)
+        return fit.error();
+    const Outside outside(*answers, *fit, study.subject);
+    if (auto done = chooseEstimators(means, model, there ? &*there : nullptr, board, outside, study); !done)
         return done.error();
 
     ReportOptions options = means.report;

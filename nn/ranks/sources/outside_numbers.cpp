@@ -114,16 +114,6 @@ void addLossesByValue(const strength::SideNumbers& side, bool isGo, strength::Ou
     addLosses(std::move(losses), isGo, into);
 }
 
-OutsideBySide outsideNumbers(std::span<const OutsideSaid> said, std::span<const PlayerSides> players, std::span<const SourceGame> games)
-{
-    OutsideBySide numbers;
-    for (const PlayerSides& player : players)
-        for (const PlayedSide& side : player.sides)
-            for (const OutsideSaid& one : said)
-                addOutside(one.info, games[side.game].played, side.side, one.games[side.game], numbers[side]);
-    return numbers;
-}
-
 strength::OutsideKinds kindsOfNearlyAll(const OutsideBySide& numbers)
 {
     constexpr double kNearlyAll = 0.9;

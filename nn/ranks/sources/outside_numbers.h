@@ -26,7 +26,6 @@ void addLossesByValue(const strength::SideNumbers& side, bool isGo, strength::Ou
 
 /// The results for every side of the players.
 using OutsideBySide = std::map<PlayedSide, strength::OutsideNumbers>;
-OutsideBySide outsideNumbers(std::span<const OutsideSaid> said, std::span<const PlayerSides> players, std::span<const SourceGame> games);
 /// The kinds of results that nearly all sides have.
 strength::OutsideKinds kindsOfNearlyAll(const OutsideBySide& numbers);
 

@@ -2,10 +2,16 @@
 #include "tests/run_tests.h"
 
 #include "core/game/registry/games.h"
+#include "core/json_text.h"
+#include "core/strength/estimators/estimators.h"
 #include "nn/evaluate/fake_evaluator.h"
+#include "nn/ranks/estimators/meta_model.h"
+#include "nn/ranks/estimators/player_fit.h"
 #include "nn/ranks/game_estimate.h"
 #include "nn/ranks/study.h"
+#include "tests/core/synthetic_sides.h"
 
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -63,6 +69,50 @@ core::Result<Study> studied(StudySubject subject, bool everyGame)
     return study(std::move(subject), {.network = network, .model = {}, .outside = {}, .outsideCache = {}, .everyGame = everyGame}, job);
 }
 
+/// Gives every move the same probability at its only level.
+class OneLevel final : public OutsideSource {
+public:
+    OneLevel(const std::string& name, float log) : m_log(log)
+    {
+        m_info = {.identity = name, .name = name, .family = game::Family::Chess, .levels = strength::RankScale("chess", {"policy"})};
+    }
+
+    const OutsideInfo& info() const override { return m_info; }
+    core::Result<void> look(const PlayedGame&, std::span<OutsidePly> plies, const std::stop_token&) override
+    {
+        for (OutsidePly& ply : plies)
+            ply = {.known = true, .levelLogPriors = {m_log}};
+        plies.back().levelLogPriors.clear();
+        return {};
+    }
+
+private:
+    OutsideInfo m_info;
+    float m_log;
+};
+
+/// A model that knows ranks by the levels of a source: -1 for the strongest, -2, -3.
+ModelDescription knowsLevelsOf(const std::string& source, const strength::RankScale& scale)
+{
+    std::vector<strength::ScoredSide> sides = strength::SyntheticWorld{.ranks = scale.size()}.sides(40, 1);
+    for (strength::ScoredSide& side : sides)
+        side.outside.levels = {-1.0 - side.labels.rank};
+    const std::string name = "meta-moves+levels";
+    const auto trees = fitMetaModels(sides, scale.size(), {.games = {1}, .forest = {}, .set = *strength::featureSetOf(name)});
+    PlayerFit fit{.chosen = "likelihood"};
+    fit.chosenWith["levels"] = name;
+    fit.sources = {{source, source, {.levels = true}}};
+    const strength::RankCurve curve{0, 1, {0}, {1}};
+    ModelDescription model;
+    model.network = {.encoding = "chess119", .blocks = 1, .channels = 8, .ranks = static_cast<int>(scale.size())};
+    model.scale = scale;
+    model.profile = {.scale = scale, .ranks = std::vector<strength::RankEntry>(scale.size(), {curve, curve, 12, 345}), .verified = {}};
+    model.metaModels = toBytes(*trees);
+    model.other["estimators"] = core::jsonText(strength::toJson(strength::fitEstimators(sides, scale.size())));
+    model.other[kPlayersKey] = core::jsonText(toJson(fit));
+    return model;
+}
+
 } // namespace
 
 class TestStudy : public QObject {
@@ -76,6 +126,7 @@ private Q_SLOTS:
     void oneGameShowsARankOrNot();
     void filesGiveASecondAnswer();
     void onlyChosenGamesAreStudied();
+    void onlySourcesOfTheFitCount();
 };
 
 void TestStudy::gamesCount_data()
@@ -227,6 +278,32 @@ void TestStudy::onlyChosenGamesAreStudied()
     QCOMPARE(keepChosen(both.source.games, both.players, {.since = {}, .colour = both.players.back().sides[0].side}), 0U); // Ben's remain
     QCOMPARE(keepLatest(both, 1), 2U);
     QCOMPARE(keepChosen(both.source.games, both.players, {.since = "2030-01-01", .colour = {}}), 1U);
+}
+
+/// Another source with results of the same kind leaves the estimate as it is.
+void TestStudy::onlySourcesOfTheFitCount()
+{
+    const QTemporaryDir folder;
+    const std::filesystem::path file = folder.filePath("model.evm").toStdString();
+    const strength::RankScale scale("chess", {"1600-1799", "1400-1599", "1200-1399"});
+    const auto written = writeModel(file, knowsLevelsOf("fitted", scale), {});
+    QVERIFY2(written.ok(), written ? "" : core::describe(written.error()).c_str());
+    FakeEvaluator network({.game = "chess", .scale = scale});
+    const auto with = [&](const std::vector<std::pair<std::string, float>>& levels) {
+        std::vector<StartsOutside> sources;
+        for (const auto& [name, log] : levels)
+            sources.push_back([name, log] { return core::Result<std::unique_ptr<OutsideSource>>(std::make_unique<OneLevel>(name, log)); });
+        jobs::JobContext job;
+        return study(annas({Facts{.moves = 60}}), {.network = network, .model = file, .outside = sources, .outsideCache = {}}, job);
+    };
+    const auto alone = with({{"fitted", -1}});
+    QVERIFY2(alone.ok(), alone ? "" : core::describe(alone.error()).c_str());
+    QCOMPARE(alone->restsOn, std::vector<std::string>{"fitted"});
+    QCOMPARE(alone->reports.front().estimate.median, std::size_t(0));
+    const auto both = with({{"fitted", -1}, {"other", -3}});
+    QVERIFY(both.ok());
+    QCOMPARE(both->restsOn, std::vector<std::string>{"fitted"});
+    QVERIFY(both->reports.front().estimate.probabilities == alone->reports.front().estimate.probabilities);
 }
 
 EVENMATCH_TEST(TestStudy)
