@@ -458,6 +458,7 @@ void MyRank::count()
             if (slot.state != State::Analysing)
                 slot.state = census.mark.empty() ? State::Nobody
                     : census.games == 0          ? State::NoGames
+                    : slot.stopped               ? endedState(slot)
                     : slot.result                ? State::Ready
                                                  : State::Waiting;
         }
@@ -560,6 +561,8 @@ void MyRank::stop(const std::string& game)
         m_slots.at(game).job.requestStop();
 }
 
+MyRank::State MyRank::endedState(const Slot& slot) { return slot.problem.isEmpty() ? State::Waiting : State::Failed; }
+
 void MyRank::finished(const std::string& game, const core::Result<MyRankResult>& result)
 {
     Slot& slot = m_slots.at(game);
@@ -570,9 +573,8 @@ void MyRank::finished(const std::string& game, const core::Result<MyRankResult>&
     } else {
         slot.seen.clear();
         slot.stopped = true;
-        const bool stopped = result.error().code == core::ErrorCode::Stopped;
-        slot.problem = stopped ? QString() : errorText(result.error());
-        slot.state = !stopped ? State::Failed : slot.result ? State::Ready : State::Waiting;
+        slot.problem = result.error().code == core::ErrorCode::Stopped ? QString() : errorText(result.error());
+        slot.state = endedState(slot);
     }
     Q_EMIT changed(QString::fromStdString(game));
     if (result && slot.seen != slot.current)

@@ -137,11 +137,13 @@ private:
         jobs::Job<OutsideOfGames> asking;
         bool isAsking = false;
         bool wanted = false; ///< it is visible
-        bool stopped = false; ///< by the user, so it does not start again by itself
+        bool stopped = false; ///< by the user or an error, so it does not start again by itself
     };
 
     void count();
     void startAnew();
+    /// After an analysis without a result. An earlier result is of other games or settings, so it can be started again.
+    static State endedState(const Slot& slot);
     void finished(const std::string& game, const core::Result<MyRankResult>& result);
     void askOutside(const std::string& game);
     static void setOutside(Slot& slot, OutsideOfGames said);

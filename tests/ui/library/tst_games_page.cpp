@@ -91,6 +91,7 @@ private Q_SLOTS:
     void rankFromGames();
     void twoAnswersAreShown();
     void rankOfSomeGamesIsChosen();
+    void stoppedEstimateCanBeStartedAgain();
     void openingsAreTold();
     void onlyChosenGamesCount();
     void editedGamesChangeTheRank();
@@ -118,6 +119,7 @@ private:
     LibraryModel& model() { return m_window->gamesPage()->model(); }
     QString cell(int row, int column);
     void press(const char* button);
+    void chooseIn(const char* box, int data);
     void import(const QStringList& paths);
     void write(const QString& name, const QByteArray& content);
     void importSomeGames();
@@ -165,6 +167,14 @@ void TestGamesPage::press(const char* button)
     auto* found = find<QPushButton>(button);
     QVERIFY2(found && found->isEnabled() && !found->isHidden(), button);
     found->click();
+}
+
+/// Like the user, in a box whose items have numbers.
+void TestGamesPage::chooseIn(const char* box, int data)
+{
+    auto* found = find<QComboBox>(box);
+    found->setCurrentIndex(found->findData(data));
+    Q_EMIT found->activated(found->currentIndex());
 }
 
 void TestGamesPage::import(const QStringList& paths)
@@ -730,28 +740,47 @@ void TestGamesPage::rankOfSomeGamesIsChosen()
     };
     QTRY_COMPARE(sides(), 5);
     QTRY_VERIFY(m_window->rank().latest("chess").has_value());
-    const auto choose = [&](const char* name, int value) {
-        auto* box = find<QComboBox>(name);
-        box->setCurrentIndex(box->findData(value));
-        Q_EMIT box->activated(box->currentIndex());
-    };
     const OwnRank own = ownRank("chess");
-    choose("rankColour", 2);
+    chooseIn("rankColour", 2);
     QTRY_COMPARE(sides(), 2);
     QVERIFY(m_window->rank().result("chess")->isOfChosenGames);
     setOwnRank("chess", {});
     QCOMPARE(rankChoice().colour, 2);
     QCOMPARE(m_window->rank().result("chess")->notes.filter(QStringLiteral("3 games left out")).size(), 1);
-    choose("rankTime", 2);
-    choose("rankColour", 0);
+    chooseIn("rankTime", 2);
+    chooseIn("rankColour", 0);
     QTRY_COMPARE(sides(), 1);
     QVERIFY(ownRank("chess") == OwnRank{}); // a rank of chosen games is not the user's elsewhere
-    choose("rankTime", 0);
-    choose("rankPeriod", 31);
+    chooseIn("rankTime", 0);
+    chooseIn("rankPeriod", 31);
     QTRY_COMPARE(sides(), 0); // all games are of 1999
-    choose("rankPeriod", 0);
+    chooseIn("rankPeriod", 0);
     QTRY_COMPARE(sides(), 5);
     QVERIFY(ownRank("chess") == own);
+}
+
+/// The rank on the page is still that of the earlier choice.
+void TestGamesPage::stoppedEstimateCanBeStartedAgain()
+{
+    importSomeGames();
+    press("thatIsMe");
+    MyRank& rank = m_window->rank();
+    QTRY_COMPARE(rank.state("go"), MyRank::State::Ready);
+    auto* start = find<QPushButton>("analyse");
+    QVERIFY(!start->isVisible());
+    const auto stopping = connect(&rank, &MyRank::changed, this, [&rank](const QString& game) {
+        if (game == QLatin1String("go") && rank.state("go") == MyRank::State::Analysing)
+            rank.stop("go");
+    });
+    chooseIn("rankColour", 2);
+    QTRY_COMPARE(rank.state("go"), MyRank::State::Waiting);
+    disconnect(stopping);
+    QVERIFY(!rank.result("go")->isOfChosenGames);
+    QVERIFY(start->isVisible());
+    start->click();
+    QTRY_COMPARE(rank.state("go"), MyRank::State::Ready);
+    QVERIFY(rank.result("go")->isOfChosenGames);
+    QVERIFY(!start->isVisible());
 }
 
 void TestGamesPage::openingsAreTold()
