@@ -160,6 +160,8 @@ void NetworkCard::addFact(const QString& word, const QString& value, const QStri
 void NetworkCard::refresh()
 {
     ++m_request;
+    if (m_measuring.isValid())
+        m_measuring.requestStop(); // it measures the previous network
     while (QLayoutItem* item = m_facts->takeAt(0)) {
         delete item->widget();
         delete item;
@@ -306,10 +308,12 @@ void NetworkCard::measure()
     if (!network)
         return;
     m_measure->setEnabled(false);
-    m_engine.run(
+    m_measuring = m_engine.run(
         tr("Measuring speed"), jobs::Priority::Normal, this, [network](jobs::JobContext& job) { return benchmark(*network, job); },
-        [this](const core::Result<std::vector<BenchmarkRow>>& rows) {
+        [this, request = m_request](const core::Result<std::vector<BenchmarkRow>>& rows) {
             m_measure->setEnabled(true);
+            if (request != m_request)
+                return;
             m_speed->show();
             if (!rows) {
                 m_speed->setText(errorText(rows.error()));

@@ -49,7 +49,8 @@ private:
     QPushButton* m_bundled;
     QPushButton* m_measure;
     QPushButton* m_offer = nullptr; ///< a strong network found on this machine
-    int m_request = 0; ///< descriptions of an older network are dropped
+    jobs::Job<std::vector<BenchmarkRow>> m_measuring;
+    int m_request = 0; ///< descriptions and measurements of an older network are dropped
 };
 
 } // namespace evenmatch::ui

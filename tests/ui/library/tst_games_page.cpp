@@ -108,6 +108,7 @@ private Q_SLOTS:
     void nothingIsReportedWhereNothingWasRead();
     void namedEnginesHideNoOthers();
     void enginesAreAddedTriedRemoved();
+    void speedIsOfTheNetworkInUse();
 
 private:
     template <class T>
@@ -1181,6 +1182,21 @@ void TestGamesPage::enginesAreAddedTriedRemoved()
     press("testEngine");
     QTRY_VERIFY2(find<QLabel>("engineAnswer")->text().contains(QStringLiteral("no-such-program-anywhere")),
         qPrintable(find<QLabel>("engineAnswer")->text()));
+}
+
+void TestGamesPage::speedIsOfTheNetworkInUse()
+{
+    QVERIFY(m_window->showPage(QStringLiteral("engines")));
+    auto* measure = find<QPushButton>("measure-go");
+    const auto* speed = find<QLabel>("speed-go");
+    QTRY_VERIFY(measure->isVisible());
+    press("measure-go");
+    m_window->engine().setComputing({.threads = 1}); // opens it again
+    QTRY_VERIFY(measure->isEnabled() && measure->isVisible());
+    QVERIFY(speed->isHidden());
+    press("measure-go");
+    QTRY_VERIFY(!speed->isHidden());
+    QVERIFY2(speed->text().startsWith(QStringLiteral("Positions per second: ")), qPrintable(speed->text()));
 }
 
 EVENMATCH_TEST_WITH_WIDGETS(TestGamesPage)
