@@ -1,6 +1,5 @@
 #include "ui/engine/katago_card.h"
 
-#include "ui/engine/outside_settings.h"
 #include "ui/text/error_text.h"
 #include "ui/widgets/undoable.h"
 
@@ -65,6 +64,7 @@ KataGoCard::KataGoCard(Engine& engine, QUndoStack& undo, QWidget* parent)
     connect(m_command, &QLineEdit::returnPressed, m_use, &QPushButton::click);
     connect(m_use, &QPushButton::clicked, this, &KataGoCard::tryOut);
     connect(m_remove, &QPushButton::clicked, this, [this] {
+        endTrial();
         m_answer->clear();
         change({});
     });
@@ -105,18 +105,30 @@ void KataGoCard::showStart()
     m_answer->show();
 }
 
+/// The result of a running trial is dropped.
+void KataGoCard::endTrial()
+{
+    m_clock->stop();
+    ++m_request;
+    if (m_trial.isValid())
+        m_trial.requestStop();
+}
+
 /// A command is used only if it replies.
 void KataGoCard::tryOut()
 {
+    endTrial(); // of another command
     const QString command = m_command->text().trimmed();
     m_use->setEnabled(false);
     m_seconds = 0;
     showStart();
     m_clock->start();
-    m_engine.run(
+    m_trial = m_engine.run(
         tr("Testing %1").arg(QStringLiteral("KataGo")), jobs::Priority::Normal, this,
         [command, wait = outsideSettings().katagoWait](jobs::JobContext& job) { return tryKataGo(command, wait, job.stopToken()); },
-        [this, command](const core::Result<KataGoTrial>& trial) {
+        [this, command, request = m_request](const core::Result<KataGoTrial>& trial) {
+            if (request != m_request)
+                return;
             m_clock->stop();
             if (!trial) {
                 m_answer->setText(errorText(trial.error()));

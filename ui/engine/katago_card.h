@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/engine/engine.h"
+#include "ui/engine/outside_settings.h"
 #include "ui/widgets/card.h"
 
 class QLineEdit;
@@ -27,6 +28,7 @@ private:
     void change(const QString& command);
     void use(const QString& command);
     void tryOut();
+    void endTrial();
     void showStart();
 
     Engine& m_engine;
@@ -38,6 +40,8 @@ private:
     QSpinBox* m_wait;
     QTimer* m_clock; ///< runs while KataGo starts
     int m_seconds = 0; ///< since its start
+    jobs::Job<KataGoTrial> m_trial;
+    int m_request = 0; ///< results of older trials are dropped
 };
 
 } // namespace evenmatch::ui

@@ -99,6 +99,7 @@ private Q_SLOTS:
     void commandLineSaysTheSame();
     void rankSaysWhoElseWasAsked();
     void kataGoHasItsSay();
+    void removedKataGoStaysRemoved();
     void tooFewMovesAreNoRank();
     void wideIntervalIsTheHeadline();
     void filtersHaveRoom();
@@ -999,6 +1000,36 @@ void TestGamesPage::kataGoHasItsSay()
 
     press("removeKataGo");
     QTRY_VERIFY(m_window->rank().state("go") == MyRank::State::Ready && m_window->rank().result("go")->outside.reports.empty());
+}
+
+/// Although a command is being tested, which replies only now.
+void TestGamesPage::removedKataGoStaysRemoved()
+{
+    write(QStringLiteral("katago.sh"), R"(
+        while read -r line; do
+            while [ ! -e "$1" ]; do sleep 0.05; done
+            id=${line#*'"id":"'}; id=${id%%'"'*}
+            case $line in
+                *query_version*) echo '{"id":"'$id'","action":"query_version","version":"1.16.0","git_hash":"x"}';;
+                *query_models*) echo '{"id":"'$id'","action":"query_models","models":[{"internalName":"six-lines"}]}';;
+            esac
+        done
+    )");
+    OutsideSettings used = outsideSettings();
+    used.katago = QStringLiteral("katago analysis");
+    setOutsideSettings(used);
+    QVERIFY(m_window->showPage(QStringLiteral("engines")));
+    const auto* answer = find<QLabel>("katagoAnswer");
+    find<QLineEdit>("katagoCommand")
+        ->setText(QStringLiteral("sh \"%1\" \"%2\"")
+                      .arg(m_folder->filePath(QStringLiteral("katago.sh")), m_folder->filePath(QStringLiteral("begun"))));
+    press("useKataGo");
+    QVERIFY(answer->isVisible());
+    press("removeKataGo");
+    write(QStringLiteral("begun"), {});
+    QTRY_VERIFY(!m_window->engine().isBusy());
+    QCOMPARE(outsideSettings().katago, QString());
+    QVERIFY2(answer->text().isEmpty(), qPrintable(answer->text()));
 }
 
 void TestGamesPage::tooFewMovesAreNoRank()
