@@ -19,6 +19,7 @@
 #include "ui/rank/whose_box.h"
 #include "ui/report/board_export.h"
 #include "ui/sound/game_sounds.h"
+#include "ui/text/file_words.h"
 #include "ui/text/language.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/plain_text.h"
@@ -26,9 +27,7 @@
 
 #include <QActionGroup>
 #include <QApplication>
-#include <QDir>
 #include <QFileInfo>
-#include <QHash>
 #include <QMenuBar>
 #include <QSettings>
 #include <QStackedWidget>
@@ -118,16 +117,10 @@ void MainWindow::fillRecentFiles(QMenu* menu)
     menu->clear();
     QStringList paths = m_document.recentFiles();
     paths.removeIf([](const QString& path) { return !QFileInfo::exists(path); });
-    QHash<QString, int> sameName;
-    for (const QString& path : paths)
-        ++sameName[QFileInfo(path).fileName()];
-    for (const QString& path : paths) {
-        const QFileInfo file(path);
-        const QString name = sameName[file.fileName()] > 1
-            ? QStringLiteral("%1 – %2").arg(file.fileName(), QDir::toNativeSeparators(file.path()))
-            : file.fileName();
-        QAction* action = menu->addAction(plainMenuText(name), this, [this, path] { openFiles({path}); });
-        action->setToolTip(path);
+    const QStringList names = distinctNames(paths);
+    for (qsizetype i = 0; i < paths.size(); ++i) {
+        QAction* action = menu->addAction(plainMenuText(names[i]), this, [this, path = paths[i]] { openFiles({path}); });
+        action->setToolTip(paths[i]);
     }
     menu->setToolTipsVisible(true);
     menu->setEnabled(!menu->isEmpty());

@@ -9,13 +9,12 @@
 #include "ui/text/error_text.h"
 #include "ui/text/file_words.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/elided_combo_box.h"
 #include "ui/widgets/two_line_list.h"
 
 #include <QBoxLayout>
 #include <QButtonGroup>
-#include <QComboBox>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QLocale>
 #include <QPushButton>
 #include <QSettings>
@@ -64,7 +63,7 @@ std::optional<int> cornerAt(const game::AnyPosition& position)
 } // namespace
 
 ExplorerPanel::ExplorerPanel(const GameSession& session, LibraryService& library, Engine& engine, QWidget* parent)
-    : QWidget(parent), m_session(session), m_source(library, engine), m_sources(new QComboBox), m_moves(new ExplorerTable),
+    : QWidget(parent), m_session(session), m_source(library, engine), m_sources(new ElidedComboBox), m_moves(new ExplorerTable),
       m_summary(quietLabel()), m_partButtons(new QButtonGroup(this)), m_games(new TwoLineList), m_gameRows(new QStandardItemModel(this))
 {
     setObjectName(QStringLiteral("panelPage"));
@@ -175,9 +174,11 @@ void ExplorerPanel::fillSources()
     m_sources->clear();
     m_sources->addItem(tr("My library"), Library);
     m_sources->addItem(tr("My own games"), Mine);
-    for (const QString& path : QSettings().value(kKnownKey).toStringList()) {
-        m_sources->addItem(QFileInfo(path).fileName(), Known);
-        m_sources->setItemData(m_sources->count() - 1, path, Qt::ToolTipRole);
+    const QStringList known = QSettings().value(kKnownKey).toStringList();
+    const QStringList names = distinctNames(known);
+    for (qsizetype i = 0; i < known.size(); ++i) {
+        m_sources->addItem(names[i], Known);
+        m_sources->setItemData(m_sources->count() - 1, known[i], Qt::ToolTipRole);
     }
     m_sources->addItem(tr("A file…"), File);
     m_sources->addItem(tr("A folder…"), Folder);

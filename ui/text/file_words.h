@@ -1,12 +1,15 @@
 // Sentences about files, shared by the pages.
 #pragma once
 
-#include <QString>
+#include <QStringList>
 
 namespace evenmatch::ui {
 
 /// The filter of file dialogs for games.
 QString gameFileFilter();
+
+/// The names of files and folders, in this order. Equal ones have their folder, too: "a.pgn – /home/anna/games".
+QStringList distinctNames(const QStringList& paths);
 
 /// "Written to league.pgn."
 QString writtenTo(const QString& path);

@@ -63,6 +63,7 @@ private Q_SLOTS:
     void goCornersAreOne();
     void cornersAreExplored();
     void filesAreReadOnceAndAgainWhenChanged();
+    void filesOfOneNameAreToldApart();
     void filesWithoutGamesAreTold();
     void unfinishedReadingIsTold();
     void movesBelongToTheirPosition();
@@ -382,6 +383,20 @@ void TestExplorer::filesAreReadOnceAndAgainWhenChanged()
     Q_EMIT sources->activated(0);
     QTRY_COMPARE(table()->model()->rowCount(), 0);
     QVERIFY(panel()->source().isOwn());
+}
+
+void TestExplorer::filesOfOneNameAreToldApart()
+{
+    show();
+    const QString first = m_folder->filePath(QStringLiteral("2023"));
+    const QString second = m_folder->filePath(QStringLiteral("2024"));
+    for (const QString& folder : {first, second})
+        panel()->exploreFiles(folder + QStringLiteral("/league.pgn"));
+    panel()->exploreFiles(m_folder->filePath(QStringLiteral("chess.pgn")));
+    const auto* sources = find<QComboBox>("explorerSource");
+    QCOMPARE(sources->itemText(2), QStringLiteral("chess.pgn"));
+    QCOMPARE(sources->itemText(3), QStringLiteral("league.pgn – %1").arg(second));
+    QCOMPARE(sources->itemText(4), QStringLiteral("league.pgn – %1").arg(first));
 }
 
 void TestExplorer::filesWithoutGamesAreTold()
