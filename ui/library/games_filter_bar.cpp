@@ -164,9 +164,10 @@ QWidget* GamesFilterBar::makeMore()
     return more;
 }
 
-/// Results and ranks have the game's names.
+/// Results and ranks have the game's names. The chosen ones stay if the game has them.
 void GamesFilterBar::fillForGame()
 {
+    const std::pair<QComboBox*, QString> chosen[] = {{m_result, m_result->currentText()}, {m_rank, m_rank->currentText()}};
     const QString game = m_game->currentData().toString();
     const bool go = game::isGo(game.toStdString());
     const bool chess = game::isChess(game.toStdString());
@@ -186,6 +187,8 @@ void GamesFilterBar::fillForGame()
         if (shown)
             for (const strength::RankGroup& rank : scale.ranks())
                 m_rank->addItem(rankWords(rank.name), QString::fromStdString(scale.game() + ' ' + rank.name));
+    for (const auto& [box, words] : chosen)
+        box->setCurrentIndex(std::max(0, box->findText(words)));
 }
 
 library::GameFilter GamesFilterBar::filter() const

@@ -282,12 +282,20 @@ void TestGamesPage::filtersAndSorts()
     QTRY_COMPARE(model().rowCount(), 1);
     QVERIFY(cell(0, LibraryModel::First).startsWith(QStringLiteral("Anna")));
     game->setCurrentIndex(game->findText(QStringLiteral("Go")));
+    QTRY_COMPARE(model().rowCount(), 4); // that White won, too
+    QCOMPARE(result->currentText(), QStringLiteral("White won"));
+    result->setCurrentIndex(0);
     QTRY_COMPARE(model().rowCount(), 12);
     auto* rank = find<QComboBox>("rankFilter");
     rank->setCurrentIndex(rank->findText(QStringLiteral("9 dan")));
     QTRY_COMPARE(model().rowCount(), 0);
     rank->setCurrentIndex(rank->findText(QStringLiteral("3 dan")));
     QTRY_COMPARE(model().rowCount(), 12);
+    game->setCurrentIndex(game->findText(QStringLiteral("Go 9×9")));
+    QTRY_VERIFY(model().isCurrent());
+    QCOMPARE(rank->currentText(), QStringLiteral("3 dan"));
+    game->setCurrentIndex(game->findText(QStringLiteral("Chess"))); // has no such rank
+    QTRY_COMPARE(model().rowCount(), 2);
     game->setCurrentIndex(0);
     find<QLineEdit>("searchGames")->setText(QStringLiteral("carl"));
     QTRY_COMPARE(model().rowCount(), 1);
