@@ -50,6 +50,13 @@ QLineEdit* dateField(const QString& name)
     return field;
 }
 
+/// The number of filters under the button.
+int foldedFilters(const library::GameFilter& filter)
+{
+    return (filter.outcome || filter.won ? 1 : 0) + (filter.ranks ? 1 : 0) + (filter.tag.empty() ? 0 : 1)
+        + (filter.dateFrom.empty() ? 0 : 1) + (filter.dateTo.empty() ? 0 : 1) + (filter.inTrash ? 1 : 0);
+}
+
 } // namespace
 
 GamesFilterBar::GamesFilterBar(QWidget* parent)
@@ -70,6 +77,7 @@ GamesFilterBar::GamesFilterBar(QWidget* parent)
     m_game->addItem(tr("Go 13×13"), QStringLiteral("go13"));
     m_game->addItem(tr("Chess"), QStringLiteral("chess*"));
     m_mine->setObjectName(QStringLiteral("onlyMine"));
+    m_moreButton->setObjectName(QStringLiteral("moreFilters"));
     m_playerChip->setProperty("slim", true);
     m_playerChip->setObjectName(QStringLiteral("playerFilter"));
     m_playerChip->setAccessibleName(tr("Show the games of all players"));
@@ -111,6 +119,11 @@ GamesFilterBar::GamesFilterBar(QWidget* parent)
     });
     connect(m_mine, &QToolButton::toggled, this, &GamesFilterBar::tell);
     connect(m_moreButton, &QToolButton::toggled, m_more, &QWidget::setVisible);
+    connect(this, &GamesFilterBar::changed, this, [this] { // their fields may be hidden
+        const int folded = foldedFilters(filter());
+        m_moreButton->setText(folded > 0 ? QStringLiteral("%1 (%2)").arg(tr("Filter")).arg(folded) : tr("Filter"));
+        m_moreButton->setAccessibleName(m_moreButton->text());
+    });
     connect(m_playerChip, &QPushButton::clicked, this, [this] {
         m_player.reset();
         m_playerChip->hide();
@@ -221,8 +234,7 @@ library::GameFilter GamesFilterBar::filter() const
 bool GamesFilterBar::isActive() const
 {
     const library::GameFilter now = filter();
-    return !now.text.empty() || !now.game.empty() || now.onlyMine || now.player || now.position || now.outcome || now.won || now.ranks
-        || !now.dateFrom.empty() || !now.dateTo.empty() || !now.tag.empty() || now.inTrash;
+    return !now.text.empty() || !now.game.empty() || now.onlyMine || now.player || now.position || foldedFilters(now) > 0;
 }
 
 void GamesFilterBar::setPlayer(library::PlayerId player, const QString& name)

@@ -72,6 +72,7 @@ private Q_SLOTS:
     void emptyPageSaysWhatToDo();
     void brokenFilesAreListed();
     void filtersAndSorts();
+    void foldedFiltersAreCounted();
     void isFoundWhileGamesCome();
     void gamesOfAnotherProgramAreShown();
     void gamesWithAPosition();
@@ -309,6 +310,23 @@ void TestGamesPage::filtersAndSorts()
     QTRY_VERIFY(model().isCurrent());
     QVERIFY(cell(0, LibraryModel::First).startsWith(QStringLiteral("Anna")));
     QVERIFY(cell(13, LibraryModel::First).startsWith(QStringLiteral("Dora")));
+}
+
+void TestGamesPage::foldedFiltersAreCounted()
+{
+    importSomeGames();
+    auto* more = find<QToolButton>("moreFilters");
+    QCOMPARE(more->text(), QStringLiteral("Filter"));
+    more->click();
+    auto* result = find<QComboBox>("resultFilter");
+    result->setCurrentIndex(result->findText(QStringLiteral("Draw")));
+    find<QCheckBox>("trashFilter")->click();
+    more->click();
+    QVERIFY(!result->isVisible());
+    QCOMPARE(more->text(), QStringLiteral("Filter (2)"));
+    QCOMPARE(more->accessibleName(), more->text());
+    m_window->findChild<GamesFilterBar*>()->clear();
+    QCOMPARE(more->text(), QStringLiteral("Filter"));
 }
 
 /// An import repeatedly reports further games: searching and sorting still work.
