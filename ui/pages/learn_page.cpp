@@ -40,7 +40,7 @@ namespace evenmatch::ui {
 namespace {
 
 constexpr int kPanelWidth = 380;
-constexpr int kMostThemes = 12;
+constexpr std::size_t kMostThemes = 12;
 constexpr std::size_t kMostWeeks = 5; ///< weeks shown
 const auto kGameKey = QStringLiteral("learn/game");
 
@@ -395,47 +395,60 @@ QString LearnPage::weeksWords(std::optional<lesson::Theme> theme)
     return tr("Correct by week (answers): %1").arg(shares.join(QStringLiteral(" → ")));
 }
 
+std::vector<LearnPage::ThemeLine> LearnPage::themeLines()
+{
+    const auto percent = [](double part) { return QString::number(std::lround(100 * part)); };
+    std::vector<ThemeLine> lines;
+    for (const lesson::ThemeRow& row : m_lessons.themes(game())) {
+        if (lines.size() == kMostThemes)
+            break;
+        lines.push_back({.theme = row.theme,
+            .words = row.answered > 0
+                ? tr("%1 of %2 missed, your rank misses %3 %").arg(row.missed).arg(row.answered).arg(percent(row.expected))
+                : tr("%n cards", nullptr, static_cast<int>(row.cards)),
+            .tip = row.answered > 0 ? tr("95 % interval: %1 to %2 %. Click to practise this theme").arg(percent(row.low), percent(row.high))
+                                    : tr("Click to practise this theme"),
+            .weeks = weeksWords(row.theme)});
+    }
+    return lines;
+}
+
+/// Equal lines keep their buttons, and with them the keyboard's focus.
 void LearnPage::showThemes()
 {
+    const std::pair shown(themeLines(), weeksWords(std::nullopt));
+    m_themesCard->setVisible(!shown.first.empty());
+    if (std::exchange(m_shownThemes, shown) == shown)
+        return;
     while (QLayoutItem* item = m_themes->takeAt(0)) {
         item->widget()->deleteLater();
         delete item;
     }
-    int shown = 0;
+    int number = 0;
     QWidget* before = m_guess; // for Tab, because later widgets would come after all other pages
-    for (const lesson::ThemeRow& row : m_lessons.themes(game())) {
-        if (shown == kMostThemes)
-            break;
-        ++shown;
-        const auto percent = [](double part) { return QString::number(std::lround(100 * part)); };
-        const QString words = row.answered > 0
-            ? tr("%1 of %2 missed, your rank misses %3 %").arg(row.missed).arg(row.answered).arg(percent(row.expected))
-            : tr("%n cards", nullptr, static_cast<int>(row.cards));
-        auto* button = new QPushButton(themeWords(row.theme));
-        button->setObjectName(QStringLiteral("theme%1").arg(shown));
+    for (const ThemeLine& line : shown.first) {
+        auto* button = new QPushButton(themeWords(line.theme));
+        button->setObjectName(QStringLiteral("theme%1").arg(++number));
         button->setProperty("slim", true);
-        button->setAccessibleDescription(words);
-        button->setToolTip(row.answered > 0
-                ? tr("95 % interval: %1 to %2 %. Click to practise this theme").arg(percent(row.low), percent(row.high))
-                : tr("Click to practise this theme"));
-        connect(button, &QPushButton::clicked, this, [this, theme = row.theme] { startCards(theme); });
+        button->setAccessibleDescription(line.words);
+        button->setToolTip(line.tip);
+        connect(button, &QPushButton::clicked, this, [this, theme = line.theme] { startCards(theme); });
         m_themes->addWidget(button);
         setTabOrder(before, button);
         before = button;
-        const QString weeks = weeksWords(row.theme);
-        QLabel* figures = quietLabel(
-            weeks.isEmpty() ? words : words + QLatin1Char('\n') + weeks); // below each other, because they are wider than the panel
+        QLabel* figures = quietLabel(line.weeks.isEmpty()
+                ? line.words
+                : line.words + QLatin1Char('\n') + line.weeks); // below each other, because they are wider than the panel
         figures->setWordWrap(true);
         figures->setContentsMargins(2, 0, 2, 8);
         m_themes->addWidget(figures);
     }
-    if (const QString weeks = weeksWords(std::nullopt); !weeks.isEmpty()) {
-        QLabel* all = quietLabel(joinSentences({endSentence(tr("All themes")), weeks}));
+    if (!shown.second.isEmpty()) {
+        QLabel* all = quietLabel(joinSentences({endSentence(tr("All themes")), shown.second}));
         all->setObjectName(QStringLiteral("learnWeeks"));
         all->setWordWrap(true);
         m_themes->addWidget(all);
     }
-    m_themesCard->setVisible(shown > 0);
 }
 
 void LearnPage::mainAction()

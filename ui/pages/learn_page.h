@@ -10,6 +10,9 @@
 #include <QPointer>
 #include <QWidget>
 
+#include <utility>
+#include <vector>
+
 class QComboBox;
 class QLabel;
 class QPushButton;
@@ -94,6 +97,15 @@ private:
     void refreshExercise();
     void showBoard(const ExerciseView& view);
     void showChoices(const ExerciseView& view);
+    /// A weak theme with its figures.
+    struct ThemeLine {
+        lesson::Theme theme;
+        QString words;
+        QString tip;
+        QString weeks; ///< weeksWords()
+        bool operator==(const ThemeLine&) const = default;
+    };
+    std::vector<ThemeLine> themeLines();
     void showThemes();
     void showDue();
     void lookAtCards();
@@ -133,6 +145,7 @@ private:
     OpeningChooser* m_openings = nullptr;
     Card* m_themesCard = nullptr;
     QVBoxLayout* m_themes = nullptr;
+    std::pair<std::vector<ThemeLine>, QString> m_shownThemes; ///< and the weeks of all
     // exercise
     QLabel* m_place = nullptr;
     QLabel* m_question = nullptr;

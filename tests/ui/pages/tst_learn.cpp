@@ -29,6 +29,7 @@
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSet>
@@ -298,6 +299,13 @@ void TestLearn::themesAreTrained()
     QTRY_VERIFY(page->findChild<QLabel*>(QStringLiteral("learnWeeks")) != nullptr);
     QTRY_COMPARE(page->findChild<QLabel*>(QStringLiteral("learnWeeks"))->text(),
         QStringLiteral("All themes. Correct by week (answers): 0 % (1) → 100 % (2)"));
+    const QPointer<QPushButton> theme = page->findChild<QPushButton*>(QStringLiteral("theme1"));
+    theme->setFocus();
+    QSignalSpy read(&page->lessons(), &Lessons::changed);
+    Q_EMIT m_window->library().changed(); // the cards of both games are read again, and are the same
+    QTRY_VERIFY(read.count() >= 2);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QVERIFY(theme && m_window->focusWidget() == theme);
     page->findChild<QPushButton*>(QStringLiteral("theme1"))->click();
     auto* lesson = qobject_cast<CardLesson*>(page->exercise());
     QVERIFY(lesson != nullptr);
