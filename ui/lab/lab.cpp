@@ -82,7 +82,10 @@ const LabLine* Lab::findLine(const QString& name) const
 void Lab::watch(LabRun* run)
 {
     connect(run, &LabRun::changed, this, [this, run] { changed(run); });
-    connect(run, &LabRun::foundMore, this, [this, run] { changed(run); });
+    connect(run, &LabRun::foundMore, this, [this, run] {
+        changed(run);
+        Q_EMIT foundMore(run);
+    });
 }
 
 LabRun* Lab::start(const LabPlan& plan)

@@ -39,6 +39,7 @@ public:
 
 Q_SIGNALS:
     void linesChanged();
+    void foundMore(LabRun* run);
 
 private:
     void loadRuns();

@@ -112,6 +112,10 @@ LabResultPanel::LabResultPanel(Lab& lab, QWidget* parent) : QWidget(parent), m_l
     all->addWidget(scroll, 1);
     connect(&m_lab, &Lab::rowsInserted, this, &LabResultPanel::refreshComparison);
     connect(&m_lab, &Lab::rowsRemoved, this, &LabResultPanel::refreshComparison);
+    connect(&m_lab, &Lab::foundMore, this, [this](LabRun* run) {
+        if (run != m_run)
+            refreshComparison();
+    });
 }
 
 QWidget* LabResultPanel::makeHead()
