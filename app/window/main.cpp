@@ -355,6 +355,7 @@ int showWindow(QStringList files)
     }
     std::optional<ui::LiveGame> live; // of the window in the previous language, as is the page
     QString page;
+    QStringList measuring; // in the Lab
     for (;;) {
         ui::MainWindow window(folder, app::networkSources());
         QObject::connect(&instance, &ui::SingleInstance::started, &window, &ui::MainWindow::comeForward);
@@ -364,6 +365,7 @@ int showWindow(QStringList files)
             window.playPage()->welcome();
         else if (live)
             window.playPage()->resume(std::move(*live));
+        window.labPage()->lab().continueRuns(measuring);
         window.fitScreen();
         window.showPage(page);
         window.show();
@@ -374,6 +376,7 @@ int showWindow(QStringList files)
             return code;
         live = window.playPage()->takeLiveGame();
         page = window.pageName();
+        measuring = window.labPage()->lab().openRuns();
         files.clear();
         ui::applyLanguage(*qApp, ui::chosenLanguage());
     }

@@ -111,6 +111,30 @@ void Lab::continueRun(LabRun* run)
     startNext();
 }
 
+QStringList Lab::openRuns() const
+{
+    QStringList folders;
+    for (const auto& run : m_runs)
+        if (run->isOpen())
+            folders.prepend(run->folder());
+    return folders;
+}
+
+void Lab::continueRuns(const QStringList& folders)
+{
+    if (folders.isEmpty())
+        return;
+    if (!m_asked || m_lister) {
+        connect(
+            this, &Lab::linesChanged, this, [this, folders] { continueRuns(folders); }, Qt::SingleShotConnection);
+        lines();
+        return;
+    }
+    for (const QString& folder : folders)
+        if (const auto found = std::ranges::find(m_runs, folder, [](const auto& run) { return run->folder(); }); found != m_runs.end())
+            continueRun(found->get());
+}
+
 void Lab::remove(LabRun* run)
 {
     const int row = rowOf(run);

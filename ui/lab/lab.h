@@ -29,6 +29,11 @@ public:
     /// The run, queued or running; null if its folder cannot be created.
     LabRun* start(const LabPlan& plan);
     void continueRun(LabRun* run);
+    /// The folders of the runs that are waiting or running, the oldest first.
+    QStringList openRuns() const;
+    /// Continues the runs in these folders as soon as lines() are known: those that another window's Lab stopped when it
+    /// closed.
+    void continueRuns(const QStringList& folders);
     /// Including its findings. An unfinished run is stopped first.
     void remove(LabRun* run);
     LabRun* runAt(int row) const { return m_runs[static_cast<std::size_t>(row)].get(); }

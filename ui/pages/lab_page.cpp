@@ -99,12 +99,6 @@ void LabPage::refresh()
         showRun(nullptr);
 }
 
-bool LabPage::isSettled() const
-{
-    for (int row = 0; row < m_lab.rowCount(); ++row)
-        if (m_lab.runAt(row)->isOpen())
-            return false;
-    return true;
-}
+bool LabPage::isSettled() const { return m_lab.openRuns().isEmpty(); }
 
 } // namespace evenmatch::ui

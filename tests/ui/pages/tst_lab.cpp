@@ -23,6 +23,7 @@
 #include <QMessageBox>
 #include <QPointer>
 #include <QPushButton>
+#include <QSet>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -106,6 +107,7 @@ private Q_SLOTS:
     void removalAsks();
     void damagedFoldersAreLeftOut();
     void closingStops();
+    void runsGoOnInTheNextWindow();
     void linesComeFromTheProgram();
     void runsAreCompared();
     void exports_data();
@@ -498,6 +500,32 @@ void TestLab::closingStops()
     const QPointer<ScriptedProcess> running = &process();
     m_page.reset();
     QVERIFY(!running);
+}
+
+/// After another language was chosen.
+void TestLab::runsGoOnInTheNextWindow()
+{
+    start();
+    const QStringList first = process().arguments;
+    start();
+    const QStringList folders = m_page->lab().openRuns();
+    QCOMPARE(folders.size(), 2);
+    open();
+    Lab& lab = m_page->lab();
+    QVERIFY(lab.openRuns().isEmpty());
+    lab.continueRuns(folders);
+    QVERIFY(lab.openRuns().isEmpty());
+    process().end(); // the list of lines
+    QCOMPARE(QSet<QString>(folders.begin(), folders.end()), [&] {
+        const QStringList now = lab.openRuns();
+        return QSet<QString>(now.begin(), now.end());
+    }());
+    QCOMPARE(m_processes.size(), std::size_t(2)); // the other one waits
+    QCOMPARE(process().arguments.size(), first.size());
+    process().say(R"({"event": "end", "state": "done"})");
+    process().end();
+    QTRY_COMPARE(m_processes.size(), std::size_t(3));
+    QCOMPARE(lab.openRuns().size(), 1);
 }
 
 void TestLab::linesComeFromTheProgram()
