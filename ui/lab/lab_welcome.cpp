@@ -64,6 +64,22 @@ LabWelcome::LabWelcome(QWidget* parent) : QWidget(parent)
     row->addStretch(1);
     row->addLayout(column, 8);
     row->addStretch(1);
+    for (QPushButton* button : {good, other})
+        button->setAccessibleName(button->text());
+}
+
+/// A question that is too long for one line gets two.
+void LabWelcome::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    const QMargins margins = layout()->contentsMargins();
+    for (auto* button : findChildren<QPushButton*>()) {
+        QString question = button->accessibleName();
+        button->setText(question);
+        const qsizetype middle = question.indexOf(QLatin1Char(' '), question.size() / 2);
+        if (middle >= 0 && button->sizeHint().width() > width() - margins.left() - margins.right())
+            button->setText(question.replace(middle, 1, QLatin1Char('\n')));
+    }
 }
 
 } // namespace evenmatch::ui

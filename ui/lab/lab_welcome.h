@@ -14,6 +14,9 @@ public:
 
 Q_SIGNALS:
     void startWanted(const evenmatch::ui::LabPlan& plan);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 };
 
 } // namespace evenmatch::ui

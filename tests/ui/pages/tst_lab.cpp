@@ -91,6 +91,7 @@ private Q_SLOTS:
     void cleanup();
 
     void emptyPageOffersARun();
+    void questionsAreNotCutOff();
     void plansBecomeArguments_data();
     void plansBecomeArguments();
     void resultsGrowWhileItRuns();
@@ -189,6 +190,20 @@ void TestLab::emptyPageOffersARun()
     QVERIFY(!first->isVisible());
     QVERIFY(find<QListView>("labRuns")->isVisible());
     QCOMPARE(find<QComboBox>("labLine")->currentData().toString(), QStringLiteral("complexity"));
+}
+
+/// On a screen of 1024×768.
+void TestLab::questionsAreNotCutOff()
+{
+    m_page->setMinimumSize(1, 1); // the window's, too, is smaller than its pages want
+    m_page->resize(880, 620);
+    for (const char* name : {"labFirstRun", "labSecondRun"}) {
+        const auto* button = find<QPushButton>(name);
+        QVERIFY(!button->accessibleName().contains(QLatin1Char('\n')));
+        QTRY_VERIFY2(button->width() >= button->sizeHint().width() && button->height() >= button->sizeHint().height(), name);
+    }
+    m_page->resize(1600, 900);
+    QTRY_VERIFY(!find<QPushButton>("labSecondRun")->text().contains(QLatin1Char('\n')));
 }
 
 void TestLab::plansBecomeArguments_data()
