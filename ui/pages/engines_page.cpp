@@ -11,6 +11,8 @@
 
 #include <QBoxLayout>
 #include <QComboBox>
+#include <QEvent>
+#include <QStyle>
 
 #include <algorithm>
 #include <thread>
@@ -24,10 +26,10 @@ EnginesPage::EnginesPage(Engine& engine, QWidget* parent) : QWidget(parent), m_e
     m_words = quietLabel();
     m_words->setObjectName(QStringLiteral("enginesWords"));
     m_words->setWordWrap(true);
-    auto* networks = new QHBoxLayout;
-    networks->setSpacing(12);
+    m_networks = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_networks->setSpacing(12);
     for (const char* game : {"go", "chess"})
-        networks->addWidget(new NetworkCard(game, engine, m_undo), 1);
+        m_networks->addWidget(new NetworkCard(game, engine, m_undo), 1);
     auto* strong = new NetworkCard(strongNetworkOf("go"), engine, m_undo);
 
     auto* content = new QWidget;
@@ -41,7 +43,7 @@ EnginesPage::EnginesPage(Engine& engine, QWidget* parent) : QWidget(parent), m_e
     addThreads(top);
     column->addLayout(top);
     column->addWidget(m_words);
-    column->addLayout(networks);
+    column->addLayout(m_networks);
     column->addWidget(strong);
     m_outside = new OutsideCard(m_undo);
     column->addWidget(m_outside);
@@ -55,12 +57,38 @@ EnginesPage::EnginesPage(Engine& engine, QWidget* parent) : QWidget(parent), m_e
         [this](const ExternalEngine& program) { editOptions({.name = program.name, .key = program.command, .isUci = true}, this); });
     connect(m_outside, &OutsideCard::outsideChanged, this, [this] { Q_EMIT outsideChanged(QStringLiteral("chess")); });
     column->addStretch(1);
+    content->installEventFilter(this);
     auto* scroll = new PageScroll(content);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(scroll);
     connect(&engine, &Engine::gpuKnown, this, &EnginesPage::refreshDevice);
     refreshDevice();
+}
+
+/// Beside each other if there is room: what is wider than the page is cut off.
+void EnginesPage::fitNetworks()
+{
+    const QWidget* content = m_networks->parentWidget();
+    const QMargins margins = content->layout()->contentsMargins();
+    int wanted = margins.left() + margins.right() + m_networks->spacing();
+    for (int i = 0; i < m_networks->count(); ++i)
+        wanted += m_networks->itemAt(i)->minimumSize().width();
+    const int room = width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    m_networks->setDirection(wanted <= room ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void EnginesPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitNetworks();
+}
+
+bool EnginesPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::LayoutRequest) // another network may bring another button
+        fitNetworks();
+    return QWidget::eventFilter(watched, event);
 }
 
 /// Hidden without a choice.

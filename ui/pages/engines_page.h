@@ -35,7 +35,12 @@ Q_SIGNALS:
     /// An engine's options or its analysis limits changed.
     void optionsChanged();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
+    void fitNetworks();
     void useOptions(const QString& key, const EngineOptions& options);
     void addDevice(QBoxLayout* row);
     void addThreads(QBoxLayout* row);
@@ -44,6 +49,7 @@ private:
     Engine& m_engine;
     QUndoStack m_undo;
     QLabel* m_words;
+    QBoxLayout* m_networks;
     OutsideCard* m_outside;
     QPointer<EngineOptionsDialog> m_options; ///< while it is open
     std::array<QWidget*, 2> m_device{}; ///< label and choice

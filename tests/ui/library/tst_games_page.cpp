@@ -111,6 +111,7 @@ private Q_SLOTS:
     void namedEnginesHideNoOthers();
     void enginesAreAddedTriedRemoved();
     void speedIsOfTheNetworkInUse();
+    void ownNetworksCutNothingOff();
 
 private:
     template <class T>
@@ -1254,6 +1255,29 @@ void TestGamesPage::speedIsOfTheNetworkInUse()
     press("measure-go");
     QTRY_VERIFY(!speed->isHidden());
     QVERIFY2(speed->text().startsWith(QStringLiteral("Positions per second: ")), qPrintable(speed->text()));
+}
+
+/// They have one button more than the bundled ones. The page cannot be scrolled sideways.
+void TestGamesPage::ownNetworksCutNothingOff()
+{
+    m_window->resize(1024, 700);
+    QVERIFY(m_window->showPage(QStringLiteral("engines")));
+    auto* go = find<QPushButton>("measure-go");
+    auto* chess = find<QPushButton>("measure-chess");
+    QTRY_VERIFY(go->isVisible() && chess->isVisible());
+    const auto top = [](const QWidget* widget) { return widget->mapToGlobal(QPoint()).y(); };
+    QTRY_COMPARE(top(find<QLabel>("networkName-go")), top(find<QLabel>("networkName-chess")));
+    for (const char* game : {"go", "chess"})
+        m_window->engine().setNetworkFile(game, QStringLiteral("%1 of mine").arg(QLatin1String(game)));
+    QTRY_VERIFY(go->isVisible() && chess->isVisible());
+    QWidget* area = go;
+    while (area && !qobject_cast<QScrollArea*>(area))
+        area = area->parentWidget();
+    QVERIFY(area);
+    const auto* scroll = static_cast<QScrollArea*>(area);
+    QTRY_VERIFY2(scroll->widget()->width() <= scroll->viewport()->width(),
+        qPrintable(QStringLiteral("%1 > %2").arg(scroll->widget()->width()).arg(scroll->viewport()->width())));
+    QVERIFY(top(find<QLabel>("networkName-go")) < top(find<QLabel>("networkName-chess")));
 }
 
 EVENMATCH_TEST_WITH_WIDGETS(TestGamesPage)
