@@ -4,10 +4,10 @@
 #include "core/strength/scale/rank_scale.h"
 #include "ui/text/rank_words.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/elided_combo_box.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
-#include <QComboBox>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpressionValidator>
@@ -145,7 +145,9 @@ QWidget* GamesFilterBar::makeMore()
     m_rank = new QComboBox;
     m_rank->setObjectName(QStringLiteral("rankFilter"));
     m_rank->setAccessibleName(tr("Rank of a player"));
-    m_tag = new QComboBox;
+    m_tag = new ElidedComboBox; // a long tag makes the page no wider
+    m_tag->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_tag->setMinimumContentsLength(8);
     m_tag->setObjectName(QStringLiteral("tagFilter"));
     m_tag->setAccessibleName(tr("Tag"));
     m_tag->addItem(tr("Any tag"), QString());

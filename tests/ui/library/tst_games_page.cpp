@@ -1108,7 +1108,9 @@ void TestGamesPage::filtersHaveRoom()
     for (auto* button : bar->findChildren<QToolButton*>())
         button->setChecked(button->objectName() != QLatin1String("onlyMine"));
     bar->setPlayer(1, QStringLiteral("Somebody with a name that is longer than any field"));
+    bar->setTags({"a tag that describes exactly which games are meant by it"});
     QTest::qWait(0);
+    QVERIFY2(bar->width() >= bar->minimumSizeHint().width(), qPrintable(QString::number(bar->minimumSizeHint().width())));
     for (const auto* field : bar->findChildren<QLineEdit*>()) {
         const int typed = field->fontMetrics().horizontalAdvance(QStringLiteral("2024-05-31"));
         QVERIFY2(!field->isVisible() || field->width() >= typed + 20, qPrintable(field->accessibleName()));
