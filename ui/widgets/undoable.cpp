@@ -16,7 +16,7 @@ constexpr const char* kSetting = "isBeingUndone";
 QVariant valueOf(const QWidget& field)
 {
     if (const auto* box = qobject_cast<const QComboBox*>(&field))
-        return box->currentIndex();
+        return box->currentData(); // its row may be another one by then
     if (const auto* check = qobject_cast<const QCheckBox*>(&field))
         return check->isChecked();
     if (const auto* number = qobject_cast<const QSpinBox*>(&field))
@@ -28,8 +28,10 @@ void setValue(QWidget& field, const QVariant& value)
 {
     field.setProperty(kSetting, true);
     if (auto* box = qobject_cast<QComboBox*>(&field)) {
-        box->setCurrentIndex(value.toInt());
-        Q_EMIT box->activated(value.toInt());
+        if (const int row = box->findData(value); row >= 0) {
+            box->setCurrentIndex(row);
+            Q_EMIT box->activated(row);
+        }
     } else if (auto* check = qobject_cast<QCheckBox*>(&field)) {
         check->setChecked(value.toBool());
     } else if (auto* number = qobject_cast<QSpinBox*>(&field)) {

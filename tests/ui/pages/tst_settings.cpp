@@ -78,6 +78,7 @@ private Q_SLOTS:
     void opponentsResignOrPlayOn();
     void pawnsBecomeQueensWithoutAsking();
     void settingsAreUndone();
+    void serverIsUndoneByItsName();
     void piecesAndEnginesAreUndone();
     void ranksReadTheStrongNetwork();
     void ranksReturnWithTheirStrongNetwork();
@@ -204,6 +205,23 @@ void TestSettings::settingsAreUndone()
     startGo();
     QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(goMaterial().id, other);
+}
+
+/// Another network may list the servers in another order, or not all of them.
+void TestSettings::serverIsUndoneByItsName()
+{
+    auto* panel = m_window->findChild<SettingsPanel*>();
+    panel->showServers({QStringLiteral("Fox"), QStringLiteral("GTL")});
+    choose("rankServer", QStringLiteral("Fox"));
+    choose("rankServer", QStringLiteral("GTL"));
+    panel->showServers({QStringLiteral("GTL"), QStringLiteral("Fox")});
+    panel->undoStack().undo();
+    QCOMPARE(rankServer(), QStringLiteral("Fox"));
+    panel->undoStack().redo();
+    QCOMPARE(rankServer(), QStringLiteral("GTL"));
+    panel->showServers({QStringLiteral("GTL")});
+    panel->undoStack().undo(); // Fox is not there any more
+    QCOMPARE(rankServer(), QStringLiteral("GTL"));
 }
 
 /// With "go-heads", a network that reads the last layer of "go-strong".
