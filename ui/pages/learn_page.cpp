@@ -94,6 +94,8 @@ LearnPage::LearnPage(GameDocument& document, LibraryService& library, Engine& en
         refreshHome();
         growLesson();
         showMaking();
+        if (const auto begin = std::exchange(m_waiting, nullptr))
+            (this->*begin)();
     });
     connect(&m_engine.jobs(), &JobList::changed, this, &LearnPage::showMaking);
     connect(&m_library, &LibraryService::changed, this, [this] { // a session's answers may be saved after its end
@@ -451,8 +453,17 @@ void LearnPage::showThemes()
     }
 }
 
+bool LearnPage::waitsForCards(void (LearnPage::*begin)())
+{
+    const bool waits = !m_lessons.isKnown("chess") || !m_lessons.isKnown("go");
+    m_waiting = waits ? begin : nullptr;
+    return waits;
+}
+
 void LearnPage::mainAction()
 {
+    if (waitsForCards(&LearnPage::mainAction))
+        return;
     if (m_lessons.ready(game()) > 0)
         return startCards();
     m_startsWhenMade = true;
@@ -476,6 +487,8 @@ void LearnPage::startCards(std::optional<lesson::Theme> theme)
 
 void LearnPage::startDue()
 {
+    if (waitsForCards(&LearnPage::startDue))
+        return;
     if (auto cards = m_lessons.dueToday(); !cards.empty())
         start(new CardLesson(std::move(cards), m_library, this));
     else
@@ -533,6 +546,7 @@ void LearnPage::start(Exercise* exercise)
 {
     end();
     m_isFlipped = false;
+    m_waiting = nullptr;
     m_exercise = exercise;
     connect(exercise, &Exercise::changed, this, &LearnPage::refreshExercise);
     connect(exercise, &Exercise::finished, this, &LearnPage::end);
@@ -657,10 +671,12 @@ void LearnPage::showBoard(const ExerciseView& view)
     }
 }
 
-/// Leaving does not wait for a test that is still being prepared.
+/// Leaving does not wait for cards, or for a test that is still being prepared.
 void LearnPage::hideEvent(QHideEvent* event)
 {
     QWidget::hideEvent(event);
+    if (!event->spontaneous())
+        m_waiting = nullptr;
     if (m_exercise && !event->spontaneous() && m_exercise->isPreparing())
         end();
 }

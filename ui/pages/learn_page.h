@@ -91,6 +91,9 @@ private:
     QWidget* makeHome();
     QWidget* makeDesk();
     std::string game() const;
+    /// Whether the cards are still being read; `begin` is called again when they are known, unless the user leaves the
+    /// page.
+    bool waitsForCards(void (LearnPage::*begin)());
     void start(Exercise* exercise);
     void end();
     void refreshHome();
@@ -121,6 +124,7 @@ private:
     MyRank& m_rank;
     Lessons m_lessons;
     Exercise* m_exercise = nullptr;
+    void (LearnPage::*m_waiting)() = nullptr; ///< begins as soon as the cards are known
     bool m_startsWhenMade = false;
     std::string m_seenAtBoard; ///< the kind of game on the board
     std::string m_followed; ///< the latest kind from the board, which is shown; empty: chosen here

@@ -93,6 +93,8 @@ private Q_SLOTS:
     void testNarrowsDown();
     void testEndsWithItsPositions();
     void dueCardsAreRepeated();
+    void menuStartsCardsFromAnotherPage_data();
+    void menuStartsCardsFromAnotherPage();
     void themesAreTrained();
     void cardsAreOfferedAfterAFailure();
     void guessingAsksWhereToStart();
@@ -282,6 +284,33 @@ void TestLearn::dueCardsAreRepeated()
     lesson->choose(CardLesson::Stop);
     lesson->choose(CardLesson::End);
     QTRY_COMPARE(due->text(), QStringLiteral("Repeat: 2 due today")); // the others are not due yet
+}
+
+void TestLearn::menuStartsCardsFromAnotherPage_data()
+{
+    QTest::addColumn<QString>("action");
+    for (const char* action : {"learnDueAction", "learnCardsAction"})
+        QTest::newRow(action) << QString::fromLatin1(action);
+}
+
+/// Although Learn was not visible yet, so its cards have to be read first.
+void TestLearn::menuStartsCardsFromAnotherPage()
+{
+    QFETCH(QString, action);
+    QTRY_COMPARE(m_window->library().state(), LibraryService::State::Ready);
+    lesson::Card card = keptCard("one");
+    card.schedule = {lesson::Schedule::State::Learning,
+        std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()) - std::chrono::days(1)};
+    QVERIFY(keepCards(m_window->library(), this, {card}));
+    m_window->learnPage()->setGame("chess");
+    m_window.reset();
+    m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
+    m_window->show();
+    LearnPage* page = m_window->learnPage();
+    QVERIFY(!page->isVisible());
+    m_window->findChild<QAction*>(action)->trigger();
+    QTRY_VERIFY(qobject_cast<CardLesson*>(page->exercise()));
+    QVERIFY(!page->lessons().isMaking("chess") && page->lessons().problem("chess").isEmpty()); // none had to be made
 }
 
 /// Cards that are not due are included, and answers are summarised by week.
