@@ -3,6 +3,7 @@
 #include "ui/base/preferences.h"
 #include "ui/library/library_step.h"
 #include "ui/rank/whose_box.h"
+#include "ui/text/error_text.h"
 #include "ui/text/sentences.h"
 
 #include <QBoxLayout>
@@ -189,11 +190,17 @@ void WhoAmICard::showChooser(bool shown)
 
 void WhoAmICard::setIs(library::PlayerId player, bool is)
 {
-    const auto set = [player, student = m_whose.chosen()](bool on) {
+    const auto tell = [this](const core::Result<void>& done) {
+        if (done)
+            return;
+        Q_EMIT m_library.failed(errorText(done.error()));
+        read(); // the list shows what is stored
+    };
+    const auto set = [player, student = m_whose.chosen(), tell](bool on) {
         return LibraryStep::Deed{[player, student, on](library::Library& library) {
                                      return student ? library.setStudentPlayer(*student, player, on) : library.setMe(player, on);
                                  },
-            [](const core::Result<void>&) {}};
+            tell};
     };
     const QString what = m_whose.chosen() ? tr("the names of %1").arg(m_whose.name()) : tr("your name");
     Q_EMIT stepMade(new LibraryStep(m_library, this, what, set(is), set(!is)));

@@ -267,7 +267,7 @@ void TestCutShort::fullDisk()
 void TestCutShort::fullDiskIsSaid_data()
 {
     QTest::addColumn<QString>("deed");
-    for (const char* deed : {"change the game", "put a game away", "import", "save"})
+    for (const char* deed : {"change the game", "put a game away", "choose a name", "import", "save"})
         QTest::newRow(deed) << QString::fromLatin1(deed);
 }
 
@@ -283,6 +283,9 @@ void TestCutShort::fullDiskIsSaid()
     QTRY_COMPARE(m_library.window->gamesPage()->model().rowCount(), static_cast<int>(m_library.before.size()));
     auto* table = m_library.window->gamesPage()->findChild<QAbstractItemView*>(QStringLiteral("gamesTable"));
     table->setCurrentIndex(table->model()->index(0, 0));
+    auto* names = m_library.window->gamesPage()->findChild<QAbstractItemView*>(QStringLiteral("players"))->model();
+    QTRY_VERIFY(names->rowCount() > 0);
+    const auto isNamed = [names] { return names->index(0, 0).data(Qt::CheckStateRole).toInt() == Qt::Checked; };
     QSignalSpy atLibrary(&m_library.window->library(), &LibraryService::failed);
     QSignalSpy atDocument(&m_library.window->document(), &GameDocument::failed);
     const auto act = [&] {
@@ -291,6 +294,8 @@ void TestCutShort::fullDiskIsSaid()
             session.makeMainLine(session.record().nextSibling(session.record().firstChild(node)));
         } else if (deed == QLatin1String("put a game away")) {
             table->actions().front()->trigger();
+        } else if (deed == QLatin1String("choose a name")) {
+            names->setData(names->index(0, 0), Qt::Checked, Qt::CheckStateRole);
         } else if (deed == QLatin1String("import")) {
             m_library.window->library().importText(gameNumber(1));
         } else {
@@ -309,6 +314,7 @@ void TestCutShort::fullDiskIsSaid()
     setrlimit(RLIMIT_FSIZE, &room);
     QVERIFY(said);
     QVERIFY(textsIn(m_library.file()) == m_library.before);
+    QTRY_VERIFY(!isNamed());
     QFile saved(savedFile(m_library.folder->path()));
     QVERIFY(saved.open(QIODevice::ReadOnly) && readFirstGame(saved.readAll().toStdString()).ok());
     if (deed == QLatin1String("change the game"))
@@ -317,6 +323,7 @@ void TestCutShort::fullDiskIsSaid()
     QVERIFY(isQuiet(*m_library.window));
     const Texts after = textsIn(m_library.file());
     QCOMPARE(after.size(), m_library.before.size() + (deed == QLatin1String("import") ? 1 : 0));
+    QTRY_COMPARE(isNamed(), deed == QLatin1String("choose a name"));
     if (deed == QLatin1String("put a game away"))
         QTRY_COMPARE(m_library.window->gamesPage()->model().rowCount(), static_cast<int>(m_library.before.size()) - 1);
     QCOMPARE(after.at(1) != m_library.before.at(1), deed == QLatin1String("change the game"));
