@@ -94,25 +94,30 @@ public:
 
     void run() noexcept
     {
-        try {
-            for (const record::GameFile& file : m_files.files) {
-                if (!readFile(file))
-                    break;
-                m_bytesBefore += file.size;
-                m_batch.bytesDone = m_bytesBefore;
-            }
-        } catch (const std::exception& exception) {
-            m_batch.failedFiles.push_back({core::ErrorCode::Unexpected, exception.what()});
+        for (const record::GameFile& file : m_files.files) {
+            if (!readFile(file))
+                break;
+            m_bytesBefore += file.size;
+            m_batch.bytesDone = m_bytesBefore;
         }
         flush();
         m_queue.end();
     }
 
 private:
-    /// False: stop.
+    /// False: stop. An exception ends only this file.
     bool readFile(const record::GameFile& file)
     {
         const std::string name = file.path.string();
+        try {
+            return readGames(file, name);
+        } catch (const std::exception& exception) {
+            return failFile(name, {ErrorCode::Unexpected, exception.what()});
+        }
+    }
+
+    bool readGames(const record::GameFile& file, const std::string& name)
+    {
         auto reader = m_openReader(file.path);
         if (!reader && reader.error().code == ErrorCode::Stopped)
             return false;

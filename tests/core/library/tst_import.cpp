@@ -28,6 +28,7 @@ private Q_SLOTS:
     void theSameGameTwiceInAFileIsOne();
     void whatOnlyTheNameSaysToBeAGameIsReadAgain();
     void aFileThatBreaksOffKeepsItsGames();
+    void anExceptionEndsOneFile();
     void stoppedThenCompleted();
     void stoppedBeforeItBegins();
     void aFailingLibraryEndsIt();
@@ -215,6 +216,25 @@ void TestImport::aFileThatBreaksOffKeepsItsGames()
     QCOMPARE(report.failedFiles, 1u);
     QVERIFY(report.failed[0].code == ErrorCode::DamagedCompression);
     QCOMPARE(report.failed[0].file, file.string());
+}
+
+void TestImport::anExceptionEndsOneFile()
+{
+    const Folder folder;
+    for (std::uint64_t i = 1; i <= 3; ++i)
+        samples::writeFile(folder / ("d/" + std::to_string(i) + ".sgf"), samples::sgf(i));
+    ImportOptions options;
+    options.openReader = [](const fs::path& path) {
+        if (path.filename() == "2.sgf")
+            throw std::runtime_error("no room");
+        return record::openGames(path);
+    };
+    Library library = memory();
+    const ImportReport report = import(library, {folder / "d"}, options);
+    QCOMPARE(report.imported, 2u);
+    QCOMPARE(report.failedFiles, 1u);
+    QCOMPARE(report.failed[0].file, (folder / "d/2.sgf").string());
+    QVERIFY(core::describe(report.failed[0]).find("no room") != std::string::npos);
 }
 
 void TestImport::stoppedThenCompleted()
