@@ -81,9 +81,11 @@ FetchResult fetchChessCom(const Source& source)
         const HttpRequest request{
             .url = player + *month, .accept = "application/json", .knownTag = *month == textAt(source.cursor, "month") ? firstTag : ""};
         json games;
-        if (auto trouble = source.asker.getJson(request, games, answer); trouble || source.asker.stopRequested())
+        const auto trouble = source.asker.getJson(request, games, answer);
+        const bool isMissing = trouble && trouble->trouble == Trouble::NoSuchAccount; // only the month, because the list was there
+        if ((trouble && !isMissing) || source.asker.stopRequested())
             return trouble;
-        if (answer.status == 304)
+        if (isMissing || answer.status == 304)
             continue;
         if (!memberAt(games, "games").is_array())
             return FetchTrouble{Trouble::NotUnderstood, *month};

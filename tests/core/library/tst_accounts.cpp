@@ -38,6 +38,7 @@ private Q_SLOTS:
     void gamesBeforeAnErrorAreCounted();
     void stopsAtOnce();
     void chessComGoesByMonths();
+    void aMissingMonthIsSkipped();
     void aTagMayHaveAnyBytes();
     void ogsReadsItsListBack();
     void ogsTimesHaveTheirZone();
@@ -445,6 +446,32 @@ void TestAccounts::chessComGoesByMonths()
     const std::string before = fetching.cursor();
     QVERIFY(fetching.run(broken).trouble->trouble == Trouble::CutOff);
     QCOMPARE(fetching.cursor(), before);
+}
+
+void TestAccounts::aMissingMonthIsSkipped()
+{
+    int status = 404;
+    FakeServer server;
+    server.pages.emplace_back("/games/archives", [](const HttpRequest&) {
+        return FakeServer::Page{
+            R"({"archives":["https://api.chess.com/pub/player/anna/games/2024/01","https://api.chess.com/pub/player/anna/games/2024/02"]})"};
+    });
+    server.pages.emplace_back("/games/2024/01", [&](const HttpRequest&) { return FakeServer::Page{"{}", status}; });
+    server.pages.emplace_back("/games/2024/02", [](const HttpRequest&) {
+        const json game = {{"pgn", pgn(1, "anna", "bob")}, {"time_class", "blitz"}, {"rated", true}, {"rules", "chess"}};
+        return FakeServer::Page{core::jsonText(json{{"games", json::array({game})}})};
+    });
+    Fetching fetching;
+    fetching.account = {Server::ChessCom, "anna", "http://server/"};
+    const FetchReport report = fetching.run(server);
+    QVERIFY(!report.trouble);
+    QCOMPARE(report.games.imported, 1u);
+    status = 500;
+    Fetching another;
+    another.account = fetching.account;
+    const FetchReport failed = another.run(server);
+    QVERIFY(failed.trouble && failed.trouble->trouble == Trouble::Refused);
+    QCOMPARE(failed.games.imported, 0u);
 }
 
 void TestAccounts::aTagMayHaveAnyBytes()
