@@ -4,6 +4,7 @@
 #include "core/record/text/text.h"
 
 #include <algorithm>
+#include <iterator>
 #include <vector>
 
 namespace evenmatch::accounts {
@@ -33,11 +34,16 @@ std::vector<std::string_view> partsOf(std::string_view path)
     return parts;
 }
 
-/// A game has eight letters. Players have four more after them, which are private and are dropped.
+/// A game has eight letters. Players have four more after them, which are private and are dropped. A side may follow: other parts belong
+/// to pages, some of whose names have eight letters, too.
 std::string lichessId(const std::vector<std::string_view>& path)
 {
     constexpr std::size_t game = 8, player = 12;
-    if (path.empty() || (path[0].size() != game && path[0].size() != player) || !std::ranges::all_of(path[0], isLetterOrDigit))
+    constexpr std::string_view pages[] = {"analysis", "features", "insights", "practice", "streamer", "timeline", "training"};
+    if (path.empty() || (path[0].size() != game && path[0].size() != player) || !std::ranges::all_of(path[0], isLetterOrDigit)
+        || std::ranges::find(pages, path[0]) != std::end(pages))
+        return {};
+    if (path.size() > 2 || (path.size() == 2 && path[1] != "white" && path[1] != "black"))
         return {};
     return std::string(path[0].substr(0, game));
 }

@@ -619,6 +619,9 @@ void TestAccounts::addressesOfGames_data()
                                                     << "";
     QTest::newRow("no game") << "https://lichess.org/@/anna"
                              << "";
+    for (const char* page : {"training/12345", "training", "training/daily", "analysis/standard", "insights/anna", "study/abcdefgh",
+             "broadcast/a-round/abcdefgh", "tv", "tv/blitz", "practice/checkmates", "playmate/chess"})
+        QTest::addRow("lichess.org/%s", page) << QStringLiteral("https://lichess.org/") + QLatin1String(page) << "";
     QTest::newRow("the server alone") << "https://lichess.org"
                                       << "";
     QTest::newRow("an id that is none") << "https://online-go.com/game/12a"
