@@ -136,6 +136,8 @@ QWidget* LearnPage::makeBoards()
     });
     connect(m_chessBoard, &ChessBoardWidget::moveChosen, this, &LearnPage::play);
     connect(m_chessBoard, &ChessBoardWidget::moveRefused, this, [this](int from, int to) { play(chess::makeMove(from, to)); });
+    drawOn(*m_goBoard);
+    drawOn(*m_chessBoard);
     auto* place = new QWidget;
     auto* rows = new QVBoxLayout(place);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -143,6 +145,16 @@ QWidget* LearnPage::makeBoards()
     rows->addWidget(m_boards, 1);
     rows->addWidget(makeMoveField());
     return place;
+}
+
+void LearnPage::drawOn(BoardWidget& board)
+{
+    connect(new BoardMarker(board), &BoardMarker::markWanted, this, [this](QPoint from, QPoint to) {
+        if (!m_exercise)
+            return;
+        m_drawings.toggle(from, to);
+        showMarks(m_exercise->view());
+    });
 }
 
 /// Under the board, while a move is wanted. It stays for the next questions.
@@ -547,6 +559,7 @@ void LearnPage::start(Exercise* exercise)
     end();
     m_isFlipped = false;
     m_waiting = nullptr;
+    m_drawings.clear();
     m_exercise = exercise;
     connect(exercise, &Exercise::changed, this, &LearnPage::refreshExercise);
     connect(exercise, &Exercise::finished, this, &LearnPage::end);
@@ -654,6 +667,9 @@ void LearnPage::showChoices(const ExerciseView& view)
 
 void LearnPage::showBoard(const ExerciseView& view)
 {
+    if (!(view.position == m_drawnAt))
+        m_drawings.clear();
+    m_drawnAt = view.position;
     if (const auto* board = view.position.as<go::Position>()) {
         m_boards->setCurrentWidget(m_goBoard);
         GoPicture picture = pictureOf(*board);
@@ -661,14 +677,22 @@ void LearnPage::showBoard(const ExerciseView& view)
             picture.toPlay = go::Color::Empty;
         m_goBoard->setFlipped(m_isFlipped);
         m_goBoard->setPicture(std::move(picture));
-        m_goBoard->setOverlay(view.overlay);
     } else if (const auto* chess = view.position.as<chess::Position>()) {
         m_boards->setCurrentWidget(m_chessBoard);
         const bool isBlackBelow = m_exercise && view.below.value_or(chess->sideToMove()) == game::Side::Second;
         m_chessBoard->setFlipped(isBlackBelow != m_isFlipped);
         m_chessBoard->setPicture(pictureOf(*chess, view.last, view.isPlayable));
-        m_chessBoard->setOverlay(view.overlay);
     }
+    showMarks(view);
+}
+
+void LearnPage::showMarks(const ExerciseView& view)
+{
+    if (!view.position.holds())
+        return;
+    Overlay overlay = view.overlay;
+    m_drawings.addTo(overlay);
+    static_cast<BoardWidget*>(m_boards->currentWidget())->setOverlay(std::move(overlay));
 }
 
 /// Leaving does not wait for cards, or for a test that is still being prepared.

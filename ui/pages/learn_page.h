@@ -5,6 +5,7 @@
 #include "ui/learn/exercise.h"
 #include "ui/learn/lessons.h"
 #include "ui/rank/my_rank.h"
+#include "ui/review/board_marker.h"
 
 #include <QKeySequence>
 #include <QPointer>
@@ -99,6 +100,10 @@ private:
     void refreshHome();
     void refreshExercise();
     void showBoard(const ExerciseView& view);
+    /// The exercise's marks and the user's.
+    void showMarks(const ExerciseView& view);
+    /// The right button draws an arrow or a circle.
+    void drawOn(BoardWidget& board);
     void showChoices(const ExerciseView& view);
     /// A weak theme with its figures.
     struct ThemeLine {
@@ -135,6 +140,8 @@ private:
     ChessBoardWidget* m_chessBoard = nullptr;
     MoveField* m_moveField = nullptr;
     bool m_isFlipped = false; ///< by the user
+    Drawings m_drawings; ///< until another position is shown
+    game::AnyPosition m_drawnAt;
     bool m_isTyping = false; ///< the user opened the field, and did not close it in this exercise
     QStackedWidget* m_panels = nullptr;
     // home

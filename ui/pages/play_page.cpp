@@ -17,7 +17,6 @@
 #include "ui/opponent/new_game_panel.h"
 #include "ui/opponent/result_card.h"
 #include "ui/panels/game_panel.h"
-#include "ui/review/board_marker.h"
 #include "ui/text/error_text.h"
 #include "ui/widgets/card.h"
 
@@ -97,7 +96,7 @@ PlayPage::PlayPage(GameDocument& document, Engine& engine, LiveAnalysis& live, Q
     });
     connect(&m_teaching, &Teaching::changed, this, &PlayPage::refreshOverlay);
     connect(&session(), &GameSession::changed, this, [this] {
-        if (!std::exchange(m_drawn, {}).empty())
+        if (m_drawings.clear())
             refreshOverlay();
         if (std::exchange(m_proposed, game::kNoMove) != game::kNoMove)
             refreshOverlay();
@@ -371,17 +370,11 @@ void PlayPage::refreshOverlay()
         else
             overlay.stones.push_back({.cell = place->to, .side = session().toMove(), .label = QStringLiteral("?")});
     }
-    for (const auto& [from, to] : m_drawn) {
-        if (from == to)
-            overlay.cells.push_back({.cell = to, .color = currentTheme().accent, .ring = true, .label = {}, .words = tr("drawn")});
-        else
-            overlay.arrows.push_back(
-                {.from = from, .to = to, .color = currentTheme().accent, .strength = 0.8, .label = {}, .words = tr("drawn")});
-    }
+    m_drawings.addTo(overlay);
     showOverlay(std::move(overlay));
 }
 
-/// Drawings of the user: the right button draws an arrow or a circle; they are not saved.
+/// The right button draws an arrow or a circle.
 void PlayPage::drawOn(BoardWidget& board)
 {
     auto* marker = new BoardMarker(board);
@@ -392,8 +385,7 @@ void PlayPage::drawOn(BoardWidget& board)
             dropPlannedMove();
             return;
         }
-        if (std::erase(m_drawn, std::pair(from, to)) == 0)
-            m_drawn.emplace_back(from, to);
+        m_drawings.toggle(from, to);
         refreshOverlay();
     });
 }

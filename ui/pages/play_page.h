@@ -9,6 +9,7 @@
 #include "ui/opponent/hints.h"
 #include "ui/opponent/opponent.h"
 #include "ui/pages/board_page.h"
+#include "ui/review/board_marker.h"
 #include "ui/sound/game_sounds.h"
 
 namespace evenmatch::ui {
@@ -127,7 +128,7 @@ private:
     bool m_welcoming = false; ///< there is no game yet
     game::AnyPosition m_chosen; ///< the start of the game being chosen, while the board shows it
     std::optional<bool> m_flippedBefore; ///< how the chess board stood before it showed the chosen game
-    std::vector<std::pair<QPoint, QPoint>> m_drawn; ///< with the right button, until the next move
+    Drawings m_drawings; ///< until the next move
     game::Move m_proposed; ///< shown, not yet made
     game::Move m_premove; ///< chess: played after the program's move, if legal then
     record::NodeId m_premoveAt = record::kNoNode; ///< before the program's move

@@ -1,5 +1,6 @@
 #include "ui/review/board_marker.h"
 
+#include "ui/base/theme.h"
 #include "ui/board/board_widget.h"
 
 #include <QKeyEvent>
@@ -54,6 +55,24 @@ bool BoardMarker::eventFilter(QObject* watched, QEvent* event)
     default: break;
     }
     return QObject::eventFilter(watched, event);
+}
+
+void Drawings::toggle(QPoint from, QPoint to)
+{
+    if (std::erase(m_drawn, std::pair(from, to)) == 0)
+        m_drawn.emplace_back(from, to);
+}
+
+void Drawings::addTo(Overlay& overlay) const
+{
+    for (const auto& [from, to] : m_drawn) {
+        const QColor color = currentTheme().accent;
+        const QString words = BoardMarker::tr("drawn");
+        if (from == to)
+            overlay.cells.push_back({.cell = to, .color = color, .ring = true, .label = {}, .words = words});
+        else
+            overlay.arrows.push_back({.from = from, .to = to, .color = color, .strength = 0.8, .label = {}, .words = words});
+    }
 }
 
 } // namespace evenmatch::ui

@@ -4,11 +4,15 @@
 #include <QObject>
 #include <QPoint>
 
+#include <utility>
+#include <vector>
+
 class QMouseEvent;
 
 namespace evenmatch::ui {
 
 class BoardWidget;
+struct Overlay;
 
 /// Watches a board. The right button marks, unless it cancels the drag of a piece; while a tool is chosen, the left button and Enter mark
 /// too instead of playing.
@@ -35,6 +39,19 @@ private:
     BoardWidget& m_board;
     bool m_chosen = false;
     QPoint m_from{-1, -1}; ///< the start of the mark being drawn
+};
+
+/// The user's circles and arrows on a position. They are not saved.
+class Drawings {
+public:
+    /// Draws, or removes the same drawing.
+    void toggle(QPoint from, QPoint to);
+    /// False if there was none.
+    bool clear() { return !std::exchange(m_drawn, {}).empty(); }
+    void addTo(Overlay& overlay) const;
+
+private:
+    std::vector<std::pair<QPoint, QPoint>> m_drawn;
 };
 
 } // namespace evenmatch::ui

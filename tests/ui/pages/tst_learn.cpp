@@ -101,6 +101,7 @@ private Q_SLOTS:
     void illegalMovesGetAReason();
     void guessingBothSidesKeepsTheBoard();
     void boardIsFlipped();
+    void boardIsDrawnOn();
     void guessingCountsOnFromAFen();
     void leavingATestStopsItsPreparation();
 
@@ -446,6 +447,33 @@ void TestLearn::boardIsFlipped()
     QVERIFY(board->flipped());
     flip->trigger();
     QVERIFY(!board->flipped());
+}
+
+/// As on the page Play; another position removes the drawings.
+void TestLearn::boardIsDrawnOn()
+{
+    LearnPage* page = m_window->learnPage();
+    page->setGame("chess");
+    m_window->findChild<QAction*>(QStringLiteral("learnOpeningAction"))->trigger();
+    QVERIFY(page->exercise());
+    QTRY_VERIFY(page->exercise()->view().isPlayable);
+    auto* board = page->findChild<ChessBoardWidget*>(QStringLiteral("learnChessBoard"));
+    const auto at = [&](chess::Square square) { return board->cellCentre(board->cellOf(square)).toPoint(); };
+    const auto draw = [&](chess::Square from, chess::Square to) {
+        QTest::mousePress(board, Qt::RightButton, {}, at(from));
+        QTest::mouseRelease(board, Qt::RightButton, {}, at(to));
+    };
+    const Overlay before = board->overlay();
+    draw(12, 28); // e2, e4
+    draw(20, 20);
+    QCOMPARE(board->overlay().arrows.size(), before.arrows.size() + 1);
+    QCOMPARE(board->overlay().cells.size(), before.cells.size() + 1);
+    draw(20, 20); // removes it
+    QCOMPARE(board->overlay().cells.size(), before.cells.size());
+    QVERIFY(page->exercise()->view().isPlayable); // the right button makes no move
+    page->exercise()->play(page->exercise()->view().position.legalMoves()[0]);
+    const auto isDrawn = [](const OverlayArrow& arrow) { return arrow.words == QStringLiteral("drawn"); };
+    QTRY_VERIFY(std::ranges::none_of(board->overlay().arrows, isDrawn));
 }
 
 /// Move numbers are those of the move list.
