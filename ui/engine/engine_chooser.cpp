@@ -79,12 +79,35 @@ EngineChooser::EngineChooser(Engine& engine, QWidget* parent)
 
 EngineChooser::~EngineChooser() { stopAsking(); }
 
+EngineChooser::Wish EngineChooser::wish() const
+{
+    if (const auto kept = m_wishes.find(m_game); kept != m_wishes.end())
+        return kept->second;
+    const QSettings settings;
+    return {.engine = settings.value(settingsKey("engine", m_game)).toString(),
+        .strength = settings.value(settingsKey("engineStrength", m_game), -1).toInt(),
+        .time = settings.value(settingsKey("engineTime", m_game), kUsualTime).toInt()};
+}
+
+void EngineChooser::keepWish()
+{
+    const ExternalEngine* engine = chosen();
+    if (!engine)
+        return;
+    Wish kept = wish();
+    kept.engine = engine->name;
+    kept.time = m_times->currentData().toInt();
+    if (m_strengths->currentIndex() >= 0) // otherwise not known yet
+        kept.strength = m_strengths->currentData().toInt();
+    m_wishes[m_game] = std::move(kept);
+}
+
 void EngineChooser::setGame(const std::string& networkGame)
 {
+    keepWish();
     m_game = networkGame;
     m_engines.clear();
-    const int time = m_times->findData(QSettings().value(settingsKey("engineTime", m_game), kUsualTime).toInt());
-    m_times->setCurrentIndex(std::max(time, 0));
+    m_times->setCurrentIndex(std::max(m_times->findData(wish().time), 0));
     if (isVisible())
         readEngines();
 }
@@ -113,7 +136,7 @@ void EngineChooser::readEngines()
         return;
     }
     const ExternalEngine* before = chosen();
-    const QString name = before && !m_engines.empty() ? before->name : QSettings().value(settingsKey("engine", m_game)).toString();
+    const QString name = before && !m_engines.empty() ? before->name : wish().engine;
     {
         const QSignalBlocker quiet(m_names);
         m_engines = std::move(engines);
@@ -219,7 +242,7 @@ void EngineChooser::showScale(const EngineScale& scale)
     if (scale.kind != EngineStrength::Kind::Full)
         for (const int value : rungs(scale))
             m_strengths->addItem(strengthWords({scale.kind, value}), value);
-    const int before = m_strengths->findData(QSettings().value(settingsKey("engineStrength", m_game), -1).toInt());
+    const int before = m_strengths->findData(wish().strength);
     m_strengths->setCurrentIndex(std::max(before, 0));
     m_rows->setRowVisible(m_strengths, scale.kind != EngineStrength::Kind::Full);
     sayStrength();
@@ -254,8 +277,9 @@ std::optional<EngineChoice> EngineChooser::choice() const
     return choice;
 }
 
-void EngineChooser::remember(QSettings& settings) const
+void EngineChooser::remember(QSettings& settings)
 {
+    keepWish();
     const auto chosen = choice();
     if (!chosen)
         return;

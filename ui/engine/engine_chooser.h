@@ -19,7 +19,7 @@ namespace evenmatch::ui {
 class Engine;
 class FormRows;
 
-/// Stores the choice for each game. Queries engines in the background.
+/// Keeps the choice for each game. Queries engines in the background.
 class EngineChooser final : public QWidget {
     Q_OBJECT
 public:
@@ -33,7 +33,7 @@ public:
     std::optional<EngineChoice> choice() const;
     /// Shows the thinking time if the game has no clock.
     void setHasClock(bool hasClock);
-    void remember(QSettings& settings) const; ///< the caller writes the settings once, because each write waits for the disk
+    void remember(QSettings& settings); ///< the caller writes the settings once, because each write waits for the disk
 
 Q_SIGNALS:
     /// The user wants to add a program.
@@ -47,6 +47,14 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
+    struct Wish {
+        QString engine;
+        int strength = -1;
+        int time = 0; ///< milliseconds
+    };
+    /// What was chosen last for the game, here or in an earlier run.
+    Wish wish() const;
+    void keepWish();
     void readEngines();
     void engineChosen();
     void offerTimes();
@@ -58,6 +66,7 @@ private:
 
     Engine& m_engine;
     std::string m_game = "go";
+    std::map<std::string, Wish> m_wishes; ///< by game; only those played are stored
     std::vector<ExternalEngine> m_engines;
     std::map<QString, EngineScale> m_scales; ///< by command, of engines that replied
     std::set<QString> m_broken; ///< commands of engines that did not reply

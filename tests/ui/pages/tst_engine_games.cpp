@@ -52,6 +52,7 @@ private Q_SLOTS:
     void listIsReadAgainAfterAFailure();
     void hiddenChooserAsksNoLonger();
     void listOfProgramsHasNoEmptyRow();
+    void choiceIsKeptForEachGame();
 
 private:
     QString script(const QString& name, const QByteArray& onGenmove);
@@ -433,6 +434,38 @@ void TestEngineGames::listOfProgramsHasNoEmptyRow()
         QVERIFY(names->itemText(names->count() - 1).contains(QStringLiteral("Add")));
         QVERIFY(!names->currentText().isEmpty() || !names->placeholderText().isEmpty()); // nor is the closed box empty
     }
+}
+
+/// Without a game that was played.
+void TestEngineGames::choiceIsKeptForEachGame()
+{
+    QFile file(m_folder->filePath(QStringLiteral("rated.sh")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("while read command rest; do\n  case $command in\n    uci) echo id name Rated;\n"
+               "      echo option name UCI_LimitStrength type check default false;\n"
+               "      echo option name UCI_Elo type spin default 1500 min 1000 max 2000; echo uciok ;;\n"
+               "    isready) echo readyok ;;\n    quit) exit ;;\n  esac\ndone\n");
+    file.close();
+    const auto named = [&](const char* name) {
+        return ExternalEngine{.name = QLatin1String(name),
+            .command = QStringLiteral("sh \"%1\"").arg(file.fileName()),
+            .protocol = ExternalEngine::Protocol::Uci};
+    };
+    setExternalEngines({named("One"), named("Two")});
+    EngineChooser chooser(m_window->engine());
+    const auto box = [&](const char* name) { return chooser.findChild<QComboBox*>(QLatin1String(name)); };
+    const auto choose = [&](const char* name, const QString& text) { box(name)->setCurrentIndex(box(name)->findText(text)); };
+    chooser.setGame("chess");
+    chooser.show();
+    choose("engines", QStringLiteral("Two"));
+    choose("engineTimes", QStringLiteral("0.1 s per move"));
+    QTRY_VERIFY(box("engineStrengths")->findText(QStringLiteral("1500 Elo")) >= 0);
+    choose("engineStrengths", QStringLiteral("1500 Elo"));
+    chooser.setGame("go");
+    chooser.setGame("chess");
+    QCOMPARE(box("engines")->currentText(), QStringLiteral("Two"));
+    QCOMPARE(box("engineTimes")->currentText(), QStringLiteral("0.1 s per move"));
+    QCOMPARE(box("engineStrengths")->currentText(), QStringLiteral("1500 Elo"));
 }
 
 EVENMATCH_TEST_WITH_WIDGETS(TestEngineGames)
