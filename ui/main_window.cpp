@@ -607,7 +607,13 @@ void MainWindow::copyPosition()
     statusBar()->showMessage(tr("Position copied to the clipboard."), kMessageMilliseconds);
 }
 
-void MainWindow::pasteGame() { m_opener.paste(QApplication::clipboard()->text()); }
+void MainWindow::pasteGame()
+{
+    if (m_pages->currentWidget() == m_games)
+        m_games->importClipboard();
+    else
+        m_opener.paste(QApplication::clipboard()->text());
+}
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {

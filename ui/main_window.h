@@ -156,6 +156,7 @@ private:
     void copyGame();
     /// As FEN in chess, SGF in Go.
     void copyPosition();
+    /// On Games, all games are imported; elsewhere the first is opened.
     void pasteGame();
     void refresh();
     void turnToUser();

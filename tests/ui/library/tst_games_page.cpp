@@ -83,6 +83,7 @@ private Q_SLOTS:
     void undoSaysWhatIsUndone();
     void ownResultsAreChosen();
     void chosenGamesAreCopied();
+    void pastedGamesAreImported();
     void bothKindsAreExported();
     void columnsAreChosen();
     void textFileIsNoNetwork();
@@ -512,6 +513,18 @@ void TestGamesPage::chosenGamesAreCopied()
     table()->clearSelection();
     find<QAction>("copyGameAction")->trigger(); // without a selection, the game on the board
     QVERIFY(!QApplication::clipboard()->text().contains(QStringLiteral("Anna")));
+}
+
+/// As dropped files are: every game, and none goes on the board.
+void TestGamesPage::pastedGamesAreImported()
+{
+    QApplication::clipboard()->setText(QStringLiteral("(;GM[1]SZ[9]PB[Anna];B[ee];W[cc])\n(;GM[1]SZ[9]PB[Ben];B[gg];W[ee];B[cc])"));
+    const record::GameRecord board = m_window->document().session().record();
+    for (QAction* action : m_window->findChildren<QAction*>())
+        if (action->shortcut() == QKeySequence(QKeySequence::Paste))
+            action->trigger();
+    QTRY_COMPARE(model().rowCount(), 2);
+    QVERIFY(m_window->document().session().record() == board);
 }
 
 void TestGamesPage::bothKindsAreExported()
