@@ -4,7 +4,6 @@
 #include "core/game/family.h"
 #include "core/record/board/line_record.h"
 #include "ui/accounts/address_dialog.h"
-#include "ui/base/preferences.h"
 #include "ui/board/board_look.h"
 #include "ui/board/board_widget.h"
 #include "ui/board/chess_board_widget.h"
@@ -14,6 +13,7 @@
 #include "ui/editor/position_editor.h"
 #include "ui/engine/status_line.h"
 #include "ui/explorer_guest.h"
+#include "ui/file/choose_games.h"
 #include "ui/file/game_files.h"
 #include "ui/game/match_me.h"
 #include "ui/game/session_text.h"
@@ -41,7 +41,6 @@
 #include <QBoxLayout>
 #include <QClipboard>
 #include <QDragEnterEvent>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QLabel>
@@ -537,7 +536,7 @@ void MainWindow::fitScreen()
 
 void MainWindow::chooseFile()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a game"), gamesFolder(), gameFileFilter());
+    const QString path = chooseGamesFile(this, tr("Open a game"), gameFileFilter());
     if (!path.isEmpty())
         openFiles({path});
 }

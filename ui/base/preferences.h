@@ -36,7 +36,7 @@ void setRankServer(const QString& server);
 /// The same for a family of games; empty except for Go.
 std::string rankServerOf(const std::string& family);
 
-/// The folder of the game file that was saved or opened last; at first, and if it is gone, that for documents.
+/// The folder of the game file that was saved, opened or imported last; at first, and if it is gone, that for documents.
 QString gamesFolder();
 void setGamesFolder(const QString& folder);
 

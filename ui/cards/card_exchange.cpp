@@ -4,6 +4,7 @@
 #include "core/lesson/exchange/card_set.h"
 #include "core/whole_file.h"
 #include "ui/board/chess_board_widget.h"
+#include "ui/file/choose_games.h"
 #include "ui/file/save_file.h"
 #include "ui/report/board_export.h"
 #include "ui/report/report.h"
@@ -12,7 +13,6 @@
 #include "ui/text/sentences.h"
 #include "ui/widgets/save_dialog.h"
 
-#include <QFileDialog>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -118,7 +118,7 @@ void CardExchange::save()
 
 void CardExchange::load()
 {
-    const QString path = QFileDialog::getOpenFileName(m_window, tr("Import cards"), {}, tr("Cards (*.pgn *.sgf);;All files (*)"));
+    const QString path = chooseGamesFile(m_window, tr("Import cards"), tr("Cards (*.pgn *.sgf);;All files (*)"));
     if (!path.isEmpty())
         loadFrom(path);
 }

@@ -4,14 +4,15 @@
 #include "core/lesson/exchange/lesson_file.h"
 #include "core/whole_file.h"
 #include "ui/cards/card_exchange.h"
+#include "ui/file/choose_games.h"
 #include "ui/file/save_file.h"
 #include "ui/game/game_document.h"
 #include "ui/text/error_text.h"
 #include "ui/text/sentences.h"
 #include "ui/widgets/save_dialog.h"
 
-#include <QFileDialog>
 #include <QFileInfo>
+#include <QWidget>
 
 namespace evenmatch::ui {
 
@@ -32,7 +33,7 @@ void LessonExchange::save()
 
 void LessonExchange::load()
 {
-    const QString path = QFileDialog::getOpenFileName(m_window, tr("Open lesson"), {}, tr("Lessons (*.pgn *.sgf);;All files (*)"));
+    const QString path = chooseGamesFile(m_window, tr("Open lesson"), tr("Lessons (*.pgn *.sgf);;All files (*)"));
     if (!path.isEmpty())
         loadFrom(path);
 }

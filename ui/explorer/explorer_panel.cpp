@@ -4,6 +4,7 @@
 #include "core/library/positions/corner_keys.h"
 #include "ui/base/theme.h"
 #include "ui/explorer/explorer_table.h"
+#include "ui/file/choose_games.h"
 #include "ui/game/game_session.h"
 #include "ui/game/session_text.h"
 #include "ui/text/error_text.h"
@@ -14,7 +15,6 @@
 
 #include <QBoxLayout>
 #include <QButtonGroup>
-#include <QFileDialog>
 #include <QLocale>
 #include <QPushButton>
 #include <QSettings>
@@ -199,8 +199,8 @@ void ExplorerPanel::chooseSource()
     case File:
     case Folder: {
         fillSources(); // everything stays until one is chosen
-        const QString path = chosen == File ? QFileDialog::getOpenFileName(this, tr("Explore the games of a file"), {}, gameFileFilter())
-                                            : QFileDialog::getExistingDirectory(this, tr("Explore the games of a folder"));
+        const QString path = chosen == File ? chooseGamesFile(this, tr("Explore the games of a file"), gameFileFilter())
+                                            : chooseGamesFolder(this, tr("Explore the games of a folder"));
         if (!path.isEmpty())
             exploreFiles(path);
         return;

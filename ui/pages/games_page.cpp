@@ -3,6 +3,7 @@
 #include "core/library/positions/position_keys.h"
 #include "ui/accounts/account_dialog.h"
 #include "ui/base/theme.h"
+#include "ui/file/choose_games.h"
 #include "ui/help/help_topic.h"
 #include "ui/library/games_filter_bar.h"
 #include "ui/library/games_table.h"
@@ -19,7 +20,6 @@
 #include <QBoxLayout>
 #include <QButtonGroup>
 #include <QClipboard>
-#include <QFileDialog>
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
@@ -330,14 +330,14 @@ void GamesPage::readTags()
 
 void GamesPage::importFolder()
 {
-    const QString folder = QFileDialog::getExistingDirectory(this, tr("Import a folder of games"));
+    const QString folder = chooseGamesFolder(this, tr("Import a folder of games"));
     if (!folder.isEmpty())
         m_library.importFiles({folder});
 }
 
 void GamesPage::importFiles()
 {
-    const QStringList files = QFileDialog::getOpenFileNames(this, tr("Import games"), {}, gameFileFilter());
+    const QStringList files = chooseGamesFiles(this, tr("Import games"), gameFileFilter());
     if (!files.isEmpty())
         m_library.importFiles(files);
 }

@@ -4,8 +4,10 @@
 #include "core/library/storage/packed_text.h"
 #include "core/record/file/game_reader.h"
 #include "tests/ui/fake_networks.h"
+#include "tests/ui/file_dialog.h"
 #include "tests/ui/opened.h"
 #include "tests/ui/patience.h"
+#include "ui/base/preferences.h"
 #include "ui/engine/external_engines.h"
 #include "ui/engine/outside_settings.h"
 #include "ui/library/games_filter_bar.h"
@@ -84,6 +86,7 @@ private Q_SLOTS:
     void ownResultsAreChosen();
     void chosenGamesAreCopied();
     void pastedGamesAreImported();
+    void importsBeginInTheLastFolder();
     void bothKindsAreExported();
     void columnsAreChosen();
     void textFileIsNoNetwork();
@@ -525,6 +528,32 @@ void TestGamesPage::pastedGamesAreImported()
             action->trigger();
     QTRY_COMPARE(model().rowCount(), 2);
     QVERIFY(m_window->document().session().record() == board);
+}
+
+/// Of the file opened, saved or imported last.
+void TestGamesPage::importsBeginInTheLastFolder()
+{
+    const QTemporaryDir last;
+    setGamesFolder(last.path());
+    GamesPage* page = m_window->gamesPage();
+    const auto proposed = [&](void (GamesPage::*begin)()) {
+        QString folder;
+        QTimer::singleShot(0, page, [&] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            folder = dialog->directory().canonicalPath();
+            QMetaObject::invokeMethod(dialog, "reject");
+        });
+        (page->*begin)();
+        return folder;
+    };
+    QCOMPARE(proposed(&GamesPage::importFiles), QFileInfo(last.path()).canonicalFilePath());
+    QCOMPARE(proposed(&GamesPage::importFolder), QFileInfo(last.path()).canonicalFilePath());
+    write(QStringLiteral("games/one.sgf"), "(;GM[1]SZ[9];B[ee])");
+    chooseNextFile(m_folder->filePath(QStringLiteral("games/one.sgf")));
+    page->importFiles();
+    QTRY_COMPARE(model().rowCount(), 1);
+    QCOMPARE(proposed(&GamesPage::importFolder), QFileInfo(m_folder->filePath(QStringLiteral("games"))).canonicalFilePath());
 }
 
 void TestGamesPage::bothKindsAreExported()
