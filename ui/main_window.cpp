@@ -392,6 +392,7 @@ void MainWindow::makeStatusLine()
     connect(&m_document.session(), &GameSession::refused, this, tellReason);
     connect(m_learn, &LearnPage::refused, this, tellReason);
     connect(&m_document.session(), &GameSession::recordChanged, statusBar(), &QStatusBar::clearMessage);
+    connect(m_learn, &LearnPage::accepted, statusBar(), &QStatusBar::clearMessage);
     const auto tellElsewhere = [this](const QString& text) {
         if (!qobject_cast<BoardPage*>(m_pages->currentWidget())) // board pages have notices
             statusBar()->showMessage(text, kMessageMilliseconds);

@@ -175,6 +175,7 @@ void LearnPage::play(game::Move move)
     if (!view.isPlayable)
         return;
     if (view.position.isLegal(move)) {
+        Q_EMIT accepted();
         m_exercise->play(move);
         return;
     }

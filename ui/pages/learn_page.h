@@ -73,6 +73,8 @@ Q_SIGNALS:
     void teachingGameWanted(const std::string& game, const evenmatch::ui::OwnRank& own);
     /// A move was illegal.
     void refused(const QString& reason);
+    /// A move was legal, and is about to be played.
+    void accepted();
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -409,6 +409,8 @@ void TestLearn::illegalMovesGetAReason()
     Q_EMIT page->findChild<ChessBoardWidget*>()->moveRefused(chess::squareAt(4, 6), chess::squareAt(4, 3)); // e7e4
     QVERIFY2(said().startsWith(QStringLiteral("No piece")), qPrintable(said()));
     QVERIFY(page->exercise()->view().isPlayable);
+    Q_EMIT page->findChild<ChessBoardWidget*>()->moveChosen(page->exercise()->view().position.legalMoves()[0]);
+    QVERIFY2(said().isEmpty(), qPrintable(said()));
 }
 
 void TestLearn::guessingBothSidesKeepsTheBoard()
