@@ -77,11 +77,14 @@ std::span<const GtpServer::Command> GtpServer::commands()
 }
 
 GtpServer::GtpServer(PlayerSpec spec, const PlayerResources& resources, SearchStyle style, ProtocolOutput output)
-    : m_spec(std::move(spec)), m_resources(resources), m_output(std::move(output)), m_seeds(resources.seed),
+    : m_spec(std::move(spec)), m_ranked(rankedAs(m_spec)), m_resources(resources), m_output(std::move(output)), m_seeds(resources.seed),
       m_player(m_resources.evaluator, std::move(style))
 {
     beginGame();
 }
+
+/// The player that a rank makes of this one: of its kind, with its options, or of our own method if it has no rank.
+PlayerSpec GtpServer::rankedAs(const PlayerSpec& spec) { return spec.searchesAtRank() ? spec : *parsePlayerSpec("rank:x"); }
 
 /// A new game gets a new seed. It cannot fail, because the board has no opening to play.
 void GtpServer::beginGame() { (void)m_player.start({.position = m_game.board(), .seed = m_seeds.ofNewGame()}); }
@@ -290,20 +293,18 @@ void GtpServer::runAnalysis(const AnalysisOrder& order, const std::stop_token& s
         say(*result);
 }
 
-/// evenmatch-rank [RANK | none]: plays at that rank from now on; returns the rank.
+/// evenmatch-rank [RANK | none]: plays at that rank from now on; returns the rank. A rank after "none" makes the former kind of player.
 GtpServer::Answer GtpServer::rank(Words words)
 {
-    const bool ranked = m_spec.kind == PlayerSpec::Kind::Steered || m_spec.kind == PlayerSpec::Kind::RankConditioned;
     if (words.empty())
-        return ranked ? m_spec.argument : std::string("none");
-    const std::string kind = !ranked ? "rank:" : m_spec.text.substr(0, m_spec.text.find(':') + 1);
+        return m_spec.searchesAtRank() ? m_spec.argument : std::string("none");
+    const std::string kind = m_ranked.text.substr(0, m_ranked.text.find(':') + 1);
     const bool unranked = record::lowerCase(words[0]) == "none";
     auto spec = parsePlayerSpec(unranked ? std::string("mcts") : kind + words[0]);
     if (!spec || !spec->options.empty() || (!unranked && spec->argument != words[0])) // "3d?network=…" is more than a rank
         return gtpError("no such rank");
-    for (const auto& [name, value] : m_spec.options)
-        if (ranked && spec->kind == m_spec.kind)
-            spec->options.emplace(name, value);
+    if (!unranked)
+        spec->options = m_ranked.options;
     if (auto done = changePlayer(*spec, m_game); !done)
         return gtpError("no such rank");
     return std::string();
@@ -329,6 +330,7 @@ GtpServer::Answer GtpServer::player(Words words)
         return gtpError("no such player");
     if (auto done = changePlayer(*spec, m_game); !done)
         return done.error();
+    m_ranked = rankedAs(*spec);
     return std::string();
 }
 

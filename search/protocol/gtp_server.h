@@ -52,6 +52,7 @@ private:
     /// Plays the decision, and returns the response.
     std::string carriedOut(game::Side side, const Decision& decision);
     static bool opensFiles(const PlayerSpec& spec);
+    static PlayerSpec rankedAs(const PlayerSpec& spec);
     static Answer done(const core::Result<void>& result);
 
     Answer listCommands(Words words);
@@ -84,6 +85,7 @@ private:
     Answer seed(Words words);
 
     PlayerSpec m_spec;
+    PlayerSpec m_ranked; ///< kind and options of a player with a rank
     PlayerResources m_resources;
     ProtocolOutput m_output;
     GameSeeds m_seeds;

@@ -55,8 +55,7 @@ UciServer::UciServer(PlayerSpec spec, const PlayerResources& resources, SearchSt
     : m_full(spec), m_ranked(spec), m_resources(resources), m_output(std::move(output)), m_seeds(resources.seed),
       m_player(m_resources.evaluator, std::move(style))
 {
-    const bool ranked = spec.kind == PlayerSpec::Kind::Steered || spec.kind == PlayerSpec::Kind::RankConditioned;
-    if (ranked) {
+    if (spec.searchesAtRank()) {
         m_strength.rank = spec.argument;
         m_full = *parsePlayerSpec("mcts");
     } else {

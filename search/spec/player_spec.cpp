@@ -445,7 +445,7 @@ core::Result<PlayerSpec> parsePlayerSpec(std::string_view text)
 
 core::Result<SearchStyle> makeStyle(const PlayerSpec& spec, const PlayerResources& resources)
 {
-    if (spec.kind == Kind::Steered || spec.kind == Kind::RankConditioned)
+    if (spec.searchesAtRank())
         return rankedStyle(spec, resources);
     if (spec.kind != Kind::Plain && spec.kind != Kind::StrengthIndex)
         return Error{ErrorCode::BadArgument, spec.text};

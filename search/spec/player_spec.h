@@ -73,6 +73,8 @@ struct PlayerSpec {
     /// The file of its own network; empty: the common one.
     std::string network() const;
     bool needsNetwork() const { return kind < Kind::Random; }
+    /// Whether it searches, and its argument is a rank.
+    bool searchesAtRank() const { return kind == Kind::Steered || kind == Kind::RankConditioned; }
 };
 
 /// BadArgument with details for an unknown kind, a missing argument, an option that the kind does not have or an invalid value. Options of

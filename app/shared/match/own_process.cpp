@@ -26,8 +26,7 @@ std::string quotedWord(const std::string& word)
 core::Result<search::PlayerSpec> overUci(const search::PlayerSpec& spec, const std::string& game, const OwnProcess& process)
 {
     using Kind = search::PlayerSpec::Kind;
-    const bool searches
-        = spec.kind == Kind::Steered || spec.kind == Kind::RankConditioned || spec.kind == Kind::StrengthIndex || spec.kind == Kind::Plain;
+    const bool searches = spec.searchesAtRank() || spec.kind == Kind::StrengthIndex || spec.kind == Kind::Plain;
     if (!game::isChess(game) || !searches)
         return core::Error{core::ErrorCode::BadArgument, "--over-uci: " + (searches ? game : spec.text)};
     std::error_code failed;

@@ -550,6 +550,11 @@ void TestProtocols::gtpChangesItsRank()
     ask("evenmatch-rank none");
     QCOMPARE(ask("evenmatch-rank"), QString("= none\n\n"));
     QCOMPARE(ask("evenmatch-player"), QString("= mcts\n\n"));
+    ask("evenmatch-rank 3d");
+    QCOMPARE(ask("evenmatch-player"), QString("= se-inf:3d\n\n")); // as before "none"
+    ask("evenmatch-player mcts");
+    ask("evenmatch-rank 3d");
+    QCOMPARE(ask("evenmatch-player"), QString("= rank:3d\n\n"));
     QCOMPARE(ask("evenmatch-player rank:1d?sims=5"), QString("= \n\n"));
     QVERIFY(ask("evenmatch-player gtp:x").startsWith("?"));
     QVERIFY(ask("genmove b").startsWith("= "));
