@@ -21,6 +21,8 @@ public:
         return m_present;
     }
     void moveAsked() { m_isUsed = true; }
+    /// Whether a move was requested in this game.
+    bool isUsed() const { return m_isUsed; }
 
 private:
     std::optional<std::uint64_t> m_next;

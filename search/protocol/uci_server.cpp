@@ -220,11 +220,13 @@ void UciServer::setElo(std::int64_t elo)
         m_strength.elo = static_cast<int>(elo);
 }
 
-/// 0: different games every time.
+/// 0: different games every time. The running game goes on with its own.
 void UciServer::setSeed(std::int64_t seed)
 {
+    const bool isRunning = m_seeds.isUsed();
     m_seeds = GameSeeds(seed > 0 ? std::optional(static_cast<std::uint64_t>(seed)) : std::nullopt);
-    beginGame();
+    if (!isRunning)
+        beginGame();
 }
 
 /// An explicit number replaces the rank's own.

@@ -15,8 +15,8 @@ namespace evenmatch::search {
 ///
 /// Options: Rank (a rank of the network, or none: full strength), UCI_LimitStrength with UCI_Elo (the rank that contains the rating),
 /// Simulations (the maximum of a search, except with nodes or infinite; unless it is set, a rank uses its own number), MultiPV, UCI_ShowWDL
-/// (without draws, because values are expected results), UCI_Chess960, Seed (of the games from now on; 0: different games every time), Hash
-/// (MB for the tree), Threads (a tree has one), Ponder.
+/// (without draws, because values are expected results), UCI_Chess960, Seed (of the games that begin from now on; 0: different games every
+/// time), Hash (MB for the tree), Threads (a tree has one), Ponder.
 class UciServer {
 public:
     /// `spec` is of a kind that searches. Errors are makeStyle()'s; BadArgument for a network of another game.

@@ -132,6 +132,7 @@ private Q_SLOTS:
     void uciKnowsMates();
     void rankedPlayersMakeTheirOwnNumber();
     void seedsRepeatGames();
+    void uciSeedCountsFromTheNextGame();
     void refusesNetworksOfOtherGames();
     void uciSurvivesNonsense();
 
@@ -820,6 +821,34 @@ void TestProtocols::seedsRepeatGames()
     QCOMPARE(runs[0], runs[2]);
     QCOMPARE(runs[1], runs[3]);
     QVERIFY(runs[0] != runs[1]);
+}
+
+void TestProtocols::uciSeedCountsFromTheNextGame()
+{
+    PlayerResources resources = resourcesFor(strength::chessScale(), 8);
+    const auto begin = [&](std::uint64_t seed) {
+        resources.seed = seed;
+        m_uci = *UciServer::make(*parsePlayerSpec("rank:1500"), resources, m_transcript.output());
+    };
+    const auto gameWith = [&](const char* afterTheFirstMove) {
+        QString moves;
+        for (int ply = 0; ply < 8; ++ply) {
+            tell("position startpos" + (moves.isEmpty() ? QString() : " moves" + moves));
+            moves += " " + think("go").section("bestmove ", 1).section(QRegularExpression("\\s"), 0, 0);
+            if (ply == 0)
+                tell(afterTheFirstMove);
+        }
+        return moves;
+    };
+    begin(7);
+    const QString seven = gameWith("isready");
+    begin(5);
+    const QString five = gameWith("isready");
+    QVERIFY(five != seven);
+    begin(5);
+    QCOMPARE(gameWith("setoption name Seed value 7"), five);
+    tell("ucinewgame");
+    QCOMPARE(gameWith("isready"), seven);
 }
 
 void TestProtocols::refusesNetworksOfOtherGames()
