@@ -30,8 +30,24 @@ std::optional<Rules> rulesNamed(std::string_view text)
         {"ing", Rules::newZealand},
         {"tromp", Rules::trompTaylor},
     }};
+    static constexpr std::array<std::pair<std::string_view, Preset>, 11> kOtherScripts = {{
+        {"中国", Rules::chinese},
+        {"中國", Rules::chinese},
+        {"중국", Rules::chinese},
+        {"日本", Rules::japanese},
+        {"일본", Rules::japanese},
+        {"韩国", Rules::japanese},
+        {"韓国", Rules::japanese},
+        {"韓國", Rules::japanese},
+        {"한국", Rules::japanese},
+        {"应氏", Rules::newZealand},
+        {"應氏", Rules::newZealand},
+    }};
     for (const auto& [beginning, preset] : kBeginnings)
         if (letters.starts_with(beginning))
+            return preset();
+    for (const auto& [name, preset] : kOtherScripts)
+        if (text.find(name) != text.npos)
             return preset();
     return std::nullopt;
 }

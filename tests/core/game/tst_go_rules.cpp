@@ -463,7 +463,8 @@ void TestGoRules::ruleNames_data()
     for (const auto& [text, name] : std::initializer_list<std::pair<const char*, const char*>>{{"Japanese", "Japanese"}, {"jp", "Japanese"},
              {"", "Japanese"}, {"Korean", "Japanese"}, {"my own", "Japanese"}, {"Chinese", "Chinese"}, {"CN", "Chinese"},
              {"chinese, pair go", "Chinese"}, {"aga", "AGA"}, {"NZ", "NZ"}, {"New Zealand", "NZ"}, {"GOE", "NZ"}, {"Ing", "NZ"},
-             {"Tromp-Taylor", "Tromp-Taylor"}, {"tromp taylor", "Tromp-Taylor"}})
+             {"Tromp-Taylor", "Tromp-Taylor"}, {"tromp taylor", "Tromp-Taylor"}, {"中国规则", "Chinese"}, {"中國規則", "Chinese"},
+             {"日本规则", "Japanese"}, {"日本規則", "Japanese"}, {"韩国规则", "Japanese"}, {"한국", "Japanese"}, {"應氏規則", "NZ"}})
         QTest::newRow(text) << text << name;
 }
 
@@ -472,6 +473,7 @@ void TestGoRules::ruleNames()
     QFETCH(QString, text);
     QFETCH(QString, name);
     QCOMPARE(std::string(rulesFromText(text.toStdString()).name), name.toStdString());
+    QCOMPARE(rulesNamed(text.toStdString()).has_value(), !text.isEmpty() && text != "my own");
 }
 
 void TestGoRules::diagrams()
