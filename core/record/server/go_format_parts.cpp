@@ -41,6 +41,23 @@ std::size_t firstOf(std::string_view text, std::initializer_list<std::string_vie
     return first;
 }
 
+/// "3", "3.5", and the fractions of Chinese counting: "3又3/4" and "1/4". As a decimal number, with the place behind it.
+std::pair<std::string, std::size_t> numberAt(std::string_view text, std::size_t begin)
+{
+    constexpr std::string_view kAnd = "又";
+    constexpr std::pair<std::string_view, std::string_view> kFractions[] = {{"1/4", ".25"}, {"1/2", ".5"}, {"3/4", ".75"}};
+    std::size_t end = std::min(text.find_first_not_of("0123456789.", begin), text.size());
+    std::string number(text.substr(begin, end - begin));
+    const bool isMixed = text.substr(end).starts_with(kAnd);
+    const std::size_t fractionAt = isMixed ? end + kAnd.size() : begin;
+    for (const auto& [fraction, decimals] : kFractions)
+        if (text.substr(fractionAt).starts_with(fraction)) {
+            number = (isMixed ? number : "0").append(decimals);
+            end = fractionAt + fraction.size();
+        }
+    return {number, end};
+}
+
 } // namespace
 
 std::optional<std::string_view> Lines::next()
@@ -224,10 +241,9 @@ std::string resultFromWords(std::string_view text)
     const std::size_t digit = text.find_first_of("0123456789", color);
     if (digit == std::string_view::npos)
         return containsAny(text, {"半目", "반집"}) ? result + "0.5" : result;
-    const std::string_view number = text.substr(digit, text.find_first_not_of("0123456789.", digit) - digit);
-    result += number;
-    const bool half = number.find('.') == std::string_view::npos && containsAny(text.substr(digit), {"半", "반"});
-    return half ? result + ".5" : result;
+    const auto [number, end] = numberAt(text, digit);
+    const bool half = number.find('.') == std::string::npos && containsAny(text.substr(end), {"半", "반"});
+    return result + number + (half ? ".5" : "");
 }
 
 std::string tenths(int value)
