@@ -85,7 +85,7 @@ void GuessRun::choose(int id)
     case Next:
     case Skip: goTo(m_ply + 1); return;
     case Stop:
-        if (m_guesses && !m_guesses->moments().empty()) {
+        if (hasGuesses()) {
             m_isOver = true;
             Q_EMIT changed();
             return;
@@ -164,7 +164,7 @@ ExerciseView GuessRun::view() const
         .question = {},
         .sentences = {},
         .choices = {}};
-    if (m_guesses && !m_guesses->moments().empty()) {
+    if (hasGuesses()) {
         const lesson::RankPosterior& posterior = m_guesses->posterior();
         view.chances.assign(posterior.chances().begin(), posterior.chances().end());
         view.interval = posterior.interval();
@@ -172,6 +172,8 @@ ExerciseView GuessRun::view() const
     }
     if (!m_problem.isEmpty()) {
         view.question = m_problem;
+        if (hasGuesses())
+            view.sentences = summary();
         view.choices = {{End, tr("Back"), true, true}};
         return view;
     }
@@ -180,12 +182,12 @@ ExerciseView GuessRun::view() const
             : fitsMostRanks(m_guesses->posterior())
             ? tr("Your guesses do not distinguish between ranks.")
             : tr("Your guesses look like those of %1.").arg(posteriorWords(m_guesses->posterior(), m_scale));
-        if (m_guesses && !m_guesses->moments().empty())
+        if (hasGuesses())
             view.sentences = summary();
         view.choices = {{End, tr("Done"), true, true}};
         return view;
     }
-    const QString score = m_guesses && !m_guesses->moments().empty() ? QStringLiteral(" · ") + scoreWords() : QString();
+    const QString score = hasGuesses() ? QStringLiteral(" · ") + scoreWords() : QString();
     view.place = tr("Move %1 of %2").arg(m_played.numberOf(m_ply)).arg(m_played.numberOf(m_played.moves.size() - 1));
     if (!m_told) {
         view.place += QStringLiteral(" · ") + toMoveText(m_position);

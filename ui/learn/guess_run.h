@@ -32,6 +32,7 @@ public:
     enum Button { Next, Skip, Stop, End, Both, FirstSide, SecondSide, OtherStart };
 
 private:
+    bool hasGuesses() const { return m_guesses && !m_guesses->moments().empty(); }
     void goTo(std::size_t ply);
     void look();
     ExerciseView asked() const;

@@ -195,12 +195,14 @@ ExerciseView OpeningRun::view() const
     view.position = m_training->state().position();
     view.last = m_training->state().lastMove();
     view.below = m_side;
+    const auto& answers = m_training->answers();
     if (!m_problem.isEmpty()) {
         view.question = m_problem;
+        if (!answers.empty())
+            view.sentences = answerWords() + summary();
         view.choices = {{End, tr("Back"), true, true}};
         return view;
     }
-    const auto& answers = m_training->answers();
     if (m_isStopped || m_training->isOver()) {
         const QString name = openingName(m_training->name());
         view.question = name.isEmpty() ? tr("The opening ends here.") : tr("The opening ends here: %1.").arg(name);

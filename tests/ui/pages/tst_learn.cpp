@@ -5,6 +5,7 @@
 #include "core/game/go/position.h"
 #include "core/record/board/line_record.h"
 #include "core/record/file/game_reader.h"
+#include "tests/search/ruled_network.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
 #include "ui/board/chess_board_widget.h"
@@ -90,6 +91,7 @@ private Q_SLOTS:
     void openingIsTwoClicksAway();
     void chosenOpeningStays();
     void openingIsTrainedToItsEnd();
+    void answersSurviveAFailure();
     void testNarrowsDown();
     void testEndsWithItsPositions();
     void dueCardsAreRepeated();
@@ -911,6 +913,42 @@ void TestLearn::openingIsTrainedToItsEnd()
     QCOMPARE(run.training()->game().moves.size(), std::size_t{1}); // White's first move
     run.choose(OpeningRun::Stop); // nothing was played yet
     QCOMPARE(finished.count(), 1);
+}
+
+/// The network fails after the first answer, whose summary is shown with the reason.
+void TestLearn::answersSurviveAFailure()
+{
+    const auto gate = std::make_shared<search::Gate>();
+    NetworkSources networks = fakeNetworks();
+    networks.open = [gate](const std::string&, const nn::Computing&) {
+        return core::Result<std::shared_ptr<nn::Evaluator>>(std::make_shared<search::RuledNetwork>(search::edgeLoses, gate));
+    };
+    Engine engine(networks);
+    const game::AnyPosition board(go::Position(9));
+    const nn::PlayedGame played{std::make_shared<const game::AnyPosition>(board), {*board.parseMove("C3"), *board.parseMove("G7")}};
+    GuessRun guessing(engine, {.game = "go", .played = played});
+    guessing.choose(GuessRun::Both);
+    QTRY_VERIFY(guessing.view().isPlayable);
+    guessing.play(played.moves[0]);
+    gate->isBroken = true;
+    guessing.choose(GuessRun::Next);
+    QTRY_VERIFY(!guessing.isBusy());
+    QVERIFY(!guessing.view().isPlayable);
+    QVERIFY2(guessing.view().question.contains(QStringLiteral("failure")), qPrintable(guessing.view().question));
+    QCOMPARE(guessing.view().sentences.value(0), QStringLiteral("You guessed 1 of 1 moves."));
+
+    gate->isBroken = false;
+    const game::BookLine* line = game::findLine("go", "4-4, low approach");
+    QVERIFY(line);
+    OpeningRun training(engine, {"go", line});
+    QTRY_VERIFY(training.view().isPlayable);
+    gate->isBroken = true;
+    training.play(training.view().position.legalMoves()[0]);
+    QTRY_VERIFY(!training.isBusy());
+    QVERIFY(!training.training()->isOver());
+    QVERIFY2(training.view().question.contains(QStringLiteral("failure")), qPrintable(training.view().question));
+    QVERIFY(std::ranges::any_of(
+        training.view().sentences, [](const QString& said) { return said.contains(QStringLiteral("of your 1 moves")); }));
 }
 
 void TestLearn::testNarrowsDown()
