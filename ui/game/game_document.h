@@ -65,7 +65,7 @@ public:
     /// The row of games() whose game was opened last; -1: the file has changed since.
     int gameRow() const { return m_gameRow; }
     /// Lists the games of a file again, without opening one of them. `row`: the later gameRow()
-    void listAgain(std::unique_ptr<GameListModel> games, int row = 0);
+    void listAgain(std::unique_ptr<GameListModel> games, int row);
     /// The file with several games, one of which restore() brought back, until it is listed again; empty: none.
     QString fileToList() const { return m_games ? QString() : m_listed.path; }
     /// The same for its games from GameOpener, at the row of that game, unless the file has changed.

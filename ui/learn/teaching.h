@@ -36,8 +36,6 @@ public:
     /// After the game: the moments in its summary, in the game's order.
     const std::vector<lesson::Card>& moments() const { return m_now.moments; }
     QString momentWords(const lesson::Card& moment) const;
-    /// After the game: the moments that make cards with a clear solution.
-    const std::vector<lesson::Card>& cards() const { return m_now.cards; }
     /// The plies of the user's moves that were commented on or noted.
     const std::vector<std::size_t>& told() const { return m_now.told; }
 
@@ -62,7 +60,7 @@ public:
         Hints::Step step = Hints::Step::None;
         bool isOver = false;
         std::vector<lesson::Card> moments;
-        std::vector<lesson::Card> cards;
+        std::vector<lesson::Card> cards; ///< after the game: the moments that make cards with a clear solution
         std::optional<bool> kept;
     };
     const Memory& memory() const { return m_now; }
@@ -73,7 +71,7 @@ public:
 
 Q_SIGNALS:
     void changed();
-    /// The user wants to keep these cards(); setKept() reports the result. `game`: a number of the game.
+    /// These cards of the game are to be saved; setKept() reports the result. `game`: a number of the game.
     void cardsWanted(const std::vector<evenmatch::lesson::Card>& cards, int game);
 
 private:
