@@ -1,5 +1,6 @@
 #include "ui/lab/lab_result_panel.h"
 
+#include "ui/base/delete_question.h"
 #include "ui/base/theme.h"
 #include "ui/engine/job_bar.h"
 #include "ui/file/save_file.h"
@@ -12,7 +13,6 @@
 #include "ui/widgets/card.h"
 #include "ui/widgets/page_scroll.h"
 #include "ui/widgets/save_dialog.h"
-#include "ui/widgets/whole_dialog.h"
 
 #include <QBoxLayout>
 #include <QComboBox>

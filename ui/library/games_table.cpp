@@ -2,6 +2,7 @@
 
 #include "core/game/family.h"
 #include "core/library/transfer/export.h"
+#include "ui/base/delete_question.h"
 #include "ui/base/theme.h"
 #include "ui/file/save_file.h"
 #include "ui/library/library_model.h"
@@ -12,7 +13,6 @@
 #include "ui/text/sentences.h"
 #include "ui/widgets/plain_text.h"
 #include "ui/widgets/save_dialog.h"
-#include "ui/widgets/whole_dialog.h"
 
 #include <QAction>
 #include <QApplication>

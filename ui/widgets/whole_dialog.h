@@ -1,9 +1,7 @@
-// A dialog that is never too low for its texts, and the question before a deletion.
+// A dialog that is never too low for its texts.
 #pragma once
 
 #include <QDialog>
-
-#include <functional>
 
 namespace evenmatch::ui {
 
@@ -15,8 +13,5 @@ public:
 protected:
     bool event(QEvent* event) override;
 };
-
-/// Asks before something is deleted that cannot be brought back; the answer may come after the call. `parent` owns the question.
-void askToDelete(QWidget& parent, const QString& title, const QString& question, std::function<void()> toDelete);
 
 } // namespace evenmatch::ui
