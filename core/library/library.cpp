@@ -37,7 +37,7 @@ Result<void> checkFile(const std::filesystem::path& path, bool create)
     const auto head = beginningOf(path, kMagic.size());
     if (!head)
         return Error{.code = ErrorCode::CannotOpen, .detail = std::generic_category().message(errno), .file = path.string()};
-    if (!head->empty() && *head != kMagic)
+    if (head->empty() ? !create : *head != kMagic) // an empty file may become a new library
         return Error{.code = ErrorCode::NotALibrary, .file = path.string()};
     return {};
 }

@@ -53,6 +53,7 @@ private Q_SLOTS:
     void opensAgain();
     void leavesOtherFilesAlone_data();
     void leavesOtherFilesAlone();
+    void anEmptyFileBecomesALibraryOnlyIfRequested();
     void leavesNewerLibrariesAlone();
     void migratesWithABackup();
     void aFailedMigrationChangesNothing();
@@ -586,6 +587,16 @@ void TestLibrary::leavesOtherFilesAlone()
     QCOMPARE(library.error().file, path.string());
     QCOMPARE(samples::readFile(path), content.toStdString());
     QVERIFY(Library::open(path.parent_path()).error().code == ErrorCode::NotALibrary);
+}
+
+void TestLibrary::anEmptyFileBecomesALibraryOnlyIfRequested()
+{
+    const Folder folder;
+    const auto path = samples::writeFile(folder / "a.sgf", "");
+    for (const bool orReadOnly : {false, true})
+        QVERIFY(Library::open(path, {.create = false, .orReadOnly = orReadOnly}).error().code == ErrorCode::NotALibrary);
+    QCOMPARE(samples::readFile(path), std::string());
+    QVERIFY(Library::open(path).ok());
 }
 
 void TestLibrary::leavesNewerLibrariesAlone()
