@@ -236,14 +236,8 @@ GameReview::GameReview(PlayedGame played, std::size_t rankCount)
 
 double GameReview::loss(std::size_t ply) const
 {
-    const auto isKnown = [this](std::size_t i) { return i < plies.size() && plies[i].known; };
-    if (!isKnown(ply) || ply >= game.moves.size())
-        return std::nan("");
-    if (isKnown(ply + 1))
-        return double{plies[ply].value} + plies[ply + 1].value;
-    if (isKnown(ply + 2))
-        return double{plies[ply].value} - plies[ply + 2].value;
-    return std::nan("");
+    const auto isKnown = [this](std::size_t i) { return i < game.moves.size() && plies[i].known; };
+    return isKnown(ply) && isKnown(ply + 2) ? double{plies[ply].value} - plies[ply + 2].value : std::nan("");
 }
 
 strength::SideNumbers GameReview::numbers(Side side, std::vector<std::size_t>* into) const

@@ -59,8 +59,8 @@ struct GameReview {
         return ply < game.moves.size() && plies[ply].known && !plies[ply].moves.empty() && plies[ply].moves.front().move == game.moves[ply];
     }
 
-    /// The decrease of the position's value for the player by the move, by the network's own value: compared with the next position if
-    /// known, otherwise with the player's next turn. NaN if neither is. Below 0: better than expected.
+    /// The decrease of the position's value for the player from this turn to the player's next one, by the network's own value, whatever
+    /// else is known. NaN if one of them is unknown, or it was the player's last turn. Below 0: better than expected.
     double loss(std::size_t ply) const;
 
     /// The estimators' input for one side: its known moves. `into` (if given) gets the ply of each.

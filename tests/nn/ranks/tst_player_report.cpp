@@ -65,6 +65,7 @@ private Q_SLOTS:
     void stopsInTheMiddleAndGoesOn();
     void labelsLeaveTheMovesAlone();
     void namesMovesOfTheRankAbove();
+    void lossesDoNotDependOnOtherReviews();
     void trendGoesByDate();
     void rankAloneIsThatOfTheReport();
     void partsGamesByTimeAndOpponent();
@@ -315,6 +316,26 @@ void TestPlayerReport::namesMovesOfTheRankAbove()
         QVERIFY(move.evidence <= before);
         before = move.evidence;
     }
+}
+
+void TestPlayerReport::lossesDoNotDependOnOtherReviews()
+{
+    FakeEvaluator evaluator(chessFake());
+    const SourceGames games = read(annasGames("losses.pgn"));
+    FolderReviewCache cache(path("losses"), evaluator.info());
+    jobs::JobContext job;
+    const std::vector<std::optional<ReviewPart>> whole(games.games.size(), ReviewPart::Whole);
+    QVERIFY(reviewsOf(evaluator, games.games, whole, &cache, {}, job).ok()); // as Review does
+    const auto fresh = report(evaluator, games, nullptr);
+    const auto reviewed = report(evaluator, games, &cache);
+    QVERIFY(!(*fresh)[0].nextRank.empty());
+    const auto lossesOf = [](const PlayerReport& player) {
+        std::vector<double> losses;
+        for (const NextRankMove& move : player.nextRank)
+            losses.push_back(std::isnan(move.loss) ? 9 : move.loss);
+        return losses;
+    };
+    QCOMPARE(lossesOf((*reviewed)[0]), lossesOf((*fresh)[0]));
 }
 
 void TestPlayerReport::filesSayTheirRank()

@@ -201,11 +201,13 @@ void TestGameReview::lossIsWhatTheValueDropsBy()
     const auto set = [&](std::size_t ply, float value) { review.plies[ply] = {.known = true, .value = value}; };
     set(0, 0.5F);
     QVERIFY(std::isnan(review.loss(0)));
+    set(1, -0.1F);
+    QVERIFY(std::isnan(review.loss(0)));
     set(2, 0.2F);
     QVERIFY(std::abs(review.loss(0) - 0.3) < 1e-6); // until the player's next turn
-    set(1, -0.1F);
-    QVERIFY(std::abs(review.loss(0) - 0.4) < 1e-6); // the position right after is worth 0.1 to the player
-    QVERIFY(std::abs(review.loss(1) - 0.1) < 1e-6);
+    QVERIFY(std::isnan(review.loss(1)));
+    set(4, 0.1F);
+    QVERIFY(std::isnan(review.loss(2))); // the player's last turn, although the end of the game is known
     QVERIFY(std::isnan(review.loss(4)));
 }
 
