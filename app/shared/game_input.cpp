@@ -54,11 +54,15 @@ core::Result<game::Move> moveFrom(const game::AnyPosition& position, const std::
     return error;
 }
 
-std::optional<std::string> readAnswer()
+std::optional<std::string> readAnswer(const std::string& prompt)
 {
+    std::cout << prompt << std::flush;
     std::string line;
-    if (core::readLine(std::cin, line) == core::LineRead::End)
+    if (core::readLine(std::cin, line) == core::LineRead::End) {
+        if (!prompt.empty())
+            std::cout << '\n'; // nobody pressed Enter behind it
         return std::nullopt;
+    }
     return std::string(record::trimmed(line));
 }
 

@@ -15,8 +15,8 @@ core::Result<game::AnyPosition> startPosition(const std::string& game, const std
 /// A move in a user's notation: SAN or coordinates in chess, "Q16" in Go. The error has the reason if it is invalid.
 core::Result<game::Move> moveFrom(const game::AnyPosition& position, const std::string& text);
 
-/// A user's line from standard input, without spaces around it; nothing at its end.
-std::optional<std::string> readAnswer();
+/// The user's answer to a prompt (empty: none is shown), a line of standard input without spaces around it; nothing at its end.
+std::optional<std::string> readAnswer(const std::string& prompt);
 
 /// BadArgument if a network for `networks` cannot evaluate `game` (go9 and go are one family).
 core::Result<void> checkSameFamily(const std::string& game, const std::string& networks, const std::string& file);

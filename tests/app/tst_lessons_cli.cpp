@@ -197,6 +197,7 @@ void TestLessonsCli::guessesAreCounted()
     QVERIFY(guessed.err.contains("nonsense"));
     QCOMPARE(told["interval80"].size(), std::size_t{2});
     QVERIFY(run({"guess", path("anna.pgn"), "--network", "fake:chess", "--json"}, "stop\n").output()["rank"].is_null());
+    QVERIFY(run({"guess", path("anna.pgn"), "--network", "fake:chess"}).out.endsWith("Your guess (or skip, stop): \n"));
     const Run wrong = run({"guess", path("anna.pgn"), "--network", "fake:chess", "--side", "white"}, "a3\nstop\n");
     QVERIFY2(wrong.out.contains("a3 is chosen by ") && wrong.out.contains(", which was played, by "), wrong.out.constData());
 }

@@ -119,9 +119,7 @@ void runGuess(const GuessOptions& options, Context& context)
         if (!seen)
             return fail(context, seen.error());
         while (true) {
-            if (!context.json)
-                std::cout << diagramOf(state.position()) << "Your guess (or skip, stop): " << std::flush;
-            const auto line = readAnswer();
+            const auto line = readAnswer(context.json ? std::string() : diagramOf(state.position()) + "Your guess (or skip, stop): ");
             isOver = !line || *line == "stop";
             if (isOver || *line == "skip")
                 break;

@@ -100,9 +100,7 @@ ordered_json trainingJson(
 std::optional<game::Move> askMove(const game::AnyPosition& position, bool quiet)
 {
     while (true) {
-        if (!quiet)
-            std::cout << diagramOf(position) << "Your move (or stop): " << std::flush;
-        const auto line = readAnswer();
+        const auto line = readAnswer(quiet ? std::string() : diagramOf(position) + "Your move (or stop): ");
         if (!line || *line == "stop")
             return std::nullopt;
         const auto move = moveFrom(position, *line);

@@ -270,9 +270,8 @@ void ask(const TestingOptions& options, const OpenedTest& opened, Context& conte
     while (const auto item = test.current()) {
         const nn::BankPosition& asked = bank->positions[*item];
         const game::AnyPosition position = nn::stateAt(asked.game, asked.game.moves.size()).position();
-        if (!context.json)
-            std::cout << "Position " << test.asked() + 1 << '\n' << diagramOf(position) << "Your move (or skip, stop): " << std::flush;
-        const auto line = readAnswer();
+        const std::string number = "Position " + std::to_string(test.asked() + 1) + '\n';
+        const auto line = readAnswer(context.json ? std::string() : number + diagramOf(position) + "Your move (or skip, stop): ");
         if (!line || *line == "stop")
             break;
         if (*line == "skip") {
