@@ -262,6 +262,8 @@ void TestEstimateCli::severalPlayersAreATable()
     QVERIFY2(table.exitCode == 0 && table.out.contains("anna  ") && table.out.contains("zoe   ") && table.out.contains("--player NAME"),
         table.out + table.err);
     QVERIFY(!table.out.contains("x1") && !table.out.contains("By phase"));
+    const Run none = estimate({path("two.pgn"), "--begins", "no"}); // both played White
+    QVERIFY2(none.exitCode == 0 && none.out.contains("zoe   no games\n"), none.out + none.err);
     const Run one = estimate({path("two.pgn"), "--player", "zoe", "--player", "anna"});
     QVERIFY2(one.out.startsWith("zoe: ") && one.out.contains("from 12 games")
             && one.out.contains("1550 (median), half of the games 1520 to 1580, latest 1530, in 12 games"),
@@ -503,7 +505,9 @@ void TestEstimateCli::analysesTheRestOfAFile()
     const json shard = mixed.output()["shards"][0];
     QVERIFY(shard["games"] == 1 && shard["unreadable"] == 1 && shard["others"] == 1);
     write("sound.pgn", "[White \"Ann\"]\n\n1. e4 e5 *\n\n[White \"Ben\"]\n\n*\n");
-    QCOMPARE(run({"analyse", path("sound.pgn"), "--network", "fake:chess", "--out", path("mixed")}).exitCode, 0);
+    const Run sound = run({"analyse", path("sound.pgn"), "--network", "fake:chess", "--out", path("mixed")});
+    QCOMPARE(sound.exitCode, 0);
+    QVERIFY2(sound.out.contains("sound.pgn: 1 game analysed, 0 unreadable"), sound.out);
 }
 
 EVENMATCH_TEST(TestEstimateCli)

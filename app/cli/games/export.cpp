@@ -1,7 +1,7 @@
 // evenmatch-cli export: games of a library into a PGN or SGF file.
 #include "core/library/transfer/export.h"
 #include "app/cli/commands.h"
-#include "app/cli/games/import_words.h"
+#include "app/cli/words.h"
 #include "app/shared/game_input.h"
 #include "app/shared/job_watch.h"
 #include "app/shared/open_library.h"

@@ -1,6 +1,6 @@
 // evenmatch-cli fetch: the games of an account on a server into a library; or one game by its address.
 #include "app/cli/commands.h"
-#include "app/cli/games/import_words.h"
+#include "app/cli/words.h"
 #include "app/shared/job_watch.h"
 #include "app/shared/open_library.h"
 #include "app/shared/terminal_text.h"

@@ -1,7 +1,7 @@
 // evenmatch-cli import: files and folders of games into a library.
 #include "core/library/transfer/import.h"
 #include "app/cli/commands.h"
-#include "app/cli/games/import_words.h"
+#include "app/cli/words.h"
 #include "app/shared/job_watch.h"
 #include "app/shared/open_library.h"
 #include "core/jobs/remaining_time.h"

@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/games/reviewed_game.h"
 #include "app/cli/ranks/estimate.h"
+#include "app/cli/words.h"
 #include "app/network.h"
 #include "app/shared/game_input.h"
 #include "app/shared/job_watch.h"
@@ -216,7 +217,7 @@ void printSide(const ReviewedGame& reviewed, Side side)
     const strength::SideNumbers numbers = reviewed.review.numbers(side);
     const record::PlayerInfo& player = reviewed.game.info.players[static_cast<std::size_t>(side)];
     std::cout << (player.name.empty() ? "?" : player.name) << (player.rank.empty() ? "" : " (" + player.rank + " in the file)") << ": "
-              << numbers.moves.size() << (numbers.moves.size() == 1 ? " move" : " moves");
+              << counted(numbers.moves.size(), "move");
     if (reviewed.estimates)
         std::cout << ", " << gameVerdict(reviewed.estimates->of(side), reviewed.estimates->scale);
     if (reviewed.network.hasBeta && !numbers.moves.empty())

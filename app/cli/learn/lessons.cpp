@@ -1,6 +1,6 @@
 // evenmatch-cli lessons make|list|next|answer|schedulers: cards made of a player's own games, and answers to them.
 #include "app/cli/commands.h"
-#include "app/cli/games/import_words.h"
+#include "app/cli/words.h"
 #include "app/network.h"
 #include "app/shared/game_input.h"
 #include "app/shared/job_watch.h"
@@ -256,7 +256,7 @@ void listCards(const LessonsOptions& options, Context& context)
         std::cout << '\n';
     }
     for (const lesson::ThemeRow& row : statistics)
-        std::cout << lesson::themeTitle(row.theme) << ": " << row.cards << " cards, " << row.missed << " of " << row.answered
+        std::cout << lesson::themeTitle(row.theme) << ": " << counted(row.cards, "card") << ", " << row.missed << " of " << row.answered
                   << " answers missed\n";
 }
 

@@ -1,5 +1,6 @@
 // evenmatch-cli students: the students of a library's user, with their games and cards.
 #include "app/cli/commands.h"
+#include "app/cli/words.h"
 #include "app/shared/open_library.h"
 
 #include <algorithm>
@@ -80,8 +81,8 @@ void listStudents(const StudentsOptions& options, Context& context)
         std::cout << row.student.name;
         for (std::size_t game = 0; game < kStudentGames.size(); ++game)
             if (row.games[game] + row.cards[game] > 0)
-                std::cout << "  " << kStudentGames[game] << ": " << row.games[game] << (row.games[game] == 1 ? " game, " : " games, ")
-                          << row.cards[game] << (row.cards[game] == 1 ? " card" : " cards");
+                std::cout << "  " << kStudentGames[game] << ": " << counted(row.games[game], "game") << ", "
+                          << counted(row.cards[game], "card");
         std::cout << '\n';
     }
 }

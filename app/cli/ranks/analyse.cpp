@@ -1,5 +1,6 @@
 // evenmatch-cli analyse SHARD…: evaluates files of games into a folder from which `estimate --from` reads.
 #include "app/cli/commands.h"
+#include "app/cli/words.h"
 #include "app/network.h"
 #include "app/shared/job_watch.h"
 #include "nn/data/analysed_shards.h"
@@ -33,8 +34,8 @@ void printAnalysed(const fs::path& shard, const nn::ShardReport& report)
     if (report.wasThere)
         std::cout << "was there already\n";
     else
-        std::cout << (report.wasDamaged ? "was damaged, so its games were analysed again: " : "") << report.games << " games analysed, "
-                  << report.unreadable << " unreadable, " << report.others << " of another game or without moves\n";
+        std::cout << (report.wasDamaged ? "was damaged, so its games were analysed again: " : "") << counted(report.games, "game")
+                  << " analysed, " << report.unreadable << " unreadable, " << report.others << " of another game or without moves\n";
 }
 
 void runAnalyse(const AnalyseOptions& options, Context& context)
@@ -56,8 +57,7 @@ void runAnalyse(const AnalyseOptions& options, Context& context)
             continue;
         }
         if (report->unreadable > 0) {
-            std::cerr << shard.string() << ": " << report->unreadable << (report->unreadable == 1 ? " game" : " games")
-                      << " could not be read\n";
+            std::cerr << shard.string() << ": " << counted(report->unreadable, "game") << " could not be read\n";
             context.exitCode = 1;
         }
         context.json ? done.push_back(jsonOf(shard, *report)) : printAnalysed(shard, *report);

@@ -4,6 +4,7 @@
 
 #include "app/cli/ranks/estimate_source.h"
 #include "app/cli/ranks/pdf_report.h"
+#include "app/cli/words.h"
 #include "app/network.h"
 #include "app/shared/game_input.h"
 #include "app/shared/job_watch.h"
@@ -142,8 +143,7 @@ core::Result<EstimateResult> estimate(const EstimateOptions& options, Context& c
         result.notes.push_back("--every-game includes them.");
     std::ranges::move(source->notes, std::back_inserter(result.notes));
     if (result.study.leftOut > 0)
-        result.notes.push_back("Left out: " + std::to_string(result.study.leftOut)
-            + (result.study.leftOut == 1 ? " older game" : " older games") + "; --latest 0 uses all.");
+        result.notes.push_back("Left out: " + counted(result.study.leftOut, "older game") + "; --latest 0 uses all.");
     return result;
 }
 

@@ -23,6 +23,8 @@ struct EstimateResult {
 /// "1400-1599 (86 %: 1200-1399 to 1600-1799)" with the interval's sum of probabilities; "2400-2599 or stronger (…)"; or the reason why
 /// there is none.
 std::string verdict(const strength::RankEstimate& estimate, const strength::RankScale& scale);
+/// "2 games, 55 moves".
+std::string gamesAndMoves(const strength::RankEstimate& estimate);
 /// For one game: "plays like 1400-1599 (…)", "no estimate from one game", "too few moves".
 std::string gameVerdict(const strength::RankEstimate& estimate, const strength::RankScale& scale);
 /// The effect of more games, whether the games look like those of two players, and other reservations.

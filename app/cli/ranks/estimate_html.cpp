@@ -152,8 +152,7 @@ std::string section(const EstimateResult& result, std::size_t player)
     const RankScale& scale = result.scale();
     std::string html
         = "<section><h2>" + escapeXml(report.name) + "</h2>\n<p class=\"verdict\">" + escapeXml(verdict(report.estimate, scale)) + "</p>\n";
-    html += paragraph("From " + std::to_string(report.estimate.games) + (report.estimate.games == 1 ? " game, " : " games, ")
-        + std::to_string(report.estimate.moves) + " moves.");
+    html += paragraph("From " + gamesAndMoves(report.estimate) + '.');
     for (const core::Phrase& words : result.study.reports[player].answers.words())
         html += paragraph(core::describe(words));
     if (const std::string written = writtenRanks(report, result.games(), scale); !written.empty())

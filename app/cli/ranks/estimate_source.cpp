@@ -1,5 +1,6 @@
 #include "app/cli/ranks/estimate_source.h"
 
+#include "app/cli/words.h"
 #include "app/shared/job_watch.h"
 #include "core/game/family.h"
 #ifdef EVENMATCH_LIBRARY
@@ -15,11 +16,6 @@ namespace evenmatch::cli {
 namespace {
 
 using PlayerOf = std::function<std::string(const std::string&)>;
-
-std::string counted(std::size_t count, const std::string& one, const std::string& many)
-{
-    return std::to_string(count) + ' ' + (count == 1 ? one : many);
-}
 
 std::string nameOfFamily(const std::string& family) { return game::isGo(family) ? "Go" : family; }
 
@@ -171,7 +167,7 @@ core::Result<void> choosePlayers(const SourceOptions& options, const PlayerOf& a
     source.subject.players = nn::likelyPlayers(std::move(players), games);
     if (source.subject.players.size() == 1 && all > 1)
         source.notes.push_back("Player: " + source.subject.players.front().name + ", who played in "
-            + std::to_string(source.subject.players.front().sides.size()) + " of the " + counted(games, "game", "games")
+            + std::to_string(source.subject.players.front().sides.size()) + " of the " + counted(games, "game")
             + "; --player NAME chooses another player.");
     if (source.subject.players.size() > 1)
         source.notes.push_back((games == 1 ? "One game does not show which player you are"
@@ -192,11 +188,12 @@ void noteWhatIsLeftOut(bool isChosen, EstimateSource& source)
                 + "; --game " + family + " chooses the others.");
         else
             source.notes.push_back(
-                "Left out: " + counted(count, "game", "games") + (isPlayed ? " of " : " of another kind: ") + nameOfFamily(family) + '.');
+                "Left out: " + counted(count, "game") + (isPlayed ? " of " : " of another kind: ") + nameOfFamily(family) + '.');
     }
     if (source.subject.source.twice > 0)
-        source.notes.push_back(counted(source.subject.source.twice, "game was", "games were") + " found more than once and "
-            + (source.subject.source.twice == 1 ? "counts" : "count") + " once.");
+        source.notes.push_back(counted(source.subject.source.twice, "game")
+            + (source.subject.source.twice == 1 ? " was found more than once and counts once."
+                                                : " were found more than once and count once."));
 }
 
 } // namespace

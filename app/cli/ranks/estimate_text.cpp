@@ -1,4 +1,5 @@
 #include "app/cli/ranks/estimate.h"
+#include "app/cli/words.h"
 
 #include "core/game/chess/notation.h"
 #include "core/game/chess/position.h"
@@ -36,8 +37,6 @@ void printSection(const std::string& heading, const std::vector<std::string>& li
         std::cout << "    " << line << '\n';
 }
 
-std::string gamesOf(std::size_t count) { return std::to_string(count) + (count == 1 ? " game" : " games"); }
-
 std::string padded(const std::string& text, std::size_t width) { return text + std::string(width - std::min(width, text.size()), ' '); }
 
 std::vector<std::string> distributionLines(const RankEstimate& estimate, const RankScale& scale)
@@ -59,8 +58,7 @@ std::vector<std::string> partLines(const std::vector<nn::PartEstimate>& parts, c
     std::vector<std::string> lines;
     for (const nn::PartEstimate& part : parts)
         if (part.estimate.games > 0)
-            lines.push_back(
-                padded(part.name, 10) + ' ' + verdict(part.estimate, scale) + ", " + std::to_string(part.estimate.moves) + " moves");
+            lines.push_back(padded(part.name, 10) + ' ' + verdict(part.estimate, scale) + ", " + counted(part.estimate.moves, "move"));
     return lines;
 }
 
@@ -74,7 +72,8 @@ std::vector<std::string> openingLines(const PlayerReport& report, const Estimate
     for (std::size_t i = 0; i < std::min(kShown, report.openings.size()); ++i) {
         const nn::OpeningReport& opening = report.openings[i];
         std::ostringstream text;
-        text << opening.name << " (" << colours[static_cast<std::size_t>(opening.side)] << "): " << gamesOf(opening.games) << std::fixed;
+        text << opening.name << " (" << colours[static_cast<std::size_t>(opening.side)] << "): " << counted(opening.games, "game")
+             << std::fixed;
         if (opening.finished > 0)
             text << ", score " << std::lround(100 * opening.score) << " %";
         if (std::isfinite(opening.beta)) {
@@ -86,7 +85,8 @@ std::vector<std::string> openingLines(const PlayerReport& report, const Estimate
         if (const auto& departure = opening.departure) {
             const nn::SourceGame& source = result.games()[report.sides[departure->side].played.game];
             text << "; departs from the moves of the rank with " << moveAt(source, departure->ply, departure->played.move) << " instead of "
-                 << moveAt(source, departure->ply, departure->usual.move) << " (" << gamesOf(departure->times) << "): " << placeOf(source);
+                 << moveAt(source, departure->ply, departure->usual.move) << " (" << counted(departure->times, "game")
+                 << "): " << placeOf(source);
         }
         lines.push_back(text.str());
     }
@@ -97,8 +97,8 @@ std::vector<std::string> trendLines(const std::vector<nn::TrendPoint>& trend, co
 {
     std::vector<std::string> lines;
     for (const nn::TrendPoint& point : trend)
-        lines.push_back(point.from + " to " + point.to + ": " + verdict(point.estimate, scale) + ", " + std::to_string(point.estimate.games)
-            + " games");
+        lines.push_back(
+            point.from + " to " + point.to + ": " + verdict(point.estimate, scale) + ", " + counted(point.estimate.games, "game"));
     if (const std::string change = changeLine(trend); !change.empty())
         lines.push_back(change);
     return lines;
@@ -129,10 +129,10 @@ std::vector<std::string> nextRankLines(const PlayerReport& report, std::span<con
     return lines;
 }
 
-std::string gamesAndMoves(const RankEstimate& estimate)
+/// "1600-1799 (…), from 2 games, 55 moves".
+std::string verdictWithGames(const RankEstimate& estimate, const RankScale& scale)
 {
-    return std::to_string(estimate.games) + (estimate.games == 1 ? " game, " : " games, ") + std::to_string(estimate.moves)
-        + (estimate.moves == 1 ? " move" : " moves");
+    return verdict(estimate, scale) + (estimate.games > 0 ? ", from " + gamesAndMoves(estimate) : std::string());
 }
 
 void printPlayerReport(const EstimateResult& result, std::size_t player)
@@ -141,7 +141,7 @@ void printPlayerReport(const EstimateResult& result, std::size_t player)
     const std::vector<nn::OutsideReport>& outside = result.study.outside[player];
     const RankScale& scale = result.scale();
     const RankEstimate& estimate = report.estimate;
-    std::cout << report.name << ": " << verdict(estimate, scale) << ", from " << gamesAndMoves(estimate) << '\n';
+    std::cout << report.name << ": " << verdictWithGames(estimate, scale) << '\n';
     for (const core::Phrase& words : result.study.reports[player].answers.words())
         std::cout << "  " << core::describe(words) << '\n';
     if (const std::string written = writtenRanks(report, result.games(), scale); !written.empty())
@@ -176,8 +176,8 @@ void printRankTable(const EstimateResult& result)
     for (const PlayerReport& report : result.study.reports)
         width = std::max(width, report.name.size());
     for (const PlayerReport& report : result.study.reports)
-        std::cout << padded(report.name, width) << "  " << verdict(report.estimate, result.scale()) << ", from "
-                  << gamesAndMoves(report.estimate) << (report.estimate.mixture ? "; the games form two groups" : "") << '\n';
+        std::cout << padded(report.name, width) << "  " << verdictWithGames(report.estimate, result.scale())
+                  << (report.estimate.mixture ? "; the games form two groups" : "") << '\n';
     std::cout << "\n--player NAME shows details of one player: phases, colours, progress, unusual games, and moves of the next rank.\n";
 }
 
@@ -185,9 +185,9 @@ std::string ratingsText(const nn::WrittenRanks& written)
 {
     const auto at = [&](double share) { return record::rankText(written.at(share)); };
     if (at(0) == at(1))
-        return at(0) + " in " + gamesOf(written.ranks.size());
+        return at(0) + " in " + counted(written.ranks.size(), "game");
     return at(0.5) + " (median), half of the games " + at(0.25) + " to " + at(0.75) + ", latest " + record::rankText(written.latest)
-        + ", in " + gamesOf(written.ranks.size());
+        + ", in " + counted(written.ranks.size(), "game");
 }
 
 std::string ranksText(const nn::WrittenRanks& written)
@@ -200,11 +200,13 @@ std::string ranksText(const nn::WrittenRanks& written)
     std::ranges::stable_sort(most, std::greater(), &std::pair<std::string, std::size_t>::second);
     std::string text;
     for (std::size_t i = 0; i < std::min(kNamed, most.size()); ++i)
-        text += (i > 0 ? ", " : "") + most[i].first + " in " + gamesOf(most[i].second);
+        text += (i > 0 ? ", " : "") + most[i].first + " in " + counted(most[i].second, "game");
     return text + (most.size() > kNamed ? ", and others" : "");
 }
 
 } // namespace
+
+std::string gamesAndMoves(const RankEstimate& estimate) { return counted(estimate.games, "game") + ", " + counted(estimate.moves, "move"); }
 
 std::string gameVerdict(const RankEstimate& estimate, const RankScale& scale)
 {
@@ -333,8 +335,7 @@ std::string origin(const EstimateResult& result)
         return text + ", not calibrated.";
     const auto& rows = whole.calibration().rows;
     return text + ", calibrated on games of " + std::to_string(rows.front().players) + " held-out players, "
-        + std::to_string(rows.back().players) + " of them with " + std::to_string(rows.back().games)
-        + (rows.back().games == 1 ? " game each." : " games each.");
+        + std::to_string(rows.back().players) + " of them with " + counted(rows.back().games, "game") + " each.";
 }
 
 std::string placeOf(const nn::SourceGame& game)

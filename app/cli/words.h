@@ -1,4 +1,4 @@
-// Texts of commands about games of a library: import, fetch, export, lessons.
+// Texts that several commands share.
 #pragma once
 
 #include "core/error.h"
