@@ -1,5 +1,6 @@
 #include "app/shared/game_input.h"
 
+#include "app/shared/job_watch.h"
 #include "core/game/chess/position.h"
 #include "core/game/family.h"
 #include "core/game/go/position.h"
@@ -120,6 +121,27 @@ core::Result<nn::GameState> readGameState(const std::string& file, std::optional
     core::Error error = nn::whyItEnds(*game, record);
     error.file = file;
     return error;
+}
+
+core::Result<nn::SourceGame> readSourceGame(const std::filesystem::path& file, std::size_t number, std::vector<core::Error>& errors)
+{
+    std::error_code failed;
+    if (std::filesystem::is_directory(file, failed)) // it may have many games of this number
+        return core::Error{core::ErrorCode::CannotOpen, std::make_error_code(std::errc::is_a_directory).message(), file.string()};
+    const auto read = runWatched<nn::SourceGames>([&](jobs::JobContext& job) { return nn::readSourceGames({&file, 1}, {}, job); });
+    if (!read)
+        return read.error();
+    const auto found = std::ranges::find(read->games, number, &nn::SourceGame::number);
+    if (found == read->games.end()) {
+        const auto reason = std::ranges::find_if(
+            read->errors, [number](const core::Error& error) { return error.game == number || error.game == 0; }); // 0: the file
+        return reason != read->errors.end() ? *reason
+                                            : core::Error{core::ErrorCode::NotFound, "game " + std::to_string(number), file.string()};
+    }
+    errors = nn::errorsOf(*found, read->errors);
+    for (const core::Error& error : errors)
+        std::cerr << core::describe(error) << '\n';
+    return *found;
 }
 
 } // namespace evenmatch::cli

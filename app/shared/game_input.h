@@ -2,10 +2,13 @@
 #pragma once
 
 #include "core/error.h"
+#include "nn/data/player_games.h"
 #include "nn/input/game_state.h"
 
+#include <filesystem>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace evenmatch::cli {
 
@@ -24,5 +27,9 @@ core::Result<void> checkSameFamily(const std::string& game, const std::string& n
 /// The first game of a file ("-" or empty: of standard input) after its first `moves` moves (without a number: all) along its main line.
 /// NotFound without a game, BadArgument with fewer moves; an illegal move in this part is an error with its number.
 core::Result<nn::GameState> readGameState(const std::string& file, std::optional<int> moves);
+
+/// The game with this number, from 1, in a file. If it was read in part, `errors` has the reasons, which are printed. Otherwise the reason
+/// why it cannot be read; NotFound if the file has fewer games or this one is of another kind.
+core::Result<nn::SourceGame> readSourceGame(const std::filesystem::path& file, std::size_t number, std::vector<core::Error>& errors);
 
 } // namespace evenmatch::cli

@@ -199,6 +199,14 @@ void TestEstimateCli::brokenFilesAreNamedAndTheRestIsUsed()
     const Run reviewed
         = this->run({"review", path("broken.pgn"), "--network", "fake:chess", "--judge", "none", "--cache", path("cache"), "--json"});
     QVERIFY2(reviewed.exitCode == 1 && reviewed.output()["errors"].size() == 1, reviewed.err);
+    write("second.pgn", "[White \"a\"]\n\n1. e4 Nf9 *\n\n" + gameText("anna", "bob", 3));
+    const QStringList reviewing{"review", "--judge", "none", "--cache", path("cache")};
+    for (const QStringList& command : {reviewing, QStringList{"guess"}}) { // the game's errors are reported, not those of others
+        const Run sound = this->run(command + QStringList{path("second.pgn"), "--number", "2", "--network", "fake:chess", "--json"});
+        QVERIFY2(sound.exitCode == 0 && sound.err.isEmpty(), sound.err);
+        const Run folder = this->run(command + QStringList{m_folder.path(), "--network", "fake:chess"});
+        QVERIFY2(folder.exitCode == 2 && folder.err.contains("Is a directory"), folder.err);
+    }
 }
 
 void TestEstimateCli::gamesOfAnotherKindAreCounted()

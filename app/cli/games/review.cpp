@@ -45,25 +45,6 @@ struct ReviewOptions {
     JudgeOptions judge;
 };
 
-/// `errors`: those of the game, if it was read in part.
-core::Result<nn::SourceGame> readReviewedGame(const ReviewOptions& options, std::vector<core::Error>& errors)
-{
-    auto read = runWatched<nn::SourceGames>([&](jobs::JobContext& job) {
-        return nn::readSourceGames({&options.files.front(), 1}, {}, job);
-    });
-    if (!read)
-        return read.error();
-    const auto found = std::ranges::find(read->games, options.number, &nn::SourceGame::number);
-    if (found == read->games.end() && read->games.empty() && read->errors.size() == 1)
-        return read->errors.front();
-    for (const core::Error& error : read->errors)
-        std::cerr << core::describe(error) << '\n';
-    if (found == read->games.end())
-        return core::Error{core::ErrorCode::NotFound, "game " + std::to_string(options.number), options.files.front().string()};
-    errors = nn::errorsOf(*found, read->errors);
-    return *found;
-}
-
 /// Checks before minutes of analysis that the game can be written under this name.
 core::Result<void> checkAnnotated(const fs::path& path, const std::string& game)
 {
@@ -143,7 +124,7 @@ bool mayFallBack(const search::JudgeChoice& choice, const JudgeOptions& options)
 core::Result<ReviewedGame> review(const ReviewOptions& options)
 {
     std::vector<core::Error> errors;
-    auto game = readReviewedGame(options, errors);
+    auto game = readSourceGame(options.files.front(), options.number, errors);
     if (!game)
         return game.error();
     if (const auto writable = checkAnnotated(options.annotated, game->kind); !writable)

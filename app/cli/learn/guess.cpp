@@ -30,25 +30,6 @@ struct GuessOptions {
     std::string server;
 };
 
-/// A game that was read in part is used, but is an error.
-core::Result<nn::SourceGame> readGuessedGame(const GuessOptions& options, Context& context)
-{
-    auto read = runWatched<nn::SourceGames>([&](jobs::JobContext& job) { return nn::readSourceGames({&options.file, 1}, {}, job); });
-    if (!read)
-        return read.error();
-    const auto found = std::ranges::find(read->games, options.number, &nn::SourceGame::number);
-    if (found == read->games.end()) {
-        const auto failed = std::ranges::find_if(
-            read->errors, [&](const core::Error& error) { return error.game == options.number || error.game == 0; }); // 0: the file
-        return failed != read->errors.end()
-            ? *failed
-            : core::Error{core::ErrorCode::NotFound, "game " + std::to_string(options.number), options.file.string()};
-    }
-    for (const core::Error& error : nn::errorsOf(*found, read->errors))
-        failPartly(context, error);
-    return *found;
-}
-
 bool isAsked(const GuessOptions& options, const nn::SourceGame& game, std::size_t ply)
 {
     const bool isFirst = game.played.sideOf(ply) == game::Side::First;
@@ -95,9 +76,12 @@ ordered_json guessesJson(
 /// Guesses come from standard input, one per line; "skip" passes a move over; "stop" or the end of the input ends it.
 void runGuess(const GuessOptions& options, Context& context)
 {
-    const auto game = readGuessedGame(options, context);
+    std::vector<core::Error> errors;
+    const auto game = readSourceGame(options.file, options.number, errors);
     if (!game)
         return fail(context, game.error(), game.error().code == core::ErrorCode::Stopped ? 1 : 2);
+    if (!errors.empty())
+        context.exitCode = 1;
     const auto network = app::openNetwork(options.network.empty() ? app::bundledNetwork(game->kind) : options.network, 1,
         {.server = options.server, .game = game->kind}, {.exact = options.exact});
     if (!network)
