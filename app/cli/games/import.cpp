@@ -81,7 +81,7 @@ void addImport(CLI::App& cli, Context& context)
     command->add_option("--library", options->library, "The library file, created if missing")->required();
     addRecoverOption(*command, options->recover);
     command->add_option("paths", options->paths,
-        "SGF, PGN, GIB, NGF and UGI files, also compressed, ZIP archives, and folders of them; none with --recover alone");
+        "SGF, PGN, FEN, GIB, NGF and UGI files, also compressed, ZIP archives, and folders of them; none with --recover alone");
     command->callback([options, &context] {
         if (options->paths.empty() && !options->recover)
             throw CLI::RequiredError("paths");
