@@ -39,6 +39,7 @@ private Q_SLOTS:
     void init();
     void rowsAreWhatNetworksGet();
     void drawsSidesAndMoves();
+    void writesNoFileWithoutGames();
     void halvesHaveNoPlayerInCommon();
     void addsOtherMoves();
     void threadsChangeNothing();
@@ -131,6 +132,14 @@ void TestPackCli::drawsSidesAndMoves()
     const std::size_t row = some.size() / 4;
     for (std::size_t i = 0; i < 4; ++i) // a smaller sample is part of a larger one
         QVERIFY(!std::ranges::search(planes, std::span(some).subspan(i * row, row)).empty());
+}
+
+void TestPackCli::writesNoFileWithoutGames()
+{
+    const Run none = run({"pack", "--data", m_folder->filePath("games.sgf"), "--out", m_folder->filePath("none"), "--board", "13"});
+    QCOMPARE(none.exitCode, 1);
+    QVERIFY2(none.err.contains("not found: labelled games"), none.err.constData());
+    QVERIFY(!std::filesystem::exists(path("none")));
 }
 
 void TestPackCli::halvesHaveNoPlayerInCommon()
