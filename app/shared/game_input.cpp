@@ -144,4 +144,16 @@ core::Result<nn::SourceGame> readSourceGame(const std::filesystem::path& file, s
     return *found;
 }
 
+core::Result<nn::SourceGames> readAnyGames(std::span<const std::filesystem::path> files, std::string_view family, jobs::JobContext& job)
+{
+    auto read = nn::readSourceGames(files, family, job);
+    if (!read)
+        return read;
+    if (read->games.empty())
+        return read->errors.empty() ? core::Error{core::ErrorCode::NotFound, "games", files.front().string()} : read->errors.front();
+    for (const core::Error& error : read->errors)
+        std::cerr << core::describe(error) << '\n';
+    return read;
+}
+
 } // namespace evenmatch::cli

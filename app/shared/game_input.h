@@ -1,4 +1,4 @@
-// Positions for commands: from a game's beginning, from text, from game files.
+// Positions and games for commands: from a game's beginning, from text, from game files.
 #pragma once
 
 #include "core/error.h"
@@ -7,7 +7,9 @@
 
 #include <filesystem>
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace evenmatch::cli {
@@ -31,5 +33,9 @@ core::Result<nn::GameState> readGameState(const std::string& file, std::optional
 /// The game with this number, from 1, in a file. If it was read in part, `errors` has the reasons, which are printed. Otherwise the reason
 /// why it cannot be read; NotFound if the file has fewer games or this one is of another kind.
 core::Result<nn::SourceGame> readSourceGame(const std::filesystem::path& file, std::size_t number, std::vector<core::Error>& errors);
+
+/// The games of one family ("go", "chess"; empty: all) in files and folders. Errors of files and games are printed; without any game, the
+/// first one is the result, otherwise NotFound.
+core::Result<nn::SourceGames> readAnyGames(std::span<const std::filesystem::path> files, std::string_view family, jobs::JobContext& job);
 
 } // namespace evenmatch::cli

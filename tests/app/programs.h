@@ -16,7 +16,8 @@ inline QString programFor(const QStringList& arguments)
         "profile", "reproduce", "servers", "soundness", "teach", "train", "verify"};
     static const QStringList ofLessons{"check", "motifs", "tutor"};
     const bool isLab = laboratory.contains(arguments.value(0))
-        || (arguments.value(0) == QStringLiteral("lessons") && ofLessons.contains(arguments.value(1)));
+        || (arguments.value(0) == QStringLiteral("lessons") && ofLessons.contains(arguments.value(1)))
+        || (arguments.value(0) == QStringLiteral("review") && arguments.contains(QStringLiteral("--check")));
     return isLab ? QStringLiteral(EVENMATCH_LAB) : QStringLiteral(EVENMATCH_CLI);
 }
 

@@ -277,6 +277,9 @@ void TestLessonsCli::saysWhatIsWrong_data()
     QTest::newRow("no such rank") << QStringList{
         "lessons", "make", "--network", "fake:chess", "--library", path("a.evl"), "--player", "anna", "--rank", "9d"};
     QTest::newRow("nobody to check") << QStringList{"lessons", "check", "nowhere.pgn", "--network", "fake:chess", "--judge", "own"};
+    QTest::newRow("no motifs") << QStringList{"lessons", "motifs", "nowhere.pgn"};
+    QTest::newRow("no marks to check") << QStringList{
+        "review", path("anna.pgn"), "nowhere.pgn", "--network", "fake:chess", "--check", "search", "--judge", "search"};
     QTest::newRow("no such engine") << QStringList{
         "lessons", "check", path("anna.pgn"), "--network", "fake:chess", "--judge", "no-such-engine"};
     QTest::newRow("no such opening") << QStringList{"opening", "Nobody's Gambit", "--network", "fake:chess"};

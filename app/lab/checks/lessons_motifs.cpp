@@ -1,6 +1,7 @@
 // evenmatch-lab lessons motifs FILES: compares the motifs of chess with the tags of Lichess's puzzles, or lists the motifs of games for
 // another program to check.
 #include "app/lab/commands.h"
+#include "app/shared/game_input.h"
 #include "app/shared/job_watch.h"
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
@@ -191,7 +192,7 @@ ordered_json motifJson(const nn::PlayedGame& game, std::size_t ply, const game::
 /// At most one of each theme per game, so that no game dominates.
 core::Result<ordered_json> motifsOfGames(const LessonsMotifsOptions& options, jobs::JobContext& job)
 {
-    const auto read = nn::readSourceGames(options.files, options.game, job);
+    const auto read = readAnyGames(options.files, options.game, job);
     if (!read)
         return read.error();
     std::map<Theme, std::size_t> counts;

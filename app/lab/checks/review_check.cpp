@@ -1,6 +1,7 @@
 // evenmatch-lab review --check ENGINE FILES: checks our marks with a deeper engine, one row per file.
 #include "app/lab/commands.h"
 #include "app/network.h"
+#include "app/shared/game_input.h"
 #include "app/shared/job_watch.h"
 #include "app/shared/judge_options.h"
 #include "core/game/family.h"
@@ -114,16 +115,20 @@ core::Result<nn::FlagCheck> checkGame(Judges& judges, const nn::SourceGame& game
 
 core::Result<std::vector<FileRow>> checkFiles(const ReviewCheckOptions& options, jobs::JobContext& job)
 {
+    std::vector<nn::SourceGames> files; // all are read before the first one is analysed for hours
+    for (const std::filesystem::path& file : options.files) {
+        auto read = readAnyGames({&file, 1}, {}, job);
+        if (!read)
+            return read.error();
+        files.push_back(*std::move(read));
+    }
     std::vector<FileRow> rows;
     Judges judges;
     std::string family; ///< of the judges
-    for (const std::filesystem::path& file : options.files) {
-        const auto read = nn::readSourceGames({&file, 1}, {}, job);
-        if (!read)
-            return read.error();
-        FileRow row{file.filename().string(), {}};
+    for (std::size_t file = 0; file < files.size(); ++file) {
+        FileRow row{options.files[file].filename().string(), {}};
         std::size_t index = 0;
-        for (const nn::SourceGame& game : read->games) {
+        for (const nn::SourceGame& game : files[file].games) {
             if (index++ < options.skip || (options.games > 0 && row.check.games == options.games))
                 continue;
             if (const std::string name = game::familyName(game.kind); name != family) {
