@@ -404,7 +404,7 @@ void TestCli::findsGamesWithAPosition()
 void TestCli::timesQuestionsToALibrary()
 {
     const Run result = run({"bench", "library", "--games", "60", "--json"});
-    QVERIFY2(result.exitCode == 0, result.err.constData());
+    QVERIFY2(result.exitCode == 0 && result.err.isEmpty(), result.err.constData());
     QMap<QString, QJsonObject> rows;
     for (const QJsonValue& row : result.json()["rows"].toArray())
         rows[row["name"].toString()] = row.toObject();

@@ -1,5 +1,6 @@
 #include "app/lab/bench/bench_library.h"
 #include "app/lab/bench/bench_games.h"
+#include "app/shared/job_watch.h"
 #include "app/shared/stopwatch.h"
 #include "core/game/go/position.h"
 #include "core/library/library.h"
@@ -8,7 +9,6 @@
 #include "core/record/board/replay.h"
 
 #include <array>
-#include <iostream>
 
 namespace evenmatch::cli {
 
@@ -33,6 +33,7 @@ core::Result<void> fill(library::Library& library, std::uint64_t games)
     constexpr std::uint64_t kBatch = 1000;
     library::TextPacker packer;
     std::vector<library::PreparedGame> batch;
+    ProgressLine line;
     for (std::uint64_t number = 1; number <= games; ++number) {
         const record::GameRecord record = gameOf(number);
         auto game
@@ -45,9 +46,8 @@ core::Result<void> fill(library::Library& library, std::uint64_t games)
         if (const auto added = library.addAll(batch); !added)
             return added.error();
         batch.clear();
-        std::cerr << '\r' << number << " of " << games << " games" << std::flush;
+        line.show({number, games});
     }
-    std::cerr << '\n';
     return {};
 }
 
