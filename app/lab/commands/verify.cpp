@@ -139,8 +139,9 @@ void printVerification(const search::Verification& verification, const strength:
         if (rank.measured.games > 0 && strength::isElsewhere(rank.measured, rank.claimed, go))
             next += (next.empty() ? "" : "; ") + std::string("plays like ") + strength::ratingText(rank.claimed, go) + ", as strong as "
                 + strength::ratingText(rank.measured.rating, go);
+        const std::string measured = rank.measured.games > 0 ? strength::ratingText(rank.measured, go) : "not measured";
         printFormatted("%-26s %9s  %-14s %6llu  %s\n", scale.name(rank.rank).c_str(), strength::ratingText(rank.claimed, go).c_str(),
-            strength::ratingText(rank.measured, go).c_str(), static_cast<unsigned long long>(rank.measured.games), next.c_str());
+            measured.c_str(), static_cast<unsigned long long>(rank.measured.games), next.c_str());
     }
     for (const search::VerifiedAnchor& anchor : verification.anchors)
         if (anchor.measured.games > 0)
