@@ -7,6 +7,7 @@
 #include "tests/core/lesson/sample_card.h"
 
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -154,6 +155,10 @@ void TestLessonsCli::schedulersAreCompared()
     const QStringList who{"--library", path("a.evl"), "--player", "anna"};
     const json log = run(QStringList{"lessons", "schedulers", "--json"} + who).output();
     QVERIFY(log["answers"].get<int>() >= 0 && log["standings"].size() == 2);
+    const QByteArray text = run({"lessons", "schedulers", "--simulate", "5", "--days", "10"}).out;
+    static const QRegularExpression rounded(
+        QStringLiteral(R"(by fsrs-6: log loss \d\.\d{3}\nBy ladder: \d are learned; next repetition after \d+\.\d days;)"));
+    QVERIFY2(rounded.match(QString::fromUtf8(text)).hasMatch(), text);
     QVERIFY(run({"lessons", "schedulers"}).exitCode != 0); // neither a log nor a simulated learner
 }
 

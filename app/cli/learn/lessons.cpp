@@ -370,13 +370,13 @@ ordered_json replayJson(const lesson::Replay& seen)
 
 void tellCard(const lesson::Replay& seen)
 {
-    std::cout << seen.answers << " answers to " << seen.cards << " cards; " << seen.right << " of " << seen.again
+    std::cout << counted(seen.answers, "answer") << " to " << counted(seen.cards, "card") << "; " << seen.right << " of " << seen.again
               << " were right in repetitions.\n";
     for (const lesson::Foresight& one : seen.foresight)
-        std::cout << "Predicted by " << one.model << ": log loss " << one.logLoss << '\n';
+        printFormatted("Predicted by %s: log loss %.3f\n", std::string(one.model).c_str(), one.logLoss);
     for (const lesson::Standing& one : seen.standings)
-        std::cout << "By " << one.scheduler << ": " << one.learning << " are learned; next repetition after " << one.days << " days; "
-                  << one.retired << " retired, " << one.parked << " parked.\n";
+        printFormatted("By %s: %zu are learned; next repetition after %.1f days; %zu retired, %zu parked.\n",
+            std::string(one.scheduler).c_str(), one.learning, one.days, one.retired, one.parked);
 }
 
 void simulateSchedulers(const LessonsOptions& options, Context& context)
