@@ -6,6 +6,7 @@
 #include "app/lab/experiments/play/index_fits.h"
 #include "app/lab/experiments/play/match_bench.h"
 #include "app/lab/experiments/sides/by_rank.h"
+#include "app/shared/columns.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -52,6 +53,7 @@ class TestFindings : public QObject {
 private Q_SLOTS:
     void boxesHoldTheMiddleHalf();
     void picturesAreWhole();
+    void wideCharactersTakeTwoColumns();
     void jsonTellsBoxesAndCells();
     void ranksStandByThemselves();
     void matricesAreOfWhatWasDrawn();
@@ -90,6 +92,14 @@ void TestFindings::picturesAreWhole()
     QCOMPARE(cells.count("<rect"), 5);
     QVERIFY(cells.contains(">80<") && cells.contains(">20<") && !cells.contains(">0<") && !cells.contains("nan"));
     QVERIFY(!matrix.empty() && Plot().empty());
+}
+
+void TestFindings::wideCharactersTakeTwoColumns()
+{
+    QCOMPARE(columns("Müller β±"), std::size_t(9));
+    QCOMPARE(columns("山田 太郎"), std::size_t(9));
+    QCOMPARE(columns("이세돌, アキラ"), std::size_t(14));
+    QCOMPARE(columns("\xe5\xb1"), std::size_t(1)); // cut in a character
 }
 
 void TestFindings::jsonTellsBoxesAndCells()

@@ -1,5 +1,6 @@
 #include "app/cli/ranks/estimate.h"
 #include "app/cli/words.h"
+#include "app/shared/columns.h"
 
 #include "core/game/chess/notation.h"
 #include "core/game/chess/position.h"
@@ -37,7 +38,10 @@ void printSection(const std::string& heading, const std::vector<std::string>& li
         std::cout << "    " << line << '\n';
 }
 
-std::string padded(const std::string& text, std::size_t width) { return text + std::string(width - std::min(width, text.size()), ' '); }
+std::string padded(const std::string& text, std::size_t width)
+{
+    return text + std::string(width - std::min(width, experiments::columns(text)), ' ');
+}
 
 std::vector<std::string> distributionLines(const RankEstimate& estimate, const RankScale& scale)
 {
@@ -174,7 +178,7 @@ void printRankTable(const EstimateResult& result)
 {
     std::size_t width = 0;
     for (const PlayerReport& report : result.study.reports)
-        width = std::max(width, report.name.size());
+        width = std::max(width, experiments::columns(report.name));
     for (const PlayerReport& report : result.study.reports)
         std::cout << padded(report.name, width) << "  " << verdictWithGames(report.estimate, result.scale())
                   << (report.estimate.mixture ? "; the games form two groups" : "") << '\n';

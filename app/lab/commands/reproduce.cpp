@@ -5,8 +5,8 @@
 #include "app/lab/support/reproduce_tables.h"
 #include "app/lab/support/today.h"
 #include "app/network.h"
+#include "app/shared/columns.h"
 #include "app/shared/event_stream.h"
-#include "app/shared/findings/characters.h"
 #include "app/shared/job_watch.h"
 #include "app/shared/outside.h"
 #include "app/shared/stopwatch.h"
@@ -38,10 +38,10 @@ using experiments::Findings;
 using experiments::ReproduceLine;
 using nlohmann::ordered_json;
 
-/// Padded with blanks to this many characters.
+/// Padded with blanks to this width.
 std::string padded(const std::string& text, std::size_t width, bool right)
 {
-    const std::string blanks(width - std::min(width, experiments::characters(text)), ' ');
+    const std::string blanks(width - std::min(width, experiments::columns(text)), ' ');
     return right ? blanks + text : text + blanks;
 }
 
@@ -52,7 +52,7 @@ void printLine(const ordered_json& json)
     for (const auto& table : json["tables"]) {
         std::size_t width = 12;
         for (const auto& row : table["rows"])
-            width = std::max(width, row["name"].get<std::string>().size());
+            width = std::max(width, experiments::columns(row["name"].get<std::string>()));
         const std::string unit = table["unit"];
         std::cout << '\n' << table["title"].get<std::string>() << (unit.empty() ? "" : " (" + unit + ")") << '\n';
         const auto print = [&](const std::string& name, const std::string& ours, const std::string& interval, const std::string& paper,

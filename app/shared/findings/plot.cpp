@@ -1,6 +1,6 @@
 #include "app/shared/findings/plot.h"
 
-#include "app/shared/findings/characters.h"
+#include "app/shared/columns.h"
 #include "core/value_range.h"
 
 #include <algorithm>
@@ -204,7 +204,7 @@ private:
     {
         constexpr double kLetterWidth = 6.4;
         for (const PlotSeries& series : m_plot.series)
-            letters = std::max(letters, characters(core::describe(series.name)));
+            letters = std::max(letters, columns(core::describe(series.name)));
         return 32 + kLetterWidth * static_cast<double>(letters);
     }
 

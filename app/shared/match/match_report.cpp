@@ -1,5 +1,6 @@
 #include "app/shared/match/match_report.h"
 
+#include "app/shared/columns.h"
 #include "core/game/go/position.h"
 
 #include <algorithm>
@@ -111,8 +112,9 @@ void printTable(const PreparedMatch& prepared, const search::MatchResult& result
     const auto& players = prepared.players;
     std::size_t width = 8;
     for (const search::MatchPlayer& player : players)
-        width = std::max(width, player.name.size() + 1);
-    const auto cell = [&](const std::string& text) { std::cout << std::string(width - std::min(width - 1, text.size()), ' ') << text; };
+        width = std::max(width, experiments::columns(player.name) + 1);
+    const auto cell
+        = [&](const std::string& text) { std::cout << std::string(width - std::min(width - 1, experiments::columns(text)), ' ') << text; };
     cell("");
     for (const search::MatchPlayer& player : players)
         cell(player.name);
