@@ -560,7 +560,6 @@ void LearnPage::start(Exercise* exercise)
     end();
     m_isFlipped = false;
     m_waiting = nullptr;
-    m_drawings.clear();
     m_exercise = exercise;
     connect(exercise, &Exercise::changed, this, &LearnPage::refreshExercise);
     connect(exercise, &Exercise::finished, this, &LearnPage::end);
@@ -576,6 +575,7 @@ void LearnPage::end()
     m_exercise->disconnect(this);
     m_exercise->deleteLater();
     m_exercise = nullptr;
+    m_drawings.clear();
     m_isFlipped = false;
     m_isTyping = false;
     m_moveField->hide();

@@ -478,6 +478,20 @@ void TestLearn::boardIsDrawnOn()
     page->exercise()->play(page->exercise()->view().position.legalMoves()[0]);
     const auto isDrawn = [](const OverlayArrow& arrow) { return arrow.words == QStringLiteral("drawn"); };
     QTRY_VERIFY(std::ranges::none_of(board->overlay().arrows, isDrawn));
+    page->exercise()->choose(OpeningRun::Stop);
+    page->exercise()->choose(OpeningRun::End);
+    QVERIFY(!page->exercise());
+
+    QVERIFY(m_window->document().paste(readGameText(QStringLiteral("1. e4 e5 *"))));
+    m_window->document().session().first();
+    page->startGuessing(); // from the position that the page shows without an exercise, too
+    page->exercise()->choose(GuessRun::FirstSide);
+    QTRY_VERIFY(page->exercise()->view().isPlayable);
+    draw(12, 28);
+    QVERIFY(std::ranges::any_of(board->overlay().arrows, isDrawn));
+    page->exercise()->choose(GuessRun::Stop);
+    QVERIFY(!page->exercise());
+    QVERIFY(std::ranges::none_of(board->overlay().arrows, isDrawn));
 }
 
 /// Move numbers are those of the move list.
