@@ -1,5 +1,6 @@
 // Reads the facts for lists from the tags of any format.
 #include "core/record/game_record.h"
+#include "core/record/text/text.h"
 #include "core/record/text/winner_words.h"
 
 #include <algorithm>
@@ -35,25 +36,17 @@ game::Outcome outcomeOfPgn(std::string_view result)
     return startsWith(result, {"1/2", "½"}) ? game::Outcome::Draw : game::Outcome::None;
 }
 
-/// "黑中盘胜", "白番勝", "白超时，黑胜".
-game::Outcome outcomeInWords(std::string_view result)
-{
-    const bool saysWin = result.find("胜") != result.npos || result.find("勝") != result.npos;
-    if (!saysWin || !startsWith(result, {"黑", "黒", "白"}))
-        return game::Outcome::None;
-    return winnerInWords(result) == game::Side::First ? game::Outcome::FirstWins : game::Outcome::SecondWins;
-}
-
-/// "B+3.5", "W+R", "0", "Jigo", "黑中盘胜".
+/// "B+3.5", "W+R", "0", "Jigo", "黑中盘胜", "흑 불계승", "White loses on time".
 game::Outcome outcomeOfSgf(std::string_view result)
 {
-    if (startsWith(result, {"B+", "b+"}))
+    result = trimmed(result);
+    if (startsWith(result, {"B+", "b+", "Black+"}))
         return game::Outcome::FirstWins;
-    if (startsWith(result, {"W+", "w+"}))
+    if (startsWith(result, {"W+", "w+", "White+"}))
         return game::Outcome::SecondWins;
-    if (const game::Outcome outcome = outcomeInWords(result); outcome != game::Outcome::None)
-        return outcome;
-    const bool draw = result == "0" || startsWith(result, {"Draw", "draw", "Jigo", "jigo", "和", "持碁"});
+    if (isDecidedInWords(result))
+        return winnerInWords(result) == game::Side::First ? game::Outcome::FirstWins : game::Outcome::SecondWins;
+    const bool draw = result == "0" || startsWith(result, {"Draw", "draw", "Jigo", "jigo", "和", "持碁", "무승부"});
     return draw ? game::Outcome::Draw : game::Outcome::None;
 }
 

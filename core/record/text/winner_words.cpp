@@ -10,8 +10,9 @@ namespace {
 constexpr auto kNowhere = std::string_view::npos;
 constexpr std::string_view kBlack[] = {"黒", "黑", "흑", "Black", "black"};
 constexpr std::string_view kWhite[] = {"白", "백", "White", "white"};
-constexpr std::string_view kWins[] = {"win", "Win", "胜", "勝", "승"};
-constexpr std::string_view kLoses[] = {"lose", "Lose", "lost", "负", "負", "败", "敗", "패"};
+constexpr std::string_view kWins[] = {"win", "Win", "won", "胜", "勝", "승"};
+constexpr std::string_view kLoses[]
+    = {"lose", "Lose", "lost", "resigns", "forfeits", "负", "負", "败", "敗", "패", "认输", "認輸", "投了", "기권"};
 
 std::size_t firstOf(std::string_view text, std::span<const std::string_view> words)
 {
@@ -32,6 +33,12 @@ std::size_t behindLast(std::string_view text, std::span<const std::string_view> 
 }
 
 } // namespace
+
+bool isDecidedInWords(std::string_view result)
+{
+    const bool beginsWithColour = firstOf(result, kBlack) == 0 || firstOf(result, kWhite) == 0;
+    return beginsWithColour && std::min(firstOf(result, kWins), firstOf(result, kLoses)) != kNowhere;
+}
 
 std::optional<game::Side> winnerInWords(std::string_view result)
 {

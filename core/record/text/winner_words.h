@@ -13,4 +13,7 @@ namespace evenmatch::record {
 /// colour.
 std::optional<game::Side> winnerInWords(std::string_view result);
 
+/// Whether the result begins with a colour and has a word for winning or losing: winnerInWords() does not guess then.
+bool isDecidedInWords(std::string_view result);
+
 } // namespace evenmatch::record

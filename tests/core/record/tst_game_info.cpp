@@ -202,6 +202,18 @@ void TestGameInfo::readsResults_data()
     row(false, "白超时，黑胜", game::Outcome::FirstWins);
     row(false, "黑认输，白胜", game::Outcome::SecondWins);
     row(false, "黑白", game::Outcome::None);
+    row(false, "黑负", game::Outcome::SecondWins);
+    row(false, "흑 불계승", game::Outcome::FirstWins);
+    row(false, "백 3집반승", game::Outcome::SecondWins);
+    row(false, "무승부", game::Outcome::Draw);
+    row(false, "無勝負", game::Outcome::None);
+    row(false, "Black wins by resignation", game::Outcome::FirstWins);
+    row(false, "Black loses on time", game::Outcome::SecondWins);
+    row(false, "White resigns", game::Outcome::FirstWins);
+    row(false, "White won by 3.5 points", game::Outcome::SecondWins);
+    row(false, "White+3.5", game::Outcome::SecondWins);
+    row(false, "White to play", game::Outcome::None);
+    row(false, " B+2 ", game::Outcome::FirstWins);
 }
 
 void TestGameInfo::readsResults()
