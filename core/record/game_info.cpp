@@ -27,13 +27,18 @@ bool startsWith(std::string_view text, std::initializer_list<std::string_view> b
     return false;
 }
 
+/// "1-0", "1–0 (time)", "1 : 0", "½-½".
 game::Outcome outcomeOfPgn(std::string_view result)
 {
-    if (startsWith(result, {"1-0"}))
+    std::string plain;
+    for (const char c : result)
+        if (c != ' ')
+            plain += c == ':' ? '-' : c;
+    if (startsWith(plain, {"1-0", "1–0"}))
         return game::Outcome::FirstWins;
-    if (startsWith(result, {"0-1"}))
+    if (startsWith(plain, {"0-1", "0–1"}))
         return game::Outcome::SecondWins;
-    return startsWith(result, {"1/2", "½"}) ? game::Outcome::Draw : game::Outcome::None;
+    return startsWith(plain, {"1/2", "½", "0.5-0.5"}) ? game::Outcome::Draw : game::Outcome::None;
 }
 
 /// "B+3.5", "W+R", "0", "Jigo", "黑中盘胜", "흑 불계승", "White loses on time".

@@ -354,7 +354,7 @@ private:
         const std::string_view expected = resultWord(tag).empty() ? "*" : resultWord(tag);
         if (result == expected)
             return;
-        if (tag.empty()) {
+        if (tag.empty() || tag == "?" || tag == "-") {
             record().setTag("Result", result);
             return sortPgnTags(record());
         }

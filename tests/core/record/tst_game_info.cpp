@@ -192,6 +192,11 @@ void TestGameInfo::readsResults_data()
     row(true, "0-1", game::Outcome::SecondWins);
     row(true, "1/2-1/2", game::Outcome::Draw);
     row(true, "*", game::Outcome::None);
+    row(true, "1–0", game::Outcome::FirstWins);
+    row(true, "0:1", game::Outcome::SecondWins);
+    row(true, "1 - 0", game::Outcome::FirstWins);
+    row(true, "0.5-0.5", game::Outcome::Draw);
+    row(true, "0-0", game::Outcome::None);
     row(false, "B+R", game::Outcome::FirstWins);
     row(false, "W+0.5", game::Outcome::SecondWins);
     row(false, "0", game::Outcome::Draw);

@@ -292,6 +292,16 @@ private Q_SLOTS:
         QCOMPARE(readOne("1. e4 e5 2. Nf9*").property(2, kUnread), std::string_view("Nf9"));
     }
 
+    /// Programs write the result after the moves, too, even if they leave the tag unknown.
+    void readsResultsBehindUnknownTags()
+    {
+        for (const std::string tag : {"?", "-", "*"}) {
+            const ReadGame game = readPgnGame("[Result \"" + tag + "\"]\n\n1. e4 e5 1/2-1/2");
+            QVERIFY(game.problems.empty());
+            QCOMPARE(game.record->tag("Result"), std::string_view("1/2-1/2"));
+        }
+    }
+
     /// Castling rights and squares that do not fit the pieces are ignored and reported.
     void marksWrongRights()
     {
