@@ -179,12 +179,11 @@ private:
         if (word.size() > 1 || isLetter(word.front()))
             if (const auto move = chess::parseSan(m_board, withPromotion(word)))
                 return play(*move, withPromotion(word));
-        if (const std::string_view result = resultBehindMove(word); !result.empty()) {
-            const std::string_view before = word.substr(0, word.size() - result.size());
-            if (const auto move = chess::parseSan(m_board, before)) {
-                play(*move, before);
-                return readResult(result, result);
-            }
+        for (const std::string_view next : {resultBehindMove(word), signBehindMove(word)}) {
+            const std::string_view before = word.substr(0, word.size() - next.size());
+            if (!next.empty())
+                if (const auto move = chess::parseSan(m_board, before))
+                    return play(*move, before); // the rest is a word of its own
         }
         if (isNullMove(word))
             return playNull(word);

@@ -119,6 +119,17 @@ std::string_view resultBehindMove(std::string_view word)
     return {};
 }
 
+std::string_view signBehindMove(std::string_view word)
+{
+    std::size_t size = 0;
+    for (const Glyph& glyph : kGlyphs) {
+        const std::size_t length = glyph.sign.size();
+        if (word.size() > length && word.ends_with(glyph.sign) && looksLikeMove(word.substr(0, word.size() - length)))
+            size = std::max(size, length);
+    }
+    return word.substr(word.size() - size);
+}
+
 std::size_t blankSizeAt(std::string_view text, std::size_t pos)
 {
     if (isPgnSpace(text[pos]))

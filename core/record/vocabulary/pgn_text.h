@@ -33,6 +33,9 @@ std::string_view resultWord(std::string_view word);
 /// game itself ("a1-0"), so try the word as a move first. REQUIRES: a word that is not empty
 std::string_view resultBehindMove(std::string_view word);
 
+/// The same for a sign: "+-" of "Bb5+-", "N" of "Nd5N".
+std::string_view signBehindMove(std::string_view word);
+
 /// The length of the blank at `pos`: one for ASCII's, two or three for the no-break spaces of UTF-8, 0 if there is none.
 std::size_t blankSizeAt(std::string_view text, std::size_t pos);
 

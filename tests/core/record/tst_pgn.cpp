@@ -249,6 +249,12 @@ private Q_SLOTS:
         QCOMPARE(record.property(nodeAt(record, 2), "NAG"), std::string_view("4"));
         QCOMPARE(record.property(nodeAt(record, 3), "NAG"), std::string_view("5"));
         QCOMPARE(record.properties(nodeAt(record, 4)).front().values, (std::vector<std::string>{"6", "16"}));
+        const ReadGame ascii = readPgnGame("1. e4+- e5-+ 2. Nf3N Nc6+/= 3. Bb5=/+ a6 *");
+        QVERIFY(ascii.problems.empty());
+        QCOMPARE(lineFrom(*ascii.record), std::string("e4 e5 Nf3 Nc6 Bb5 a6"));
+        NodeId node = kRoot;
+        for (const std::string_view number : {"18", "19", "146", "14", "15"})
+            QCOMPARE(ascii.record->property(node = ascii.record->firstChild(node), "NAG"), number);
     }
 
     /// "better is 2. d4": the glyph belongs to the following move.
