@@ -1,5 +1,6 @@
 // Reads the facts for lists from the tags of any format.
 #include "core/record/game_record.h"
+#include "core/record/notes/annotations.h"
 #include "core/record/text/text.h"
 #include "core/record/text/winner_words.h"
 
@@ -119,6 +120,20 @@ std::string isoDateOf(std::string_view text)
     return day >= 1 && day <= daysInMonth(year, month) ? iso + "-" + twoDigits(day) : iso;
 }
 
+/// In seconds, as PGN requires. Tournaments write minutes ("90+30"); the first clock shows which.
+std::string timeControlOfPgn(const GameRecord& record)
+{
+    std::string written = pgnTag(record, "TimeControl");
+    std::string_view rest = written;
+    const int number = takeNumber(rest, 3);
+    const NodeId first = record.firstChild(kRoot);
+    if (number == 0 || !(rest.empty() || rest.starts_with('+')) || first == kNoNode)
+        return written;
+    constexpr int kFarTooMuch = 10;
+    const bool isInMinutes = clock(record, first, record.side(first)).seconds.value_or(0) > kFarTooMuch * number;
+    return isInMinutes ? std::to_string(60 * number).append(rest) : written;
+}
+
 GameInfo infoOfPgn(const GameRecord& record)
 {
     GameInfo info;
@@ -129,7 +144,7 @@ GameInfo infoOfPgn(const GameRecord& record)
     info.date = firstOf(pgnTag(record, "Date"), pgnTag(record, "UTCDate"));
     info.event = pgnTag(record, "Event");
     info.place = pgnTag(record, "Site");
-    info.timeControl = pgnTag(record, "TimeControl");
+    info.timeControl = timeControlOfPgn(record);
     return info;
 }
 
