@@ -29,29 +29,6 @@ std::optional<double> takeNumber(std::string_view& text)
     return number;
 }
 
-/// "600", "600+5", "40/5400" or "40/5400+30": the time of the first period, which decides.
-std::optional<GameTime> chessTime(std::string_view text)
-{
-    auto first = takeNumber(text);
-    if (!first)
-        return std::nullopt;
-    GameTime result{.seconds = *first};
-    if (text.starts_with('/')) {
-        text.remove_prefix(1);
-        const auto time = takeNumber(text);
-        if (!time || *first <= 0)
-            return std::nullopt;
-        result.seconds = *time;
-        result.rest = *time * kChessMoves / *first - *time;
-    }
-    if (text.starts_with('+')) {
-        text.remove_prefix(1);
-        result.eachMove = takeNumber(text).value_or(0);
-        result.rest += result.eachMove * kChessMoves;
-    }
-    return result;
-}
-
 /// "5x30 byo-yomi" → 30, "25/300 Canadian" → 12, "10 fischer" → 10: the seconds for one move.
 double overtimeSeconds(std::string_view text)
 {
@@ -84,7 +61,7 @@ std::optional<double> unitSeconds(std::string_view word)
     const std::string small = lowerCase(word);
     if (small.starts_with('h') || std::ranges::any_of(kHours, isBegun))
         return 3600;
-    if (small == "m" || small.starts_with("min") || std::ranges::any_of(kMinutes, isBegun))
+    if (small == "m" || small == "'" || small.starts_with("min") || std::ranges::any_of(kMinutes, isBegun))
         return 60;
     return std::nullopt;
 }
@@ -106,6 +83,35 @@ std::optional<double> takeTime(std::string_view& text)
         number = takeNumber(text);
     }
     return seconds;
+}
+
+/// "600", "600+5", "40/5400" or "40/5400+30": the time of the first period, which decides. Tournaments write
+/// "90 min/40 moves + 30 min + 30 sec", too.
+std::optional<GameTime> chessTime(std::string_view text)
+{
+    constexpr double kShortestPeriod = 300;
+    text = text.substr(0, text.find(':'));
+    std::string_view plain = text;
+    const auto number = takeNumber(plain);
+    const auto first = takeTime(text);
+    if (!number || !first)
+        return std::nullopt;
+    GameTime result{.seconds = *first};
+    if (plain.starts_with('/')) {
+        plain.remove_prefix(1);
+        const auto time = takeNumber(plain);
+        if (!time || *number <= 0)
+            return std::nullopt;
+        result.seconds = *time;
+        result.rest = *time * kChessMoves / *number - *time;
+    }
+    for (std::size_t plus = text.find('+'); plus != text.npos; plus = text.find('+')) {
+        text.remove_prefix(plus + 1);
+        if (const auto added = takeTime(text); added && *added < kShortestPeriod)
+            result.eachMove = *added;
+    }
+    result.rest += result.eachMove * kChessMoves;
+    return result;
 }
 
 std::optional<GameTime> goTime(std::string_view text)

@@ -80,6 +80,10 @@ void TestGameInfo::classesTimeControls_data()
     row("1800+0", false, TimeClass::Slow);
     row("40/7200:3600", false, TimeClass::Slow);
     row("1/86400", false, TimeClass::Slow);
+    row("40/5400+30:1800+30", false, TimeClass::Slow);
+    row("90 min/40 mov. + 30 min/rest. + 30 sec. incr.", false, TimeClass::Slow);
+    row("15 minutes +10 seconds increment", false, TimeClass::Rapid);
+    row("3' + 2''", false, TimeClass::Blitz);
     row("-", false, TimeClass::Unknown);
     row("?", false, TimeClass::Unknown);
     row("0+0", false, TimeClass::Unknown);
@@ -125,8 +129,9 @@ void TestGameInfo::knowsTheTimeOfMovesWhoseClockIsSetAgain()
     // A day for each move.
     QCOMPARE(spent("1/86400", "1. e4 {[%clk 23:00:00]} e5 {[%clk 12:00:00]} 2. Nf3 {[%clk 23:30:00]} Nc6 {[%clk 23:59:00]} *"),
         (std::vector<double>{3600, 43200, 1800, 60}));
-    // Minutes.
+    // A tournament's minutes, and its words.
     QCOMPARE(spent("90+30", "1. e4 {[%clk 1:25:46]} e5 {[%clk 1:30:20]} *"), (std::vector<double>{284, 10}));
+    QCOMPARE(spent("90 min + 30 sec", "1. e4 {[%clk 1:25:46]} e5 {[%clk 1:30:20]} *"), (std::vector<double>{284, 10}));
     // The time for the second move is not known, because a new period begins.
     const auto periods = spent("1800:600", "1. e4 {[%clk 0:00:05]} e5 {[%clk 0:29:00]} 2. Nf3 {[%clk 0:09:00]} Nc6 {[%clk 0:29:00]} *");
     QCOMPARE(periods.size(), std::size_t(4));
