@@ -372,7 +372,9 @@ void UciServer::think(const Order& order, const std::stop_token& quit)
         if (order.waits)
             m_ordered.wait(lock, quit, [this] { return m_released; });
         lock.unlock();
-        return say("bestmove (none)");
+        game::MoveList moves; // after a draw by rule there are some, and a client may play on
+        m_position.board().legalMoves(moves);
+        return say("bestmove " + (moves.empty() ? "(none)" : m_position.uci(moves[0])));
     }
     const std::stop_callback onQuit(quit, [this] {
         const std::lock_guard lock(m_orderMutex);

@@ -707,6 +707,7 @@ void TestProtocols::uciTakesPositions_data()
     QTest::newRow("the only move") << QStringList{"position fen 7k/8/8/8/8/8/5r2/7K w - - 0 1"} << "h1g1";
     QTest::newRow("only one, after moves") << QStringList{"position fen 7k/8/8/8/8/8/4r3/7K b - - 0 1 moves e2f2"} << "h1g1";
     QTest::newRow("over") << QStringList{"position startpos moves f2f3 e7e5 g2g4 d8h4"} << "(none)";
+    QTest::newRow("a draw by rule") << QStringList{"position fen 8/8/8/8/8/8/2k5/K7 w - - 0 1"} << "a1a2";
     QTest::newRow("a bad FEN changes nothing") << QStringList{"position fen 7k/8/8/8/8/8/5r2/7K w - - 0 1", "position fen 9/8 w"} << "h1g1";
     QTest::newRow("as far as the moves can be played")
         << QStringList{"position startpos", "position fen 7k/8/8/8/8/8/4r3/7K b - - 0 1 moves e2f2 h1h5 h8h7"} << "h1g1";
