@@ -148,6 +148,16 @@ GameInfo infoOfPgn(const GameRecord& record)
     return info;
 }
 
+/// Fox writes byo-yomi as TC[3]TT[30].
+std::string overtimeOfFox(const GameRecord& record)
+{
+    const std::string_view periods = record.property(kRoot, "TC");
+    const std::string_view seconds = record.property(kRoot, "TT");
+    if (periods.empty() || seconds.empty())
+        return {};
+    return std::string(periods).append("x").append(seconds).append(" byo-yomi");
+}
+
 GameInfo infoOfSgf(const GameRecord& record)
 {
     const auto tag = [&](std::string_view key) { return std::string(record.tag(key)); };
@@ -160,7 +170,7 @@ GameInfo infoOfSgf(const GameRecord& record)
     info.event = tag("EV");
     info.place = tag("PC");
     info.timeControl = tag("TM");
-    if (const std::string overtime = tag("OT"); !overtime.empty())
+    if (const std::string overtime = firstOf(tag("OT"), overtimeOfFox(record)); !overtime.empty())
         info.timeControl += (info.timeControl.empty() ? "" : " + ") + overtime;
     return info;
 }

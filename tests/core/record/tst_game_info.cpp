@@ -4,6 +4,7 @@
 #include "core/record/notes/move_seconds.h"
 #include "core/record/notes/time_class.h"
 #include "core/record/pgn/pgn_reader.h"
+#include "core/record/sgf/sgf_reader.h"
 
 #include <QTest>
 
@@ -60,6 +61,8 @@ void TestGameInfo::readsTagsOfSgf()
     QCOMPARE(info.isoDate, std::string("1846-09-11"));
     QCOMPARE(info.date, std::string("1846-09-11,14,15"));
     QCOMPARE(info.timeControl, std::string("3600 + 5x30 byo-yomi"));
+    record = *record::readSgfGame("(;GM[1]FF[4]SZ[19]TM[60]TC[3]TT[20]AP[foxwq];B[pd])").record;
+    QCOMPARE(gameInfo(record).timeControl, std::string("60 + 3x20 byo-yomi"));
 }
 
 void TestGameInfo::classesTimeControls_data()
