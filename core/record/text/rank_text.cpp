@@ -122,6 +122,7 @@ std::optional<Rank> inRange(Kind kind, int number)
 std::optional<Rank> parseRankAlone(std::string_view text)
 {
     bool pro = takeWords(text);
+    const bool letterFirst = take(text, kProLetters); // "P9段", as Fox writes
     const std::optional<int> number = takeNumber(text);
     if (!number)
         return std::nullopt;
@@ -134,10 +135,10 @@ std::optional<Rank> parseRankAlone(std::string_view text)
     else if (take(text, kProLetters))
         kind = Kind::Pro;
     pro |= takeWords(text);
-    if (kind == Kind::Dan && (pro || take(text, kProLetters)))
+    if (kind == Kind::Dan && (pro || letterFirst || take(text, kProLetters)))
         kind = Kind::Pro;
     takeMarks(text);
-    if (!text.empty())
+    if (!text.empty() || (letterFirst && kind != Kind::Pro))
         return std::nullopt;
     return inRange(kind.value_or(Kind::Elo), *number);
 }

@@ -45,6 +45,7 @@ void TestRankText::reads_data()
         {"プロ九段", "9p"},
         {"职业九段", "9p"},
         {"5段P", "5p"},
+        {"P9段", "9p"},
         {"프로 9단", "9p"},
         {"Pro 1 dan", "1p"},
         {"3단", "3d"},
@@ -82,7 +83,7 @@ void TestRankText::refuses_data()
     QTest::addColumn<bool>("refused");
     for (const char* text :
         {"", "-", "?", "NR", "名人", "d", "段", "0d", "99d", "51k", "5x", "5 dance", "12", "9999", "99999999999999999999", "5d 3k",
-            "beginner", "5d korea", "5dKorea", "1650 Japan", "Korea", "5d Korea 2", "\xff\xfe", "\xef\xbc"})
+            "beginner", "5d korea", "p1650", "P3k", "5dKorea", "1650 Japan", "Korea", "5d Korea 2", "\xff\xfe", "\xef\xbc"})
         QTest::addRow("'%s'", text) << true;
 }
 
