@@ -55,6 +55,8 @@ std::uint64_t mixed(std::initializer_list<std::uint64_t> words)
     return state;
 }
 
+std::uint64_t openingOf(const MatchPlan& plan, std::uint64_t number) { return plan.secondTakesBlack ? number : number / 2; }
+
 nlohmann::json headerOf(const MatchPlan& plan, const std::vector<MatchPlayer>& players)
 {
     nlohmann::json names = nlohmann::json::array();
@@ -68,6 +70,8 @@ nlohmann::json headerOf(const MatchPlan& plan, const std::vector<MatchPlayer>& p
         {"openingMoves", plan.openings.moves}, {"time", {plan.time.main.count(), plan.time.increment.count(), plan.time.perMove.count()}}};
     if (plan.secondTakesBlack)
         header["secondTakesBlack"] = true;
+    if (plan.drawsChess960)
+        header["drawsChess960"] = true;
     return header;
 }
 
@@ -121,7 +125,8 @@ core::Result<void> MatchRun::takeUp()
 {
     if (m_plan.state.empty())
         return {};
-    auto log = MatchLog::open(m_plan.state, headerOf(m_plan, m_players), m_plan.start);
+    const auto startOf = [this](std::uint64_t number) { return startOfGame(m_plan, number); };
+    auto log = MatchLog::open(m_plan.state, headerOf(m_plan, m_players), startOf);
     if (!log)
         return log.error();
     m_log = *std::move(log);
@@ -205,18 +210,19 @@ core::Result<Player*> MatchRun::seat(Seats& seats, std::size_t player, int place
 core::Result<MatchGame> MatchRun::play(const Fixture& fixture, Seats& seats)
 {
     MatchGame game{fixture.first, fixture.second, fixture.number, {}, m_plan.secondTakesBlack};
-    const std::uint64_t openingNumber = m_plan.secondTakesBlack ? fixture.number : fixture.number / 2;
     const auto first = seat(seats, fixture.first, 0);
     if (!first)
         return first.error();
     const auto second = seat(seats, fixture.second, 1);
     if (!second)
         return second.error();
-    auto opening = drawOpening(m_plan.start, m_networks.openings, m_plan.openings, mixed({m_plan.seed, openingNumber}));
+    const game::AnyPosition position = startOfGame(m_plan, fixture.number);
+    const std::uint64_t openingSeed = mixed({m_plan.seed, openingOf(m_plan, fixture.number)});
+    auto opening = drawOpening(position, m_networks.openings, m_plan.openings, openingSeed);
     if (!opening)
         return opening.error();
-    const GameStart start{
-        m_plan.start, *std::move(opening), m_plan.time, mixed({m_plan.seed, fixture.first, fixture.second, fixture.number, 1})};
+    const std::uint64_t seed = mixed({m_plan.seed, fixture.first, fixture.second, fixture.number, 1});
+    const GameStart start{position, *std::move(opening), m_plan.time, seed};
     std::array<Player*, 2> sides = {*first, *second};
     if (game.firstSide() == game::Side::Second)
         std::swap(sides[0], sides[1]);
@@ -344,6 +350,14 @@ core::Result<MatchResult> playMatch(const MatchPlan& plan, const std::vector<Mat
     return run.run();
 }
 
+game::AnyPosition startOfGame(const MatchPlan& plan, std::uint64_t number)
+{
+    constexpr std::uint64_t kStarts = 960;
+    if (!plan.drawsChess960)
+        return plan.start;
+    return chess::Position::chess960(static_cast<int>(mixed({plan.seed, openingOf(plan, number), kStarts}) % kStarts));
+}
+
 core::Result<game::AnyPosition> withHandicap(const game::AnyPosition& start, int stones)
 {
     const auto* board = start.as<go::Position>();
@@ -368,7 +382,7 @@ core::Result<void> saveGames(
         std::array<std::string, 2> names = {players[game.first].name, players[game.second].name};
         if (game.firstSide() == game::Side::Second)
             std::swap(names[0], names[1]);
-        record::GameRecord record = toRecord({plan.start, {}, plan.time, 0}, game.played, names);
+        record::GameRecord record = toRecord({startOfGame(plan, game.number), {}, plan.time, 0}, game.played, names);
         const bool sgf = record.format == record::Format::Sgf;
         record.setTag(sgf ? "EV" : "Event", "Evenmatch match");
         record.setTag(sgf ? "RO" : "Round", std::to_string(game.number + 1));

@@ -30,6 +30,7 @@ struct MatchPlan {
     std::uint64_t games = 100; ///< of each pair
     std::vector<std::pair<std::size_t, std::size_t>> pairs; ///< the pairs by index; a player may meet itself. Empty: every pair
     bool secondTakesBlack = false; ///< in every game, for a handicap: colours do not alternate, and openings are not repeated
+    bool drawsChess960 = false; ///< every opening has a start of Chess960 of its own, drawn by the seed, instead of `start`
     std::uint64_t seed = 1;
     std::size_t parallel = 1;
     OpeningOptions openings;
@@ -82,6 +83,9 @@ struct MatchNetworks {
 /// other than engine failures, or those of the state file: BadArgument if it belongs to another match. REQUIRES: at least two players
 core::Result<MatchResult> playMatch(const MatchPlan& plan, const std::vector<MatchPlayer>& players, const MatchNetworks& networks,
     const jobs::JobContext& context, const MatchListener& listener = {});
+
+/// The position from which game `number` of a pair begins.
+game::AnyPosition startOfGame(const MatchPlan& plan, std::uint64_t number);
 
 /// Go: a start with this many handicap stones on the star points, and half a point of compensation for White; 1 means that Black begins
 /// without stones. Players two ranks apart need two stones, and so on. BadArgument for other games and numbers.

@@ -19,10 +19,10 @@ std::string_view outcomeName(game::Outcome outcome)
 
 } // namespace
 
-json toJson(const MatchGame& game, const game::AnyPosition& start)
+json toJson(const MatchGame& game, const StartOfGame& startOf)
 {
     std::string moves;
-    game::AnyPosition position = start;
+    game::AnyPosition position = startOf(game.number);
     for (const game::Move move : game.played.moves) {
         moves += (moves.empty() ? "" : " ") + position.moveText(move);
         position.play(move);
@@ -37,7 +37,7 @@ json toJson(const MatchGame& game, const game::AnyPosition& start)
     return result;
 }
 
-core::Result<MatchGame> matchGameFromJson(const json& source, const game::AnyPosition& start)
+core::Result<MatchGame> matchGameFromJson(const json& source, const StartOfGame& startOf)
 {
     try {
         MatchGame game;
@@ -45,7 +45,7 @@ core::Result<MatchGame> matchGameFromJson(const json& source, const game::AnyPos
         game.second = source.at("second").get<std::size_t>();
         game.number = source.at("number").get<std::uint64_t>();
         PlayedGame& played = game.played;
-        game::AnyPosition position = start;
+        game::AnyPosition position = startOf(game.number);
         std::istringstream words(source.at("moves").get<std::string>());
         for (std::string word; words >> word;) {
             const auto move = position.parseMove(word);
@@ -75,14 +75,14 @@ core::Result<MatchGame> matchGameFromJson(const json& source, const game::AnyPos
     }
 }
 
-core::Result<MatchLog> MatchLog::open(const std::filesystem::path& path, const json& header, const game::AnyPosition& start)
+core::Result<MatchLog> MatchLog::open(const std::filesystem::path& path, const json& header, StartOfGame startOf)
 {
     auto lines = core::JsonLines::open(path, header, "games");
     if (!lines)
         return lines.error();
-    MatchLog log(*std::move(lines), start);
+    MatchLog log(*std::move(lines), std::move(startOf));
     for (std::size_t i = 0; i < log.m_lines.lines().size(); ++i) {
-        auto game = matchGameFromJson(log.m_lines.lines()[i], start);
+        auto game = matchGameFromJson(log.m_lines.lines()[i], log.m_startOf);
         if (!game)
             return log.m_lines.errorAt(i, {.code = ErrorCode::BadValue, .detail = game.error().detail});
         log.m_games.push_back(*std::move(game));
@@ -93,7 +93,7 @@ core::Result<MatchLog> MatchLog::open(const std::filesystem::path& path, const j
 core::Result<void> MatchLog::append(const MatchGame& game)
 {
     m_games.push_back(game);
-    return m_lines.append(toJson(game, m_start));
+    return m_lines.append(toJson(game, m_startOf));
 }
 
 } // namespace evenmatch::search

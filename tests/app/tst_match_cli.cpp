@@ -49,6 +49,7 @@ class TestMatchCli : public QObject {
 private Q_SLOTS:
     void keepsTheContract();
     void playsOnClocksOverUci();
+    void drawsStartsOfChess960();
     void printsARoundRobin();
     void refusesNonsenseWithOneLine_data();
     void refusesNonsenseWithOneLine();
@@ -90,6 +91,28 @@ void TestMatchCli::playsOnClocksOverUci()
     QVERIFY(run(common + QStringList{"--clock", "3600+0"}).out.contains("rank:1300 lost 0 of 2 games on time"));
     const Run go = run({"match", "go9", "--first", "rank:3d", "--second", "rank:1d", "--network", "fake:go", "--over-uci"});
     QVERIFY2(go.exitCode == 2 && go.err.contains("--over-uci") && go.err.count('\n') == 1, go.err.constData());
+}
+
+/// A start for each opening, which both players have once with each colour; a resumed match reads them again.
+void TestMatchCli::drawsStartsOfChess960()
+{
+    QTemporaryDir folder;
+    const QString save = folder.filePath("games.pgn");
+    const QStringList match{"match", "chess960", "--first", "random", "--second", "random", "--games", "8", "--max-moves", "10", "--seed",
+        "3", "--resume", folder.filePath("match.jsonl"), "--save", save};
+    QCOMPARE(run(match).exitCode, 0);
+    const QByteArray games = contents(save);
+    QStringList starts;
+    const QList<QByteArray> lines = games.split('\n');
+    for (const QByteArray& line : lines)
+        if (line.startsWith("[FEN "))
+            starts << QString::fromUtf8(line);
+    QCOMPARE(starts.size(), 8);
+    QVERIFY(starts[0] == starts[1] && starts[2] == starts[3]);
+    starts.removeDuplicates();
+    QVERIFY(starts.size() > 2);
+    QCOMPARE(run(match).exitCode, 0);
+    QCOMPARE(contents(save), games);
 }
 
 void TestMatchCli::printsARoundRobin()

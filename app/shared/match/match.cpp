@@ -242,6 +242,8 @@ core::Result<PreparedMatch> prepare(const Options& options)
     }
     MatchPlan& plan = prepared.plan;
     plan.start = *std::move(start);
+    const auto* board = plan.start.as<chess::Position>();
+    plan.drawsChess960 = board && board->isChess960();
     plan.games = options.games;
     plan.seed = options.seed;
     plan.parallel = options.parallel;
