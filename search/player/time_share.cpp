@@ -13,7 +13,7 @@ std::chrono::milliseconds timeShare(const TimeLeft& time)
     const milliseconds reserve = time.movesToGo ? milliseconds(0) : std::min(time.left / 2, kReserve);
     const int moves = std::clamp(time.movesToGo.value_or(kMoves), 1, kMoves);
     const milliseconds wanted = (time.left - reserve) / moves + time.increment * 3 / 4 - kLag;
-    return std::clamp(wanted, milliseconds(1), std::max(time.left - kLag, milliseconds(1)));
+    return std::clamp(wanted, milliseconds(1), std::max(time.left * 19 / 20 - kLag, milliseconds(1)));
 }
 
 } // namespace evenmatch::search
