@@ -2,7 +2,6 @@
 
 #include "core/random.h"
 
-#include <algorithm>
 #include <bit>
 #include <cstring>
 

@@ -1,6 +1,5 @@
 #include "core/limited_input.h"
 
-#include <algorithm>
 #include <array>
 #include <limits>
 

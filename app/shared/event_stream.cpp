@@ -3,7 +3,6 @@
 #include "core/error_json.h"
 #include "core/json_text.h"
 
-#include <algorithm>
 #include <iostream>
 
 namespace evenmatch::cli {

@@ -1,7 +1,6 @@
 // The HTTP requests that fetching needs. The implementation is outside of core.
 #pragma once
 
-#include <cstdint>
 #include <functional>
 #include <memory>
 #include <stop_token>

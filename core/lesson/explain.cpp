@@ -3,11 +3,9 @@
 #include "core/game/chess/attacks.h"
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
-#include "core/lesson/facts/chess_facts.h"
 #include "core/lesson/facts/chess_tactics.h"
 #include "core/lesson/facts/line_facts.h"
 #include "core/lesson/facts/mate_patterns.h"
-#include "core/lesson/facts/motifs.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,6 @@
 
 #include "core/draw.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace evenmatch::lesson {

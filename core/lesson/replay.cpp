@@ -3,7 +3,6 @@
 #include "core/random.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <map>
 

@@ -7,7 +7,6 @@
 #include "nn/data/labelled_games.h"
 #include "nn/evaluate/evaluator.h"
 
-#include <filesystem>
 #include <span>
 #include <vector>
 

@@ -6,8 +6,6 @@
 #include "core/record/sgf/sgf_reader.h"
 #include "nn/data/text_lines.h"
 
-#include <cmath>
-
 namespace evenmatch::nn {
 
 namespace {

@@ -1,7 +1,6 @@
 // Finds the players of games: from files or a library to the sides of one player.
 #pragma once
 
-#include "core/game/game.h"
 #include "core/jobs/job.h"
 #include "core/record/game_record.h"
 #include "nn/input/played_game.h"

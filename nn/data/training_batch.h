@@ -7,7 +7,6 @@
 #include "nn/input/encoding.h"
 
 #include <cstdint>
-#include <functional>
 #include <map>
 #include <optional>
 #include <span>

@@ -2,7 +2,6 @@
 
 #include "nn/evaluate/evaluation.h"
 
-#include <algorithm>
 #include <cassert>
 #include <cmath>
 #include <limits>

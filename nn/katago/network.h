@@ -1,7 +1,6 @@
 // A KataGo network as plain numbers: the content of a model file (.bin.gz or .txt.gz, model versions 8 to 17), checked and ready to run.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>

@@ -5,7 +5,6 @@
 #include "nn/katago/network.h"
 
 #include <filesystem>
-#include <memory>
 
 namespace evenmatch::record {
 class InputStream;

@@ -1,7 +1,6 @@
 #include "nn/lc0/encoding.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace evenmatch::lc0 {
 

@@ -7,7 +7,6 @@
 #include "nn/lc0/network.h"
 
 #include <array>
-#include <cstdint>
 #include <span>
 
 namespace evenmatch::lc0 {

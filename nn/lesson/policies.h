@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/lesson/rank_posterior.h"
-#include "core/random.h"
 #include "nn/evaluate/evaluator.h"
 
 #include <span>

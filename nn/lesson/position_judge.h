@@ -5,7 +5,6 @@
 #include "nn/input/played_game.h"
 
 #include <functional>
-#include <span>
 #include <stop_token>
 #include <string>
 #include <vector>

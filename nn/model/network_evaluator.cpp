@@ -5,7 +5,6 @@
 #include "nn/model/rank_policies.h"
 
 #include <algorithm>
-#include <atomic>
 #include <cmath>
 #include <deque>
 #include <map>

@@ -10,7 +10,6 @@
 #include <cmath>
 #include <functional>
 #include <iterator>
-#include <map>
 
 namespace evenmatch::nn {
 

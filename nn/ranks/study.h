@@ -9,7 +9,6 @@
 #include "nn/ranks/sources/outside_numbers.h"
 
 #include <filesystem>
-#include <optional>
 #include <string>
 #include <vector>
 

@@ -1,7 +1,5 @@
 #include "nn/review/move_judge.h"
 
-#include <algorithm>
-
 namespace evenmatch::nn {
 
 const JudgedMove* JudgedPly::find(game::Move move) const

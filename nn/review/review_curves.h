@@ -6,7 +6,6 @@
 #include "nn/review/game_review.h"
 #include "nn/review/move_costs.h"
 
-#include <optional>
 #include <span>
 #include <utility>
 #include <vector>

@@ -3,7 +3,6 @@
 #include "core/record/text/text.h"
 #include "search/engine/kata_rules.h"
 
-#include <algorithm>
 #include <array>
 #include <cstdio>
 #include <sstream>

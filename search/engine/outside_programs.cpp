@@ -1,6 +1,5 @@
 #include "search/engine/outside_programs.h"
 
-#include "core/game/family.h"
 #include "search/engine/katago_source.h"
 #include "search/engine/uci_source.h"
 

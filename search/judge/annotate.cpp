@@ -1,12 +1,10 @@
 #include "search/judge/annotate.h"
 
-#include "core/game/family.h"
 #include "core/record/notes/annotations.h"
 #include "nn/review/side_costs.h"
 #include "search/engine/centipawns.h"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <cmath>
 #include <string_view>

@@ -2,7 +2,6 @@
 
 #include "nn/review/move_costs.h"
 
-#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <vector>

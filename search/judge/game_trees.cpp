@@ -8,7 +8,6 @@
 #include "search/tree/select.h"
 
 #include <algorithm>
-#include <cmath>
 #include <map>
 #include <utility>
 

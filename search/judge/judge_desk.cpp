@@ -1,8 +1,6 @@
 #include "search/judge/judge_desk.h"
 
-#include "core/game/family.h"
 #include "nn/review/judgement_cache.h"
-#include "nn/review/move_costs.h"
 #include "search/engine/child_process.h"
 #include "search/judge/katago_judge.h"
 #include "search/judge/search_judge.h"

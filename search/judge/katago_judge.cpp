@@ -8,7 +8,6 @@
 #include "search/judge/judged_moves.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace evenmatch::search {
 

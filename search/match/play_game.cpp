@@ -5,8 +5,6 @@
 #include "core/record/board/line_record.h"
 
 #include <algorithm>
-#include <array>
-#include <cassert>
 #include <cmath>
 #include <cstdio>
 

@@ -14,7 +14,6 @@
 #include <string>
 #include <string_view>
 #include <thread>
-#include <vector>
 
 namespace evenmatch::search {
 

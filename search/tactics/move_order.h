@@ -4,7 +4,6 @@
 
 #include "core/game/chess/board.h"
 
-#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <cstdlib>

@@ -8,7 +8,6 @@
 #include "core/game/connect4/position.h"
 #include "core/game/othello/position.h"
 
-#include <array>
 #include <concepts>
 
 namespace evenmatch::search {

@@ -3,7 +3,6 @@
 #include "nn/evaluate/answers.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace evenmatch::search {
 

@@ -1,6 +1,5 @@
 #include "search/tree/puct.h"
 
-#include <algorithm>
 #include <cassert>
 #include <cmath>
 

@@ -5,7 +5,6 @@
 #include "search/tree/select.h"
 
 #include <algorithm>
-#include <cassert>
 #include <cmath>
 #include <numeric>
 #include <random>

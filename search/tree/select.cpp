@@ -1,6 +1,5 @@
 #include "search/tree/select.h"
 
-#include <algorithm>
 #include <limits>
 
 namespace evenmatch::search {

@@ -16,7 +16,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 
 namespace tst_ladder {
 

@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <latch>
-#include <numeric>
 #include <stdexcept>
 #ifdef __linux__
 #include <sys/resource.h>

@@ -1,7 +1,6 @@
 // Any bytes as the stored form of a card: damaged, or a card that can be shown, answered and written again unchanged. The first line has
 // the details, the rest is the game.
 #include "core/lesson/card.h"
-#include "core/lesson/practice.h"
 
 #include <cstdlib>
 

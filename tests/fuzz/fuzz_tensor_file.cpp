@@ -1,7 +1,6 @@
 // Reads any bytes as a tensor file: an error, or tensors that can be read completely and written again.
 #include "nn/model/tensor_file.h"
 
-#include <cstdio>
 #include <cstdlib>
 
 using namespace evenmatch::nn;

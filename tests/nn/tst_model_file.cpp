@@ -3,12 +3,10 @@
 #include "core/hash128.h"
 #include "core/strength/scale/verified_words.h"
 #include "nn/model/boards.h"
-#include "tests/nn/tensor_file_samples.h"
 
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <algorithm>
 #include <ctime>
 #include <set>
 

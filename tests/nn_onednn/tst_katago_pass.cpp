@@ -1,7 +1,6 @@
 // KataGo's networks computed on the processor, compared with the same arithmetic in double precision.
 #include "tests/run_tests.h"
 
-#include "core/record/file/input_stream.h"
 #include "nn/katago/reader.h"
 #include "nn/onednn/katago/katago.h"
 #include "nn/onednn/katago/kernels.h"

@@ -5,7 +5,6 @@
 #include "tests/nn/lc0_reference.h"
 
 #include <cmath>
-#include <numeric>
 
 namespace tst_lc0_evaluator {
 

@@ -4,7 +4,6 @@
 #include "app/cli/words.h"
 #include "app/shared/job_watch.h"
 #include "app/shared/open_library.h"
-#include "core/jobs/remaining_time.h"
 
 #include <iostream>
 #include <memory>

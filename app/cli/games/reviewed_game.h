@@ -7,7 +7,6 @@
 #include "nn/review/move_costs.h"
 #include "search/judge/judge_desk.h"
 
-#include <filesystem>
 #include <optional>
 #include <string>
 #include <vector>

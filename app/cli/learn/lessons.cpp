@@ -17,7 +17,6 @@
 #include <algorithm>
 #include <cmath>
 #include <iostream>
-#include <thread>
 
 namespace evenmatch::cli {
 

@@ -4,8 +4,6 @@
 #include "nn/ranks/estimate_json.h"
 #include "nn/ranks/written_rank.h"
 
-#include <cmath>
-
 namespace evenmatch::cli {
 
 using nlohmann::ordered_json;

@@ -8,7 +8,6 @@
 #endif
 
 #include <filesystem>
-#include <functional>
 #include <memory>
 #include <string>
 #include <vector>

@@ -17,7 +17,6 @@
 #include <algorithm>
 #include <array>
 #include <fstream>
-#include <thread>
 
 namespace evenmatch::cli {
 

@@ -12,7 +12,6 @@
 #include <array>
 #include <filesystem>
 #include <fstream>
-#include <iostream>
 #include <optional>
 
 namespace evenmatch::cli {

@@ -17,7 +17,6 @@
 #include "nn/model/model_file.h"
 
 #include <algorithm>
-#include <array>
 #include <fstream>
 #include <iostream>
 #include <iterator>

@@ -14,7 +14,6 @@
 #include "search/engine/uci_source.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <iostream>
 #include <map>

@@ -8,7 +8,6 @@
 #include "core/game/family.h"
 #include "core/strength/evidence/file_model.h"
 
-#include <cmath>
 #include <iomanip>
 #include <iostream>
 

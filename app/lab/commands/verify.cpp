@@ -12,7 +12,6 @@
 #include <cmath>
 #include <condition_variable>
 #include <cstdio>
-#include <iostream>
 #include <mutex>
 #include <optional>
 #include <stop_token>

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <array>
 #include <fstream>
-#include <string_view>
 
 namespace evenmatch::experiments {
 

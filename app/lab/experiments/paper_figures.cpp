@@ -6,7 +6,6 @@
 
 #include "app/shared/findings/findings.h"
 
-#include <algorithm>
 #include <cassert>
 #include <cstdio>
 #include <sstream>

@@ -5,7 +5,6 @@
 #include "nn/data/analysis_store.h"
 #include "nn/ranks/estimators/rank_estimators.h"
 
-#include <map>
 #include <string>
 
 namespace evenmatch::search {

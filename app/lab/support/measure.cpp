@@ -12,7 +12,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <functional>
 #include <iostream>
 
 namespace evenmatch::cli {

@@ -6,8 +6,6 @@
 
 #include <cstdint>
 #include <filesystem>
-#include <optional>
-#include <string>
 
 namespace evenmatch::cli {
 

@@ -6,7 +6,6 @@
 #include <cstdint>
 #include <nlohmann/json.hpp>
 #include <optional>
-#include <string>
 #include <vector>
 
 namespace evenmatch::experiments {

@@ -17,8 +17,6 @@
 #include <cmath>
 #include <cstdio>
 #include <filesystem>
-#include <iostream>
-#include <map>
 #include <memory>
 #include <set>
 

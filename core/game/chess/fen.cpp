@@ -1,9 +1,7 @@
 #include "core/game/chess/fen.h"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
-#include <optional>
 #include <utility>
 
 namespace evenmatch::chess {

@@ -1,7 +1,6 @@
 // Random numbers whose exclusive-or identifies a position (Zobrist 1970).
 #pragma once
 
-#include "core/game/chess/types.h"
 #include "core/random.h"
 
 #include <array>

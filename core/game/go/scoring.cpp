@@ -3,7 +3,6 @@
 #include "core/game/go/area.h"
 
 #include <algorithm>
-#include <vector>
 
 namespace evenmatch::go {
 

@@ -1,8 +1,6 @@
 // Position: set-up without play.
 #include "core/game/go/position.h"
 
-#include <algorithm>
-
 namespace evenmatch::go {
 
 namespace {

@@ -1,7 +1,5 @@
 #include "core/game/go/surroundings.h"
 
-#include <array>
-
 namespace evenmatch::go {
 
 namespace {

@@ -1,6 +1,5 @@
 #include "core/lesson/exchange/card_set.h"
 
-#include "core/game/family.h"
 #include "core/json_text.h"
 #include "core/lesson/exchange/exchange_tag.h"
 #include "core/record/board/replay.h"

@@ -6,7 +6,6 @@
 #include "core/lesson/facts/theme.h"
 
 #include <cstdint>
-#include <span>
 #include <vector>
 
 namespace evenmatch::lesson {

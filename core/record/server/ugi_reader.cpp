@@ -5,7 +5,6 @@
 #include "core/record/text/encoding.h"
 
 #include <algorithm>
-#include <array>
 #include <map>
 
 namespace evenmatch::record {

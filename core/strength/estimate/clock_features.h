@@ -5,7 +5,6 @@
 #include "core/strength/estimate/scored_side.h"
 
 #include <array>
-#include <span>
 
 namespace evenmatch::strength {
 

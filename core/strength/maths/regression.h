@@ -3,7 +3,6 @@
 
 #include "core/strength/maths/intervals.h"
 
-#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string>

@@ -3,7 +3,6 @@
 #include "core/strength/maths/json_numbers.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace evenmatch::strength {

@@ -3,7 +3,6 @@
 #include "core/strength/maths/matrix.h"
 
 #include <algorithm>
-#include <cassert>
 #include <cmath>
 #include <map>
 #include <utility>

@@ -1,5 +1,4 @@
 // The kernels for any processor, and the choice among all of them.
-#include <cstddef>
 #include <vector>
 
 #if defined(__x86_64__) && defined(__linux__)

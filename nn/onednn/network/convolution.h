@@ -6,7 +6,6 @@
 #include <compare>
 #include <cstdint>
 #include <map>
-#include <memory>
 #include <shared_mutex>
 #include <unordered_map>
 #include <vector>

@@ -1,11 +1,9 @@
 #include "nn/ranks/estimators/player_fit.h"
 
-#include "core/strength/estimators/estimators.h"
 #include "core/strength/estimators/pooled.h"
 #include "core/strength/fit/profile_builder.h"
 
 #include <algorithm>
-#include <map>
 #include <set>
 
 namespace evenmatch::nn {

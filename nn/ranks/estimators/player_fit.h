@@ -8,7 +8,6 @@
 #include "nn/ranks/estimators/meta_model.h"
 
 #include <map>
-#include <optional>
 
 namespace evenmatch::nn {
 

@@ -5,8 +5,6 @@
 #include "nn/evaluate/evaluator.h"
 #include "nn/ranks/sources/outside.h"
 
-#include <utility>
-
 namespace evenmatch::nn {
 
 class NetworksSource final : public OutsideSource {

@@ -7,7 +7,6 @@
 #include <c10/core/GradMode.h>
 
 #include <cmath>
-#include <vector>
 
 namespace evenmatch::nn::detail {
 

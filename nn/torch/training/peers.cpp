@@ -17,7 +17,6 @@
 #include <charconv>
 #include <chrono>
 #include <cstdlib>
-#include <cstring>
 #include <exception>
 #include <optional>
 #include <set>

@@ -8,7 +8,6 @@
 
 #include <QTest>
 
-#include <string>
 #include <vector>
 
 namespace tst_motifs {

@@ -12,7 +12,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <map>
 
 namespace tst_accounts {
 

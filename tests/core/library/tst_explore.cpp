@@ -12,8 +12,6 @@
 #include <QElapsedTimer>
 #include <QTest>
 
-#include <numeric>
-
 namespace tst_explore {
 
 using namespace evenmatch;

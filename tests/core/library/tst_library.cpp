@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <set>
 
 #include <fcntl.h>
 #include <sys/wait.h>

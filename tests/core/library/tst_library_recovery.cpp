@@ -8,7 +8,6 @@
 #include <QTest>
 
 #include <cstring>
-#include <map>
 #include <numeric>
 #include <set>
 #include <vector>

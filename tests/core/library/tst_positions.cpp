@@ -4,7 +4,6 @@
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
 #include "core/library/positions/position_keys.h"
-#include "core/library/schema.h"
 #include "core/library/storage/connection.h"
 #include "tests/core/library_samples.h"
 

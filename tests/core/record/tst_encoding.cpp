@@ -2,7 +2,6 @@
 
 #include "core/record/file/game_reader.h"
 #include "core/record/text/charset.h"
-#include "core/record/text/charset_detect.h"
 #include "core/record/text/encoding.h"
 
 #include <QTest>

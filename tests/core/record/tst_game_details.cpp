@@ -1,5 +1,4 @@
 // Editing of a record's information about its game.
-#include "core/record/file/game_reader.h"
 #include "core/record/notes/game_details.h"
 #include "core/record/pgn/pgn_writer.h"
 #include "core/record/sgf/sgf_reader.h"

@@ -12,7 +12,6 @@
 #include <QTest>
 
 #include <algorithm>
-#include <numeric>
 #include <sys/resource.h>
 
 namespace tst_sgf {

@@ -5,7 +5,6 @@
 #include "core/game/go/diagram.h"
 #include "core/game/go/position.h"
 #include "nn/katago/evaluator.h"
-#include "nn/katago/inputs.h"
 #include "nn/katago/sgf_metadata.h"
 
 #include <QTest>

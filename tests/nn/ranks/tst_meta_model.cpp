@@ -8,7 +8,6 @@
 #include <QTest>
 
 #include <cmath>
-#include <cstring>
 
 namespace tst_meta_model {
 

@@ -22,7 +22,6 @@
 #include <cmath>
 #include <fstream>
 #include <map>
-#include <set>
 
 namespace tst_player_report {
 

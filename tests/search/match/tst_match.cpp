@@ -16,7 +16,6 @@
 
 #include <atomic>
 #include <cmath>
-#include <map>
 #include <set>
 #include <stdexcept>
 #include <thread>

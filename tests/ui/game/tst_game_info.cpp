@@ -7,7 +7,6 @@
 #include "core/game/go/position.h"
 #include "ui/editor/game_info_dialog.h"
 #include "ui/file/game_files.h"
-#include "ui/game/session_text.h"
 #include "ui/main_window.h"
 #include "ui/pages/play_page.h"
 

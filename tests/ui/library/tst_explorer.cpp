@@ -3,11 +3,9 @@
 
 #include "core/game/go/position.h"
 #include "tests/ui/fake_networks.h"
-#include "tests/ui/opened.h"
 #include "tests/ui/patience.h"
 #include "ui/analysis/live_analysis.h"
 #include "ui/board/board_widget.h"
-#include "ui/board/chess_board_widget.h"
 #include "ui/explorer/explorer_panel.h"
 #include "ui/explorer/explorer_table.h"
 #include "ui/main_window.h"
@@ -27,7 +25,6 @@
 #include <QTest>
 #include <QToolButton>
 
-#include <algorithm>
 #include <memory>
 
 namespace tst_explorer {

@@ -1,7 +1,6 @@
 #include "core/game/family.h"
 #include "tests/run_tests.h"
 
-#include "core/record/file/game_reader.h"
 #include "core/record/notes/annotations.h"
 #include "core/strength/scale/rank_scale.h"
 #include "tests/search/ruled_network.h"
@@ -36,7 +35,6 @@
 #include "ui/text/rank_words.h"
 #include "ui/text/signed_number.h"
 #include "ui/widgets/card.h"
-#include "ui/widgets/section_column.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>

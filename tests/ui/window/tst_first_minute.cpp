@@ -10,7 +10,6 @@
 #include "ui/board/go_board_widget.h"
 #include "ui/game/match_me.h"
 #include "ui/game/player_row.h"
-#include "ui/game/session_text.h"
 #include "ui/main_window.h"
 #include "ui/opponent/game_terms.h"
 #include "ui/opponent/new_game_panel.h"

@@ -5,7 +5,6 @@
 #include "app/network.h"
 #include "app/shared/findings/findings.h"
 
-#include <functional>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <span>

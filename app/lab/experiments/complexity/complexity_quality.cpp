@@ -6,7 +6,6 @@
 #include "app/lab/experiments/paper_figures.h"
 
 #include <cmath>
-#include <cstdio>
 
 namespace evenmatch::experiments {
 

@@ -12,7 +12,6 @@
 #include <atomic>
 #include <fstream>
 #include <list>
-#include <mutex>
 
 namespace evenmatch::experiments {
 

@@ -8,7 +8,6 @@
 #include <atomic>
 #include <charconv>
 #include <cmath>
-#include <optional>
 
 namespace evenmatch::experiments {
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <iostream>
-#include <map>
 #include <set>
 
 namespace evenmatch::experiments {

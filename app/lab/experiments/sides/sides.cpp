@@ -3,7 +3,6 @@
 #include "app/lab/experiments/paper_figures.h"
 #include "app/lab/experiments/sides/dependence.h"
 #include "app/network.h"
-#include "core/game/family.h"
 #include "core/record/notes/time_class.h"
 #include "core/strength/estimators/among_ranks.h"
 #include "core/strength/estimators/baselines.h"
