@@ -2,8 +2,7 @@
 #pragma once
 
 #include "tests/app/programs.h"
-#include <QDir>
-#include <QFile>
+#include "tests/files.h"
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -50,12 +49,6 @@ inline constexpr ReproduceRow kReproduceRows[] = {
 /// The only line of what `reproduce` printed.
 inline QJsonObject lineOf(const Run& run) { return run.json()["lines"].toArray()[0].toObject(); }
 
-inline QByteArray contents(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 inline bool isWholeXml(const QByteArray& text)
 {
     QXmlStreamReader reader(text);
@@ -92,7 +85,7 @@ inline void runQuickly(const QString& name, const QString& folder, int tables)
     QVERIFY(!line["notes"].toArray().isEmpty());
     QVERIFY(!line["plots"].toArray().isEmpty());
     for (const QJsonValue plot : line["plots"].toArray())
-        QVERIFY(isWholeXml(contents(plot.toString())));
+        QVERIFY(isWholeXml(contentOf(plot.toString())));
 }
 
 } // namespace evenmatch::tests

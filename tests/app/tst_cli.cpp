@@ -2,6 +2,7 @@
 #include "tests/run_tests.h"
 
 #include "tests/app/programs.h"
+#include "tests/files.h"
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -16,17 +17,6 @@
 #include <unistd.h>
 
 namespace tst_cli {
-
-namespace {
-
-void writeFile(const QString& path, const QByteArray& bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(bytes);
-}
-
-} // namespace
 
 class TestCli : public QObject {
     Q_OBJECT
@@ -300,24 +290,14 @@ void TestCli::replacesADamagedLibraryOnlyWhenAsked()
     writeFile(folder.filePath("a.sgf"), games);
     writeFile(folder.filePath("b.sgf"), "(;GM[1]FF[4]SZ[19];B[ss];W[aa])");
     QCOMPARE(run({"import", "--json", "--library", library, folder.filePath("a.sgf")}).json()["imported"].toInt(), 18 * 18);
-    QByteArray damaged;
-    {
-        QFile file(library);
-        QVERIFY(file.open(QIODevice::ReadWrite));
-        damaged = file.readAll();
-        damaged.replace(damaged.size() / 2, 8192, QByteArray(8192, '\0'));
-        damaged[16] = '\x7f'; // in the header as well
-        file.seek(0);
-        file.write(damaged);
-    }
-    const auto bytes = [&library] {
-        QFile file(library);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    };
+    QByteArray damaged = contentOf(library);
+    damaged.replace(damaged.size() / 2, 8192, QByteArray(8192, '\0'));
+    damaged[16] = '\x7f'; // in the header as well
+    writeFile(library, damaged);
     const Run refused = run({"import", "--json", "--library", library, folder.filePath("b.sgf")});
     QCOMPARE(refused.exitCode, 2);
     QVERIFY2(refused.err.contains("damaged") && refused.err.contains("--recover"), refused.err.constData());
-    QCOMPARE(bytes(), damaged);
+    QCOMPARE(contentOf(library), damaged);
     const Run exported = run({"export", "--library", library, "--game", "go"});
     QCOMPARE(exported.exitCode, 2);
     QVERIFY2(exported.err.contains("import --recover") && exported.err.count('\n') == 1, exported.err.constData());
@@ -327,11 +307,7 @@ void TestCli::replacesADamagedLibraryOnlyWhenAsked()
     QVERIFY(alone.json()["recovered"].toObject()["gamesSaved"].toInt() > 50);
     QVERIFY(alone.json()["recovered"].toObject()["gamesLost"].isDouble());
     QVERIFY(alone.err.contains("lost, at least about: "));
-    {
-        QFile moved(folder.filePath("moved.evl"));
-        QVERIFY(moved.open(QIODevice::WriteOnly));
-        moved.write(damaged.mid(8192)); // every page is displaced
-    }
+    writeFile(folder.filePath("moved.evl"), damaged.mid(8192)); // every page is displaced
     const Run untold = run({"import", "--recover", "--json", "--library", folder.filePath("moved.evl")});
     QVERIFY2(untold.err.contains("the number of lost games is unknown"), untold.err.constData());
     QVERIFY(untold.json()["recovered"].toObject()["gamesLost"].isNull());
@@ -341,9 +317,7 @@ void TestCli::replacesADamagedLibraryOnlyWhenAsked()
     QVERIFY2(recovered.err.contains("was damaged"), recovered.err.constData());
     const QJsonObject report = recovered.json()["recovered"].toObject();
     QVERIFY(report["gamesSaved"].toInt() > 50);
-    QFile kept(report["damagedFile"].toString());
-    QVERIFY(kept.open(QIODevice::ReadOnly));
-    QCOMPARE(kept.readAll(), damaged);
+    QCOMPARE(contentOf(report["damagedFile"].toString()), damaged);
     const Run sound = run({"import", "--json", "--library", library, folder.filePath("b.sgf")});
     QCOMPARE(sound.exitCode, 0);
     QVERIFY(sound.json()["recovered"].isNull());

@@ -7,6 +7,7 @@
 #include "core/strength/scale/rank_scale.h"
 #include "tests/app/programs.h"
 #include "tests/app/random_games.h"
+#include "tests/files.h"
 
 #include <QDir>
 #include <QProcess>
@@ -294,17 +295,14 @@ void TestEstimateCli::severalPlayersAreATable()
 void TestEstimateCli::reportIsPrintedByTheWindow()
 {
     const auto standIn = [&](const QByteArray& script) {
-        QFile file(path("printer"));
-        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
-        file.write("#!/bin/sh\n" + script);
-        file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        writeFile(path("printer"), "#!/bin/sh\n" + script);
+        QFile::setPermissions(path("printer"), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     };
     const auto printed = [&] { return estimate({path("anna.pgn"), "--report", path("rank.pdf")}); };
     qputenv("EVENMATCH_WINDOW", path("printer").toUtf8());
     standIn("cp \"$2\" \"$4\" && echo printed\n");
     QCOMPARE(printed().exitCode, 0);
-    QFile out(path("rank.pdf"));
-    QVERIFY(out.open(QIODevice::ReadOnly) && out.readAll().contains("<svg"));
+    QVERIFY(contentOf(path("rank.pdf")).contains("<svg"));
     QVERIFY(!QFile::exists(path("rank.pdf.part.html")));
     standIn("echo 'no paper' >&2; exit 1\n");
     const Run refused = printed();
@@ -317,8 +315,7 @@ void TestEstimateCli::reportStandsAlone()
 {
     const Run run = estimate({path("anna.pgn"), "--report", path("rank.html")});
     QVERIFY2(run.exitCode == 0, run.err);
-    std::ifstream in(path("rank.html").toStdString());
-    const std::string html((std::istreambuf_iterator<char>(in)), {});
+    const std::string html = contentOf(path("rank.html")).toStdString();
     QVERIFY(html.starts_with("<!DOCTYPE html>") && html.ends_with("</html>\n"));
     QVERIFY(html.find("anna &lt;b&gt;") != std::string::npos && html.find("anna <b>") == std::string::npos);
     QVERIFY(html.find("<svg") != std::string::npos && html.find("By phase") != std::string::npos);
@@ -432,8 +429,7 @@ void TestEstimateCli::reviewKeepsItsContract()
         QVERIFY(!plies[ply]["candidates"].empty());
     }
     QVERIFY(!plies.back().contains("played"));
-    std::ifstream in(path("review.svg").toStdString());
-    const std::string svg((std::istreambuf_iterator<char>(in)), {});
+    const std::string svg = contentOf(path("review.svg")).toStdString();
     QVERIFY(svg.starts_with("<svg") && svg.ends_with("</svg>\n"));
     // The curve of winning chances is the judge's, also in Go: it starts at this height.
     const double chance = 50 + 50 * plies[0]["judged"]["value"].get<double>();

@@ -1,5 +1,6 @@
 // Compares evaluations of KataGo's networks with KataGo's own. Needs EVENMATCH_KATAGO (the program) and EVENMATCH_KATAGO_NETWORKS (a folder
 // of networks); skipped otherwise. tests/katago-parity does the work, and also reads people's games.
+#include "tests/files.h"
 #include "tests/run_tests.h"
 
 #include <QDir>
@@ -57,10 +58,7 @@ void TestKatagoParity::asKataGo()
     const Finished recorded
         = run(script, {"record", "--katago", qEnvironmentVariable("EVENMATCH_KATAGO"), "--network", network, "--positions", positions});
     QVERIFY2(recorded.exitCode == 0, recorded.errors.constData());
-    QFile file(reference);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(recorded.output);
-    file.close();
+    writeFile(reference, recorded.output);
     const Finished compared = run(script, {"compare", "--cli", EVENMATCH_CLI, "--network", network, reference});
     QVERIFY2(compared.exitCode == 0, (compared.output + compared.errors).constData());
 }

@@ -9,6 +9,7 @@
 #include "nn/evaluate/fake_evaluator.h"
 #include "search/match/play_game.h"
 #include "search/player/ladder_player.h"
+#include "tests/files.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -66,12 +67,6 @@ LadderPlayers tinyPlayers(const std::shared_ptr<nn::Evaluator>& network)
                 return MatchPlayer{spec.text, [spec, network] { return makePlayer(spec, {network}); }};
             },
         {network.get(), {}}};
-}
-
-QByteArray contents(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 } // namespace
@@ -218,8 +213,8 @@ void TestLadder::goesOnWhereItWasKilled()
         QVERIFY(ladder.ok());
         QCOMPARE(ladder->stopped, life < 3);
     }
-    QCOMPARE(contents(killed.filePath("ladder.json")), contents(whole.filePath("ladder.json")));
-    QVERIFY(!contents(whole.filePath("ladder.json")).isEmpty());
+    QCOMPARE(contentOf(killed.filePath("ladder.json")), contentOf(whole.filePath("ladder.json")));
+    QVERIFY(!contentOf(whole.filePath("ladder.json")).isEmpty());
 }
 
 void TestLadder::isStoppedBeforeItsFirstGame()

@@ -2,6 +2,7 @@
 #include "tests/run_tests.h"
 
 #include "tests/app/programs.h"
+#include "tests/files.h"
 #include <QFile>
 #include <QProcess>
 #include <QProcessEnvironment>
@@ -30,9 +31,7 @@ void TestLeanStart::cardsNameTheNetworksThatShip()
     process.start(EVENMATCH_CLI, {"--version"});
     QVERIFY(process.waitForFinished(60'000));
     const QByteArray version = process.readAllStandardOutput();
-    QFile cards(QStringLiteral(MODELS "/README.md"));
-    QVERIFY(cards.open(QIODevice::ReadOnly));
-    const QByteArray card = cards.readAll();
+    const QByteArray card = contentOf(QStringLiteral(MODELS "/README.md"));
     for (const QByteArray game : {"go", "chess"}) {
         const QByteArray before = game + " network: ";
         const auto place = version.indexOf(before);
@@ -72,9 +71,7 @@ void TestLeanStart::answersWithoutLibTorch()
     while (!answered() && process.waitForReadyRead(60'000))
         said += process.readAllStandardOutput();
     QVERIFY2(answered(), process.readAllStandardError() + said);
-    QFile maps(QString("/proc/%1/maps").arg(process.processId()));
-    QVERIFY(maps.open(QIODevice::ReadOnly));
-    const QByteArray libraries = maps.readAll();
+    const QByteArray libraries = contentOf(QString("/proc/%1/maps").arg(process.processId()));
     QVERIFY(libraries.contains("libdnnl"));
     QVERIFY(!libraries.contains("libtorch") && !libraries.contains("evenmatch-networks"));
     process.write("quit\n");
@@ -95,10 +92,9 @@ void TestLeanStart::saysWhenLibTorchIsMissing()
     const QTemporaryDir folder;
     const QString program = folder.filePath("the-program");
     QVERIFY(QFile::copy(programFor(arguments), program));
-    QFile packed(folder.filePath("maia.pb.gz"));
-    QVERIFY(packed.open(QIODevice::WriteOnly) && packed.write("\x1f\x8b\x08\x01") == 4);
-    packed.close();
-    arguments.replaceInStrings("PACKED", packed.fileName());
+    const QString packed = folder.filePath("maia.pb.gz");
+    writeFile(packed, "\x1f\x8b\x08\x01");
+    arguments.replaceInStrings("PACKED", packed);
     QProcess process;
     process.start(program, arguments);
     QVERIFY(process.waitForFinished(60'000));

@@ -2,6 +2,7 @@
 #include "tests/run_tests.h"
 
 #include "tests/app/programs.h"
+#include "tests/files.h"
 #include <QElapsedTimer>
 #include <QFile>
 #include <QJsonArray>
@@ -16,17 +17,11 @@ namespace tst_match_cli {
 
 namespace {
 
-QByteArray contents(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 /// The games of a state file, without their clocks, in order of their numbers.
 QStringList gamesOf(const QString& path)
 {
     QStringList games;
-    const QList<QByteArray> lines = contents(path).split('\n');
+    const QList<QByteArray> lines = contentOf(path).split('\n');
     for (const QByteArray& line : lines) {
         QJsonObject game = QJsonDocument::fromJson(line).object();
         game.remove("thinking");
@@ -126,7 +121,7 @@ void TestMatchCli::printsARoundRobin()
     const Run table = run(arguments);
     QCOMPARE(table.exitCode, 0);
     QCOMPARE(table.out.count('\n'), 4);
-    QCOMPARE(contents(save).count("(;GM[1]"), 6);
+    QCOMPARE(contentOf(save).count("(;GM[1]"), 6);
     const QJsonObject json = run(arguments + QStringList{"--json"}).json();
     QCOMPARE(json["players"].toArray().size(), 3);
     QCOMPARE(json["pairs"].toArray().size(), 3);
@@ -176,10 +171,10 @@ void TestMatchCli::survivesKill()
         process.start(EVENMATCH_CLI, base + QStringList{state});
         QVERIFY(process.waitForStarted());
         // Wait for some more games, then kill it.
-        const auto before = contents(state).size();
+        const auto before = contentOf(state).size();
         QElapsedTimer timer;
         timer.start();
-        while (process.state() == QProcess::Running && contents(state).size() < before + 20'000 && timer.elapsed() < 20'000)
+        while (process.state() == QProcess::Running && contentOf(state).size() < before + 20'000 && timer.elapsed() < 20'000)
             process.waitForFinished(1);
         kills += process.state() == QProcess::Running;
         process.kill();
@@ -201,21 +196,19 @@ void TestMatchCli::keepsTheFileIfNoGameWasFinished()
 {
     QTemporaryDir folder;
     const QString save = folder.filePath("games.pgn");
-    QFile earlier(save);
-    QVERIFY(earlier.open(QIODevice::WriteOnly) && earlier.write("[Event \"Earlier\"]\n\n*\n") > 0);
-    earlier.close();
+    writeFile(save, "[Event \"Earlier\"]\n\n*\n");
     const QString state = folder.filePath("state.jsonl");
     QProcess process; // the first move takes minutes
     process.start(EVENMATCH_CLI,
         {"match", "chess", "--first", "uct:10000000", "--second", "uct:10000000", "--games", "1", "--resume", state, "--save", save});
     QVERIFY(process.waitForStarted());
-    while (process.state() == QProcess::Running && contents(state).isEmpty())
+    while (process.state() == QProcess::Running && contentOf(state).isEmpty())
         process.waitForFinished(1);
     process.terminate();
     QVERIFY(process.waitForFinished(120'000));
     QCOMPARE(process.exitStatus(), QProcess::NormalExit);
     QCOMPARE(process.exitCode(), 1);
-    QVERIFY(contents(save).contains("Earlier"));
+    QVERIFY(contentOf(save).contains("Earlier"));
 }
 
 void TestMatchCli::speaksGtp()

@@ -5,6 +5,7 @@
 #include "app/lab/experiments/paper_figures.h"
 #include "app/shared/findings/findings.h"
 #include "core/strength/rating/elo.h"
+#include "tests/files.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -37,11 +38,7 @@ double cell(std::string_view paper, std::string_view table, std::string_view row
     return paperFigure(paper, table, row, column).value_or(NAN);
 }
 
-QString contentOf(const QString& file)
-{
-    QFile in(QString(SOURCE_ROOT) + '/' + file);
-    return in.open(QIODevice::ReadOnly) ? QString::fromUtf8(in.readAll()) : QString();
-}
+QString textOf(const QString& file) { return QString::fromUtf8(contentOf(QStringLiteral(SOURCE_ROOT "/") + file)); }
 
 /// A number as in the table, or rounded to fewer digits.
 bool isQuoted(double number, int places)
@@ -206,7 +203,7 @@ void TestPaperFigures::documentsQuoteNothingElse()
     int quotes = 0;
     for (QDirIterator files(QString(SOURCE_ROOT) + '/' + folder, {"*.md"}, QDir::Files, QDirIterator::Subdirectories); files.hasNext();) {
         const QString name = QDir(SOURCE_ROOT).relativeFilePath(files.next());
-        const QString text = contentOf(name);
+        const QString text = textOf(name);
         for (auto it = kItalics.globalMatch(text); it.hasNext(); ++quotes) {
             const auto match = it.next();
             QString quote = match.captured(1) + match.captured(2);
@@ -225,7 +222,7 @@ void TestPaperFigures::experimentsHaveNoFiguresOfTheirOwn()
     int count = 0;
     while (files.hasNext()) {
         const QString name = QDir(SOURCE_ROOT).relativeFilePath(files.next());
-        const auto match = kSet.match(contentOf(name));
+        const auto match = kSet.match(textOf(name));
         QVERIFY2(!match.hasMatch(), qPrintable(name + ": " + match.captured()));
         ++count;
     }

@@ -3,6 +3,7 @@
 #include "tests/run_tests.h"
 
 #include "tests/app/reproduce_runs.h"
+#include "tests/files.h"
 
 #include <QMap>
 #include <QTemporaryDir>
@@ -18,13 +19,11 @@ namespace {
 /// Two games of rated players.
 void writeQuery(const QString& folder)
 {
-    QDir().mkpath(folder + "/query");
-    QFile file(folder + "/query/games.pgn");
-    if (!file.open(QIODevice::WriteOnly))
-        return;
+    QByteArray games;
     for (const char* elo : {"1500", "1900"})
-        file.write(QByteArray("[Event \"?\"]\n[White \"a\"]\n[Black \"b\"]\n[WhiteElo \"") + elo + "\"]\n[BlackElo \"" + elo
-            + "\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 1-0\n\n");
+        games += QByteArray("[Event \"?\"]\n[White \"a\"]\n[Black \"b\"]\n[WhiteElo \"") + elo + "\"]\n[BlackElo \"" + elo
+            + "\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 1-0\n\n";
+    writeFile(folder + "/query/games.pgn", games);
 }
 
 } // namespace
@@ -86,10 +85,10 @@ void TestReproduce::keepsWhatItFound()
     QVERIFY(QFile::remove(folder.filePath("sa-intergame-chess-quick.json")));
     const QStringList states = QDir(folder.filePath("state")).entryList(QDir::Files);
     QVERIFY(states.size() >= 10);
-    const QByteArray state = contents(folder.filePath("state/" + states.first()));
+    const QByteArray state = contentOf(folder.filePath("state/" + states.first()));
     const QJsonObject again = lineOf(run(arguments));
     QCOMPARE(again["tables"], first["tables"]);
-    QCOMPARE(contents(folder.filePath("state/" + states.first())), state);
+    QCOMPARE(contentOf(folder.filePath("state/" + states.first())), state);
 }
 
 /// Another seed or number of simulations neither needs another folder nor loses the games so far.
@@ -100,7 +99,7 @@ void TestReproduce::keepsGamesOfOtherSettings()
         const auto states = [&] {
             QMap<QString, QByteArray> all;
             for (const QString& name : QDir(folder.filePath("state")).entryList(QDir::Files))
-                all[name] = contents(folder.filePath("state/" + name));
+                all[name] = contentOf(folder.filePath("state/" + name));
             return all;
         };
         const QStringList arguments{"reproduce", line, "--quick", "--network", "fake:chess", "--out", folder.path()};
@@ -136,34 +135,29 @@ void TestReproduce::writesItsTables()
 {
     QTemporaryDir folder;
     const QString document = folder.filePath("experiments.md");
-    const auto put = [&](const QByteArray& text) {
-        QFile file(document);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(text);
-    };
     const QStringList arguments{
         "reproduce", "sa-intergame", "--quick", "--network", "fake:chess", "--sims", "2", "--out", folder.path(), "--write", document};
     const QByteArray begin = "<!-- reproduce: begin. Written by evenmatch-lab reproduce --write; changes are lost. -->";
     const QByteArray end = "<!-- reproduce: end -->";
-    put("before\n" + begin + "\nold\n" + end + "\nafter\n");
+    writeFile(document, "before\n" + begin + "\nold\n" + end + "\nafter\n");
     QCOMPARE(run(arguments).exitCode, 0);
-    const QByteArray written = contents(document);
+    const QByteArray written = contentOf(document);
     QVERIFY2(written.startsWith("before\n" + begin + "\n") && written.endsWith(end + "\nafter\n"), written.constData());
     QVERIFY(written.contains("### sa-intergame, chess") && written.contains("`reproduce sa-intergame --game chess --quick --sims 2`"));
     QVERIFY(written.contains("A short test run on small samples"));
     QVERIFY(written.contains("| paper |") && !written.contains("\nold\n") && !written.contains(folder.path().toUtf8()));
     QCOMPARE(run(arguments).exitCode, 0);
-    QCOMPARE(contents(document), written);
+    QCOMPARE(contentOf(document), written);
     QVERIFY(QFile::remove(folder.filePath("sa-intergame-chess-quick.json"))); // killed before it was kept
     QCOMPARE(run(arguments).exitCode, 0);
-    QCOMPARE(contents(document), written);
+    QCOMPARE(contentOf(document), written);
 
     for (const QByteArray& marks : {QByteArray("none\n"), end + begin, begin + begin + end}) {
-        put(marks);
+        writeFile(document, marks);
         const Run refused = run(arguments);
         QCOMPARE(refused.exitCode, 1);
         QCOMPARE(refused.err.count('\n'), 1);
-        QCOMPARE(contents(document), marks);
+        QCOMPARE(contentOf(document), marks);
     }
 }
 
@@ -184,10 +178,8 @@ void TestReproduce::takesUpWhatAnotherLineFound()
     const QJsonObject byThePapers = line("sa-bound");
     QVERIFY(indexOf(byThePapers) > 0);
     QVERIFY(!line("sa-elo").isEmpty());
-    QFile file(folder.filePath("sa-elo-chess-quick.json"));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QJsonObject elo = QJsonDocument::fromJson(file.readAll()).object();
-    file.close();
+    const QString path = folder.filePath("sa-elo-chess-quick.json");
+    QJsonObject elo = QJsonDocument::fromJson(contentOf(path)).object();
     // Two games are too few: half of the paper's range is used instead.
     QJsonArray tables = elo["tables"].toArray();
     QJsonObject table = tables[0].toObject();
@@ -200,9 +192,7 @@ void TestReproduce::takesUpWhatAnotherLineFound()
     table["rows"] = rows;
     tables[0] = table;
     elo["tables"] = tables;
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(QJsonDocument(elo).toJson());
-    file.close();
+    writeFile(path, QJsonDocument(elo).toJson());
     const QJsonObject byOurs = line("sa-bound");
     QVERIFY(std::abs(indexOf(byOurs) * 2 / indexOf(byThePapers) - 1) < 1e-6);
     QCOMPARE(

@@ -5,6 +5,7 @@
 #include "core/random.h"
 #include "core/strength/scale/rank_scale.h"
 #include "tests/app/reproduce_runs.h"
+#include "tests/files.h"
 
 #include <QTemporaryDir>
 
@@ -131,7 +132,7 @@ void TestReproduceSides::intervalsKnowPlayers()
             const std::filesystem::path to = folder.filePath(part).toStdString();
             std::filesystem::create_directories(to);
             for (const auto& file : std::filesystem::directory_iterator(m_folder.filePath(part).toStdString())) {
-                const QByteArray games = contents(QString::fromStdString(file.path().string()));
+                const QByteArray games = contentOf(QString::fromStdString(file.path().string()));
                 std::ofstream(to / file.path().filename()) << games.repeated(times).toStdString();
             }
         }

@@ -2,6 +2,7 @@
 #include "tests/run_tests.h"
 
 #include "core/json_text.h"
+#include "tests/files.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/opened.h"
 #include "ui/main_window.h"
@@ -9,7 +10,6 @@
 #include "ui/review/review_words.h"
 #include "ui/review/reviewer.h"
 
-#include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QSettings>
@@ -97,10 +97,7 @@ void TestReviewCli::sameCostsAsTheWindow()
         {"review", path, "--network", network, "--cache", folder.filePath("cache"), "--judge", "search", "--visits", "4,8", "--annotated",
             theirs});
     QVERIFY(cli.waitForFinished(120'000) && cli.exitCode() == 0);
-    const auto text = [](const QString& name) {
-        QFile annotated(name);
-        return annotated.open(QIODevice::ReadOnly) ? QString::fromUtf8(annotated.readAll()) : QString();
-    };
+    const auto text = [](const QString& name) { return QString::fromUtf8(contentOf(name)); };
     QVERIFY(text(theirs).contains("it loses"));
     static const QRegularExpression rank("([0-9]+) (dan|kyu)");
     const auto plain = [](QString words) {

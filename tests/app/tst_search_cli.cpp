@@ -2,8 +2,8 @@
 #include "tests/run_tests.h"
 
 #include "tests/app/programs.h"
+#include "tests/files.h"
 
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -75,12 +75,10 @@ void TestSearchCli::tellsWhy()
 void TestSearchCli::looksAtAnyMove()
 {
     QTemporaryDir folder;
-    QFile file(folder.filePath("game.sgf"));
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(kSgf) > 0);
-    file.close();
+    const QString path = folder.filePath("game.sgf");
+    writeFile(path, kSgf);
     for (const int move : {0, 2, 3}) {
-        const Run result
-            = run({"genmove", "go9", file.fileName(), "--move", QString::number(move), "--network", "fake:go", "--sims", "5", "--json"});
+        const Run result = run({"genmove", "go9", path, "--move", QString::number(move), "--network", "fake:go", "--sims", "5", "--json"});
         QCOMPARE(result.exitCode, 0);
         QCOMPARE(result.json()["search"]["moveNumber"].toInt(), move);
     }

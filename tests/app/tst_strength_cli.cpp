@@ -3,9 +3,9 @@
 
 #include "nn/evaluate/fake_evaluator.h"
 #include "tests/app/programs.h"
+#include "tests/files.h"
 #include "tests/nn/network_samples.h"
 
-#include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
@@ -64,32 +64,26 @@ void TestStrengthCli::showsAndChangesTheTable()
     QCOMPARE(usual.exitCode, 0);
     const QJsonObject line = lineOf(usual.json(), "1400-1599");
     QVERIFY(line["inTable"].toBool(true) == false && line["temperature"].toDouble() > 0 && !line.contains("measured"));
-    QFile table(path("table.json"));
-    QVERIFY(table.open(QIODevice::WriteOnly));
-    table.write(R"([{"rank": "1500", "visits": 33, "temperature": 0.7}])");
-    table.close();
-    const Run changed = run({"profile", model(), "--play", table.fileName(), "--json"});
+    const QString table = path("table.json");
+    writeFile(table, R"([{"rank": "1500", "visits": 33, "temperature": 0.7}])");
+    const Run changed = run({"profile", model(), "--play", table, "--json"});
     QCOMPARE(changed.exitCode, 0);
     QCOMPARE(lineOf(changed.json(), "1400-1599")["visits"].toInt(), 33);
     QCOMPARE(lineOf(changed.json(), "1400-1599")["largestLoss"].toDouble(), line["largestLoss"].toDouble()); // not named: unchanged
     QVERIFY(lineOf(changed.json(), "1400-1599")["inTable"].toBool() && !lineOf(changed.json(), "1600-1799")["inTable"].toBool());
     QCOMPARE(changed.json()["hash"], usual.json()["hash"]); // the network is unchanged
     QVERIFY(run({"profile", model()}).out.contains("not measured"));
-    QFile whole(path("whole.json")); // reads its own output
-    QVERIFY(whole.open(QIODevice::WriteOnly));
-    whole.write(usual.out);
-    whole.close();
-    QCOMPARE(lineOf(run({"profile", model(), "--play", whole.fileName(), "--json"}).json(), "1400-1599")["visits"].toInt(), 0);
+    const QString whole = path("whole.json"); // reads its own output
+    writeFile(whole, usual.out);
+    QCOMPARE(lineOf(run({"profile", model(), "--play", whole, "--json"}).json(), "1400-1599")["visits"].toInt(), 0);
 }
 
 void TestStrengthCli::refusesBadTables()
 {
     for (const char* text : {"[", "{}", R"([{"rank": "3d"}])", R"([{"rank": "1500", "largestLoss": 7}])"}) {
-        QFile table(path("bad.json"));
-        QVERIFY(table.open(QIODevice::WriteOnly));
-        table.write(text);
-        table.close();
-        const Run refused = run({"profile", model(), "--play", table.fileName()});
+        const QString table = path("bad.json");
+        writeFile(table, text);
+        const Run refused = run({"profile", model(), "--play", table});
         QVERIFY2(refused.exitCode != 0 && refused.err.count('\n') == 1, refused.err.constData());
     }
     QCOMPARE(run({"calibrate", "chess", "--network", "fake:chess", "--out", path("c"), "--anchor", "random"}).exitCode, 2);
@@ -198,12 +192,9 @@ void TestStrengthCli::holdsLossesAgainstPeoples()
     const auto against = [&](const QString& folder, const QString& judge) {
         return run(common + QStringList{"--against", folder, "--judge", judge, "--nodes", "20"});
     };
-    QVERIFY(QDir(m_folder->path()).mkdir("people"));
-    QFile games(path("people/one.pgn"));
-    QVERIFY(games.open(QIODevice::WriteOnly));
-    games.write("[Event \"a game\"]\n[Site \"here\"]\n[Result \"0-1\"]\n[WhiteElo \"1500\"]\n[BlackElo \"1510\"]\n\n"
-                "1. e4 e5 2. Nf3 Nc6 3. Bc4 Nd4 4. Nxe5 Qg5 5. Nxf7 Qxg2 6. Rf1 Qxe4+ 7. Be2 Nf3# 0-1\n");
-    games.close();
+    writeFile(path("people/one.pgn"),
+        "[Event \"a game\"]\n[Site \"here\"]\n[Result \"0-1\"]\n[WhiteElo \"1500\"]\n[BlackElo \"1510\"]\n\n"
+        "1. e4 e5 2. Nf3 Nc6 3. Bc4 Nd4 4. Nxe5 Qg5 5. Nxf7 Qxg2 6. Rf1 Qxe4+ 7. Be2 Nf3# 0-1\n");
     // Mates in one are counted without a judge too.
     const QStringList beside{"--against", path("people"), "--judge", "none"};
     const Run counted = run(common + beside);

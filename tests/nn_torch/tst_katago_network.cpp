@@ -3,13 +3,13 @@
 
 #include "nn/torch/katago_evaluator.h"
 #include "nn/torch/load_network.h"
+#include "tests/files.h"
 #include "tests/nn/katago_cases.h"
 
 #ifdef EVENMATCH_ONEDNN
 #include "nn/onednn/katago/katago.h"
 #endif
 
-#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -90,12 +90,8 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath("sample.bin");
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
         const KatagoNetwork network = sampleKatagoNetwork({});
-        const std::string bytes = katagoFile(network);
-        file.write(bytes.data(), static_cast<qint64>(bytes.size()));
-        file.close();
+        writeFile(path, QByteArray::fromStdString(katagoFile(network)));
         const auto evaluator = loadNetwork(path.toStdString(), onProcessor(Precision::Float32));
         QVERIFY2(evaluator, evaluator ? "" : core::describe(evaluator.error()).c_str());
         QCOMPARE((*evaluator)->info().game, std::string("go"));

@@ -5,6 +5,7 @@
 #include "core/json_text.h"
 #include "nn/model/model_file.h"
 #include "nn/torch/trainer.h"
+#include "tests/files.h"
 
 #include <QDir>
 #include <QFile>
@@ -105,11 +106,7 @@ int freePort()
     return named ? ntohs(address.sin_port) : 0;
 }
 
-QByteArray content(const std::filesystem::path& path)
-{
-    QFile file(QString::fromStdString(path.string()));
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
+QByteArray content(const std::filesystem::path& path) { return contentOf(QString::fromStdString(path.string())); }
 
 } // namespace
 
@@ -462,9 +459,7 @@ void TestTraining::refusesADamagedCheckpoint()
     const qsizetype step = bytes.indexOf("\"step\":\"2\"");
     QVERIFY(step > 0);
     bytes[step + 8] = 'x';
-    QFile file(QString::fromStdString(paths.checkpoint.string()));
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
-    file.close();
+    writeFile(QString::fromStdString(paths.checkpoint.string()), bytes);
     const auto refused = nn::train(smallRun(2), maker(), nullptr, paths, {}, ignore);
     QVERIFY(!refused.ok());
     QCOMPARE(QString::fromStdString(refused.error().file), QString::fromStdString(paths.checkpoint.string()));

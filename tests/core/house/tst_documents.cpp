@@ -1,9 +1,10 @@
 // Documents: every path that a document or a comment names exists, and lines of documents wrap at 120 characters.
 #include "tests/run_tests.h"
 
+#include "tests/files.h"
+
 #include <QDir>
 #include <QDirIterator>
-#include <QFile>
 #include <QFileInfo>
 #include <QProcess>
 #include <QRegularExpression>
@@ -110,11 +111,7 @@ QString commentsOf(const QString& source, bool isCode)
     return comments;
 }
 
-QString contentOf(const QString& file)
-{
-    QFile in(file);
-    return in.open(QIODevice::ReadOnly) ? QString::fromUtf8(in.readAll()) : QString();
-}
+QString textOf(const QString& file) { return QString::fromUtf8(contentOf(file)); }
 
 } // namespace
 
@@ -148,7 +145,7 @@ void TestDocuments::namedPathsExist()
     QStringList found;
     for (const QString& file : files) {
         const bool isDocument = file.endsWith(".md");
-        const QString text = contentOf(root.filePath(file));
+        const QString text = textOf(root.filePath(file));
         const QString folder = file.contains('/') ? file.section('/', 0, -2) : QStringLiteral(".");
         for (const QString& name :
             missing(isDocument ? text : commentsOf(text, file.endsWith(".h") || file.endsWith(".cpp")), folder, documents))
@@ -191,7 +188,7 @@ void TestDocuments::linesWrap()
     const QStringList documents = documentPaths();
     QVERIFY(documents.size() > 40);
     for (const QString& document : documents)
-        for (const int line : tooLongLines(contentOf(root.filePath(document))))
+        for (const int line : tooLongLines(textOf(root.filePath(document))))
             found << document + ':' + QString::number(line);
     QVERIFY2(found.isEmpty(), qPrintable("\n" + found.join('\n')));
 }
@@ -228,11 +225,11 @@ void TestDocuments::historyPagesBeginWithTheirResult()
     const QDir root(kRoot);
     QString links;
     for (const QString& document : documentPaths())
-        links += contentOf(root.filePath(document));
+        links += textOf(root.filePath(document));
     const QStringList pages = QDir(root.filePath("resources/models/history")).entryList({"*.md"}, QDir::Files);
     QVERIFY(pages.size() > 20);
     for (const QString& page : pages) {
-        const QStringList lines = contentOf(root.filePath("resources/models/history/" + page)).split('\n');
+        const QStringList lines = textOf(root.filePath("resources/models/history/" + page)).split('\n');
         QVERIFY2(lines.size() > 2 && lines[0].startsWith("# ") && lines[2].startsWith("**Result:"), qPrintable(page));
         QVERIFY2(links.contains('/' + page + ')'), qPrintable(page + " is linked nowhere"));
     }
@@ -241,25 +238,25 @@ void TestDocuments::historyPagesBeginWithTheirResult()
 void TestDocuments::theReadmeIsShort()
 {
     static const QRegularExpression space(QStringLiteral("\\s+"));
-    QVERIFY(contentOf(kRoot + "/README.md").split(space, Qt::SkipEmptyParts).size() <= 600);
+    QVERIFY(textOf(kRoot + "/README.md").split(space, Qt::SkipEmptyParts).size() <= 600);
 }
 
 /// CMakeLists.txt defines the version; files that cannot read it there contain the same one.
 void TestDocuments::packagesHaveTheProgramsVersion()
 {
     static const QRegularExpression project(QStringLiteral("project\\(evenmatch VERSION ([0-9.]+)"));
-    const QString version = project.match(contentOf(kRoot + "/CMakeLists.txt")).captured(1);
+    const QString version = project.match(textOf(kRoot + "/CMakeLists.txt")).captured(1);
     QVERIFY(!version.isEmpty());
-    QVERIFY(contentOf(kRoot + "/packaging/debian/changelog").startsWith("evenmatch (" + version + ") "));
-    QVERIFY(contentOf(kRoot + "/packaging/org.evenmatch.Evenmatch.metainfo.xml").contains("<release version=\"" + version + "\""));
+    QVERIFY(textOf(kRoot + "/packaging/debian/changelog").startsWith("evenmatch (" + version + ") "));
+    QVERIFY(textOf(kRoot + "/packaging/org.evenmatch.Evenmatch.metainfo.xml").contains("<release version=\"" + version + "\""));
 }
 
 void TestDocuments::packagesAreForEveryProcessor()
 {
     static const QRegularExpression preset(QStringLiteral("\"name\": \"package\",[^}]*\"EVENMATCH_NATIVE\": \"OFF\""));
-    QVERIFY(preset.match(contentOf(kRoot + "/CMakePresets.json")).hasMatch());
+    QVERIFY(preset.match(textOf(kRoot + "/CMakePresets.json")).hasMatch());
     for (const QString file : {"debian/rules", "portable", "org.evenmatch.Evenmatch.flatpak.yml"}) {
-        const QString text = contentOf(kRoot + "/packaging/" + file);
+        const QString text = textOf(kRoot + "/packaging/" + file);
         QVERIFY2(
             (text.contains("-DEVENMATCH_NATIVE=OFF") || text.contains("--preset package")) && !text.contains("-march"), qPrintable(file));
     }

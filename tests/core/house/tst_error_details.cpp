@@ -1,9 +1,10 @@
 // Details of errors: sentences among them can be translated, and none is glued together from English words.
 #include "tests/run_tests.h"
 
+#include "tests/files.h"
+
 #include <QDir>
 #include <QDirIterator>
-#include <QFile>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -83,10 +84,9 @@ void TestErrorDetails::windowsCanTranslateThem()
     int files = 0;
     for (const char* top : {"core", "nn", "search", "ui", "app"})
         for (QDirIterator it(root.filePath(top), {"*.h", "*.cpp"}, QDir::Files, QDirIterator::Subdirectories); it.hasNext(); ++files) {
-            QFile file(it.next());
-            QVERIFY(file.open(QIODevice::ReadOnly));
-            const QString path = root.relativeFilePath(file.fileName());
-            for (const QString& words : wrongDetails(QString::fromUtf8(file.readAll()),
+            const QString file = it.next();
+            const QString path = root.relativeFilePath(file);
+            for (const QString& words : wrongDetails(QString::fromUtf8(contentOf(file)),
                      !path.startsWith("app/") || path.startsWith("app/lab/experiments/") || path.startsWith("app/lab/complexity/")))
                 found << path + ": " + words;
         }

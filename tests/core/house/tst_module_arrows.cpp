@@ -1,9 +1,10 @@
 // Allowed includes between modules, the arrows of resources/architecture.svg, checked for every source file.
 #include "tests/run_tests.h"
 
+#include "tests/files.h"
+
 #include <QDir>
 #include <QDirIterator>
-#include <QFile>
 #include <QFileInfo>
 #include <QMap>
 #include <QRegularExpression>
@@ -103,11 +104,9 @@ Folders includesOf(const QDir& root, const QStringList& modules)
     Folders includes;
     for (const QString& module : modules)
         for (QDirIterator it(root.filePath(module), {"*.h", "*.cpp"}, QDir::Files, QDirIterator::Subdirectories); it.hasNext();) {
-            QFile file(it.next());
-            if (!file.open(QIODevice::ReadOnly))
-                continue;
+            const QString file = it.next();
             const QString folder = root.relativeFilePath(QFileInfo(file).path());
-            for (auto found = include.globalMatch(QString::fromUtf8(file.readAll())); found.hasNext();)
+            for (auto found = include.globalMatch(QString::fromUtf8(contentOf(file))); found.hasNext();)
                 if (const QString other = found.next().captured(1); other != folder && moduleOf(other + '/') == moduleOf(folder + '/'))
                     includes[folder] << other;
         }
@@ -152,9 +151,8 @@ void TestModuleArrows::noFileIncludesAgainstTheArrows()
     for (const QString& module : kModules) {
         QDirIterator it(root.filePath(module), {"*.h", "*.cpp"}, QDir::Files, QDirIterator::Subdirectories);
         while (it.hasNext()) {
-            QFile file(it.next());
-            QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
-            found << violations(root.relativeFilePath(file.fileName()), QString::fromUtf8(file.readAll()));
+            const QString file = it.next();
+            found << violations(root.relativeFilePath(file), QString::fromUtf8(contentOf(file)));
             ++files;
         }
     }
@@ -182,9 +180,7 @@ void TestModuleArrows::everyFolderIsOnItsModulesMap()
 {
     const QDir root(SOURCE_ROOT);
     for (const QString& module : kModules) {
-        QFile map(root.filePath(module + "/README.md"));
-        QVERIFY2(map.open(QIODevice::ReadOnly), qPrintable(map.fileName()));
-        const QString text = QString::fromUtf8(map.readAll());
+        const QString text = QString::fromUtf8(contentOf(root.filePath(module + "/README.md")));
         const QStringList folders = pairsOf(root, {module}).keys();
         for (const QString& folder : folders)
             QVERIFY2(text.contains("\n| `" + folder + "/` | "), qPrintable(folder + " is not on the map of " + module));
@@ -208,11 +204,9 @@ void TestModuleArrows::pagesAreIncludedByTheShellAlone()
     static const QRegularExpression page("#\\s*include\\s*\"ui/pages/(\\w+)\\.h\"");
     const QDir root(SOURCE_ROOT);
     for (QDirIterator it(root.filePath("ui"), {"*.h", "*.cpp"}, QDir::Files, QDirIterator::Subdirectories); it.hasNext();) {
-        QFile file(it.next());
-        QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
-        const QFileInfo info(file);
+        const QFileInfo info(it.next());
         const QString folder = root.relativeFilePath(info.path());
-        for (auto found = page.globalMatch(QString::fromUtf8(file.readAll())); folder != "ui" && found.hasNext();) {
+        for (auto found = page.globalMatch(QString::fromUtf8(contentOf(info.filePath()))); folder != "ui" && found.hasNext();) {
             const QString name = found.next().captured(1);
             const bool itself = folder == "ui/pages" && (name == info.completeBaseName() || name == "board_page");
             QVERIFY2(itself, qPrintable(file.fileName() + " includes the page " + name));
@@ -228,9 +222,8 @@ void TestModuleArrows::theCommandLineWritesThroughItsStream()
         QDirIterator it(QDir(SOURCE_ROOT).filePath(folder), {"*.h", "*.cpp"}, QDir::Files, QDirIterator::Subdirectories);
         QVERIFY(it.hasNext());
         while (it.hasNext()) {
-            QFile file(it.next());
-            QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
-            QVERIFY2(!QString::fromUtf8(file.readAll()).contains(beside), qPrintable(file.fileName()));
+            const QString file = it.next();
+            QVERIFY2(!QString::fromUtf8(contentOf(file)).contains(beside), qPrintable(file));
         }
     }
 }

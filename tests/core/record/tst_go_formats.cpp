@@ -5,11 +5,9 @@
 #include "core/record/file/game_reader.h"
 #include "core/record/go_points.h"
 #include "core/record/server/go_formats.h"
+#include "tests/files.h"
 
 #include <QtTest>
-
-#include <fstream>
-#include <iterator>
 
 namespace tst_go_formats {
 
@@ -21,8 +19,7 @@ namespace {
 
 std::string fixture(const std::string& name)
 {
-    std::ifstream file(std::string(TEST_DATA) + "/record/" + name, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), {}};
+    return contentOf(QStringLiteral(TEST_DATA "/record/") + QString::fromStdString(name)).toStdString();
 }
 
 /// "B qd W pass …", with SGF's letters.

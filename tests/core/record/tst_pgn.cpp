@@ -11,10 +11,10 @@
 #include "core/record/pgn/pgn_writer.h"
 #include "core/record/vocabulary/pgn_opening.h"
 #include "core/record/vocabulary/pgn_text.h"
+#include "tests/files.h"
 
 #include <QtTest>
 
-#include <fstream>
 #include <sstream>
 
 namespace tst_pgn {
@@ -25,13 +25,7 @@ using core::ErrorCode;
 
 namespace {
 
-std::string fixture(const char* name)
-{
-    std::ifstream file(std::string(TEST_DATA "/pgn/") + name, std::ios::binary);
-    std::ostringstream text;
-    text << file.rdbuf();
-    return text.str();
-}
+std::string fixture(const char* name) { return contentOf(QStringLiteral(TEST_DATA "/pgn/") + QLatin1String(name)).toStdString(); }
 
 std::vector<ReadGame> readAll(const std::string& text)
 {

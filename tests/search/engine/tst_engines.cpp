@@ -3,14 +3,13 @@
 
 #include "search/engine/gtp_engine.h"
 #include "search/engine/uci_engine.h"
+#include "tests/files.h"
 
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <csignal>
-#include <fstream>
-#include <iterator>
 #include <thread>
 
 namespace tst_engines {
@@ -245,10 +244,9 @@ void TestEngines::gtpTimeIsInWholeSeconds()
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, ErrorCode::BadArgument);
     QCOMPARE(core::describe(refused.error().detail), std::string("Script needs at least 1 second per move"));
-    std::ifstream file(log);
-    const std::string heard(std::istreambuf_iterator<char>(file), {});
-    QVERIFY2(heard.find("time_settings 0 1 1\n") != heard.npos, heard.c_str());
-    QVERIFY2(heard.find("time_settings 90 0 0\n") != heard.npos, heard.c_str());
+    const QByteArray heard = contentOf(QString::fromStdString(log));
+    QVERIFY2(heard.contains("time_settings 0 1 1\n"), heard);
+    QVERIFY2(heard.contains("time_settings 90 0 0\n"), heard);
 }
 
 void TestEngines::toleratesNoise()

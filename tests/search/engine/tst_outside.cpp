@@ -11,6 +11,7 @@
 #include "nn/ranks/sources/outside_numbers.h"
 #include "search/engine/katago_source.h"
 #include "search/engine/uci_source.h"
+#include "tests/files.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -93,11 +94,7 @@ KataGoSettings quick(bool human = false)
     return {.visits = 7, .human = human, .style = "preaz", .patience = {.start = 20s, .answer = 20s}};
 }
 
-int lines(const QString& file)
-{
-    std::ifstream in(file.toStdString());
-    return static_cast<int>(std::count(std::istreambuf_iterator<char>(in), {}, '\n'));
-}
+int lines(const QString& file) { return static_cast<int>(contentOf(file).count('\n')); }
 
 /// A request for every game, both sides.
 std::vector<OutsideQuestion> asking(std::span<const SourceGame> games)
@@ -219,10 +216,8 @@ void TestOutside::humanModelTellsTheRank()
     QVERIFY((*source)->look(games[0].played, plies, {}).ok());
     QCOMPARE(known(plies), plies.size());
     QCOMPARE(plies[0].levelLogPriors.size(), std::size_t(29));
-    std::ifstream in(path("queries").toStdString());
-    const std::string queries((std::istreambuf_iterator<char>(in)), {});
-    QVERIFY(queries.find("\"ignorePreRootHistory\":false") != std::string::npos
-        && queries.find("\"humanSLProfile\":\"preaz_20k\"") != std::string::npos);
+    const QByteArray queries = contentOf(path("queries"));
+    QVERIFY(queries.contains("\"ignorePreRootHistory\":false") && queries.contains("\"humanSLProfile\":\"preaz_20k\""));
     const auto third = (*source)->info().levels.find("3k");
     QVERIFY(third.has_value());
     QVERIFY(std::abs(plies[0].levelLogPriors[*third] - std::log(0.5F)) < 1e-5F);

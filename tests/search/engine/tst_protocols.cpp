@@ -5,8 +5,8 @@
 #include "nn/evaluate/fake_evaluator.h"
 #include "search/protocol/gtp_server.h"
 #include "search/protocol/uci_server.h"
+#include "tests/files.h"
 
-#include <QFile>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
@@ -51,15 +51,10 @@ private:
 
 namespace {
 
-/// An SGF file for loadsgf, which cannot load it if it could not be written.
+/// An SGF file for loadsgf.
 class SavedGame {
 public:
-    explicit SavedGame(const char* text)
-    {
-        QFile file(path());
-        if (file.open(QIODevice::WriteOnly))
-            file.write(text);
-    }
+    explicit SavedGame(const char* text) { writeFile(path(), text); }
     QString path() const { return m_folder.filePath("a.sgf"); }
 
 private:
@@ -379,11 +374,9 @@ void TestProtocols::gtpKeepsTheBoardIfItCannotPlayOnAnother()
     QVERIFY(ask("boardsize 9").startsWith("?"));
     QCOMPARE(ask("list_stones b"), QString("= D4\n\n"));
     QTemporaryDir folder;
-    QFile file(folder.filePath("a.sgf"));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("(;GM[1]SZ[9];B[ee])");
-    file.close();
-    QVERIFY(ask("loadsgf " + file.fileName()).startsWith("?"));
+    const QString path = folder.filePath("a.sgf");
+    writeFile(path, "(;GM[1]SZ[9];B[ee])");
+    QVERIFY(ask("loadsgf " + path).startsWith("?"));
     QCOMPARE(ask("list_stones b"), QString("= D4\n\n"));
     QVERIFY(ask("boardsize 13").startsWith("="));
 }

@@ -14,14 +14,13 @@
 #include "search/live/search_analyst.h"
 #include "search/live/territory_analyst.h"
 #include "search/live/uci_analyst.h"
+#include "tests/files.h"
 
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <cmath>
-#include <fstream>
 #include <nlohmann/json.hpp>
-#include <sstream>
 #include <stop_token>
 
 namespace tst_analysts {
@@ -99,12 +98,7 @@ struct Listener {
     }
 };
 
-std::string contentOf(const std::string& file)
-{
-    std::stringstream text;
-    text << std::ifstream(file).rdbuf();
-    return text.str();
-}
+std::string textOf(const std::string& file) { return contentOf(QString::fromStdString(file)).toStdString(); }
 
 } // namespace
 
@@ -193,7 +187,7 @@ void TestAnalysts::uciTellsAllLines()
     QCOMPARE(report.lines[0].moves.size(), std::size_t{2}); // the third is not legal
     QCOMPARE(report.lines[1].mateIn, -3);
     QCOMPARE(report.lines[1].value, -1.0F);
-    const std::string heard = contentOf(log);
+    const std::string heard = textOf(log);
     QVERIFY(heard.find("setoption name Hash value 64\n") != heard.npos && heard.find("Unheard") == heard.npos);
     QVERIFY(heard.find("setoption name MultiPV value 2\n") < heard.find("go infinite\n"));
     QVERIFY(heard.find("stop \n") != heard.npos);
@@ -211,13 +205,13 @@ void TestAnalysts::uciKeepsItsGame()
         QVERIFY(!done && done.error().code == ErrorCode::Stopped);
     };
     const auto games = [&] {
-        const QString heard = QString::fromStdString(contentOf(log));
+        const QString heard = contentOf(QString::fromStdString(log));
         return heard.count(QStringLiteral("ucinewgame"));
     };
     look(gameOf(chess::Position()));
     look(gameOf(chess::Position(), {"a2a3", "a7a6"}));
     QCOMPARE(games(), 1);
-    QVERIFY(contentOf(log).find("position startpos moves a2a3 a7a6\n") != std::string::npos);
+    QVERIFY(textOf(log).find("position startpos moves a2a3 a7a6\n") != std::string::npos);
     look(gameOf(*chess::Position::fromFen("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1")));
     QCOMPARE(games(), 2);
 }
@@ -232,7 +226,7 @@ void TestAnalysts::uciEndsAtALimit()
         {.game = gameOf(chess::Position()), .lines = 5, .limits = {.depth = 12, .effort = 1000, .time = 7s}}, listener.tell(9), {});
     QVERIFY(done.ok());
     QCOMPARE(listener.reports.back().lines.size(), std::size_t{2}); // it had no further lines
-    QVERIFY(contentOf(log).find("go nodes 1000 depth 12 movetime 7000\n") != std::string::npos);
+    QVERIFY(textOf(log).find("go nodes 1000 depth 12 movetime 7000\n") != std::string::npos);
 }
 
 void TestAnalysts::uciIsStartedAnewAfterItEnded()
@@ -320,7 +314,7 @@ void TestAnalysts::gtpTellsUntilItIsStopped()
                 ->analyse({.game = gameOf(go::Position(9)), .lines = 5, .limits = {.effort = 30}}, listener.tell(9), {})
                 .ok()); // there are enough visits
     QCOMPARE(listener.reports.back().lines.size(), std::size_t{2});
-    QVERIFY(contentOf(log).find("kata-analyze W 20 ownership true\n") != std::string::npos);
+    QVERIFY(textOf(log).find("kata-analyze W 20 ownership true\n") != std::string::npos);
 }
 
 /// Numbers for the side to move follow the lines; a program that does not know them is asked without.
@@ -373,11 +367,11 @@ void TestAnalysts::gtpGoesOnWithTheGame()
         Listener listener;
         QVERIFY((*analyst)->analyse({.game = game, .limits = {.effort = 1}}, listener.tell(9), {}).ok());
     };
-    const auto boards = [&] { return QString::fromStdString(contentOf(log)).count(QStringLiteral("clear_board")); };
+    const auto boards = [&] { return contentOf(QString::fromStdString(log)).count(QStringLiteral("clear_board")); };
     look(gameOf(go::Position(9), {"E5"}));
     look(gameOf(go::Position(9), {"E5", "D4", "F6"}));
     QCOMPARE(boards(), 1);
-    QCOMPARE(QString::fromStdString(contentOf(log)).count(QStringLiteral("play B E5")), 1);
+    QCOMPARE(contentOf(QString::fromStdString(log)).count(QStringLiteral("play B E5")), 1);
     look(gameOf(go::Position(9), {"E5", "D4"})); // back
     QCOMPARE(boards(), 2);
 }
@@ -397,7 +391,7 @@ void TestAnalysts::gtpIsStartedAnewIfItDoesNotStop()
         QCOMPARE(done.error().code, ErrorCode::Stopped);
         QCOMPARE(listener.reports.size(), std::size_t{1});
     }
-    QCOMPARE(QString::fromStdString(contentOf(log)).count(QStringLiteral("list_commands")), 2);
+    QCOMPARE(contentOf(QString::fromStdString(log)).count(QStringLiteral("list_commands")), 2);
 }
 
 /// It responds to no command of a game's start.
@@ -458,8 +452,8 @@ void TestAnalysts::kataGoTellsDuringTheSearch()
     QVERIFY((*analyst)->analyse({.game = game, .lines = 5, .limits = {.effort = 50}}, whole.tell(9), {}).ok());
     QCOMPARE(whole.reports.size(), std::size_t{2}); // including the last report
     QCOMPARE(whole.reports[1].lines.size(), std::size_t{2});
-    QVERIFY(contentOf(log).find("\"terminateId\":\""
-                                "q")
+    QVERIFY(textOf(log).find("\"terminateId\":\""
+                             "q")
         != std::string::npos);
 }
 

@@ -9,8 +9,8 @@
 #include "nn/evaluate/fake_evaluator.h"
 #include "search/match/match.h"
 #include "search/match/match_log.h"
+#include "tests/files.h"
 
-#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -86,19 +86,6 @@ std::vector<MatchGame> timeless(std::vector<MatchGame> games)
     for (MatchGame& game : games)
         game.played.thinking = {};
     return games;
-}
-
-QByteArray contents(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void write(const QString& path, const QByteArray& bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(bytes);
 }
 
 } // namespace
@@ -617,16 +604,16 @@ void TestMatch::resumesWhereItWasKilled()
 
     plan.state = folder.filePath("match.jsonl").toStdString();
     QVERIFY(playMatch(plan, players, {}, {}).ok());
-    const QByteArray text = contents(folder.filePath("match.jsonl"));
+    const QByteArray text = contentOf(folder.filePath("match.jsonl"));
     QCOMPARE(text.count('\n'), 9);
     // Killed at any byte: after each line, and in the middle of each.
     for (qsizetype cut = 0; cut <= text.size(); cut = cut == text.size() ? cut + 1 : std::min(text.size(), cut + 97)) {
-        write(folder.filePath("match.jsonl"), text.left(cut));
+        writeFile(folder.filePath("match.jsonl"), text.left(cut));
         const auto resumed = playMatch(plan, players, {}, {});
         QVERIFY(resumed.ok());
         QVERIFY(timeless(resumed->games) == timeless(whole->games));
         QCOMPARE(resumed->resumed, std::uint64_t(std::max<qsizetype>(0, text.left(cut).count('\n') - 1)));
-        QCOMPARE(contents(folder.filePath("match.jsonl")).count('\n'), 9);
+        QCOMPARE(contentOf(folder.filePath("match.jsonl")).count('\n'), 9);
     }
     // More games of the same match continue from there.
     plan.games = 10;
@@ -649,15 +636,15 @@ void TestMatch::refusesAnotherMatchsFile()
     other = plan;
     other.start = startOf("othello6");
     QCOMPARE(playMatch(other, players, {}, {}).error().code, ErrorCode::BadArgument);
-    QByteArray text = contents(folder.filePath("match.jsonl"));
+    QByteArray text = contentOf(folder.filePath("match.jsonl"));
     text.replace("\"number\":0", "\"number\":\"x\"");
-    write(folder.filePath("match.jsonl"), text);
+    writeFile(folder.filePath("match.jsonl"), text);
     const auto damaged = playMatch(plan, players, {}, {});
     QCOMPARE(damaged.error().code, ErrorCode::BadValue);
     QVERIFY(damaged.error().line > 1);
-    write(folder.filePath("match.jsonl"), "my thesis\n");
+    writeFile(folder.filePath("match.jsonl"), "my thesis\n");
     QVERIFY(!playMatch(plan, players, {}, {}).ok());
-    QCOMPARE(contents(folder.filePath("match.jsonl")), QByteArray("my thesis\n"));
+    QCOMPARE(contentOf(folder.filePath("match.jsonl")), QByteArray("my thesis\n"));
 }
 
 void TestMatch::stopsInTheMiddle()

@@ -3,6 +3,7 @@
 
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
+#include "tests/files.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/opened.h"
 #include "tests/ui/patience.h"
@@ -28,7 +29,6 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QDoubleSpinBox>
-#include <QFile>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollBar>
@@ -132,34 +132,29 @@ void TestLiveAnalysis::open(const NetworkSources& networks)
 /// Adds an engine that has evaluations for two positions, the start of a game and the one after 1.e4, and searches until it is stopped.
 void TestLiveAnalysis::addFish(const QString& name)
 {
-    QFile program(m_folder->filePath(name));
-    QVERIFY(program.open(QIODevice::WriteOnly));
-    program.write("while read -r word rest; do echo \"$word $rest\" >> \"$0.log\"; case $word in\n"
-                  "uci) echo id name Fish 7; echo option name MultiPV type spin default 1 min 1 max 500;"
-                  " echo option name Clear Hash type button; echo option name Book type check default true;"
-                  " echo option name Hash type spin default 16 min 1 max 1024;"
-                  " echo option name Style type combo default Solid var Solid var Risky;"
-                  " echo option name Path type string default '<empty>'; echo uciok;;\n"
-                  "isready) echo readyok;;\n"
-                  "setoption) case $rest in *MultiPV*) lines=${rest##* };; esac;;\n"
-                  "position) case $rest in *moves*) set -- 'e7e5 g1f3 b8c6' 'c7c5 g1f3 d7d6' 'e7e6 d2d4 d7d5';;"
-                  " *) set -- 'e2e4 e7e5 g1f3' 'd2d4 d7d5 c2c4' 'g1f3 d7d5 d2d4' 'c2c4 e7e5';; esac;;\n"
-                  "go) n=0; for pv; do n=$((n + 1)); [ $n -le $lines ] &&"
-                  " echo info depth 20 multipv $n score cp $((35 - 10 * n)) nodes 1234567 pv $pv; done;"
-                  " case $rest in *depth*) echo bestmove a2a3;; esac;;\n"
-                  "stop) echo bestmove a2a3;;\n"
-                  "quit) exit;; esac; done\n");
-    program.close();
+    const QString program = m_folder->filePath(name);
+    writeFile(program,
+        "while read -r word rest; do echo \"$word $rest\" >> \"$0.log\"; case $word in\n"
+        "uci) echo id name Fish 7; echo option name MultiPV type spin default 1 min 1 max 500;"
+        " echo option name Clear Hash type button; echo option name Book type check default true;"
+        " echo option name Hash type spin default 16 min 1 max 1024;"
+        " echo option name Style type combo default Solid var Solid var Risky;"
+        " echo option name Path type string default '<empty>'; echo uciok;;\n"
+        "isready) echo readyok;;\n"
+        "setoption) case $rest in *MultiPV*) lines=${rest##* };; esac;;\n"
+        "position) case $rest in *moves*) set -- 'e7e5 g1f3 b8c6' 'c7c5 g1f3 d7d6' 'e7e6 d2d4 d7d5';;"
+        " *) set -- 'e2e4 e7e5 g1f3' 'd2d4 d7d5 c2c4' 'g1f3 d7d5 d2d4' 'c2c4 e7e5';; esac;;\n"
+        "go) n=0; for pv; do n=$((n + 1)); [ $n -le $lines ] &&"
+        " echo info depth 20 multipv $n score cp $((35 - 10 * n)) nodes 1234567 pv $pv; done;"
+        " case $rest in *depth*) echo bestmove a2a3;; esac;;\n"
+        "stop) echo bestmove a2a3;;\n"
+        "quit) exit;; esac; done\n");
     setExternalEngines({{.name = QStringLiteral("The fish"),
-        .command = QStringLiteral("sh \"%1\"").arg(program.fileName()),
+        .command = QStringLiteral("sh \"%1\"").arg(program),
         .protocol = ExternalEngine::Protocol::Uci}});
 }
 
-QString TestLiveAnalysis::heard() const
-{
-    QFile log(m_folder->filePath(QStringLiteral("fish.log")));
-    return log.open(QIODevice::ReadOnly) ? QString::fromUtf8(log.readAll()) : QString();
-}
+QString TestLiveAnalysis::heard() const { return QString::fromUtf8(contentOf(m_folder->filePath(QStringLiteral("fish.log")))); }
 
 void TestLiveAnalysis::review(const char* file)
 {
@@ -586,16 +581,15 @@ void TestLiveAnalysis::whatIsSetUpIsAnalysed()
 
 void TestLiveAnalysis::gtpEnginesAnalyse()
 {
-    QFile program(m_folder->filePath(QStringLiteral("stones")));
-    QVERIFY(program.open(QIODevice::WriteOnly));
-    program.write("while read -r id word rest; do case $word in\n"
-                  "list_commands) printf '=%s name\\nplay\\nlz-analyze\\n\\n' $id;;\n"
-                  "name) printf '\\n=%s Stones\\n\\n' $id;;\n"
-                  "lz-analyze) printf '=%s\\ninfo move D4 visits 30 winrate 7500 order 0 pv D4 Q16\\n' $id;;\n"
-                  "*) printf '=%s\\n\\n' $id;; esac; done\n");
-    program.close();
+    const QString program = m_folder->filePath(QStringLiteral("stones"));
+    writeFile(program,
+        "while read -r id word rest; do case $word in\n"
+        "list_commands) printf '=%s name\\nplay\\nlz-analyze\\n\\n' $id;;\n"
+        "name) printf '\\n=%s Stones\\n\\n' $id;;\n"
+        "lz-analyze) printf '=%s\\ninfo move D4 visits 30 winrate 7500 order 0 pv D4 Q16\\n' $id;;\n"
+        "*) printf '=%s\\n\\n' $id;; esac; done\n");
     setExternalEngines({{.name = QStringLiteral("Stones"),
-        .command = QStringLiteral("sh \"%1\"").arg(program.fileName()),
+        .command = QStringLiteral("sh \"%1\"").arg(program),
         .protocol = ExternalEngine::Protocol::Gtp}});
     review("evening.sgf");
     live().setSource(live().sources().back().id);

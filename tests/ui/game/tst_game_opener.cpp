@@ -2,6 +2,7 @@
 #include "tests/run_tests.h"
 
 #include "core/record/file/game_files.h"
+#include "tests/files.h"
 #include "tests/ui/library_window.h"
 #include "tests/ui/opened.h"
 #include "ui/board/board_widget.h"
@@ -86,9 +87,7 @@ QString TestGameOpener::blockingFile()
 QString TestGameOpener::file(const QString& name, const QByteArray& content)
 {
     const QString path = m_library.folder->filePath(name);
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
-        qFatal("cannot write %s", qPrintable(path));
+    writeFile(path, content);
     return path;
 }
 

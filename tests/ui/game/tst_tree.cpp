@@ -1,6 +1,7 @@
 #include "tests/run_tests.h"
 
 #include "search/spec/opponent.h"
+#include "tests/files.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/opened.h"
 #include "tests/ui/patience.h"
@@ -423,8 +424,7 @@ void TestTree::filesAreValid()
     page()->setShown(TreePage::Shown::Both);
     const auto content = [this](const char* name) {
         const QString path = m_folder->filePath(QLatin1String(name));
-        QFile file(path);
-        return page()->exportTree(path).ok() && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        return page()->exportTree(path).ok() ? contentOf(path) : QByteArray();
     };
     const QJsonObject json = QJsonDocument::fromJson(content("search.json")).object();
     QCOMPARE(json.value(QStringLiteral("visits")).toInt(), 400);

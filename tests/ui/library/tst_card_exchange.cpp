@@ -6,6 +6,7 @@
 #include "core/record/board/line_record.h"
 #include "core/record/file/game_reader.h"
 #include "core/record/notes/annotations.h"
+#include "tests/files.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/file_dialog.h"
 #include "tests/ui/patience.h"
@@ -127,10 +128,9 @@ private Q_SLOTS:
         QCOMPARE(cards.size(), std::size_t{1});
         QCOMPARE(cards.front().key, sampleCard().key);
         QCOMPARE(cards.front().sourceGame, window->document().libraryId().value_or(0));
-        QFile other(folder.filePath(QStringLiteral("game.pgn")));
-        QVERIFY(other.open(QIODevice::WriteOnly) && other.write("1. e4 e5 *\n") > 0);
-        other.close();
-        trigger(*window, "openLessonAction", other.fileName());
+        const QString other = folder.filePath(QStringLiteral("game.pgn"));
+        writeFile(other, "1. e4 e5 *\n");
+        trigger(*window, "openLessonAction", other);
         QTRY_VERIFY(window->statusBar()->currentMessage().contains(QStringLiteral("not a lesson")));
     }
 

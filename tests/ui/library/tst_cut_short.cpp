@@ -3,6 +3,7 @@
 #include "tests/run_tests.h"
 
 #include "core/random.h"
+#include "tests/files.h"
 #include "tests/ui/library_window.h"
 #include "ui/file/game_files.h"
 #include "ui/widgets/card.h"
@@ -10,7 +11,6 @@
 #include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
-#include <QFile>
 #include <QFileInfo>
 #include <QProcess>
 #include <QSettings>
@@ -217,9 +217,7 @@ void TestCutShort::allIsThere(const QString& deed, int step)
         QVERIFY2(m_library.before.contains(id) || (text.starts_with("(;GM[1]SZ[9]PB[Ida ") && text.find("B[gg])") != std::string::npos),
             text.c_str());
     if (deed == QLatin1String("save")) {
-        QFile saved(savedFile(m_library.folder->path()));
-        QVERIFY(saved.open(QIODevice::ReadOnly));
-        const auto game = readFirstGame(saved.readAll().toStdString());
+        const auto game = readFirstGame(contentOf(savedFile(m_library.folder->path())).toStdString());
         QVERIFY(game.ok());
         QCOMPARE(game->mainLineMoves().size(), std::size_t(6));
     }
@@ -315,8 +313,7 @@ void TestCutShort::fullDiskIsSaid()
     QVERIFY(said);
     QVERIFY(textsIn(m_library.file()) == m_library.before);
     QTRY_VERIFY(!isNamed());
-    QFile saved(savedFile(m_library.folder->path()));
-    QVERIFY(saved.open(QIODevice::ReadOnly) && readFirstGame(saved.readAll().toStdString()).ok());
+    QVERIFY(readFirstGame(contentOf(savedFile(m_library.folder->path())).toStdString()).ok());
     if (deed == QLatin1String("change the game"))
         session.undoStack().undo();
     act();

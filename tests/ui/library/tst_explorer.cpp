@@ -2,6 +2,7 @@
 #include "tests/run_tests.h"
 
 #include "core/game/go/position.h"
+#include "tests/files.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
 #include "ui/analysis/live_analysis.h"
@@ -14,7 +15,6 @@
 
 #include <QAction>
 #include <QComboBox>
-#include <QFile>
 #include <QLabel>
 #include <QListView>
 #include <QPushButton>
@@ -118,12 +118,7 @@ void TestExplorer::cleanup()
     m_folder.reset();
 }
 
-void TestExplorer::write(const QString& name, const QByteArray& content)
-{
-    QFile file(m_folder->filePath(name));
-    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
-        qFatal("cannot write %s", qPrintable(name));
-}
+void TestExplorer::write(const QString& name, const QByteArray& content) { writeFile(m_folder->filePath(name), content); }
 
 void TestExplorer::import(const QString& path)
 {

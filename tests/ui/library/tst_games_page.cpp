@@ -3,6 +3,7 @@
 
 #include "core/library/storage/packed_text.h"
 #include "core/record/file/game_reader.h"
+#include "tests/files.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/file_dialog.h"
 #include "tests/ui/opened.h"
@@ -30,8 +31,6 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
-#include <QDir>
-#include <QFile>
 #include <QHeaderView>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -162,13 +161,7 @@ void TestGamesPage::cleanup()
     m_folder.reset();
 }
 
-void TestGamesPage::write(const QString& name, const QByteArray& content)
-{
-    QFile file(m_folder->filePath(name));
-    QDir().mkpath(QFileInfo(file).absolutePath());
-    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
-        qFatal("cannot write %s", qPrintable(name));
-}
+void TestGamesPage::write(const QString& name, const QByteArray& content) { writeFile(m_folder->filePath(name), content); }
 
 void TestGamesPage::press(const char* button)
 {
@@ -563,10 +556,7 @@ void TestGamesPage::bothKindsAreExported()
     write(QStringLiteral("mine.sgf"), "somebody's");
     auto* games = m_window->findChild<GamesTable*>();
     games->exportTo(m_folder->filePath(QStringLiteral("mine.pgn")));
-    const auto content = [&](const char* name) {
-        QFile file(m_folder->filePath(QLatin1String(name)));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    };
+    const auto content = [&](const char* name) { return contentOf(m_folder->filePath(QLatin1String(name))); };
     QTRY_COMPARE(content("mine-2.sgf").count("(;GM[1]"), 12);
     QCOMPARE(content("mine.pgn").count("[Black "), 2);
     QCOMPARE(content("mine.sgf"), QByteArray("somebody's"));

@@ -1,6 +1,7 @@
 // The window's library: requests before it is open, reports of an import, and games of the window that are stored in it.
 #include "tests/run_tests.h"
 
+#include "tests/files.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
 #include "ui/game/game_keeper.h"
@@ -10,8 +11,6 @@
 #include "core/record/board/line_record.h"
 #include "core/record/file/game_reader.h"
 
-#include <QDir>
-#include <QFile>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -92,13 +91,7 @@ std::uint64_t TestLibraryService::count()
     return found.value_or(99);
 }
 
-void TestLibraryService::write(const QString& name, const QByteArray& content)
-{
-    QFile file(m_folder->filePath(name));
-    QDir().mkpath(QFileInfo(file).absolutePath());
-    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
-        qFatal("cannot write %s", qPrintable(name));
-}
+void TestLibraryService::write(const QString& name, const QByteArray& content) { writeFile(m_folder->filePath(name), content); }
 
 void TestLibraryService::questionsBeforeItIsOpenAreAnswered()
 {
@@ -149,9 +142,7 @@ void TestLibraryService::foreignFileIsLeftAlone()
     QTRY_VERIFY(answered);
     QCOMPARE(wrong.state(), LibraryService::State::Failed);
     QVERIFY2(wrong.problem().contains(QStringLiteral("letter.txt")), qPrintable(wrong.problem()));
-    QFile file(m_folder->filePath(QStringLiteral("letter.txt")));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QCOMPARE(file.readAll(), QByteArray("Dear Anna, this is no library at all."));
+    QCOMPARE(contentOf(m_folder->filePath(QStringLiteral("letter.txt"))), QByteArray("Dear Anna, this is no library at all."));
 }
 
 void TestLibraryService::importSaysWhatFailed()
@@ -352,9 +343,8 @@ void TestLibraryService::damageIsSaid()
     m_library->importText(QStringLiteral("(;GM[1]SZ[9]PB[Anna];B[ee])"));
     QTRY_VERIFY_WITH_TIMEOUT(count() == 1, kPatience);
     m_library.reset();
-    QFile whole(m_folder->filePath(QStringLiteral("games.library")));
-    QVERIFY(whole.open(QIODevice::ReadOnly));
-    write(QStringLiteral("damaged.library"), whole.readAll().mid(kPage)); // each page is in another page's place
+    write(QStringLiteral("damaged.library"),
+        contentOf(m_folder->filePath(QStringLiteral("games.library"))).mid(kPage)); // each page is in another page's place
     LibraryService damaged(m_folder->filePath(QStringLiteral("damaged.library")), *m_engine);
     QTRY_COMPARE_WITH_TIMEOUT(damaged.state(), LibraryService::State::Ready, kPatience);
     QVERIFY2(damaged.problem().contains(QStringLiteral("1 games were recovered"))

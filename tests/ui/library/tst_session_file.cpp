@@ -3,11 +3,10 @@
 
 #include "core/game/go/position.h"
 #include "core/random.h"
+#include "tests/files.h"
 #include "ui/game/game_document.h"
 #include "ui/game/new_game.h"
 
-#include <QDir>
-#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -19,12 +18,6 @@ using namespace evenmatch::ui;
 namespace {
 
 const QString kCurrent = QStringLiteral("current.json");
-
-QByteArray contents(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 /// A game against a rank with a clock, three moves long.
 QByteArray writtenSession()
@@ -40,7 +33,7 @@ QByteArray writtenSession()
     for (const char* move : {"E5", "C3", "G7"})
         (void)document.session().play(*go::Position(9).parseMove(move));
     document.flush();
-    return contents(folder.filePath(kCurrent));
+    return contentOf(folder.filePath(kCurrent));
 }
 
 /// Some bytes changed, removed or repeated, or a number in place of another.
@@ -85,9 +78,7 @@ void TestSessionFile::whatCannotBeReadIsKept()
         if (bytes.isEmpty())
             continue;
         QTemporaryDir folder;
-        QFile file(folder.filePath(kCurrent));
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
-        file.close();
+        writeFile(folder.filePath(kCurrent), bytes);
         QString said;
         GameDocument document(folder.path());
         connect(&document, &GameDocument::failed, this, [&](const QString& text) { said = text; });
@@ -97,7 +88,7 @@ void TestSessionFile::whatCannotBeReadIsKept()
             document.flush();
             continue;
         }
-        QCOMPARE(contents(folder.filePath(QStringLiteral("kept/not restored.json"))), bytes);
+        QCOMPARE(contentOf(folder.filePath(QStringLiteral("kept/not restored.json"))), bytes);
         QTRY_VERIFY(said.contains(folder.filePath(QStringLiteral("kept"))));
         QVERIFY(document.startGame(NewGame()));
     }

@@ -6,6 +6,7 @@
 #include "core/random.h"
 #include "core/record/board/line_record.h"
 #include "core/record/notes/annotations.h"
+#include "tests/files.h"
 #include "tests/ui/library_window.h"
 #include "tests/ui_http/loopback_server.h"
 #include "ui/learn/card_lesson.h"
@@ -13,8 +14,6 @@
 #include "ui/review/reviewer.h"
 
 #include <QCoreApplication>
-#include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QProcess>
 #include <QRegularExpression>
@@ -81,11 +80,10 @@ void review(MainWindow& window, int step, core::Random&)
 void import(MainWindow& window, int step, core::Random&)
 {
     const QString path = QFileInfo(window.library().file()).path() + QStringLiteral("/import %1.sgf").arg(step);
-    QFile file(path);
-    if (file.open(QIODevice::WriteOnly))
-        for (int game = 0; game < kImported; ++game)
-            file.write(QStringLiteral("(;GM[1]SZ[9]PB[Ida %1]PW[Jan];B[ee];W[cc];B[gg])\n").arg(kImported * step + game).toUtf8());
-    file.close();
+    QByteArray games;
+    for (int game = 0; game < kImported; ++game)
+        games += QStringLiteral("(;GM[1]SZ[9]PB[Ida %1]PW[Jan];B[ee];W[cc];B[gg])\n").arg(kImported * step + game).toUtf8();
+    writeFile(path, games);
     window.library().importFiles({path});
 }
 

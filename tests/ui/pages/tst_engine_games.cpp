@@ -4,6 +4,7 @@
 #include "core/game/chess/position.h"
 #include "core/random.h"
 #include "search/engine/child_process.h"
+#include "tests/files.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
 #include "tests/ui/shown_window.h"
@@ -96,12 +97,10 @@ void TestEngineGames::cleanup()
 QString TestEngineGames::script(const QString& name, const QByteArray& onGenmove)
 {
     const QString path = m_folder->filePath(name);
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return {};
-    file.write("while read id command rest; do\n  echo $command $rest >> '" + m_folder->filePath(QStringLiteral("told")).toUtf8()
-        + "'\n  case $command in\n    genmove) " + onGenmove
-        + " ;;\n    quit) echo \"=$id\"; echo; exit ;;\n    *) echo \"=$id\" ;;\n  esac\n  echo\ndone\n");
+    writeFile(path,
+        "while read id command rest; do\n  echo $command $rest >> '" + m_folder->filePath(QStringLiteral("told")).toUtf8()
+            + "'\n  case $command in\n    genmove) " + onGenmove
+            + " ;;\n    quit) echo \"=$id\"; echo; exit ;;\n    *) echo \"=$id\" ;;\n  esac\n  echo\ndone\n");
     return QStringLiteral("sh \"%1\"").arg(path);
 }
 
@@ -150,11 +149,9 @@ void TestEngineGames::playAny() { QVERIFY(session().play(session().position().ra
 void TestEngineGames::programThatIsMatedAcceptsADraw()
 {
     const QString path = m_folder->filePath(QStringLiteral("lost.sh"));
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("while read command rest; do\n  case $command in\n    uci) echo id name Lost; echo uciok ;;\n    isready) echo readyok ;;\n"
-               "    go) echo info depth 9 score mate -3 pv e7e5; echo bestmove e7e5 ;;\n    quit) exit ;;\n  esac\ndone\n");
-    file.close();
+    writeFile(path,
+        "while read command rest; do\n  case $command in\n    uci) echo id name Lost; echo uciok ;;\n    isready) echo readyok ;;\n"
+        "    go) echo info depth 9 score mate -3 pv e7e5; echo bestmove e7e5 ;;\n    quit) exit ;;\n  esac\ndone\n");
     startAgainst(QStringLiteral("sh \"%1\"").arg(path), NewGame::Kind::Chess);
     QVERIFY(session().play(*session().chessPosition()->parseUci("e2e4")));
     QVERIFY2(usersTurn(), qPrintable(stateWords()));
@@ -293,9 +290,7 @@ void TestEngineGames::programThatBreaksIsSaidWhenShownAgain()
     const auto* play = m_window->findChild<QPushButton*>(QStringLiteral("startGame"));
     QTRY_VERIFY(words->text().contains(QStringLiteral("at full strength")));
     QVERIFY(play->isEnabled());
-    QFile engine(m_folder->filePath(QStringLiteral("engine.sh")));
-    QVERIFY(engine.open(QIODevice::WriteOnly) && engine.write("exit 3\n") > 0); // it starts, but does not respond
-    engine.close();
+    writeFile(m_folder->filePath(QStringLiteral("engine.sh")), "exit 3\n"); // it starts, but does not respond
     m_window->playPage()->showGame();
     m_window->playPage()->showNewGame();
     QTRY_VERIFY(!play->isEnabled());
@@ -310,9 +305,8 @@ void TestEngineGames::isToldWhatWasTakenBack()
     press(QStringLiteral("takeBack"));
     QVERIFY(session().play(session().goPosition()->moveAt(2, 2)));
     QVERIFY(usersTurn());
-    QFile file(m_folder->filePath(QStringLiteral("told")));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const QStringList told = QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    const QStringList told
+        = QString::fromUtf8(contentOf(m_folder->filePath(QStringLiteral("told")))).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
     const auto second = told.lastIndexOf(QStringLiteral("clear_board"));
     QVERIFY2(second > told.indexOf(QStringLiteral("genmove W")), qPrintable(told.join(QLatin1Char('|'))));
     QCOMPARE(told.mid(second).filter(QStringLiteral("play")), QStringList{QStringLiteral("play B C7")});
@@ -398,12 +392,10 @@ void TestEngineGames::listIsReadAgainAfterAFailure()
 void TestEngineGames::hiddenChooserAsksNoLonger()
 {
     const QString starts = m_folder->filePath(QStringLiteral("starts"));
-    QFile silent(m_folder->filePath(QStringLiteral("silent.sh")));
-    QVERIFY(silent.open(QIODevice::WriteOnly));
-    QVERIFY(silent.write("echo started >> '" + starts.toUtf8() + "'\nwhile read line; do :; done\n") > 0);
-    silent.close();
+    const QString silent = m_folder->filePath(QStringLiteral("silent.sh"));
+    writeFile(silent, "echo started >> '" + starts.toUtf8() + "'\nwhile read line; do :; done\n");
     setExternalEngines({{.name = QStringLiteral("Silent"),
-        .command = QStringLiteral("sh \"%1\"").arg(silent.fileName()),
+        .command = QStringLiteral("sh \"%1\"").arg(silent),
         .protocol = ExternalEngine::Protocol::Gtp}});
     Engine engine(fakeNetworks());
     EngineChooser chooser(engine);
@@ -416,9 +408,7 @@ void TestEngineGames::hiddenChooserAsksNoLonger()
     QTRY_VERIFY(!engine.isBusy());
     const QString words = chooser.findChild<QLabel*>(QStringLiteral("engineWords"))->text();
     QVERIFY2(!words.startsWith(QStringLiteral("The engine failed")), qPrintable(words));
-    QFile log(starts);
-    QVERIFY(log.open(QIODevice::ReadOnly));
-    QCOMPARE(log.readAll(), QByteArray("started\n"));
+    QCOMPARE(contentOf(starts), QByteArray("started\n"));
 }
 
 void TestEngineGames::listOfProgramsHasNoEmptyRow()

@@ -1,5 +1,6 @@
 #include "tests/run_tests.h"
 
+#include "tests/files.h"
 #include "tests/ui/patience.h"
 #include "tests/ui/tab_order.h"
 #include "ui/lab/cli_process.h"
@@ -500,9 +501,7 @@ void TestLab::damagedFoldersAreLeftOut()
             std::pair("d", R"({"plan": {"line": "sa-elo", "seed": -1e300}, "state": "done", "begun": 4, "seconds": 1e300})")}) {
         const QString folder = m_folder->filePath(QStringLiteral("lab/") + QLatin1String(name));
         QVERIFY(QDir().mkpath(folder));
-        QFile file(folder + QStringLiteral("/run.json"));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(content);
+        writeFile(folder + QStringLiteral("/run.json"), content);
     }
     open();
     QCOMPARE(m_page->lab().rowCount(), 1);
@@ -621,9 +620,7 @@ void TestLab::exports()
     process().say(findingsOf(2));
     const QString path = m_folder->filePath(name);
     QVERIFY(m_page->result()->exportTo(path).ok());
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const QByteArray content = file.readAll();
+    const QByteArray content = contentOf(path);
     if (name.endsWith(QLatin1String("csv")))
         QCOMPARE(content,
             QByteArray("table,name,ours,low,high,paper,sample,unit\r\n\"Ratings\",\"row "

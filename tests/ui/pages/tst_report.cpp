@@ -1,5 +1,6 @@
 #include "tests/run_tests.h"
 
+#include "tests/files.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/opened.h"
 #include "tests/ui/patience.h"
@@ -68,10 +69,7 @@ void TestReport::initTestCase()
 QByteArray TestReport::saved(const Report& report, const char* name)
 {
     const QString path = m_folder.filePath(QLatin1String(name));
-    if (!report.save(path).ok())
-        return {};
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    return report.save(path).ok() ? contentOf(path) : QByteArray();
 }
 
 void TestReport::picturesAreInEveryForm()

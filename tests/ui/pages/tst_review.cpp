@@ -3,6 +3,7 @@
 
 #include "core/record/notes/annotations.h"
 #include "core/strength/scale/rank_scale.h"
+#include "tests/files.h"
 #include "tests/search/ruled_network.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/opened.h"
@@ -40,7 +41,6 @@
 #include <QComboBox>
 #include <QDir>
 #include <QEnterEvent>
-#include <QFile>
 #include <QImage>
 #include <QLabel>
 #include <QMenu>
@@ -679,11 +679,9 @@ void TestReview::boardStaysLarge()
     open(fakeNetworks());
     m_window->resize(1024, 700);
     const QString path = m_folder->filePath(QStringLiteral("long.sgf"));
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("(;FF[4]CA[UTF-8]GM[1]SZ[19]PB[Bartholom\u00e4us von Hohenzollern-Sigmaringen]BR[13 kyu]PW[Anna]WR[2 kyu]"
-               ";B[qd];W[dd];B[pq];W[dp];B[oc];W[qo];B[np];W[qq];B[qr];W[rq];B[pr];W[nq];B[mq];W[oq])");
-    file.close();
+    writeFile(path,
+        "(;FF[4]CA[UTF-8]GM[1]SZ[19]PB[Bartholom\u00e4us von Hohenzollern-Sigmaringen]BR[13 kyu]PW[Anna]WR[2 kyu]"
+        ";B[qd];W[dd];B[pq];W[dp];B[oc];W[qo];B[np];W[qq];B[qr];W[rq];B[pr];W[nq];B[mq];W[oq])");
     openFiles(*m_window, {path});
     QVERIFY(m_window->showPage(QStringLiteral("review")));
     QTRY_VERIFY(m_window->isSettled());
@@ -898,12 +896,11 @@ void TestReview::estimatesFollowTheServer()
 /// As in the list of moves, where a game begins from a FEN.
 void TestReview::movesAreNumberedFromTheStart()
 {
-    QFile file(m_folder->filePath(QStringLiteral("later.pgn")));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("[SetUp \"1\"]\n[FEN \"r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3\"]\n\n"
-               "3... Nf6 4. d3 Be7 5. O-O O-O *\n");
-    file.close();
-    openFiles(*m_window, {file.fileName()});
+    const QString path = m_folder->filePath(QStringLiteral("later.pgn"));
+    writeFile(path,
+        "[SetUp \"1\"]\n[FEN \"r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3\"]\n\n"
+        "3... Nf6 4. d3 Be7 5. O-O O-O *\n");
+    openFiles(*m_window, {path});
     QVERIFY(m_window->showPage(QStringLiteral("review")));
     QTRY_VERIFY(m_window->isSettled());
     const ReviewView view = reviewView(session(), page()->reviewer(), strength::Measure::Beta, 21);
@@ -1026,11 +1023,9 @@ void TestReview::anotherMainLineIsReviewed()
 /// The game ends for networks where a side moves twice; what they say of its end is not said of later positions.
 void TestReview::positionsAfterNullMovesAreEvaluated()
 {
-    QFile file(m_folder->filePath(QStringLiteral("null.pgn")));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("[White \"Anna\"]\n\n1. e4 e5 2. Nf3 -- 3. Bc4 Nc6 *\n");
-    file.close();
-    openFiles(*m_window, {file.fileName()});
+    const QString path = m_folder->filePath(QStringLiteral("null.pgn"));
+    writeFile(path, "[White \"Anna\"]\n\n1. e4 e5 2. Nf3 -- 3. Bc4 Nc6 *\n");
+    openFiles(*m_window, {path});
     QVERIFY(m_window->showPage(QStringLiteral("review")));
     const Reviewer& reviewer = page()->reviewer();
     session().last();
@@ -1350,10 +1345,7 @@ void TestReview::plotIsExported()
     review("evening.sgf");
     const auto content = [this](const char* name) {
         const QString path = m_folder->filePath(QLatin1String(name));
-        if (!page()->exportPlot(path).ok())
-            return QByteArray();
-        QFile file(path);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        return page()->exportPlot(path).ok() ? contentOf(path) : QByteArray();
     };
     const QImage png = QImage::fromData(content("plot.png"));
     QVERIFY(png.width() > 600 && png.height() > 200);
@@ -1372,9 +1364,7 @@ void TestReview::annotatedGameKeepsTheRecord()
     QTRY_VERIFY(!page()->reviewer().isJudging());
     const QString path = m_folder->filePath(QStringLiteral("annotated") + suffixFor(session().record()));
     QVERIFY(page()->exportAnnotated(path).ok());
-    QFile written(path);
-    QVERIFY(written.open(QIODevice::ReadOnly));
-    auto read = readGameText(QString::fromUtf8(written.readAll()));
+    auto read = readGameText(QString::fromUtf8(contentOf(path)));
     QVERIFY(read.ok());
     record::GameRecord original = session().record();
     const nn::PlayedGame& game = page()->reviewer().line().game;
@@ -1450,19 +1440,15 @@ void TestReview::timesAreShown()
     auto* plot = page()->findChild<ClockPlot*>(QStringLiteral("clockPlot"));
     QVERIFY(!plot->isVisible()); // the file has no clocks
     const QString path = m_folder->filePath(QStringLiteral("clocks.pgn"));
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("[TimeControl \"300+2\"]\n\n1. e4 {[%clk 0:04:50]} e5 {[%clk 0:05:01]} 2. Nf3 {[%clk 0:04:12]} Nc6 {[%clk 0:04:59]} *\n");
-    file.close();
+    writeFile(
+        path, "[TimeControl \"300+2\"]\n\n1. e4 {[%clk 0:04:50]} e5 {[%clk 0:05:01]} 2. Nf3 {[%clk 0:04:12]} Nc6 {[%clk 0:04:59]} *\n");
     openFiles(*m_window, {path});
     QTRY_VERIFY(m_window->isSettled());
     QTRY_VERIFY(plot->isVisible());
     QCOMPARE(plot->accessibleDescription(), QStringLiteral("Longest: 2. Nf3, 0:40"));
     const QString other = m_folder->filePath(QStringLiteral("other.pgn")); // as many moves
-    QFile second(other);
-    QVERIFY(second.open(QIODevice::WriteOnly));
-    second.write("[TimeControl \"300+2\"]\n\n1. d4 {[%clk 0:04:50]} d5 {[%clk 0:04:01]} 2. c4 {[%clk 0:04:42]} e6 {[%clk 0:03:59]} *\n");
-    second.close();
+    writeFile(
+        other, "[TimeControl \"300+2\"]\n\n1. d4 {[%clk 0:04:50]} d5 {[%clk 0:04:01]} 2. c4 {[%clk 0:04:42]} e6 {[%clk 0:03:59]} *\n");
     openFiles(*m_window, {other});
     QTRY_VERIFY(m_window->isSettled());
     QTRY_COMPARE(plot->accessibleDescription(), QStringLiteral("Longest: 1… d5, 1:01"));
@@ -1473,11 +1459,9 @@ void TestReview::timesAreShown()
     QTest::mouseClick(plot, Qt::RightButton, {}, plot->placeOf(0)); // as on the plot of β
     QCOMPARE(page()->reviewer().ply(), std::size_t{3});
     const QString again = m_folder->filePath(QStringLiteral("again.pgn")); // the same moves
-    QFile third(again);
-    QVERIFY(third.open(QIODevice::WriteOnly));
-    third.write("[TimeControl \"300+2\"]\n\n"
-                "1. e4 {[%clk 0:03:50]} e5 {[%clk 0:05:01]} 2. Nf3 {[%clk 0:03:12]} Nc6 {[%clk 0:04:59]} *\n");
-    third.close();
+    writeFile(again,
+        "[TimeControl \"300+2\"]\n\n"
+        "1. e4 {[%clk 0:03:50]} e5 {[%clk 0:05:01]} 2. Nf3 {[%clk 0:03:12]} Nc6 {[%clk 0:04:59]} *\n");
     openFiles(*m_window, {again});
     QTRY_COMPARE(plot->accessibleDescription(), QStringLiteral("Longest: 1. e4, 1:12"));
     QCOMPARE(page()->reviewer().line().game.clocks.front().left, reviewLine(session()).game.clocks.front().left);

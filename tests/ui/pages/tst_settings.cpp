@@ -3,6 +3,7 @@
 
 #include "core/game/chess/position.h"
 #include "nn/evaluate/seeing_evaluator.h"
+#include "tests/files.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
 #include "tests/ui/shown_window.h"
@@ -829,11 +830,9 @@ void TestSettings::soundsReachTheLoudspeaker()
     if (!QLibrary(QStringLiteral("asound"), 2).load())
         QSKIP("ALSA is not installed");
     const QString raw = m_folder->filePath(QStringLiteral("loudspeaker"));
-    QFile config(m_folder->filePath(QStringLiteral("asound.conf")));
-    QVERIFY(config.open(QIODevice::WriteOnly));
-    config.write("pcm.!default { type file file \"" + raw.toUtf8() + "\" format raw slave { pcm { type null } } }\n");
-    config.close();
-    qputenv("ALSA_CONFIG_PATH", config.fileName().toUtf8());
+    const QString path = m_folder->filePath(QStringLiteral("asound.conf"));
+    writeFile(path, "pcm.!default { type file file \"" + raw.toUtf8() + "\" format raw slave { pcm { type null } } }\n");
+    qputenv("ALSA_CONFIG_PATH", path.toUtf8());
     {
         SoundOutput output;
         output.play(synthesise(Sound::Stone));
@@ -841,9 +840,7 @@ void TestSettings::soundsReachTheLoudspeaker()
         QTRY_VERIFY(QFile(raw).size() >= expected);
     }
     qunsetenv("ALSA_CONFIG_PATH");
-    QFile file(raw);
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const QByteArray written = file.readAll();
+    const QByteArray written = contentOf(raw);
     const auto made = synthesise(Sound::Stone);
     QVERIFY(written.startsWith(QByteArray(reinterpret_cast<const char*>(made.data()), 2000)));
 }
@@ -872,10 +869,7 @@ void TestSettings::secondStartHandsItsFilesOver()
 void TestSettings::crashedOneIsNotInTheWay()
 {
     QTemporaryDir folder;
-    QFile lock(folder.filePath(QStringLiteral("running.lock")));
-    QVERIFY(lock.open(QIODevice::WriteOnly));
-    lock.write("999999999\nevenmatch\n\n"); // no such process
-    lock.close();
+    writeFile(folder.filePath(QStringLiteral("running.lock")), "999999999\nevenmatch\n\n"); // no such process
     const SingleInstance next(folder.path());
     QVERIFY(next.isFirst());
 }

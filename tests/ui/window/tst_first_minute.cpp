@@ -3,6 +3,7 @@
 #include "tests/run_tests.h"
 
 #include "core/game/chess/position.h"
+#include "tests/files.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
 #include "ui/base/theme.h"
@@ -28,7 +29,6 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QFile>
 #include <QFileInfo>
 #include <QHash>
 #include <QImage>
@@ -259,14 +259,13 @@ void TestFirstMinute::newGamePanelFits()
 void TestFirstMinute::engineRowsFit()
 {
     QFETCH(QString, language);
-    QFile program(m_folder->filePath(QStringLiteral("fish.sh")));
-    QVERIFY(program.open(QIODevice::WriteOnly));
-    program.write("while read word rest; do case $word in uci) echo option name UCI_LimitStrength type check default false;"
-                  " echo option name UCI_Elo type spin default 1320 min 1320 max 3190; echo uciok;; isready) echo readyok;; quit) exit;; "
-                  "esac; done\n");
-    program.close();
+    const QString program = m_folder->filePath(QStringLiteral("fish.sh"));
+    writeFile(program,
+        "while read word rest; do case $word in uci) echo option name UCI_LimitStrength type check default false;"
+        " echo option name UCI_Elo type spin default 1320 min 1320 max 3190; echo uciok;; isready) echo readyok;; quit) exit;; "
+        "esac; done\n");
     setExternalEngines({{.name = QStringLiteral("A fish of a rather long name, version 17"),
-        .command = QStringLiteral("sh \"%1\"").arg(program.fileName()),
+        .command = QStringLiteral("sh \"%1\"").arg(program),
         .protocol = ExternalEngine::Protocol::Uci}});
     showNewGameIn(language);
     m_window->findChild<NewGamePanel*>()->setKind(NewGame::Kind::Chess);

@@ -2,6 +2,7 @@
 
 #include "core/game/chess/position.h"
 #include "core/record/file/game_reader.h"
+#include "tests/files.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/file_dialog.h"
 #include "tests/ui/opened.h"
@@ -163,9 +164,7 @@ void TestMainWindow::press(const char* button)
 QString TestMainWindow::writeFile(const QString& name, const QByteArray& content)
 {
     const QString path = m_folder->filePath(name);
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
-        qFatal("cannot write %s", qPrintable(path));
+    ::writeFile(path, content);
     return path;
 }
 

@@ -1,6 +1,7 @@
 // Text from files is displayed unchanged: markup in it is never interpreted, and nothing that it names is loaded.
 #include "tests/run_tests.h"
 
+#include "tests/files.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/opened.h"
 #include "tests/ui/patience.h"
@@ -91,9 +92,7 @@ void TestPlainText::noPageInterpretsAGame()
     QFETCH(QByteArray, game);
     QTemporaryDir folder;
     const QString path = folder.filePath(name);
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(game) == game.size());
-    file.close();
+    writeFile(path, game);
     MainWindow window(folder.filePath(QStringLiteral("data")), fakeNetworks());
     window.show();
     openFiles(window, {path});
@@ -154,8 +153,7 @@ void TestPlainText::noGameIsReplacedThatCannotBePutAside()
     game.size = 9;
     QVERIFY(document.startGame(game));
     QVERIFY(document.session().play(*go::Position(9).parseMove("E5")));
-    QFile blocked(folder.filePath(QStringLiteral("kept"))); // in place of the folder for stored games
-    QVERIFY(blocked.open(QIODevice::WriteOnly));
+    writeFile(folder.filePath(QStringLiteral("kept")), {}); // in place of the folder for stored games
     QString said;
     connect(&document, &GameDocument::failed, this, [&](const QString& text) { said = text; });
     QVERIFY(!document.startGame(game));

@@ -4,6 +4,7 @@
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
 #include "core/record/notes/annotations.h"
+#include "tests/files.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/file_dialog.h"
 #include "tests/ui/library_window.h"
@@ -33,7 +34,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
-#include <QFile>
 #include <QFileInfo>
 #include <QHelpEvent>
 #include <QImage>
@@ -326,10 +326,7 @@ void TestWorkbench::gamesOfFileStayInAnotherLanguage()
 {
     open();
     const QString path = m_folder->filePath(QStringLiteral("two.pgn"));
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("[White \"A\"]\n[Result \"*\"]\n\n1. e4 *\n\n[White \"B\"]\n[Result \"*\"]\n\n1. d4 *\n");
-    file.close();
+    writeFile(path, "[White \"A\"]\n[Result \"*\"]\n\n1. e4 *\n\n[White \"B\"]\n[Result \"*\"]\n\n1. d4 *\n");
     openFiles(*m_window, {path});
     m_window->playPage()->stepGame(1);
     LiveGame live = m_window->playPage()->takeLiveGame();
@@ -353,10 +350,7 @@ void TestWorkbench::unreadableGamesAreSkipped()
 {
     open();
     const QString path = m_folder->filePath(QStringLiteral("four.sgf"));
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("(;GM[5]SZ[9];B[ee])(;GM[1]SZ[9]PB[A];B[ee])(;GM[5]SZ[9];B[ee])(;GM[1]SZ[9]PB[B];B[cc])");
-    file.close();
+    writeFile(path, "(;GM[5]SZ[9];B[ee])(;GM[1]SZ[9]PB[A];B[ee])(;GM[5]SZ[9];B[ee])(;GM[1]SZ[9]PB[B];B[cc])");
     openFiles(*m_window, {path});
     QVERIFY(m_window->document().games());
     QCOMPARE(session().record().tag("PB"), std::string_view("A"));
@@ -630,9 +624,7 @@ void TestWorkbench::boardIsExportedAndPrinted()
         const QString path = m_folder->filePath(QStringLiteral("board.") + QLatin1String(suffix));
         chooseNextFile(path);
         find<QAction>("exportBoardAction")->trigger();
-        QFile file(path);
-        QVERIFY2(file.open(QIODevice::ReadOnly), suffix);
-        const QByteArray content = file.readAll();
+        const QByteArray content = contentOf(path);
         if (path.endsWith(QLatin1String(".svg"))) { // Qt reads it only with a plugin
             QVERIFY(content.contains("viewBox=\"0 0 600 600\"") && content.size() > 10'000);
             continue;
