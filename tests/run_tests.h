@@ -31,6 +31,13 @@ std::unique_ptr<QObject> make()
 
 } // namespace evenmatch::tests
 
+/// Adds a row to the table of a test's data.
+template <typename... Values>
+void addRow(const char* name, const Values&... values)
+{
+    (QTest::newRow(name) << ... << values);
+}
+
 #define EVENMATCH_TEST_UNDER(Test, ...) static const ::evenmatch::tests::Registered registered##Test({__FILE__, __VA_ARGS__});
 
 // The class needs no application object, one for events, or one for widgets.

@@ -46,12 +46,9 @@ void TestOnednnEvaluator::batchesSayWhatSinglesSay_data()
 {
     QTest::addColumn<QString>("encoding");
     QTest::addColumn<QString>("game");
-    QTest::newRow("chess") << "chess119"
-                           << "chess";
-    QTest::newRow("Go 9×9") << "go18"
-                            << "go9";
-    QTest::newRow("Go 13×13") << "go-tactical"
-                              << "go13";
+    addRow("chess", "chess119", "chess");
+    addRow("Go 9×9", "go18", "go9");
+    addRow("Go 13×13", "go-tactical", "go13");
 }
 
 void TestOnednnEvaluator::batchesSayWhatSinglesSay()

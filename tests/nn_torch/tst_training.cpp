@@ -521,24 +521,12 @@ void TestTraining::namesWhatIsWrongInAConfiguration_data()
     QTest::addColumn<QString>("pointer");
     QTest::addColumn<QString>("value");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("negative rate") << "/phases/0/rateFrom"
-                                   << "-1"
-                                   << "training.phases[0].rateFrom";
-    QTest::newRow("unknown field") << "/phases/0/batch/list"
-                                   << "1"
-                                   << "training.phases[0].batch.list";
-    QTest::newRow("no steps") << "/phases/0/steps"
-                              << "0"
-                              << "training.phases[0] has no steps or an empty batch";
-    QTest::newRow("no such optimizer") << "/optimizer"
-                                       << "\"magic\""
-                                       << "training.optimizer";
-    QTest::newRow("no such encoding") << "/network/encoding"
-                                      << "\"go19\""
-                                      << "network: encoding";
-    QTest::newRow("text for a number") << "/seed"
-                                       << "\"1\""
-                                       << "training.seed";
+    addRow("negative rate", "/phases/0/rateFrom", "-1", "training.phases[0].rateFrom");
+    addRow("unknown field", "/phases/0/batch/list", "1", "training.phases[0].batch.list");
+    addRow("no steps", "/phases/0/steps", "0", "training.phases[0] has no steps or an empty batch");
+    addRow("no such optimizer", "/optimizer", "\"magic\"", "training.optimizer");
+    addRow("no such encoding", "/network/encoding", "\"go19\"", "network: encoding");
+    addRow("text for a number", "/seed", "\"1\"", "training.seed");
 }
 
 void TestTraining::namesWhatIsWrongInAConfiguration()

@@ -375,27 +375,13 @@ void TestChessRules::fenPassesOver_data()
     QTest::addColumn<QString>("fen");
     QTest::addColumn<QString>("ignored");
     QTest::addColumn<QString>("read");
-    QTest::newRow("right without rook") << "4k3/8/8/8/8/8/8/4K3 w K - 0 1"
-                                        << "K"
-                                        << "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
-    QTest::newRow("right without king") << "4k3/8/8/8/8/8/4K3/7R w K - 0 1"
-                                        << "K"
-                                        << "4k3/8/8/8/8/8/4K3/7R w - - 0 1";
-    QTest::newRow("one of two rights") << "4k3/8/8/8/8/8/8/4K2R w KQ - 0 1"
-                                       << "Q"
-                                       << "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
-    QTest::newRow("two rooks of one wing") << "4k3/8/8/8/8/8/8/4K1RR w HG - 0 1"
-                                           << "G"
-                                           << "4k3/8/8/8/8/8/8/4K1RR w H - 0 1";
-    QTest::newRow("en passant without pawn") << "4k3/8/8/8/8/8/8/4K3 w - e6 0 1"
-                                             << "e6"
-                                             << "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
-    QTest::newRow("en passant of the wrong side") << "4k3/8/8/8/4P3/8/8/4K3 w - e3 0 1"
-                                                  << "e3"
-                                                  << "4k3/8/8/8/4P3/8/8/4K3 w - - 0 1";
-    QTest::newRow("both") << "4k3/8/8/8/8/8/8/4K3 w Kq e6 0 1"
-                          << "Kq e6"
-                          << "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
+    addRow("right without rook", "4k3/8/8/8/8/8/8/4K3 w K - 0 1", "K", "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+    addRow("right without king", "4k3/8/8/8/8/8/4K3/7R w K - 0 1", "K", "4k3/8/8/8/8/8/4K3/7R w - - 0 1");
+    addRow("one of two rights", "4k3/8/8/8/8/8/8/4K2R w KQ - 0 1", "Q", "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+    addRow("two rooks of one wing", "4k3/8/8/8/8/8/8/4K1RR w HG - 0 1", "G", "4k3/8/8/8/8/8/8/4K1RR w H - 0 1");
+    addRow("en passant without pawn", "4k3/8/8/8/8/8/8/4K3 w - e6 0 1", "e6", "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+    addRow("en passant of the wrong side", "4k3/8/8/8/4P3/8/8/4K3 w - e3 0 1", "e3", "4k3/8/8/8/4P3/8/8/4K3 w - - 0 1");
+    addRow("both", "4k3/8/8/8/8/8/8/4K3 w Kq e6 0 1", "Kq e6", "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
 }
 
 void TestChessRules::fenPassesOver()

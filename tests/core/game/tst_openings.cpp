@@ -80,20 +80,13 @@ void TestOpenings::namesAreFound_data()
 {
     QTest::addColumn<QString>("moves");
     QTest::addColumn<QString>("name");
-    QTest::newRow("nothing played") << ""
-                                    << "";
-    QTest::newRow("as it stands") << "e4 e5 Nf3 Nc6 Bc4"
-                                  << "C50 Italian Game";
-    QTest::newRow("and on") << "e4 e5 Nf3 Nc6 Bc4 Bc5 a4 a6"
-                            << "C50 Italian Game, Giuoco Piano";
-    QTest::newRow("by another order") << "Nf3 Nc6 e4 e5 Bc4"
-                                      << "C50 Italian Game";
-    QTest::newRow("from the English to the Queen's Gambit") << "c4 e6 d4 d5"
-                                                            << "D30 Queen's Gambit Declined";
-    QTest::newRow("a pawn that could be taken on its way") << "e4 e6 e5 d5 d4"
-                                                           << "C02 French Defence, Advance Variation";
-    QTest::newRow("Najdorf") << "e4 c5 Nf3 d6 d4 cxd4 Nxd4 Nf6 Nc3 a6 Be2 e5"
-                             << "B92 Sicilian Defence, Najdorf Variation, Opočenský Variation";
+    addRow("nothing played", "", "");
+    addRow("as it stands", "e4 e5 Nf3 Nc6 Bc4", "C50 Italian Game");
+    addRow("and on", "e4 e5 Nf3 Nc6 Bc4 Bc5 a4 a6", "C50 Italian Game, Giuoco Piano");
+    addRow("by another order", "Nf3 Nc6 e4 e5 Bc4", "C50 Italian Game");
+    addRow("from the English to the Queen's Gambit", "c4 e6 d4 d5", "D30 Queen's Gambit Declined");
+    addRow("a pawn that could be taken on its way", "e4 e6 e5 d5 d4", "C02 French Defence, Advance Variation");
+    addRow("Najdorf", "e4 c5 Nf3 d6 d4 cxd4 Nxd4 Nf6 Nc3 a6 Be2 e5", "B92 Sicilian Defence, Najdorf Variation, Opočenský Variation");
 }
 
 void TestOpenings::namesAreFound()

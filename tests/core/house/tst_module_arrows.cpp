@@ -233,50 +233,28 @@ void TestModuleArrows::findsPlantedViolations_data()
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("line");
     QTest::addColumn<bool>("allowed");
-    QTest::newRow("core takes nn") << "core/a.cpp"
-                                   << "#include \"nn/evaluate/evaluator.h\"" << false;
-    QTest::newRow("nn takes search") << "nn/a.cpp"
-                                     << "#include \"search/tree/tree.h\"" << false;
-    QTest::newRow("search takes torch module") << "search/a.cpp"
-                                               << "#include \"nn/torch/network.h\"" << false;
-    QTest::newRow("app takes torch module") << "app/cli/a.cpp"
-                                            << "#include \"nn/torch/network.h\"" << true;
-    QTest::newRow("command line takes laboratory") << "app/cli/a.cpp"
-                                                   << "#include \"app/lab/commands.h\"" << false;
-    QTest::newRow("laboratory takes command line") << "app/lab/bench/a.cpp"
-                                                   << "#include \"app/cli/commands.h\"" << false;
-    QTest::newRow("what is shared takes laboratory") << "app/shared/a.cpp"
-                                                     << "#include \"app/lab/commands.h\"" << false;
-    QTest::newRow("laboratory takes what is shared") << "app/lab/bench/a.cpp"
-                                                     << "#include \"app/shared/command.h\"" << true;
-    QTest::newRow("search takes core") << "search/a.cpp"
-                                       << "#include \"core/error.h\"" << true;
-    QTest::newRow("core takes Qt") << "core/a.cpp"
-                                   << "#include <QString>" << false;
-    QTest::newRow("command line takes Qt") << "app/cli/a.cpp"
-                                           << "#include <QString>" << false;
-    QTest::newRow("ui takes Qt") << "ui/a.cpp"
-                                 << "#include <QWidget>" << true;
-    QTest::newRow("torch in a header") << "nn/torch/a.h"
-                                       << "#include <torch/torch.h>" << false;
-    QTest::newRow("torch in its place") << "nn/torch/a.cpp"
-                                        << "#include <torch/torch.h>" << true;
-    QTest::newRow("torch in a private header") << "nn/torch/network/a.h"
-                                               << "#include <ATen/ATen.h>" << true;
-    QTest::newRow("app takes a private header") << "app/cli/a.cpp"
-                                                << "#include \"nn/torch/network/network.h\"" << false;
-    QTest::newRow("nn takes oneDNN's module") << "nn/a.cpp"
-                                              << "#include \"nn/onednn/evaluator.h\"" << false;
-    QTest::newRow("oneDNN's module takes LibTorch's") << "nn/onednn/a.cpp"
-                                                      << "#include \"nn/torch/evaluator.h\"" << false;
-    QTest::newRow("oneDNN in a header") << "nn/onednn/a.h"
-                                        << "#include <dnnl.hpp>" << false;
-    QTest::newRow("oneDNN in its place") << "nn/onednn/network/a.h"
-                                         << "#include <dnnl.hpp>" << true;
-    QTest::newRow("not from a module") << "core/a.cpp"
-                                       << "#include \"error.h\"" << false;
-    QTest::newRow("with spaces") << "core/a.cpp"
-                                 << "  #  include \"ui/base/theme.h\"" << false;
+    addRow("core takes nn", "core/a.cpp", "#include \"nn/evaluate/evaluator.h\"", false);
+    addRow("nn takes search", "nn/a.cpp", "#include \"search/tree/tree.h\"", false);
+    addRow("search takes torch module", "search/a.cpp", "#include \"nn/torch/network.h\"", false);
+    addRow("app takes torch module", "app/cli/a.cpp", "#include \"nn/torch/network.h\"", true);
+    addRow("command line takes laboratory", "app/cli/a.cpp", "#include \"app/lab/commands.h\"", false);
+    addRow("laboratory takes command line", "app/lab/bench/a.cpp", "#include \"app/cli/commands.h\"", false);
+    addRow("what is shared takes laboratory", "app/shared/a.cpp", "#include \"app/lab/commands.h\"", false);
+    addRow("laboratory takes what is shared", "app/lab/bench/a.cpp", "#include \"app/shared/command.h\"", true);
+    addRow("search takes core", "search/a.cpp", "#include \"core/error.h\"", true);
+    addRow("core takes Qt", "core/a.cpp", "#include <QString>", false);
+    addRow("command line takes Qt", "app/cli/a.cpp", "#include <QString>", false);
+    addRow("ui takes Qt", "ui/a.cpp", "#include <QWidget>", true);
+    addRow("torch in a header", "nn/torch/a.h", "#include <torch/torch.h>", false);
+    addRow("torch in its place", "nn/torch/a.cpp", "#include <torch/torch.h>", true);
+    addRow("torch in a private header", "nn/torch/network/a.h", "#include <ATen/ATen.h>", true);
+    addRow("app takes a private header", "app/cli/a.cpp", "#include \"nn/torch/network/network.h\"", false);
+    addRow("nn takes oneDNN's module", "nn/a.cpp", "#include \"nn/onednn/evaluator.h\"", false);
+    addRow("oneDNN's module takes LibTorch's", "nn/onednn/a.cpp", "#include \"nn/torch/evaluator.h\"", false);
+    addRow("oneDNN in a header", "nn/onednn/a.h", "#include <dnnl.hpp>", false);
+    addRow("oneDNN in its place", "nn/onednn/network/a.h", "#include <dnnl.hpp>", true);
+    addRow("not from a module", "core/a.cpp", "#include \"error.h\"", false);
+    addRow("with spaces", "core/a.cpp", "  #  include \"ui/base/theme.h\"", false);
 }
 
 void TestModuleArrows::findsPlantedViolations()

@@ -600,37 +600,23 @@ void TestAccounts::addressesOfGames_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("known"); // server/id; empty: not a game's address
-    QTest::newRow("lichess") << "https://lichess.org/AbCdEfG1"
-                             << "lichess/AbCdEfG1";
-    QTest::newRow("a side and a move") << "https://lichess.org/abcdefgh/black#12"
-                                       << "lichess/abcdefgh";
-    QTest::newRow("a player's own") << " lichess.org/abcdefghWXYZ \n"
-                                    << "lichess/abcdefgh";
-    QTest::newRow("ogs") << "https://online-go.com/game/123456"
-                         << "ogs/123456";
-    QTest::newRow("ogs, large letters") << "HTTPS://www.Online-Go.com/game/view/7?x=1"
-                                        << "ogs/7";
-    QTest::newRow("chess.com gives none") << "https://www.chess.com/game/live/123"
-                                          << "";
-    QTest::newRow("another server") << "https://example.org/abcdefgh"
-                                    << "";
-    QTest::newRow("a server's name within another") << "https://lichess.org.example.org/abcdefgh"
-                                                    << "";
-    QTest::newRow("no game") << "https://lichess.org/@/anna"
-                             << "";
+    addRow("lichess", "https://lichess.org/AbCdEfG1", "lichess/AbCdEfG1");
+    addRow("a side and a move", "https://lichess.org/abcdefgh/black#12", "lichess/abcdefgh");
+    addRow("a player's own", " lichess.org/abcdefghWXYZ \n", "lichess/abcdefgh");
+    addRow("ogs", "https://online-go.com/game/123456", "ogs/123456");
+    addRow("ogs, large letters", "HTTPS://www.Online-Go.com/game/view/7?x=1", "ogs/7");
+    addRow("chess.com gives none", "https://www.chess.com/game/live/123", "");
+    addRow("another server", "https://example.org/abcdefgh", "");
+    addRow("a server's name within another", "https://lichess.org.example.org/abcdefgh", "");
+    addRow("no game", "https://lichess.org/@/anna", "");
     for (const char* page : {"training/12345", "training", "training/daily", "analysis/standard", "insights/anna", "study/abcdefgh",
              "broadcast/a-round/abcdefgh", "tv", "tv/blitz", "practice/checkmates", "playmate/chess"})
         QTest::addRow("lichess.org/%s", page) << QStringLiteral("https://lichess.org/") + QLatin1String(page) << "";
-    QTest::newRow("the server alone") << "https://lichess.org"
-                                      << "";
-    QTest::newRow("an id that is none") << "https://online-go.com/game/12a"
-                                        << "";
-    QTest::newRow("a path that would be another") << "https://online-go.com/game/../api"
-                                                  << "";
-    QTest::newRow("a word") << "lichess"
-                            << "";
-    QTest::newRow("nothing") << ""
-                             << "";
+    addRow("the server alone", "https://lichess.org", "");
+    addRow("an id that is none", "https://online-go.com/game/12a", "");
+    addRow("a path that would be another", "https://online-go.com/game/../api", "");
+    addRow("a word", "lichess", "");
+    addRow("nothing", "", "");
 }
 
 void TestAccounts::addressesOfGames()

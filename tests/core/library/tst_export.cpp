@@ -147,16 +147,15 @@ void TestExport::otherCharsetsChangeNothingElse_data()
 {
     QTest::addColumn<QByteArray>("came");
     QTest::addColumn<QByteArray>("goes");
-    QTest::newRow("Latin-1") << QByteArray("(;PB[Jos\xe9]\n CA[ISO-8859-1]SZ[9]PW[Ben]\n;B[ee] ;W[cc])")
-                             << QByteArray("(;PB[Jos\xc3\xa9]\n CA[UTF-8]SZ[9]PW[Ben]\n;B[ee] ;W[cc])");
-    QTest::newRow("GB2312") << QByteArray("(;PB[\xb9\xc5\xc1\xa6]CA[GB2312]PW[\xbf\xc2\xbd\xe0]\n;B[pd]\n;W[dp])")
-                            << QByteArray("(;PB[古力]CA[UTF-8]PW[柯洁]\n;B[pd]\n;W[dp])");
-    QTest::newRow("Shift-JIS") << QByteArray("(;PB[\x88\xe4\x8eR \x97T\x91\xbe]CA[Shift_JIS]\n;B[pd])")
-                               << QByteArray("(;PB[井山 裕太]CA[UTF-8]\n;B[pd])");
-    QTest::newRow("not said") << QByteArray("(;SZ[9]PB[Andr\xe9]PW[Fran\xe7ois];B[ee])")
-                              << QByteArray("(;CA[UTF-8]SZ[9]PB[André]PW[François];B[ee])");
-    QTest::newRow("PGN") << QByteArray("[White \"Andr\xe9\"]\n[Result \"*\"]\n\n1.e4   e5 *")
-                         << QByteArray("[White \"André\"]\n[Result \"*\"]\n\n1.e4   e5 *");
+    addRow("Latin-1", QByteArray("(;PB[Jos\xe9]\n CA[ISO-8859-1]SZ[9]PW[Ben]\n;B[ee] ;W[cc])"),
+        QByteArray("(;PB[Jos\xc3\xa9]\n CA[UTF-8]SZ[9]PW[Ben]\n;B[ee] ;W[cc])"));
+    addRow("GB2312", QByteArray("(;PB[\xb9\xc5\xc1\xa6]CA[GB2312]PW[\xbf\xc2\xbd\xe0]\n;B[pd]\n;W[dp])"),
+        QByteArray("(;PB[古力]CA[UTF-8]PW[柯洁]\n;B[pd]\n;W[dp])"));
+    addRow("Shift-JIS", QByteArray("(;PB[\x88\xe4\x8eR \x97T\x91\xbe]CA[Shift_JIS]\n;B[pd])"),
+        QByteArray("(;PB[井山 裕太]CA[UTF-8]\n;B[pd])"));
+    addRow("not said", QByteArray("(;SZ[9]PB[Andr\xe9]PW[Fran\xe7ois];B[ee])"), QByteArray("(;CA[UTF-8]SZ[9]PB[André]PW[François];B[ee])"));
+    addRow("PGN", QByteArray("[White \"Andr\xe9\"]\n[Result \"*\"]\n\n1.e4   e5 *"),
+        QByteArray("[White \"André\"]\n[Result \"*\"]\n\n1.e4   e5 *"));
 }
 
 void TestExport::otherCharsetsChangeNothingElse()
@@ -185,16 +184,12 @@ void TestExport::nothingSaysThatItIsWhatItIsNoLonger_data()
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("declared");
     // These were decoded as a whole when they were read, and are stored as UTF-8 with their original declaration.
-    QTest::newRow("UTF-16") << "UTF-16" << QString::fromUtf8("Żółć") << "UTF-8";
-    QTest::newRow("UTF-16, plain") << "UTF-16LE"
-                                   << "Anna"
-                                   << "UTF-8";
-    QTest::newRow("ISO-2022-JP") << "ISO-2022-JP" << QString::fromUtf8("武宮正樹") << "UTF-8";
-    QTest::newRow("never Latin-1") << "ISO-8859-1" << QString::fromUtf8("李世石") << "UTF-8";
-    QTest::newRow("UTF-8") << "UTF-8" << QString::fromUtf8("李世石") << "UTF-8";
-    QTest::newRow("Latin-1, plain") << "ISO-8859-1"
-                                    << "Anna"
-                                    << "ISO-8859-1";
+    addRow("UTF-16", "UTF-16", QString::fromUtf8("Żółć"), "UTF-8");
+    addRow("UTF-16, plain", "UTF-16LE", "Anna", "UTF-8");
+    addRow("ISO-2022-JP", "ISO-2022-JP", QString::fromUtf8("武宮正樹"), "UTF-8");
+    addRow("never Latin-1", "ISO-8859-1", QString::fromUtf8("李世石"), "UTF-8");
+    addRow("UTF-8", "UTF-8", QString::fromUtf8("李世石"), "UTF-8");
+    addRow("Latin-1, plain", "ISO-8859-1", "Anna", "ISO-8859-1");
 }
 
 void TestExport::nothingSaysThatItIsWhatItIsNoLonger()

@@ -172,46 +172,29 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("line");
-        QTest::newRow("glued numbers") << "1.e4 e5 2.Nf3"
-                                       << "e4 e5 Nf3";
-        QTest::newRow("no numbers") << "e4 e5 Nf3 Nc6"
-                                    << "e4 e5 Nf3 Nc6";
-        QTest::newRow("numbers for both") << "1. e4 1... e5 2 . Nf3 2... Nc6"
-                                          << "e4 e5 Nf3 Nc6";
-        QTest::newRow("number without dot") << "1 e4 e5 2 Nf3"
-                                            << "e4 e5 Nf3";
-        QTest::newRow("lines broken anywhere") << "1.\r\ne4\r\n\r\ne5 2.\tNf3 "
-                                               << "e4 e5 Nf3";
-        QTest::newRow("zeros") << "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. 0-0 0-0"
-                               << "e4 e5 Nf3 Nf6 Bc4 Bc5 O-O O-O";
-        QTest::newRow("glyphs") << "1. e4! e5?? 2. Nf3!? Nc6?! \xc2\xb1"
-                                << "e4 e5 Nf3 Nc6";
-        QTest::newRow("check marks") << "1. e4 f6 2. d4 g5 3. Qh5++"
-                                     << "e4 f6 d4 g5 Qh5#";
-        QTest::newRow("coordinates") << "1. e2e4 e7-e5 2. Ng1-f3"
-                                     << "e4 e5 Nf3";
-        QTest::newRow("null moves") << "1. e4 -- 2. d4 Z0 3. c4"
-                                    << "e4 -- d4 -- c4";
-        QTest::newRow("commas") << "1. e4, e5; a comment\n2. Nf3"
-                                << "e4 e5 Nf3";
-        QTest::newRow("passing") << "1. e4 a6 2. e5 d5 3. exd6e.p. h6 4. dxc7 e.p."
-                                 << "e4 a6 e5 d5 exd6 h6 dxc7";
-        QTest::newRow("promotion") << "1. a4 b5 2. axb5 a6 3. bxa6 h6 4. a7 h5 5. axb8(Q) h4 6. h3"
-                                   << "a4 b5 axb5 a6 bxa6 h6 a7 h5 axb8=Q h4 h3";
-        QTest::newRow("castling as the king's long move") << "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. e1-g1 Ke8-g8"
-                                                          << "e4 e5 Nf3 Nf6 Bc4 Bc5 O-O O-O";
-        QTest::newRow("no-break spaces") << "1.\xc2\xa0"
-                                            "e4\xc2\xa0"
-                                            "e5 2\xc2\xa0Nf3\xe2\x80\xafNc6"
-                                         << "e4 e5 Nf3 Nc6";
-        QTest::newRow("a line of no-break spaces") << "[White \"x\"]\n\xc2\xa0\n[Black\xc2\xa0\"y\"]\n\xc2\xa0\n1. e4"
-                                                   << "e4";
-        QTest::newRow("signs without a blank") << "1. e4\xe2\x80\xbc e5\xe2\x81\x87 2. Nf3\xe2\x81\x89 Nc6\xc2\xb1"
-                                               << "e4 e5 Nf3 Nc6";
-        QTest::newRow("blanks in tags") << "[ White \"x\" ]\n[ Black  \"y\" ]\n\n1. e4 e5"
-                                        << "e4 e5";
-        QTest::newRow("byte order mark") << "\xef\xbb\xbf[White \"x\"]\n1. e4"
-                                         << "e4";
+        addRow("glued numbers", "1.e4 e5 2.Nf3", "e4 e5 Nf3");
+        addRow("no numbers", "e4 e5 Nf3 Nc6", "e4 e5 Nf3 Nc6");
+        addRow("numbers for both", "1. e4 1... e5 2 . Nf3 2... Nc6", "e4 e5 Nf3 Nc6");
+        addRow("number without dot", "1 e4 e5 2 Nf3", "e4 e5 Nf3");
+        addRow("lines broken anywhere", "1.\r\ne4\r\n\r\ne5 2.\tNf3 ", "e4 e5 Nf3");
+        addRow("zeros", "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. 0-0 0-0", "e4 e5 Nf3 Nf6 Bc4 Bc5 O-O O-O");
+        addRow("glyphs", "1. e4! e5?? 2. Nf3!? Nc6?! \xc2\xb1", "e4 e5 Nf3 Nc6");
+        addRow("check marks", "1. e4 f6 2. d4 g5 3. Qh5++", "e4 f6 d4 g5 Qh5#");
+        addRow("coordinates", "1. e2e4 e7-e5 2. Ng1-f3", "e4 e5 Nf3");
+        addRow("null moves", "1. e4 -- 2. d4 Z0 3. c4", "e4 -- d4 -- c4");
+        addRow("commas", "1. e4, e5; a comment\n2. Nf3", "e4 e5 Nf3");
+        addRow("passing", "1. e4 a6 2. e5 d5 3. exd6e.p. h6 4. dxc7 e.p.", "e4 a6 e5 d5 exd6 h6 dxc7");
+        addRow("promotion", "1. a4 b5 2. axb5 a6 3. bxa6 h6 4. a7 h5 5. axb8(Q) h4 6. h3", "a4 b5 axb5 a6 bxa6 h6 a7 h5 axb8=Q h4 h3");
+        addRow("castling as the king's long move", "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. e1-g1 Ke8-g8", "e4 e5 Nf3 Nf6 Bc4 Bc5 O-O O-O");
+        addRow("no-break spaces",
+            "1.\xc2\xa0"
+            "e4\xc2\xa0"
+            "e5 2\xc2\xa0Nf3\xe2\x80\xafNc6",
+            "e4 e5 Nf3 Nc6");
+        addRow("a line of no-break spaces", "[White \"x\"]\n\xc2\xa0\n[Black\xc2\xa0\"y\"]\n\xc2\xa0\n1. e4", "e4");
+        addRow("signs without a blank", "1. e4\xe2\x80\xbc e5\xe2\x81\x87 2. Nf3\xe2\x81\x89 Nc6\xc2\xb1", "e4 e5 Nf3 Nc6");
+        addRow("blanks in tags", "[ White \"x\" ]\n[ Black  \"y\" ]\n\n1. e4 e5", "e4 e5");
+        addRow("byte order mark", "\xef\xbb\xbf[White \"x\"]\n1. e4", "e4");
     }
     void readsMovetext()
     {

@@ -43,14 +43,10 @@ void TestPositionDrafts::chessRoundTrip_data()
 {
     QTest::addColumn<QString>("fen");
     QTest::addColumn<QString>("game");
-    QTest::newRow("start") << "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
-                           << "chess";
-    QTest::newRow("rights") << "r3k2r/8/8/8/8/8/8/R3K2R b Kq - 7 21"
-                            << "chess";
-    QTest::newRow("en passant") << "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 12"
-                                << "chess";
-    QTest::newRow("ending") << "8/8/4k3/8/8/4K2R/8/8 w - - 99 80"
-                            << "chess";
+    addRow("start", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "chess");
+    addRow("rights", "r3k2r/8/8/8/8/8/8/R3K2R b Kq - 7 21", "chess");
+    addRow("en passant", "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 12", "chess");
+    addRow("ending", "8/8/4k3/8/8/4K2R/8/8 w - - 99 80", "chess");
 }
 
 void TestPositionDrafts::chessRoundTrip()

@@ -157,18 +157,12 @@ void TestControllers::refusesOtherJson_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("value");
-    QTest::newRow("no number") << "/setting"
-                               << "\"z\"";
-    QTest::newRow("beyond the dial") << "/setting"
-                                     << "100";
-    QTest::newRow("a negative step") << "/step"
-                                     << "-1";
-    QTest::newRow("a growing step") << "/shrink"
-                                    << "1.5";
-    QTest::newRow("bounds in the wrong order") << "/dial/highest"
-                                               << "-10";
-    QTest::newRow("no dial") << "/dial"
-                             << "[]";
+    addRow("no number", "/setting", "\"z\"");
+    addRow("beyond the dial", "/setting", "100");
+    addRow("a negative step", "/step", "-1");
+    addRow("a growing step", "/shrink", "1.5");
+    addRow("bounds in the wrong order", "/dial/highest", "-10");
+    addRow("no dial", "/dial", "[]");
 }
 
 void TestControllers::refusesOtherJson()

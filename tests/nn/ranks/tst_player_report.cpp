@@ -151,22 +151,14 @@ void TestPlayerReport::namesTheMoveThatEndsAGame_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("problem");
     const QString twice = QStringLiteral(" (one side moves twice in a row)");
-    QTest::newRow("Black twice") << "a.sgf"
-                                 << "(;GM[1]SZ[9];B[ee];W[cc];B[gg];B[gc])"
-                                 << "move 4: unreadable move: G7" + twice;
-    QTest::newRow("a null move") << "a.pgn"
-                                 << "[White \"a\"]\n\n1. e4 -- 2. d4 e5 *\n"
-                                 << "move 2: unreadable move: d2d4" + twice;
-    QTest::newRow("stones set up") << "a.sgf"
-                                   << "(;GM[1]SZ[9];B[ee];W[cc];AB[gg][gc];B[cg])"
-                                   << "move 3: unreadable move: C3 (a position is set up in the middle of the game)";
-    QTest::newRow("after the end") << "a.sgf"
-                                   << "(;GM[1]SZ[9];B[ee];W[];B[];W[cc])"
-                                   << "move 4: the game is already over before this move: C7";
-    QTest::newRow("after the fifth repetition")
-        << "a.pgn"
-        << "[White \"a\"]\n\n1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nf3 Nf6 6. Ng1 Ng8 7. Nf3 Nf6 8. Ng1 Ng8 9. e4 *\n"
-        << "move 17: the game is already over before this move: e2e4";
+    addRow("Black twice", "a.sgf", "(;GM[1]SZ[9];B[ee];W[cc];B[gg];B[gc])", "move 4: unreadable move: G7" + twice);
+    addRow("a null move", "a.pgn", "[White \"a\"]\n\n1. e4 -- 2. d4 e5 *\n", "move 2: unreadable move: d2d4" + twice);
+    addRow("stones set up", "a.sgf", "(;GM[1]SZ[9];B[ee];W[cc];AB[gg][gc];B[cg])",
+        "move 3: unreadable move: C3 (a position is set up in the middle of the game)");
+    addRow("after the end", "a.sgf", "(;GM[1]SZ[9];B[ee];W[];B[];W[cc])", "move 4: the game is already over before this move: C7");
+    addRow("after the fifth repetition", "a.pgn",
+        "[White \"a\"]\n\n1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nf3 Nf6 6. Ng1 Ng8 7. Nf3 Nf6 8. Ng1 Ng8 9. e4 *\n",
+        "move 17: the game is already over before this move: e2e4");
 }
 
 void TestPlayerReport::namesTheMoveThatEndsAGame()
@@ -394,33 +386,15 @@ void TestPlayerReport::opponentsGoByWrittenRanks_data()
     QTest::addColumn<QString>("own");
     QTest::addColumn<QString>("other");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("ratings 100 apart") << "1500"
-                                       << "1600"
-                                       << "equal";
-    QTest::newRow("101 apart") << "1500"
-                               << "1601"
-                               << "stronger";
-    QTest::newRow("weaker rating") << "1500"
-                                   << "1300"
-                                   << "weaker";
-    QTest::newRow("same dan") << "3d"
-                              << "3 dan"
-                              << "equal";
-    QTest::newRow("a dan more") << "3d"
-                                << "4d"
-                                << "stronger";
-    QTest::newRow("kyu below dan") << "1d"
-                                   << "1k"
-                                   << "weaker";
-    QTest::newRow("a rank and a rating") << "3d"
-                                         << "1500"
-                                         << "";
-    QTest::newRow("nothing written") << "3d"
-                                     << ""
-                                     << "";
-    QTest::newRow("no rank") << "NR"
-                             << "3d"
-                             << "";
+    addRow("ratings 100 apart", "1500", "1600", "equal");
+    addRow("101 apart", "1500", "1601", "stronger");
+    addRow("weaker rating", "1500", "1300", "weaker");
+    addRow("same dan", "3d", "3 dan", "equal");
+    addRow("a dan more", "3d", "4d", "stronger");
+    addRow("kyu below dan", "1d", "1k", "weaker");
+    addRow("a rank and a rating", "3d", "1500", "");
+    addRow("nothing written", "3d", "", "");
+    addRow("no rank", "NR", "3d", "");
 }
 
 void TestPlayerReport::opponentsGoByWrittenRanks()

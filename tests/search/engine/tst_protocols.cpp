@@ -170,82 +170,44 @@ void TestProtocols::gtpAnswers_data()
     QTest::addColumn<QString>("line");
     QTest::addColumn<QString>("answer");
     const QStringList small{"boardsize 9"};
-    QTest::newRow("version") << QStringList{} << "protocol_version"
-                             << "= 2\n\n";
-    QTest::newRow("id") << QStringList{} << "17 name"
-                        << "=17 Evenmatch\n\n";
-    QTest::newRow("upper case and blanks") << QStringList{} << "  12\tNAME \r"
-                                           << "=12 Evenmatch\n\n";
-    QTest::newRow("comment") << QStringList{} << "name # who?"
-                             << "= Evenmatch\n\n";
-    QTest::newRow("empty") << QStringList{} << "   # nothing"
-                           << "";
-    QTest::newRow("unknown") << QStringList{} << "3 dance"
-                             << "?3 unknown command\n\n";
-    QTest::newRow("known") << QStringList{} << "known_command kata-analyze"
-                           << "= true\n\n";
-    QTest::newRow("not known") << QStringList{} << "known_command dance"
-                               << "= false\n\n";
-    QTest::newRow("too large") << QStringList{} << "boardsize 25"
-                               << "? unacceptable size\n\n";
-    QTest::newRow("not enough") << QStringList{} << "play b"
-                                << "? syntax error\n\n";
-    QTest::newRow("komi") << QStringList{"komi 0.5"} << "get_komi"
-                          << "= 0.5\n\n";
-    QTest::newRow("komi outlives the board") << QStringList{"komi 0.5", "clear_board", "boardsize 13"} << "get_komi"
-                                             << "= 0.5\n\n";
-    QTest::newRow("play") << small << "play black E5"
-                          << "= \n\n";
-    QTest::newRow("taken") << QStringList{"boardsize 9", "play b E5"} << "play w e5"
-                           << "? illegal move\n\n";
-    QTest::newRow("stones") << QStringList{"boardsize 9", "play b E5", "play w C3"} << "list_stones w"
-                            << "= C3\n\n";
-    QTest::newRow("handicap") << small << "fixed_handicap 2"
-                              << "= G7 C3\n\n";
-    QTest::newRow("too much handicap") << small << "fixed_handicap 12"
-                                       << "? invalid handicap\n\n";
-    QTest::newRow("handicap on stones") << QStringList{"boardsize 9", "play b E5"} << "fixed_handicap 2"
-                                        << "? invalid handicap\n\n";
-    QTest::newRow("free handicap") << QStringList{"boardsize 9", "set_free_handicap A1 B2 C3"} << "list_stones b"
-                                   << "= C3 B2 A1\n\n";
-    QTest::newRow("free handicap on stones") << QStringList{"boardsize 9", "play b E5"} << "set_free_handicap A1 B2"
-                                             << "? board not empty\n\n";
-    QTest::newRow("bad free handicap") << small << "set_free_handicap A1 Z99"
-                                       << "? bad vertex list\n\n";
-    QTest::newRow("score") << QStringList{"boardsize 9", "komi 5.5", "play b E5", "play w pass", "play b pass"} << "final_score"
-                           << "= B+75.5\n\n";
-    QTest::newRow("alive") << QStringList{"boardsize 9", "play b E5"} << "final_status_list alive"
-                           << "= E5\n\n";
-    QTest::newRow("dead") << QStringList{"boardsize 9", "play b E5"} << "final_status_list dead"
-                          << "= \n\n";
-    QTest::newRow("rules") << QStringList{"kata-set-rules japanese"} << "kata-get-rules"
-                           << "= Japanese\n\n";
-    QTest::newRow("unknown rules") << QStringList{} << "kata-set-rules calvinball"
-                                   << "? unknown rules\n\n";
-    QTest::newRow("rank") << QStringList{"evenmatch-rank 4k"} << "evenmatch-rank"
-                          << "= 4k\n\n";
-    QTest::newRow("no such rank") << QStringList{} << "evenmatch-rank 40k"
-                                  << "? no such rank\n\n";
-    QTest::newRow("a file beside the rank") << QStringList{} << "evenmatch-rank 3d?network=/etc/passwd"
-                                            << "? no such rank\n\n";
-    QTest::newRow("options beside the rank") << QStringList{} << "evenmatch-rank 3d?sims=5"
-                                             << "? no such rank\n\n";
-    QTest::newRow("a file beside the player") << QStringList{} << "evenmatch-player rank:3d?network=/etc/passwd"
-                                              << "? no such player\n\n";
-    QTest::newRow("a scale beside the player") << QStringList{} << "evenmatch-player rank:3d?scale=/etc/passwd"
-                                               << "? no such player\n\n";
-    QTest::newRow("a strong network beside the player") << QStringList{} << "evenmatch-player rank:3d?strong=/etc/passwd"
-                                                        << "? no such player\n\n";
-    QTest::newRow("a device as a game") << QStringList{} << "loadsgf /dev/zero"
-                                        << "? cannot load file\n\n";
-    QTest::newRow("undo leaves komi") << QStringList{"play b D4", "komi 0.5", "undo"} << "get_komi"
-                                      << "= 0.5\n\n";
-    QTest::newRow("undo nothing") << QStringList{} << "undo"
-                                  << "? cannot undo\n\n";
-    QTest::newRow("resigned") << QStringList{} << "play b resign"
-                              << "= \n\n";
-    QTest::newRow("no file") << QStringList{} << "loadsgf /nowhere.sgf"
-                             << "? cannot load file\n\n";
+    addRow("version", QStringList{}, "protocol_version", "= 2\n\n");
+    addRow("id", QStringList{}, "17 name", "=17 Evenmatch\n\n");
+    addRow("upper case and blanks", QStringList{}, "  12\tNAME \r", "=12 Evenmatch\n\n");
+    addRow("comment", QStringList{}, "name # who?", "= Evenmatch\n\n");
+    addRow("empty", QStringList{}, "   # nothing", "");
+    addRow("unknown", QStringList{}, "3 dance", "?3 unknown command\n\n");
+    addRow("known", QStringList{}, "known_command kata-analyze", "= true\n\n");
+    addRow("not known", QStringList{}, "known_command dance", "= false\n\n");
+    addRow("too large", QStringList{}, "boardsize 25", "? unacceptable size\n\n");
+    addRow("not enough", QStringList{}, "play b", "? syntax error\n\n");
+    addRow("komi", QStringList{"komi 0.5"}, "get_komi", "= 0.5\n\n");
+    addRow("komi outlives the board", QStringList{"komi 0.5", "clear_board", "boardsize 13"}, "get_komi", "= 0.5\n\n");
+    addRow("play", small, "play black E5", "= \n\n");
+    addRow("taken", QStringList{"boardsize 9", "play b E5"}, "play w e5", "? illegal move\n\n");
+    addRow("stones", QStringList{"boardsize 9", "play b E5", "play w C3"}, "list_stones w", "= C3\n\n");
+    addRow("handicap", small, "fixed_handicap 2", "= G7 C3\n\n");
+    addRow("too much handicap", small, "fixed_handicap 12", "? invalid handicap\n\n");
+    addRow("handicap on stones", QStringList{"boardsize 9", "play b E5"}, "fixed_handicap 2", "? invalid handicap\n\n");
+    addRow("free handicap", QStringList{"boardsize 9", "set_free_handicap A1 B2 C3"}, "list_stones b", "= C3 B2 A1\n\n");
+    addRow("free handicap on stones", QStringList{"boardsize 9", "play b E5"}, "set_free_handicap A1 B2", "? board not empty\n\n");
+    addRow("bad free handicap", small, "set_free_handicap A1 Z99", "? bad vertex list\n\n");
+    addRow("score", QStringList{"boardsize 9", "komi 5.5", "play b E5", "play w pass", "play b pass"}, "final_score", "= B+75.5\n\n");
+    addRow("alive", QStringList{"boardsize 9", "play b E5"}, "final_status_list alive", "= E5\n\n");
+    addRow("dead", QStringList{"boardsize 9", "play b E5"}, "final_status_list dead", "= \n\n");
+    addRow("rules", QStringList{"kata-set-rules japanese"}, "kata-get-rules", "= Japanese\n\n");
+    addRow("unknown rules", QStringList{}, "kata-set-rules calvinball", "? unknown rules\n\n");
+    addRow("rank", QStringList{"evenmatch-rank 4k"}, "evenmatch-rank", "= 4k\n\n");
+    addRow("no such rank", QStringList{}, "evenmatch-rank 40k", "? no such rank\n\n");
+    addRow("a file beside the rank", QStringList{}, "evenmatch-rank 3d?network=/etc/passwd", "? no such rank\n\n");
+    addRow("options beside the rank", QStringList{}, "evenmatch-rank 3d?sims=5", "? no such rank\n\n");
+    addRow("a file beside the player", QStringList{}, "evenmatch-player rank:3d?network=/etc/passwd", "? no such player\n\n");
+    addRow("a scale beside the player", QStringList{}, "evenmatch-player rank:3d?scale=/etc/passwd", "? no such player\n\n");
+    addRow("a strong network beside the player", QStringList{}, "evenmatch-player rank:3d?strong=/etc/passwd", "? no such player\n\n");
+    addRow("a device as a game", QStringList{}, "loadsgf /dev/zero", "? cannot load file\n\n");
+    addRow("undo leaves komi", QStringList{"play b D4", "komi 0.5", "undo"}, "get_komi", "= 0.5\n\n");
+    addRow("undo nothing", QStringList{}, "undo", "? cannot undo\n\n");
+    addRow("resigned", QStringList{}, "play b resign", "= \n\n");
+    addRow("no file", QStringList{}, "loadsgf /nowhere.sgf", "? cannot load file\n\n");
 }
 
 void TestProtocols::gtpAnswers()
@@ -460,17 +422,13 @@ void TestProtocols::gtpAnalyses_data()
 {
     QTest::addColumn<QString>("command");
     QTest::addColumn<QString>("form");
-    QTest::newRow("lz") << "lz-analyze b 1"
-                        << "^info move [A-J][1-9] visits \\d+ winrate \\d{1,5} prior \\d{1,5} order 0 pv( ([A-J][1-9]|pass))+";
-    QTest::newRow("kata") << "kata-analyze 1 ownership true"
-                          << "^info move [A-J][1-9] visits \\d+ utility -?[0-9.]+ winrate 0\\.\\d+ prior 0\\.\\d+ beta -?[0-9.]+ order 0 "
-                             "pv( ([A-J][1-9]|pass))+";
-    QTest::newRow("kata interval") << "kata-analyze b interval 1"
-                                   << "^info move ";
-    QTest::newRow("numbers of other options") << "lz-analyze b 1 minmoves 100000 maxmoves 100000"
-                                              << "^info move ";
-    QTest::newRow("numbers before the interval") << "kata-analyze b avoid w D4,E5 100000 interval 1 allow w E5 100000"
-                                                 << "^info move ";
+    addRow("lz", "lz-analyze b 1", "^info move [A-J][1-9] visits \\d+ winrate \\d{1,5} prior \\d{1,5} order 0 pv( ([A-J][1-9]|pass))+");
+    addRow("kata", "kata-analyze 1 ownership true",
+        "^info move [A-J][1-9] visits \\d+ utility -?[0-9.]+ winrate 0\\.\\d+ prior 0\\.\\d+ beta -?[0-9.]+ order 0 "
+        "pv( ([A-J][1-9]|pass))+");
+    addRow("kata interval", "kata-analyze b interval 1", "^info move ");
+    addRow("numbers of other options", "lz-analyze b 1 minmoves 100000 maxmoves 100000", "^info move ");
+    addRow("numbers before the interval", "kata-analyze b avoid w D4,E5 100000 interval 1 allow w E5 100000", "^info move ");
 }
 
 void TestProtocols::gtpAnalyses()

@@ -246,36 +246,16 @@ void TestMatch::arbiterKnowsEveryEnd_data()
     constexpr int kFirst = int(game::Outcome::FirstWins);
     constexpr int kSecond = int(game::Outcome::SecondWins);
     constexpr int kDraw = int(game::Outcome::Draw);
-    QTest::newRow("mate") << "chess"
-                          << "f2f3 g2g4"
-                          << "e7e5 d8h4" << 0 << kSecond << int(EndReason::Rules) << "0-1";
-    QTest::newRow("repetition") << "chess"
-                                << "g1f3 f3g1 g1f3 f3g1"
-                                << "g8f6 f6g8 g8f6 f6g8" << 0 << kDraw << int(EndReason::DrawClaimed) << "1/2-1/2";
-    QTest::newRow("resignation") << "chess"
-                                 << "e2e4"
-                                 << "e7e5 e8e7" << int(Decision::Resign) << kSecond << int(EndReason::Resignation) << "0-1";
-    QTest::newRow("a draw that is none") << "chess"
-                                         << "e2e4"
-                                         << "e7e5 e8e7" << int(Decision::ClaimDraw) << kSecond << int(EndReason::IllegalMove) << "0-1";
-    QTest::newRow("illegal") << "chess"
-                             << "e2e4"
-                             << "e7e5 e8e7" << -2 << kSecond << int(EndReason::IllegalMove) << "0-1";
-    QTest::newRow("failure") << "chess"
-                             << "e2e4"
-                             << "e7e5 e8e7" << -1 << kSecond << int(EndReason::EngineFailure) << "0-1";
-    QTest::newRow("two passes") << "go9"
-                                << "E5 pass"
-                                << "pass" << 0 << kFirst << int(EndReason::Rules) << "B+73.5";
-    QTest::newRow("Go resignation") << "go9"
-                                    << "E5"
-                                    << "C3 pass" << int(Decision::Resign) << kSecond << int(EndReason::Resignation) << "W+R";
-    QTest::newRow("Go failure") << "go9"
-                                << "E5"
-                                << "C3 pass" << -1 << kSecond << int(EndReason::EngineFailure) << "W+F";
-    QTest::newRow("too long") << "go9"
-                              << "E5 F5 G5"
-                              << "A1 pass A2" << 6 << kFirst << int(EndReason::MoveLimit) << "";
+    addRow("mate", "chess", "f2f3 g2g4", "e7e5 d8h4", 0, kSecond, int(EndReason::Rules), "0-1");
+    addRow("repetition", "chess", "g1f3 f3g1 g1f3 f3g1", "g8f6 f6g8 g8f6 f6g8", 0, kDraw, int(EndReason::DrawClaimed), "1/2-1/2");
+    addRow("resignation", "chess", "e2e4", "e7e5 e8e7", int(Decision::Resign), kSecond, int(EndReason::Resignation), "0-1");
+    addRow("a draw that is none", "chess", "e2e4", "e7e5 e8e7", int(Decision::ClaimDraw), kSecond, int(EndReason::IllegalMove), "0-1");
+    addRow("illegal", "chess", "e2e4", "e7e5 e8e7", -2, kSecond, int(EndReason::IllegalMove), "0-1");
+    addRow("failure", "chess", "e2e4", "e7e5 e8e7", -1, kSecond, int(EndReason::EngineFailure), "0-1");
+    addRow("two passes", "go9", "E5 pass", "pass", 0, kFirst, int(EndReason::Rules), "B+73.5");
+    addRow("Go resignation", "go9", "E5", "C3 pass", int(Decision::Resign), kSecond, int(EndReason::Resignation), "W+R");
+    addRow("Go failure", "go9", "E5", "C3 pass", -1, kSecond, int(EndReason::EngineFailure), "W+F");
+    addRow("too long", "go9", "E5 F5 G5", "A1 pass A2", 6, kFirst, int(EndReason::MoveLimit), "");
 }
 
 void TestMatch::arbiterKnowsEveryEnd()
@@ -536,15 +516,9 @@ void TestMatch::sameSeedSameMatch_data()
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("first");
     QTest::addColumn<QString>("second");
-    QTest::newRow("connect4") << "connect4"
-                              << "mcts?sims=30"
-                              << "sa:-1";
-    QTest::newRow("go9") << "go9"
-                         << "se:9d"
-                         << "rank:4k";
-    QTest::newRow("chess") << "chess"
-                           << "policy:3d"
-                           << "random";
+    addRow("connect4", "connect4", "mcts?sims=30", "sa:-1");
+    addRow("go9", "go9", "se:9d", "rank:4k");
+    addRow("chess", "chess", "policy:3d", "random");
 }
 
 void TestMatch::sameSeedSameMatch()

@@ -70,14 +70,10 @@ void TestUct::findsForcedMoves_data()
     QTest::addColumn<QString>("moves");
     QTest::addColumn<QString>("best");
     QTest::addColumn<int>("depth");
-    QTest::newRow("wins at once") << "agbgcf"
-                                  << "d" << 1;
-    QTest::newRow("stops a row") << "agbgc"
-                                 << "d" << 2;
-    QTest::newRow("stops a column") << "dadad"
-                                    << "d" << 2;
-    QTest::newRow("an open three forces the win") << "dded"
-                                                  << "cf" << 3;
+    addRow("wins at once", "agbgcf", "d", 1);
+    addRow("stops a row", "agbgc", "d", 2);
+    addRow("stops a column", "dadad", "d", 2);
+    addRow("an open three forces the win", "dded", "cf", 3);
 }
 
 void TestUct::findsForcedMoves()

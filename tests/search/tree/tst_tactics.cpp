@@ -60,22 +60,14 @@ void TestTactics::exchangesAreCounted_data()
     QTest::addColumn<QString>("fen");
     QTest::addColumn<QString>("move");
     QTest::addColumn<int>("gain");
-    QTest::newRow("a pawn for nothing") << "4k3/8/8/3p4/8/8/3R4/4K3 w - - 0 1"
-                                        << "d2d5" << 100;
-    QTest::newRow("a rook for a pawn") << "4k3/8/4p3/3p4/8/8/3R4/4K3 w - - 0 1"
-                                       << "d2d5" << 100 - 500;
-    QTest::newRow("a rook behind the rook") << "3rk3/8/8/3p4/8/8/3R4/3RK3 w - - 0 1"
-                                            << "d2d5" << 100;
-    QTest::newRow("knight takes a guarded pawn") << "4k3/8/2p5/3p4/5N2/8/8/4K3 w - - 0 1"
-                                                 << "f4d5" << 100 - 320;
-    QTest::newRow("en passant") << "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"
-                                << "e5d6" << 100;
-    QTest::newRow("the king cannot take back") << "3k4/3p4/8/8/8/8/3R4/3RK3 w - - 0 1"
-                                               << "d2d7" << 100;
-    QTest::newRow("the king takes back") << "3k4/3p4/8/8/8/8/3R4/4K3 w - - 0 1"
-                                         << "d2d7" << 100 - 500;
-    QTest::newRow("nothing is taken") << "4k3/8/8/8/8/8/3R4/4K3 w - - 0 1"
-                                      << "d2d5" << 0;
+    addRow("a pawn for nothing", "4k3/8/8/3p4/8/8/3R4/4K3 w - - 0 1", "d2d5", 100);
+    addRow("a rook for a pawn", "4k3/8/4p3/3p4/8/8/3R4/4K3 w - - 0 1", "d2d5", 100 - 500);
+    addRow("a rook behind the rook", "3rk3/8/8/3p4/8/8/3R4/3RK3 w - - 0 1", "d2d5", 100);
+    addRow("knight takes a guarded pawn", "4k3/8/2p5/3p4/5N2/8/8/4K3 w - - 0 1", "f4d5", 100 - 320);
+    addRow("en passant", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6", 100);
+    addRow("the king cannot take back", "3k4/3p4/8/8/8/8/3R4/3RK3 w - - 0 1", "d2d7", 100);
+    addRow("the king takes back", "3k4/3p4/8/8/8/8/3R4/4K3 w - - 0 1", "d2d7", 100 - 500);
+    addRow("nothing is taken", "4k3/8/8/8/8/8/3R4/4K3 w - - 0 1", "d2d5", 0);
 }
 
 void TestTactics::exchangesAreCounted()
@@ -108,27 +100,13 @@ void TestTactics::movesLoseWhatTheyLose_data()
     QTest::addColumn<QString>("best"); // empty: any
     QTest::addColumn<int>("least"); // minimum and maximum loss of the move played
     QTest::addColumn<int>("most");
-    QTest::newRow("a queen left") << "rnbqkb1r/pppp1ppp/5n2/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 2 3"
-                                  << "d1h5"
-                                  << "" << 500 << 1200;
-    QTest::newRow("a usual move") << "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2"
-                                  << "g1f3"
-                                  << "" << 0 << 60;
-    QTest::newRow("mate in two missed") << "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1"
-                                        << "a1a2"
-                                        << "a1a6" << 2 << 60'000; // a later one is found too
-    QTest::newRow("mate allowed") << "rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2"
-                                  << "g2g4"
-                                  << "" << 20'000 << 60'000;
-    QTest::newRow("a fork allowed") << "r1bqkb1r/pppp1ppp/2n2n2/4p1N1/2B1P3/8/PPPP1PPP/RNBQK2R b KQkq - 5 4"
-                                    << "h7h6"
-                                    << "d7d5" << 100 << 700;
-    QTest::newRow("a pawn that walks in") << "8/5k2/8/8/1P6/8/8/K7 b - - 0 1"
-                                          << "f7g6"
-                                          << "f7e6" << 100 << 1200;
-    QTest::newRow("stalemate saves") << "7k/8/6Q1/8/8/8/8/K7 w - - 0 1"
-                                     << "a1b1"
-                                     << "" << 500 << 60'000; // it was to give the king a square
+    addRow("a queen left", "rnbqkb1r/pppp1ppp/5n2/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 2 3", "d1h5", "", 500, 1200);
+    addRow("a usual move", "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2", "g1f3", "", 0, 60);
+    addRow("mate in two missed", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", "a1a2", "a1a6", 2, 60'000); // a later one is found too
+    addRow("mate allowed", "rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2", "g2g4", "", 20'000, 60'000);
+    addRow("a fork allowed", "r1bqkb1r/pppp1ppp/2n2n2/4p1N1/2B1P3/8/PPPP1PPP/RNBQK2R b KQkq - 5 4", "h7h6", "d7d5", 100, 700);
+    addRow("a pawn that walks in", "8/5k2/8/8/1P6/8/8/K7 b - - 0 1", "f7g6", "f7e6", 100, 1200);
+    addRow("stalemate saves", "7k/8/6Q1/8/8/8/8/K7 w - - 0 1", "a1b1", "", 500, 60'000); // it was to give the king a square
 }
 
 void TestTactics::movesLoseWhatTheyLose()
@@ -159,14 +137,10 @@ void TestTactics::combinationsAreSeen_data()
 {
     QTest::addColumn<QString>("fen");
     QTest::addColumn<QString>("best");
-    QTest::newRow("mate in three, the bishop after the rook") << "r5rk/5p1p/5R2/4B3/8/8/7P/7K w - - 0 1"
-                                                              << "f6a6";
-    QTest::newRow("the queen offers herself beside the king") << "2rr3k/pp3pp1/1nnqbN1p/3pN3/2pP4/2P3Q1/PPB4P/R4RK1 w - - 0 1"
-                                                              << "g3g6";
-    QTest::newRow("a rook goes between") << "5rk1/1ppb3p/p1pb4/6q1/3P1p1r/2P1R2P/PP1BQ1P1/5RKN w - - 0 1"
-                                         << "e3g3";
-    QTest::newRow("Legal's mate") << "rn1qkbnr/ppp2p1p/3p2p1/4p3/2B1P1b1/2N2N2/PPPP1PPP/R1BQK2R w KQkq - 0 5"
-                                  << "f3e5";
+    addRow("mate in three, the bishop after the rook", "r5rk/5p1p/5R2/4B3/8/8/7P/7K w - - 0 1", "f6a6");
+    addRow("the queen offers herself beside the king", "2rr3k/pp3pp1/1nnqbN1p/3pN3/2pP4/2P3Q1/PPB4P/R4RK1 w - - 0 1", "g3g6");
+    addRow("a rook goes between", "5rk1/1ppb3p/p1pb4/6q1/3P1p1r/2P1R2P/PP1BQ1P1/5RKN w - - 0 1", "e3g3");
+    addRow("Legal's mate", "rn1qkbnr/ppp2p1p/3p2p1/4p3/2B1P1b1/2N2N2/PPPP1PPP/R1BQK2R w KQkq - 0 5", "f3e5");
 }
 
 void TestTactics::combinationsAreSeen()

@@ -78,16 +78,11 @@ void TestOpeningName::chessIsNamedInTheLanguage_data()
 {
     QTest::addColumn<QString>("code");
     QTest::addColumn<QString>("najdorf");
-    QTest::newRow("German") << "de"
-                            << "B90 Sizilianische Verteidigung, Najdorf-Variante, Englischer Angriff";
-    QTest::newRow("Japanese") << "ja"
-                              << "B90 シシリアン・ディフェンス、ナイドルフ・ヴァリエーション、イングリッシュ・アタック";
-    QTest::newRow("Korean") << "ko"
-                            << "B90 시실리안 디펜스, 나이도프 바리에이션, 잉글리시 어택";
-    QTest::newRow("Simplified Chinese") << "zh_CN"
-                                        << "B90 西西里防御，纳道尔夫变例，英国攻击";
-    QTest::newRow("Traditional Chinese") << "zh_TW"
-                                         << "B90 西西里防禦，納道爾夫變例，英國攻擊";
+    addRow("German", "de", "B90 Sizilianische Verteidigung, Najdorf-Variante, Englischer Angriff");
+    addRow("Japanese", "ja", "B90 シシリアン・ディフェンス、ナイドルフ・ヴァリエーション、イングリッシュ・アタック");
+    addRow("Korean", "ko", "B90 시실리안 디펜스, 나이도프 바리에이션, 잉글리시 어택");
+    addRow("Simplified Chinese", "zh_CN", "B90 西西里防御，纳道尔夫变例，英国攻击");
+    addRow("Traditional Chinese", "zh_TW", "B90 西西里防禦，納道爾夫變例，英國攻擊");
 }
 
 /// Each word has its own translation, and no two openings have the same name.

@@ -363,18 +363,12 @@ void TestPositionEditor::impossiblePositionsAreExplained_data()
 {
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("words");
-    QTest::newRow("no king") << "4k3/8/8/8/8/8/8/8 w - - 0 1"
-                             << "White has no king.";
-    QTest::newRow("two kings") << "3kk3/8/8/8/8/8/8/4K3 w - - 0 1"
-                               << "Black has more than one king.";
-    QTest::newRow("check") << "4k3/8/8/8/8/8/8/4RK2 w - - 0 1"
-                           << "White is to move, but Black's king on e8 is in check.";
-    QTest::newRow("pawn") << "P3k3/8/8/8/8/8/8/4K3 w - - 0 1"
-                          << "A pawn cannot stand on a8.";
-    QTest::newRow("pieces") << "4k3/8/8/8/8/Q7/PPPPPPPP/Q3K3 w - - 0 1"
-                            << "White has more pieces than promotion allows.";
-    QTest::newRow("liberties") << "(;GM[1]SZ[9]AB[ba][ab]AW[aa]PL[B])"
-                               << "The stones at A9 have no liberty.";
+    addRow("no king", "4k3/8/8/8/8/8/8/8 w - - 0 1", "White has no king.");
+    addRow("two kings", "3kk3/8/8/8/8/8/8/4K3 w - - 0 1", "Black has more than one king.");
+    addRow("check", "4k3/8/8/8/8/8/8/4RK2 w - - 0 1", "White is to move, but Black's king on e8 is in check.");
+    addRow("pawn", "P3k3/8/8/8/8/8/8/4K3 w - - 0 1", "A pawn cannot stand on a8.");
+    addRow("pieces", "4k3/8/8/8/8/Q7/PPPPPPPP/Q3K3 w - - 0 1", "White has more pieces than promotion allows.");
+    addRow("liberties", "(;GM[1]SZ[9]AB[ba][ab]AW[aa]PL[B])", "The stones at A9 have no liberty.");
 }
 
 void TestPositionEditor::impossiblePositionsAreExplained()

@@ -212,16 +212,14 @@ void TestLab::plansBecomeArguments_data()
     QTest::addColumn<QString>("line");
     QTest::addColumn<bool>("quick");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("line") << "sa-elo" << false
-                          << "reproduce sa-elo --out F --game chess --games 7 --network n.evm --sims 5 --seed 3 --progress json";
-    QTest::newRow("quick") << "sa-elo" << true
-                           << "reproduce sa-elo --out F --game chess --quick --games 7 --network n.evm --sims 5 --seed 3 --progress json";
-    QTest::newRow("complexity")
-        << "complexity" << false
-        << "complexity chess --target random --resume F/steps.jsonl --matches 7 --network n.evm --sims 5 --seed 3 --progress json";
-    QTest::newRow("match") << "match" << true
-                           << "match chess --first random --second mcts --games 7 --parallel 2 --resume F/games.jsonl --network n.evm "
-                              "--sims 5 --seed 3 --progress json";
+    addRow("line", "sa-elo", false, "reproduce sa-elo --out F --game chess --games 7 --network n.evm --sims 5 --seed 3 --progress json");
+    addRow("quick", "sa-elo", true,
+        "reproduce sa-elo --out F --game chess --quick --games 7 --network n.evm --sims 5 --seed 3 --progress json");
+    addRow("complexity", "complexity", false,
+        "complexity chess --target random --resume F/steps.jsonl --matches 7 --network n.evm --sims 5 --seed 3 --progress json");
+    addRow("match", "match", true,
+        "match chess --first random --second mcts --games 7 --parallel 2 --resume F/games.jsonl --network n.evm "
+        "--sims 5 --seed 3 --progress json");
 }
 
 void TestLab::plansBecomeArguments()
@@ -377,25 +375,23 @@ void TestLab::endsAreTold_data()
     QTest::addColumn<QString>("reason");
     const int exited = static_cast<int>(ProcessEnd::How::Exited);
     const int failed = static_cast<int>(LabRun::State::Failed);
-    QTest::newRow("done") << QByteArray(R"({"event": "end", "state": "done"})") << exited << 0 << QString()
-                          << static_cast<int>(LabRun::State::Done) << QString();
-    QTest::newRow("stopped from outside") << QByteArray(R"({"event": "end", "state": "stopped"})") << exited << 1 << QString()
-                                          << static_cast<int>(LabRun::State::Stopped) << QString();
-    QTest::newRow("failed") << QByteArray(R"({"event": "end", "state": "failed", "reason": "no such game"})") << exited << 2
-                            << QStringLiteral("x") << failed << QStringLiteral("no such game");
-    QTest::newRow("known error") << QByteArray(R"({"event": "end", "state": "failed", "reason": "raw",
-        "error": {"code": 35, "detail": "games", "file": "a.sgf"}})")
-                                 << exited << 2 << QString() << failed << QStringLiteral("a.sgf: not found: games");
-    QTest::newRow("later error") << QByteArray(
-        R"({"event": "end", "state": "failed", "reason": "raw", "error": {"code": 250, "detail": "games"}})")
-                                 << exited << 2 << QString() << failed << QStringLiteral("raw");
-    QTest::newRow("said nothing") << QByteArray("?") << exited << 2 << QStringLiteral("The following argument was not expected: --progress")
-                                  << failed << QStringLiteral("--progress");
-    QTest::newRow("nothing at all") << QByteArray() << exited << 0 << QString() << failed << QStringLiteral("without a result");
-    QTest::newRow("crash") << QByteArray() << static_cast<int>(ProcessEnd::How::Crashed) << 11 << QString() << failed
-                           << QStringLiteral("was interrupted");
-    QTest::newRow("not there") << QByteArray() << static_cast<int>(ProcessEnd::How::NotStarted) << 0 << QStringLiteral("No such file")
-                               << failed << QStringLiteral("No such file");
+    addRow(
+        "done", QByteArray(R"({"event": "end", "state": "done"})"), exited, 0, QString(), static_cast<int>(LabRun::State::Done), QString());
+    addRow("stopped from outside", QByteArray(R"({"event": "end", "state": "stopped"})"), exited, 1, QString(),
+        static_cast<int>(LabRun::State::Stopped), QString());
+    addRow("failed", QByteArray(R"({"event": "end", "state": "failed", "reason": "no such game"})"), exited, 2, QStringLiteral("x"), failed,
+        QStringLiteral("no such game"));
+    addRow("known error",
+        QByteArray(R"({"event": "end", "state": "failed", "reason": "raw", "error": {"code": 35, "detail": "games", "file": "a.sgf"}})"),
+        exited, 2, QString(), failed, QStringLiteral("a.sgf: not found: games"));
+    addRow("later error", QByteArray(R"({"event": "end", "state": "failed", "reason": "raw", "error": {"code": 250, "detail": "games"}})"),
+        exited, 2, QString(), failed, QStringLiteral("raw"));
+    addRow("said nothing", QByteArray("?"), exited, 2, QStringLiteral("The following argument was not expected: --progress"), failed,
+        QStringLiteral("--progress"));
+    addRow("nothing at all", QByteArray(), exited, 0, QString(), failed, QStringLiteral("without a result"));
+    addRow("crash", QByteArray(), static_cast<int>(ProcessEnd::How::Crashed), 11, QString(), failed, QStringLiteral("was interrupted"));
+    addRow("not there", QByteArray(), static_cast<int>(ProcessEnd::How::NotStarted), 0, QStringLiteral("No such file"), failed,
+        QStringLiteral("No such file"));
 }
 
 void TestLab::endsAreTold()

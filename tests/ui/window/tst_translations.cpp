@@ -170,11 +170,9 @@ void TestTranslations::theWindowSpeaks_data()
 {
     QTest::addColumn<QString>("code");
     QTest::addColumn<QString>("play");
-    QTest::newRow("English") << "en"
-                             << "Play";
-    QTest::newRow("German") << "de"
-                            << "Spielen";
-    QTest::newRow("Japanese") << "ja" << QString::fromUtf8("対局");
+    addRow("English", "en", "Play");
+    addRow("German", "de", "Spielen");
+    addRow("Japanese", "ja", QString::fromUtf8("対局"));
 }
 
 void TestTranslations::theWindowSpeaks()
@@ -223,19 +221,11 @@ void TestTranslations::sentencesAreJoined_data()
     QTest::addColumn<QString>("list");
     QTest::addColumn<QString>("clauses");
     QTest::addColumn<QString>("label");
-    QTest::newRow("English") << "en"
-                             << "Anna. Ben."
-                             << "Anna, Ben"
-                             << "Anna; Ben"
-                             << "Anna: Ben";
-    QTest::newRow("Korean") << "ko"
-                            << "Anna. Ben."
-                            << "Anna, Ben"
-                            << "Anna; Ben"
-                            << "Anna: Ben";
+    addRow("English", "en", "Anna. Ben.", "Anna, Ben", "Anna; Ben", "Anna: Ben");
+    addRow("Korean", "ko", "Anna. Ben.", "Anna, Ben", "Anna; Ben", "Anna: Ben");
     for (const char* code : {"ja", "zh_CN", "zh_TW"})
-        QTest::newRow(code) << code << QString::fromUtf8("Anna。Ben。") << QString::fromUtf8("Anna、Ben") << QString::fromUtf8("Anna；Ben")
-                            << QString::fromUtf8("Anna：Ben");
+        addRow(code, code, QString::fromUtf8("Anna。Ben。"), QString::fromUtf8("Anna、Ben"), QString::fromUtf8("Anna；Ben"),
+            QString::fromUtf8("Anna：Ben"));
 }
 
 void TestTranslations::sentencesAreJoined()
