@@ -42,14 +42,6 @@ double RankPosterior::expected() const
     return sum;
 }
 
-double RankPosterior::entropy() const
-{
-    double sum = 0;
-    for (const double chance : m_chances)
-        sum -= plogp(chance);
-    return sum;
-}
-
 RankPosterior::Interval RankPosterior::interval(double share) const
 {
     const strength::RankInterval held = strength::intervalOf(m_chances, share);

@@ -36,7 +36,6 @@ public:
 
     std::size_t median() const; ///< the estimated rank, as in strength::RankEstimate
     double expected() const; ///< Σ r · p(r)
-    double entropy() const; ///< nats
     /// Ranks first … last, both included: strength::intervalOf().
     struct Interval {
         std::size_t first = 0;

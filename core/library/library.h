@@ -203,8 +203,7 @@ public:
     core::Result<void> removeCards(std::span<const lesson::CardId> ids);
     /// Stores an answer, waits for the disk, and returns the scheduler's next date for the card.
     core::Result<lesson::Schedule> addAnswer(const lesson::Answer& answer, const lesson::Scheduler& scheduler);
-    /// For one card, or for all of a player's; the oldest first.
-    core::Result<std::vector<lesson::Answer>> answersTo(lesson::CardId card);
+    /// To all of a player's cards; the oldest first.
     core::Result<std::vector<lesson::Answer>> answersOf(PlayerId player);
 
 private:

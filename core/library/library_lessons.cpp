@@ -188,11 +188,6 @@ Result<lesson::Schedule> Library::addAnswer(const Answer& answer, const lesson::
     });
 }
 
-Result<std::vector<Answer>> Library::answersTo(CardId card)
-{
-    return guarded([&] { return answersToCard(m_impl->connection, card); });
-}
-
 Result<std::vector<Answer>> Library::answersOf(PlayerId player)
 {
     return guarded([&] {

@@ -15,7 +15,6 @@ Humanness humanness(const GameReview& review, game::Side side, double place)
     const auto strong = static_cast<std::size_t>(place);
     const std::size_t weak = std::min(strong + 1, review.ranks - 1);
     Humanness result;
-    double sum = 0;
     for (std::size_t ply = 0; ply < review.game.moves.size(); ++ply) {
         if (review.sideOf(ply) != side || !review.hasPlayed(ply))
             continue;
@@ -23,9 +22,7 @@ Humanness humanness(const GameReview& review, game::Side side, double place)
         const double chance = std::lerp(double{priors[strong]}, double{priors[weak]}, place - static_cast<double>(strong));
         ++result.moves;
         result.usual += chance >= Humanness::kUsual ? 1 : 0;
-        sum += chance;
     }
-    result.mean = result.moves > 0 ? sum / static_cast<double>(result.moves) : 0;
     return result;
 }
 

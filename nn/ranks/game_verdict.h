@@ -19,7 +19,6 @@ struct Humanness {
 
     std::size_t moves = 0;
     std::size_t usual = 0; ///< moves with at least that share of the policy
-    double mean = 0; ///< mean probability of a move under the policy
     bool operator==(const Humanness&) const = default;
 };
 

@@ -298,6 +298,4 @@ core::Result<void> GtpEngine::play(game::Move move)
     return done ? core::Result<void>() : done.error();
 }
 
-core::Result<std::string> GtpEngine::finalScore() { return converse("final_score", {.until = fromNow(m_patience.move)}); }
-
 } // namespace evenmatch::search

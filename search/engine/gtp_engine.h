@@ -80,8 +80,6 @@ public:
     /// Sets the token that ends the waits of start() and play() from now on. A program that responds soon after a stop stays usable.
     void startFor(std::stop_token stop) { m_starting = std::move(stop); }
     bool knows(std::string_view command) const { return m_known.contains(command); }
-    /// The engine's own count: "B+3.5", "W+R", "0".
-    core::Result<std::string> finalScore();
     /// Sends any command.
     core::Result<std::string> ask(std::string_view command, const std::stop_token& stop = {});
     /// Like GtpConversation::follow(). A program that does not end the command soon after a stop is given up.

@@ -176,14 +176,6 @@ void setAssessment(GameRecord& record, NodeId node, Assessment assessment)
         record.setProperty(node, key, !pgn && sign.key == key ? std::vector{std::string(sign.value)} : std::vector<std::string>());
 }
 
-bool isHotspot(const GameRecord& record, NodeId node) { return record.hasProperty(node, "HO"); }
-
-void setHotspot(GameRecord& record, NodeId node, bool hotspot)
-{
-    if (hotspot != isHotspot(record, node))
-        record.setProperty(node, "HO", hotspot ? std::vector<std::string>{"1"} : std::vector<std::string>());
-}
-
 Clock clock(const GameRecord& record, NodeId node, Side side)
 {
     Clock shown{number(record.property(node, clockKey(side))), wholeNumber(record.property(node, stonesKey(side)))};
@@ -227,17 +219,6 @@ std::optional<Evaluation> evaluation(const GameRecord& record, NodeId node)
     else
         found.pawns = number(value->substr(value->front() == '+' ? 1 : 0));
     return found == Evaluation{} ? std::nullopt : std::optional(found);
-}
-
-std::optional<Figure> figure(const GameRecord& record, NodeId node)
-{
-    if (!record.hasProperty(node, "FG"))
-        return std::nullopt;
-    const std::string_view value = record.property(node, "FG");
-    const std::size_t colon = value.find(':');
-    if (colon == std::string_view::npos)
-        return Figure{};
-    return Figure{wholeNumber(value.substr(0, colon)).value_or(0), std::string(value.substr(colon + 1))};
 }
 
 } // namespace evenmatch::record

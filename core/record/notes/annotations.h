@@ -67,10 +67,6 @@ enum class Assessment : std::uint8_t { None, Even, Unclear, FirstBetter, FirstMu
 Assessment assessment(const GameRecord& record, NodeId node);
 void setAssessment(GameRecord& record, NodeId node, Assessment assessment);
 
-/// HO: the position is worth attention.
-bool isHotspot(const GameRecord& record, NodeId node);
-void setHotspot(GameRecord& record, NodeId node, bool hotspot);
-
 /// A player's clock after the node's move: BL, OB and WL, OW, or [%clk] of the player who moved.
 struct Clock {
     std::optional<double> seconds;
@@ -89,13 +85,5 @@ struct Evaluation {
     bool operator==(const Evaluation&) const = default;
 };
 std::optional<Evaluation> evaluation(const GameRecord& record, NodeId node);
-
-/// FG: a new diagram begins here when the game is printed.
-struct Figure {
-    int flags = 0;
-    std::string name;
-    bool operator==(const Figure&) const = default;
-};
-std::optional<Figure> figure(const GameRecord& record, NodeId node);
 
 } // namespace evenmatch::record

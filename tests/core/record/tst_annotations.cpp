@@ -49,7 +49,6 @@ private Q_SLOTS:
     void setsCommands();
     void readsClockTimes_data();
     void readsClockTimes();
-    void readsFiguresAndHotspots();
 };
 
 void TestAnnotations::joinsComments()
@@ -284,16 +283,6 @@ void TestAnnotations::readsClockTimes()
     QCOMPARE(parseClockTime(text.toStdString()).value_or(-1), seconds);
     if (seconds >= 0)
         QCOMPARE(parseClockTime(clockTimeText(seconds)).value_or(-1), seconds);
-}
-
-void TestAnnotations::readsFiguresAndHotspots()
-{
-    GameRecord record = readFirst("FG[257:Figure 1]HO[1]");
-    QVERIFY((figure(record, 1) == Figure{257, "Figure 1"}));
-    QVERIFY(!figure(record, kRoot));
-    QVERIFY(isHotspot(record, 1));
-    setHotspot(record, 1, false);
-    QVERIFY(!isHotspot(record, 1));
 }
 
 EVENMATCH_TEST(TestAnnotations)

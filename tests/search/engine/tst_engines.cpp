@@ -361,7 +361,7 @@ void TestEngines::playsGnuGo()
             position.play(move);
             QVERIFY((*engine)->play(move).ok());
         }
-        const auto score = (*engine)->finalScore();
+        const auto score = (*engine)->ask("final_score");
         QVERIFY(score.ok());
         QVERIFY2(score->starts_with("B+"), score->c_str()); // a random player loses against it
     }
