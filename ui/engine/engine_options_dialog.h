@@ -11,7 +11,6 @@
 class QDoubleSpinBox;
 class QLabel;
 class QSpinBox;
-class QVBoxLayout;
 
 namespace evenmatch::ui {
 

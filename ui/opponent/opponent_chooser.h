@@ -14,7 +14,6 @@ class QAbstractButton;
 class QButtonGroup;
 class QCheckBox;
 class QLabel;
-class QPushButton;
 class QSettings;
 class QSlider;
 

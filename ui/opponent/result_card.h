@@ -5,8 +5,6 @@
 #include "ui/opponent/verdict_words.h"
 #include "ui/widgets/card.h"
 
-class QPushButton;
-
 namespace evenmatch::ui {
 
 /// Hidden during a game. Analyses a game against the program on the engine's threads when its end is shown.

@@ -13,7 +13,6 @@ class QButtonGroup;
 class QLabel;
 class QPushButton;
 class QStackedWidget;
-class QVBoxLayout;
 
 namespace evenmatch::ui {
 

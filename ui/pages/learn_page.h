@@ -22,7 +22,6 @@ class QVBoxLayout;
 
 namespace evenmatch::ui {
 
-class BoardWidget;
 class Card;
 class CardLesson;
 class ChessBoardWidget;

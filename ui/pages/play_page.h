@@ -16,7 +16,6 @@ namespace evenmatch::ui {
 
 class ChooseGamePanel;
 class NewGamePanel;
-class ResultCard;
 class Shortcuts;
 
 /// The state of a window that is in no file: for the new window after a change of language.

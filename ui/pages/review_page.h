@@ -23,8 +23,6 @@ class ReportWindow;
 class Reviewer;
 class SectionColumn;
 
-struct Overlay;
-
 class ReviewPage final : public BoardPage {
     Q_OBJECT
 public:

@@ -13,7 +13,6 @@ class QTimer;
 
 namespace evenmatch::ui {
 
-class Card;
 class SearchGraphView;
 class SearchTreeView;
 

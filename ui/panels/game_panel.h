@@ -18,7 +18,6 @@ namespace evenmatch::ui {
 
 class Card;
 class GameTimer;
-class GameTreeView;
 class PlayerRow;
 
 class GamePanel final : public QWidget {

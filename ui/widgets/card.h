@@ -7,7 +7,6 @@
 
 #include <functional>
 
-class QHBoxLayout;
 class QToolButton;
 class QVBoxLayout;
 
