@@ -7,6 +7,7 @@
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/opened.h"
 #include "tests/ui/patience.h"
+#include "tests/ui/shown_window.h"
 #include "ui/analysis/analysis_panel.h"
 #include "ui/analysis/line_list.h"
 #include "ui/analysis/live_analysis.h"
@@ -32,10 +33,8 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollBar>
-#include <QSettings>
 #include <QSpinBox>
 #include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QUndoGroup>
 
@@ -47,12 +46,12 @@ namespace tst_live_analysis {
 using namespace evenmatch;
 using namespace evenmatch::ui;
 
-class TestLiveAnalysis : public QObject {
+class TestLiveAnalysis : public QObject, protected TestedWindow {
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase();
     void init();
-    void cleanup();
+    void cleanup() { closeWindow(); }
 
     void linesAreShownUntilItIsStopped();
     void pointingShowsWhereALineLeads();
@@ -78,7 +77,6 @@ private:
     QString heard() const;
     ReviewPage* page() { return m_window->reviewPage(); }
     LiveAnalysis& live() { return m_window->live(); }
-    GameSession& session() { return m_window->document().session(); }
     template <class Widget>
     Widget* on(QWidget* place, const char* name)
     {
@@ -93,9 +91,6 @@ private:
         return page->chessBoard()->picture().pieces[at] != chess::Piece::None;
     }
     bool isTaken(const char* square) { return isTaken(page(), square); }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<MainWindow> m_window;
 };
 
 void TestLiveAnalysis::initTestCase()
@@ -107,25 +102,15 @@ void TestLiveAnalysis::initTestCase()
 
 void TestLiveAnalysis::init()
 {
-    QSettings().clear();
-    m_folder = std::make_unique<QTemporaryDir>();
+    newFolder();
     addFish();
     open(fakeNetworks());
-}
-
-void TestLiveAnalysis::cleanup()
-{
-    m_window.reset();
-    m_folder.reset();
 }
 
 void TestLiveAnalysis::open(const NetworkSources& networks)
 {
     m_window.reset();
-    m_window = std::make_unique<MainWindow>(m_folder->path(), networks);
-    m_window->resize(1280, 800);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    m_window = shownWindow(m_folder->path(), {1280, 800}, networks);
     m_window->activateWindow();
 }
 

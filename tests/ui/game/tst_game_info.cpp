@@ -15,9 +15,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSettings>
 #include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 
 namespace tst_game_info {
@@ -25,12 +23,12 @@ namespace tst_game_info {
 using namespace evenmatch;
 using namespace evenmatch::ui;
 
-class TestGameInfo : public QObject {
+class TestGameInfo : public QObject, protected TestedWindow {
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase();
     void init();
-    void cleanup();
+    void cleanup() { closeWindow(); }
 
     void writesToTheRecordAndCanBeUndone();
     void strangeResultsAreRefused();
@@ -45,10 +43,6 @@ private:
     Widget* find(const char* name);
     void open();
     void save() { QTest::mouseClick(find<QPushButton>("saveInfo"), Qt::LeftButton); }
-    GameSession& session() { return m_window->document().session(); }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<MainWindow> m_window;
 };
 
 void TestGameInfo::initTestCase()
@@ -60,16 +54,9 @@ void TestGameInfo::initTestCase()
 
 void TestGameInfo::init()
 {
-    QSettings().clear();
-    m_folder = std::make_unique<QTemporaryDir>();
+    newFolder();
     m_window = shownWindow(m_folder->path());
     QVERIFY(m_window->document().openText(readGameText(QStringLiteral("(;GM[1]SZ[9]KM[6.5]PB[Anna]RE[B+R];B[ee];W[gg])"))));
-}
-
-void TestGameInfo::cleanup()
-{
-    m_window.reset();
-    m_folder.reset();
 }
 
 template <class Widget>

@@ -1,8 +1,8 @@
 #include "tests/run_tests.h"
 
 #include "core/record/notes/annotations.h"
-#include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
+#include "tests/ui/shown_window.h"
 #include "ui/board/go_board_widget.h"
 #include "ui/file/game_files.h"
 #include "ui/game_tree/game_tree_view.h"
@@ -16,10 +16,8 @@
 #include <QElapsedTimer>
 #include <QMenu>
 #include <QRandomGenerator>
-#include <QSettings>
 #include <QStackedWidget>
 #include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
@@ -58,12 +56,12 @@ record::GameRecord wildRecord(std::size_t nodes, std::uint32_t every)
 
 } // namespace
 
-class TestGameTree : public QObject {
+class TestGameTree : public QObject, protected TestedWindow {
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase();
     void init();
-    void cleanup();
+    void cleanup() { closeWindow(); }
 
     void everyNodeHasAPlaceOfItsOwn();
     void noLineCrossesAStone();
@@ -80,14 +78,11 @@ private Q_SLOTS:
 
 private:
     void load(const char* text, const char* page);
-    GameSession& session() { return m_window->document().session(); }
     GameTreeView* tree();
     QWidget* page();
     record::NodeId nodeOf(const char* comment);
     void click(record::NodeId node);
 
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<MainWindow> m_window;
     QString m_page;
 };
 
@@ -100,19 +95,9 @@ void TestGameTree::initTestCase()
 
 void TestGameTree::init()
 {
-    QSettings().clear();
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
-    m_window->resize(1280, 800);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    newFolder();
+    m_window = shownWindow(m_folder->path(), {1280, 800});
     m_window->activateWindow();
-}
-
-void TestGameTree::cleanup()
-{
-    m_window.reset();
-    m_folder.reset();
 }
 
 QWidget* TestGameTree::page()

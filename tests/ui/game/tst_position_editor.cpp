@@ -28,10 +28,8 @@
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
@@ -40,12 +38,12 @@ namespace tst_position_editor {
 using namespace evenmatch;
 using namespace evenmatch::ui;
 
-class TestPositionEditor : public QObject {
+class TestPositionEditor : public QObject, protected TestedWindow {
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase();
     void init();
-    void cleanup();
+    void cleanup() { closeWindow(); }
 
     void opensWithThePositionAtTheBoard();
     void opensFromTheSideOfTheBoard();
@@ -85,10 +83,7 @@ private:
     QString text() { return find<QPlainTextEdit>("draftText")->toPlainText(); }
     QString problem() { return find<QLabel>("draftProblem")->text(); }
     BoardWidget* board();
-    GameSession& session() { return m_window->document().session(); }
 
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<MainWindow> m_window;
     PositionEditor* m_editor = nullptr;
 };
 
@@ -101,19 +96,12 @@ void TestPositionEditor::initTestCase()
 
 void TestPositionEditor::init()
 {
-    QSettings().clear();
-    m_folder = std::make_unique<QTemporaryDir>();
+    newFolder();
     m_window = shownWindow(m_folder->path());
     NewGame chess;
     chess.kind = NewGame::Kind::Chess;
     QVERIFY(m_window->document().startGame(chess));
     m_window->playPage()->showGame();
-}
-
-void TestPositionEditor::cleanup()
-{
-    m_window.reset();
-    m_folder.reset();
 }
 
 void TestPositionEditor::open()

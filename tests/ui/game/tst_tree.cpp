@@ -5,6 +5,7 @@
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/opened.h"
 #include "tests/ui/patience.h"
+#include "tests/ui/shown_window.h"
 #include "ui/board/go_board_widget.h"
 #include "ui/main_window.h"
 #include "ui/pages/tree_page.h"
@@ -21,10 +22,8 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPushButton>
-#include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 #include <QToolButton>
@@ -38,12 +37,12 @@ namespace tst_tree {
 using namespace evenmatch;
 using namespace evenmatch::ui;
 
-class TestTree : public QObject {
+class TestTree : public QObject, protected TestedWindow {
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase();
     void init();
-    void cleanup();
+    void cleanup() { closeWindow(); }
 
     void boardHasRoomInASmallWindow();
     void showsTheOpponentsVerySearch_data();
@@ -70,10 +69,6 @@ private:
     void show(const char* file, int move);
     TreePage* page() { return m_window->treePage(); }
     SearchTreeView* tree() { return page()->findChild<SearchTreeView*>(); }
-    GameSession& session() { return m_window->document().session(); }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<MainWindow> m_window;
 };
 
 void TestTree::initTestCase()
@@ -85,24 +80,14 @@ void TestTree::initTestCase()
 
 void TestTree::init()
 {
-    QSettings().clear();
-    m_folder = std::make_unique<QTemporaryDir>();
+    newFolder();
     open(fakeNetworks());
 }
 
 void TestTree::open(const NetworkSources& networks)
 {
     m_window.reset();
-    m_window = std::make_unique<MainWindow>(m_folder->path(), networks);
-    m_window->resize(1280, 800);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
-}
-
-void TestTree::cleanup()
-{
-    m_window.reset();
-    m_folder.reset();
+    m_window = shownWindow(m_folder->path(), {1280, 800}, networks);
 }
 
 void TestTree::show(const char* file, int move)

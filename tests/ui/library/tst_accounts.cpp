@@ -3,6 +3,7 @@
 
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
+#include "tests/ui/shown_window.h"
 #include "tests/ui_http/loopback_server.h"
 #include "ui/library/library_model.h"
 #include "ui/main_window.h"
@@ -21,7 +22,6 @@
 #include <QScopeGuard>
 #include <QSettings>
 #include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -32,7 +32,7 @@ using namespace evenmatch;
 using namespace evenmatch::ui;
 using namespace loopback;
 
-class TestAccounts : public QObject {
+class TestAccounts : public QObject, protected TestedWindow {
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase();
@@ -53,19 +53,12 @@ private Q_SLOTS:
     void anotherAddressEndsTheRequest();
 
 private:
-    template <class T>
-    T* find(const char* name)
-    {
-        return m_window->findChild<T*>(QLatin1String(name));
-    }
     void openDialog();
     void fetch();
     QString status() { return find<QLabel>("accountStatus")->text(); }
     void openAddress(const QString& address);
 
-    std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<LoopbackServer> m_server;
-    std::unique_ptr<MainWindow> m_window;
 };
 
 namespace {
@@ -85,13 +78,12 @@ void TestAccounts::initTestCase()
 
 void TestAccounts::init()
 {
-    QSettings().clear();
+    newFolder();
     QApplication::clipboard()->clear();
     m_server = std::make_unique<LoopbackServer>();
     for (const char* server : {"lichess", "ogs"})
         QSettings().setValue(QStringLiteral("accounts/%1/address").arg(QLatin1String(server)), QString::fromStdString(m_server->base()));
     m_server->script(kUser, {answer("{\"username\":\"Anna\"}")});
-    m_folder = std::make_unique<QTemporaryDir>();
     m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
     m_window->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));

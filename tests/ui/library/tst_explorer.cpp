@@ -3,8 +3,8 @@
 
 #include "core/game/go/position.h"
 #include "tests/files.h"
-#include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
+#include "tests/ui/shown_window.h"
 #include "ui/analysis/live_analysis.h"
 #include "ui/board/board_widget.h"
 #include "ui/explorer/explorer_panel.h"
@@ -18,14 +18,10 @@
 #include <QLabel>
 #include <QListView>
 #include <QPushButton>
-#include <QSettings>
 #include <QSplitter>
 #include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
-
-#include <memory>
 
 namespace tst_explorer {
 
@@ -41,12 +37,12 @@ constexpr const char* kChessGames = "[White \"Anna\"]\n[Black \"Ben\"]\n[WhiteEl
 
 } // namespace
 
-class TestExplorer : public QObject {
+class TestExplorer : public QObject, protected TestedWindow {
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase();
     void init();
-    void cleanup();
+    void cleanup() { closeWindow(); }
 
     void keyOpensItBesideTheBoard();
     void movesArePlayedFromTheTable();
@@ -66,11 +62,6 @@ private Q_SLOTS:
     void movesBelongToTheirPosition();
 
 private:
-    template <class Widget>
-    Widget* find(const char* name)
-    {
-        return m_window->findChild<Widget*>(QLatin1String(name));
-    }
     void write(const QString& name, const QByteArray& content);
     void import(const QString& path);
     void start(NewGame::Kind kind);
@@ -85,10 +76,6 @@ private:
     ExplorerTable* table() { return find<ExplorerTable>("explorerMoves"); }
     ExplorerPanel* panel() { return m_window->findChild<ExplorerPanel*>(); }
     QString cell(int row, int column) { return table()->model()->index(row, column).data().toString(); }
-    GameSession& session() { return m_window->document().session(); }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<MainWindow> m_window;
 };
 
 void TestExplorer::initTestCase()
@@ -100,22 +87,12 @@ void TestExplorer::initTestCase()
 
 void TestExplorer::init()
 {
-    QSettings().clear();
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
-    m_window->resize(1024, 700);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    newFolder();
+    m_window = shownWindow(m_folder->path(), {1024, 700});
     QTRY_COMPARE(m_window->library().state(), LibraryService::State::Ready);
     write(QStringLiteral("chess.pgn"), kChessGames);
     import(m_folder->filePath(QStringLiteral("chess.pgn")));
     start(NewGame::Kind::Chess);
-}
-
-void TestExplorer::cleanup()
-{
-    m_window.reset();
-    m_folder.reset();
 }
 
 void TestExplorer::write(const QString& name, const QByteArray& content) { writeFile(m_folder->filePath(name), content); }

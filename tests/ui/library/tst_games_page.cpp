@@ -8,6 +8,7 @@
 #include "tests/ui/file_dialog.h"
 #include "tests/ui/opened.h"
 #include "tests/ui/patience.h"
+#include "tests/ui/shown_window.h"
 #include "ui/base/preferences.h"
 #include "ui/engine/external_engines.h"
 #include "ui/engine/outside_settings.h"
@@ -47,7 +48,6 @@
 #include <QSpinBox>
 #include <QStandardPaths>
 #include <QTableView>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 #include <QToolButton>
@@ -62,12 +62,12 @@ namespace tst_games_page {
 using namespace evenmatch;
 using namespace evenmatch::ui;
 
-class TestGamesPage : public QObject {
+class TestGamesPage : public QObject, protected TestedWindow {
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase();
     void init();
-    void cleanup();
+    void cleanup() { closeWindow(); }
 
     void emptyPageOffersSamples();
     void emptyPageSaysWhatToDo();
@@ -117,11 +117,6 @@ private Q_SLOTS:
     void ownNetworksCutNothingOff();
 
 private:
-    template <class T>
-    T* find(const char* name)
-    {
-        return m_window->findChild<T*>(QLatin1String(name));
-    }
     QTableView* table() { return find<QTableView>("gamesTable"); }
     LibraryModel& model() { return m_window->gamesPage()->model(); }
     QString cell(int row, int column);
@@ -130,9 +125,6 @@ private:
     void import(const QStringList& paths);
     void write(const QString& name, const QByteArray& content);
     void importSomeGames();
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<MainWindow> m_window;
 };
 
 void TestGamesPage::initTestCase()
@@ -144,21 +136,11 @@ void TestGamesPage::initTestCase()
 
 void TestGamesPage::init()
 {
-    QSettings().clear();
+    newFolder();
     setCountsEveryGame(true); // the samples are short
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
-    m_window->resize(1280, 800);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    m_window = shownWindow(m_folder->path(), {1280, 800});
     QVERIFY(m_window->showPage(QStringLiteral("games")));
     QTRY_COMPARE(m_window->library().state(), LibraryService::State::Ready);
-}
-
-void TestGamesPage::cleanup()
-{
-    m_window.reset();
-    m_folder.reset();
 }
 
 void TestGamesPage::write(const QString& name, const QByteArray& content) { writeFile(m_folder->filePath(name), content); }

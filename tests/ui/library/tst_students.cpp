@@ -1,8 +1,8 @@
 // A coach's students in the real window: added, chosen, renamed and removed; their games, ranks and cards are separate from the user's.
 #include "tests/run_tests.h"
 
-#include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
+#include "tests/ui/shown_window.h"
 #include "ui/game/match_me.h"
 #include "ui/learn/opening_run.h"
 #include "ui/main_window.h"
@@ -18,7 +18,6 @@
 #include <QListView>
 #include <QMenu>
 #include <QPushButton>
-#include <QSettings>
 #include <QStandardPaths>
 #include <QStatusBar>
 #include <QTemporaryDir>
@@ -32,12 +31,12 @@ namespace tst_students {
 using namespace evenmatch;
 using namespace evenmatch::ui;
 
-class TestStudents : public QObject {
+class TestStudents : public QObject, protected TestedWindow {
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase();
     void init();
-    void cleanup();
+    void cleanup() { closeWindow(); }
 
     void gamesAndRankAreApart();
     void tagsFindGamesWithoutAName();
@@ -51,11 +50,6 @@ private Q_SLOTS:
     void gamesHereAreTheStudents();
 
 private:
-    template <class T>
-    T* find(const char* name)
-    {
-        return m_window->findChild<T*>(QLatin1String(name));
-    }
     /// Waits for work on the library.
     template <class F>
     void change(F work)
@@ -74,9 +68,6 @@ private:
     QStringList choices();
     std::size_t sides();
     Whose& whose() { return m_window->rank().whose(); }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<MainWindow> m_window;
 };
 
 void TestStudents::initTestCase()
@@ -88,10 +79,7 @@ void TestStudents::initTestCase()
 
 void TestStudents::openWindow()
 {
-    m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
-    m_window->resize(1280, 800);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    m_window = shownWindow(m_folder->path(), {1280, 800});
     QVERIFY(m_window->showPage(QStringLiteral("games")));
     QTRY_COMPARE(m_window->library().state(), LibraryService::State::Ready);
 }
@@ -99,9 +87,8 @@ void TestStudents::openWindow()
 /// Carl is the user. Anna plays three games, one against him; "guest" plays two games against others.
 void TestStudents::init()
 {
-    QSettings().clear();
+    newFolder();
     setCountsEveryGame(true);
-    m_folder = std::make_unique<QTemporaryDir>();
     openWindow();
     QString games;
     int number = 0;
@@ -114,12 +101,6 @@ void TestStudents::init()
     QTRY_VERIFY(m_window->gamesPage()->model().isCurrent() && m_window->gamesPage()->model().rowCount() == 6);
     change([](library::Library& library) { return library.setMe(library.playerOf("Carl").value(), true); });
     QTRY_COMPARE(m_window->rank().games("chess"), std::uint64_t(2));
-}
-
-void TestStudents::cleanup()
-{
-    m_window.reset();
-    m_folder.reset();
 }
 
 void TestStudents::typeName(const QString& name)

@@ -19,24 +19,20 @@
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
-#include <QSettings>
 #include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
-
-#include <memory>
 
 namespace tst_engine_games {
 
 using namespace evenmatch;
 using namespace evenmatch::ui;
 
-class TestEngineGames : public QObject {
+class TestEngineGames : public QObject, protected TestedWindow {
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase();
     void init();
-    void cleanup();
+    void cleanup() { closeWindow(); }
 
     void gnuGoPlaysAGame();
     void stockfishPlaysAGame();
@@ -64,12 +60,9 @@ private:
     bool usersTurn();
     void playAny();
     QString stateWords() { return m_window->findChild<QLabel*>(QStringLiteral("state"))->text(); }
-    GameSession& session() { return m_window->document().session(); }
     Opponent& opponent() { return m_window->playPage()->opponent(); }
     std::size_t moves() { return session().record().mainLineMoves().size(); }
 
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<MainWindow> m_window;
     core::Random m_random{11};
 };
 
@@ -82,15 +75,8 @@ void TestEngineGames::initTestCase()
 
 void TestEngineGames::init()
 {
-    QSettings().clear();
-    m_folder = std::make_unique<QTemporaryDir>();
+    newFolder();
     m_window = shownWindow(m_folder->path());
-}
-
-void TestEngineGames::cleanup()
-{
-    m_window.reset();
-    m_folder.reset();
 }
 
 /// A GTP program in shell that logs all commands; `onGenmove` is its reaction to a request for a move.

@@ -8,6 +8,7 @@
 #include "tests/search/ruled_network.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
+#include "tests/ui/shown_window.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
 #include "ui/file/game_files.h"
@@ -34,11 +35,9 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSet>
-#include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QStatusBar>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -67,7 +66,7 @@ lesson::Card forkCard(std::int64_t id, lesson::CardKind kind = lesson::CardKind:
 
 } // namespace
 
-class TestLearn : public QObject {
+class TestLearn : public QObject, protected TestedWindow {
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase();
@@ -106,10 +105,6 @@ private Q_SLOTS:
     void boardIsDrawnOn();
     void guessingCountsOnFromAFen();
     void leavingATestStopsItsPreparation();
-
-private:
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<MainWindow> m_window;
 };
 
 void TestLearn::initTestCase()
@@ -121,9 +116,7 @@ void TestLearn::initTestCase()
 
 void TestLearn::init()
 {
-    QSettings().clear();
-    m_window.reset();
-    m_folder = std::make_unique<QTemporaryDir>();
+    newFolder();
     m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
     m_window->show();
     QVERIFY(m_window->showPage(QStringLiteral("learn")));

@@ -6,6 +6,7 @@
 #include "core/record/board/line_record.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
+#include "tests/ui/shown_window.h"
 #include "ui/base/preferences.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
@@ -115,12 +116,12 @@ double threadMilliseconds()
 
 } // namespace
 
-class TestPlay : public QObject {
+class TestPlay : public QObject, protected TestedWindow {
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase();
     void init();
-    void cleanup();
+    void cleanup() { closeWindow(); }
 
     void threeClicksToAGame();
     void ranksOfBothGamesStayChosen();
@@ -174,16 +175,12 @@ private:
     void open(NetworkSources networks);
     void start(
         NewGame::Kind kind, game::Side program, game::TimeSettings time = {}, OpponentPlan::Kind opponent = OpponentPlan::Kind::Rank);
-    void press(const char* button);
     bool usersTurn();
     void playAny();
     void playSome();
-    GameSession& session() { return m_window->document().session(); }
     Opponent& opponent() { return m_window->playPage()->opponent(); }
     std::size_t moves() { return session().record().mainLineMoves().size(); }
 
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<MainWindow> m_window;
     core::Random m_random{7};
 };
 
@@ -196,24 +193,14 @@ void TestPlay::initTestCase()
 
 void TestPlay::init()
 {
-    QSettings().clear();
-    m_folder = std::make_unique<QTemporaryDir>();
+    newFolder();
     open(fakeNetworks());
-}
-
-void TestPlay::cleanup()
-{
-    m_window.reset();
-    m_folder.reset();
 }
 
 void TestPlay::open(NetworkSources networks)
 {
     m_window.reset();
-    m_window = std::make_unique<MainWindow>(m_folder->path(), std::move(networks));
-    m_window->resize(1180, 900);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    m_window = shownWindow(m_folder->path(), {1180, 900}, std::move(networks));
 }
 
 void TestPlay::start(NewGame::Kind kind, game::Side program, game::TimeSettings time, OpponentPlan::Kind opponent)
@@ -229,13 +216,6 @@ void TestPlay::start(NewGame::Kind kind, game::Side program, game::TimeSettings 
         .time = time};
     m_window->document().startGame(game);
     m_window->playPage()->showGame();
-}
-
-void TestPlay::press(const char* button)
-{
-    auto* found = m_window->findChild<QPushButton*>(QLatin1String(button));
-    QVERIFY2(found && found->isVisible() && found->isEnabled(), button);
-    QTest::mouseClick(found, Qt::LeftButton);
 }
 
 /// Waits until the user is to move, or the game is over.

@@ -8,6 +8,7 @@
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/opened.h"
 #include "tests/ui/patience.h"
+#include "tests/ui/shown_window.h"
 #include "ui/base/preferences.h"
 #include "ui/base/theme.h"
 #include "ui/board/chess_board_widget.h"
@@ -36,6 +37,7 @@
 #include "ui/text/rank_words.h"
 #include "ui/text/signed_number.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/section_column.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
@@ -47,13 +49,11 @@
 #include <QMouseEvent>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QSettings>
 #include <QSignalSpy>
 #include <QSplitter>
 #include <QStandardItemModel>
 #include <QStandardPaths>
 #include <QStatusBar>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 #include <QWheelEvent>
@@ -97,7 +97,7 @@ private:
 
 } // namespace
 
-class TestReview : public QObject {
+class TestReview : public QObject, protected TestedWindow {
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase();
@@ -170,10 +170,6 @@ private:
     void review(const char* file);
     int side() { return std::min(page()->board()->width(), page()->board()->height()); }
     ReviewPage* page() { return m_window->reviewPage(); }
-    GameSession& session() { return m_window->document().session(); }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<MainWindow> m_window;
 };
 
 void TestReview::initTestCase()
@@ -185,26 +181,21 @@ void TestReview::initTestCase()
 
 void TestReview::init()
 {
-    QSettings().clear();
-    m_folder = std::make_unique<QTemporaryDir>();
+    newFolder();
     open(fakeNetworks());
 }
 
 void TestReview::open(const NetworkSources& networks)
 {
     m_window.reset();
-    m_window = std::make_unique<MainWindow>(m_folder->path(), networks);
-    m_window->resize(1280, 800);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    m_window = shownWindow(m_folder->path(), {1280, 800}, networks);
     m_window->activateWindow();
 }
 
 void TestReview::cleanup()
 {
-    m_window.reset();
+    closeWindow();
     applyLanguage(*qApp, QStringLiteral("en"));
-    m_folder.reset();
 }
 
 void TestReview::review(const char* file)

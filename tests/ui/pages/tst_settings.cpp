@@ -54,12 +54,12 @@ namespace tst_settings {
 using namespace evenmatch;
 using namespace evenmatch::ui;
 
-class TestSettings : public QObject {
+class TestSettings : public QObject, protected TestedWindow {
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase();
     void init();
-    void cleanup();
+    void cleanup() { closeWindow(); }
 
     void everySettingHoldsAtOnce();
     void menuChangesThePanelToo();
@@ -107,10 +107,6 @@ private:
         return widget;
     }
     void choose(const char* list, const QString& id);
-    GameSession& session() { return m_window->document().session(); }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<MainWindow> m_window;
 };
 
 void TestSettings::initTestCase()
@@ -123,15 +119,8 @@ void TestSettings::initTestCase()
 
 void TestSettings::init()
 {
-    QSettings().clear();
-    m_folder = std::make_unique<QTemporaryDir>();
+    newFolder();
     open();
-}
-
-void TestSettings::cleanup()
-{
-    m_window.reset();
-    m_folder.reset();
 }
 
 void TestSettings::open()

@@ -8,6 +8,7 @@
 #include "tests/search/ruled_network.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
+#include "tests/ui/shown_window.h"
 #include "ui/board/board_widget.h"
 #include "ui/learn/teaching.h"
 #include "ui/main_window.h"
@@ -18,10 +19,8 @@
 #include "ui/widgets/card.h"
 
 #include <QPushButton>
-#include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
@@ -34,7 +33,7 @@ namespace tst_teaching {
 using namespace evenmatch;
 using namespace evenmatch::ui;
 
-class TestTeaching : public QObject {
+class TestTeaching : public QObject, protected TestedWindow {
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase();
@@ -51,7 +50,6 @@ private Q_SLOTS:
 
 private:
     void open(search::RuledNetwork::Rule rule);
-    GameSession& session() { return m_window->document().session(); }
     PlayPage* play() { return m_window->playPage(); }
     Teaching& teaching() { return play()->teaching(); }
     bool usersTurn() { return play()->opponent().userMayMove() && session().toMove() == play()->opponent().userSide(); }
@@ -61,8 +59,6 @@ private:
 
     std::shared_ptr<search::Gate> m_gate = std::make_shared<search::Gate>();
     NetworkSources m_sources;
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<MainWindow> m_window;
 };
 
 void TestTeaching::initTestCase()
@@ -81,8 +77,7 @@ void TestTeaching::cleanup()
 /// Opens the window. The strong network, which analyses, follows the rule, and responds while the gate is open.
 void TestTeaching::open(search::RuledNetwork::Rule rule)
 {
-    QSettings().clear();
-    m_folder = std::make_unique<QTemporaryDir>();
+    newFolder();
     m_sources = fakeNetworks();
     m_sources.open = [rule, gate = m_gate, others = m_sources.open](const std::string& file, const nn::Computing& computing) {
         if (!file.starts_with("strong"))

@@ -6,6 +6,7 @@
 #include "tests/files.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
+#include "tests/ui/shown_window.h"
 #include "ui/base/theme.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
@@ -46,7 +47,6 @@
 #include <QSignalSpy>
 #include <QSlider>
 #include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 #include <QToolButton>
@@ -61,7 +61,7 @@ using namespace evenmatch;
 using namespace evenmatch::ui;
 using namespace std::chrono_literals;
 
-class TestFirstMinute : public QObject {
+class TestFirstMinute : public QObject, protected TestedWindow {
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase();
@@ -132,15 +132,6 @@ private:
         return QTest::qWaitFor([&] { return m_window->playPage()->opponent().state() == Opponent::State::Resting; }, kPatience);
     }
     void playAny() { QVERIFY(session().play(session().position().randomMove(m_random))); }
-    template <class T>
-    T* find(const char* name)
-    {
-        return m_window->findChild<T*>(QLatin1String(name));
-    }
-    GameSession& session() { return m_window->document().session(); }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<MainWindow> m_window;
     core::Random m_random{11};
 };
 
@@ -178,18 +169,13 @@ void TestFirstMinute::initTestCase()
 
 void TestFirstMinute::init()
 {
-    QSettings().clear();
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
-    m_window->resize(1024, 700);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    newFolder();
+    m_window = shownWindow(m_folder->path(), {1024, 700});
 }
 
 void TestFirstMinute::cleanup()
 {
-    m_window.reset();
-    m_folder.reset();
+    closeWindow();
     applyLanguage(*qApp, QStringLiteral("en"));
 }
 

@@ -1,8 +1,8 @@
 // The help: context-sensitive pages, pictures, a glossary, a search.
 #include "tests/run_tests.h"
 
-#include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
+#include "tests/ui/shown_window.h"
 #include "ui/board/board_widget.h"
 #include "ui/editor/position_editor.h"
 #include "ui/help/help_pictures.h"
@@ -16,25 +16,21 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSet>
-#include <QSettings>
 #include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
-
-#include <memory>
 
 namespace tst_help {
 
 using namespace evenmatch;
 using namespace evenmatch::ui;
 
-class TestHelp : public QObject {
+class TestHelp : public QObject, protected TestedWindow {
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase();
     void init();
-    void cleanup();
+    void cleanup() { closeWindow(); }
 
     void everyPageSaysSomething();
     void keyOpensTheTopicOfThePlace();
@@ -43,16 +39,8 @@ private Q_SLOTS:
     void picturesAreDrawn();
 
 private:
-    template <class Widget>
-    Widget* find(const char* name)
-    {
-        return m_window->findChild<Widget*>(QLatin1String(name));
-    }
     HelpWindow* help() { return m_window->findChild<HelpWindow*>(); }
     QString openedAt(QWidget* focus);
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<MainWindow> m_window;
 };
 
 void TestHelp::initTestCase()
@@ -64,18 +52,8 @@ void TestHelp::initTestCase()
 
 void TestHelp::init()
 {
-    QSettings().clear();
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
-    m_window->resize(1024, 700);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
-}
-
-void TestHelp::cleanup()
-{
-    m_window.reset();
-    m_folder.reset();
+    newFolder();
+    m_window = shownWindow(m_folder->path(), {1024, 700});
 }
 
 void TestHelp::everyPageSaysSomething()

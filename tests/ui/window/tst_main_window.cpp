@@ -6,6 +6,7 @@
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/file_dialog.h"
 #include "tests/ui/opened.h"
+#include "tests/ui/shown_window.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
 #include "ui/game/new_game.h"
@@ -35,7 +36,6 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollBar>
-#include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QStatusBar>
@@ -52,12 +52,12 @@ namespace tst_main_window {
 using namespace evenmatch;
 using namespace evenmatch::ui;
 
-class TestMainWindow : public QObject {
+class TestMainWindow : public QObject, protected TestedWindow {
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase();
     void init();
-    void cleanup();
+    void cleanup() { closeWindow(); }
 
     void wholeGoGameByMouse();
     void scholarsMateByMouse();
@@ -91,12 +91,7 @@ private:
     void startGo9();
     void clickPoint(const char* name);
     void clickSquare(const char* name);
-    void press(const char* button);
     QString writeFile(const QString& name, const QByteArray& content);
-    GameSession& session() { return m_window->document().session(); }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<MainWindow> m_window;
 };
 
 void TestMainWindow::initTestCase()
@@ -108,19 +103,9 @@ void TestMainWindow::initTestCase()
 
 void TestMainWindow::init()
 {
-    QSettings().clear();
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
-    m_window->resize(1100, 760);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    newFolder();
+    m_window = shownWindow(m_folder->path(), {1100, 760});
     m_window->activateWindow();
-}
-
-void TestMainWindow::cleanup()
-{
-    m_window.reset();
-    m_folder.reset();
 }
 
 /// The next run of the program, with the game of this one.
@@ -152,13 +137,6 @@ void TestMainWindow::clickSquare(const char* name)
 {
     ChessBoardWidget* board = m_window->playPage()->chessBoard();
     QTest::mouseClick(board, Qt::LeftButton, {}, board->cellCentre(board->cellOf(chess::squareAt(name[0] - 'a', name[1] - '1'))).toPoint());
-}
-
-void TestMainWindow::press(const char* button)
-{
-    auto* found = m_window->findChild<QPushButton*>(QLatin1String(button));
-    QVERIFY2(found && found->isVisible() && found->isEnabled(), button);
-    QTest::mouseClick(found, Qt::LeftButton);
 }
 
 QString TestMainWindow::writeFile(const QString& name, const QByteArray& content)

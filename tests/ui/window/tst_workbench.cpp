@@ -5,11 +5,11 @@
 #include "core/game/go/position.h"
 #include "core/record/notes/annotations.h"
 #include "tests/files.h"
-#include "tests/ui/fake_networks.h"
 #include "tests/ui/file_dialog.h"
 #include "tests/ui/library_window.h"
 #include "tests/ui/opened.h"
 #include "tests/ui/patience.h"
+#include "tests/ui/shown_window.h"
 #include "ui/base/shortcuts.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
@@ -48,14 +48,12 @@
 #include <QSettings>
 #include <QSpinBox>
 #include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 
 #include <array>
 #include <functional>
 #include <map>
-#include <memory>
 #include <set>
 
 namespace tst_workbench {
@@ -64,12 +62,12 @@ using namespace evenmatch;
 using namespace evenmatch::ui;
 using namespace std::chrono_literals;
 
-class TestWorkbench : public QObject {
+class TestWorkbench : public QObject, protected TestedWindow {
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase();
     void init();
-    void cleanup();
+    void cleanup() { closeWindow(); }
 
     void noTwoCommandsHaveOneKey();
     void everyCommandHasAKey();
@@ -98,16 +96,7 @@ private Q_SLOTS:
 
 private:
     void open();
-    template <class Widget>
-    Widget* find(const char* name)
-    {
-        return m_window->findChild<Widget*>(QLatin1String(name));
-    }
     void start(NewGame::Kind kind, game::TimeSettings time = {}, bool alone = false);
-    GameSession& session() { return m_window->document().session(); }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<MainWindow> m_window;
 };
 
 void TestWorkbench::initTestCase()
@@ -119,24 +108,14 @@ void TestWorkbench::initTestCase()
 
 void TestWorkbench::init()
 {
-    QSettings().clear();
-    m_folder = std::make_unique<QTemporaryDir>();
+    newFolder();
     open();
-}
-
-void TestWorkbench::cleanup()
-{
-    m_window.reset();
-    m_folder.reset();
 }
 
 void TestWorkbench::open()
 {
     m_window.reset();
-    m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
-    m_window->resize(1180, 800);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    m_window = shownWindow(m_folder->path(), {1180, 800});
 }
 
 /// The program has the second side; `alone`: two people play.
