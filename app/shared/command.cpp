@@ -76,9 +76,7 @@ void checkNumbers(CLI::App& command)
 
 void addThreads(CLI::App& command, unsigned& threads)
 {
-    command.add_option("--threads", threads, "Number of threads; 0: one per core")
-        ->check(CLI::Range(0, kMostThreads))
-        ->capture_default_str();
+    addNumber(command, "--threads", threads, "Number of threads; 0: one per core", 0, kMostThreads);
 }
 
 void addFamily(CLI::App& command, std::string& family)

@@ -30,6 +30,12 @@ unsigned threadsOf(unsigned wanted);
 CLI::Validator countFrom(std::uint64_t least);
 /// For options that take a date: YYYY-MM-DD, a day that exists, or its first part, YYYY or YYYY-MM. Empty: no date.
 CLI::Validator dateOrPart();
+/// An option that takes a number from `least` to `most`, and shows its default.
+template <class Value, class Bound>
+void addNumber(CLI::App& command, const std::string& name, Value& value, const std::string& text, Bound least, Bound most)
+{
+    command.add_option(name, value, text)->check(CLI::Range(least, most))->capture_default_str();
+}
 /// Restricts options of the command and its subcommands: whole numbers to decimal ones without leading zeros, unsigned ones to numbers
 /// without sign, and fractions to finite ones, which CLI::Range does not check.
 void checkNumbers(CLI::App& command);

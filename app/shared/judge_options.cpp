@@ -19,12 +19,8 @@ void addJudgeOptions(CLI::App& command, JudgeOptions& options)
         .add_option("--visits", options.visits,
             "Visits of Evenmatch's own search and of KataGo: for every position, then for likely mistakes, and so on")
         ->delimiter(',');
-    command.add_option("--engine-threads", options.threads, "Number of Stockfish's threads")
-        ->check(CLI::Range(1, kMostThreads))
-        ->capture_default_str();
-    command.add_option("--katago-wait", options.katagoWait, "Time limit in seconds for KataGo's start and for every response")
-        ->check(CLI::Range(1, 86'400))
-        ->capture_default_str();
+    addNumber(command, "--engine-threads", options.threads, "Number of Stockfish's threads", 1, kMostThreads);
+    addNumber(command, "--katago-wait", options.katagoWait, "Time limit in seconds for KataGo's start and for every response", 1, 86'400);
 }
 
 core::Result<search::JudgeChoice> judgeChoice(const JudgeOptions& options, const std::string& game)

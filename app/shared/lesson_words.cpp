@@ -58,9 +58,7 @@ void addCardJudgeOptions(CLI::App& command, CardJudgeOptions& options)
         "The engine that evaluates moves: a UCI command, KataGo's analysis command, or own (default: Stockfish in chess if installed)");
     command.add_option("--nodes", options.nodes, "Nodes of Stockfish per move (200000), or visits of KataGo per position (400)")
         ->check(CLI::Range(10, 1'000'000'000));
-    command.add_option("--sims", options.simulations, "Simulations of Evenmatch's own search per position")
-        ->capture_default_str()
-        ->check(CLI::Range(10, 1'000'000));
+    addNumber(command, "--sims", options.simulations, "Simulations of Evenmatch's own search per position", 10, 1'000'000);
     command.add_option(
         "--strong", options.network, "A strong network, such as KataGo's, for Evenmatch's own search, which evaluates moves then");
 }

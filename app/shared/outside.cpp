@@ -10,9 +10,7 @@ void addOutsideOptions(CLI::App& command, search::OutsidePrograms& programs)
     command.add_option("--profiles", programs.style, "The HumanSL profiles to use")
         ->check(CLI::IsMember({"preaz", "rank"}))
         ->capture_default_str();
-    command.add_option("--visits", programs.visits, "Visits per position; 0: KataGo's own setting")
-        ->check(CLI::Range(0, 1'000'000))
-        ->capture_default_str();
+    addNumber(command, "--visits", programs.visits, "Visits per position; 0: KataGo's own setting", 0, 1'000'000);
     command
         .add_option_function<int>(
             "--katago-wait", [&programs](int seconds) { programs.katagoWait = std::chrono::seconds(seconds); },
@@ -21,9 +19,7 @@ void addOutsideOptions(CLI::App& command, search::OutsidePrograms& programs)
     command.add_option("--strong-network", programs.strong, "Also analyse Go moves with a strong network of KataGo: its file")
         ->check(CLI::ExistingFile);
     command.add_option("--stockfish", programs.stockfish, "Also analyse chess moves with a UCI engine: its command");
-    command.add_option("--nodes", programs.nodes, "Nodes per position")
-        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000'000}))
-        ->capture_default_str();
+    addNumber(command, "--nodes", programs.nodes, "Nodes per position", std::uint64_t{1}, std::uint64_t{1'000'000'000'000});
     command.add_option("--maia", programs.maia, "Also use Maia's networks: the folder with maia-1100.pb.gz …");
     command.add_option("--maia-levels", programs.maiaLevels, "Only these Maia networks: 1100,1500,1900")
         ->delimiter(',')

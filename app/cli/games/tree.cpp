@@ -150,10 +150,8 @@ void addTree(CLI::App& cli, Context& context)
     command->add_option("file", options->file, "SGF, PGN, …; its first game is used. \"-\": standard input")->required();
     command->add_option("--move", options->moves, "The position after this many moves (default: all)")->check(CLI::Range(0, 100'000));
     addSearchingOptions(*command, options->player);
-    command->add_option("--depth", options->depth, "Plies below the root")->check(CLI::Range(1, 100))->capture_default_str();
-    command->add_option("--top", options->shown, "Number of moves shown; a third of it at every further ply")
-        ->check(CLI::Range(1, 400))
-        ->capture_default_str();
+    addNumber(*command, "--depth", options->depth, "Plies below the root", 1, 100);
+    addNumber(*command, "--top", options->shown, "Number of moves shown; a third of it at every further ply", 1, 400);
     command->add_flag("--dot", options->dot, "Print a Graphviz graph: evenmatch-cli tree … --dot | dot -Tsvg")->excludes("--json");
     command->add_flag("--compare", options->compare, "Also search at full strength and show the difference");
     command->callback([options, &context] { runTree(*options, context); });

@@ -453,7 +453,7 @@ void addLessons(CLI::App& cli, Context& context)
     addNetwork(*making, options->network);
     addExact(*making, options->exact);
     addServer(*making, options->server);
-    making->add_option("--threads", options->threads, "Number of threads")->check(CLI::Range(1, kMostThreads))->capture_default_str();
+    addNumber(*making, "--threads", options->threads, "Number of threads", 1, kMostThreads);
     addCardJudgeOptions(*making, options->judge);
 
     addPlayer(*addAction(*command, context, options, "list", "List all cards and the weak themes", listCards), *options);
@@ -468,9 +468,7 @@ void addLessons(CLI::App& cli, Context& context)
     addPlayer(*comparing, *options);
     comparing->add_option("--simulate", options->simulated, "Number of cards of a simulated learner, instead of the log");
     comparing->add_option("--days", options->days, "Number of simulated days")->capture_default_str()->check(countFrom(1));
-    comparing->add_option("--half-life", options->learner.halfLife, "Days after which half of the cards are forgotten")
-        ->capture_default_str()
-        ->check(CLI::Range(0.01, 10'000.0));
+    addNumber(*comparing, "--half-life", options->learner.halfLife, "Days after which half of the cards are forgotten", 0.01, 10'000.0);
     comparing->get_option("--library")->required(false);
 
     CLI::App* answering = addAction(*command, context, options, "answer", "Answer a card", answer);

@@ -187,9 +187,7 @@ void addOpening(CLI::App& cli, Context& context)
     command->add_option("--rank", options->rank, "Your rank, which also chooses the moves against you (default: the middle of the scale)");
     command->add_option("--side", options->side, "Your colour (default: the side whose opening it is)")
         ->check(CLI::IsMember({"black", "white"}));
-    command->add_option("--moves", options->moves, "Maximum number of your moves; the training ends earlier where the book ends")
-        ->capture_default_str()
-        ->check(CLI::Range(1, 60));
+    addNumber(*command, "--moves", options->moves, "Maximum number of your moves; the training ends earlier where the book ends", 1, 60);
     command->add_flag("--from-first-move", options->fromFirstMove, "Find the opening's own moves, too (default: start where it ends)");
     command->add_option("--seed", options->seed, "The same seed and moves give the same replies")->capture_default_str();
     addNetwork(*command, options->network);

@@ -77,9 +77,8 @@ void addAnalyse(CLI::App& cli, Context& context)
     command->add_option("--out", options->out, "The output folder, which several machines may share")->required();
     command->add_option("--network", options->network, "A network file; other games than its own are skipped")->required();
     addExact(*command, options->exact);
-    command->add_option("--threads", options->threads, "Number of threads; the output is reproducible to the byte only with one")
-        ->check(CLI::Range(1, kMostThreads))
-        ->capture_default_str();
+    addNumber(*command, "--threads", options->threads, "Number of threads; the output is reproducible to the byte only with one", 1,
+        kMostThreads);
     command->callback([options, &context] { runAnalyse(*options, context); });
 }
 

@@ -89,9 +89,7 @@ void addSearch(CLI::App& bench, Context& context)
         = addCommand(bench, context, "search", "Searches: simulations per second, compared with the same batches without a tree");
     search->add_option("--network", options->network, "A model file (default: the bundled ones)")->check(CLI::ExistingFile);
     addExact(*search, options->exact);
-    search->add_option("--sims", options->simulations, "Simulations of the tree alone")
-        ->check(CLI::Range(1, 1'000'000'000))
-        ->capture_default_str();
+    addNumber(*search, "--sims", options->simulations, "Simulations of the tree alone", 1, 1'000'000'000);
     search->add_flag("--quick", *quick, "A short run: a fiftieth of the simulations, half a second per row");
     search->callback([options, quick, &context] {
         if (*quick) {

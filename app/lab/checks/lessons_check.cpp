@@ -404,7 +404,7 @@ void addLessonsCheck(CLI::App& lessons, Context& context)
     command->add_option("--cards", options->cards, "Maximum number of lessons per player; decoys are added")
         ->capture_default_str()
         ->check(countFrom(1));
-    command->add_option("--threads", options->threads, "Number of threads")->check(CLI::Range(1, kMostThreads))->capture_default_str();
+    addNumber(*command, "--threads", options->threads, "Number of threads", 1, kMostThreads);
     command->add_option("--resume", options->resume, "Store the results of each player in this file, and continue from it");
     command->callback([options, &context] {
         constexpr std::uint64_t kDeepNodes = 1'000'000;

@@ -164,9 +164,7 @@ void addLessonsTutor(CLI::App& lessons, Context& context)
     command->add_option("--truth-sims", options->truth.simulations, "With --truth own: its simulations")->capture_default_str();
     command->add_option("--games", options->games, "Number of games")->capture_default_str()->check(countFrom(1));
     command->add_option("--moves", options->planting.moves, "Moves per game")->capture_default_str()->check(countFrom(1));
-    command->add_option("--planted", options->planting.planted, "Share of mistakes among the pupil's moves")
-        ->capture_default_str()
-        ->check(CLI::Range(0.0, 1.0));
+    addNumber(*command, "--planted", options->planting.planted, "Share of mistakes among the pupil's moves", 0.0, 1.0);
     command->add_option("--seed", options->seed, "Seed of the games")->capture_default_str();
     command->callback([options, &context] {
         const auto run = runWatched<TutorRun>([&](jobs::JobContext& job) { return runGames(*options, job); });

@@ -294,9 +294,7 @@ void addAccuracy(CLI::App& cli, Context& context)
             "policy: the network's policy without a rank; rank-policy: the policy of the player's rank; mcts, se, se-inf, rank (at that "
             "rank) and sa:Z, with options as in a SPEC: rank?visits=1")
         ->capture_default_str();
-    command->add_option("--sims", options->simulations, "Simulations per move of players that search")
-        ->check(CLI::Range(1, 10'000'000))
-        ->capture_default_str();
+    addNumber(*command, "--sims", options->simulations, "Simulations per move of players that search", 1, 10'000'000);
     command->add_option("--positions", options->positions, "Positions per rank for players that search")->capture_default_str();
     command->add_option("--per-rank", options->perRank, "Maximum sides per rank (0: all)")->capture_default_str();
     command->callback([options, &context] { runCommand(context, [&] { return runAccuracy(*options, context); }); });

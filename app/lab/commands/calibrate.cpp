@@ -126,18 +126,10 @@ void addCalibrate(CLI::App& cli, Context& context)
     addStrengthOptions(*command, options->strength);
     addMannersOptions(*command, options->losses);
     search::CalibrationPlan& plan = options->plan;
-    command->add_option("--visits", plan.mostVisits, "Visits per move at the strongest setting")
-        ->check(CLI::Range(1, 1'000'000))
-        ->capture_default_str();
-    command->add_option("--tolerance", plan.tolerance, "Precision in Elo at which a rank is finished (half a 95 % interval)")
-        ->check(CLI::Range(1, 1000))
-        ->capture_default_str();
-    command->add_option("--match", plan.matchGames, "Games against each opponent between two adjustments")
-        ->check(CLI::Range(2, 100'000))
-        ->capture_default_str();
-    command->add_option("--games", plan.mostGames, "Maximum number of games per rank")
-        ->check(CLI::Range(2, 10'000'000))
-        ->capture_default_str();
+    addNumber(*command, "--visits", plan.mostVisits, "Visits per move at the strongest setting", 1, 1'000'000);
+    addNumber(*command, "--tolerance", plan.tolerance, "Precision in Elo at which a rank is finished (half a 95 % interval)", 1, 1000);
+    addNumber(*command, "--match", plan.matchGames, "Games against each opponent between two adjustments", 2, 100'000);
+    addNumber(*command, "--games", plan.mostGames, "Maximum number of games per rank", 2, 10'000'000);
     command->callback([options, &context] {
         if (const auto done = runCalibrate(*options, context); !done)
             fail(context, done.error(), done.error().code == core::ErrorCode::CannotWrite ? 1 : 2);

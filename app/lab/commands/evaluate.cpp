@@ -340,10 +340,8 @@ void addEvaluate(CLI::App& cli, Context& context)
     command->add_option("--stratum", options->stratum, "Only this stratum, as named in the tables");
     addServer(*command, options->server);
     command->add_option("--per-rank", options->perRank, "Maximum sides per rank (0: all)")->capture_default_str();
-    command->add_option("--draws", options->draws, "Number of samples per rank")->check(CLI::Range(1, 1'000'000))->capture_default_str();
-    command->add_option("--replicates", options->replicates, "Number of bootstrap replicates over players")
-        ->check(CLI::Range(0, 100'000))
-        ->capture_default_str();
+    addNumber(*command, "--draws", options->draws, "Number of samples per rank", 1, 1'000'000);
+    addNumber(*command, "--replicates", options->replicates, "Number of bootstrap replicates over players", 0, 100'000);
     command->add_option("--fewest-sides", options->fewestSides, "Leave out ranks with fewer sides")->capture_default_str();
     command->add_option("--seed", options->seed, "Seed of the samples")->capture_default_str();
     addOutsideOptions(*command, options->outside);

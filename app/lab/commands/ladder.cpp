@@ -213,35 +213,24 @@ void addLadder(CLI::App& cli, Context& context)
     search::LadderPlan& plan = options->plan;
     command->add_option("game", options->game, "Which game: go, go9, go13, chess, …")->required();
     command->add_option("--out", options->out, "Folder of the ladder; the run continues from its files")->required();
-    command->add_option("--rungs", plan.rungs, "Number of rungs")->check(CLI::Range(2, 64))->capture_default_str();
-    command->add_option("--games", plan.games, "Games of each rung against itself")
-        ->check(CLI::Range(0, 10'000'000))
-        ->capture_default_str();
-    command->add_option("--placing", plan.placingGames, "Games per pair in a placement round")
-        ->check(CLI::Range(2, 100'000))
-        ->capture_default_str();
-    command->add_option("--measuring", plan.measuringGames, "Games per pair after placement; 0: none")
-        ->check(CLI::Range(0, 100'000))
-        ->capture_default_str();
-    command->add_option("--rounds", plan.rounds, "Maximum number of placement rounds")->check(CLI::Range(1, 20))->capture_default_str();
-    command
-        ->add_option("--strongest", plan.strongest, "Weakness of the first rung: 0 is the policy alone, -2 adds 8 simulations, -4 adds 32")
-        ->check(CLI::Range(search::kStrongestWeakness, search::kWeakestWeakness))
-        ->capture_default_str();
-    command->add_option("--score", plan.score, "Target score of each rung against the next weaker one")
-        ->check(CLI::Range(0.51, 0.95))
-        ->capture_default_str();
+    addNumber(*command, "--rungs", plan.rungs, "Number of rungs", 2, 64);
+    addNumber(*command, "--games", plan.games, "Games of each rung against itself", 0, 10'000'000);
+    addNumber(*command, "--placing", plan.placingGames, "Games per pair in a placement round", 2, 100'000);
+    addNumber(*command, "--measuring", plan.measuringGames, "Games per pair after placement; 0: none", 0, 100'000);
+    addNumber(*command, "--rounds", plan.rounds, "Maximum number of placement rounds", 1, 20);
+    addNumber(*command, "--strongest", plan.strongest,
+        "Weakness of the first rung: 0 is the policy alone, -2 adds 8 simulations, -4 adds 32", search::kStrongestWeakness,
+        search::kWeakestWeakness);
+    addNumber(*command, "--score", plan.score, "Target score of each rung against the next weaker one", 0.51, 0.95);
     command->add_option(
         "--anchor", options->anchors, "SPEC or SPEC=RANK: a player of another program, \"gtp:gnugo --mode gtp --level 10=9k\"");
-    command->add_option("--anchor-games", plan.anchorGames, "Games of an anchor against each of the two rungs next to it")
-        ->check(CLI::Range(1, 100'000))
-        ->capture_default_str();
+    addNumber(*command, "--anchor-games", plan.anchorGames, "Games of an anchor against each of the two rungs next to it", 1, 100'000);
     command->add_option("--elo-a-rank", plan.eloARank, "Elo between neighbouring ranks (default: 148 in Go, else 1: ranks are Elo)")
         ->check(CLI::Range(1.0, 1000.0));
     command->add_option("--names", plan.names, "Names of the rungs, strongest first")->delimiter(',');
     addNetwork(*command, options->network);
     addExact(*command, options->exact);
-    command->add_option("--parallel", options->parallel, "Games in parallel")->check(CLI::Range(1, 4096))->capture_default_str();
+    addNumber(*command, "--parallel", options->parallel, "Games in parallel", 1, 4096);
     command->add_option("--seed", options->seed, "Seed of the games");
     command->add_option("--max-moves", options->mostMoves, "Longer games are scored (Go) or drawn; 0: automatic")
         ->check(CLI::Range(0, 100'000));

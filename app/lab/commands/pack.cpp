@@ -236,12 +236,10 @@ void addPack(CLI::App& cli, Context& context)
     command->add_option("--encoding", options->encoding, "The input encoding of the network")
         ->check(CLI::IsMember({"go18", "go-tactical"}))
         ->capture_default_str();
-    command->add_option("--board", options->board, "Size of the board")->check(CLI::Range(7, 19))->capture_default_str();
+    addNumber(*command, "--board", options->board, "Size of the board", 7, 19);
     command->add_option("--sides-per-rank", options->sidesPerRank, "Maximum sides per rank (0: all)")->capture_default_str();
     command->add_option("--moves", options->moves, "Positions drawn per side (0: all)")->capture_default_str();
-    command->add_option("--asides", options->asides, "Positions after other moves added to each drawn position")
-        ->check(CLI::Range(0, 20))
-        ->capture_default_str();
+    addNumber(*command, "--asides", options->asides, "Positions after other moves added to each drawn position", 0, 20);
     command->add_option("--half", options->half, "Use only one half of the players, by name")
         ->check(CLI::IsMember({"both", "first", "second"}))
         ->capture_default_str();

@@ -393,11 +393,8 @@ void addProfile(CLI::App& cli, Context& context)
     command->add_option("--train", options->train, "Further games to fit the meta-model on (β of training games is too high)");
     command->add_option("--train-per-rank", options->trainPerRank, "Maximum sides per rank from those games")->capture_default_str();
     command->add_option("--meta-games", options->metaGames, "Numbers of games to fit a meta-model for")->capture_default_str();
-    command
-        ->add_option(
-            "--meta-draws", options->metaDraws, "Groups of games per rank for fitting its trees (the paper: 10000 in Go, 26000 in chess)")
-        ->check(CLI::Range(1, 100'000))
-        ->capture_default_str();
+    addNumber(*command, "--meta-draws", options->metaDraws,
+        "Groups of games per rank for fitting its trees (the paper: 10000 in Go, 26000 in chess)", 1, 100'000);
     addOutsideOptions(*command, options->outside);
     command->add_option("--outside-per-rank", options->outsidePerRank, "Maximum sides per rank for other engines; 0: all")
         ->capture_default_str();

@@ -340,7 +340,7 @@ void addReproduce(CLI::App& cli, Context& context)
     command->add_option("--games", options->games, "Games per cell, or sides per rank; 0: the line's default")
         ->check(CLI::Range(0, 10'000'000));
     command->add_option("--sims", options->simulations, "Simulations per move; 0: the line's default")->check(CLI::Range(0, 1'000'000'000));
-    command->add_option("--parallel", options->parallel, "Games in parallel")->check(CLI::Range(1, 1024))->capture_default_str();
+    addNumber(*command, "--parallel", options->parallel, "Games in parallel", 1, 1024);
     command->add_option("--seed", options->seed, "The same seed gives the same games");
     addOutsideOptions(*command, options->outside);
     command->callback([options, wanted, game, &context] {

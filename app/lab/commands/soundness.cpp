@@ -193,7 +193,7 @@ void addSoundness(CLI::App& cli, Context& context)
     const auto options = std::make_shared<SoundnessOptions>();
     addStrengthOptions(*command, options->strength);
     addMannersOptions(*command, options->losses);
-    command->add_option("--games", options->games, "Games per rank")->check(CLI::Range(1, 1'000'000))->capture_default_str();
+    addNumber(*command, "--games", options->games, "Games per rank", 1, 1'000'000);
     command->callback([options, &context] {
         if (const auto done = runSoundness(*options, context); !done)
             fail(context, done.error(), done.error().code == core::ErrorCode::CannotWrite ? 1 : 2);

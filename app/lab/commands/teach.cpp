@@ -294,16 +294,10 @@ void addTeach(CLI::App& cli, Context& context)
         ->required();
     command->add_option("--out", options->out, "Folder for the labels, <group>.tsv.zst; finished files are skipped")->required();
     command->add_option("--judge", options->judge, "A UCI engine (\"stockfish\"); its evaluation replaces the networks' values");
-    command->add_option("--nodes", options->nodes, "Nodes of the judge per position")
-        ->check(CLI::Range(1, 1'000'000'000))
-        ->capture_default_str();
-    command->add_option("--share", options->share, "Share of the positions, drawn at random")
-        ->check(CLI::Range(0.0, 1.0))
-        ->capture_default_str();
-    command
-        ->add_option("--asides", options->asides, "Go: also evaluate the positions after the game's move and after this many other moves")
-        ->check(CLI::Range(0, 20))
-        ->capture_default_str();
+    addNumber(*command, "--nodes", options->nodes, "Nodes of the judge per position", 1, 1'000'000'000);
+    addNumber(*command, "--share", options->share, "Share of the positions, drawn at random", 0.0, 1.0);
+    addNumber(*command, "--asides", options->asides,
+        "Go: also evaluate the positions after the game's move and after this many other moves", 0, 20);
     command->add_option("--seed", options->seed, "Seed of the drawn positions")->capture_default_str();
     command->callback([options, &context] { runTeach(*options, context); });
 }

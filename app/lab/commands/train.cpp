@@ -214,12 +214,8 @@ void addTrain(CLI::App& cli, Context& context)
     command->add_option("--checkpoint", options->checkpoint, "File to continue from and save to (default: beside the model)");
     command->add_option("--start-from", options->initial, "A model to start from: the same network, or a smaller one to grow from");
     command->add_option("--log", options->log, "Metrics as JSON lines (default: beside the model)");
-    command->add_option("--peers", options->peers.count, "Number of processes that train together, on one or more machines")
-        ->check(CLI::Range(1, 1024))
-        ->capture_default_str();
-    command->add_option("--peer", options->peers.number, "Number of this process, from 0; process 0 reports and saves")
-        ->check(CLI::Range(0, 1023))
-        ->capture_default_str();
+    addNumber(*command, "--peers", options->peers.count, "Number of processes that train together, on one or more machines", 1, 1024);
+    addNumber(*command, "--peer", options->peers.number, "Number of this process, from 0; process 0 reports and saves", 0, 1023);
     command->add_option("--meet", options->peers.meet, "HOST:PORT of process 0")->default_str("127.0.0.1:29500");
     command->callback([options, &context] { runTrain(*options, context); });
 }

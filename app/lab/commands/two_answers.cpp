@@ -128,9 +128,7 @@ void addTwoAnswers(CLI::App& cli, Context& context)
         ->add_option("--of-player", options->ofPlayer, "Only players with at least this many sides of one rank; this many of each are used")
         ->capture_default_str();
     command->add_flag("--clocks", options->clocks, "The games have clocks");
-    command->add_option("--draws", options->samples.draws, "Number of samples per player")
-        ->check(CLI::Range(1, 10'000))
-        ->capture_default_str();
+    addNumber(*command, "--draws", options->samples.draws, "Number of samples per player", 1, 10'000);
     command->add_option("--seed", options->samples.seed, "Seed of the samples")->capture_default_str();
     command->add_flag("--samples", options->samplesToo, "With --json: also every sample, for fits");
     command->callback([options, &context] { runCommand(context, [&] { return runTwoAnswers(*options, context); }); });

@@ -97,12 +97,8 @@ void addMannersOptions(CLI::App& command, MannersOptions& options)
     command.add_option("--judge", options.judge,
         "The engine that measures losses (chess: Stockfish by default, or the command of a UCI engine; Go: the command of KataGo's "
         "analysis engine; none: skip)");
-    command.add_option("--nodes", options.nodes, "Nodes (in Go visits) of the engine per position")
-        ->check(CLI::Range(1, 1'000'000'000))
-        ->capture_default_str();
-    command.add_option("--per-rank", options.perRank, "Sides per rank to analyse, of people and of opponents")
-        ->check(CLI::Range(1, 1'000'000))
-        ->capture_default_str();
+    addNumber(command, "--nodes", options.nodes, "Nodes (in Go visits) of the engine per position", 1, 1'000'000'000);
+    addNumber(command, "--per-rank", options.perRank, "Sides per rank to analyse, of people and of opponents", 1, 1'000'000);
 }
 
 core::Result<PeopleManners> PeopleManners::open(const MannersOptions& options, const strength::RankScale& scale,
