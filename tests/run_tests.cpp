@@ -6,6 +6,7 @@
 #else
 #include <QCoreApplication>
 #endif
+#include <QStandardPaths>
 
 #include <cstdio>
 #include <map>
@@ -78,7 +79,9 @@ int main(int argc, char** argv)
     const auto found = argc > 1 ? classes().find(argv[1]) : classes().end();
     if (found == classes().end())
         return listClasses(argv[0]);
-    // Settings and caches of classes that run at the same time stay apart.
+    // Settings and caches are not the user's, and those of classes that run at the same time stay apart.
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
     QCoreApplication::setApplicationName(QStringLiteral("tst_%1").arg(QLatin1String(argv[1])));
     argv[1] = argv[0];
     return run(found->second, argc - 1, argv + 1);

@@ -13,7 +13,6 @@
 #include <QProcess>
 #include <QRegularExpression>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -33,13 +32,7 @@ private Q_SLOTS:
     void sameCostsAsTheWindow();
 };
 
-void TestReviewCli::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
-    QCoreApplication::setApplicationName(QStringLiteral("tst_review_cli"));
-    QSettings().clear();
-}
+void TestReviewCli::initTestCase() { QSettings().clear(); }
 
 void TestReviewCli::sameCostsAsTheWindow_data()
 {

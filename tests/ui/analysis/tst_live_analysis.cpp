@@ -34,7 +34,6 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSpinBox>
-#include <QStandardPaths>
 #include <QTest>
 #include <QUndoGroup>
 
@@ -49,7 +48,6 @@ using namespace evenmatch::ui;
 class TestLiveAnalysis : public QObject, protected TestedWindow {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase();
     void init();
     void cleanup() { closeWindow(); }
 
@@ -92,13 +90,6 @@ private:
     }
     bool isTaken(const char* square) { return isTaken(page(), square); }
 };
-
-void TestLiveAnalysis::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
-    QCoreApplication::setApplicationName(QStringLiteral("tst_live_analysis"));
-}
 
 void TestLiveAnalysis::init()
 {

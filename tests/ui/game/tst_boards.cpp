@@ -11,7 +11,6 @@
 #include <QMouseEvent>
 #include <QSettings>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTest>
 
 namespace tst_boards {
@@ -22,7 +21,6 @@ using namespace evenmatch::ui;
 class TestBoards : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase();
     void init();
 
     void goPointsByMouseAndKeyboard();
@@ -51,13 +49,6 @@ private:
     static void clickFromTo(ChessBoardWidget& board, const char* from, const char* to, Qt::KeyboardModifiers held = {});
     static void show(BoardWidget& board);
 };
-
-void TestBoards::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
-    QCoreApplication::setApplicationName(QStringLiteral("tst_boards"));
-}
 
 void TestBoards::init() { QSettings().clear(); }
 

@@ -15,7 +15,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QStandardPaths>
 #include <QTest>
 
 namespace tst_game_info {
@@ -26,7 +25,6 @@ using namespace evenmatch::ui;
 class TestGameInfo : public QObject, protected TestedWindow {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase();
     void init();
     void cleanup() { closeWindow(); }
 
@@ -44,13 +42,6 @@ private:
     void open();
     void save() { QTest::mouseClick(find<QPushButton>("saveInfo"), Qt::LeftButton); }
 };
-
-void TestGameInfo::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
-    QCoreApplication::setApplicationName(QStringLiteral("tst_game_info"));
-}
 
 void TestGameInfo::init()
 {

@@ -15,7 +15,6 @@
 #include <QClipboard>
 #include <QFile>
 #include <QSignalSpy>
-#include <QStandardPaths>
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -29,7 +28,6 @@ using namespace evenmatch::ui;
 class TestGameOpener : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase();
     void init();
     void cleanup();
 
@@ -54,13 +52,6 @@ private:
 
     FilledLibrary m_library;
 };
-
-void TestGameOpener::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
-    QCoreApplication::setApplicationName(QStringLiteral("tst_game_opener"));
-}
 
 void TestGameOpener::init()
 {

@@ -17,7 +17,6 @@
 #include <QMenu>
 #include <QRandomGenerator>
 #include <QStackedWidget>
-#include <QStandardPaths>
 #include <QTest>
 #include <QToolButton>
 
@@ -59,7 +58,6 @@ record::GameRecord wildRecord(std::size_t nodes, std::uint32_t every)
 class TestGameTree : public QObject, protected TestedWindow {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase();
     void init();
     void cleanup() { closeWindow(); }
 
@@ -85,13 +83,6 @@ private:
 
     QString m_page;
 };
-
-void TestGameTree::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
-    QCoreApplication::setApplicationName(QStringLiteral("tst_game_tree"));
-}
 
 void TestGameTree::init()
 {

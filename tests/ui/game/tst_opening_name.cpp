@@ -13,7 +13,6 @@
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QSet>
-#include <QStandardPaths>
 
 #include <map>
 
@@ -37,13 +36,7 @@ private Q_SLOTS:
     void openingsToTrainAreInOrder();
 };
 
-void TestOpeningName::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
-    QCoreApplication::setApplicationName(QStringLiteral("tst_opening_name"));
-    QSettings().clear();
-}
+void TestOpeningName::initTestCase() { QSettings().clear(); }
 
 void TestOpeningName::cornersAreNamedInTheLanguage()
 {

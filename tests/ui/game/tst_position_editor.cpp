@@ -29,7 +29,6 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTest>
 #include <QToolButton>
 
@@ -41,7 +40,6 @@ using namespace evenmatch::ui;
 class TestPositionEditor : public QObject, protected TestedWindow {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase();
     void init();
     void cleanup() { closeWindow(); }
 
@@ -86,13 +84,6 @@ private:
 
     PositionEditor* m_editor = nullptr;
 };
-
-void TestPositionEditor::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
-    QCoreApplication::setApplicationName(QStringLiteral("tst_position_editor"));
-}
 
 void TestPositionEditor::init()
 {

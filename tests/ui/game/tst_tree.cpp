@@ -23,7 +23,6 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTest>
 #include <QTimer>
 #include <QToolButton>
@@ -40,7 +39,6 @@ using namespace evenmatch::ui;
 class TestTree : public QObject, protected TestedWindow {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase();
     void init();
     void cleanup() { closeWindow(); }
 
@@ -70,13 +68,6 @@ private:
     TreePage* page() { return m_window->treePage(); }
     SearchTreeView* tree() { return page()->findChild<SearchTreeView*>(); }
 };
-
-void TestTree::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
-    QCoreApplication::setApplicationName(QStringLiteral("tst_tree"));
-}
 
 void TestTree::init()
 {

@@ -21,7 +21,6 @@
 #include <QPushButton>
 #include <QScopeGuard>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTest>
 
 #include <algorithm>
@@ -68,13 +67,7 @@ const QByteArray kGames = "/api/games/user/anna";
 
 } // namespace
 
-void TestAccounts::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
-    QCoreApplication::setApplicationName(QStringLiteral("tst_accounts"));
-    QCoreApplication::setApplicationVersion(QStringLiteral("1.2"));
-}
+void TestAccounts::initTestCase() { QCoreApplication::setApplicationVersion(QStringLiteral("1.2")); }
 
 void TestAccounts::init()
 {

@@ -18,7 +18,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
@@ -56,13 +55,6 @@ lesson::Card sampleCard()
 class TestCardExchange : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase()
-    {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
-        QCoreApplication::setApplicationName(QStringLiteral("tst_card_exchange"));
-    }
-
     void setsGoFromOneUserToAnother()
     {
         QSettings().clear();

@@ -19,7 +19,6 @@
 #include <QListView>
 #include <QPushButton>
 #include <QSplitter>
-#include <QStandardPaths>
 #include <QTest>
 #include <QToolButton>
 
@@ -40,7 +39,6 @@ constexpr const char* kChessGames = "[White \"Anna\"]\n[Black \"Ben\"]\n[WhiteEl
 class TestExplorer : public QObject, protected TestedWindow {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase();
     void init();
     void cleanup() { closeWindow(); }
 
@@ -77,13 +75,6 @@ private:
     ExplorerPanel* panel() { return m_window->findChild<ExplorerPanel*>(); }
     QString cell(int row, int column) { return table()->model()->index(row, column).data().toString(); }
 };
-
-void TestExplorer::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
-    QCoreApplication::setApplicationName(QStringLiteral("tst_explorer"));
-}
 
 void TestExplorer::init()
 {

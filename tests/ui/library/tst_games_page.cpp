@@ -46,7 +46,6 @@
 #include <QScrollBar>
 #include <QSettings>
 #include <QSpinBox>
-#include <QStandardPaths>
 #include <QTableView>
 #include <QTest>
 #include <QTimer>
@@ -65,7 +64,6 @@ using namespace evenmatch::ui;
 class TestGamesPage : public QObject, protected TestedWindow {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase();
     void init();
     void cleanup() { closeWindow(); }
 
@@ -126,13 +124,6 @@ private:
     void write(const QString& name, const QByteArray& content);
     void importSomeGames();
 };
-
-void TestGamesPage::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
-    QCoreApplication::setApplicationName(QStringLiteral("tst_games_page"));
-}
 
 void TestGamesPage::init()
 {

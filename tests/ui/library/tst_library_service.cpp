@@ -13,7 +13,6 @@
 
 #include <QSettings>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -28,7 +27,6 @@ using namespace evenmatch::ui;
 class TestLibraryService : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase();
     void init();
     void cleanup();
 
@@ -58,13 +56,6 @@ private:
     std::unique_ptr<Engine> m_engine;
     std::unique_ptr<LibraryService> m_library;
 };
-
-void TestLibraryService::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
-    QCoreApplication::setApplicationName(QStringLiteral("tst_library_service"));
-}
 
 void TestLibraryService::init()
 {

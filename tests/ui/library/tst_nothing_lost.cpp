@@ -17,7 +17,6 @@
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 
 #include <memory>
@@ -170,7 +169,6 @@ private:
 class TestNothingLost : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase();
     void init();
     void cleanup();
 
@@ -180,13 +178,6 @@ private Q_SLOTS:
 private:
     FilledLibrary m_library;
 };
-
-void TestNothingLost::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
-    QCoreApplication::setApplicationName(QStringLiteral("tst_nothing_lost"));
-}
 
 void TestNothingLost::init() { QVERIFY(m_library.open()); }
 

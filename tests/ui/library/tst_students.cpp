@@ -18,7 +18,6 @@
 #include <QListView>
 #include <QMenu>
 #include <QPushButton>
-#include <QStandardPaths>
 #include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
@@ -34,7 +33,6 @@ using namespace evenmatch::ui;
 class TestStudents : public QObject, protected TestedWindow {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase();
     void init();
     void cleanup() { closeWindow(); }
 
@@ -69,13 +67,6 @@ private:
     std::size_t sides();
     Whose& whose() { return m_window->rank().whose(); }
 };
-
-void TestStudents::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
-    QCoreApplication::setApplicationName(QStringLiteral("tst_students"));
-}
 
 void TestStudents::openWindow()
 {

@@ -17,7 +17,6 @@
 #include <QFileInfo>
 #include <QProcess>
 #include <QRegularExpression>
-#include <QStandardPaths>
 
 namespace tst_window_kill {
 
@@ -179,7 +178,6 @@ std::size_t answersIn(const QString& file)
 class TestWindowKill : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase();
 
     void killedAnyTime_data();
     void killedAnyTime();
@@ -190,8 +188,6 @@ private:
 
     FilledLibrary m_library;
 };
-
-void TestWindowKill::initTestCase() { QStandardPaths::setTestModeEnabled(true); }
 
 void TestWindowKill::killedAnyTime_data()
 {

@@ -19,7 +19,6 @@
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
-#include <QStandardPaths>
 #include <QTest>
 
 namespace tst_engine_games {
@@ -30,7 +29,6 @@ using namespace evenmatch::ui;
 class TestEngineGames : public QObject, protected TestedWindow {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase();
     void init();
     void cleanup() { closeWindow(); }
 
@@ -65,13 +63,6 @@ private:
 
     core::Random m_random{11};
 };
-
-void TestEngineGames::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
-    QCoreApplication::setApplicationName(QStringLiteral("tst_engine_games"));
-}
 
 void TestEngineGames::init()
 {

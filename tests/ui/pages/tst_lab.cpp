@@ -27,7 +27,6 @@
 #include <QSet>
 #include <QSettings>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -87,7 +86,6 @@ LabPlan planOf(const char* line = "sa-elo")
 class TestLab : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase();
     void init();
     void cleanup();
 
@@ -134,13 +132,6 @@ private:
     std::unique_ptr<LabPage> m_page;
     std::vector<ScriptedProcess*> m_processes; ///< in the order of their creation; the Lab owns them
 };
-
-void TestLab::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
-    QCoreApplication::setApplicationName(QStringLiteral("tst_lab"));
-}
 
 void TestLab::init()
 {

@@ -36,7 +36,6 @@
 #include <QScrollArea>
 #include <QSet>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QStatusBar>
 #include <QTest>
 
@@ -69,7 +68,6 @@ lesson::Card forkCard(std::int64_t id, lesson::CardKind kind = lesson::CardKind:
 class TestLearn : public QObject, protected TestedWindow {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase();
     void init();
     void newUserIsOfferedTheTest();
     void opensAtTheUsersGame();
@@ -106,13 +104,6 @@ private Q_SLOTS:
     void guessingCountsOnFromAFen();
     void leavingATestStopsItsPreparation();
 };
-
-void TestLearn::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
-    QCoreApplication::setApplicationName(QStringLiteral("tst_learn"));
-}
 
 void TestLearn::init()
 {

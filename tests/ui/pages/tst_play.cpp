@@ -27,7 +27,6 @@
 #include <QRegularExpression>
 #include <QSettings>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
@@ -119,7 +118,6 @@ double threadMilliseconds()
 class TestPlay : public QObject, protected TestedWindow {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase();
     void init();
     void cleanup() { closeWindow(); }
 
@@ -183,13 +181,6 @@ private:
 
     core::Random m_random{7};
 };
-
-void TestPlay::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
-    QCoreApplication::setApplicationName(QStringLiteral("tst_play"));
-}
 
 void TestPlay::init()
 {

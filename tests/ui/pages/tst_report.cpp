@@ -19,7 +19,6 @@
 #include <QPainter>
 #include <QScreen>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
@@ -58,13 +57,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-void TestReport::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
-    QCoreApplication::setApplicationName(QStringLiteral("tst_report"));
-    QSettings().clear();
-}
+void TestReport::initTestCase() { QSettings().clear(); }
 
 QByteArray TestReport::saved(const Report& report, const char* name)
 {

@@ -52,7 +52,6 @@
 #include <QSignalSpy>
 #include <QSplitter>
 #include <QStandardItemModel>
-#include <QStandardPaths>
 #include <QStatusBar>
 #include <QTest>
 #include <QToolButton>
@@ -100,7 +99,6 @@ private:
 class TestReview : public QObject, protected TestedWindow {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase();
     void init();
     void cleanup();
 
@@ -171,13 +169,6 @@ private:
     int side() { return std::min(page()->board()->width(), page()->board()->height()); }
     ReviewPage* page() { return m_window->reviewPage(); }
 };
-
-void TestReview::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
-    QCoreApplication::setApplicationName(QStringLiteral("tst_review"));
-}
 
 void TestReview::init()
 {

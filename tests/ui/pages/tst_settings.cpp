@@ -35,7 +35,6 @@
 #include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
-#include <QStandardPaths>
 #include <QStyle>
 #include <QStyleFactory>
 #include <QTableView>
@@ -109,13 +108,7 @@ private:
     void choose(const char* list, const QString& id);
 };
 
-void TestSettings::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
-    QCoreApplication::setApplicationName(QStringLiteral("tst_settings"));
-    loadResources();
-}
+void TestSettings::initTestCase() { loadResources(); }
 
 void TestSettings::init()
 {

@@ -20,7 +20,6 @@
 
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTest>
 #include <QToolButton>
 
@@ -36,7 +35,6 @@ using namespace evenmatch::ui;
 class TestTeaching : public QObject, protected TestedWindow {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase();
     void cleanup();
     void speaksOffersAndRemembers();
     void forgetsPositionsTakenBack();
@@ -60,13 +58,6 @@ private:
     std::shared_ptr<search::Gate> m_gate = std::make_shared<search::Gate>();
     NetworkSources m_sources;
 };
-
-void TestTeaching::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
-    QCoreApplication::setApplicationName(QStringLiteral("tst_teaching"));
-}
 
 void TestTeaching::cleanup()
 {

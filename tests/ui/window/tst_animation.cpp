@@ -14,7 +14,6 @@
 #include <QFileInfo>
 #include <QImageReader>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
@@ -27,13 +26,6 @@ using namespace evenmatch::ui;
 class TestAnimation : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase()
-    {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
-        QCoreApplication::setApplicationName(QStringLiteral("tst_animation"));
-    }
-
     void framesAreReadAsDrawn_data()
     {
         QTest::addColumn<int>("width");

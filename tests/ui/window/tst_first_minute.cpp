@@ -46,7 +46,6 @@
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSlider>
-#include <QStandardPaths>
 #include <QTest>
 #include <QTimer>
 #include <QToolButton>
@@ -64,7 +63,6 @@ using namespace std::chrono_literals;
 class TestFirstMinute : public QObject, protected TestedWindow {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase();
     void init();
     void cleanup();
 
@@ -158,13 +156,6 @@ QString TestFirstMinute::lostRows()
                              .arg(field->y())
                              .arg(field->height());
     return names;
-}
-
-void TestFirstMinute::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
-    QCoreApplication::setApplicationName(QStringLiteral("tst_first_minute"));
 }
 
 void TestFirstMinute::init()

@@ -16,7 +16,6 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSet>
-#include <QStandardPaths>
 #include <QTest>
 #include <QTextBrowser>
 
@@ -28,7 +27,6 @@ using namespace evenmatch::ui;
 class TestHelp : public QObject, protected TestedWindow {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase();
     void init();
     void cleanup() { closeWindow(); }
 
@@ -42,13 +40,6 @@ private:
     HelpWindow* help() { return m_window->findChild<HelpWindow*>(); }
     QString openedAt(QWidget* focus);
 };
-
-void TestHelp::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
-    QCoreApplication::setApplicationName(QStringLiteral("tst_help"));
-}
 
 void TestHelp::init()
 {

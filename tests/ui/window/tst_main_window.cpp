@@ -37,7 +37,6 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
@@ -55,7 +54,6 @@ using namespace evenmatch::ui;
 class TestMainWindow : public QObject, protected TestedWindow {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase();
     void init();
     void cleanup() { closeWindow(); }
 
@@ -93,13 +91,6 @@ private:
     void clickSquare(const char* name);
     QString writeFile(const QString& name, const QByteArray& content);
 };
-
-void TestMainWindow::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
-    QCoreApplication::setApplicationName(QStringLiteral("tst_main_window"));
-}
 
 void TestMainWindow::init()
 {

@@ -8,7 +8,6 @@
 #include "ui/pages/review_page.h"
 
 #include <QStackedWidget>
-#include <QStandardPaths>
 
 namespace tst_tab_order {
 
@@ -30,9 +29,6 @@ private:
 
 void TestTabOrder::initTestCase()
 {
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
-    QCoreApplication::setApplicationName(QStringLiteral("tst_tab_order"));
     QVERIFY(m_library.open());
     m_library.window->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(m_library.window.get()));

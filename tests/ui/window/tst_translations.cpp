@@ -21,7 +21,6 @@
 #include <QRegularExpression>
 #include <QScopeGuard>
 #include <QSet>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTranslator>
@@ -76,7 +75,6 @@ void addLanguages()
 class TestTranslations : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void nothingIsMissing();
     void noTextIsOverlooked();
     void placeholdersAreKept_data();

@@ -47,7 +47,6 @@
 #include <QScrollBar>
 #include <QSettings>
 #include <QSpinBox>
-#include <QStandardPaths>
 #include <QTest>
 #include <QTimer>
 
@@ -65,7 +64,6 @@ using namespace std::chrono_literals;
 class TestWorkbench : public QObject, protected TestedWindow {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase();
     void init();
     void cleanup() { closeWindow(); }
 
@@ -98,13 +96,6 @@ private:
     void open();
     void start(NewGame::Kind kind, game::TimeSettings time = {}, bool alone = false);
 };
-
-void TestWorkbench::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
-    QCoreApplication::setApplicationName(QStringLiteral("tst_workbench"));
-}
 
 void TestWorkbench::init()
 {
