@@ -332,9 +332,7 @@ void TestLiveAnalysis::isForbiddenWhileAGameIsPlayed()
 
 void TestLiveAnalysis::aBoardForTwoIsAnalysedOnPlay()
 {
-    NewGame game;
-    game.kind = NewGame::Kind::Chess;
-    QVERIFY(m_window->document().startGame(game));
+    QVERIFY(m_window->document().startGame({.kind = NewGame::Kind::Chess}));
     PlayPage* play = m_window->playPage();
     play->showGame();
     auto* panel = play->findChild<AnalysisPanel*>();

@@ -58,9 +58,7 @@ void TestGameOpener::init()
     QVERIFY(m_library.open());
     m_library.window->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_library.window.get()));
-    NewGame game;
-    game.size = 9;
-    QVERIFY(m_library.window->document().startGame(game));
+    QVERIFY(m_library.window->document().startGame({.size = 9}));
     QVERIFY(session().play(*session().position().parseMove("E5")));
 }
 

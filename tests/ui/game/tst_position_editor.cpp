@@ -89,9 +89,7 @@ void TestPositionEditor::init()
 {
     newFolder();
     m_window = shownWindow(m_folder->path());
-    NewGame chess;
-    chess.kind = NewGame::Kind::Chess;
-    QVERIFY(m_window->document().startGame(chess));
+    QVERIFY(m_window->document().startGame({.kind = NewGame::Kind::Chess}));
     m_window->playPage()->showGame();
 }
 

@@ -106,9 +106,7 @@ void playOn(MainWindow& window, int step, core::Random& random)
 {
     GameSession& session = window.document().session();
     if (step == 0) {
-        NewGame game;
-        game.kind = NewGame::Kind::Chess;
-        window.document().startGame(game);
+        window.document().startGame({.kind = NewGame::Kind::Chess});
     } else {
         session.play(session.position().randomMove(random));
     }

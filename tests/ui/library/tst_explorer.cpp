@@ -100,9 +100,7 @@ void TestExplorer::import(const QString& path)
 /// Starts a game of two people at one board.
 void TestExplorer::start(NewGame::Kind kind)
 {
-    NewGame game;
-    game.kind = kind;
-    m_window->document().startGame(game);
+    m_window->document().startGame({.kind = kind});
     m_window->showPage(QStringLiteral("play"));
     m_window->playPage()->showGame();
 }
@@ -263,10 +261,7 @@ void TestExplorer::cornersAreExplored()
         "(;GM[1]SZ[19]RE[B+R]BR[3d]WR[4d];B[pd];W[dp];B[nq];W[qf];B[nc])\n" // upper right: 4-4, approach, answer
         "(;GM[1]SZ[19]RE[B+2.5]BR[1k]WR[2k];B[pp];W[dd];B[fc];W[cf])\n"); // upper left: White's 4-4, approach, answer
     import(m_folder->filePath(QStringLiteral("go.sgf")));
-    NewGame game;
-    game.kind = NewGame::Kind::Go;
-    game.size = 19;
-    m_window->document().startGame(game);
+    m_window->document().startGame({.kind = NewGame::Kind::Go, .size = 19});
     m_window->playPage()->showGame();
     show();
     auto* corner = find<QToolButton>("exploreCorner");
@@ -300,10 +295,7 @@ void TestExplorer::goCornersAreOne()
 {
     write(QStringLiteral("go.sgf"), "(;GM[1]SZ[9]RE[B+R]BR[3d]WR[4d];B[cc];W[gg])\n(;GM[1]SZ[9]RE[W+2.5]BR[1k];B[gc];W[cg])");
     import(m_folder->filePath(QStringLiteral("go.sgf")));
-    NewGame game;
-    game.kind = NewGame::Kind::Go;
-    game.size = 9;
-    m_window->document().startGame(game);
+    m_window->document().startGame({.kind = NewGame::Kind::Go, .size = 9});
     m_window->playPage()->showGame();
     show();
     QTRY_COMPARE(table()->model()->rowCount(), 1);

@@ -263,9 +263,7 @@ void TestLibraryService::filesAreSavedOnlyOnDemand()
         keeper.whenWritten([&] { written = true; });
         QTRY_VERIFY(written);
     };
-    NewGame game;
-    game.size = 9;
-    document.startGame(game);
+    document.startGame({.size = 9});
     QVERIFY(document.session().play(*go::Position(9).parseMove("E5")));
     QVERIFY(document.save(m_folder->filePath(QStringLiteral("game.sgf"))));
     waitForKeeper();

@@ -471,9 +471,7 @@ void TestPlay::passesOnItsPageOnly()
 /// From the end of a counted game, too: the passes are taken back.
 void TestPlay::countedGameIsPlayedOn()
 {
-    NewGame game;
-    game.size = 9;
-    m_window->document().startGame(game);
+    m_window->document().startGame({.size = 9});
     m_window->playPage()->showGame();
     playAny();
     playAny();

@@ -1132,9 +1132,7 @@ void TestReview::whatRoundsToZeroHasNoSign()
     QCOMPARE(numberWithSign(-0.06, 1), QStringLiteral("−0.1"));
     QCOMPARE(numberWithSign(1.26, 1), QStringLiteral("+1.3"));
     GameSession session;
-    NewGame chess;
-    chess.kind = NewGame::Kind::Chess;
-    session.start(chess);
+    session.start({.kind = NewGame::Kind::Chess});
     for (const int centipawns : {-3, 0, 3})
         QCOMPARE(shownStanding(session, {.centipawns = centipawns}).figure, QStringLiteral("0.0"));
     QCOMPARE(shownStanding(session, {.centipawns = -130}).figure, QStringLiteral("−1.3"));

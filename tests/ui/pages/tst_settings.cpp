@@ -125,9 +125,7 @@ void TestSettings::open()
 
 void TestSettings::startGo(int size)
 {
-    NewGame game;
-    game.size = size;
-    m_window->document().startGame(game);
+    m_window->document().startGame({.size = size});
     m_window->playPage()->showGame();
 }
 
@@ -465,9 +463,7 @@ void TestSettings::piecesAreOfTheChosenSet()
             }
         }
 
-    NewGame game;
-    game.kind = NewGame::Kind::Chess;
-    m_window->document().startGame(game);
+    m_window->document().startGame({.kind = NewGame::Kind::Chess});
     ChessBoardWidget* board = m_window->playPage()->chessBoard();
     const auto picture = [&] { return board->grab().toImage(); };
     const QImage before = picture();
@@ -705,9 +701,7 @@ void TestSettings::goMovesAreConfirmed()
 void TestSettings::chessMovesAreConfirmed()
 {
     setConfirmsMoves(true);
-    NewGame game;
-    game.kind = NewGame::Kind::Chess;
-    m_window->document().startGame(game);
+    m_window->document().startGame({.kind = NewGame::Kind::Chess});
     m_window->playPage()->showGame();
     ChessBoardWidget* board = m_window->playPage()->chessBoard();
     const auto click
@@ -744,9 +738,7 @@ void TestSettings::movesAreHeard()
     QCOMPARE(heard, QList<Sound>{Sound::End});
 
     heard.clear();
-    NewGame game;
-    game.kind = NewGame::Kind::Chess;
-    m_window->document().startGame(game);
+    m_window->document().startGame({.kind = NewGame::Kind::Chess});
     for (const char* move : {"e2e4", "d7d5", "e4d5"})
         QVERIFY(session().play(*session().position().parseMove(move)));
     QCOMPARE(heard, (QList<Sound>{Sound::Piece, Sound::Piece, Sound::Taken}));

@@ -897,9 +897,7 @@ void TestFirstMinute::everyThingOfAGameHasItsKey()
     QTRY_VERIFY(!find<QLabel>("hintWords")->text().isEmpty());
     use("resignAction");
     QCOMPARE(session().result(), QStringLiteral("B+R"));
-    NewGame two;
-    two.kind = NewGame::Kind::Chess;
-    m_window->document().startGame(two);
+    m_window->document().startGame({.kind = NewGame::Kind::Chess});
     playAny();
     use("drawAction");
     QCOMPARE(session().result(), QStringLiteral("1/2-1/2"));

@@ -109,10 +109,7 @@ void TestMainWindow::restart()
 
 void TestMainWindow::startGo9()
 {
-    NewGame game;
-    game.size = 9;
-    game.komi = 6.5;
-    m_window->document().startGame(game);
+    m_window->document().startGame({.size = 9, .komi = 6.5});
     m_window->playPage()->showGame();
 }
 
@@ -185,9 +182,7 @@ void TestMainWindow::wholeGoGameByMouse()
 
 void TestMainWindow::scholarsMateByMouse()
 {
-    NewGame game;
-    game.kind = NewGame::Kind::Chess;
-    m_window->document().startGame(game);
+    m_window->document().startGame({.kind = NewGame::Kind::Chess});
     const std::pair<const char*, const char*> moves[]
         = {{"e2", "e4"}, {"e7", "e5"}, {"f1", "c4"}, {"b8", "c6"}, {"d1", "h5"}, {"g8", "f6"}, {"h5", "f7"}};
     for (const auto& [from, to] : moves) {

@@ -252,9 +252,7 @@ void TestTranslations::winsHaveTheWordsOfTheirGame()
         const QString won = resultText(QStringLiteral("B+R"));
         QVERIFY2(won.endsWith(QString::fromUtf8(words)), qPrintable(won));
         GameSession session;
-        NewGame chess;
-        chess.kind = NewGame::Kind::Chess;
-        session.start(chess);
+        session.start({.kind = NewGame::Kind::Chess});
         session.resign(session.toMove());
         QVERIFY(!stateText(session).isEmpty());
         QCOMPARE(stateText(session).endsWith(QString::fromUtf8(words)), QLatin1String(code) == QLatin1String("en"));
