@@ -74,6 +74,12 @@ namespace {
 struct Gate {
     std::atomic<bool> isReached = false;
     std::atomic<bool> isOpen = false;
+
+    void open()
+    {
+        isOpen = true;
+        isOpen.notify_all();
+    }
 };
 
 class GatedEvaluator final : public nn::FakeEvaluator {
@@ -93,6 +99,15 @@ public:
 private:
     std::shared_ptr<Gate> m_gate;
 };
+
+NetworkSources gatedNetworks(const std::shared_ptr<Gate>& gate)
+{
+    NetworkSources networks = fakeNetworks();
+    networks.open = [gate](const std::string&, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+        return std::shared_ptr<nn::Evaluator>(std::make_shared<GatedEvaluator>(gate));
+    };
+    return networks;
+}
 
 } // namespace
 
@@ -310,17 +325,12 @@ void TestReview::pointingShowsThePosition()
 void TestReview::minimisedWindowAnalysesOn()
 {
     const auto gate = std::make_shared<Gate>();
-    NetworkSources networks = fakeNetworks();
-    networks.open = [gate](const std::string&, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
-        return std::shared_ptr<nn::Evaluator>(std::make_shared<GatedEvaluator>(gate));
-    };
-    open(networks);
+    open(gatedNetworks(gate));
     openFiles(*m_window, {QStringLiteral(TEST_DATA "/ui/hung.pgn")});
     QVERIFY(m_window->showPage(QStringLiteral("review")));
     QTRY_VERIFY(gate->isReached);
     m_window->setWindowState(Qt::WindowMinimized);
-    gate->isOpen = true;
-    gate->isOpen.notify_all();
+    gate->open();
     QTRY_COMPARE(page()->reviewer().known(), page()->reviewer().line().plies() + 1);
     m_window->setWindowState(Qt::WindowNoState);
     QTRY_VERIFY(m_window->isSettled());
@@ -329,19 +339,14 @@ void TestReview::minimisedWindowAnalysesOn()
 void TestReview::leavingThePageForAMomentStopsNothing()
 {
     const auto gate = std::make_shared<Gate>();
-    NetworkSources networks = fakeNetworks();
-    networks.open = [gate](const std::string&, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
-        return std::shared_ptr<nn::Evaluator>(std::make_shared<GatedEvaluator>(gate));
-    };
-    open(networks);
+    open(gatedNetworks(gate));
     openFiles(*m_window, {QStringLiteral(TEST_DATA "/ui/hung.pgn")});
     QVERIFY(m_window->showPage(QStringLiteral("review")));
     QTRY_VERIFY(gate->isReached);
     Reviewer& reviewer = page()->reviewer();
     reviewer.setMode(Reviewer::Mode::Following);
     reviewer.setMode(Reviewer::Mode::Working);
-    gate->isOpen = true;
-    gate->isOpen.notify_all();
+    gate->open();
     QTRY_VERIFY(m_window->isSettled());
     QCOMPARE(reviewer.known(), reviewer.line().plies() + 1);
     QVERIFY(reviewer.evaluation());
@@ -352,11 +357,7 @@ void TestReview::stoppedWeighingSaysSoAndGoesOn()
 {
     const auto gate = std::make_shared<Gate>();
     gate->isOpen = true;
-    NetworkSources networks = fakeNetworks();
-    networks.open = [gate](const std::string&, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
-        return std::shared_ptr<nn::Evaluator>(std::make_shared<GatedEvaluator>(gate));
-    };
-    open(networks);
+    open(gatedNetworks(gate));
     Reviewer& reviewer = page()->reviewer();
     const auto closing = connect(&reviewer, &Reviewer::reviewChanged, this, [&] {
         if (reviewer.line().plies() > 0 && reviewer.known() == reviewer.line().plies() + 1 && !reviewer.isJudging())
@@ -372,8 +373,7 @@ void TestReview::stoppedWeighingSaysSoAndGoesOn()
     const auto weighing = std::ranges::find(jobs.jobs(), QStringLiteral("Analysing the moves"), &RunningJob::name);
     QVERIFY(weighing != jobs.jobs().end());
     jobs.stop(weighing->id);
-    gate->isOpen = true;
-    gate->isOpen.notify_all();
+    gate->open();
     QTRY_VERIFY(!reviewer.isJudging());
     QVERIFY(reviewer.judgeProblem().startsWith(QStringLiteral("Analysis stopped")));
     QVERIFY(page()->notice()->isVisible());
@@ -387,11 +387,7 @@ void TestReview::stoppedWeighingSaysSoAndGoesOn()
 void TestReview::stoppedReviewSaysSoAndGoesOn()
 {
     const auto gate = std::make_shared<Gate>();
-    NetworkSources networks = fakeNetworks();
-    networks.open = [gate](const std::string&, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
-        return std::shared_ptr<nn::Evaluator>(std::make_shared<GatedEvaluator>(gate));
-    };
-    open(networks);
+    open(gatedNetworks(gate));
     openFiles(*m_window, {QStringLiteral(TEST_DATA "/ui/immortal.pgn")});
     QVERIFY(m_window->showPage(QStringLiteral("review")));
     QTRY_VERIFY(gate->isReached);
@@ -399,8 +395,7 @@ void TestReview::stoppedReviewSaysSoAndGoesOn()
     const auto analysing = std::ranges::find(jobs.jobs(), QStringLiteral("Analysing the game"), &RunningJob::name);
     QVERIFY(analysing != jobs.jobs().end());
     jobs.stop(analysing->id);
-    gate->isOpen = true;
-    gate->isOpen.notify_all();
+    gate->open();
     Reviewer& reviewer = page()->reviewer();
     QTRY_VERIFY(reviewer.judgeProblem().startsWith(QStringLiteral("Analysis stopped")));
     QVERIFY(page()->notice()->isVisible());
@@ -417,11 +412,7 @@ void TestReview::stoppedReviewSaysSoAndGoesOn()
 void TestReview::statusOfThePreviousGameEndsAtOnce()
 {
     const auto gate = std::make_shared<Gate>();
-    NetworkSources networks = fakeNetworks();
-    networks.open = [gate](const std::string&, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
-        return std::shared_ptr<nn::Evaluator>(std::make_shared<GatedEvaluator>(gate));
-    };
-    open(networks);
+    open(gatedNetworks(gate));
     openFiles(*m_window, {QStringLiteral(TEST_DATA "/ui/my-games.pgn")});
     QVERIFY(m_window->showPage(QStringLiteral("review")));
     QTRY_VERIFY(gate->isReached);
@@ -430,8 +421,7 @@ void TestReview::statusOfThePreviousGameEndsAtOnce()
     QVERIFY(!(page()->reviewer().line() == line));
     const auto& jobs = m_window->engine().jobs().jobs();
     QCOMPARE(std::ranges::count(jobs, QStringLiteral("Analysing the game"), &RunningJob::name), 1);
-    gate->isOpen = true;
-    gate->isOpen.notify_all();
+    gate->open();
     QTRY_VERIFY(m_window->isSettled());
 }
 
