@@ -11,7 +11,6 @@
 #include "search/player/position_player.h"
 #include "search/spec/opponent.h"
 
-#include <QDir>
 #include <QTemporaryDir>
 #include <QTest>
 

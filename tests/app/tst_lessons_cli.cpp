@@ -6,7 +6,6 @@
 #include "tests/app/random_games.h"
 #include "tests/core/lesson/sample_card.h"
 
-#include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>

@@ -5,7 +5,6 @@
 #include "core/whole_file.h"
 
 #include <QDir>
-#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 

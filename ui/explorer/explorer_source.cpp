@@ -4,7 +4,6 @@
 #include "ui/library/import_report_card.h"
 
 #include <QCryptographicHash>
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QSettings>

@@ -35,7 +35,6 @@
 #include <QAction>
 #include <QApplication>
 #include <QBoxLayout>
-#include <QFileInfo>
 #include <QLabel>
 #include <QPushButton>
 #include <QSettings>

@@ -9,7 +9,6 @@
 #include <QPolygonF>
 
 #include <algorithm>
-#include <cmath>
 
 namespace evenmatch::ui {
 

@@ -6,7 +6,6 @@
 #include <QList>
 #include <QRect>
 
-#include <array>
 #include <span>
 #include <vector>
 

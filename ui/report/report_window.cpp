@@ -7,7 +7,6 @@
 #include "ui/widgets/save_dialog.h"
 
 #include <QBoxLayout>
-#include <QFileInfo>
 #include <QPushButton>
 #include <QScreen>
 #include <QShortcut>

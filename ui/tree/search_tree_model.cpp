@@ -7,7 +7,6 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <cmath>
 #include <numeric>
 
 namespace evenmatch::ui {

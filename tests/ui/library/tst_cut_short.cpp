@@ -13,10 +13,7 @@
 #include <QApplication>
 #include <QFileInfo>
 #include <QProcess>
-#include <QSettings>
 #include <QSignalSpy>
-#include <QStandardPaths>
-#include <QTemporaryDir>
 
 #include <csignal>
 #include <sys/resource.h>

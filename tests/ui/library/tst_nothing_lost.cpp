@@ -16,8 +16,6 @@
 #include <QElapsedTimer>
 #include <QMenu>
 #include <QPlainTextEdit>
-#include <QSettings>
-#include <QTemporaryDir>
 
 #include <memory>
 

@@ -49,7 +49,6 @@
 #include <QMouseEvent>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QSignalSpy>
 #include <QSplitter>
 #include <QStandardItemModel>
 #include <QStatusBar>
