@@ -29,8 +29,6 @@ enum Tactical : int {
 
 const go::Position& goPosition(const AnyPosition& position) { return *position.as<go::Position>(); }
 
-go::Color colorOf(Side side) { return side == Side::First ? go::Color::Black : go::Color::White; }
-
 class GoEncoding : public Encoding {
 public:
     GoEncoding(std::string_view id, bool tactical) : m_id(id), m_tactical(tactical) { }
@@ -66,7 +64,7 @@ void encodeStones(const go::Position& position, Side own, float* planes)
         for (int x = 0; x < size; ++x, ++i) {
             const go::Point p = board.at(x, y);
             if (board.isStone(p))
-                (board.is(p, colorOf(own)) ? planes : other)[i] = 1;
+                (board.is(p, go::colorOf(own)) ? planes : other)[i] = 1;
         }
     }
 }
@@ -98,14 +96,14 @@ void encodeTactics(const go::Position& position, Side own, std::span<float> plan
             if (board.isStone(p)) {
                 const int liberties = board.liberties(p);
                 if (liberties <= 3)
-                    plane((board.is(p, colorOf(own)) ? OwnLiberties : OtherLiberties) + liberties - 1)[i] = 1;
+                    plane((board.is(p, go::colorOf(own)) ? OwnLiberties : OtherLiberties) + liberties - 1)[i] = 1;
                 continue;
             }
             const bool crowded
                 = std::ranges::any_of(go::Board::kNeighbours, [&](int step) { return board.isStone(static_cast<go::Point>(p + step)); });
             if (!crowded)
                 continue; // no capture; 4 liberties, or 2 or 3 at the edge, which the edge plane implies
-            const PlayEffect effect = effectOf(board, p, colorOf(own));
+            const PlayEffect effect = effectOf(board, p, go::colorOf(own));
             if (effect.taken > 0)
                 plane(Captures + (effect.taken > 1 ? 1 : 0))[i] = 1;
             if (effect.liberties >= 1 && effect.liberties <= 3)

@@ -12,8 +12,6 @@ namespace evenmatch::search {
 
 namespace {
 
-go::Color colorOf(game::Side side) { return side == game::Side::First ? go::Color::Black : go::Color::White; }
-
 /// A small space that borders only stones of the side: its own territory, regardless of the life of other stones.
 bool isOwnSpace(const go::Position& position, game::Move move)
 {
@@ -21,9 +19,7 @@ bool isOwnSpace(const go::Position& position, game::Move move)
     std::array<bool, go::Board::kPoints> seen{};
     go::Region region;
     go::floodFill(board, board.at(position.xOf(move), position.yOf(move)), seen, region, [&](go::Point p) { return board.isEmpty(p); });
-    const bool black = colorOf(position.sideToMove()) == go::Color::Black;
-    return region.count <= Soundness::kSmallSpace
-        && (black ? region.touchesBlack && !region.touchesWhite : region.touchesWhite && !region.touchesBlack);
+    return region.count <= Soundness::kSmallSpace && region.owner() == go::colorOf(position.sideToMove());
 }
 
 bool isSelfAtari(const go::Position& before, const go::Position& after, game::Move move)
@@ -35,7 +31,7 @@ bool isSelfAtari(const go::Position& before, const go::Position& after, game::Mo
         return false;
     for (const int d : go::Board::kNeighbours) {
         const auto neighbour = static_cast<go::Point>(point + d);
-        if (board.is(neighbour, colorOf(after.sideToMove())) && board.liberties(neighbour) == 1)
+        if (board.is(neighbour, go::colorOf(after.sideToMove())) && board.liberties(neighbour) == 1)
             return false;
     }
     return true;

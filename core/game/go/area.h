@@ -19,6 +19,9 @@ struct Region {
     int count = 0;
     bool touchesBlack = false;
     bool touchesWhite = false;
+
+    /// The only colour that borders it; Empty: both or none.
+    Color owner() const { return touchesBlack == touchesWhite ? Color::Empty : touchesBlack ? Color::Black : Color::White; }
 };
 
 /// Fills `region` with the points that are connected with `start` and satisfy `inside(point)`, marks them in `seen`, and stores the colours
@@ -44,6 +47,20 @@ void floodFill(const Board& board, Point start, std::array<bool, Board::kPoints>
                 region.touchesWhite = region.touchesWhite || board.is(n, Color::White);
             }
         }
+    }
+}
+
+/// Calls take(region) for each region of empty points.
+template <class Take>
+void forEachEmptyRegion(const Board& board, Take take)
+{
+    std::array<bool, Board::kPoints> seen{};
+    Region region;
+    for (int i = 0; i < board.emptyCount(); ++i) {
+        if (seen[board.empty(i)])
+            continue;
+        floodFill(board, board.empty(i), seen, region, [&](Point n) { return board.isEmpty(n); });
+        take(region);
     }
 }
 

@@ -47,16 +47,11 @@ using Balance = std::array<int, Board::kPoints>;
 
 void addOwners(const Board& board, Balance& balance)
 {
-    std::array<bool, Board::kPoints> seen{};
-    Region region;
-    for (int i = 0; i < board.emptyCount(); ++i) {
-        if (seen[board.empty(i)])
-            continue;
-        floodFill(board, board.empty(i), seen, region, [&](Point n) { return board.isEmpty(n); });
-        if (region.touchesBlack != region.touchesWhite)
+    forEachEmptyRegion(board, [&](const Region& region) {
+        if (const Color owner = region.owner(); owner != Color::Empty)
             for (int j = 0; j < region.count; ++j)
-                balance[region.points[j]] += region.touchesBlack ? 1 : -1;
-    }
+                balance[region.points[j]] += owner == Color::Black ? 1 : -1;
+    });
     for (int y = 0; y < board.size(); ++y)
         for (int x = 0; x < board.size(); ++x)
             if (const Point p = board.at(x, y); board.isStone(p))
@@ -172,22 +167,17 @@ Point weakestBeside(const Board& board, const Region& region, const Round& round
 /// Adds the weakest group beside each large open region to `dead`; false if there is none.
 bool addWeakestInTheOpen(const Board& board, const Round& round, PointMask& dead)
 {
-    std::array<bool, Board::kPoints> seen{};
-    Region region;
     bool any = false;
-    for (int i = 0; i < board.emptyCount(); ++i) {
-        if (seen[board.empty(i)])
-            continue;
-        floodFill(board, board.empty(i), seen, region, [&](Point n) { return board.isEmpty(n); });
+    forEachEmptyRegion(board, [&](const Region& region) {
         if (!region.touchesBlack || !region.touchesWhite || region.count < kOpen)
-            continue;
+            return;
         const Point weakest = weakestBeside(board, region, round);
         if (weakest == 0 || round.partThatStands(weakest, board.color(weakest)) >= kLivesFirst)
-            continue;
+            return;
         any = true;
         for (Point p : round.group(weakest))
             dead[p] = true;
-    }
+    });
     return any;
 }
 
@@ -204,33 +194,18 @@ void takeLost(Board& board, double limit, const Round& round, PointMask& dead)
 /// Stones in their own colour's area are alive once all dead stones are gone, because the stones that would have captured them are dead.
 void freeCaptives(const Board& all, const Board& left, PointMask& dead)
 {
-    std::array<bool, Board::kPoints> seen{};
-    Region region;
-    for (int i = 0; i < left.emptyCount(); ++i) {
-        if (seen[left.empty(i)])
-            continue;
-        floodFill(left, left.empty(i), seen, region, [&](Point n) { return left.isEmpty(n); });
-        if (region.touchesBlack == region.touchesWhite)
-            continue;
-        const Color owner = region.touchesBlack ? Color::Black : Color::White;
+    forEachEmptyRegion(left, [&](const Region& region) {
+        const Color owner = region.owner();
         for (int j = 0; j < region.count; ++j)
-            if (all.is(region.points[j], owner))
+            if (owner != Color::Empty && all.is(region.points[j], owner))
                 dead[region.points[j]] = false;
-    }
+    });
 }
 
 int emptyPointsOnlyBeside(const Board& board, Color color)
 {
-    std::array<bool, Board::kPoints> seen{};
-    Region region;
     int points = 0;
-    for (int i = 0; i < board.emptyCount(); ++i) {
-        if (seen[board.empty(i)])
-            continue;
-        floodFill(board, board.empty(i), seen, region, [&](Point n) { return board.isEmpty(n); });
-        if (color == Color::Black ? region.touchesBlack && !region.touchesWhite : region.touchesWhite && !region.touchesBlack)
-            points += region.count;
-    }
+    forEachEmptyRegion(board, [&](const Region& region) { points += region.owner() == color ? region.count : 0; });
     return points;
 }
 

@@ -36,16 +36,8 @@ struct Space {
 std::vector<Space> spacesOf(const Board& board)
 {
     std::vector<Space> spaces;
-    std::array<bool, Board::kPoints> seen{};
-    Region region;
-    for (int i = 0; i < board.emptyCount(); ++i) {
-        if (seen[board.empty(i)])
-            continue;
-        floodFill(board, board.empty(i), seen, region, [&](Point n) { return board.isEmpty(n); });
-        Space space;
-        space.points.assign(region.points.begin(), region.points.begin() + region.count);
-        if (region.touchesBlack != region.touchesWhite)
-            space.color = region.touchesBlack ? Color::Black : Color::White;
+    forEachEmptyRegion(board, [&](const Region& region) {
+        Space space{.points = {region.points.begin(), region.points.begin() + region.count}, .heads = {}, .color = region.owner()};
         for (Point p : space.points)
             for (int d : Board::kNeighbours)
                 if (const Point n = static_cast<Point>(p + d); board.isStone(n))
@@ -53,7 +45,7 @@ std::vector<Space> spacesOf(const Board& board)
         std::sort(space.heads.begin(), space.heads.end());
         space.heads.erase(std::unique(space.heads.begin(), space.heads.end()), space.heads.end());
         spaces.push_back(std::move(space));
-    }
+    });
     return spaces;
 }
 
