@@ -10,6 +10,7 @@
 #include "nn/onednn/katago/katago.h"
 #endif
 
+#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -100,7 +101,7 @@ private Q_SLOTS:
         if (!hasCuda())
             QVERIFY(!loadNetwork(path.toStdString(), {.device = Device::Cuda}));
 
-        QVERIFY(file.resize(200));
+        QVERIFY(QFile::resize(path, 200));
         QVERIFY(!loadNetwork(path.toStdString(), onProcessor(Precision::Float32)));
     }
 };

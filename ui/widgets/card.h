@@ -7,6 +7,7 @@
 
 #include <functional>
 
+class QHBoxLayout;
 class QToolButton;
 class QVBoxLayout;
 

@@ -576,9 +576,7 @@ void TestLiveAnalysis::gtpEnginesAnalyse()
     const auto cells = page()->board()->overlay().cells;
     QVERIFY(std::ranges::any_of(cells, [](const OverlayCell& cell) { return cell.cell == QPoint(3, 15); }));
     live().setOn(false);
-    QVERIFY(program.open(QIODevice::WriteOnly | QIODevice::Truncate));
-    program.write("while read -r id word rest; do printf '=%s name\\n\\n' $id; done\n");
-    program.close();
+    writeFile(program, "while read -r id word rest; do printf '=%s name\\n\\n' $id; done\n");
     live().setOn(true);
     QTRY_COMPARE(live().state(), LiveAnalysis::State::Failed); // it has no command for analysis
     QVERIFY2(live().problem().contains(QStringLiteral("lz-analyze")), qPrintable(live().problem()));
