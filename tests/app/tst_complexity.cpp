@@ -34,121 +34,111 @@ ComplexityResult measure(const ComplexityPlan& plan) { return measureComplexity(
 class TestComplexity : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void findsUctItself_data();
-    void findsUctItself();
-    void ordersTargets();
-    void doesNotDependOnThreads_data();
-    void doesNotDependOnThreads();
-    void goesOnWhereItWas();
-    void refusesAnotherRunsFile();
-    void knowsWhatIsOutOfReach();
-    void stops();
-};
-
-void TestComplexity::findsUctItself_data()
-{
-    QTest::addColumn<QByteArray>("game");
-    QTest::newRow("connect4") << QByteArray("connect4");
-    QTest::newRow("othello6") << QByteArray("othello6");
-}
-
-/// Few games, therefore a wide margin.
-void TestComplexity::findsUctItself()
-{
-    QFETCH(QByteArray, game);
-    ComplexityPlan plan = planOf(game, "uct:40");
-    plan.matches = 100;
-    plan.trials = 4;
-    const ComplexityResult result = measure(plan);
-    QCOMPARE(result.trials.size(), 4u);
-    const double mean = strength::meanOf(result.trials).mean;
-    QVERIFY2(mean > 25 && mean < 65, qPrintable(QString::number(mean)));
-    QVERIFY(result.bounds.lower >= 1 && result.bounds.upper >= 100);
-}
-
-void TestComplexity::ordersTargets()
-{
-    double before = 0;
-    for (const char* target : {"random", "heuristic", "minimax:2"}) {
-        const double mean = strength::meanOf(measure(planOf("connect4", target)).trials).mean;
-        QVERIFY2(mean > before, qPrintable(QString("%1 %2").arg(target).arg(mean)));
-        before = mean;
+    void findsUctItself_data()
+    {
+        QTest::addColumn<QByteArray>("game");
+        QTest::newRow("connect4") << QByteArray("connect4");
+        QTest::newRow("othello6") << QByteArray("othello6");
     }
-    QVERIFY(before < 2000);
-}
 
-void TestComplexity::doesNotDependOnThreads_data()
-{
-    QTest::addColumn<bool>("trueSkill");
-    QTest::newRow("score") << false;
-    QTest::newRow("TrueSkill") << true;
-}
+    /// Few games, therefore a wide margin.
+    void findsUctItself()
+    {
+        QFETCH(QByteArray, game);
+        ComplexityPlan plan = planOf(game, "uct:40");
+        plan.matches = 100;
+        plan.trials = 4;
+        const ComplexityResult result = measure(plan);
+        QCOMPARE(result.trials.size(), 4u);
+        const double mean = strength::meanOf(result.trials).mean;
+        QVERIFY2(mean > 25 && mean < 65, qPrintable(QString::number(mean)));
+        QVERIFY(result.bounds.lower >= 1 && result.bounds.upper >= 100);
+    }
 
-void TestComplexity::doesNotDependOnThreads()
-{
-    QFETCH(bool, trueSkill);
-    ComplexityPlan plan = planOf("connect4", "uct:30");
-    plan.balance.measure = trueSkill ? strength::BalanceMeasure::TrueSkill : strength::BalanceMeasure::Score;
-    const ComplexityResult once = measure(plan);
-    plan.parallel = 4;
-    const ComplexityResult again = measure(plan);
-    QVERIFY(again.steps == once.steps);
-    QCOMPARE(again.trials, once.trials);
-    plan.seed = 2;
-    QVERIFY(measure(plan).steps != once.steps);
-}
+    void ordersTargets()
+    {
+        double before = 0;
+        for (const char* target : {"random", "heuristic", "minimax:2"}) {
+            const double mean = strength::meanOf(measure(planOf("connect4", target)).trials).mean;
+            QVERIFY2(mean > before, qPrintable(QString("%1 %2").arg(target).arg(mean)));
+            before = mean;
+        }
+        QVERIFY(before < 2000);
+    }
 
-void TestComplexity::goesOnWhereItWas()
-{
-    QTemporaryDir folder;
-    ComplexityPlan plan = planOf("connect4", "uct:30");
-    const ComplexityResult whole = measure(plan);
-    plan.state = folder.filePath("steps.jsonl").toStdString();
-    QVERIFY(measure(plan).steps == whole.steps);
-    // Cut off in the middle of a line, as after a kill.
-    QFile file(folder.filePath("steps.jsonl"));
-    QVERIFY(file.open(QIODevice::ReadWrite));
-    QVERIFY(file.resize(file.size() * 2 / 3));
-    file.close();
-    const ComplexityResult resumed = measure(plan);
-    QVERIFY(resumed.steps == whole.steps);
-    QVERIFY(resumed.resumed > 0 && resumed.resumed < whole.steps.size());
-    plan.trials = 3; // further trials continue with the same file
-    const ComplexityResult more = measure(plan);
-    QCOMPARE(more.resumed, whole.steps.size());
-    QCOMPARE(more.trials.size(), 3u);
-    QCOMPARE(more.trials[1], whole.trials[1]);
-}
+    void doesNotDependOnThreads_data()
+    {
+        QTest::addColumn<bool>("trueSkill");
+        QTest::newRow("score") << false;
+        QTest::newRow("TrueSkill") << true;
+    }
 
-void TestComplexity::refusesAnotherRunsFile()
-{
-    QTemporaryDir folder;
-    ComplexityPlan plan = planOf("connect4", "random");
-    plan.state = folder.filePath("steps.jsonl").toStdString();
-    measure(plan);
-    plan.seed = 2;
-    const auto refused = measureComplexity(plan, {}, {});
-    QVERIFY(!refused);
-    QCOMPARE(refused.error().code, core::ErrorCode::BadArgument);
-    QCOMPARE(refused.error().line, 1u);
-}
+    void doesNotDependOnThreads()
+    {
+        QFETCH(bool, trueSkill);
+        ComplexityPlan plan = planOf("connect4", "uct:30");
+        plan.balance.measure = trueSkill ? strength::BalanceMeasure::TrueSkill : strength::BalanceMeasure::Score;
+        const ComplexityResult once = measure(plan);
+        plan.parallel = 4;
+        const ComplexityResult again = measure(plan);
+        QVERIFY(again.steps == once.steps);
+        QCOMPARE(again.trials, once.trials);
+        plan.seed = 2;
+        QVERIFY(measure(plan).steps != once.steps);
+    }
 
-void TestComplexity::knowsWhatIsOutOfReach()
-{
-    ComplexityPlan plan = planOf("connect4", "uct:2000");
-    plan.matches = 20;
-    plan.mostIterations = 150;
-    const ComplexityResult result = measure(plan);
-    QVERIFY(result.outOfReach && result.trials.empty() && !result.stopped);
-}
+    void goesOnWhereItWas()
+    {
+        QTemporaryDir folder;
+        ComplexityPlan plan = planOf("connect4", "uct:30");
+        const ComplexityResult whole = measure(plan);
+        plan.state = folder.filePath("steps.jsonl").toStdString();
+        QVERIFY(measure(plan).steps == whole.steps);
+        // Cut off in the middle of a line, as after a kill.
+        QFile file(folder.filePath("steps.jsonl"));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.resize(file.size() * 2 / 3));
+        file.close();
+        const ComplexityResult resumed = measure(plan);
+        QVERIFY(resumed.steps == whole.steps);
+        QVERIFY(resumed.resumed > 0 && resumed.resumed < whole.steps.size());
+        plan.trials = 3; // further trials continue with the same file
+        const ComplexityResult more = measure(plan);
+        QCOMPARE(more.resumed, whole.steps.size());
+        QCOMPARE(more.trials.size(), 3u);
+        QCOMPARE(more.trials[1], whole.trials[1]);
+    }
 
-void TestComplexity::stops()
-{
-    std::stop_source stop;
-    stop.request_stop();
-    const auto result = measureComplexity(planOf("connect4", "random"), {}, jobs::JobContext(stop.get_token(), nullptr));
-    QVERIFY(result && result->stopped && result->trials.empty());
-}
+    void refusesAnotherRunsFile()
+    {
+        QTemporaryDir folder;
+        ComplexityPlan plan = planOf("connect4", "random");
+        plan.state = folder.filePath("steps.jsonl").toStdString();
+        measure(plan);
+        plan.seed = 2;
+        const auto refused = measureComplexity(plan, {}, {});
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, core::ErrorCode::BadArgument);
+        QCOMPARE(refused.error().line, 1u);
+    }
+
+    void knowsWhatIsOutOfReach()
+    {
+        ComplexityPlan plan = planOf("connect4", "uct:2000");
+        plan.matches = 20;
+        plan.mostIterations = 150;
+        const ComplexityResult result = measure(plan);
+        QVERIFY(result.outOfReach && result.trials.empty() && !result.stopped);
+    }
+
+    void stops()
+    {
+        std::stop_source stop;
+        stop.request_stop();
+        const auto result = measureComplexity(planOf("connect4", "random"), {}, jobs::JobContext(stop.get_token(), nullptr));
+        QVERIFY(result && result->stopped && result->trials.empty());
+    }
+};
 
 EVENMATCH_TEST(TestComplexity)
 

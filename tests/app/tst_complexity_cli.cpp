@@ -24,121 +24,112 @@ const QStringList kSmall{"--matches", "60", "--trials", "3", "--bound-runs", "2"
 class TestComplexityCli : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void keepsTheContract();
-    void takesThePapersWord();
-    void showsItsSteps();
-    void doesNotDependOnThreads();
-    void takesKnownBounds();
-    void survivesKill();
-    void refusesNonsense_data();
-    void refusesNonsense();
-};
-
-void TestComplexityCli::keepsTheContract()
-{
-    const Run result = complexity(QStringList{"connect4", "--target", "heuristic"} + kSmall);
-    QCOMPARE(result.exitCode, 0);
-    const QJsonObject json = result.json();
-    QCOMPARE(json["game"].toString(), QString("connect4"));
-    QCOMPARE(json["target"].toString(), QString("heuristic"));
-    const QJsonArray trials = json["trials"].toArray();
-    QCOMPARE(trials.size(), 3);
-    double sum = 0;
-    for (const QJsonValue trial : trials) {
-        QVERIFY(trial.toDouble() >= 1);
-        sum += trial.toDouble();
+    void keepsTheContract()
+    {
+        const Run result = complexity(QStringList{"connect4", "--target", "heuristic"} + kSmall);
+        QCOMPARE(result.exitCode, 0);
+        const QJsonObject json = result.json();
+        QCOMPARE(json["game"].toString(), QString("connect4"));
+        QCOMPARE(json["target"].toString(), QString("heuristic"));
+        const QJsonArray trials = json["trials"].toArray();
+        QCOMPARE(trials.size(), 3);
+        double sum = 0;
+        for (const QJsonValue trial : trials) {
+            QVERIFY(trial.toDouble() >= 1);
+            sum += trial.toDouble();
+        }
+        QVERIFY(qAbs(json["iterations"].toDouble() - sum / 3) < 0.001);
+        QVERIFY(json["stderr"].toDouble() >= 0);
+        QVERIFY(json["lower"].toDouble() >= 1 && json["lower"].toDouble() < json["upper"].toDouble());
+        QCOMPARE(json["stopped"].toBool(true), false);
     }
-    QVERIFY(qAbs(json["iterations"].toDouble() - sum / 3) < 0.001);
-    QVERIFY(json["stderr"].toDouble() >= 0);
-    QVERIFY(json["lower"].toDouble() >= 1 && json["lower"].toDouble() < json["upper"].toDouble());
-    QCOMPARE(json["stopped"].toBool(true), false);
-}
 
-/// COMPLEX calls UCT with random playouts MCTS; our `mcts` is the search with a network.
-void TestComplexityCli::takesThePapersWord()
-{
-    const QStringList options = QStringList{"--lower", "20", "--upper", "90"} + kSmall;
-    const QJsonObject ours = complexity(QStringList{"othello6", "--target", "uct:40"} + options).json();
-    const QJsonObject papers = complexity(QStringList{"othello6", "--target", "mcts:40"} + options).json();
-    QVERIFY(!ours.isEmpty());
-    QCOMPARE(papers["trials"], ours["trials"]);
-    QCOMPARE(papers["target"].toString(), QString("mcts:40"));
-}
+    /// COMPLEX calls UCT with random playouts MCTS; our `mcts` is the search with a network.
+    void takesThePapersWord()
+    {
+        const QStringList options = QStringList{"--lower", "20", "--upper", "90"} + kSmall;
+        const QJsonObject ours = complexity(QStringList{"othello6", "--target", "uct:40"} + options).json();
+        const QJsonObject papers = complexity(QStringList{"othello6", "--target", "mcts:40"} + options).json();
+        QVERIFY(!ours.isEmpty());
+        QCOMPARE(papers["trials"], ours["trials"]);
+        QCOMPARE(papers["target"].toString(), QString("mcts:40"));
+    }
 
-void TestComplexityCli::showsItsSteps()
-{
-    const QStringList once{"connect4", "--target", "random", "--matches", "20", "--trials", "1", "--bound-runs", "1"};
-    const Run result = complexity(once);
-    QCOMPARE(result.exitCode, 0);
-    QVERIFY2(result.out.startsWith("connect4, random: ") && result.out.count('\n') == 1, result.out.constData());
-    QVERIFY2(result.out.contains(" iterations (1 trial from ["), result.out.constData()); // one trial has no error
-    QVERIFY(complexity(once + QStringList{"--json"}).json()["stderr"].isNull());
-    QVERIFY2(result.err.startsWith("bounds 1: 100 iterations stronger, "), result.err.constData());
-    QVERIFY(result.err.contains("trial 1: 50 iterations stronger, "));
-}
+    void showsItsSteps()
+    {
+        const QStringList once{"connect4", "--target", "random", "--matches", "20", "--trials", "1", "--bound-runs", "1"};
+        const Run result = complexity(once);
+        QCOMPARE(result.exitCode, 0);
+        QVERIFY2(result.out.startsWith("connect4, random: ") && result.out.count('\n') == 1, result.out.constData());
+        QVERIFY2(result.out.contains(" iterations (1 trial from ["), result.out.constData()); // one trial has no error
+        QVERIFY(complexity(once + QStringList{"--json"}).json()["stderr"].isNull());
+        QVERIFY2(result.err.startsWith("bounds 1: 100 iterations stronger, "), result.err.constData());
+        QVERIFY(result.err.contains("trial 1: 50 iterations stronger, "));
+    }
 
-void TestComplexityCli::doesNotDependOnThreads()
-{
-    const QStringList arguments = QStringList{"connect4", "--target", "minimax:1", "--seed", "9"} + kSmall;
-    const QByteArray once = complexity(arguments + QStringList{"--parallel", "1"}).out;
-    QVERIFY(!once.isEmpty());
-    QCOMPARE(complexity(arguments + QStringList{"--parallel", "3"}).out, once);
-}
+    void doesNotDependOnThreads()
+    {
+        const QStringList arguments = QStringList{"connect4", "--target", "minimax:1", "--seed", "9"} + kSmall;
+        const QByteArray once = complexity(arguments + QStringList{"--parallel", "1"}).out;
+        QVERIFY(!once.isEmpty());
+        QCOMPARE(complexity(arguments + QStringList{"--parallel", "3"}).out, once);
+    }
 
-void TestComplexityCli::takesKnownBounds()
-{
-    const QJsonObject json
-        = complexity(QStringList{"connect4", "--target", "uct:30", "--lower", "10", "--upper", "80", "--measure", "trueskill"} + kSmall)
-              .json();
-    QCOMPARE(json["lower"].toDouble(), 10.0);
-    QCOMPARE(json["upper"].toDouble(), 80.0);
-    for (const QJsonValue step : json["steps"].toArray())
-        QCOMPARE(step["phase"].toString(), QString("trial"));
-}
+    void takesKnownBounds()
+    {
+        const QJsonObject json
+            = complexity(QStringList{"connect4", "--target", "uct:30", "--lower", "10", "--upper", "80", "--measure", "trueskill"} + kSmall)
+                  .json();
+        QCOMPARE(json["lower"].toDouble(), 10.0);
+        QCOMPARE(json["upper"].toDouble(), 80.0);
+        for (const QJsonValue step : json["steps"].toArray())
+            QCOMPARE(step["phase"].toString(), QString("trial"));
+    }
 
-void TestComplexityCli::survivesKill()
-{
-    QTemporaryDir folder;
-    const QString state = folder.filePath("steps.jsonl");
-    const QStringList arguments{"complexity", "connect4", "--target", "uct:50", "--matches", "200", "--trials", "8", "--bound-runs", "2",
-        "--json", "--resume", state};
-    QProcess process;
-    process.start(programFor(arguments), arguments);
-    QVERIFY(process.waitForStarted());
-    QElapsedTimer timer;
-    timer.start();
-    while (process.state() == QProcess::Running && QFileInfo(state).size() < 1500 && timer.elapsed() < 30'000)
-        process.waitForFinished(1);
-    process.kill();
-    process.waitForFinished();
-    const Run resumed = complexity(arguments.mid(1));
-    QCOMPARE(resumed.exitCode, 0);
-    QVERIFY(resumed.json()["resumed"].toInt() > 0);
-    const QJsonObject whole = complexity(arguments.mid(1, arguments.size() - 3)).json();
-    QCOMPARE(resumed.json()["trials"], whole["trials"]);
-    QCOMPARE(resumed.json()["steps"], whole["steps"]);
-}
+    void survivesKill()
+    {
+        QTemporaryDir folder;
+        const QString state = folder.filePath("steps.jsonl");
+        const QStringList arguments{"complexity", "connect4", "--target", "uct:50", "--matches", "200", "--trials", "8", "--bound-runs",
+            "2", "--json", "--resume", state};
+        QProcess process;
+        process.start(programFor(arguments), arguments);
+        QVERIFY(process.waitForStarted());
+        QElapsedTimer timer;
+        timer.start();
+        while (process.state() == QProcess::Running && QFileInfo(state).size() < 1500 && timer.elapsed() < 30'000)
+            process.waitForFinished(1);
+        process.kill();
+        process.waitForFinished();
+        const Run resumed = complexity(arguments.mid(1));
+        QCOMPARE(resumed.exitCode, 0);
+        QVERIFY(resumed.json()["resumed"].toInt() > 0);
+        const QJsonObject whole = complexity(arguments.mid(1, arguments.size() - 3)).json();
+        QCOMPARE(resumed.json()["trials"], whole["trials"]);
+        QCOMPARE(resumed.json()["steps"], whole["steps"]);
+    }
 
-void TestComplexityCli::refusesNonsense_data()
-{
-    QTest::addColumn<QStringList>("arguments");
-    QTest::newRow("a game nobody knows") << QStringList{"halma", "--target", "random"};
-    QTest::newRow("a target nobody knows") << QStringList{"connect4", "--target", "oracle"};
-    QTest::newRow("no evaluation for the game") << QStringList{"chess", "--target", "heuristic"};
-    QTest::newRow("no network for the game") << QStringList{"connect4", "--target", "mcts"};
-    QTest::newRow("bounds the wrong way round") << QStringList{"connect4", "--target", "random", "--lower", "50", "--upper", "10"};
-    QTest::newRow("a bound below one iteration") << QStringList{"connect4", "--target", "random", "--upper", "10"};
-    QTest::newRow("no such program") << QStringList{"go9", "--target", "gtp:no-such-engine"};
-}
+    void refusesNonsense_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("a game nobody knows") << QStringList{"halma", "--target", "random"};
+        QTest::newRow("a target nobody knows") << QStringList{"connect4", "--target", "oracle"};
+        QTest::newRow("no evaluation for the game") << QStringList{"chess", "--target", "heuristic"};
+        QTest::newRow("no network for the game") << QStringList{"connect4", "--target", "mcts"};
+        QTest::newRow("bounds the wrong way round") << QStringList{"connect4", "--target", "random", "--lower", "50", "--upper", "10"};
+        QTest::newRow("a bound below one iteration") << QStringList{"connect4", "--target", "random", "--upper", "10"};
+        QTest::newRow("no such program") << QStringList{"go9", "--target", "gtp:no-such-engine"};
+    }
 
-void TestComplexityCli::refusesNonsense()
-{
-    QFETCH(QStringList, arguments);
-    const Run result = complexity(arguments);
-    QCOMPARE(result.exitCode, 2);
-    QVERIFY(result.out.isEmpty());
-    QCOMPARE(result.err.count('\n'), 1);
-}
+    void refusesNonsense()
+    {
+        QFETCH(QStringList, arguments);
+        const Run result = complexity(arguments);
+        QCOMPARE(result.exitCode, 2);
+        QVERIFY(result.out.isEmpty());
+        QCOMPARE(result.err.count('\n'), 1);
+    }
+};
 
 EVENMATCH_TEST(TestComplexityCli)
 

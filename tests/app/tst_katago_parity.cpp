@@ -33,35 +33,32 @@ class TestKatagoParity : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void asKataGo_data();
-    void asKataGo();
+    void asKataGo_data()
+    {
+        QTest::addColumn<QString>("network");
+        const QString folder = qEnvironmentVariable("EVENMATCH_KATAGO_NETWORKS");
+        if (folder.isEmpty() || qEnvironmentVariableIsEmpty("EVENMATCH_KATAGO"))
+            QSKIP("EVENMATCH_KATAGO and EVENMATCH_KATAGO_NETWORKS name no program and no networks");
+        const QFileInfoList files = QDir(folder).entryInfoList({"*.bin.gz", "*.txt.gz"}, QDir::Files);
+        for (const QFileInfo& file : files)
+            QTest::newRow(qPrintable(file.fileName())) << file.filePath();
+    }
+
+    void asKataGo()
+    {
+        QFETCH(QString, network);
+        const QTemporaryDir folder;
+        const QString reference = folder.filePath("reference.jsonl");
+        const QString script = SOURCE_ROOT "/tests/katago-parity";
+        const QString positions = "80"; // a quarter of them are of random play, and there are no games
+        const Finished recorded
+            = run(script, {"record", "--katago", qEnvironmentVariable("EVENMATCH_KATAGO"), "--network", network, "--positions", positions});
+        QVERIFY2(recorded.exitCode == 0, recorded.errors.constData());
+        writeFile(reference, recorded.output);
+        const Finished compared = run(script, {"compare", "--cli", EVENMATCH_CLI, "--network", network, reference});
+        QVERIFY2(compared.exitCode == 0, (compared.output + compared.errors).constData());
+    }
 };
-
-void TestKatagoParity::asKataGo_data()
-{
-    QTest::addColumn<QString>("network");
-    const QString folder = qEnvironmentVariable("EVENMATCH_KATAGO_NETWORKS");
-    if (folder.isEmpty() || qEnvironmentVariableIsEmpty("EVENMATCH_KATAGO"))
-        QSKIP("EVENMATCH_KATAGO and EVENMATCH_KATAGO_NETWORKS name no program and no networks");
-    const QFileInfoList files = QDir(folder).entryInfoList({"*.bin.gz", "*.txt.gz"}, QDir::Files);
-    for (const QFileInfo& file : files)
-        QTest::newRow(qPrintable(file.fileName())) << file.filePath();
-}
-
-void TestKatagoParity::asKataGo()
-{
-    QFETCH(QString, network);
-    const QTemporaryDir folder;
-    const QString reference = folder.filePath("reference.jsonl");
-    const QString script = SOURCE_ROOT "/tests/katago-parity";
-    const QString positions = "80"; // a quarter of them are of random play, and there are no games
-    const Finished recorded
-        = run(script, {"record", "--katago", qEnvironmentVariable("EVENMATCH_KATAGO"), "--network", network, "--positions", positions});
-    QVERIFY2(recorded.exitCode == 0, recorded.errors.constData());
-    writeFile(reference, recorded.output);
-    const Finished compared = run(script, {"compare", "--cli", EVENMATCH_CLI, "--network", network, reference});
-    QVERIFY2(compared.exitCode == 0, (compared.output + compared.errors).constData());
-}
 
 EVENMATCH_TEST_WITH_EVENTS(TestKatagoParity)
 

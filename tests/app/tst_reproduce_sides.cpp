@@ -48,114 +48,105 @@ void writeGames(const std::filesystem::path& folder, std::uint64_t seed)
 class TestReproduceSides : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase();
-    void runsEveryLineQuickly_data();
-    void runsEveryLineQuickly();
-    void evaluatesNothingTwice();
-    void asksAClassifierBeside();
-    void takesWhatThePapersTake();
-    void intervalsKnowPlayers();
-    void wantsGames();
+    void initTestCase()
+    {
+        for (const char* part : {"candidate", "query"})
+            writeGames(m_folder.filePath(part).toStdString(), static_cast<unsigned char>(part[0]));
+    }
+
+    void runsEveryLineQuickly_data() { addReproduceRows(true); }
+
+    void runsEveryLineQuickly()
+    {
+        QFETCH(int, tables);
+        runQuickly(QTest::currentDataTag(), m_folder.path(), tables);
+    }
+
+    /// All lines above used the same games, so their evaluations share one cache, as `evaluate` does.
+    void evaluatesNothingTwice()
+    {
+        const QDir cache(m_folder.filePath("cache"));
+        const auto written = [&] {
+            QStringList times;
+            for (const QFileInfo& file : cache.entryInfoList(QDir::Files, QDir::Name))
+                times << file.fileName() + file.birthTime().toString(Qt::ISODateWithMs); // an entry that is used keeps its file
+            return times;
+        };
+        const QStringList before = written();
+        QCOMPARE(before.size(), qsizetype(4)); // candidate and query, without and (multi-losses) with the positions after the moves
+        QVERIFY(QFile::remove(m_folder.filePath("multi-roles-chess-quick.json")));
+        runQuickly("multi-roles", m_folder.path(), 8);
+        QCOMPARE(written(), before);
+    }
+
+    /// A classifier adds two tables, by its own head; another network is refused as classifier.
+    void asksAClassifierBeside()
+    {
+        QTemporaryDir out;
+        const QStringList arguments{"reproduce", "se-accuracy", "--quick", "--network", "fake:chess", "--data", m_folder.path(), "--cache",
+            out.filePath("cache"), "--out", out.path(), "--json"};
+        const Run beside = run(arguments + QStringList{"--classifier", "fake:classifier"});
+        QVERIFY2(beside.exitCode == 0, beside.err.constData());
+        QCOMPARE(lineOf(beside)["tables"].toArray().size(), 13);
+        const Run wrong = run(arguments + QStringList{"--classifier", "fake:chess"});
+        QCOMPARE(wrong.exitCode, 2);
+        QCOMPARE(wrong.err.count('\n'), 1);
+    }
+
+    /// These games of twelve moves are too short for the papers' selection; losses before and after the move add one kind of feature.
+    void takesWhatThePapersTake()
+    {
+        QTemporaryDir out;
+        const QStringList arguments{"reproduce", "multi-ablation", "--quick", "--network", "fake:chess", "--data", m_folder.path(),
+            "--cache", out.filePath("cache"), "--out", out.path(), "--json"};
+        const Run none = run(arguments + QStringList{"--selected"});
+        QCOMPARE(none.exitCode, 1);
+        QCOMPARE(none.err.count('\n'), 1);
+        const auto rows = [](const Run& result) { return lineOf(result)["tables"].toArray().first().toObject()["rows"].toArray().size(); };
+        const Run plain = run(arguments);
+        const Run after = run(arguments + QStringList{"--value-after"});
+        QVERIFY2(after.exitCode == 0, after.err.constData());
+        QCOMPARE(rows(after), rows(plain) + 2);
+    }
+
+    /// The same games sixteen times under the same names contain no more information than once.
+    void intervalsKnowPlayers()
+    {
+        std::vector<double> widths;
+        for (const int times : {1, 16}) {
+            QTemporaryDir folder;
+            for (const char* part : {"candidate", "query"}) {
+                const std::filesystem::path to = folder.filePath(part).toStdString();
+                std::filesystem::create_directories(to);
+                for (const auto& file : std::filesystem::directory_iterator(m_folder.filePath(part).toStdString())) {
+                    const QByteArray games = contentOf(QString::fromStdString(file.path().string()));
+                    std::ofstream(to / file.path().filename()) << games.repeated(times).toStdString();
+                }
+            }
+            const Run found = run({"reproduce", "se-by-move", "--quick", "--games", "1000", "--network", "fake:chess", "--data",
+                folder.path(), "--cache", folder.filePath("cache"), "--out", folder.path(), "--json"});
+            QVERIFY2(found.exitCode == 0, found.err.constData());
+            const QJsonObject row = lineOf(found)["tables"].toArray()[0].toObject()["rows"].toArray()[0].toObject();
+            QCOMPARE(row["sample"].toInt(), 8 * times);
+            widths.push_back(row["high"].toDouble() - row["low"].toDouble());
+        }
+        QVERIFY(std::abs(widths[1] / widths[0] - 1) < 1e-6);
+    }
+
+    void wantsGames()
+    {
+        QTemporaryDir folder;
+        const QStringList arguments{"reproduce", "se-accuracy", "--quick", "--network", "fake:chess", "--out", folder.path()};
+        for (const QStringList& data : {QStringList(), QStringList{"--data", folder.path()}}) {
+            const Run result = run(arguments + data);
+            QCOMPARE(result.exitCode, 2);
+            QCOMPARE(result.err.count('\n'), 1);
+        }
+    }
 
 private:
     QTemporaryDir m_folder;
 };
-
-void TestReproduceSides::initTestCase()
-{
-    for (const char* part : {"candidate", "query"})
-        writeGames(m_folder.filePath(part).toStdString(), static_cast<unsigned char>(part[0]));
-}
-
-void TestReproduceSides::runsEveryLineQuickly_data() { addReproduceRows(true); }
-
-void TestReproduceSides::runsEveryLineQuickly()
-{
-    QFETCH(int, tables);
-    runQuickly(QTest::currentDataTag(), m_folder.path(), tables);
-}
-
-/// All lines above used the same games, so their evaluations share one cache, as `evaluate` does.
-void TestReproduceSides::evaluatesNothingTwice()
-{
-    const QDir cache(m_folder.filePath("cache"));
-    const auto written = [&] {
-        QStringList times;
-        for (const QFileInfo& file : cache.entryInfoList(QDir::Files, QDir::Name))
-            times << file.fileName() + file.birthTime().toString(Qt::ISODateWithMs); // an entry that is used keeps its file
-        return times;
-    };
-    const QStringList before = written();
-    QCOMPARE(before.size(), qsizetype(4)); // candidate and query, without and (multi-losses) with the positions after the moves
-    QVERIFY(QFile::remove(m_folder.filePath("multi-roles-chess-quick.json")));
-    runQuickly("multi-roles", m_folder.path(), 8);
-    QCOMPARE(written(), before);
-}
-
-/// A classifier adds two tables, by its own head; another network is refused as classifier.
-void TestReproduceSides::asksAClassifierBeside()
-{
-    QTemporaryDir out;
-    const QStringList arguments{"reproduce", "se-accuracy", "--quick", "--network", "fake:chess", "--data", m_folder.path(), "--cache",
-        out.filePath("cache"), "--out", out.path(), "--json"};
-    const Run beside = run(arguments + QStringList{"--classifier", "fake:classifier"});
-    QVERIFY2(beside.exitCode == 0, beside.err.constData());
-    QCOMPARE(lineOf(beside)["tables"].toArray().size(), 13);
-    const Run wrong = run(arguments + QStringList{"--classifier", "fake:chess"});
-    QCOMPARE(wrong.exitCode, 2);
-    QCOMPARE(wrong.err.count('\n'), 1);
-}
-
-/// These games of twelve moves are too short for the papers' selection; losses before and after the move add one kind of feature.
-void TestReproduceSides::takesWhatThePapersTake()
-{
-    QTemporaryDir out;
-    const QStringList arguments{"reproduce", "multi-ablation", "--quick", "--network", "fake:chess", "--data", m_folder.path(), "--cache",
-        out.filePath("cache"), "--out", out.path(), "--json"};
-    const Run none = run(arguments + QStringList{"--selected"});
-    QCOMPARE(none.exitCode, 1);
-    QCOMPARE(none.err.count('\n'), 1);
-    const auto rows = [](const Run& result) { return lineOf(result)["tables"].toArray().first().toObject()["rows"].toArray().size(); };
-    const Run plain = run(arguments);
-    const Run after = run(arguments + QStringList{"--value-after"});
-    QVERIFY2(after.exitCode == 0, after.err.constData());
-    QCOMPARE(rows(after), rows(plain) + 2);
-}
-
-/// The same games sixteen times under the same names contain no more information than once.
-void TestReproduceSides::intervalsKnowPlayers()
-{
-    std::vector<double> widths;
-    for (const int times : {1, 16}) {
-        QTemporaryDir folder;
-        for (const char* part : {"candidate", "query"}) {
-            const std::filesystem::path to = folder.filePath(part).toStdString();
-            std::filesystem::create_directories(to);
-            for (const auto& file : std::filesystem::directory_iterator(m_folder.filePath(part).toStdString())) {
-                const QByteArray games = contentOf(QString::fromStdString(file.path().string()));
-                std::ofstream(to / file.path().filename()) << games.repeated(times).toStdString();
-            }
-        }
-        const Run found = run({"reproduce", "se-by-move", "--quick", "--games", "1000", "--network", "fake:chess", "--data", folder.path(),
-            "--cache", folder.filePath("cache"), "--out", folder.path(), "--json"});
-        QVERIFY2(found.exitCode == 0, found.err.constData());
-        const QJsonObject row = lineOf(found)["tables"].toArray()[0].toObject()["rows"].toArray()[0].toObject();
-        QCOMPARE(row["sample"].toInt(), 8 * times);
-        widths.push_back(row["high"].toDouble() - row["low"].toDouble());
-    }
-    QVERIFY(std::abs(widths[1] / widths[0] - 1) < 1e-6);
-}
-
-void TestReproduceSides::wantsGames()
-{
-    QTemporaryDir folder;
-    const QStringList arguments{"reproduce", "se-accuracy", "--quick", "--network", "fake:chess", "--out", folder.path()};
-    for (const QStringList& data : {QStringList(), QStringList{"--data", folder.path()}}) {
-        const Run result = run(arguments + data);
-        QCOMPARE(result.exitCode, 2);
-        QCOMPARE(result.err.count('\n'), 1);
-    }
-}
 
 EVENMATCH_TEST_WITH_EVENTS(TestReproduceSides)
 

@@ -27,78 +27,74 @@ using nlohmann::json;
 class TestReviewCli : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase();
-    void sameCostsAsTheWindow_data();
-    void sameCostsAsTheWindow();
-};
+    void initTestCase() { QSettings().clear(); }
 
-void TestReviewCli::initTestCase() { QSettings().clear(); }
-
-void TestReviewCli::sameCostsAsTheWindow_data()
-{
-    QTest::addColumn<QString>("file");
-    QTest::addColumn<QString>("network");
-    QTest::newRow("chess") << "immortal.pgn"
-                           << "fake:chess";
-    QTest::newRow("Go") << "evening.sgf"
-                        << "fake:go";
-}
-
-void TestReviewCli::sameCostsAsTheWindow()
-{
-    QFETCH(QString, file);
-    QFETCH(QString, network);
-    const QString path = QStringLiteral(TEST_DATA "/ui/") + file;
-    const QTemporaryDir folder;
-    ui::MainWindow window(folder.path(), ui::fakeNetworks());
-    window.show();
-    ui::openFiles(window, {path});
-    QVERIFY(window.showPage(QStringLiteral("review")));
-    const ui::Reviewer& reviewer = window.reviewPage()->reviewer();
-    QTRY_VERIFY_WITH_TIMEOUT(window.isSettled() && !reviewer.isJudging(), 60'000);
-    const auto shown = nn::moveCosts(reviewer.line().game, reviewer.judgement());
-    const ui::ReviewView view = ui::reviewView(window.document().session(), reviewer, strength::Measure::Beta, 21);
-    const auto standings = nn::standings(reviewer.line().game, reviewer.judgement());
-
-    QProcess cli;
-    cli.start(QStringLiteral(EVENMATCH_CLI),
-        {"review", path, "--network", network, "--cache", folder.filePath("cache"), "--judge", "search", "--visits", "4,8", "--json"});
-    QVERIFY(cli.waitForFinished(120'000) && cli.exitCode() == 0);
-    const json said = core::parseJson(cli.readAllStandardOutput().toStdString());
-    const json& plies = said["plies"];
-    QCOMPARE(plies.size(), shown.size() + 1);
-    const std::string names[] = {"", "?", "??"};
-    const bool isGo = network == QLatin1String("fake:go");
-    std::size_t marks = 0;
-    for (std::size_t ply = 0; ply < shown.size(); ++ply) {
-        const json& judged = plies[ply]["judged"];
-        QVERIFY2(std::abs(judged["chance"].get<double>() - shown[ply].chance) < 1e-3, qPrintable(QString::number(ply)));
-        QVERIFY2(std::abs(judged[isGo ? "points" : "chance"].get<double>() - shown[ply].cost) < 1e-3, qPrintable(QString::number(ply)));
-        const bool isBrilliant = ui::markGlyph(reviewer, view, shown[ply]) == QLatin1String("!!");
-        QCOMPARE(judged["mark"].get<std::string>(), isBrilliant ? "!!" : names[static_cast<std::size_t>(shown[ply].grade)]);
-        const double sign = plies[ply]["toMove"] == "first" ? 1 : -1;
-        const double forFirst = isGo ? sign * judged["scoreLead"].get<double>() : 50 + sign * 50 * judged["value"].get<double>();
-        QVERIFY(std::abs(forFirst - standings[ply]) < 1e-3);
-        marks += shown[ply].grade != nn::CostGrade::None ? 1 : 0;
+    void sameCostsAsTheWindow_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("network");
+        QTest::newRow("chess") << "immortal.pgn"
+                               << "fake:chess";
+        QTest::newRow("Go") << "evening.sgf"
+                            << "fake:go";
     }
-    QVERIFY(marks > 0); // the fake network's values jump
 
-    const QString ours = folder.filePath(isGo ? "ours.sgf" : "ours.pgn");
-    const QString theirs = folder.filePath(isGo ? "theirs.sgf" : "theirs.pgn");
-    QVERIFY(window.reviewPage()->exportAnnotated(ours).ok());
-    cli.start(QStringLiteral(EVENMATCH_CLI),
-        {"review", path, "--network", network, "--cache", folder.filePath("cache"), "--judge", "search", "--visits", "4,8", "--annotated",
-            theirs});
-    QVERIFY(cli.waitForFinished(120'000) && cli.exitCode() == 0);
-    const auto text = [](const QString& name) { return QString::fromUtf8(contentOf(name)); };
-    QVERIFY(text(theirs).contains("it loses"));
-    static const QRegularExpression rank("([0-9]+) (dan|kyu)");
-    const auto plain = [](QString words) {
-        return words.replace(QChar(0x2013), QLatin1Char('-')).replace(rank, "rank").replace(QRegularExpression("\\s+"), " ");
-    };
-    static const QRegularExpression shortRank("(above you|of your rank) \\([0-9]+[dk]\\)");
-    QCOMPARE(plain(text(theirs).replace(shortRank, "\\1 (rank)")), plain(text(ours)));
-}
+    void sameCostsAsTheWindow()
+    {
+        QFETCH(QString, file);
+        QFETCH(QString, network);
+        const QString path = QStringLiteral(TEST_DATA "/ui/") + file;
+        const QTemporaryDir folder;
+        ui::MainWindow window(folder.path(), ui::fakeNetworks());
+        window.show();
+        ui::openFiles(window, {path});
+        QVERIFY(window.showPage(QStringLiteral("review")));
+        const ui::Reviewer& reviewer = window.reviewPage()->reviewer();
+        QTRY_VERIFY_WITH_TIMEOUT(window.isSettled() && !reviewer.isJudging(), 60'000);
+        const auto shown = nn::moveCosts(reviewer.line().game, reviewer.judgement());
+        const ui::ReviewView view = ui::reviewView(window.document().session(), reviewer, strength::Measure::Beta, 21);
+        const auto standings = nn::standings(reviewer.line().game, reviewer.judgement());
+
+        QProcess cli;
+        cli.start(QStringLiteral(EVENMATCH_CLI),
+            {"review", path, "--network", network, "--cache", folder.filePath("cache"), "--judge", "search", "--visits", "4,8", "--json"});
+        QVERIFY(cli.waitForFinished(120'000) && cli.exitCode() == 0);
+        const json said = core::parseJson(cli.readAllStandardOutput().toStdString());
+        const json& plies = said["plies"];
+        QCOMPARE(plies.size(), shown.size() + 1);
+        const std::string names[] = {"", "?", "??"};
+        const bool isGo = network == QLatin1String("fake:go");
+        std::size_t marks = 0;
+        for (std::size_t ply = 0; ply < shown.size(); ++ply) {
+            const json& judged = plies[ply]["judged"];
+            QVERIFY2(std::abs(judged["chance"].get<double>() - shown[ply].chance) < 1e-3, qPrintable(QString::number(ply)));
+            QVERIFY2(std::abs(judged[isGo ? "points" : "chance"].get<double>() - shown[ply].cost) < 1e-3, qPrintable(QString::number(ply)));
+            const bool isBrilliant = ui::markGlyph(reviewer, view, shown[ply]) == QLatin1String("!!");
+            QCOMPARE(judged["mark"].get<std::string>(), isBrilliant ? "!!" : names[static_cast<std::size_t>(shown[ply].grade)]);
+            const double sign = plies[ply]["toMove"] == "first" ? 1 : -1;
+            const double forFirst = isGo ? sign * judged["scoreLead"].get<double>() : 50 + sign * 50 * judged["value"].get<double>();
+            QVERIFY(std::abs(forFirst - standings[ply]) < 1e-3);
+            marks += shown[ply].grade != nn::CostGrade::None ? 1 : 0;
+        }
+        QVERIFY(marks > 0); // the fake network's values jump
+
+        const QString ours = folder.filePath(isGo ? "ours.sgf" : "ours.pgn");
+        const QString theirs = folder.filePath(isGo ? "theirs.sgf" : "theirs.pgn");
+        QVERIFY(window.reviewPage()->exportAnnotated(ours).ok());
+        cli.start(QStringLiteral(EVENMATCH_CLI),
+            {"review", path, "--network", network, "--cache", folder.filePath("cache"), "--judge", "search", "--visits", "4,8",
+                "--annotated", theirs});
+        QVERIFY(cli.waitForFinished(120'000) && cli.exitCode() == 0);
+        const auto text = [](const QString& name) { return QString::fromUtf8(contentOf(name)); };
+        QVERIFY(text(theirs).contains("it loses"));
+        static const QRegularExpression rank("([0-9]+) (dan|kyu)");
+        const auto plain = [](QString words) {
+            return words.replace(QChar(0x2013), QLatin1Char('-')).replace(rank, "rank").replace(QRegularExpression("\\s+"), " ");
+        };
+        static const QRegularExpression shortRank("(above you|of your rank) \\([0-9]+[dk]\\)");
+        QCOMPARE(plain(text(theirs).replace(shortRank, "\\1 (rank)")), plain(text(ours)));
+    }
+};
 
 EVENMATCH_TEST_WITH_WIDGETS(TestReviewCli)
 

@@ -183,11 +183,83 @@ class TestRankHeads : public QObject {
 
 private Q_SLOTS:
     void init() { m_file = m_folder.filePath("heads.evm").toStdString(); }
-    void theSameAsWrittenPlainly();
-    void valueAndPriorAreTheStrongNetworks();
-    void anotherNetworkIsRefused();
-    void aMissingNetworkIsNamed();
-    void otherShapesAreDamage();
+
+    void theSameAsWrittenPlainly()
+    {
+        const Model model(m_file);
+        const auto heads = evaluator();
+        for (const int size : {7, 9}) {
+            const nn::GameState state{game::AnyPosition(go::Position(size, go::Rules::chinese()))};
+            nn::Evaluation answer;
+            const nn::Query query{.state = &state, .ranks = nn::RankWish::all()};
+            QVERIFY(heads->evaluate({&query, 1}, {&answer, 1}));
+            const auto area = static_cast<std::size_t>(size * size);
+            const Reference reference(model.parameters, area);
+            QVERIFY(near(answer.level, reference.level));
+            QCOMPARE(answer.moves.size(), area + 1);
+            QCOMPARE(answer.rankPriors.size(), 3 * (area + 1));
+            const nn::Encoding& encoding = *nn::findEncoding("go-tactical");
+            const Numbers quality = reference.quality();
+            for (std::size_t rank = 0; rank < 3; ++rank) {
+                const Numbers policy = reference.policy(rank);
+                for (std::size_t m = 0; m < answer.moves.size(); ++m) {
+                    const auto place = static_cast<std::size_t>(encoding.outputIndex(state.position(), answer.moves[m]));
+                    QVERIFY(near(answer.rankPrior(rank)[m], policy[place]));
+                    QVERIFY(near(answer.quality[m], quality[place]));
+                }
+            }
+            nn::Evaluation between;
+            const nn::Query half{.state = &state, .ranks = nn::RankWish::at(0.5)};
+            QVERIFY(heads->evaluate({&half, 1}, {&between, 1}));
+            QCOMPARE(between.rankPriors.size(), area + 1);
+            QVERIFY(near(std::accumulate(between.rankPriors.begin(), between.rankPriors.end(), 0.0), 1));
+        }
+    }
+
+    void valueAndPriorAreTheStrongNetworks()
+    {
+        const Model model(m_file);
+        const auto heads = evaluator();
+        QVERIFY(heads->info().hasBeta && heads->info().hasScoreLead && heads->info().hasOwnership);
+        QCOMPARE(heads->info().readsWith, std::string("strong"));
+        QCOMPARE(heads->info().scale.size(), std::size_t{3});
+        const nn::GameState state{game::AnyPosition(go::Position(9, go::Rules::trompTaylor()))};
+        nn::Evaluation answer;
+        const nn::Query query{.state = &state};
+        QVERIFY(heads->evaluate({&query, 1}, {&answer, 1}));
+        QVERIFY(near(answer.value, 0.5));
+        QVERIFY(near(answer.prior[0], 1.0 / 82));
+        QVERIFY(answer.rankPriors.empty());
+    }
+
+    void anotherNetworkIsRefused()
+    {
+        const Model model(m_file);
+        nn::KatagoInfo other = strongInfo();
+        other.name = "other";
+        other.hash = "def";
+        const auto heads = nn::RankHeads::read(*nn::openModel(m_file), other);
+        QVERIFY(!heads);
+        QCOMPARE(heads.error().code, core::ErrorCode::BadArgument);
+    }
+
+    void aMissingNetworkIsNamed()
+    {
+        const Model model(m_file);
+        const auto opened = nn::readTrunkOf(*nn::openModel(m_file), m_file, {});
+        QVERIFY(!opened);
+        QCOMPARE(opened.error().code, core::ErrorCode::NotFound);
+    }
+
+    void otherShapesAreDamage()
+    {
+        const Model model(m_file);
+        nn::KatagoInfo wider = strongInfo();
+        wider.trunkChannels = 7;
+        const auto heads = nn::RankHeads::read(*nn::openModel(m_file), wider);
+        QVERIFY(!heads);
+        QCOMPARE(heads.error().code, core::ErrorCode::NetworkDamaged);
+    }
 
 private:
     std::shared_ptr<nn::Evaluator> evaluator() const
@@ -202,83 +274,6 @@ private:
     QTemporaryDir m_folder;
     std::filesystem::path m_file;
 };
-
-void TestRankHeads::theSameAsWrittenPlainly()
-{
-    const Model model(m_file);
-    const auto heads = evaluator();
-    for (const int size : {7, 9}) {
-        const nn::GameState state{game::AnyPosition(go::Position(size, go::Rules::chinese()))};
-        nn::Evaluation answer;
-        const nn::Query query{.state = &state, .ranks = nn::RankWish::all()};
-        QVERIFY(heads->evaluate({&query, 1}, {&answer, 1}));
-        const auto area = static_cast<std::size_t>(size * size);
-        const Reference reference(model.parameters, area);
-        QVERIFY(near(answer.level, reference.level));
-        QCOMPARE(answer.moves.size(), area + 1);
-        QCOMPARE(answer.rankPriors.size(), 3 * (area + 1));
-        const nn::Encoding& encoding = *nn::findEncoding("go-tactical");
-        const Numbers quality = reference.quality();
-        for (std::size_t rank = 0; rank < 3; ++rank) {
-            const Numbers policy = reference.policy(rank);
-            for (std::size_t m = 0; m < answer.moves.size(); ++m) {
-                const auto place = static_cast<std::size_t>(encoding.outputIndex(state.position(), answer.moves[m]));
-                QVERIFY(near(answer.rankPrior(rank)[m], policy[place]));
-                QVERIFY(near(answer.quality[m], quality[place]));
-            }
-        }
-        nn::Evaluation between;
-        const nn::Query half{.state = &state, .ranks = nn::RankWish::at(0.5)};
-        QVERIFY(heads->evaluate({&half, 1}, {&between, 1}));
-        QCOMPARE(between.rankPriors.size(), area + 1);
-        QVERIFY(near(std::accumulate(between.rankPriors.begin(), between.rankPriors.end(), 0.0), 1));
-    }
-}
-
-void TestRankHeads::valueAndPriorAreTheStrongNetworks()
-{
-    const Model model(m_file);
-    const auto heads = evaluator();
-    QVERIFY(heads->info().hasBeta && heads->info().hasScoreLead && heads->info().hasOwnership);
-    QCOMPARE(heads->info().readsWith, std::string("strong"));
-    QCOMPARE(heads->info().scale.size(), std::size_t{3});
-    const nn::GameState state{game::AnyPosition(go::Position(9, go::Rules::trompTaylor()))};
-    nn::Evaluation answer;
-    const nn::Query query{.state = &state};
-    QVERIFY(heads->evaluate({&query, 1}, {&answer, 1}));
-    QVERIFY(near(answer.value, 0.5));
-    QVERIFY(near(answer.prior[0], 1.0 / 82));
-    QVERIFY(answer.rankPriors.empty());
-}
-
-void TestRankHeads::anotherNetworkIsRefused()
-{
-    const Model model(m_file);
-    nn::KatagoInfo other = strongInfo();
-    other.name = "other";
-    other.hash = "def";
-    const auto heads = nn::RankHeads::read(*nn::openModel(m_file), other);
-    QVERIFY(!heads);
-    QCOMPARE(heads.error().code, core::ErrorCode::BadArgument);
-}
-
-void TestRankHeads::aMissingNetworkIsNamed()
-{
-    const Model model(m_file);
-    const auto opened = nn::readTrunkOf(*nn::openModel(m_file), m_file, {});
-    QVERIFY(!opened);
-    QCOMPARE(opened.error().code, core::ErrorCode::NotFound);
-}
-
-void TestRankHeads::otherShapesAreDamage()
-{
-    const Model model(m_file);
-    nn::KatagoInfo wider = strongInfo();
-    wider.trunkChannels = 7;
-    const auto heads = nn::RankHeads::read(*nn::openModel(m_file), wider);
-    QVERIFY(!heads);
-    QCOMPARE(heads.error().code, core::ErrorCode::NetworkDamaged);
-}
 
 EVENMATCH_TEST(TestRankHeads)
 

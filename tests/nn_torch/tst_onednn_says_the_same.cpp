@@ -60,57 +60,52 @@ void compare(const std::filesystem::path& file, Precision precision, Tolerance a
 class TestOnednnSaysTheSame : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void smallNetworks_data();
-    void smallNetworks();
-    void networksThatShip_data();
-    void networksThatShip();
+    void smallNetworks_data()
+    {
+        QTest::addColumn<QString>("encoding");
+        QTest::addColumn<int>("squeeze");
+        QTest::addColumn<int>("strength");
+        QTest::addColumn<int>("further");
+        for (const char* encoding : {"go18", "go-tactical", "chess119", "chess120"})
+            for (const int squeeze : {0, 8})
+                for (const StrengthHead strength : {StrengthHead::Map, StrengthHead::Published, StrengthHead::Classifier})
+                    QTest::addRow("%s, squeeze %d, form %d", encoding, squeeze, static_cast<int>(strength))
+                        << encoding << squeeze << static_cast<int>(strength) << 0;
+        for (const char* encoding : {"go-tactical", "chess120"})
+            QTest::addRow("%s, a policy that looks twice", encoding) << encoding << 8 << static_cast<int>(StrengthHead::Map) << 12;
+    }
+
+    void smallNetworks()
+    {
+        QFETCH(const QString, encoding);
+        QFETCH(const int, squeeze);
+        QFETCH(const int, strength);
+        QFETCH(const int, further);
+        const QTemporaryDir folder;
+        const std::filesystem::path file = folder.filePath("sample.evm").toStdString();
+        NetworkConfig config = smallNetwork(encoding.toStdString(), squeeze, static_cast<StrengthHead>(strength));
+        config.policyFurther = further;
+        config.policySize = further > 0 ? 3 : 1;
+        QVERIFY(writeNetwork(file, config, randomParameters(config, 9)).ok());
+        compare(file, Precision::Float32, {2e-4F, 4e-3F, 1e-3F});
+        compare(file, Precision::BFloat16, {0.03F, 1.0F, 0.2F});
+    }
+
+    void networksThatShip_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("go") << "go.evm";
+        QTest::newRow("chess") << "chess.evm";
+    }
+
+    void networksThatShip()
+    {
+        QFETCH(const QString, name);
+        const std::filesystem::path file = std::filesystem::path(MODELS) / name.toStdString();
+        compare(file, Precision::Float32, {2e-4F, 4e-3F, 1e-3F});
+        compare(file, Precision::BFloat16, {0.03F, 1.0F, 0.2F});
+    }
 };
-
-void TestOnednnSaysTheSame::smallNetworks_data()
-{
-    QTest::addColumn<QString>("encoding");
-    QTest::addColumn<int>("squeeze");
-    QTest::addColumn<int>("strength");
-    QTest::addColumn<int>("further");
-    for (const char* encoding : {"go18", "go-tactical", "chess119", "chess120"})
-        for (const int squeeze : {0, 8})
-            for (const StrengthHead strength : {StrengthHead::Map, StrengthHead::Published, StrengthHead::Classifier})
-                QTest::addRow("%s, squeeze %d, form %d", encoding, squeeze, static_cast<int>(strength))
-                    << encoding << squeeze << static_cast<int>(strength) << 0;
-    for (const char* encoding : {"go-tactical", "chess120"})
-        QTest::addRow("%s, a policy that looks twice", encoding) << encoding << 8 << static_cast<int>(StrengthHead::Map) << 12;
-}
-
-void TestOnednnSaysTheSame::smallNetworks()
-{
-    QFETCH(const QString, encoding);
-    QFETCH(const int, squeeze);
-    QFETCH(const int, strength);
-    QFETCH(const int, further);
-    const QTemporaryDir folder;
-    const std::filesystem::path file = folder.filePath("sample.evm").toStdString();
-    NetworkConfig config = smallNetwork(encoding.toStdString(), squeeze, static_cast<StrengthHead>(strength));
-    config.policyFurther = further;
-    config.policySize = further > 0 ? 3 : 1;
-    QVERIFY(writeNetwork(file, config, randomParameters(config, 9)).ok());
-    compare(file, Precision::Float32, {2e-4F, 4e-3F, 1e-3F});
-    compare(file, Precision::BFloat16, {0.03F, 1.0F, 0.2F});
-}
-
-void TestOnednnSaysTheSame::networksThatShip_data()
-{
-    QTest::addColumn<QString>("name");
-    QTest::newRow("go") << "go.evm";
-    QTest::newRow("chess") << "chess.evm";
-}
-
-void TestOnednnSaysTheSame::networksThatShip()
-{
-    QFETCH(const QString, name);
-    const std::filesystem::path file = std::filesystem::path(MODELS) / name.toStdString();
-    compare(file, Precision::Float32, {2e-4F, 4e-3F, 1e-3F});
-    compare(file, Precision::BFloat16, {0.03F, 1.0F, 0.2F});
-}
 
 EVENMATCH_TEST(TestOnednnSaysTheSame)
 

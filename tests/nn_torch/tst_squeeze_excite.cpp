@@ -46,36 +46,33 @@ class TestSqueezeExcite : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void handWrittenIsAsComposed();
-    void withoutGradientsTheAnswerIsTheSame();
-};
-
-void TestSqueezeExcite::handWrittenIsAsComposed()
-{
-    const auto written = answerAndGradients(at::kBFloat16);
-    const auto composed = answerAndGradients(at::kFloat);
-    for (std::size_t i = 0; i < composed.size(); ++i) {
-        // If bf16 rounds the sum to 0 and fp32 does not, one of a board's many gradients differs; therefore the mean is compared.
-        const double difference = (written[i].to(at::kFloat) - composed[i]).abs().mean().item<double>();
-        const double size = composed[i].abs().mean().item<double>();
-        QVERIFY2(size > 0.01, kNames[i]);
-        QVERIFY2(difference < 0.004 * size, qPrintable(QString("%1: %2 of %3").arg(kNames[i]).arg(difference).arg(size)));
+    void handWrittenIsAsComposed()
+    {
+        const auto written = answerAndGradients(at::kBFloat16);
+        const auto composed = answerAndGradients(at::kFloat);
+        for (std::size_t i = 0; i < composed.size(); ++i) {
+            // If bf16 rounds the sum to 0 and fp32 does not, one of a board's many gradients differs; therefore the mean is compared.
+            const double difference = (written[i].to(at::kFloat) - composed[i]).abs().mean().item<double>();
+            const double size = composed[i].abs().mean().item<double>();
+            QVERIFY2(size > 0.01, kNames[i]);
+            QVERIFY2(difference < 0.004 * size, qPrintable(QString("%1: %2 of %3").arg(kNames[i]).arg(difference).arg(size)));
+        }
     }
-}
 
-void TestSqueezeExcite::withoutGradientsTheAnswerIsTheSame()
-{
-    const at::Tensor with = answerAndGradients(at::kBFloat16)[0];
-    c10::NoGradGuard noGrad;
-    at::manual_seed(3);
-    const at::Tensor x = at::randn({5, 24, 3, 7}).to(at::kBFloat16); // any layout will do
-    const at::Tensor y = at::randn({5, 24, 3, 7}).to(at::kBFloat16);
-    const at::Tensor squeeze = at::randn({6, 24}) * 0.5;
-    const at::Tensor squeezeBias = at::randn({6}) * 0.5;
-    const at::Tensor excite = at::randn({48, 6}) * 0.5;
-    const at::Tensor exciteBias = at::randn({48}) * 0.5;
-    QVERIFY(excitedResidual(x, y, {squeeze, squeezeBias, excite, exciteBias}).equal(with));
-}
+    void withoutGradientsTheAnswerIsTheSame()
+    {
+        const at::Tensor with = answerAndGradients(at::kBFloat16)[0];
+        c10::NoGradGuard noGrad;
+        at::manual_seed(3);
+        const at::Tensor x = at::randn({5, 24, 3, 7}).to(at::kBFloat16); // any layout will do
+        const at::Tensor y = at::randn({5, 24, 3, 7}).to(at::kBFloat16);
+        const at::Tensor squeeze = at::randn({6, 24}) * 0.5;
+        const at::Tensor squeezeBias = at::randn({6}) * 0.5;
+        const at::Tensor excite = at::randn({48, 6}) * 0.5;
+        const at::Tensor exciteBias = at::randn({48}) * 0.5;
+        QVERIFY(excitedResidual(x, y, {squeeze, squeezeBias, excite, exciteBias}).equal(with));
+    }
+};
 
 EVENMATCH_TEST_WITH_EVENTS(TestSqueezeExcite)
 

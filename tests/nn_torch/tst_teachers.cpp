@@ -77,10 +77,54 @@ nn::TrainingConfig pupil()
 class TestTeachers : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase();
-    void areListenedTo_data();
-    void areListenedTo();
-    void ofAnotherShapeGiveNoHints();
+    void initTestCase()
+    {
+        QVERIFY(core::writeWholeFile(path("maia-1100.pb.gz"), lc0::sampleNetwork({.channels = kChannels}, 1)).ok());
+        QVERIFY(core::writeWholeFile(path("maia-1900.pb.gz"), lc0::sampleNetwork({.channels = kChannels, .convolutionalPolicy = false}, 2))
+                    .ok());
+    }
+
+    void areListenedTo_data()
+    {
+        QTest::addColumn<bool>("forced");
+        QTest::addColumn<bool>("twice");
+        QTest::newRow("from beginning to end") << false << false;
+        QTest::newRow("block by block") << true << false;
+        QTest::newRow("block by block, and the policy's first layer, by Muon") << true << true;
+    }
+
+    void areListenedTo()
+    {
+        QFETCH(bool, forced);
+        QFETCH(bool, twice);
+        nn::TrainingConfig config = pupil();
+        config.phases.front().forced = forced;
+        if (twice) {
+            config.optimizer = "muon";
+            config.network.policyChannels = kChannels;
+            config.network.policySize = 3;
+            config.network.policyFurther = 16;
+        }
+        std::vector<std::map<std::string, double>> told;
+        const auto trained = train(config, QTest::currentDataTag(), told);
+        QVERIFY2(trained.ok(), trained.ok() ? "" : core::describe(trained.error()).c_str());
+        const auto far = [](const std::map<std::string, double>& metrics) { return metrics.at("heard") - metrics.at("heardLeast"); };
+        QVERIFY2(told.back().at("hints") < 0.5 * told.front().at("hints"), qPrintable(QString::number(told.back().at("hints"))));
+        QVERIFY2(far(told.back()) < 0.7 * far(told.front()), qPrintable(QString::number(far(told.back()))));
+        QVERIFY(!twice || told.back().at("hintsPolicy") < 0.7 * told.front().at("hintsPolicy"));
+        QVERIFY(told.back().at("heardValue") < told.front().at("heardValue"));
+    }
+
+    void ofAnotherShapeGiveNoHints()
+    {
+        std::vector<std::map<std::string, double>> told;
+        nn::TrainingConfig config = pupil();
+        config.network.blocks = 2;
+        QVERIFY(!train(config, "deep", told).ok());
+        config.phases.front().hintsOf = 1500;
+        QVERIFY(!train(config, "unknown", told).ok());
+        QVERIFY(told.empty());
+    }
 
 private:
     std::vector<nn::LabelledGame> m_games = aimlessGames();
@@ -95,55 +139,6 @@ private:
             [&](const nn::TrainingMetrics& metrics) { told.emplace_back(metrics.begin(), metrics.end()); });
     }
 };
-
-void TestTeachers::initTestCase()
-{
-    QVERIFY(core::writeWholeFile(path("maia-1100.pb.gz"), lc0::sampleNetwork({.channels = kChannels}, 1)).ok());
-    QVERIFY(
-        core::writeWholeFile(path("maia-1900.pb.gz"), lc0::sampleNetwork({.channels = kChannels, .convolutionalPolicy = false}, 2)).ok());
-}
-
-void TestTeachers::areListenedTo_data()
-{
-    QTest::addColumn<bool>("forced");
-    QTest::addColumn<bool>("twice");
-    QTest::newRow("from beginning to end") << false << false;
-    QTest::newRow("block by block") << true << false;
-    QTest::newRow("block by block, and the policy's first layer, by Muon") << true << true;
-}
-
-void TestTeachers::areListenedTo()
-{
-    QFETCH(bool, forced);
-    QFETCH(bool, twice);
-    nn::TrainingConfig config = pupil();
-    config.phases.front().forced = forced;
-    if (twice) {
-        config.optimizer = "muon";
-        config.network.policyChannels = kChannels;
-        config.network.policySize = 3;
-        config.network.policyFurther = 16;
-    }
-    std::vector<std::map<std::string, double>> told;
-    const auto trained = train(config, QTest::currentDataTag(), told);
-    QVERIFY2(trained.ok(), trained.ok() ? "" : core::describe(trained.error()).c_str());
-    const auto far = [](const std::map<std::string, double>& metrics) { return metrics.at("heard") - metrics.at("heardLeast"); };
-    QVERIFY2(told.back().at("hints") < 0.5 * told.front().at("hints"), qPrintable(QString::number(told.back().at("hints"))));
-    QVERIFY2(far(told.back()) < 0.7 * far(told.front()), qPrintable(QString::number(far(told.back()))));
-    QVERIFY(!twice || told.back().at("hintsPolicy") < 0.7 * told.front().at("hintsPolicy"));
-    QVERIFY(told.back().at("heardValue") < told.front().at("heardValue"));
-}
-
-void TestTeachers::ofAnotherShapeGiveNoHints()
-{
-    std::vector<std::map<std::string, double>> told;
-    nn::TrainingConfig config = pupil();
-    config.network.blocks = 2;
-    QVERIFY(!train(config, "deep", told).ok());
-    config.phases.front().hintsOf = 1500;
-    QVERIFY(!train(config, "unknown", told).ok());
-    QVERIFY(told.empty());
-}
 
 EVENMATCH_TEST_WITH_EVENTS(TestTeachers)
 

@@ -49,32 +49,29 @@ class TestWinogradBlock : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void isAsComposed();
-    void groupsAndUngroups();
-};
-
-void TestWinogradBlock::isAsComposed()
-{
-    if (!canWinograd(at::zeros({3, 32, 9, 9})))
-        QSKIP("oneDNN has no Winograd convolutions for this processor");
-    const auto quick = answerAndGradients(true);
-    const auto composed = answerAndGradients(false);
-    for (std::size_t i = 0; i < composed.size(); ++i) {
-        QVERIFY(quick[i].sizes() == composed[i].sizes());
-        const double difference = (quick[i] - composed[i]).abs().mean().item<double>();
-        const double size = composed[i].abs().mean().item<double>();
-        QVERIFY2(size > 1e-3, kNames[i]);
-        QVERIFY2(difference < 1e-3 * size, qPrintable(QString("%1: %2 of %3").arg(kNames[i]).arg(difference).arg(size)));
+    void isAsComposed()
+    {
+        if (!canWinograd(at::zeros({3, 32, 9, 9})))
+            QSKIP("oneDNN has no Winograd convolutions for this processor");
+        const auto quick = answerAndGradients(true);
+        const auto composed = answerAndGradients(false);
+        for (std::size_t i = 0; i < composed.size(); ++i) {
+            QVERIFY(quick[i].sizes() == composed[i].sizes());
+            const double difference = (quick[i] - composed[i]).abs().mean().item<double>();
+            const double size = composed[i].abs().mean().item<double>();
+            QVERIFY2(size > 1e-3, kNames[i]);
+            QVERIFY2(difference < 1e-3 * size, qPrintable(QString("%1: %2 of %3").arg(kNames[i]).arg(difference).arg(size)));
+        }
     }
-}
 
-void TestWinogradBlock::groupsAndUngroups()
-{
-    if (!canWinograd(at::zeros({2, 32, 5, 7})))
-        QSKIP("oneDNN has no Winograd convolutions for this processor");
-    const at::Tensor x = at::randn({2, 32, 5, 7});
-    QVERIFY(ungroupChannels(groupChannels(x)).equal(x));
-}
+    void groupsAndUngroups()
+    {
+        if (!canWinograd(at::zeros({2, 32, 5, 7})))
+            QSKIP("oneDNN has no Winograd convolutions for this processor");
+        const at::Tensor x = at::randn({2, 32, 5, 7});
+        QVERIFY(ungroupChannels(groupChannels(x)).equal(x));
+    }
+};
 
 EVENMATCH_TEST_WITH_EVENTS(TestWinogradBlock)
 

@@ -76,82 +76,78 @@ double farthest(const SearchResult& result, const ResultNode& node, const NaiveS
 class TestPublishedSearch : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void growsTheNaiveTree();
-    void keepsWhatWasAskedApart();
-    void reviewsWhatWasPlayedAlone();
-};
-
-void TestPublishedSearch::growsTheNaiveTree()
-{
-    const auto network = publishedNetwork();
-    QVERIFY(network && network->info().published);
-    const nn::GameState start(game::findGame("chess")->start());
-    const nn::Query whole{&start};
-    nn::Evaluation answer;
-    QVERIFY(network->evaluate(std::span(&whole, 1), std::span(&answer, 1)));
-    const auto [least, most] = std::ranges::minmax(answer.quality);
-    QVERIFY(most - least > 1e-4F); // the network distinguishes moves, so steering is possible
-    for (const float quality : {least, most}) {
-        CountingEvaluator counting(network);
-        const SearchOptions options = steered(answer.level + quality);
-        Searcher searcher(counting, options);
-        searcher.setPosition(start);
-        const auto result = searcher.run({.visits = 120}, {}, {.depth = 1000});
-        QVERIFY(result.ok());
-        QCOMPARE(counting.behindMoves, 0);
-        QVERIFY(counting.alone <= 121); // the root once more for display
-
-        CountingEvaluator costly(network);
-        NaiveSearch naive(costly, options, start);
-        while (naive.root().visits < 120)
-            naive.simulate();
-        QVERIFY(costly.behindMoves > 100);
-        QVERIFY(farthest(*result, result->nodes.front(), naive.root()) < 1e-4);
-        QVERIFY(std::ranges::any_of(result->moves(), [](const ResultNode& move) { return move.deltaHat > 0; }));
-    }
-}
-
-void TestPublishedSearch::keepsWhatWasAskedApart()
-{
-    nn::CachingEvaluator cached(publishedNetwork());
-    const nn::GameState start(game::findGame("chess")->start());
-    const auto ask = [&](bool qualities) {
-        const nn::Query query{&start, {}, qualities};
+    void growsTheNaiveTree()
+    {
+        const auto network = publishedNetwork();
+        QVERIFY(network && network->info().published);
+        const nn::GameState start(game::findGame("chess")->start());
+        const nn::Query whole{&start};
         nn::Evaluation answer;
-        (void)cached.evaluate(std::span(&query, 1), std::span(&answer, 1));
-        return answer;
-    };
-    for (int turn = 0; turn < 2; ++turn) {
-        QVERIFY(std::ranges::all_of(ask(false).quality, [](float quality) { return quality == 0; }));
-        QVERIFY(std::ranges::any_of(ask(true).quality, [](float quality) { return quality != 0; }));
-    }
-}
+        QVERIFY(network->evaluate(std::span(&whole, 1), std::span(&answer, 1)));
+        const auto [least, most] = std::ranges::minmax(answer.quality);
+        QVERIFY(most - least > 1e-4F); // the network distinguishes moves, so steering is possible
+        for (const float quality : {least, most}) {
+            CountingEvaluator counting(network);
+            const SearchOptions options = steered(answer.level + quality);
+            Searcher searcher(counting, options);
+            searcher.setPosition(start);
+            const auto result = searcher.run({.visits = 120}, {}, {.depth = 1000});
+            QVERIFY(result.ok());
+            QCOMPARE(counting.behindMoves, 0);
+            QVERIFY(counting.alone <= 121); // the root once more for display
 
-void TestPublishedSearch::reviewsWhatWasPlayedAlone()
-{
-    nn::PlayedGame game{std::make_shared<const game::AnyPosition>(game::findGame("chess")->start()), {}};
-    game::AnyPosition position = *game.start;
-    core::Random random(3);
-    while (game.moves.size() < 30) {
-        game.moves.push_back(position.randomMove(random));
-        position.play(game.moves.back());
+            CountingEvaluator costly(network);
+            NaiveSearch naive(costly, options, start);
+            while (naive.root().visits < 120)
+                naive.simulate();
+            QVERIFY(costly.behindMoves > 100);
+            QVERIFY(farthest(*result, result->nodes.front(), naive.root()) < 1e-4);
+            QVERIFY(std::ranges::any_of(result->moves(), [](const ResultNode& move) { return move.deltaHat > 0; }));
+        }
     }
-    jobs::JobContext job;
-    const auto whole = nn::reviewGame(*publishedNetwork(), game, {}, job);
-    CountingEvaluator counting(publishedNetwork());
-    const auto played = nn::reviewGame(counting, game, {.playedOnly = true}, job);
-    QVERIFY(whole.ok() && played.ok());
-    QCOMPARE(counting.behindMoves, 0);
-    QVERIFY(counting.alone <= 3 * 31);
-    for (std::size_t ply = 0; ply < game.moves.size(); ++ply) {
-        const nn::PlyReview& one = whole->plies[ply];
-        const nn::PlyReview& other = played->plies[ply];
-        QVERIFY(other.moves.front().quality != 0);
-        QVERIFY(std::abs(one.moves.front().quality - other.moves.front().quality) < 1e-4F);
-        QVERIFY(std::abs(one.randomQuality - other.randomQuality) < 1e-4F);
-        QCOMPARE(other.level, one.level);
+
+    void keepsWhatWasAskedApart()
+    {
+        nn::CachingEvaluator cached(publishedNetwork());
+        const nn::GameState start(game::findGame("chess")->start());
+        const auto ask = [&](bool qualities) {
+            const nn::Query query{&start, {}, qualities};
+            nn::Evaluation answer;
+            (void)cached.evaluate(std::span(&query, 1), std::span(&answer, 1));
+            return answer;
+        };
+        for (int turn = 0; turn < 2; ++turn) {
+            QVERIFY(std::ranges::all_of(ask(false).quality, [](float quality) { return quality == 0; }));
+            QVERIFY(std::ranges::any_of(ask(true).quality, [](float quality) { return quality != 0; }));
+        }
     }
-}
+
+    void reviewsWhatWasPlayedAlone()
+    {
+        nn::PlayedGame game{std::make_shared<const game::AnyPosition>(game::findGame("chess")->start()), {}};
+        game::AnyPosition position = *game.start;
+        core::Random random(3);
+        while (game.moves.size() < 30) {
+            game.moves.push_back(position.randomMove(random));
+            position.play(game.moves.back());
+        }
+        jobs::JobContext job;
+        const auto whole = nn::reviewGame(*publishedNetwork(), game, {}, job);
+        CountingEvaluator counting(publishedNetwork());
+        const auto played = nn::reviewGame(counting, game, {.playedOnly = true}, job);
+        QVERIFY(whole.ok() && played.ok());
+        QCOMPARE(counting.behindMoves, 0);
+        QVERIFY(counting.alone <= 3 * 31);
+        for (std::size_t ply = 0; ply < game.moves.size(); ++ply) {
+            const nn::PlyReview& one = whole->plies[ply];
+            const nn::PlyReview& other = played->plies[ply];
+            QVERIFY(other.moves.front().quality != 0);
+            QVERIFY(std::abs(one.moves.front().quality - other.moves.front().quality) < 1e-4F);
+            QVERIFY(std::abs(one.randomQuality - other.randomQuality) < 1e-4F);
+            QCOMPARE(other.level, one.level);
+        }
+    }
+};
 
 EVENMATCH_TEST(TestPublishedSearch)
 

@@ -314,166 +314,155 @@ constexpr Opening kTempi[] = {
 class TestChessFacts : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void motifs_data();
-    void motifs();
-    void enoughOfEach();
-    void factsSayWhere();
-    void shutInIsNotAttacked();
-    void materialIsCounted();
-    void stalemateIsNotTheOnlyAnswer();
-    void searchConfirmsThem();
-    void tempiAreLost_data();
-    void tempiAreLost();
-};
-
-void TestChessFacts::motifs_data()
-{
-    QTest::addColumn<int>("number");
-    QTest::addColumn<int>("image");
-    for (int i = 0; i < static_cast<int>(std::size(kCases)); ++i)
-        for (int image = 0; image < 4; ++image)
-            QTest::addRow(
-                "%s %s %s image %d", std::string(lesson::themeName(kCases[i].theme)).c_str(), kCases[i].fen, kCases[i].move, image)
-                << i << image;
-}
-
-void TestChessFacts::motifs()
-{
-    QFETCH(int, number);
-    QFETCH(int, image);
-    const Case& one = kCases[number];
-    const auto position = chess::Position::fromFen(one.fen);
-    QVERIFY(position.ok());
-    const auto move = position->parseUci(one.move);
-    QVERIFY(move.has_value());
-    const chess::Board board = imageOf(position->board(), image);
-    QVERIFY(board.isLegal(imageOf(*move, image)));
-    const auto facts = lesson::chessFacts(board, imageOf(*move, image));
-    const bool found = std::ranges::find(facts, one.theme, &Fact::theme) != facts.end();
-    QStringList names;
-    for (const Fact& fact : facts)
-        names << QString::fromStdString(std::string(lesson::themeName(fact.theme)));
-    QVERIFY2(found == one.is, qPrintable(names.join(QStringLiteral(", "))));
-}
-
-void TestChessFacts::enoughOfEach()
-{
-    std::map<Theme, int> positions;
-    for (const Case& one : kCases)
-        positions[one.theme] += 4;
-    QCOMPARE(static_cast<int>(positions.size()), static_cast<int>(Theme::MatePattern) + 1);
-    for (const auto& [theme, count] : positions)
-        QVERIFY2(count >= 30, std::string(lesson::themeName(theme)).c_str());
-}
-
-void TestChessFacts::tempiAreLost_data()
-{
-    QTest::addColumn<QString>("moves");
-    QTest::addColumn<bool>("is");
-    for (const Opening& opening : kTempi)
-        QTest::addRow("%s", opening.moves) << QString::fromLatin1(opening.moves) << opening.is;
-}
-
-void TestChessFacts::tempiAreLost()
-{
-    QFETCH(QString, moves);
-    QFETCH(bool, is);
-    chess::Board board = chess::Position().board();
-    QStringList list = moves.split(QLatin1Char(' '));
-    const QString last = list.takeLast();
-    for (const QString& san : list) {
-        const auto move = chess::parseSan(board, san.toStdString());
-        QVERIFY2(move.ok(), qPrintable(san));
-        board.play(*move);
+    void motifs_data()
+    {
+        QTest::addColumn<int>("number");
+        QTest::addColumn<int>("image");
+        for (int i = 0; i < static_cast<int>(std::size(kCases)); ++i)
+            for (int image = 0; image < 4; ++image)
+                QTest::addRow(
+                    "%s %s %s image %d", std::string(lesson::themeName(kCases[i].theme)).c_str(), kCases[i].fen, kCases[i].move, image)
+                    << i << image;
     }
-    const auto move = chess::parseSan(board, last.toStdString());
-    QVERIFY2(move.ok(), qPrintable(last));
-    const auto fact = lesson::lostTempo(board, *move);
-    QCOMPARE(fact.has_value(), is);
-    if (fact) {
-        QCOMPARE(fact->places[0], static_cast<std::uint16_t>(chess::fromOf(*move)));
-        QVERIFY(fact->places.size() == 2 && fact->pieces.size() == 2 && fact->theme == Theme::LostTempo);
-    }
-}
 
-void TestChessFacts::factsSayWhere()
-{
-    const chess::Board board = boardOf("2q1k3/8/8/1N6/8/8/8/4K3 w - - 0 1");
-    const auto facts = lesson::chessFacts(board, chess::makeMove(33, 43)); // b5d6
-    QVERIFY(!facts.empty());
-    QCOMPARE(facts.front().theme, Theme::Fork);
-    QCOMPARE(facts.front().places, (std::vector<std::uint16_t>{60, 58})); // e8, c8
-    QCOMPARE(facts.front().pieces, (std::vector{chess::PieceKind::King, chess::PieceKind::Queen}));
-}
-
-void TestChessFacts::shutInIsNotAttacked()
-{
-    const auto facts = lesson::chessFacts(boardOf("4k3/8/8/8/8/8/bPP5/2K5 w - - 0 1"), chess::makeMove(9, 17)); // b2b3
-    QCOMPARE(facts.size(), std::size_t{1});
-    QCOMPARE(facts.front().number, 2);
-    QCOMPARE(facts.front().places, (std::vector<std::uint16_t>{8})); // a2
-    const auto attacked = lesson::chessFacts(boardOf("4k3/8/8/8/8/1P6/b1P5/2K5 w - - 0 1"), chess::makeMove(2, 9)); // c1b2
-    QCOMPARE(attacked.size(), std::size_t{1});
-    QCOMPARE(attacked.front().theme, Theme::TrappedPiece);
-    QCOMPARE(attacked.front().number, 1);
-}
-
-void TestChessFacts::materialIsCounted()
-{
-    QCOMPARE(lesson::settledMaterial(boardOf("4k3/8/8/3n4/8/8/8/3RK3 w - - 0 1")), 500);
-    QCOMPARE(lesson::settledMaterial(boardOf("4k3/8/4p3/3n4/8/8/8/3RK3 w - - 0 1")), 100);
-    QCOMPARE(lesson::mateIn(boardOf("7k/8/8/8/8/8/R7/1R4K1 w - - 0 1"), chess::makeMove(8, 48), 3), std::optional(2));
-    QVERIFY(lesson::isMate(boardOf("R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1")));
-}
-
-/// A reply that leaves no move is an ordinary reply.
-void TestChessFacts::stalemateIsNotTheOnlyAnswer()
-{
-    const auto position = chess::Position::fromFen("8/8/k2r4/8/2K4r/8/8/8 w - - 0 1");
-    QVERIFY(position.ok());
-    QCOMPARE(lesson::sureGain(position->board(), *position->parseUci("c4c5")), 0); // the rook moves away
-    const auto cornered = chess::Position::fromFen("4K3/4r3/8/7k/6q1/8/8/8 w - - 0 1");
-    QVERIFY(cornered.ok());
-    QVERIFY(lesson::sureGain(cornered->board(), *cornered->parseUci("e8d8")) <= -lesson::kMated / 2); // one of them mates
-}
-
-/// Motifs in people's games, with Stockfish's confirmation: resources/models/history/motifs.md describes the sample.
-void TestChessFacts::searchConfirmsThem()
-{
-    std::ifstream file(TEST_DATA "/lesson/motifs.tsv");
-    std::map<Theme, int> themes;
-    int rows = 0;
-    int confirmed = 0;
-    int named = 0;
-    int namedConfirmed = 0;
-    int found = 0;
-    for (std::string line; std::getline(file, line);) {
-        const QStringList row = QString::fromStdString(line).split(QLatin1Char('\t'));
-        QCOMPARE(row.size(), 4);
-        const auto theme = lesson::findTheme(row[0].toStdString());
-        QVERIFY(theme.has_value());
-        const auto position = chess::Position::fromFen(row[1].toStdString());
+    void motifs()
+    {
+        QFETCH(int, number);
+        QFETCH(int, image);
+        const Case& one = kCases[number];
+        const auto position = chess::Position::fromFen(one.fen);
         QVERIFY(position.ok());
-        const auto move = position->parseUci(row[2].toStdString());
+        const auto move = position->parseUci(one.move);
         QVERIFY(move.has_value());
-        const auto facts = lesson::chessFacts(position->board(), *move);
-        const auto isSaid = [&](Theme said) { return std::ranges::find(facts, said, &Fact::theme) != facts.end(); };
-        const bool isNamed = isSaid(*theme);
-        const bool isPinned = *theme == Theme::TrappedPiece && isSaid(Theme::Pin); // a piece held by a pin counts as pinned
-        const bool isConfirmed = row[3] == QStringLiteral("yes");
-        ++themes[*theme];
-        ++rows;
-        confirmed += isConfirmed ? 1 : 0;
-        named += isNamed ? 1 : 0;
-        namedConfirmed += isNamed && isConfirmed ? 1 : 0;
-        found += (isNamed || isPinned) && isConfirmed ? 1 : 0;
+        const chess::Board board = imageOf(position->board(), image);
+        QVERIFY(board.isLegal(imageOf(*move, image)));
+        const auto facts = lesson::chessFacts(board, imageOf(*move, image));
+        const bool found = std::ranges::find(facts, one.theme, &Fact::theme) != facts.end();
+        QStringList names;
+        for (const Fact& fact : facts)
+            names << QString::fromStdString(std::string(lesson::themeName(fact.theme)));
+        QVERIFY2(found == one.is, qPrintable(names.join(QStringLiteral(", "))));
     }
-    QVERIFY(rows >= 190);
-    QCOMPARE(static_cast<int>(themes.size()), static_cast<int>(Theme::OverloadedDefender) + 1);
-    QVERIFY2(namedConfirmed * 20 >= named * 19, qPrintable(QStringLiteral("%1 of %2").arg(namedConfirmed).arg(named)));
-    // Finding nothing does not count as precise.
-    QVERIFY2(found * 20 >= confirmed * 19, qPrintable(QStringLiteral("%1 of %2").arg(found).arg(confirmed)));
-}
+
+    void enoughOfEach()
+    {
+        std::map<Theme, int> positions;
+        for (const Case& one : kCases)
+            positions[one.theme] += 4;
+        QCOMPARE(static_cast<int>(positions.size()), static_cast<int>(Theme::MatePattern) + 1);
+        for (const auto& [theme, count] : positions)
+            QVERIFY2(count >= 30, std::string(lesson::themeName(theme)).c_str());
+    }
+
+    void factsSayWhere()
+    {
+        const chess::Board board = boardOf("2q1k3/8/8/1N6/8/8/8/4K3 w - - 0 1");
+        const auto facts = lesson::chessFacts(board, chess::makeMove(33, 43)); // b5d6
+        QVERIFY(!facts.empty());
+        QCOMPARE(facts.front().theme, Theme::Fork);
+        QCOMPARE(facts.front().places, (std::vector<std::uint16_t>{60, 58})); // e8, c8
+        QCOMPARE(facts.front().pieces, (std::vector{chess::PieceKind::King, chess::PieceKind::Queen}));
+    }
+
+    void shutInIsNotAttacked()
+    {
+        const auto facts = lesson::chessFacts(boardOf("4k3/8/8/8/8/8/bPP5/2K5 w - - 0 1"), chess::makeMove(9, 17)); // b2b3
+        QCOMPARE(facts.size(), std::size_t{1});
+        QCOMPARE(facts.front().number, 2);
+        QCOMPARE(facts.front().places, (std::vector<std::uint16_t>{8})); // a2
+        const auto attacked = lesson::chessFacts(boardOf("4k3/8/8/8/8/1P6/b1P5/2K5 w - - 0 1"), chess::makeMove(2, 9)); // c1b2
+        QCOMPARE(attacked.size(), std::size_t{1});
+        QCOMPARE(attacked.front().theme, Theme::TrappedPiece);
+        QCOMPARE(attacked.front().number, 1);
+    }
+
+    void materialIsCounted()
+    {
+        QCOMPARE(lesson::settledMaterial(boardOf("4k3/8/8/3n4/8/8/8/3RK3 w - - 0 1")), 500);
+        QCOMPARE(lesson::settledMaterial(boardOf("4k3/8/4p3/3n4/8/8/8/3RK3 w - - 0 1")), 100);
+        QCOMPARE(lesson::mateIn(boardOf("7k/8/8/8/8/8/R7/1R4K1 w - - 0 1"), chess::makeMove(8, 48), 3), std::optional(2));
+        QVERIFY(lesson::isMate(boardOf("R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1")));
+    }
+
+    /// A reply that leaves no move is an ordinary reply.
+    void stalemateIsNotTheOnlyAnswer()
+    {
+        const auto position = chess::Position::fromFen("8/8/k2r4/8/2K4r/8/8/8 w - - 0 1");
+        QVERIFY(position.ok());
+        QCOMPARE(lesson::sureGain(position->board(), *position->parseUci("c4c5")), 0); // the rook moves away
+        const auto cornered = chess::Position::fromFen("4K3/4r3/8/7k/6q1/8/8/8 w - - 0 1");
+        QVERIFY(cornered.ok());
+        QVERIFY(lesson::sureGain(cornered->board(), *cornered->parseUci("e8d8")) <= -lesson::kMated / 2); // one of them mates
+    }
+
+    /// Motifs in people's games, with Stockfish's confirmation: resources/models/history/motifs.md describes the sample.
+    void searchConfirmsThem()
+    {
+        std::ifstream file(TEST_DATA "/lesson/motifs.tsv");
+        std::map<Theme, int> themes;
+        int rows = 0;
+        int confirmed = 0;
+        int named = 0;
+        int namedConfirmed = 0;
+        int found = 0;
+        for (std::string line; std::getline(file, line);) {
+            const QStringList row = QString::fromStdString(line).split(QLatin1Char('\t'));
+            QCOMPARE(row.size(), 4);
+            const auto theme = lesson::findTheme(row[0].toStdString());
+            QVERIFY(theme.has_value());
+            const auto position = chess::Position::fromFen(row[1].toStdString());
+            QVERIFY(position.ok());
+            const auto move = position->parseUci(row[2].toStdString());
+            QVERIFY(move.has_value());
+            const auto facts = lesson::chessFacts(position->board(), *move);
+            const auto isSaid = [&](Theme said) { return std::ranges::find(facts, said, &Fact::theme) != facts.end(); };
+            const bool isNamed = isSaid(*theme);
+            const bool isPinned = *theme == Theme::TrappedPiece && isSaid(Theme::Pin); // a piece held by a pin counts as pinned
+            const bool isConfirmed = row[3] == QStringLiteral("yes");
+            ++themes[*theme];
+            ++rows;
+            confirmed += isConfirmed ? 1 : 0;
+            named += isNamed ? 1 : 0;
+            namedConfirmed += isNamed && isConfirmed ? 1 : 0;
+            found += (isNamed || isPinned) && isConfirmed ? 1 : 0;
+        }
+        QVERIFY(rows >= 190);
+        QCOMPARE(static_cast<int>(themes.size()), static_cast<int>(Theme::OverloadedDefender) + 1);
+        QVERIFY2(namedConfirmed * 20 >= named * 19, qPrintable(QStringLiteral("%1 of %2").arg(namedConfirmed).arg(named)));
+        // Finding nothing does not count as precise.
+        QVERIFY2(found * 20 >= confirmed * 19, qPrintable(QStringLiteral("%1 of %2").arg(found).arg(confirmed)));
+    }
+
+    void tempiAreLost_data()
+    {
+        QTest::addColumn<QString>("moves");
+        QTest::addColumn<bool>("is");
+        for (const Opening& opening : kTempi)
+            QTest::addRow("%s", opening.moves) << QString::fromLatin1(opening.moves) << opening.is;
+    }
+
+    void tempiAreLost()
+    {
+        QFETCH(QString, moves);
+        QFETCH(bool, is);
+        chess::Board board = chess::Position().board();
+        QStringList list = moves.split(QLatin1Char(' '));
+        const QString last = list.takeLast();
+        for (const QString& san : list) {
+            const auto move = chess::parseSan(board, san.toStdString());
+            QVERIFY2(move.ok(), qPrintable(san));
+            board.play(*move);
+        }
+        const auto move = chess::parseSan(board, last.toStdString());
+        QVERIFY2(move.ok(), qPrintable(last));
+        const auto fact = lesson::lostTempo(board, *move);
+        QCOMPARE(fact.has_value(), is);
+        if (fact) {
+            QCOMPARE(fact->places[0], static_cast<std::uint16_t>(chess::fromOf(*move)));
+            QVERIFY(fact->places.size() == 2 && fact->pieces.size() == 2 && fact->theme == Theme::LostTempo);
+        }
+    }
+};
 
 EVENMATCH_TEST(TestChessFacts)
 

@@ -230,52 +230,47 @@ constexpr Trial kTrials[] = {
 class TestGames : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void standsRandomGames_data();
-    void standsRandomGames();
-    void everyKindIsTried();
-    void kindsAreFoundById();
-};
-
-void TestGames::standsRandomGames_data()
-{
-    QTest::addColumn<int>("index");
-    for (int i = 0; i < static_cast<int>(std::size(kTrials)); ++i)
-        QTest::newRow(kTrials[i].id.data()) << i;
-}
-
-void TestGames::standsRandomGames()
-{
-    QFETCH(int, index);
-    const Trial& trial = kTrials[index];
-    const GameKind* kind = findGame(trial.id);
-    QVERIFY(kind);
-    QVERIFY(trial.run(trial, kind->start()));
-}
-
-void TestGames::everyKindIsTried()
-{
-    std::set<std::string_view> tried;
-    for (const Trial& trial : kTrials)
-        tried.insert(trial.id);
-    for (const GameKind& kind : gameKinds())
-        QVERIFY2(tried.contains(kind.id), kind.id.data());
-}
-
-void TestGames::kindsAreFoundById()
-{
-    std::set<std::string_view> ids;
-    for (const GameKind& kind : gameKinds()) {
-        QVERIFY(ids.insert(kind.id).second);
-        QCOMPARE(findGame(kind.id), &kind);
-        QCOMPARE(idOf(kind.start()), kind.id);
-        QVERIFY(!kind.name.empty() && kind.width > 0 && kind.height > 0);
-        QCOMPARE(kind.start().moveNumber(), 0);
-        QCOMPARE(kind.start().sideToMove(), Side::First);
-        QVERIFY(!kind.start().isOver());
+    void standsRandomGames_data()
+    {
+        QTest::addColumn<int>("index");
+        for (int i = 0; i < static_cast<int>(std::size(kTrials)); ++i)
+            QTest::newRow(kTrials[i].id.data()) << i;
     }
-    QVERIFY(!findGame("tiddlywinks"));
-    QCOMPARE(idOf(go::Position(11)), std::string_view("go"));
-}
+
+    void standsRandomGames()
+    {
+        QFETCH(int, index);
+        const Trial& trial = kTrials[index];
+        const GameKind* kind = findGame(trial.id);
+        QVERIFY(kind);
+        QVERIFY(trial.run(trial, kind->start()));
+    }
+
+    void everyKindIsTried()
+    {
+        std::set<std::string_view> tried;
+        for (const Trial& trial : kTrials)
+            tried.insert(trial.id);
+        for (const GameKind& kind : gameKinds())
+            QVERIFY2(tried.contains(kind.id), kind.id.data());
+    }
+
+    void kindsAreFoundById()
+    {
+        std::set<std::string_view> ids;
+        for (const GameKind& kind : gameKinds()) {
+            QVERIFY(ids.insert(kind.id).second);
+            QCOMPARE(findGame(kind.id), &kind);
+            QCOMPARE(idOf(kind.start()), kind.id);
+            QVERIFY(!kind.name.empty() && kind.width > 0 && kind.height > 0);
+            QCOMPARE(kind.start().moveNumber(), 0);
+            QCOMPARE(kind.start().sideToMove(), Side::First);
+            QVERIFY(!kind.start().isOver());
+        }
+        QVERIFY(!findGame("tiddlywinks"));
+        QCOMPARE(idOf(go::Position(11)), std::string_view("go"));
+    }
+};
 
 EVENMATCH_TEST(TestGames)
 

@@ -156,68 +156,6 @@ Read readCase(const char* text, int image)
 
 } // namespace
 
-class TestGoFacts : public QObject {
-    Q_OBJECT
-private Q_SLOTS:
-    void motifs_data();
-    void motifs();
-    void enoughOfEach();
-    void laddersAreReadOut();
-    void readingConfirmsThem();
-    void bigPointsOnlyWhereNothingIsNear();
-};
-
-void TestGoFacts::motifs_data()
-{
-    QTest::addColumn<int>("number");
-    QTest::addColumn<int>("image");
-    for (int i = 0; i < static_cast<int>(std::size(kCases)); ++i)
-        for (int image = 0; image < 8; ++image)
-            QTest::addRow("%s %s image %d", std::string(lesson::themeName(kCases[i].theme)).c_str(), kCases[i].diagram, image)
-                << i << image;
-}
-
-void TestGoFacts::motifs()
-{
-    QFETCH(int, number);
-    QFETCH(int, image);
-    const Case& one = kCases[number];
-    const Read read = readCase(one.diagram, image);
-    QVERIFY(read.move != game::kNoMove);
-    QVERIFY(read.position.isLegal(read.move));
-    const auto facts = lesson::goFacts(read.position, read.move);
-    QStringList names;
-    for (const Fact& fact : facts)
-        names << QStringLiteral("%1 %2 %3")
-                     .arg(QString::fromStdString(std::string(lesson::themeName(fact.theme))))
-                     .arg(fact.number)
-                     .arg(fact.isSure);
-    const auto isIt = [&](const Fact& fact) {
-        return fact.theme == one.theme && (one.number < 0 || fact.number == one.number) && (one.sure < 0 || fact.isSure == (one.sure == 1));
-    };
-    const bool found = one.is ? std::ranges::any_of(facts, isIt) : std::ranges::find(facts, one.theme, &Fact::theme) != facts.end();
-    QVERIFY2(found == one.is, qPrintable(names.join(QStringLiteral(", "))));
-}
-
-void TestGoFacts::enoughOfEach()
-{
-    std::map<Theme, int> positions;
-    for (const Case& one : kCases)
-        positions[one.theme] += 8;
-    for (const auto& [theme, count] : positions)
-        QVERIFY2(count >= 30, std::string(lesson::themeName(theme)).c_str());
-    QCOMPARE(positions.size(), std::size_t{13});
-}
-
-void TestGoFacts::laddersAreReadOut()
-{
-    const Read works = readCase("......... ......... ...X..... ..XOX.... ..X*..... ......... ......... ......... .........", 0);
-    const go::Point stone = works.position.board().at(3, 3);
-    QCOMPARE(lesson::readEscape(works.position.board(), stone).reading, lesson::Reading::Caught);
-    const Read fails = readCase("......... ......... ...X..... ..XOX.... ..X*..... ......... ......O.. ......... .........", 0);
-    QCOMPARE(lesson::readEscape(fails.position.board(), stone).reading, lesson::Reading::Escapes);
-}
-
 /// "3XO15/…", rows from the top.
 static go::Position packed(const std::string& text, const std::string& side)
 {
@@ -250,42 +188,100 @@ static std::uint16_t placeNamed(const std::string& text)
     return static_cast<std::uint16_t>((19 - std::stoi(text.substr(1))) * 19 + static_cast<int>(kColumns.find(text[0])));
 }
 
-/// Motifs in people's games before the last correction, with GNU Go's reading: resources/models/history/motifs.md describes the sample.
-void TestGoFacts::readingConfirmsThem()
-{
-    QFile file(QStringLiteral(TEST_DATA "/lesson/go-motifs.tsv"));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    std::map<bool, int> named;
-    std::map<bool, int> all;
-    while (!file.atEnd()) {
-        const QStringList row = QString::fromUtf8(file.readLine()).trimmed().split(QLatin1Char('\t'));
-        QCOMPARE(row.size(), 7);
-        const auto theme = lesson::findTheme(row[0].toStdString());
-        const go::Position position = packed(row[2].toStdString(), row[3].toStdString());
-        const auto move = position.parseMove(row[4].toStdString());
-        const std::uint16_t place = placeNamed(row[5].toStdString());
-        QVERIFY2(theme && move, qPrintable(row.join(QLatin1Char(' '))));
-        const auto isIt = [&](const Fact& fact) {
-            return fact.theme == *theme && fact.isSure == (row[1] == QLatin1String("1")) && !fact.places.empty() && fact.places[0] == place;
-        };
-        const bool isTrue = row[6] == QLatin1String("yes");
-        ++all[isTrue];
-        named[isTrue] += std::ranges::any_of(lesson::goFacts(position, *move), isIt) ? 1 : 0;
+class TestGoFacts : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void motifs_data()
+    {
+        QTest::addColumn<int>("number");
+        QTest::addColumn<int>("image");
+        for (int i = 0; i < static_cast<int>(std::size(kCases)); ++i)
+            for (int image = 0; image < 8; ++image)
+                QTest::addRow("%s %s image %d", std::string(lesson::themeName(kCases[i].theme)).c_str(), kCases[i].diagram, image)
+                    << i << image;
     }
-    const QString found = QStringLiteral("%1 of %2 true, %3 of %4 false").arg(named[true]).arg(all[true]).arg(named[false]).arg(all[false]);
-    QVERIFY2(all[true] + all[false] >= 200, qPrintable(found));
-    QVERIFY2(named[false] * 2 <= all[false], qPrintable(found)); // most of the former errors are gone
-    QVERIFY2(named[true] * 4 >= all[true] * 3, qPrintable(found)); // finding nothing does not count as precise
-}
 
-void TestGoFacts::bigPointsOnlyWhereNothingIsNear()
-{
-    go::Position board(19);
-    const auto at = [&](const char* text) { return *board.parseMove(text); };
-    QVERIFY(lesson::bigPoint(board, at("Q16"), at("D4"), 5).has_value());
-    QVERIFY(!lesson::bigPoint(board, at("Q16"), at("D4"), 1).has_value());
-    QVERIFY(!lesson::bigPoint(board, at("Q16"), at("Q14"), 5).has_value());
-}
+    void motifs()
+    {
+        QFETCH(int, number);
+        QFETCH(int, image);
+        const Case& one = kCases[number];
+        const Read read = readCase(one.diagram, image);
+        QVERIFY(read.move != game::kNoMove);
+        QVERIFY(read.position.isLegal(read.move));
+        const auto facts = lesson::goFacts(read.position, read.move);
+        QStringList names;
+        for (const Fact& fact : facts)
+            names << QStringLiteral("%1 %2 %3")
+                         .arg(QString::fromStdString(std::string(lesson::themeName(fact.theme))))
+                         .arg(fact.number)
+                         .arg(fact.isSure);
+        const auto isIt = [&](const Fact& fact) {
+            return fact.theme == one.theme && (one.number < 0 || fact.number == one.number)
+                && (one.sure < 0 || fact.isSure == (one.sure == 1));
+        };
+        const bool found = one.is ? std::ranges::any_of(facts, isIt) : std::ranges::find(facts, one.theme, &Fact::theme) != facts.end();
+        QVERIFY2(found == one.is, qPrintable(names.join(QStringLiteral(", "))));
+    }
+
+    void enoughOfEach()
+    {
+        std::map<Theme, int> positions;
+        for (const Case& one : kCases)
+            positions[one.theme] += 8;
+        for (const auto& [theme, count] : positions)
+            QVERIFY2(count >= 30, std::string(lesson::themeName(theme)).c_str());
+        QCOMPARE(positions.size(), std::size_t{13});
+    }
+
+    void laddersAreReadOut()
+    {
+        const Read works = readCase("......... ......... ...X..... ..XOX.... ..X*..... ......... ......... ......... .........", 0);
+        const go::Point stone = works.position.board().at(3, 3);
+        QCOMPARE(lesson::readEscape(works.position.board(), stone).reading, lesson::Reading::Caught);
+        const Read fails = readCase("......... ......... ...X..... ..XOX.... ..X*..... ......... ......O.. ......... .........", 0);
+        QCOMPARE(lesson::readEscape(fails.position.board(), stone).reading, lesson::Reading::Escapes);
+    }
+
+    /// Motifs in people's games before the last correction, with GNU Go's reading: resources/models/history/motifs.md describes the sample.
+    void readingConfirmsThem()
+    {
+        QFile file(QStringLiteral(TEST_DATA "/lesson/go-motifs.tsv"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        std::map<bool, int> named;
+        std::map<bool, int> all;
+        while (!file.atEnd()) {
+            const QStringList row = QString::fromUtf8(file.readLine()).trimmed().split(QLatin1Char('\t'));
+            QCOMPARE(row.size(), 7);
+            const auto theme = lesson::findTheme(row[0].toStdString());
+            const go::Position position = packed(row[2].toStdString(), row[3].toStdString());
+            const auto move = position.parseMove(row[4].toStdString());
+            const std::uint16_t place = placeNamed(row[5].toStdString());
+            QVERIFY2(theme && move, qPrintable(row.join(QLatin1Char(' '))));
+            const auto isIt = [&](const Fact& fact) {
+                return fact.theme == *theme && fact.isSure == (row[1] == QLatin1String("1")) && !fact.places.empty()
+                    && fact.places[0] == place;
+            };
+            const bool isTrue = row[6] == QLatin1String("yes");
+            ++all[isTrue];
+            named[isTrue] += std::ranges::any_of(lesson::goFacts(position, *move), isIt) ? 1 : 0;
+        }
+        const QString found
+            = QStringLiteral("%1 of %2 true, %3 of %4 false").arg(named[true]).arg(all[true]).arg(named[false]).arg(all[false]);
+        QVERIFY2(all[true] + all[false] >= 200, qPrintable(found));
+        QVERIFY2(named[false] * 2 <= all[false], qPrintable(found)); // most of the former errors are gone
+        QVERIFY2(named[true] * 4 >= all[true] * 3, qPrintable(found)); // finding nothing does not count as precise
+    }
+
+    void bigPointsOnlyWhereNothingIsNear()
+    {
+        go::Position board(19);
+        const auto at = [&](const char* text) { return *board.parseMove(text); };
+        QVERIFY(lesson::bigPoint(board, at("Q16"), at("D4"), 5).has_value());
+        QVERIFY(!lesson::bigPoint(board, at("Q16"), at("D4"), 1).has_value());
+        QVERIFY(!lesson::bigPoint(board, at("Q16"), at("Q14"), 5).has_value());
+    }
+};
 
 EVENMATCH_TEST(TestGoFacts)
 

@@ -71,56 +71,53 @@ QStringList wrongDetails(const QString& text, bool isShown)
 class TestErrorDetails : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void windowsCanTranslateThem();
-    void plantedDetailsAreFound_data();
-    void plantedDetailsAreFound();
+    /// Commands print English only; all other errors reach windows, and so do those of measurements (the Lab page).
+    void windowsCanTranslateThem()
+    {
+        const QDir root(kRoot);
+        QStringList found;
+        int files = 0;
+        for (const char* top : {"core", "nn", "search", "ui", "app"})
+            for (QDirIterator it(root.filePath(top), {"*.h", "*.cpp"}, QDir::Files, QDirIterator::Subdirectories); it.hasNext(); ++files) {
+                const QString file = it.next();
+                const QString path = root.relativeFilePath(file);
+                for (const QString& words : wrongDetails(QString::fromUtf8(contentOf(file)),
+                         !path.startsWith("app/") || path.startsWith("app/lab/experiments/") || path.startsWith("app/lab/complexity/")))
+                    found << path + ": " + words;
+            }
+        QVERIFY(files > 500);
+        QVERIFY2(found.isEmpty(), qPrintable("\n" + found.join('\n')));
+    }
+
+    void plantedDetailsAreFound_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("fine");
+        QTest::addColumn<bool>("fineInCommands");
+        QTest::newRow("a name") << R"(Error{ErrorCode::NotFound, "estimators"};)" << true << true;
+        QTest::newRow("a sentence") << R"(Error{ErrorCode::NotFound, "games with known ranks"};)" << false << true;
+        QTest::newRow("a named field") << R"({.code = ErrorCode::NotFound, .detail = "games with known ranks"})" << false << true;
+        QTest::newRow("a choice") << R"(Error{ErrorCode::NotFound, a ? "x" : "games with known ranks"};)" << false << true;
+        QTest::newRow("a phrase") << R"(Error{ErrorCode::NotFound, {EVENMATCH_TEXT("Errors", "games of %1 by him"), {a}}};)" << true
+                                  << true;
+        QTest::newRow("glued") << R"(Error{ErrorCode::NotFound, "games by " + name};)" << false << false;
+        QTest::newRow("glued behind") << R"(Error{ErrorCode::NotFound, name + " has none"};)" << false << false;
+        QTest::newRow("glued string") << R"(Error{ErrorCode::NotFound, std::string("games by ") + name};)" << false << false;
+        QTest::newRow("added") << R"(error.detail += "; nothing " + what;)" << true << true;
+        QTest::newRow("two words added") << R"(error.detail += "; nothing is " + what;)" << false << false;
+        QTest::newRow("through a function") << R"(m_in.damaged("the file ends too early");)" << false << true;
+        QTest::newRow("afterwards") << R"(fail(ErrorCode::NotFound); print("words that are no detail");)" << true << true;
+    }
+
+    void plantedDetailsAreFound()
+    {
+        QFETCH(QString, text);
+        QFETCH(bool, fine);
+        QFETCH(bool, fineInCommands);
+        QCOMPARE(wrongDetails(text, true).isEmpty(), fine);
+        QCOMPARE(wrongDetails(text, false).isEmpty(), fineInCommands);
+    }
 };
-
-/// Commands print English only; all other errors reach windows, and so do those of measurements (the Lab page).
-void TestErrorDetails::windowsCanTranslateThem()
-{
-    const QDir root(kRoot);
-    QStringList found;
-    int files = 0;
-    for (const char* top : {"core", "nn", "search", "ui", "app"})
-        for (QDirIterator it(root.filePath(top), {"*.h", "*.cpp"}, QDir::Files, QDirIterator::Subdirectories); it.hasNext(); ++files) {
-            const QString file = it.next();
-            const QString path = root.relativeFilePath(file);
-            for (const QString& words : wrongDetails(QString::fromUtf8(contentOf(file)),
-                     !path.startsWith("app/") || path.startsWith("app/lab/experiments/") || path.startsWith("app/lab/complexity/")))
-                found << path + ": " + words;
-        }
-    QVERIFY(files > 500);
-    QVERIFY2(found.isEmpty(), qPrintable("\n" + found.join('\n')));
-}
-
-void TestErrorDetails::plantedDetailsAreFound_data()
-{
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<bool>("fine");
-    QTest::addColumn<bool>("fineInCommands");
-    QTest::newRow("a name") << R"(Error{ErrorCode::NotFound, "estimators"};)" << true << true;
-    QTest::newRow("a sentence") << R"(Error{ErrorCode::NotFound, "games with known ranks"};)" << false << true;
-    QTest::newRow("a named field") << R"({.code = ErrorCode::NotFound, .detail = "games with known ranks"})" << false << true;
-    QTest::newRow("a choice") << R"(Error{ErrorCode::NotFound, a ? "x" : "games with known ranks"};)" << false << true;
-    QTest::newRow("a phrase") << R"(Error{ErrorCode::NotFound, {EVENMATCH_TEXT("Errors", "games of %1 by him"), {a}}};)" << true << true;
-    QTest::newRow("glued") << R"(Error{ErrorCode::NotFound, "games by " + name};)" << false << false;
-    QTest::newRow("glued behind") << R"(Error{ErrorCode::NotFound, name + " has none"};)" << false << false;
-    QTest::newRow("glued string") << R"(Error{ErrorCode::NotFound, std::string("games by ") + name};)" << false << false;
-    QTest::newRow("added") << R"(error.detail += "; nothing " + what;)" << true << true;
-    QTest::newRow("two words added") << R"(error.detail += "; nothing is " + what;)" << false << false;
-    QTest::newRow("through a function") << R"(m_in.damaged("the file ends too early");)" << false << true;
-    QTest::newRow("afterwards") << R"(fail(ErrorCode::NotFound); print("words that are no detail");)" << true << true;
-}
-
-void TestErrorDetails::plantedDetailsAreFound()
-{
-    QFETCH(QString, text);
-    QFETCH(bool, fine);
-    QFETCH(bool, fineInCommands);
-    QCOMPARE(wrongDetails(text, true).isEmpty(), fine);
-    QCOMPARE(wrongDetails(text, false).isEmpty(), fineInCommands);
-}
 
 EVENMATCH_TEST(TestErrorDetails)
 

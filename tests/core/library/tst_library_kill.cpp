@@ -117,75 +117,73 @@ void spin(std::uint32_t steps)
 class TestLibraryKill : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void keepsEveryGameCommitted();
-};
+    void keepsEveryGameCommitted()
+    {
+        const samples::Folder folder;
+        std::string games;
+        for (std::uint64_t i = 0; i < kPgnGames; ++i)
+            games += pgn(i);
+        samples::writeFile(folder / "games/1.pgn", games);
+        samples::writeFile(folder / "games/2.sgf", samples::collection(1, kSgfGames));
+        const fs::path path = folder / "library.evl";
 
-void TestLibraryKill::keepsEveryGameCommitted()
-{
-    const samples::Folder folder;
-    std::string games;
-    for (std::uint64_t i = 0; i < kPgnGames; ++i)
-        games += pgn(i);
-    samples::writeFile(folder / "games/1.pgn", games);
-    samples::writeFile(folder / "games/2.sgf", samples::collection(1, kSgfGames));
-    const fs::path path = folder / "library.evl";
+        core::Random random(7);
+        int kills = 0;
+        int killedWhileWriting = 0;
+        std::uint64_t committed = 0; // the highest number that any child has announced
+        for (int round = 0; round < numberOfKills(); ++round) {
+            // A new library now and then, so that its creation is interrupted, too, and no round has all work done already.
+            if (round % 6 == 5) {
+                for (const char* suffix : {"", "-wal", "-shm"})
+                    fs::remove(path.string() + suffix);
+                committed = 0;
+            }
+            Child child(path, folder / "games");
+            for (std::uint32_t commits = random.below(5); commits > 0; --commits)
+                committed = std::max(committed, child.announced().value_or(0));
+            spin(random.below(round % 2 == 0 ? 200'000 : 8'000'000));
+            child.kill();
+            while (const auto number = child.announced()) // written before its end
+                committed = std::max(committed, *number);
+            const int ended = child.wait();
+            QVERIFY2(ended == -SIGKILL || ended == 0, std::to_string(ended).c_str());
+            kills += ended == -SIGKILL ? 1 : 0;
 
-    core::Random random(7);
-    int kills = 0;
-    int killedWhileWriting = 0;
-    std::uint64_t committed = 0; // the highest number that any child has announced
-    for (int round = 0; round < numberOfKills(); ++round) {
-        // A new library now and then, so that its creation is interrupted, too, and no round has all work done already.
-        if (round % 6 == 5) {
-            for (const char* suffix : {"", "-wal", "-shm"})
-                fs::remove(path.string() + suffix);
-            committed = 0;
+            if (!fs::exists(path)) {
+                QCOMPARE(committed, 0u);
+                continue;
+            }
+            auto library = Library::open(path); // with the integrity check
+            QVERIFY2(library.ok(), library.ok() ? "" : core::describe(library.error()).c_str());
+            QVERIFY(!library->report().recovered);
+            const std::uint64_t count = *library->count();
+            QVERIFY2(count >= committed, (std::to_string(count) + " of " + std::to_string(committed)).c_str());
+            killedWhileWriting += count > 0 && count < kSgfGames + kPgnGames ? 1 : 0;
         }
-        Child child(path, folder / "games");
-        for (std::uint32_t commits = random.below(5); commits > 0; --commits)
-            committed = std::max(committed, child.announced().value_or(0));
-        spin(random.below(round % 2 == 0 ? 200'000 : 8'000'000));
-        child.kill();
-        while (const auto number = child.announced()) // written before its end
-            committed = std::max(committed, *number);
-        const int ended = child.wait();
-        QVERIFY2(ended == -SIGKILL || ended == 0, std::to_string(ended).c_str());
-        kills += ended == -SIGKILL ? 1 : 0;
+        QVERIFY(kills >= 20);
+        QVERIFY(killedWhileWriting >= 10);
 
-        if (!fs::exists(path)) {
-            QCOMPARE(committed, 0u);
-            continue;
-        }
-        auto library = Library::open(path); // with the integrity check
-        QVERIFY2(library.ok(), library.ok() ? "" : core::describe(library.error()).c_str());
-        QVERIFY(!library->report().recovered);
-        const std::uint64_t count = *library->count();
-        QVERIFY2(count >= committed, (std::to_string(count) + " of " + std::to_string(committed)).c_str());
-        killedWhileWriting += count > 0 && count < kSgfGames + kPgnGames ? 1 : 0;
+        // Another import completes it: every game once, every text unchanged.
+        Child last(path, folder / "games");
+        while (last.announced()) { }
+        QCOMPARE(last.wait(), 0);
+        auto library = Library::open(path);
+        QCOMPARE(*library->count(), kSgfGames + kPgnGames);
+        std::set<std::string> texts;
+        const std::vector<GameId> ids = *library->find({.game = "go"}, {.limit = kSgfGames});
+        QCOMPARE(ids.size(), kSgfGames);
+        for (const GameId id : ids)
+            QVERIFY(texts.insert(*library->text(id)).second);
+        for (std::uint64_t number = 1; number <= kSgfGames; number += 97)
+            QVERIFY(texts.contains(samples::sgf(number)));
+        const ImportReport again = *[&] {
+            jobs::JobContext context;
+            return importGames(*library, std::vector{folder / "games"}, context);
+        }();
+        QCOMPARE(again.imported, 0u);
+        QCOMPARE(again.duplicates, kSgfGames + kPgnGames);
     }
-    QVERIFY(kills >= 20);
-    QVERIFY(killedWhileWriting >= 10);
-
-    // Another import completes it: every game once, every text unchanged.
-    Child last(path, folder / "games");
-    while (last.announced()) { }
-    QCOMPARE(last.wait(), 0);
-    auto library = Library::open(path);
-    QCOMPARE(*library->count(), kSgfGames + kPgnGames);
-    std::set<std::string> texts;
-    const std::vector<GameId> ids = *library->find({.game = "go"}, {.limit = kSgfGames});
-    QCOMPARE(ids.size(), kSgfGames);
-    for (const GameId id : ids)
-        QVERIFY(texts.insert(*library->text(id)).second);
-    for (std::uint64_t number = 1; number <= kSgfGames; number += 97)
-        QVERIFY(texts.contains(samples::sgf(number)));
-    const ImportReport again = *[&] {
-        jobs::JobContext context;
-        return importGames(*library, std::vector{folder / "games"}, context);
-    }();
-    QCOMPARE(again.imported, 0u);
-    QCOMPARE(again.duplicates, kSgfGames + kPgnGames);
-}
+};
 
 EVENMATCH_TEST_UNDER(TestLibraryKill, evenmatch::tests::Application::None, evenmatch::tests::make<TestLibraryKill>,
     [](int argc, char** argv) { return argc == 2 ? importAsChild(argv[0], argv[1]) : 2; })

@@ -38,127 +38,120 @@ Card card(library::PlayerId player, const std::string& key)
 class TestLibraryLessons : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void init();
-    void cardsAreKept();
-    void answersSetTheSchedule();
-    void cardsFollowTheirPlayer();
-    void cardsOfAGameAreEverybodys();
-    void cardsOutliveTheirGame();
-    void olderLibrariesGetTheTables();
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void cardsAreKept()
+    {
+        auto library = open();
+        QVERIFY(library.save(samples::prepared(samples::sgf(1))).ok());
+        const auto player = *library.playerOf("Black 1");
+        const std::vector<Card> cards{card(player, "go-1"), card(player, "go-2"), card(player, "go-1")};
+        QCOMPARE(*library.addCards(cards), std::size_t{2}); // a transposition is the same card
+        QCOMPARE(*library.addCards(cards), std::size_t{0});
+        const auto kept = library.cards(player, "go");
+        QVERIFY(kept.ok());
+        QCOMPARE(kept->size(), std::size_t{2});
+        QCOMPARE(kept->front().themes, cards.front().themes);
+        QCOMPARE(kept->front().moves, cards.front().moves);
+        QCOMPARE(kept->front().madeAt, kNow);
+        QVERIFY(library.cards(player, "chess")->empty());
+        QVERIFY(!library.card(99).ok());
+        const lesson::CardId id = kept->front().id;
+        QVERIFY(library.removeCards({&id, 1}).ok());
+        QCOMPARE(library.cards(player)->size(), std::size_t{1});
+        QVERIFY(!library.addCards(std::vector{card(77, "go-3")}).ok()); // belongs to no player
+    }
+
+    void answersSetTheSchedule()
+    {
+        auto library = open();
+        QVERIFY(library.save(samples::prepared(samples::sgf(1))).ok());
+        const auto player = *library.playerOf("Black 1");
+        QVERIFY(library.addCards(std::vector{card(player, "go-1")}).ok());
+        const lesson::CardId id = library.cards(player)->front().id;
+        const lesson::LadderScheduler ladder;
+        lesson::Answer answer{
+            .card = id, .at = kNow, .move = game::Move{5}, .right = false, .loss = 2.5, .milliseconds = 900, .scheduler = "ladder"};
+        QCOMPARE(library.addAnswer(answer, ladder)->due, kNow);
+        answer.right = answer.saysQuiet = true;
+        answer.move.reset();
+        QCOMPARE(library.addAnswer(answer, ladder)->due, kNow + std::chrono::days(3));
+        QCOMPARE(library.card(id)->schedule, (Schedule{Schedule::State::Learning, kNow + std::chrono::days(3)}));
+        const auto log = library.answersOf(player);
+        QCOMPARE(log->size(), std::size_t{2});
+        QVERIFY(log->front().move == game::Move{5} && log->front().loss == 2.5 && log->front().milliseconds == 900);
+        QVERIFY(log->back() == answer);
+        answer.card = 99;
+        QVERIFY(!library.addAnswer(answer, ladder).ok());
+    }
+
+    void cardsFollowTheirPlayer()
+    {
+        auto library = open();
+        QVERIFY(library.save(samples::prepared(samples::sgf(1))).ok());
+        const auto black = *library.playerOf("Black 1");
+        const auto white = *library.playerOf("White 1");
+        QVERIFY(library.addCards(std::vector{card(black, "go-1"), card(black, "go-2"), card(white, "go-2")}).ok());
+        QVERIFY(library.setAlias("Black 1", white).ok()); // now they are one player
+        QCOMPARE(library.cards(white)->size(), std::size_t{2});
+        QVERIFY(!library.player(black).ok());
+    }
+
+    /// In the order of their moves, and one for each position.
+    void cardsOfAGameAreEverybodys()
+    {
+        auto library = open();
+        const auto game = library.save(samples::prepared(samples::sgf(1)));
+        QVERIFY(game.ok());
+        std::vector<Card> cards;
+        for (const auto& [player, key, ply, source] :
+            {std::tuple("Black 1", "go-1", 9, game->id), std::tuple("White 1", "go-2", 4, game->id),
+                std::tuple("White 1", "go-1", 9, game->id), std::tuple("White 1", "go-3", 1, library::GameId{0})}) {
+            cards.push_back(card(*library.playerOf(player), key));
+            cards.back().ply = ply;
+            cards.back().sourceGame = source;
+        }
+        QCOMPARE(*library.addCards(cards), std::size_t{4});
+        const auto found = library.cardsFrom(game->id);
+        QVERIFY(found.ok());
+        QCOMPARE(found->size(), std::size_t{2});
+        QCOMPARE(found->front().key, std::string("go-2"));
+        QCOMPARE(found->back().key, std::string("go-1"));
+    }
+
+    void cardsOutliveTheirGame()
+    {
+        auto library = open();
+        const auto added = library.save(samples::prepared(samples::sgf(1)));
+        const auto player = *library.playerOf("Black 1");
+        Card made = card(player, "go-1");
+        made.sourceGame = added->id;
+        QVERIFY(library.addCards({&made, 1}).ok());
+        QCOMPARE(library.cards(player)->front().sourceGame, added->id);
+        const library::GameId id = added->id;
+        QVERIFY(library.moveToTrash({&id, 1}).ok() && library.emptyTrash().ok());
+        QCOMPARE(library.cards(player)->front().sourceGame, library::GameId{0});
+    }
+
+    void olderLibrariesGetTheTables()
+    {
+        const std::filesystem::path path = m_folder->filePath("old.evl").toStdString();
+        {
+            library::Connection connection(path, 1000, library::Connection::Opening::OrCreate);
+            QVERIFY(library::migrate(connection, path, library::migrations().first(1)).ok());
+        }
+        auto library = library::Library::open(path);
+        QVERIFY(library.ok());
+        QCOMPARE(library->report().migratedFrom, 1);
+        QVERIFY(std::filesystem::exists(library->report().backup));
+        QVERIFY(library->save(samples::prepared(samples::sgf(1))).ok());
+        QCOMPARE(*library->addCards(std::vector{card(*library->playerOf("Black 1"), "go-1")}), std::size_t{1});
+    }
 
 private:
     library::Library open() { return *library::Library::open(m_folder->filePath("a.evl").toStdString()); }
     std::unique_ptr<QTemporaryDir> m_folder;
 };
-
-void TestLibraryLessons::init() { m_folder = std::make_unique<QTemporaryDir>(); }
-
-void TestLibraryLessons::cardsAreKept()
-{
-    auto library = open();
-    QVERIFY(library.save(samples::prepared(samples::sgf(1))).ok());
-    const auto player = *library.playerOf("Black 1");
-    const std::vector<Card> cards{card(player, "go-1"), card(player, "go-2"), card(player, "go-1")};
-    QCOMPARE(*library.addCards(cards), std::size_t{2}); // a transposition is the same card
-    QCOMPARE(*library.addCards(cards), std::size_t{0});
-    const auto kept = library.cards(player, "go");
-    QVERIFY(kept.ok());
-    QCOMPARE(kept->size(), std::size_t{2});
-    QCOMPARE(kept->front().themes, cards.front().themes);
-    QCOMPARE(kept->front().moves, cards.front().moves);
-    QCOMPARE(kept->front().madeAt, kNow);
-    QVERIFY(library.cards(player, "chess")->empty());
-    QVERIFY(!library.card(99).ok());
-    const lesson::CardId id = kept->front().id;
-    QVERIFY(library.removeCards({&id, 1}).ok());
-    QCOMPARE(library.cards(player)->size(), std::size_t{1});
-    QVERIFY(!library.addCards(std::vector{card(77, "go-3")}).ok()); // belongs to no player
-}
-
-void TestLibraryLessons::answersSetTheSchedule()
-{
-    auto library = open();
-    QVERIFY(library.save(samples::prepared(samples::sgf(1))).ok());
-    const auto player = *library.playerOf("Black 1");
-    QVERIFY(library.addCards(std::vector{card(player, "go-1")}).ok());
-    const lesson::CardId id = library.cards(player)->front().id;
-    const lesson::LadderScheduler ladder;
-    lesson::Answer answer{
-        .card = id, .at = kNow, .move = game::Move{5}, .right = false, .loss = 2.5, .milliseconds = 900, .scheduler = "ladder"};
-    QCOMPARE(library.addAnswer(answer, ladder)->due, kNow);
-    answer.right = answer.saysQuiet = true;
-    answer.move.reset();
-    QCOMPARE(library.addAnswer(answer, ladder)->due, kNow + std::chrono::days(3));
-    QCOMPARE(library.card(id)->schedule, (Schedule{Schedule::State::Learning, kNow + std::chrono::days(3)}));
-    const auto log = library.answersOf(player);
-    QCOMPARE(log->size(), std::size_t{2});
-    QVERIFY(log->front().move == game::Move{5} && log->front().loss == 2.5 && log->front().milliseconds == 900);
-    QVERIFY(log->back() == answer);
-    answer.card = 99;
-    QVERIFY(!library.addAnswer(answer, ladder).ok());
-}
-
-void TestLibraryLessons::cardsFollowTheirPlayer()
-{
-    auto library = open();
-    QVERIFY(library.save(samples::prepared(samples::sgf(1))).ok());
-    const auto black = *library.playerOf("Black 1");
-    const auto white = *library.playerOf("White 1");
-    QVERIFY(library.addCards(std::vector{card(black, "go-1"), card(black, "go-2"), card(white, "go-2")}).ok());
-    QVERIFY(library.setAlias("Black 1", white).ok()); // now they are one player
-    QCOMPARE(library.cards(white)->size(), std::size_t{2});
-    QVERIFY(!library.player(black).ok());
-}
-
-/// In the order of their moves, and one for each position.
-void TestLibraryLessons::cardsOfAGameAreEverybodys()
-{
-    auto library = open();
-    const auto game = library.save(samples::prepared(samples::sgf(1)));
-    QVERIFY(game.ok());
-    std::vector<Card> cards;
-    for (const auto& [player, key, ply, source] : {std::tuple("Black 1", "go-1", 9, game->id), std::tuple("White 1", "go-2", 4, game->id),
-             std::tuple("White 1", "go-1", 9, game->id), std::tuple("White 1", "go-3", 1, library::GameId{0})}) {
-        cards.push_back(card(*library.playerOf(player), key));
-        cards.back().ply = ply;
-        cards.back().sourceGame = source;
-    }
-    QCOMPARE(*library.addCards(cards), std::size_t{4});
-    const auto found = library.cardsFrom(game->id);
-    QVERIFY(found.ok());
-    QCOMPARE(found->size(), std::size_t{2});
-    QCOMPARE(found->front().key, std::string("go-2"));
-    QCOMPARE(found->back().key, std::string("go-1"));
-}
-
-void TestLibraryLessons::cardsOutliveTheirGame()
-{
-    auto library = open();
-    const auto added = library.save(samples::prepared(samples::sgf(1)));
-    const auto player = *library.playerOf("Black 1");
-    Card made = card(player, "go-1");
-    made.sourceGame = added->id;
-    QVERIFY(library.addCards({&made, 1}).ok());
-    QCOMPARE(library.cards(player)->front().sourceGame, added->id);
-    const library::GameId id = added->id;
-    QVERIFY(library.moveToTrash({&id, 1}).ok() && library.emptyTrash().ok());
-    QCOMPARE(library.cards(player)->front().sourceGame, library::GameId{0});
-}
-
-void TestLibraryLessons::olderLibrariesGetTheTables()
-{
-    const std::filesystem::path path = m_folder->filePath("old.evl").toStdString();
-    {
-        library::Connection connection(path, 1000, library::Connection::Opening::OrCreate);
-        QVERIFY(library::migrate(connection, path, library::migrations().first(1)).ok());
-    }
-    auto library = library::Library::open(path);
-    QVERIFY(library.ok());
-    QCOMPARE(library->report().migratedFrom, 1);
-    QVERIFY(std::filesystem::exists(library->report().backup));
-    QVERIFY(library->save(samples::prepared(samples::sgf(1))).ok());
-    QCOMPARE(*library->addCards(std::vector{card(*library->playerOf("Black 1"), "go-1")}), std::size_t{1});
-}
 
 EVENMATCH_TEST(TestLibraryLessons)
 

@@ -38,92 +38,87 @@ private Q_SLOTS:
             QVERIFY(library.save(samples::prepared("(;GM[1]SZ[9]" + std::string(players) + ";B[cc];W[gg];B[" + players[3] + "c])")).ok());
     }
 
-    void gamesComeByPlayerAndTag();
-    void nobodyElseHasTheirCards();
-    void aRemovedStudentComesBack();
-    void namesAndTagsAreOne();
+    void gamesComeByPlayerAndTag()
+    {
+        auto library = open();
+        QVERIFY(library.setMe(*library.playerOf("Carl"), true).ok());
+        const PlayerId anna = *library.addStudent("Anna");
+        QCOMPARE(library.students()->front().players, std::vector<PlayerId>{*library.playerOf("Anna")});
+        QCOMPARE(gamesOf(library, anna), 1u);
+        QVERIFY(library.setStudentPlayer(anna, *library.playerOf("anna77"), true).ok());
+        QCOMPARE(gamesOf(library, anna), 2u);
+        const library::GameId third = 3;
+        QVERIFY(library.addTag({&third, 1}, "Anna").ok());
+        QCOMPARE(gamesOf(library, anna), 3u);
+        QVERIFY(library.setStudentPlayer(anna, *library.playerOf("anna77"), false).ok());
+        QCOMPARE(gamesOf(library, anna), 2u);
+        QVERIFY(library.moveToTrash({&third, 1}).ok());
+        QCOMPARE(gamesOf(library, anna), 1u);
+        QCOMPARE(gamesOf(library, *library.addStudent("Carl")), 0u); // the user is not a student
+        QVERIFY(!library.addStudent("Anna").ok());
+        QVERIFY(!library.addStudent("").ok());
+        QVERIFY(!library.setStudentPlayer(*library.playerOf("Anna"), *library.playerOf("Ben"), true).ok());
+    }
+
+    void nobodyElseHasTheirCards()
+    {
+        auto library = open();
+        const PlayerId player = *library.playerOf("Anna");
+        const PlayerId student = *library.addStudent("Anna");
+        QVERIFY(student != player);
+        const lesson::Card card = cardOf(student);
+        QVERIFY(library.addCards({&card, 1}).ok());
+        QCOMPARE(library.cards(student)->size(), std::size_t{1});
+        QVERIFY(library.cards(player)->empty());
+        const auto players = library.players();
+        for (const library::Player& one : *players)
+            QVERIFY(one.id != student); // the name occurs among the games' names
+    }
+
+    void aRemovedStudentComesBack()
+    {
+        PlayerId anna = 0;
+        {
+            auto library = open();
+            anna = *library.addStudent("Anna");
+            QVERIFY(library.setStudentPlayer(anna, *library.playerOf("anna77"), true).ok());
+            const lesson::Card card = cardOf(anna);
+            QVERIFY(library.addCards({&card, 1}).ok());
+            QVERIFY(library.removeStudent(anna).ok());
+            QVERIFY(library.students()->empty());
+            QVERIFY(!library.removeStudent(anna).ok());
+            QVERIFY(!library.renameStudent(anna, "Ann").ok());
+        }
+        auto library = open();
+        QCOMPARE(*library.addStudent("Anna"), anna);
+        QCOMPARE(library.cards(anna)->size(), std::size_t{1});
+        QCOMPARE(gamesOf(library, anna), 2u);
+    }
+
+    void namesAndTagsAreOne()
+    {
+        auto library = open();
+        const PlayerId anna = *library.addStudent("Zoe");
+        const PlayerId ben = *library.addStudent("ben");
+        const library::GameId third = 3;
+        QVERIFY(library.addTag({&third, 1}, "Zoe").ok());
+        QVERIFY(library.addTag({&third, 1}, "joseki").ok());
+        QVERIFY(!library.renameStudent(anna, "ben").ok());
+        QVERIFY(!library.renameStudent(anna, "joseki").ok());
+        QVERIFY(!library.renameStudent(anna, "").ok());
+        QVERIFY(library.renameStudent(anna, "Zoe").ok());
+        QVERIFY(library.renameStudent(anna, "Anna").ok());
+        QCOMPARE(*library.tagsOf(third), (std::vector<std::string>{"Anna", "joseki"}));
+        QCOMPARE(gamesOf(library, anna), 1u);
+        QCOMPARE(library.students()->front(), (library::Student{.id = anna, .name = "Anna", .players = {}}));
+        QCOMPARE(library.students()->back().id, ben);
+    }
 
 private:
     library::Library open() { return *library::Library::open(m_folder->filePath("a.evl").toStdString()); }
     static std::uint64_t gamesOf(library::Library& library, PlayerId student) { return *library.count({.student = student}); }
     std::unique_ptr<QTemporaryDir> m_folder;
 };
-
-void TestLibraryStudents::gamesComeByPlayerAndTag()
-{
-    auto library = open();
-    QVERIFY(library.setMe(*library.playerOf("Carl"), true).ok());
-    const PlayerId anna = *library.addStudent("Anna");
-    QCOMPARE(library.students()->front().players, std::vector<PlayerId>{*library.playerOf("Anna")});
-    QCOMPARE(gamesOf(library, anna), 1u);
-    QVERIFY(library.setStudentPlayer(anna, *library.playerOf("anna77"), true).ok());
-    QCOMPARE(gamesOf(library, anna), 2u);
-    const library::GameId third = 3;
-    QVERIFY(library.addTag({&third, 1}, "Anna").ok());
-    QCOMPARE(gamesOf(library, anna), 3u);
-    QVERIFY(library.setStudentPlayer(anna, *library.playerOf("anna77"), false).ok());
-    QCOMPARE(gamesOf(library, anna), 2u);
-    QVERIFY(library.moveToTrash({&third, 1}).ok());
-    QCOMPARE(gamesOf(library, anna), 1u);
-    QCOMPARE(gamesOf(library, *library.addStudent("Carl")), 0u); // the user is not a student
-    QVERIFY(!library.addStudent("Anna").ok());
-    QVERIFY(!library.addStudent("").ok());
-    QVERIFY(!library.setStudentPlayer(*library.playerOf("Anna"), *library.playerOf("Ben"), true).ok());
-}
-
-void TestLibraryStudents::nobodyElseHasTheirCards()
-{
-    auto library = open();
-    const PlayerId player = *library.playerOf("Anna");
-    const PlayerId student = *library.addStudent("Anna");
-    QVERIFY(student != player);
-    const lesson::Card card = cardOf(student);
-    QVERIFY(library.addCards({&card, 1}).ok());
-    QCOMPARE(library.cards(student)->size(), std::size_t{1});
-    QVERIFY(library.cards(player)->empty());
-    const auto players = library.players();
-    for (const library::Player& one : *players)
-        QVERIFY(one.id != student); // the name occurs among the games' names
-}
-
-void TestLibraryStudents::aRemovedStudentComesBack()
-{
-    PlayerId anna = 0;
-    {
-        auto library = open();
-        anna = *library.addStudent("Anna");
-        QVERIFY(library.setStudentPlayer(anna, *library.playerOf("anna77"), true).ok());
-        const lesson::Card card = cardOf(anna);
-        QVERIFY(library.addCards({&card, 1}).ok());
-        QVERIFY(library.removeStudent(anna).ok());
-        QVERIFY(library.students()->empty());
-        QVERIFY(!library.removeStudent(anna).ok());
-        QVERIFY(!library.renameStudent(anna, "Ann").ok());
-    }
-    auto library = open();
-    QCOMPARE(*library.addStudent("Anna"), anna);
-    QCOMPARE(library.cards(anna)->size(), std::size_t{1});
-    QCOMPARE(gamesOf(library, anna), 2u);
-}
-
-void TestLibraryStudents::namesAndTagsAreOne()
-{
-    auto library = open();
-    const PlayerId anna = *library.addStudent("Zoe");
-    const PlayerId ben = *library.addStudent("ben");
-    const library::GameId third = 3;
-    QVERIFY(library.addTag({&third, 1}, "Zoe").ok());
-    QVERIFY(library.addTag({&third, 1}, "joseki").ok());
-    QVERIFY(!library.renameStudent(anna, "ben").ok());
-    QVERIFY(!library.renameStudent(anna, "joseki").ok());
-    QVERIFY(!library.renameStudent(anna, "").ok());
-    QVERIFY(library.renameStudent(anna, "Zoe").ok());
-    QVERIFY(library.renameStudent(anna, "Anna").ok());
-    QCOMPARE(*library.tagsOf(third), (std::vector<std::string>{"Anna", "joseki"}));
-    QCOMPARE(gamesOf(library, anna), 1u);
-    QCOMPARE(library.students()->front(), (library::Student{.id = anna, .name = "Anna", .players = {}}));
-    QCOMPARE(library.students()->back().id, ben);
-}
 
 EVENMATCH_TEST(TestLibraryStudents)
 

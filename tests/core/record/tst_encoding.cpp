@@ -112,221 +112,207 @@ class TestEncoding : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void detectsTexts();
-    void detectsMostNames();
-    void obeysDeclaration_data();
-    void obeysDeclaration();
-    void seesThroughLies();
-    void noGuessOverrulesWhatIsDeclared();
-    void readsUnicodeMarks();
-    void findsGamesInSuchText();
-    void replacesBrokenBytes();
-    void judgesUtf8_data();
-    void judgesUtf8();
-    void survivesEveryPair();
-    void quotesWholeCharacters();
-    void knowsAliases();
-};
-
-void TestEncoding::detectsTexts()
-{
-    for (const Sample& sample : kTexts) {
-        const std::string bytes = convertFromUtf8(sample.utf8, sample.charset);
-        const DecodedText text = decodeText(bytes);
-        QCOMPARE(QString::fromStdString(text.charset + ": " + text.utf8),
-            QString::fromStdString(std::string(charsetName(sample.charset)) + ": " + sample.utf8));
-        QVERIFY(!text.certain);
-        QCOMPARE(QString::fromStdString(decodeText(sample.utf8).utf8), QString::fromUtf8(sample.utf8));
-    }
-}
-
-void TestEncoding::detectsMostNames()
-{
-    std::size_t right = 0;
-    for (const Sample& sample : kNames) {
-        const DecodedText text = decodeText(convertFromUtf8(sample.utf8, sample.charset));
-        if (text.utf8 == sample.utf8)
-            ++right;
-        else
-            qInfo("%s %s read as %s %s", charsetName(sample.charset).data(), sample.utf8, text.charset.c_str(), text.utf8.c_str());
-        QCOMPARE(QString::fromStdString(decodeText(sample.utf8).utf8), QString::fromUtf8(sample.utf8));
-    }
-    qInfo("%zu of %zu names", right, std::size(kNames));
-    QVERIFY(right * 100 >= std::size(kNames) * 90);
-}
-
-void TestEncoding::obeysDeclaration_data()
-{
-    QTest::addColumn<int>("index");
-    for (int i = 0; i < static_cast<int>(std::size(kNames)); ++i)
-        QTest::newRow(kNames[i].utf8) << i;
-}
-
-/// A declared encoding that fits the bytes is used, however short the text.
-void TestEncoding::obeysDeclaration()
-{
-    QFETCH(int, index);
-    const Sample& sample = kNames[index];
-    const DecodedText text = decodeText(convertFromUtf8(sample.utf8, sample.charset), charsetName(sample.charset));
-    QCOMPARE(QString::fromStdString(text.utf8), QString::fromUtf8(sample.utf8));
-    QCOMPARE(text.charset, std::string(charsetName(sample.charset)));
-    QVERIFY(text.certain);
-}
-
-/// Text that does not fit its declared encoding is detected instead; valid UTF-8 of this length is no coincidence, whatever was declared.
-void TestEncoding::seesThroughLies()
-{
-    for (const Sample& sample : kTexts) {
-        const std::string bytes = convertFromUtf8(sample.utf8, sample.charset);
-        const DecodedText underUtf8 = decodeText(bytes, "UTF-8");
-        QCOMPARE(QString::fromStdString(underUtf8.utf8), QString::fromUtf8(sample.utf8));
-        QVERIFY(!underUtf8.certain);
-        QCOMPARE(QString::fromStdString(decodeText(bytes, "x-no-such-charset").utf8), QString::fromUtf8(sample.utf8));
-        if (sample.charset >= Charset::ShiftJis && sample.charset <= Charset::Big5) {
-            QCOMPARE(QString::fromStdString(decodeText(sample.utf8, "ISO-8859-1").utf8), QString::fromUtf8(sample.utf8));
-            QCOMPARE(QString::fromStdString(decodeText(sample.utf8, "GB2312").utf8), QString::fromUtf8(sample.utf8));
+    void detectsTexts()
+    {
+        for (const Sample& sample : kTexts) {
+            const std::string bytes = convertFromUtf8(sample.utf8, sample.charset);
+            const DecodedText text = decodeText(bytes);
+            QCOMPARE(QString::fromStdString(text.charset + ": " + text.utf8),
+                QString::fromStdString(std::string(charsetName(sample.charset)) + ": " + sample.utf8));
+            QVERIFY(!text.certain);
+            QCOMPARE(QString::fromStdString(decodeText(sample.utf8).utf8), QString::fromUtf8(sample.utf8));
         }
     }
-    const std::string japanese
-        = convertFromUtf8("黒中押し勝ち", Charset::ShiftJis); // starts with 0x8d, which is not a character of Latin-1
-    QCOMPARE(QString::fromStdString(decodeText(japanese, "ISO-8859-1").utf8), QString::fromUtf8("黒中押し勝ち"));
-}
 
-/// Neither the appearance of a text nor a few characters that are valid UTF-8 override the declaration.
-void TestEncoding::noGuessOverrulesWhatIsDeclared()
-{
-    for (const auto& samples : {std::span<const Sample>(kTexts), std::span<const Sample>(kNames)})
-        for (const Sample& sample : samples)
-            for (const char* declared : {"ISO-8859-1", "ISO-8859-2", "KOI8-R", "GB18030", "Big5", "EUC-KR", "Shift_JIS"}) {
-                const std::string bytes = convertFromUtf8(sample.utf8, sample.charset);
-                const Converted read = convertToUtf8(bytes, *charsetNamed(declared));
-                if (read.broken > 0)
-                    continue;
-                const DecodedText text = decodeText(bytes, declared);
-                QCOMPARE(QString::fromStdString(text.utf8), QString::fromStdString(read.utf8));
-                QVERIFY(text.certain);
-            }
-    for (const Charset charset : {Charset::Latin2, Charset::Windows1250}) {
-        const DecodedText text = decodeText(convertFromUtf8("Żółć", charset), charsetName(charset));
-        QCOMPARE(QString::fromStdString(text.utf8), QString::fromUtf8("Żółć"));
+    void detectsMostNames()
+    {
+        std::size_t right = 0;
+        for (const Sample& sample : kNames) {
+            const DecodedText text = decodeText(convertFromUtf8(sample.utf8, sample.charset));
+            if (text.utf8 == sample.utf8)
+                ++right;
+            else
+                qInfo("%s %s read as %s %s", charsetName(sample.charset).data(), sample.utf8, text.charset.c_str(), text.utf8.c_str());
+            QCOMPARE(QString::fromStdString(decodeText(sample.utf8).utf8), QString::fromUtf8(sample.utf8));
+        }
+        qInfo("%zu of %zu names", right, std::size(kNames));
+        QVERIFY(right * 100 >= std::size(kNames) * 90);
+    }
+
+    void obeysDeclaration_data()
+    {
+        QTest::addColumn<int>("index");
+        for (int i = 0; i < static_cast<int>(std::size(kNames)); ++i)
+            QTest::newRow(kNames[i].utf8) << i;
+    }
+
+    /// A declared encoding that fits the bytes is used, however short the text.
+    void obeysDeclaration()
+    {
+        QFETCH(int, index);
+        const Sample& sample = kNames[index];
+        const DecodedText text = decodeText(convertFromUtf8(sample.utf8, sample.charset), charsetName(sample.charset));
+        QCOMPARE(QString::fromStdString(text.utf8), QString::fromUtf8(sample.utf8));
+        QCOMPARE(text.charset, std::string(charsetName(sample.charset)));
         QVERIFY(text.certain);
     }
-    const std::string tea = convertFromUtf8("茅", Charset::Gb18030); // as bytes the same as "é" in UTF-8
-    QCOMPARE(tea, std::string("\xc3\xa9"));
-    QCOMPARE(decodeText(tea, "GB2312").utf8, std::string("茅"));
-    QCOMPARE(decodeText(tea, "UTF-8").utf8, std::string("é"));
-    QCOMPARE(decodeText("NESTL\xc9\xae", "ISO-8859-1").utf8, std::string("NESTLÉ®"));
-    QCOMPARE(decodeText("井山", "UTF-16").utf8, std::string("井山"));
-}
 
-void TestEncoding::readsUnicodeMarks()
-{
-    const std::string text = "PB[柯洁]C[é𠮷]";
-    QCOMPARE(decodeText("\xef\xbb\xbf" + text).utf8, text);
-    QCOMPARE(decodeText("\xff\xfe" + convertFromUtf8(text, Charset::Utf16Le)).utf8, text);
-    QCOMPARE(decodeText("\xfe\xff" + convertFromUtf8(text, Charset::Utf16Be), "GB2312").utf8, text);
-    QCOMPARE(decodeText(convertFromUtf8(text, Charset::Utf16Le)).utf8, text);
-    QCOMPARE(decodeText(convertFromUtf8("(;GM[1])", Charset::Utf16Be)).utf8, std::string("(;GM[1])"));
-    QCOMPARE(decodeText("\x1b$B9uHV\x1b(B x").charset, std::string("ISO-2022-JP"));
-    QCOMPARE(decodeText("\x1b$B0f;3\x1b(B 9p").utf8, std::string("井山 9p"));
-    QVERIFY(isDecodedAsAWhole("\x1b$B0f;3") && !isDecodedAsAWhole("\x1b$B0f;3", "UTF-8"));
-    QCOMPARE(decodeText("\x1b$B0f;3", "utf8").utf8, std::string("\x1b$B0f;3"));
-}
-
-/// Games in text with bytes that are not characters.
-void TestEncoding::findsGamesInSuchText()
-{
-    const std::string text = "(;GM[1]FF[4]CA[UTF-16]SZ[19]PB[井山]PW[Żółć];B[dd];W[pp])";
-    const std::string japanese = "(;GM[1]FF[4]SZ[19]PB[\x1b$B0f;3\x1b(B];B[dd];W[pp])";
-    for (const std::string& bytes : {"\xff\xfe" + convertFromUtf8(text, Charset::Utf16Le),
-             "\xfe\xff" + convertFromUtf8(text, Charset::Utf16Be), convertFromUtf8(text, Charset::Utf16Le), japanese}) {
-        const auto reader = readGames(bytes, "a.sgf");
-        QVERIFY(reader.ok());
-        const auto game = (*reader)->next();
-        QVERIFY(game.ok() && *game && (*game)->record);
-        QCOMPARE((*game)->record->mainLineMoves().size(), std::size_t{2});
-        QCOMPARE(gameInfo(*(*game)->record).players[0].name, std::string("井山"));
+    /// Text that does not fit its declared encoding is detected instead; valid UTF-8 of this length is no coincidence, whatever was
+    /// declared.
+    void seesThroughLies()
+    {
+        for (const Sample& sample : kTexts) {
+            const std::string bytes = convertFromUtf8(sample.utf8, sample.charset);
+            const DecodedText underUtf8 = decodeText(bytes, "UTF-8");
+            QCOMPARE(QString::fromStdString(underUtf8.utf8), QString::fromUtf8(sample.utf8));
+            QVERIFY(!underUtf8.certain);
+            QCOMPARE(QString::fromStdString(decodeText(bytes, "x-no-such-charset").utf8), QString::fromUtf8(sample.utf8));
+            if (sample.charset >= Charset::ShiftJis && sample.charset <= Charset::Big5) {
+                QCOMPARE(QString::fromStdString(decodeText(sample.utf8, "ISO-8859-1").utf8), QString::fromUtf8(sample.utf8));
+                QCOMPARE(QString::fromStdString(decodeText(sample.utf8, "GB2312").utf8), QString::fromUtf8(sample.utf8));
+            }
+        }
+        const std::string japanese
+            = convertFromUtf8("黒中押し勝ち", Charset::ShiftJis); // starts with 0x8d, which is not a character of Latin-1
+        QCOMPARE(QString::fromStdString(decodeText(japanese, "ISO-8859-1").utf8), QString::fromUtf8("黒中押し勝ち"));
     }
-}
 
-void TestEncoding::replacesBrokenBytes()
-{
-    QCOMPARE(toUtf8Lossy("a\xff"
-                         "b\xe4\xb8"
-                         "c\xe4\xb8"),
-        std::string("a\uFFFDb\uFFFDc\uFFFD"));
-    QCOMPARE(decodeText("").utf8, std::string());
-    QCOMPARE(decodeText("plain").charset, std::string("UTF-8"));
-    // One invalid character does not change the detection of a long UTF-8 text.
-    const std::string text = "黑棋这一手非常好,白棋已经没有办法活了。";
-    QCOMPARE(decodeText(text + "\xe4" + text, "UTF-8").utf8, text + "\uFFFD" + text);
-    QCOMPARE(decodeText(text.substr(0, text.size() - 1)).utf8, text.substr(0, text.size() - 3) + "\uFFFD");
-}
-
-void TestEncoding::judgesUtf8_data()
-{
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<bool>("valid");
-    QTest::newRow("empty") << QByteArray() << true;
-    QTest::newRow("long ascii") << QByteArray(100, 'x') << true;
-    QTest::newRow("smallest of two") << QByteArray("\xc2\x80") << true;
-    QTest::newRow("overlong of two") << QByteArray("\xc1\xbf") << false;
-    QTest::newRow("smallest of three") << QByteArray("\xe0\xa0\x80") << true;
-    QTest::newRow("overlong of three") << QByteArray("\xe0\x9f\xbf") << false;
-    QTest::newRow("before surrogates") << QByteArray("\xed\x9f\xbf") << true;
-    QTest::newRow("surrogate") << QByteArray("\xed\xa0\x80") << false;
-    QTest::newRow("smallest of four") << QByteArray("\xf0\x90\x80\x80") << true;
-    QTest::newRow("overlong of four") << QByteArray("\xf0\x8f\xbf\xbf") << false;
-    QTest::newRow("last") << QByteArray("\xf4\x8f\xbf\xbf") << true;
-    QTest::newRow("beyond") << QByteArray("\xf4\x90\x80\x80") << false;
-    QTest::newRow("five") << QByteArray("\xf8\x88\x80\x80\x80") << false;
-    QTest::newRow("cut") << QByteArray("12345678\xe4\xb8") << false;
-    QTest::newRow("stray") << QByteArray("12345678\x80") << false;
-}
-
-void TestEncoding::judgesUtf8()
-{
-    QFETCH(QByteArray, bytes);
-    QFETCH(bool, valid);
-    QCOMPARE(isValidUtf8({bytes.data(), static_cast<std::size_t>(bytes.size())}), valid);
-}
-
-void TestEncoding::survivesEveryPair()
-{
-    for (unsigned code = 0; code < 0x10000; ++code) {
-        const char bytes[] = {static_cast<char>(code >> 8), static_cast<char>(code), static_cast<char>(code >> 3)};
-        QVERIFY(isValidUtf8(decodeText({bytes, 2}).utf8));
-        QVERIFY(isValidUtf8(decodeText({bytes, 3}, code % 3 == 0 ? "Big5" : "Shift_JIS").utf8));
+    /// Neither the appearance of a text nor a few characters that are valid UTF-8 override the declaration.
+    void noGuessOverrulesWhatIsDeclared()
+    {
+        for (const auto& samples : {std::span<const Sample>(kTexts), std::span<const Sample>(kNames)})
+            for (const Sample& sample : samples)
+                for (const char* declared : {"ISO-8859-1", "ISO-8859-2", "KOI8-R", "GB18030", "Big5", "EUC-KR", "Shift_JIS"}) {
+                    const std::string bytes = convertFromUtf8(sample.utf8, sample.charset);
+                    const Converted read = convertToUtf8(bytes, *charsetNamed(declared));
+                    if (read.broken > 0)
+                        continue;
+                    const DecodedText text = decodeText(bytes, declared);
+                    QCOMPARE(QString::fromStdString(text.utf8), QString::fromStdString(read.utf8));
+                    QVERIFY(text.certain);
+                }
+        for (const Charset charset : {Charset::Latin2, Charset::Windows1250}) {
+            const DecodedText text = decodeText(convertFromUtf8("Żółć", charset), charsetName(charset));
+            QCOMPARE(QString::fromStdString(text.utf8), QString::fromUtf8("Żółć"));
+            QVERIFY(text.certain);
+        }
+        const std::string tea = convertFromUtf8("茅", Charset::Gb18030); // as bytes the same as "é" in UTF-8
+        QCOMPARE(tea, std::string("\xc3\xa9"));
+        QCOMPARE(decodeText(tea, "GB2312").utf8, std::string("茅"));
+        QCOMPARE(decodeText(tea, "UTF-8").utf8, std::string("é"));
+        QCOMPARE(decodeText("NESTL\xc9\xae", "ISO-8859-1").utf8, std::string("NESTLÉ®"));
+        QCOMPARE(decodeText("井山", "UTF-16").utf8, std::string("井山"));
     }
-}
 
-void TestEncoding::quotesWholeCharacters()
-{
-    QCOMPARE(quotation("Nf3"), std::string("Nf3"));
-    for (std::size_t before = 70; before < 90; ++before) {
-        const std::string quoted = quotation(std::string(before, 'a') + "囲碁\xff囲碁");
-        QVERIFY(quoted.size() <= 80 && isValidUtf8(quoted));
-        QVERIFY(before >= 78 || quoted.size() > 77);
+    void readsUnicodeMarks()
+    {
+        const std::string text = "PB[柯洁]C[é𠮷]";
+        QCOMPARE(decodeText("\xef\xbb\xbf" + text).utf8, text);
+        QCOMPARE(decodeText("\xff\xfe" + convertFromUtf8(text, Charset::Utf16Le)).utf8, text);
+        QCOMPARE(decodeText("\xfe\xff" + convertFromUtf8(text, Charset::Utf16Be), "GB2312").utf8, text);
+        QCOMPARE(decodeText(convertFromUtf8(text, Charset::Utf16Le)).utf8, text);
+        QCOMPARE(decodeText(convertFromUtf8("(;GM[1])", Charset::Utf16Be)).utf8, std::string("(;GM[1])"));
+        QCOMPARE(decodeText("\x1b$B9uHV\x1b(B x").charset, std::string("ISO-2022-JP"));
+        QCOMPARE(decodeText("\x1b$B0f;3\x1b(B 9p").utf8, std::string("井山 9p"));
+        QVERIFY(isDecodedAsAWhole("\x1b$B0f;3") && !isDecodedAsAWhole("\x1b$B0f;3", "UTF-8"));
+        QCOMPARE(decodeText("\x1b$B0f;3", "utf8").utf8, std::string("\x1b$B0f;3"));
     }
-    QVERIFY(quotation(std::string(80, '\xff')).size() <= 80);
-    QCOMPARE(quotation(std::string(200, '\x80')).size(), std::size_t(78)); // no character is there to be cut in two
-}
 
-void TestEncoding::knowsAliases()
-{
-    for (const char* name : {"gb2312", "GBK", "GB_2312-80", "x-gbk", "cp936", "GB18030"})
-        QVERIFY2(charsetNamed(name) == Charset::Gb18030, name);
-    for (const char* name : {"Shift_JIS", "shift-jis", "SJIS", "x-sjis", "CP932", "Windows-31J"})
-        QVERIFY2(charsetNamed(name) == Charset::ShiftJis, name);
-    for (const char* name : {"EUC-KR", "ks_c_5601-1987", "CP949", "windows-949"})
-        QVERIFY2(charsetNamed(name) == Charset::EucKr, name);
-    for (const char* name : {"ISO-8859-1", "ISO8859-1", "latin1", "Windows-1252", "cp1252"})
-        QVERIFY2(charsetNamed(name) == Charset::Windows1252, name);
-    for (const char* name : {"UTF-8", "utf8", "UTF8", "us-ascii"})
-        QVERIFY2(charsetNamed(name) == Charset::Utf8, name);
-    for (const char* name : {"", "klingon", "ISO-2022-CN-EXT", "utf-8//TRANSLIT"})
-        QVERIFY2(!charsetNamed(name), name);
-}
+    /// Games in text with bytes that are not characters.
+    void findsGamesInSuchText()
+    {
+        const std::string text = "(;GM[1]FF[4]CA[UTF-16]SZ[19]PB[井山]PW[Żółć];B[dd];W[pp])";
+        const std::string japanese = "(;GM[1]FF[4]SZ[19]PB[\x1b$B0f;3\x1b(B];B[dd];W[pp])";
+        for (const std::string& bytes : {"\xff\xfe" + convertFromUtf8(text, Charset::Utf16Le),
+                 "\xfe\xff" + convertFromUtf8(text, Charset::Utf16Be), convertFromUtf8(text, Charset::Utf16Le), japanese}) {
+            const auto reader = readGames(bytes, "a.sgf");
+            QVERIFY(reader.ok());
+            const auto game = (*reader)->next();
+            QVERIFY(game.ok() && *game && (*game)->record);
+            QCOMPARE((*game)->record->mainLineMoves().size(), std::size_t{2});
+            QCOMPARE(gameInfo(*(*game)->record).players[0].name, std::string("井山"));
+        }
+    }
+
+    void replacesBrokenBytes()
+    {
+        QCOMPARE(toUtf8Lossy("a\xff"
+                             "b\xe4\xb8"
+                             "c\xe4\xb8"),
+            std::string("a\uFFFDb\uFFFDc\uFFFD"));
+        QCOMPARE(decodeText("").utf8, std::string());
+        QCOMPARE(decodeText("plain").charset, std::string("UTF-8"));
+        // One invalid character does not change the detection of a long UTF-8 text.
+        const std::string text = "黑棋这一手非常好,白棋已经没有办法活了。";
+        QCOMPARE(decodeText(text + "\xe4" + text, "UTF-8").utf8, text + "\uFFFD" + text);
+        QCOMPARE(decodeText(text.substr(0, text.size() - 1)).utf8, text.substr(0, text.size() - 3) + "\uFFFD");
+    }
+
+    void judgesUtf8_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<bool>("valid");
+        QTest::newRow("empty") << QByteArray() << true;
+        QTest::newRow("long ascii") << QByteArray(100, 'x') << true;
+        QTest::newRow("smallest of two") << QByteArray("\xc2\x80") << true;
+        QTest::newRow("overlong of two") << QByteArray("\xc1\xbf") << false;
+        QTest::newRow("smallest of three") << QByteArray("\xe0\xa0\x80") << true;
+        QTest::newRow("overlong of three") << QByteArray("\xe0\x9f\xbf") << false;
+        QTest::newRow("before surrogates") << QByteArray("\xed\x9f\xbf") << true;
+        QTest::newRow("surrogate") << QByteArray("\xed\xa0\x80") << false;
+        QTest::newRow("smallest of four") << QByteArray("\xf0\x90\x80\x80") << true;
+        QTest::newRow("overlong of four") << QByteArray("\xf0\x8f\xbf\xbf") << false;
+        QTest::newRow("last") << QByteArray("\xf4\x8f\xbf\xbf") << true;
+        QTest::newRow("beyond") << QByteArray("\xf4\x90\x80\x80") << false;
+        QTest::newRow("five") << QByteArray("\xf8\x88\x80\x80\x80") << false;
+        QTest::newRow("cut") << QByteArray("12345678\xe4\xb8") << false;
+        QTest::newRow("stray") << QByteArray("12345678\x80") << false;
+    }
+
+    void judgesUtf8()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(bool, valid);
+        QCOMPARE(isValidUtf8({bytes.data(), static_cast<std::size_t>(bytes.size())}), valid);
+    }
+
+    void survivesEveryPair()
+    {
+        for (unsigned code = 0; code < 0x10000; ++code) {
+            const char bytes[] = {static_cast<char>(code >> 8), static_cast<char>(code), static_cast<char>(code >> 3)};
+            QVERIFY(isValidUtf8(decodeText({bytes, 2}).utf8));
+            QVERIFY(isValidUtf8(decodeText({bytes, 3}, code % 3 == 0 ? "Big5" : "Shift_JIS").utf8));
+        }
+    }
+
+    void quotesWholeCharacters()
+    {
+        QCOMPARE(quotation("Nf3"), std::string("Nf3"));
+        for (std::size_t before = 70; before < 90; ++before) {
+            const std::string quoted = quotation(std::string(before, 'a') + "囲碁\xff囲碁");
+            QVERIFY(quoted.size() <= 80 && isValidUtf8(quoted));
+            QVERIFY(before >= 78 || quoted.size() > 77);
+        }
+        QVERIFY(quotation(std::string(80, '\xff')).size() <= 80);
+        QCOMPARE(quotation(std::string(200, '\x80')).size(), std::size_t(78)); // no character is there to be cut in two
+    }
+
+    void knowsAliases()
+    {
+        for (const char* name : {"gb2312", "GBK", "GB_2312-80", "x-gbk", "cp936", "GB18030"})
+            QVERIFY2(charsetNamed(name) == Charset::Gb18030, name);
+        for (const char* name : {"Shift_JIS", "shift-jis", "SJIS", "x-sjis", "CP932", "Windows-31J"})
+            QVERIFY2(charsetNamed(name) == Charset::ShiftJis, name);
+        for (const char* name : {"EUC-KR", "ks_c_5601-1987", "CP949", "windows-949"})
+            QVERIFY2(charsetNamed(name) == Charset::EucKr, name);
+        for (const char* name : {"ISO-8859-1", "ISO8859-1", "latin1", "Windows-1252", "cp1252"})
+            QVERIFY2(charsetNamed(name) == Charset::Windows1252, name);
+        for (const char* name : {"UTF-8", "utf8", "UTF8", "us-ascii"})
+            QVERIFY2(charsetNamed(name) == Charset::Utf8, name);
+        for (const char* name : {"", "klingon", "ISO-2022-CN-EXT", "utf-8//TRANSLIT"})
+            QVERIFY2(!charsetNamed(name), name);
+    }
+};
 
 EVENMATCH_TEST(TestEncoding)
 

@@ -138,7 +138,17 @@ class TestPgn : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void opensAsItsTagsSay();
+    void opensAsItsTagsSay()
+    {
+        using evenmatch::record::openingOfPgn;
+        QCOMPARE(openingOfPgn("[ECO \"B01\"]\r\n[Opening \"Scandinavian \\\"Defense\\\"\"]\r\n\r\n1. e4 d5 *"),
+            std::string("B01 Scandinavian \"Defense\""));
+        QCOMPARE(openingOfPgn("\xEF\xBB\xBF[White \"a\"]\n[Variation \"Main\"]\n\n*"), std::string("Main"));
+        QCOMPARE(openingOfPgn("[ECO \"?\"]\n[Opening \"-\"]\n\n1. e4 {[ECO \"C20\"]} *"), std::string());
+        QCOMPARE(openingOfPgn("[ECO"), std::string());
+        QCOMPARE(openingOfPgn("(;GM[1])"), std::string());
+    }
+
     void keepsAnnotations()
     {
         const ReadGame game = readPgnGame(fixture("annotated.pgn"));
@@ -622,17 +632,6 @@ private Q_SLOTS:
         QVERIFY(!(*games)->next()->has_value());
     }
 };
-
-void TestPgn::opensAsItsTagsSay()
-{
-    using evenmatch::record::openingOfPgn;
-    QCOMPARE(openingOfPgn("[ECO \"B01\"]\r\n[Opening \"Scandinavian \\\"Defense\\\"\"]\r\n\r\n1. e4 d5 *"),
-        std::string("B01 Scandinavian \"Defense\""));
-    QCOMPARE(openingOfPgn("\xEF\xBB\xBF[White \"a\"]\n[Variation \"Main\"]\n\n*"), std::string("Main"));
-    QCOMPARE(openingOfPgn("[ECO \"?\"]\n[Opening \"-\"]\n\n1. e4 {[ECO \"C20\"]} *"), std::string());
-    QCOMPARE(openingOfPgn("[ECO"), std::string());
-    QCOMPARE(openingOfPgn("(;GM[1])"), std::string());
-}
 
 EVENMATCH_TEST(TestPgn)
 

@@ -93,456 +93,428 @@ GameRecord randomRecord(core::Random& random)
 class TestSgf : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void readsAGame();
-    void aMoveInTheRootIsPlayed();
-    void keepsTheSpellingThatFieldsCannotHold_data();
-    void keepsTheSpellingThatFieldsCannotHold();
-    void readsSizesAndKomi_data();
-    void readsSizesAndKomi();
-    void readsOldLongKeys();
-    void unescapesValues_data();
-    void unescapesValues();
-    void repairsUnescapedBrackets_data();
-    void repairsUnescapedBrackets();
-    void reportsDamageWithItsLine_data();
-    void reportsDamageWithItsLine();
-    void refusesOtherGames();
-    void readsOtherCharsets_data();
-    void readsOtherCharsets();
-    void splitsCollections_data();
-    void splitsCollections();
-    void randomRecordsComeBack();
-    void mutatedTextIsSafeAndStable();
-    void depthCostsNoStack();
-    void readsManyProperties();
-    void readsManyVariations();
-    void setsUpInBoundedMemory();
-    void takesLinearTime_data();
-    void takesLinearTime();
-    void stopsInsideAGame();
-    void reportsIllegalMoves();
-};
-
-void TestSgf::readsAGame()
-{
-    const ReadGame game = read("(;GM[1]FF[4]CA[UTF-8]SZ[19]KM[6.5]HA[2]RU[Japanese]AB[dd][pp]PB[Cho]PW[Ing]KT[x]C[start]\n"
-                               ";W[dp]C[one];B[](;W[pd])(;W[pc]TR[dd][dp]\n;B[aa]))");
-    QVERIFY(game.problems.empty());
-    QVERIFY(game.record);
-    const GameRecord& r = *game.record;
-    QCOMPARE(r.setup.width, 19);
-    QCOMPARE(r.setup.komi, std::optional(6.5));
-    QCOMPARE(r.setup.handicap, 2);
-    QCOMPARE(r.setup.rules, std::string("Japanese"));
-    QVERIFY((r.tags == std::vector<Property>{{"PB", {"Cho"}}, {"PW", {"Ing"}}}));
-    QCOMPARE(r.size(), std::size_t(6));
-    QVERIFY((std::vector<Property>(r.properties(kRoot).begin(), r.properties(kRoot).end())
-        == std::vector<Property>{{"AB", {"dd", "pp"}}, {"KT", {"x"}}, {"C", {"start"}}}));
-    const NodeId first = r.firstChild(kRoot);
-    QCOMPARE(r.move(first), goMove(r.setup, 3, 15));
-    QCOMPARE(r.side(first), Side::Second);
-    const NodeId pass = r.firstChild(first);
-    QVERIFY(isGoPass(r.setup, r.move(pass)));
-    const NodeId variation = r.nextSibling(r.firstChild(pass));
-    QCOMPARE(r.move(variation), goMove(r.setup, 15, 2));
-    QCOMPARE(r.properties(variation)[0].values.size(), std::size_t(2));
-    QCOMPARE(r.mainLineMoves().size(), std::size_t(3));
-}
-
-void TestSgf::aMoveInTheRootIsPlayed()
-{
-    const ReadGame game = readSgfGame("(;GM[1]FF[4]SZ[19]PB[a]AW[aa]B[pd]C[start]BL[30](;W[dd];B[pq])(;W[dp]))");
-    QVERIFY(game.record && game.problems.empty());
-    const GameRecord& r = *game.record;
-    QCOMPARE(r.size(), std::size_t(5));
-    QCOMPARE(r.tag("PB"), std::string_view("a"));
-    QVERIFY(r.move(kRoot) == game::kNoMove);
-    QVERIFY(std::ranges::equal(r.properties(kRoot), std::vector<Property>{{"AW", {"aa"}}, {"C", {"start"}}}));
-    const NodeId first = r.firstChild(kRoot);
-    QCOMPARE(r.nextSibling(first), kNoNode);
-    QCOMPARE(r.move(first), goMove(r.setup, 15, 3));
-    QVERIFY(std::ranges::equal(r.properties(first), std::vector<Property>{{"BL", {"30"}}}));
-    QCOMPARE(r.move(r.nextSibling(r.firstChild(first))), goMove(r.setup, 3, 15));
-    const auto end = positionAt(r, r.mainLineEnd());
-    QVERIFY(end.ok());
-    QVERIFY(end->as<go::Position>()->colorAt(15, 3) == go::Color::Black);
-    QVERIFY(read(writeSgf(r)).record == r);
-
-    const ReadGame illegal = readSgfGame("(;SZ[9]AW[aa]\nB[aa];W[bb])");
-    QCOMPARE(codes(illegal), std::vector{ErrorCode::PointTaken});
-    QCOMPARE(illegal.problems[0].line, std::uint64_t(2));
-    QCOMPARE(illegal.problems[0].move, 1);
-    QCOMPARE(codes(readSgfGame("(;SZ[9]B[aa];W[aa])")), std::vector{ErrorCode::PointTaken});
-
-    const ReadGame unreadable = read("(;SZ[9]B[zz];W[bb])");
-    QCOMPARE(codes(unreadable), std::vector{ErrorCode::OffBoard});
-    QCOMPARE(unreadable.record->size(), std::size_t(2));
-}
-
-void TestSgf::keepsTheSpellingThatFieldsCannotHold_data()
-{
-    QTest::addColumn<QByteArray>("kept");
-    for (const char* text : {"KM[6.50]", "SZ[19:19]", "B[tt]", "C[before];W[aa]", "C[before]W[aa]", "HA[0]", "PB[x]GM[1]", "FF[3]",
-             "SZ[13:9]", "W[zz]", "KM[6.5]KM[7.5]", "RU[Chinese][x]", "B[aa][bb]", "LZ[1 2\n3]", "AP[a\\:b:c]", "LB[dd:a\\:b]",
-             "XY[p\\\\:q]", "B[cc]W[dd]", "B[cc]B[cc]", "AE[aa:cc]PL[W]", "FF[4]SiZe[0.5]", "Winrate[0.5]", "KM[]", "TB[aa][bb]"})
-        QTest::newRow(text) << QByteArray(text);
-}
-
-void TestSgf::keepsTheSpellingThatFieldsCannotHold()
-{
-    QFETCH(QByteArray, kept);
-    const std::string text = "(;" + kept.toStdString() + ";B[dd])";
-    const ReadGame game = read(text);
-    QVERIFY(game.record);
-    const std::string written = writeSgf(*game.record);
-    // Every property of the text is in the output.
-    for (const QByteArray& part : kept.replace("][", "]\x01[").replace("]", "]\x02").replace("\x02\x01", "").split('\x02')) {
-        const std::string piece = QByteArray(part).replace(";", "").trimmed().toStdString();
-        QVERIFY2(written.find(piece) != std::string::npos, (written + " lacks " + piece).c_str());
+    void readsAGame()
+    {
+        const ReadGame game = read("(;GM[1]FF[4]CA[UTF-8]SZ[19]KM[6.5]HA[2]RU[Japanese]AB[dd][pp]PB[Cho]PW[Ing]KT[x]C[start]\n"
+                                   ";W[dp]C[one];B[](;W[pd])(;W[pc]TR[dd][dp]\n;B[aa]))");
+        QVERIFY(game.problems.empty());
+        QVERIFY(game.record);
+        const GameRecord& r = *game.record;
+        QCOMPARE(r.setup.width, 19);
+        QCOMPARE(r.setup.komi, std::optional(6.5));
+        QCOMPARE(r.setup.handicap, 2);
+        QCOMPARE(r.setup.rules, std::string("Japanese"));
+        QVERIFY((r.tags == std::vector<Property>{{"PB", {"Cho"}}, {"PW", {"Ing"}}}));
+        QCOMPARE(r.size(), std::size_t(6));
+        QVERIFY((std::vector<Property>(r.properties(kRoot).begin(), r.properties(kRoot).end())
+            == std::vector<Property>{{"AB", {"dd", "pp"}}, {"KT", {"x"}}, {"C", {"start"}}}));
+        const NodeId first = r.firstChild(kRoot);
+        QCOMPARE(r.move(first), goMove(r.setup, 3, 15));
+        QCOMPARE(r.side(first), Side::Second);
+        const NodeId pass = r.firstChild(first);
+        QVERIFY(isGoPass(r.setup, r.move(pass)));
+        const NodeId variation = r.nextSibling(r.firstChild(pass));
+        QCOMPARE(r.move(variation), goMove(r.setup, 15, 2));
+        QCOMPARE(r.properties(variation)[0].values.size(), std::size_t(2));
+        QCOMPARE(r.mainLineMoves().size(), std::size_t(3));
     }
-    QVERIFY(read(written).record == game.record);
-    QCOMPARE(writeSgf(*read(written).record), written);
-}
 
-void TestSgf::readsSizesAndKomi_data()
-{
-    QTest::addColumn<QByteArray>("root");
-    QTest::addColumn<int>("width");
-    QTest::addColumn<int>("height");
-    QTest::addColumn<double>("komi");
-    QTest::addColumn<QByteArray>("game");
-    QTest::newRow("none") << QByteArray("PB[a]") << 19 << 19 << -99.0 << QByteArray("go");
-    QTest::newRow("nine") << QByteArray("SZ[9]KM[5.5]") << 9 << 9 << 5.5 << QByteArray("go9");
-    QTest::newRow("rectangle") << QByteArray("SZ[19:13]KM[0]") << 19 << 13 << 0.0 << QByteArray("go");
-    QTest::newRow("by x") << QByteArray("SZ[13x13]KM[-3.5]") << 13 << 13 << -3.5 << QByteArray("go13");
-    QTest::newRow("comma") << QByteArray("KM[6,5]") << 19 << 19 << 6.5 << QByteArray("go");
-    QTest::newRow("Fox stones") << QByteArray("KM[375]") << 19 << 19 << 7.5 << QByteArray("go");
-    QTest::newRow("stones") << QByteArray("KM[3.75]") << 19 << 19 << 7.5 << QByteArray("go");
-    QTest::newRow("stones, 13 lines") << QByteArray("SZ[13]KM[3.25]RU[Chinese]") << 13 << 13 << 6.5 << QByteArray("go13");
-    QTest::newRow("Fox points") << QByteArray("KM[650]") << 19 << 19 << 6.5 << QByteArray("go");
-    QTest::newRow("words after") << QByteArray("KM[5.5 points]") << 19 << 19 << 5.5 << QByteArray("go");
-    QTest::newRow("nonsense") << QByteArray("SZ[big]KM[nan]") << 19 << 19 << -99.0 << QByteArray("go");
-}
+    void aMoveInTheRootIsPlayed()
+    {
+        const ReadGame game = readSgfGame("(;GM[1]FF[4]SZ[19]PB[a]AW[aa]B[pd]C[start]BL[30](;W[dd];B[pq])(;W[dp]))");
+        QVERIFY(game.record && game.problems.empty());
+        const GameRecord& r = *game.record;
+        QCOMPARE(r.size(), std::size_t(5));
+        QCOMPARE(r.tag("PB"), std::string_view("a"));
+        QVERIFY(r.move(kRoot) == game::kNoMove);
+        QVERIFY(std::ranges::equal(r.properties(kRoot), std::vector<Property>{{"AW", {"aa"}}, {"C", {"start"}}}));
+        const NodeId first = r.firstChild(kRoot);
+        QCOMPARE(r.nextSibling(first), kNoNode);
+        QCOMPARE(r.move(first), goMove(r.setup, 15, 3));
+        QVERIFY(std::ranges::equal(r.properties(first), std::vector<Property>{{"BL", {"30"}}}));
+        QCOMPARE(r.move(r.nextSibling(r.firstChild(first))), goMove(r.setup, 3, 15));
+        const auto end = positionAt(r, r.mainLineEnd());
+        QVERIFY(end.ok());
+        QVERIFY(end->as<go::Position>()->colorAt(15, 3) == go::Color::Black);
+        QVERIFY(read(writeSgf(r)).record == r);
 
-void TestSgf::readsSizesAndKomi()
-{
-    QFETCH(QByteArray, root);
-    QFETCH(int, width);
-    QFETCH(int, height);
-    QFETCH(double, komi);
-    QFETCH(QByteArray, game);
-    const auto record = read("(;" + root.toStdString() + ")").record;
-    QVERIFY(record);
-    QCOMPARE(record->setup.width, width);
-    QCOMPARE(record->setup.height, height);
-    QCOMPARE(record->setup.komi.value_or(-99.0), komi);
-    QCOMPARE(record->setup.game, game.toStdString());
-}
+        const ReadGame illegal = readSgfGame("(;SZ[9]AW[aa]\nB[aa];W[bb])");
+        QCOMPARE(codes(illegal), std::vector{ErrorCode::PointTaken});
+        QCOMPARE(illegal.problems[0].line, std::uint64_t(2));
+        QCOMPARE(illegal.problems[0].move, 1);
+        QCOMPARE(codes(readSgfGame("(;SZ[9]B[aa];W[aa])")), std::vector{ErrorCode::PointTaken});
 
-void TestSgf::readsOldLongKeys()
-{
-    const auto game = read("(;GaMe[1]SiZe[9]PlayerBlack[Go Seigen]KoMi[4.5];Black[aa]Comment[good];White[bb];b[cc])");
-    QVERIFY(game.record && game.problems.empty());
-    QCOMPARE(game.record->setup.width, 9);
-    QCOMPARE(game.record->setup.komi, std::optional(4.5));
-    QCOMPARE(game.record->tag("PB"), std::string_view("Go Seigen"));
-    QCOMPARE(game.record->mainLineMoves().size(), std::size_t(3));
-    QCOMPARE(game.record->property(1, "C"), std::string_view("good"));
-}
-
-void TestSgf::unescapesValues_data()
-{
-    QTest::addColumn<QByteArray>("raw");
-    QTest::addColumn<QByteArray>("value");
-    QTest::newRow("bracket") << QByteArray("a\\]b") << QByteArray("a]b");
-    QTest::newRow("backslash") << QByteArray("a\\\\") << QByteArray("a\\");
-    QTest::newRow("soft break") << QByteArray("a\\\nb") << QByteArray("ab");
-    QTest::newRow("soft break, Windows") << QByteArray("a\\\r\nb") << QByteArray("ab");
-    QTest::newRow("hard break stays") << QByteArray("a\nb") << QByteArray("a\nb");
-    QTest::newRow("needless") << QByteArray("\\a\\:b") << QByteArray("a:b");
-    QTest::newRow("open bracket") << QByteArray("[a") << QByteArray("[a");
-}
-
-void TestSgf::unescapesValues()
-{
-    QFETCH(QByteArray, raw);
-    QFETCH(QByteArray, value);
-    const auto game = read("(;C[" + raw.toStdString() + "];B[aa])");
-    QVERIFY(game.record && game.problems.empty());
-    QCOMPARE(game.record->property(kRoot, "C"), std::string_view(value.constData(), static_cast<std::size_t>(value.size())));
-}
-
-void TestSgf::repairsUnescapedBrackets_data()
-{
-    QTest::addColumn<QByteArray>("comment");
-    for (const char* text : {"see [1] and go on", "[a] at the start", "ends so [x]", "two [1][2] in a row", "[B] [W] marks", "a] b; c) d",
-             "(see [3]) then", "KGS [5d]: hello\nother [3k]: hi"})
-        QTest::newRow(text) << QByteArray(text);
-}
-
-void TestSgf::repairsUnescapedBrackets()
-{
-    QFETCH(QByteArray, comment);
-    const std::string text = "(;GM[1]SZ[19];B[aa]C[" + comment.toStdString() + "];W[bb](;B[cc])(;B[dd]))\n";
-    const auto game = read(text);
-    QVERIFY(game.record);
-    QCOMPARE(game.record->property(1, "C"), std::string_view(comment.constData(), static_cast<std::size_t>(comment.size())));
-    QCOMPARE(game.record->size(), std::size_t(5));
-    QCOMPARE(codes(game), std::vector{ErrorCode::UnexpectedText});
-    QCOMPARE(split(text + text, 1000).size(), std::size_t(2));
-    QVERIFY(read(writeSgf(*game.record)).record == game.record);
-}
-
-void TestSgf::reportsDamageWithItsLine_data()
-{
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<int>("code");
-    QTest::addColumn<int>("line");
-    QTest::addColumn<int>("nodes");
-    const auto row = [](const char* name, const char* text, ErrorCode code, int line, int nodes) {
-        QTest::newRow(name) << QByteArray(text) << static_cast<int>(code) << line << nodes;
-    };
-    row("breaks off", "(;SZ[9]\n;B[aa]\n;W[bb]", ErrorCode::UnexpectedEnd, 3, 3);
-    row("breaks off in a comment", "(;SZ[9]\n;B[aa]C[hel\nlo", ErrorCode::UnexpectedEnd, 3, 2);
-    row("off the board", "(;SZ[9]\n;B[aa]\n;W[zz])", ErrorCode::OffBoard, 3, 3);
-    row("unreadable", "(;SZ[9]\n;B[Q16])", ErrorCode::UnreadableMove, 2, 2);
-    row("junk", "(;SZ[9]\n;B[aa] ?!\n;W[bb])", ErrorCode::UnexpectedText, 2, 3);
-    row("rectangle", "(;SZ[19:13]\n;B[aa])", ErrorCode::UnsupportedBoardSize, 1, 2);
-    row("bad handicap", "(;HA[lots];B[aa])", ErrorCode::BadValue, 1, 2);
-}
-
-void TestSgf::reportsDamageWithItsLine()
-{
-    QFETCH(QByteArray, text);
-    QFETCH(int, code);
-    QFETCH(int, line);
-    QFETCH(int, nodes);
-    const auto game = read(text.toStdString());
-    QVERIFY(game.record);
-    QCOMPARE(static_cast<int>(game.record->size()), nodes);
-    QCOMPARE(game.problems.size(), std::size_t(1));
-    QCOMPARE(static_cast<int>(game.problems[0].code), code);
-    QCOMPARE(static_cast<int>(game.problems[0].line), line);
-}
-
-void TestSgf::refusesOtherGames()
-{
-    const auto game = readSgfGame("(;GM[2]SZ[8];B[aa])");
-    QVERIFY(!game.record);
-    QCOMPARE(codes(game), std::vector{ErrorCode::UnsupportedGame});
-    std::string muchJunk = "(;GM[2]";
-    for (int i = 0; i < 100; ++i)
-        muchJunk += " ! x";
-    QVERIFY(!read(muchJunk).record);
-    QCOMPARE(codes(read("no game")).back(), ErrorCode::NotAGame);
-    QVERIFY(!looksLikeSgf("[Event \"x\"]\n\n1. e4 e5"));
-    QVERIFY(!looksLikeSgf("1. e4 (1. d4) e5"));
-    QVERIFY(looksLikeSgf("From: a@b (me)\n\n(;GM[1]"));
-    QVERIFY(looksLikeSgf("\xef\xbb\xbf(\n;FF[4]"));
-}
-
-void TestSgf::readsOtherCharsets_data()
-{
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<QString>("name");
-    // 表 is 95 5C and 柿 8A 60 in Shift-JIS: its second byte looks like the escape.
-    QTest::newRow("Shift-JIS, declared") << QByteArray("(;CA[Shift_JIS]PB[\x91\xe5\x95\x5c]PW[x];B[aa])") << QString("大表");
-    QTest::newRow("GBK, declared") << QByteArray("(;CA[gb2312]PB[\xc4\xf4\xce\xc0\xc6\xbd]PW[x];B[aa])") << QString("聂卫平");
-    QTest::newRow("Latin-1") << QByteArray("(;CA[ISO-8859-1]PB[Andr\xe9]PW[x];B[aa])") << QString("André");
-    QTest::newRow("Latin-1 that looks like Chinese")
-        << QByteArray("(;CA [ISO-8859-1]PB[\xd0\xbb\xd0\xbb\xd6\xb8]PW[x];B[aa])") << QString("Ð»Ð»Ö¸");
-    QTest::newRow("UTF-8 without CA") << QByteArray("(;PB[\xe8\x81\x82\xe5\x8d\xab\xe5\xb9\xb3]PW[x];B[aa])") << QString("聂卫平");
-}
-
-void TestSgf::readsOtherCharsets()
-{
-    QFETCH(QByteArray, bytes);
-    QFETCH(QString, name);
-    const std::string text = bytes.toStdString();
-    QCOMPARE(split(text + "\n" + text, 3), (std::vector{text, text}));
-    const auto game = read(text);
-    QVERIFY(game.record);
-    QCOMPARE(QString::fromStdString(std::string(game.record->tag("PB"))), name);
-    QCOMPARE(game.record->size(), std::size_t(2));
-    QVERIFY(writeSgf(*game.record).find("CA[UTF-8]") != std::string::npos);
-}
-
-void TestSgf::splitsCollections_data()
-{
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QByteArrayList>("games");
-    const auto row = [](const char* name, const char* text, std::initializer_list<const char*> games) {
-        QByteArrayList list;
-        for (const char* game : games)
-            list << game;
-        QTest::newRow(name) << QByteArray(text) << list;
-    };
-    row("none", "hello (world)\n", {});
-    row("two", "(;B[aa])(;B[bb])", {"(;B[aa])", "(;B[bb])"});
-    row("mail around", "From: x (y)\nSubject: hi\n\n(;FF[3];B[aa])\n-- \nbye\n(;C[a\\]b)])\n", {"(;FF[3];B[aa])", "(;C[a\\]b)])"});
-    row("no semicolon", "(GM[1];B[aa])", {"(GM[1];B[aa])"});
-    row("no parentheses", ";GM[1];B[aa];W[bb]\n", {";GM[1];B[aa];W[bb]\n"});
-    row("never closed", "(;GM[1];B[aa](;W[bb]\n(;GM[1];B[cc])", {"(;GM[1];B[aa](;W[bb]\n", "(;GM[1];B[cc])"});
-    row("open comment", "(;GM[1];B[aa]C[oh\n(;FF[4]GM[1];B[cc])", {"(;GM[1];B[aa]C[oh\n", "(;FF[4]GM[1];B[cc])"});
-    row("cut", "(;GM[1];B[aa]", {"(;GM[1];B[aa]"});
-    row("mark first", "\xef\xbb\xbf(;GM[1])", {"(;GM[1])"});
-}
-
-void TestSgf::splitsCollections()
-{
-    QFETCH(QByteArray, text);
-    QFETCH(QByteArrayList, games);
-    std::vector<std::string> expected;
-    for (const QByteArray& game : games)
-        expected.push_back(game.toStdString());
-    for (const std::size_t piece : {1u, 2u, 7u, 5000u})
-        QCOMPARE(split(text.toStdString(), piece), expected);
-}
-
-void TestSgf::randomRecordsComeBack()
-{
-    core::Random random(1);
-    for (int i = 0; i < 2000; ++i) {
-        const GameRecord record = randomRecord(random);
-        const std::string text = writeSgf(record);
-        const auto again = read(text);
-        QVERIFY2(again.record == record, text.c_str());
-        QCOMPARE(split(text + text, 1 + random.below(50)).size(), std::size_t(2));
+        const ReadGame unreadable = read("(;SZ[9]B[zz];W[bb])");
+        QCOMPARE(codes(unreadable), std::vector{ErrorCode::OffBoard});
+        QCOMPARE(unreadable.record->size(), std::size_t(2));
     }
-}
 
-void TestSgf::mutatedTextIsSafeAndStable()
-{
-    core::Random random(2);
-    for (int i = 0; i < 6000; ++i) {
-        std::string text = writeSgf(randomRecord(random));
-        for (auto n = 1 + random.below(6); n > 0 && !text.empty(); --n) {
-            const auto at = random.below(static_cast<std::uint32_t>(text.size()));
-            switch (random.below(3)) {
-            case 0: text.erase(at, 1 + random.below(5)); break;
-            case 1: text[at] = static_cast<char>(random.below(256)); break;
-            default: text.insert(at, randomText(random));
-            }
-        }
-        const auto game = readSgfGame(text);
-        if (!game.record)
-            continue;
+    void keepsTheSpellingThatFieldsCannotHold_data()
+    {
+        QTest::addColumn<QByteArray>("kept");
+        for (const char* text : {"KM[6.50]", "SZ[19:19]", "B[tt]", "C[before];W[aa]", "C[before]W[aa]", "HA[0]", "PB[x]GM[1]", "FF[3]",
+                 "SZ[13:9]", "W[zz]", "KM[6.5]KM[7.5]", "RU[Chinese][x]", "B[aa][bb]", "LZ[1 2\n3]", "AP[a\\:b:c]", "LB[dd:a\\:b]",
+                 "XY[p\\\\:q]", "B[cc]W[dd]", "B[cc]B[cc]", "AE[aa:cc]PL[W]", "FF[4]SiZe[0.5]", "Winrate[0.5]", "KM[]", "TB[aa][bb]"})
+            QTest::newRow(text) << QByteArray(text);
+    }
+
+    void keepsTheSpellingThatFieldsCannotHold()
+    {
+        QFETCH(QByteArray, kept);
+        const std::string text = "(;" + kept.toStdString() + ";B[dd])";
+        const ReadGame game = read(text);
+        QVERIFY(game.record);
         const std::string written = writeSgf(*game.record);
-        const auto again = read(written);
-        QVERIFY2(again.record == game.record, (text + "\n---\n" + written).c_str());
+        // Every property of the text is in the output.
+        for (const QByteArray& part : kept.replace("][", "]\x01[").replace("]", "]\x02").replace("\x02\x01", "").split('\x02')) {
+            const std::string piece = QByteArray(part).replace(";", "").trimmed().toStdString();
+            QVERIFY2(written.find(piece) != std::string::npos, (written + " lacks " + piece).c_str());
+        }
+        QVERIFY(read(written).record == game.record);
+        QCOMPARE(writeSgf(*read(written).record), written);
     }
-}
 
-void TestSgf::depthCostsNoStack()
-{
-    std::string text = "(;GM[1]";
-    for (int i = 0; i < 300000; ++i)
-        text += "(;B[aa]";
-    text.append(300001, ')');
-    const auto game = read(text);
-    QVERIFY(game.record && game.problems.empty());
-    QCOMPARE(game.record->size(), std::size_t(300001));
-    QVERIFY(read(writeSgf(*game.record)).record == game.record);
-    read(std::string(1000000, '('));
-    read("(;C[" + std::string(1000000, ']'));
-    read("(;" + std::string(1000000, ')'));
-}
-
-/// Sizes at which quadratic work would not finish.
-void TestSgf::readsManyProperties()
-{
-    constexpr std::size_t kProperties = 300'000;
-    std::string text = "(;GM[1]FF[4]SZ[9]";
-    for (std::size_t i = 0; i < kProperties; ++i) {
-        text += 'X';
-        for (std::size_t rest = i, letters = 0; letters < 4; ++letters, rest /= 26)
-            text += static_cast<char>('A' + rest % 26);
-        text += "[x]";
+    void readsSizesAndKomi_data()
+    {
+        QTest::addColumn<QByteArray>("root");
+        QTest::addColumn<int>("width");
+        QTest::addColumn<int>("height");
+        QTest::addColumn<double>("komi");
+        QTest::addColumn<QByteArray>("game");
+        QTest::newRow("none") << QByteArray("PB[a]") << 19 << 19 << -99.0 << QByteArray("go");
+        QTest::newRow("nine") << QByteArray("SZ[9]KM[5.5]") << 9 << 9 << 5.5 << QByteArray("go9");
+        QTest::newRow("rectangle") << QByteArray("SZ[19:13]KM[0]") << 19 << 13 << 0.0 << QByteArray("go");
+        QTest::newRow("by x") << QByteArray("SZ[13x13]KM[-3.5]") << 13 << 13 << -3.5 << QByteArray("go13");
+        QTest::newRow("comma") << QByteArray("KM[6,5]") << 19 << 19 << 6.5 << QByteArray("go");
+        QTest::newRow("Fox stones") << QByteArray("KM[375]") << 19 << 19 << 7.5 << QByteArray("go");
+        QTest::newRow("stones") << QByteArray("KM[3.75]") << 19 << 19 << 7.5 << QByteArray("go");
+        QTest::newRow("stones, 13 lines") << QByteArray("SZ[13]KM[3.25]RU[Chinese]") << 13 << 13 << 6.5 << QByteArray("go13");
+        QTest::newRow("Fox points") << QByteArray("KM[650]") << 19 << 19 << 6.5 << QByteArray("go");
+        QTest::newRow("words after") << QByteArray("KM[5.5 points]") << 19 << 19 << 5.5 << QByteArray("go");
+        QTest::newRow("nonsense") << QByteArray("SZ[big]KM[nan]") << 19 << 19 << -99.0 << QByteArray("go");
     }
-    const auto game = readSgfGame(text + ";B[aa])");
-    QVERIFY(game.record && game.problems.empty());
-    QCOMPARE(game.record->properties(kRoot).size(), kProperties);
-    QVERIFY(read(writeSgf(*game.record)).record == game.record);
-}
 
-void TestSgf::readsManyVariations()
-{
-    constexpr std::size_t kVariations = 100'000;
-    std::string text = "(;GM[1]FF[4]SZ[9];B[ee]";
-    for (std::size_t i = 0; i < kVariations; ++i)
-        text += i % 2 == 0 ? "(;W[aa];B[bb]C[why])" : "(;W[ee])";
-    QCOMPARE(split(text + ")", 1 << 18).size(), std::size_t(1));
-    const auto game = readSgfGame(text + ")");
-    QVERIFY(game.record);
-    QCOMPARE(game.record->size(), 2 + kVariations + kVariations / 2);
-    QVERIFY(codes(game).size() <= 60 && codes(game).front() == ErrorCode::PointTaken);
-    QVERIFY(read(writeSgf(*game.record)).record == game.record);
-}
+    void readsSizesAndKomi()
+    {
+        QFETCH(QByteArray, root);
+        QFETCH(int, width);
+        QFETCH(int, height);
+        QFETCH(double, komi);
+        QFETCH(QByteArray, game);
+        const auto record = read("(;" + root.toStdString() + ")").record;
+        QVERIFY(record);
+        QCOMPARE(record->setup.width, width);
+        QCOMPARE(record->setup.height, height);
+        QCOMPARE(record->setup.komi.value_or(-99.0), komi);
+        QCOMPARE(record->setup.game, game.toStdString());
+    }
 
-void TestSgf::reportsIllegalMoves()
-{
-    const auto game = readSgfGame("(;SZ[9];B[aa];W[aa])");
-    QCOMPARE(codes(game), std::vector{ErrorCode::PointTaken});
-    QCOMPARE(game.problems[0].move, 2);
-    QVERIFY(game.record);
-    QVERIFY(readSgfGame("(;SZ[9];B[aa];B[bb];B[cc])").problems.empty());
-}
+    void readsOldLongKeys()
+    {
+        const auto game = read("(;GaMe[1]SiZe[9]PlayerBlack[Go Seigen]KoMi[4.5];Black[aa]Comment[good];White[bb];b[cc])");
+        QVERIFY(game.record && game.problems.empty());
+        QCOMPARE(game.record->setup.width, 9);
+        QCOMPARE(game.record->setup.komi, std::optional(4.5));
+        QCOMPARE(game.record->tag("PB"), std::string_view("Go Seigen"));
+        QCOMPARE(game.record->mainLineMoves().size(), std::size_t(3));
+        QCOMPARE(game.record->property(1, "C"), std::string_view("good"));
+    }
 
-/// A short file can set up the whole board millions of times.
-void TestSgf::setsUpInBoundedMemory()
-{
-    std::string text = "(;SZ[19]AB";
-    for (int i = 0; i < 2'000'000; ++i)
-        text += "[aa:ss]";
-    const auto game = read(text + ";W[aa])");
-    const auto peak = [] {
-        rusage usage{};
-        getrusage(RUSAGE_SELF, &usage);
-        return usage.ru_maxrss; // KiB
-    };
-    const auto before = peak();
-    QVERIFY(!findIllegalMoves(*game.record).empty()); // no liberty is left
-    QVERIFY2(peak() - before < 500'000, qPrintable(QString::number(peak() - before))); // a stone for each point of each rectangle: 8 GB
-    const auto later = read("(;SZ[9]AB[aa:cc]AW[bb]AE[ba:ca];W[ii])");
-    const auto board = startPosition(*later.record);
-    const auto* go = board->as<go::Position>();
-    QVERIFY(go->colorAt(1, 1) == go::Color::White && go->colorAt(1, 0) == go::Color::Empty && go->colorAt(2, 2) == go::Color::Black);
-}
+    void unescapesValues_data()
+    {
+        QTest::addColumn<QByteArray>("raw");
+        QTest::addColumn<QByteArray>("value");
+        QTest::newRow("bracket") << QByteArray("a\\]b") << QByteArray("a]b");
+        QTest::newRow("backslash") << QByteArray("a\\\\") << QByteArray("a\\");
+        QTest::newRow("soft break") << QByteArray("a\\\nb") << QByteArray("ab");
+        QTest::newRow("soft break, Windows") << QByteArray("a\\\r\nb") << QByteArray("ab");
+        QTest::newRow("hard break stays") << QByteArray("a\nb") << QByteArray("a\nb");
+        QTest::newRow("needless") << QByteArray("\\a\\:b") << QByteArray("a:b");
+        QTest::newRow("open bracket") << QByteArray("[a") << QByteArray("[a");
+    }
 
-/// Quadratic work would take hours and exceed the suite's limit.
-void TestSgf::takesLinearTime_data()
-{
-    QTest::addColumn<QByteArray>("head");
-    QTest::addColumn<QByteArray>("repeated");
-    QTest::addColumn<int>("times");
-    QTest::newRow("comments alone") << QByteArray("(;SZ[9]") << QByteArray(";C[a]") << 1'000'000;
-    QTest::newRow("comments after a set-up") << QByteArray("(;SZ[9]AB[aa]") << QByteArray("(;AW[bb];C[a])(;C[a]") << 100'000;
-    QTest::newRow("captures under superko") << QByteArray("(;SZ[9]RU[Chinese]AB[ba][ab]") << QByteArray(";W[aa];B[];W[];B[]") << 100'000;
-    QTest::newRow("blanks after a value") << QByteArray("(;C[a]") << QByteArray("    ") << 5'000'000;
-    QTest::newRow("a long key") << QByteArray("(;C[a]") << QByteArray("KEYS") << 5'000'000;
-}
+    void unescapesValues()
+    {
+        QFETCH(QByteArray, raw);
+        QFETCH(QByteArray, value);
+        const auto game = read("(;C[" + raw.toStdString() + "];B[aa])");
+        QVERIFY(game.record && game.problems.empty());
+        QCOMPARE(game.record->property(kRoot, "C"), std::string_view(value.constData(), static_cast<std::size_t>(value.size())));
+    }
 
-void TestSgf::takesLinearTime()
-{
-    QFETCH(QByteArray, head);
-    QFETCH(QByteArray, repeated);
-    QFETCH(int, times);
-    auto reader = readGames((head + repeated.repeated(times)).toStdString(), "a.sgf");
-    for (auto game = (*reader)->next(); game && *game; game = (*reader)->next()) { }
-}
+    void repairsUnescapedBrackets_data()
+    {
+        QTest::addColumn<QByteArray>("comment");
+        for (const char* text : {"see [1] and go on", "[a] at the start", "ends so [x]", "two [1][2] in a row", "[B] [W] marks",
+                 "a] b; c) d", "(see [3]) then", "KGS [5d]: hello\nother [3k]: hi"})
+            QTest::newRow(text) << QByteArray(text);
+    }
 
-void TestSgf::stopsInsideAGame()
-{
-    std::stop_source stop;
-    stop.request_stop();
-    std::string text = "(;SZ[9]";
-    for (int i = 0; i < 500; ++i)
-        text += ";B[];W[]";
-    const auto begun = readSgfGame(text + ")", {.stop = stop.get_token()});
-    QVERIFY(wasStopped(begun) && (!begun.record || begun.record->size() < 500));
-    const auto game = read(text + ")");
-    QCOMPARE(findIllegalMoves(*game.record, stop.get_token()).back().error.code, ErrorCode::Stopped);
-}
+    void repairsUnescapedBrackets()
+    {
+        QFETCH(QByteArray, comment);
+        const std::string text = "(;GM[1]SZ[19];B[aa]C[" + comment.toStdString() + "];W[bb](;B[cc])(;B[dd]))\n";
+        const auto game = read(text);
+        QVERIFY(game.record);
+        QCOMPARE(game.record->property(1, "C"), std::string_view(comment.constData(), static_cast<std::size_t>(comment.size())));
+        QCOMPARE(game.record->size(), std::size_t(5));
+        QCOMPARE(codes(game), std::vector{ErrorCode::UnexpectedText});
+        QCOMPARE(split(text + text, 1000).size(), std::size_t(2));
+        QVERIFY(read(writeSgf(*game.record)).record == game.record);
+    }
+
+    void reportsDamageWithItsLine_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("code");
+        QTest::addColumn<int>("line");
+        QTest::addColumn<int>("nodes");
+        const auto row = [](const char* name, const char* text, ErrorCode code, int line, int nodes) {
+            QTest::newRow(name) << QByteArray(text) << static_cast<int>(code) << line << nodes;
+        };
+        row("breaks off", "(;SZ[9]\n;B[aa]\n;W[bb]", ErrorCode::UnexpectedEnd, 3, 3);
+        row("breaks off in a comment", "(;SZ[9]\n;B[aa]C[hel\nlo", ErrorCode::UnexpectedEnd, 3, 2);
+        row("off the board", "(;SZ[9]\n;B[aa]\n;W[zz])", ErrorCode::OffBoard, 3, 3);
+        row("unreadable", "(;SZ[9]\n;B[Q16])", ErrorCode::UnreadableMove, 2, 2);
+        row("junk", "(;SZ[9]\n;B[aa] ?!\n;W[bb])", ErrorCode::UnexpectedText, 2, 3);
+        row("rectangle", "(;SZ[19:13]\n;B[aa])", ErrorCode::UnsupportedBoardSize, 1, 2);
+        row("bad handicap", "(;HA[lots];B[aa])", ErrorCode::BadValue, 1, 2);
+    }
+
+    void reportsDamageWithItsLine()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(int, code);
+        QFETCH(int, line);
+        QFETCH(int, nodes);
+        const auto game = read(text.toStdString());
+        QVERIFY(game.record);
+        QCOMPARE(static_cast<int>(game.record->size()), nodes);
+        QCOMPARE(game.problems.size(), std::size_t(1));
+        QCOMPARE(static_cast<int>(game.problems[0].code), code);
+        QCOMPARE(static_cast<int>(game.problems[0].line), line);
+    }
+
+    void refusesOtherGames()
+    {
+        const auto game = readSgfGame("(;GM[2]SZ[8];B[aa])");
+        QVERIFY(!game.record);
+        QCOMPARE(codes(game), std::vector{ErrorCode::UnsupportedGame});
+        std::string muchJunk = "(;GM[2]";
+        for (int i = 0; i < 100; ++i)
+            muchJunk += " ! x";
+        QVERIFY(!read(muchJunk).record);
+        QCOMPARE(codes(read("no game")).back(), ErrorCode::NotAGame);
+        QVERIFY(!looksLikeSgf("[Event \"x\"]\n\n1. e4 e5"));
+        QVERIFY(!looksLikeSgf("1. e4 (1. d4) e5"));
+        QVERIFY(looksLikeSgf("From: a@b (me)\n\n(;GM[1]"));
+        QVERIFY(looksLikeSgf("\xef\xbb\xbf(\n;FF[4]"));
+    }
+
+    void readsOtherCharsets_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("name");
+        // 表 is 95 5C and 柿 8A 60 in Shift-JIS: its second byte looks like the escape.
+        QTest::newRow("Shift-JIS, declared") << QByteArray("(;CA[Shift_JIS]PB[\x91\xe5\x95\x5c]PW[x];B[aa])") << QString("大表");
+        QTest::newRow("GBK, declared") << QByteArray("(;CA[gb2312]PB[\xc4\xf4\xce\xc0\xc6\xbd]PW[x];B[aa])") << QString("聂卫平");
+        QTest::newRow("Latin-1") << QByteArray("(;CA[ISO-8859-1]PB[Andr\xe9]PW[x];B[aa])") << QString("André");
+        QTest::newRow("Latin-1 that looks like Chinese")
+            << QByteArray("(;CA [ISO-8859-1]PB[\xd0\xbb\xd0\xbb\xd6\xb8]PW[x];B[aa])") << QString("Ð»Ð»Ö¸");
+        QTest::newRow("UTF-8 without CA") << QByteArray("(;PB[\xe8\x81\x82\xe5\x8d\xab\xe5\xb9\xb3]PW[x];B[aa])") << QString("聂卫平");
+    }
+
+    void readsOtherCharsets()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, name);
+        const std::string text = bytes.toStdString();
+        QCOMPARE(split(text + "\n" + text, 3), (std::vector{text, text}));
+        const auto game = read(text);
+        QVERIFY(game.record);
+        QCOMPARE(QString::fromStdString(std::string(game.record->tag("PB"))), name);
+        QCOMPARE(game.record->size(), std::size_t(2));
+        QVERIFY(writeSgf(*game.record).find("CA[UTF-8]") != std::string::npos);
+    }
+
+    void splitsCollections_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArrayList>("games");
+        const auto row = [](const char* name, const char* text, std::initializer_list<const char*> games) {
+            QByteArrayList list;
+            for (const char* game : games)
+                list << game;
+            QTest::newRow(name) << QByteArray(text) << list;
+        };
+        row("none", "hello (world)\n", {});
+        row("two", "(;B[aa])(;B[bb])", {"(;B[aa])", "(;B[bb])"});
+        row("mail around", "From: x (y)\nSubject: hi\n\n(;FF[3];B[aa])\n-- \nbye\n(;C[a\\]b)])\n", {"(;FF[3];B[aa])", "(;C[a\\]b)])"});
+        row("no semicolon", "(GM[1];B[aa])", {"(GM[1];B[aa])"});
+        row("no parentheses", ";GM[1];B[aa];W[bb]\n", {";GM[1];B[aa];W[bb]\n"});
+        row("never closed", "(;GM[1];B[aa](;W[bb]\n(;GM[1];B[cc])", {"(;GM[1];B[aa](;W[bb]\n", "(;GM[1];B[cc])"});
+        row("open comment", "(;GM[1];B[aa]C[oh\n(;FF[4]GM[1];B[cc])", {"(;GM[1];B[aa]C[oh\n", "(;FF[4]GM[1];B[cc])"});
+        row("cut", "(;GM[1];B[aa]", {"(;GM[1];B[aa]"});
+        row("mark first", "\xef\xbb\xbf(;GM[1])", {"(;GM[1])"});
+    }
+
+    void splitsCollections()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArrayList, games);
+        std::vector<std::string> expected;
+        for (const QByteArray& game : games)
+            expected.push_back(game.toStdString());
+        for (const std::size_t piece : {1u, 2u, 7u, 5000u})
+            QCOMPARE(split(text.toStdString(), piece), expected);
+    }
+
+    void randomRecordsComeBack()
+    {
+        core::Random random(1);
+        for (int i = 0; i < 2000; ++i) {
+            const GameRecord record = randomRecord(random);
+            const std::string text = writeSgf(record);
+            const auto again = read(text);
+            QVERIFY2(again.record == record, text.c_str());
+            QCOMPARE(split(text + text, 1 + random.below(50)).size(), std::size_t(2));
+        }
+    }
+
+    void mutatedTextIsSafeAndStable()
+    {
+        core::Random random(2);
+        for (int i = 0; i < 6000; ++i) {
+            std::string text = writeSgf(randomRecord(random));
+            for (auto n = 1 + random.below(6); n > 0 && !text.empty(); --n) {
+                const auto at = random.below(static_cast<std::uint32_t>(text.size()));
+                switch (random.below(3)) {
+                case 0: text.erase(at, 1 + random.below(5)); break;
+                case 1: text[at] = static_cast<char>(random.below(256)); break;
+                default: text.insert(at, randomText(random));
+                }
+            }
+            const auto game = readSgfGame(text);
+            if (!game.record)
+                continue;
+            const std::string written = writeSgf(*game.record);
+            const auto again = read(written);
+            QVERIFY2(again.record == game.record, (text + "\n---\n" + written).c_str());
+        }
+    }
+
+    void depthCostsNoStack()
+    {
+        std::string text = "(;GM[1]";
+        for (int i = 0; i < 300000; ++i)
+            text += "(;B[aa]";
+        text.append(300001, ')');
+        const auto game = read(text);
+        QVERIFY(game.record && game.problems.empty());
+        QCOMPARE(game.record->size(), std::size_t(300001));
+        QVERIFY(read(writeSgf(*game.record)).record == game.record);
+        read(std::string(1000000, '('));
+        read("(;C[" + std::string(1000000, ']'));
+        read("(;" + std::string(1000000, ')'));
+    }
+
+    /// Sizes at which quadratic work would not finish.
+    void readsManyProperties()
+    {
+        constexpr std::size_t kProperties = 300'000;
+        std::string text = "(;GM[1]FF[4]SZ[9]";
+        for (std::size_t i = 0; i < kProperties; ++i) {
+            text += 'X';
+            for (std::size_t rest = i, letters = 0; letters < 4; ++letters, rest /= 26)
+                text += static_cast<char>('A' + rest % 26);
+            text += "[x]";
+        }
+        const auto game = readSgfGame(text + ";B[aa])");
+        QVERIFY(game.record && game.problems.empty());
+        QCOMPARE(game.record->properties(kRoot).size(), kProperties);
+        QVERIFY(read(writeSgf(*game.record)).record == game.record);
+    }
+
+    void readsManyVariations()
+    {
+        constexpr std::size_t kVariations = 100'000;
+        std::string text = "(;GM[1]FF[4]SZ[9];B[ee]";
+        for (std::size_t i = 0; i < kVariations; ++i)
+            text += i % 2 == 0 ? "(;W[aa];B[bb]C[why])" : "(;W[ee])";
+        QCOMPARE(split(text + ")", 1 << 18).size(), std::size_t(1));
+        const auto game = readSgfGame(text + ")");
+        QVERIFY(game.record);
+        QCOMPARE(game.record->size(), 2 + kVariations + kVariations / 2);
+        QVERIFY(codes(game).size() <= 60 && codes(game).front() == ErrorCode::PointTaken);
+        QVERIFY(read(writeSgf(*game.record)).record == game.record);
+    }
+
+    /// A short file can set up the whole board millions of times.
+    void setsUpInBoundedMemory()
+    {
+        std::string text = "(;SZ[19]AB";
+        for (int i = 0; i < 2'000'000; ++i)
+            text += "[aa:ss]";
+        const auto game = read(text + ";W[aa])");
+        const auto peak = [] {
+            rusage usage{};
+            getrusage(RUSAGE_SELF, &usage);
+            return usage.ru_maxrss; // KiB
+        };
+        const auto before = peak();
+        QVERIFY(!findIllegalMoves(*game.record).empty()); // no liberty is left
+        QVERIFY2(peak() - before < 500'000, qPrintable(QString::number(peak() - before))); // a stone for each point of each rectangle: 8 GB
+        const auto later = read("(;SZ[9]AB[aa:cc]AW[bb]AE[ba:ca];W[ii])");
+        const auto board = startPosition(*later.record);
+        const auto* go = board->as<go::Position>();
+        QVERIFY(go->colorAt(1, 1) == go::Color::White && go->colorAt(1, 0) == go::Color::Empty && go->colorAt(2, 2) == go::Color::Black);
+    }
+
+    /// Quadratic work would take hours and exceed the suite's limit.
+    void takesLinearTime_data()
+    {
+        QTest::addColumn<QByteArray>("head");
+        QTest::addColumn<QByteArray>("repeated");
+        QTest::addColumn<int>("times");
+        QTest::newRow("comments alone") << QByteArray("(;SZ[9]") << QByteArray(";C[a]") << 1'000'000;
+        QTest::newRow("comments after a set-up") << QByteArray("(;SZ[9]AB[aa]") << QByteArray("(;AW[bb];C[a])(;C[a]") << 100'000;
+        QTest::newRow("captures under superko")
+            << QByteArray("(;SZ[9]RU[Chinese]AB[ba][ab]") << QByteArray(";W[aa];B[];W[];B[]") << 100'000;
+        QTest::newRow("blanks after a value") << QByteArray("(;C[a]") << QByteArray("    ") << 5'000'000;
+        QTest::newRow("a long key") << QByteArray("(;C[a]") << QByteArray("KEYS") << 5'000'000;
+    }
+
+    void takesLinearTime()
+    {
+        QFETCH(QByteArray, head);
+        QFETCH(QByteArray, repeated);
+        QFETCH(int, times);
+        auto reader = readGames((head + repeated.repeated(times)).toStdString(), "a.sgf");
+        for (auto game = (*reader)->next(); game && *game; game = (*reader)->next()) { }
+    }
+
+    void stopsInsideAGame()
+    {
+        std::stop_source stop;
+        stop.request_stop();
+        std::string text = "(;SZ[9]";
+        for (int i = 0; i < 500; ++i)
+            text += ";B[];W[]";
+        const auto begun = readSgfGame(text + ")", {.stop = stop.get_token()});
+        QVERIFY(wasStopped(begun) && (!begun.record || begun.record->size() < 500));
+        const auto game = read(text + ")");
+        QCOMPARE(findIllegalMoves(*game.record, stop.get_token()).back().error.code, ErrorCode::Stopped);
+    }
+
+    void reportsIllegalMoves()
+    {
+        const auto game = readSgfGame("(;SZ[9];B[aa];W[aa])");
+        QCOMPARE(codes(game), std::vector{ErrorCode::PointTaken});
+        QCOMPARE(game.problems[0].move, 2);
+        QVERIFY(game.record);
+        QVERIFY(readSgfGame("(;SZ[9];B[aa];B[bb];B[cc])").problems.empty());
+    }
+};
 
 EVENMATCH_TEST(TestSgf)
 

@@ -60,85 +60,79 @@ private:
 class TestSeeingEvaluator : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void takesRanksFromOneAndValuesFromTheOther();
-    void followsMovesInAnotherOrder();
-    void answersWholeBesideCaches();
-    void forgetsMeasuredStrength();
-    void refusesAnotherGame();
-};
-
-void TestSeeingEvaluator::takesRanksFromOneAndValuesFromTheOther()
-{
-    const auto ranks = ranksNetwork();
-    const auto strong = strongNetwork();
-    const auto seeing = *SeeingEvaluator::make(ranks, strong);
-    const GameState state(game::findGame("go9")->start());
-    const Query query{.state = &state, .ranks = RankWish::at(3), .ownership = true};
-    const Evaluation ofRanks = answerOf(*ranks, query);
-    const Evaluation ofStrong = answerOf(*strong, {.state = &state, .ownership = true});
-    const Evaluation both = answerOf(*seeing, query);
-    QVERIFY(both.rankPriors == ofRanks.rankPriors && both.quality == ofRanks.quality && both.level == ofRanks.level);
-    QVERIFY(both.prior == ofStrong.prior && both.value == ofStrong.value && both.scoreLead == ofStrong.scoreLead);
-    QVERIFY(both.ownership == ofStrong.ownership && !both.ownership.empty());
-    QVERIFY(seeing->info().scale == ranks->info().scale && seeing->info().profile && seeing->info().hasOwnership);
-    QCOMPARE(seeing->info().readsWith, strong->info().name);
-    QVERIFY(seeing->info().hash != ranks->info().hash && seeing->info().hash != strong->info().hash);
-}
-
-void TestSeeingEvaluator::followsMovesInAnotherOrder()
-{
-    const GameState state(game::findGame("go9")->start());
-    const Query query{.state = &state, .ranks = RankWish::at(3)};
-    const auto usual = *SeeingEvaluator::make(ranksNetwork(), strongNetwork());
-    const auto other = *SeeingEvaluator::make(ranksNetwork(), std::make_shared<Backwards>(strongNetwork()));
-    QVERIFY(answerOf(*usual, query).prior == answerOf(*other, query).prior);
-}
-
-/// A cache gives a tree packed evaluations, which cannot be combined.
-void TestSeeingEvaluator::answersWholeBesideCaches()
-{
-    const auto seeing
-        = *SeeingEvaluator::make(std::make_shared<CachingEvaluator>(ranksNetwork()), std::make_shared<CachingEvaluator>(strongNetwork()));
-    const GameState state(game::findGame("go9")->start());
-    const Query query{.state = &state, .ranks = RankWish::at(3), .keep = Keep::TreeOfRank};
-    for (int i = 0; i < 2; ++i) {
-        const Evaluation answer = answerOf(*seeing, query);
-        QVERIFY(!answer.packed);
-        QVERIFY(answer.value == answerOf(*strongNetwork(), {.state = &state}).value);
-        QCOMPARE(answer.rankPriors.size(), answer.moves.size());
+    void takesRanksFromOneAndValuesFromTheOther()
+    {
+        const auto ranks = ranksNetwork();
+        const auto strong = strongNetwork();
+        const auto seeing = *SeeingEvaluator::make(ranks, strong);
+        const GameState state(game::findGame("go9")->start());
+        const Query query{.state = &state, .ranks = RankWish::at(3), .ownership = true};
+        const Evaluation ofRanks = answerOf(*ranks, query);
+        const Evaluation ofStrong = answerOf(*strong, {.state = &state, .ownership = true});
+        const Evaluation both = answerOf(*seeing, query);
+        QVERIFY(both.rankPriors == ofRanks.rankPriors && both.quality == ofRanks.quality && both.level == ofRanks.level);
+        QVERIFY(both.prior == ofStrong.prior && both.value == ofStrong.value && both.scoreLead == ofStrong.scoreLead);
+        QVERIFY(both.ownership == ofStrong.ownership && !both.ownership.empty());
+        QVERIFY(seeing->info().scale == ranks->info().scale && seeing->info().profile && seeing->info().hasOwnership);
+        QCOMPARE(seeing->info().readsWith, strong->info().name);
+        QVERIFY(seeing->info().hash != ranks->info().hash && seeing->info().hash != strong->info().hash);
     }
-}
 
-/// It was measured without the strong network.
-void TestSeeingEvaluator::forgetsMeasuredStrength()
-{
-    class Measured final : public FakeEvaluator {
-    public:
-        Measured() : FakeEvaluator({.game = "go", .scale = strength::goScale(), .boards = {"go9"}}), m_told(FakeEvaluator::info())
-        {
-            for (strength::RankProfile* profile : {&*m_told.profile, &m_told.boards["go9"]}) {
-                profile->measured.emplace();
-                profile->verified = "Measured well.";
-            }
+    void followsMovesInAnotherOrder()
+    {
+        const GameState state(game::findGame("go9")->start());
+        const Query query{.state = &state, .ranks = RankWish::at(3)};
+        const auto usual = *SeeingEvaluator::make(ranksNetwork(), strongNetwork());
+        const auto other = *SeeingEvaluator::make(ranksNetwork(), std::make_shared<Backwards>(strongNetwork()));
+        QVERIFY(answerOf(*usual, query).prior == answerOf(*other, query).prior);
+    }
+
+    /// A cache gives a tree packed evaluations, which cannot be combined.
+    void answersWholeBesideCaches()
+    {
+        const auto seeing = *SeeingEvaluator::make(
+            std::make_shared<CachingEvaluator>(ranksNetwork()), std::make_shared<CachingEvaluator>(strongNetwork()));
+        const GameState state(game::findGame("go9")->start());
+        const Query query{.state = &state, .ranks = RankWish::at(3), .keep = Keep::TreeOfRank};
+        for (int i = 0; i < 2; ++i) {
+            const Evaluation answer = answerOf(*seeing, query);
+            QVERIFY(!answer.packed);
+            QVERIFY(answer.value == answerOf(*strongNetwork(), {.state = &state}).value);
+            QCOMPARE(answer.rankPriors.size(), answer.moves.size());
         }
-        const NetworkInfo& info() const override { return m_told; }
-
-    private:
-        NetworkInfo m_told;
-    };
-    const auto seeing = *SeeingEvaluator::make(std::make_shared<Measured>(), strongNetwork());
-    for (const auto& profile : {*seeing->info().profile, seeing->info().boards.at("go9")}) {
-        QVERIFY(!profile.measured);
-        QVERIFY(profile.verified.empty());
-        QVERIFY(!profile.ranks.empty());
     }
-}
 
-void TestSeeingEvaluator::refusesAnotherGame()
-{
-    const auto chess = std::make_shared<FakeEvaluator>(FakeOptions{.game = "chess"});
-    QCOMPARE(SeeingEvaluator::make(ranksNetwork(), chess).error().code, core::ErrorCode::OtherNetwork);
-}
+    /// It was measured without the strong network.
+    void forgetsMeasuredStrength()
+    {
+        class Measured final : public FakeEvaluator {
+        public:
+            Measured() : FakeEvaluator({.game = "go", .scale = strength::goScale(), .boards = {"go9"}}), m_told(FakeEvaluator::info())
+            {
+                for (strength::RankProfile* profile : {&*m_told.profile, &m_told.boards["go9"]}) {
+                    profile->measured.emplace();
+                    profile->verified = "Measured well.";
+                }
+            }
+            const NetworkInfo& info() const override { return m_told; }
+
+        private:
+            NetworkInfo m_told;
+        };
+        const auto seeing = *SeeingEvaluator::make(std::make_shared<Measured>(), strongNetwork());
+        for (const auto& profile : {*seeing->info().profile, seeing->info().boards.at("go9")}) {
+            QVERIFY(!profile.measured);
+            QVERIFY(profile.verified.empty());
+            QVERIFY(!profile.ranks.empty());
+        }
+    }
+
+    void refusesAnotherGame()
+    {
+        const auto chess = std::make_shared<FakeEvaluator>(FakeOptions{.game = "chess"});
+        QCOMPARE(SeeingEvaluator::make(ranksNetwork(), chess).error().code, core::ErrorCode::OtherNetwork);
+    }
+};
 
 EVENMATCH_TEST(TestSeeingEvaluator)
 

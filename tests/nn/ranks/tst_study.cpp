@@ -118,193 +118,186 @@ ModelDescription knowsLevelsOf(const std::string& source, const strength::RankSc
 class TestStudy : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void gamesCount_data();
-    void gamesCount();
-    void onlyCountedGamesAreStudied();
-    void aPlayerWithoutCountedGamesStays();
-    void oneGameIsAStudyOfItself();
-    void oneGameShowsARankOrNot();
-    void filesGiveASecondAnswer();
-    void onlyChosenGamesAreStudied();
-    void onlySourcesOfTheFitCount();
-};
+    void gamesCount_data()
+    {
+        QTest::addColumn<Facts>("facts");
+        QTest::addColumn<int>("why");
+        const auto row
+            = [](const char* name, const Facts& facts, NotCounted why) { QTest::newRow(name) << facts << static_cast<int>(why); };
+        row("chess", {}, NotCounted::No);
+        row("Go", {.kind = "go9", .result = "B+R"}, NotCounted::No);
+        row("Go without a result", {.kind = "go9", .result = ""}, NotCounted::No);
+        row("Go that was stopped", {.kind = "go9", .result = "Void"}, NotCounted::Unfinished);
+        row("chess without a result", {.result = ""}, NotCounted::Unfinished);
+        row("against us", {.opponent = "Evenmatch"}, NotCounted::AgainstUs);
+        row("against us in chess", {.opponent = "Evenmatch 1200-1399"}, NotCounted::AgainstUs);
+        row("against somebody of a like name", {.opponent = "Evenmatched"}, NotCounted::No);
+        row("against us, resigned at once", {.moves = 10, .opponent = "Evenmatch"}, NotCounted::AgainstUs);
+        row("short", {.moves = 19}, NotCounted::Short);
+        row("just long enough", {.moves = 20}, NotCounted::No);
+    }
 
-void TestStudy::gamesCount_data()
-{
-    QTest::addColumn<Facts>("facts");
-    QTest::addColumn<int>("why");
-    const auto row = [](const char* name, const Facts& facts, NotCounted why) { QTest::newRow(name) << facts << static_cast<int>(why); };
-    row("chess", {}, NotCounted::No);
-    row("Go", {.kind = "go9", .result = "B+R"}, NotCounted::No);
-    row("Go without a result", {.kind = "go9", .result = ""}, NotCounted::No);
-    row("Go that was stopped", {.kind = "go9", .result = "Void"}, NotCounted::Unfinished);
-    row("chess without a result", {.result = ""}, NotCounted::Unfinished);
-    row("against us", {.opponent = "Evenmatch"}, NotCounted::AgainstUs);
-    row("against us in chess", {.opponent = "Evenmatch 1200-1399"}, NotCounted::AgainstUs);
-    row("against somebody of a like name", {.opponent = "Evenmatched"}, NotCounted::No);
-    row("against us, resigned at once", {.moves = 10, .opponent = "Evenmatch"}, NotCounted::AgainstUs);
-    row("short", {.moves = 19}, NotCounted::Short);
-    row("just long enough", {.moves = 20}, NotCounted::No);
-}
+    void gamesCount()
+    {
+        QFETCH(Facts, facts);
+        QFETCH(int, why);
+        QCOMPARE(static_cast<int>(whyNotCounted(gameOf(facts))), why);
+    }
 
-void TestStudy::gamesCount()
-{
-    QFETCH(Facts, facts);
-    QFETCH(int, why);
-    QCOMPARE(static_cast<int>(whyNotCounted(gameOf(facts))), why);
-}
+    void onlyCountedGamesAreStudied()
+    {
+        const auto games = {Facts{}, Facts{.opponent = "Evenmatch"}, Facts{.result = ""}, Facts{}, Facts{.moves = 12}};
+        const auto counted = studied(annas(games), false);
+        QVERIFY(counted.ok());
+        QCOMPARE(counted->reports.front().sides.size(), std::size_t(2));
+        QVERIFY((counted->notCounted == NotCountedGames{.againstUs = 1, .unfinished = 1, .tooShort = 1}));
+        QCOMPARE(counted->notes.size(), std::size_t(3)); // kinds and numbers
+        QCOMPARE(core::describe(counted->notes.front()), std::string("Games against Evenmatch do not count (1 game)."));
+        const auto all = studied(annas(games), true);
+        QVERIFY(all.ok() && all->notCounted.all() == 0 && all->notes.empty());
+        QCOMPARE(all->reports.front().sides.size(), std::size_t(5));
+        QVERIFY(all->reports.front().estimate.probabilities != counted->reports.front().estimate.probabilities);
+    }
 
-void TestStudy::onlyCountedGamesAreStudied()
-{
-    const auto games = {Facts{}, Facts{.opponent = "Evenmatch"}, Facts{.result = ""}, Facts{}, Facts{.moves = 12}};
-    const auto counted = studied(annas(games), false);
-    QVERIFY(counted.ok());
-    QCOMPARE(counted->reports.front().sides.size(), std::size_t(2));
-    QVERIFY((counted->notCounted == NotCountedGames{.againstUs = 1, .unfinished = 1, .tooShort = 1}));
-    QCOMPARE(counted->notes.size(), std::size_t(3)); // kinds and numbers
-    QCOMPARE(core::describe(counted->notes.front()), std::string("Games against Evenmatch do not count (1 game)."));
-    const auto all = studied(annas(games), true);
-    QVERIFY(all.ok() && all->notCounted.all() == 0 && all->notes.empty());
-    QCOMPARE(all->reports.front().sides.size(), std::size_t(5));
-    QVERIFY(all->reports.front().estimate.probabilities != counted->reports.front().estimate.probabilities);
-}
+    void aPlayerWithoutCountedGamesStays()
+    {
+        const auto none = studied(annas({{.opponent = "Evenmatch"}, {.moves = 5}}), false);
+        QVERIFY(none.ok());
+        QCOMPARE(none->reports.size(), std::size_t(1));
+        QVERIFY(none->reports.front().estimate.sufficiency == strength::Sufficiency::NoGames);
+        QCOMPARE(none->notCounted.all(), std::size_t(2));
+    }
 
-void TestStudy::aPlayerWithoutCountedGamesStays()
-{
-    const auto none = studied(annas({{.opponent = "Evenmatch"}, {.moves = 5}}), false);
-    QVERIFY(none.ok());
-    QCOMPARE(none->reports.size(), std::size_t(1));
-    QVERIFY(none->reports.front().estimate.sufficiency == strength::Sufficiency::NoGames);
-    QCOMPARE(none->notCounted.all(), std::size_t(2));
-}
-
-void TestStudy::oneGameIsAStudyOfItself()
-{
-    const auto whole = studied(annas({Facts{.moves = 60}}), false);
-    QVERIFY(whole.ok());
-    FakeEvaluator network({.game = "chess", .scale = strength::chessScale()});
-    jobs::JobContext job;
-    const auto review = reviewGame(network, gameOf({.moves = 60}).played, {}, job);
-    QVERIFY(review.ok());
-    const auto alone = estimateSides(*review, network.info(), {});
-    QVERIFY(alone && alone->scale == whole->scale());
-    QVERIFY(alone->of(game::Side::First).probabilities == whole->reports.front().estimate.probabilities);
-}
-
-void TestStudy::oneGameShowsARankOrNot()
-{
-    GameEstimates estimates{.sides = {}, .scale = strength::goScale(), .policyRanks = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12}};
-    strength::RankEstimate& black = estimates.sides[0];
-    QVERIFY(estimates.evidence(game::Side::First) == GameEvidence::FewMoves && !estimates.rankOf(game::Side::First));
-    black.sufficiency = strength::Sufficiency::Enough;
-    black.median = 4;
-    black.interval = {.strongest = 2, .weakest = 10};
-    QVERIFY(estimates.evidence(game::Side::First) == GameEvidence::Unknown && !estimates.rankOf(game::Side::First));
-    black.interval = {.strongest = 3, .weakest = 5};
-    QVERIFY(estimates.evidence(game::Side::First) == GameEvidence::Known);
-    QCOMPARE(estimates.rankOf(game::Side::First).value_or(99), std::size_t(4));
-    QCOMPARE(estimates.policyRankOf(game::Side::First).value_or(99), std::size_t(4));
-}
-
-/// The opponents' ranks and the results count; the player's own tag, games against Evenmatch and ranks of Go in chess do not.
-void TestStudy::filesGiveASecondAnswer()
-{
-    const auto report = [](const std::function<void(SourceGame&)>& change) {
-        StudySubject subject = annas({Facts{}, Facts{.result = "0-1", .opponent = "carl"}, Facts{.opponent = "dora"}});
-        std::ranges::for_each(subject.source.games, change);
-        return studied(std::move(subject), true)->reports.front();
-    };
-    const auto answers = [&](const std::function<void(SourceGame&)>& change) { return report(change).answers; };
-    const PlayerReport alone = report([](SourceGame&) {});
-    QCOMPARE(alone.rank().value_or(99), alone.estimate.median);
-    const PlayerReport strong = report([](SourceGame& game) { game.info.players[1].rank = "2250"; });
-    QCOMPARE(strong.rank().value_or(99), strong.answers.everything->estimate.median);
-    QVERIFY(strong.rank() != alone.rank() && strong.estimate.median == alone.estimate.median);
-    const TwoAnswers none = answers([](SourceGame&) {});
-    QVERIFY(none.moves && !none.everything);
-    QVERIFY(core::describe(none.words().back()).starts_with("The files name no opponent's rank"));
-    const auto rated = [&](const char* rank, const char* own) {
-        return answers([&](SourceGame& game) {
-            game.info.players[1].rank = rank;
-            game.info.players[0].rank = own;
-        });
-    };
-    const TwoAnswers some = rated("1650", "");
-    QVERIFY(some.everything && some.everything->rated == 3 && some.everything->results == 2);
-    QVERIFY(some.moves == none.moves);
-    QVERIFY(std::abs(some.everything->exact.middle - 1650) < 120);
-    QVERIFY(rated("1650", "2500").everything->exact == some.everything->exact);
-    QVERIFY(rated("2250", "").everything->exact.weakest > some.everything->exact.strongest);
-    QVERIFY(!rated("3d", "").everything);
-    QVERIFY(!answers([](SourceGame& game) { game.info.players[1] = {.name = "Evenmatch 1600-1799", .rank = "1700"}; }).everything);
-    const auto named = [&](const char* name) {
-        return answers([&](SourceGame& game) { game.info.players[1] = {.name = name, .rank = "1650"}; }).everything->exact;
-    };
-    QVERIFY(named("?") == named("") && !(named("?") == named("bob"))); // opponents without a name are different ones
-    QCOMPARE(some.words().size(), std::size_t(3));
-    QVERIFY(core::describe(some.words()[1]).starts_with("From everything in the files: "));
-    QCOMPARE(none.remarks(), std::vector<core::Phrase>{none.words().back()});
-    QCOMPARE(some.remarks().size(), std::size_t(2));
-    QCOMPARE(core::describe(some.remarks()[0]), std::string("The second estimate uses opponents' ranks in 3 games and results in 2."));
-    QCOMPARE(some.remarks()[1], some.words()[2]);
-}
-
-void TestStudy::onlyChosenGamesAreStudied()
-{
-    const auto gamesOf = [](const GameChoice& choice) {
-        StudySubject subject = annas({Facts{}, Facts{}, Facts{}, Facts{}});
-        std::vector<SourceGame>& games = subject.source.games;
-        games[0].info.isoDate = "2024-02-01";
-        games[1].info.isoDate = "2023-12-31";
-        games[2].info.timeControl = "180+2";
-        subject.players.front().sides[3].side = game::Side::Second;
-        const std::size_t gone = keepChosen(games, subject.players, choice);
-        std::vector<std::size_t> left;
-        for (const PlayedSide& side : subject.players.front().sides)
-            left.push_back(side.game);
-        return gone + left.size() == 4 ? left : std::vector<std::size_t>{99};
-    };
-    using Games = std::vector<std::size_t>;
-    QVERIFY(gamesOf({}) == (Games{0, 1, 2, 3}));
-    QVERIFY(gamesOf({.since = "2024-01-01", .colour = {}}) == Games{0});
-    QVERIFY(gamesOf({.since = {}, .colour = game::Side::Second}) == Games{3});
-    QVERIFY(gamesOf({.since = {}, .colour = {}, .time = record::TimeClass::Blitz}) == Games{2});
-    QVERIFY(gamesOf({.since = "2030-01-01", .colour = {}}).empty());
-
-    StudySubject both = annas({Facts{}, Facts{}, Facts{}});
-    both.players.push_back({.name = "Ben", .sides = both.players.front().sides});
-    for (PlayedSide& side : both.players.back().sides)
-        side.side = game::opponent(side.side);
-    QCOMPARE(keepChosen(both.source.games, both.players, {.since = {}, .colour = both.players.back().sides[0].side}), 0U); // Ben's remain
-    QCOMPARE(keepLatest(both, 1), 2U);
-    QCOMPARE(keepChosen(both.source.games, both.players, {.since = "2030-01-01", .colour = {}}), 1U);
-}
-
-/// Another source with results of the same kind leaves the estimate as it is.
-void TestStudy::onlySourcesOfTheFitCount()
-{
-    const QTemporaryDir folder;
-    const std::filesystem::path file = folder.filePath("model.evm").toStdString();
-    const strength::RankScale scale("chess", {"1600-1799", "1400-1599", "1200-1399"});
-    const auto written = writeModel(file, knowsLevelsOf("fitted", scale), {});
-    QVERIFY2(written.ok(), written ? "" : core::describe(written.error()).c_str());
-    FakeEvaluator network({.game = "chess", .scale = scale});
-    const auto with = [&](const std::vector<std::pair<std::string, float>>& levels) {
-        std::vector<StartsOutside> sources;
-        for (const auto& [name, log] : levels)
-            sources.push_back([name, log] { return core::Result<std::unique_ptr<OutsideSource>>(std::make_unique<OneLevel>(name, log)); });
+    void oneGameIsAStudyOfItself()
+    {
+        const auto whole = studied(annas({Facts{.moves = 60}}), false);
+        QVERIFY(whole.ok());
+        FakeEvaluator network({.game = "chess", .scale = strength::chessScale()});
         jobs::JobContext job;
-        return study(annas({Facts{.moves = 60}}), {.network = network, .model = file, .outside = sources, .outsideCache = {}}, job);
-    };
-    const auto alone = with({{"fitted", -1}});
-    QVERIFY2(alone.ok(), alone ? "" : core::describe(alone.error()).c_str());
-    QCOMPARE(alone->restsOn, std::vector<std::string>{"fitted"});
-    QCOMPARE(alone->reports.front().estimate.median, std::size_t(0));
-    const auto both = with({{"fitted", -1}, {"other", -3}});
-    QVERIFY(both.ok());
-    QCOMPARE(both->restsOn, std::vector<std::string>{"fitted"});
-    QVERIFY(both->reports.front().estimate.probabilities == alone->reports.front().estimate.probabilities);
-}
+        const auto review = reviewGame(network, gameOf({.moves = 60}).played, {}, job);
+        QVERIFY(review.ok());
+        const auto alone = estimateSides(*review, network.info(), {});
+        QVERIFY(alone && alone->scale == whole->scale());
+        QVERIFY(alone->of(game::Side::First).probabilities == whole->reports.front().estimate.probabilities);
+    }
+
+    void oneGameShowsARankOrNot()
+    {
+        GameEstimates estimates{.sides = {}, .scale = strength::goScale(), .policyRanks = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12}};
+        strength::RankEstimate& black = estimates.sides[0];
+        QVERIFY(estimates.evidence(game::Side::First) == GameEvidence::FewMoves && !estimates.rankOf(game::Side::First));
+        black.sufficiency = strength::Sufficiency::Enough;
+        black.median = 4;
+        black.interval = {.strongest = 2, .weakest = 10};
+        QVERIFY(estimates.evidence(game::Side::First) == GameEvidence::Unknown && !estimates.rankOf(game::Side::First));
+        black.interval = {.strongest = 3, .weakest = 5};
+        QVERIFY(estimates.evidence(game::Side::First) == GameEvidence::Known);
+        QCOMPARE(estimates.rankOf(game::Side::First).value_or(99), std::size_t(4));
+        QCOMPARE(estimates.policyRankOf(game::Side::First).value_or(99), std::size_t(4));
+    }
+
+    /// The opponents' ranks and the results count; the player's own tag, games against Evenmatch and ranks of Go in chess do not.
+    void filesGiveASecondAnswer()
+    {
+        const auto report = [](const std::function<void(SourceGame&)>& change) {
+            StudySubject subject = annas({Facts{}, Facts{.result = "0-1", .opponent = "carl"}, Facts{.opponent = "dora"}});
+            std::ranges::for_each(subject.source.games, change);
+            return studied(std::move(subject), true)->reports.front();
+        };
+        const auto answers = [&](const std::function<void(SourceGame&)>& change) { return report(change).answers; };
+        const PlayerReport alone = report([](SourceGame&) {});
+        QCOMPARE(alone.rank().value_or(99), alone.estimate.median);
+        const PlayerReport strong = report([](SourceGame& game) { game.info.players[1].rank = "2250"; });
+        QCOMPARE(strong.rank().value_or(99), strong.answers.everything->estimate.median);
+        QVERIFY(strong.rank() != alone.rank() && strong.estimate.median == alone.estimate.median);
+        const TwoAnswers none = answers([](SourceGame&) {});
+        QVERIFY(none.moves && !none.everything);
+        QVERIFY(core::describe(none.words().back()).starts_with("The files name no opponent's rank"));
+        const auto rated = [&](const char* rank, const char* own) {
+            return answers([&](SourceGame& game) {
+                game.info.players[1].rank = rank;
+                game.info.players[0].rank = own;
+            });
+        };
+        const TwoAnswers some = rated("1650", "");
+        QVERIFY(some.everything && some.everything->rated == 3 && some.everything->results == 2);
+        QVERIFY(some.moves == none.moves);
+        QVERIFY(std::abs(some.everything->exact.middle - 1650) < 120);
+        QVERIFY(rated("1650", "2500").everything->exact == some.everything->exact);
+        QVERIFY(rated("2250", "").everything->exact.weakest > some.everything->exact.strongest);
+        QVERIFY(!rated("3d", "").everything);
+        QVERIFY(!answers([](SourceGame& game) { game.info.players[1] = {.name = "Evenmatch 1600-1799", .rank = "1700"}; }).everything);
+        const auto named = [&](const char* name) {
+            return answers([&](SourceGame& game) { game.info.players[1] = {.name = name, .rank = "1650"}; }).everything->exact;
+        };
+        QVERIFY(named("?") == named("") && !(named("?") == named("bob"))); // opponents without a name are different ones
+        QCOMPARE(some.words().size(), std::size_t(3));
+        QVERIFY(core::describe(some.words()[1]).starts_with("From everything in the files: "));
+        QCOMPARE(none.remarks(), std::vector<core::Phrase>{none.words().back()});
+        QCOMPARE(some.remarks().size(), std::size_t(2));
+        QCOMPARE(core::describe(some.remarks()[0]), std::string("The second estimate uses opponents' ranks in 3 games and results in 2."));
+        QCOMPARE(some.remarks()[1], some.words()[2]);
+    }
+
+    void onlyChosenGamesAreStudied()
+    {
+        const auto gamesOf = [](const GameChoice& choice) {
+            StudySubject subject = annas({Facts{}, Facts{}, Facts{}, Facts{}});
+            std::vector<SourceGame>& games = subject.source.games;
+            games[0].info.isoDate = "2024-02-01";
+            games[1].info.isoDate = "2023-12-31";
+            games[2].info.timeControl = "180+2";
+            subject.players.front().sides[3].side = game::Side::Second;
+            const std::size_t gone = keepChosen(games, subject.players, choice);
+            std::vector<std::size_t> left;
+            for (const PlayedSide& side : subject.players.front().sides)
+                left.push_back(side.game);
+            return gone + left.size() == 4 ? left : std::vector<std::size_t>{99};
+        };
+        using Games = std::vector<std::size_t>;
+        QVERIFY(gamesOf({}) == (Games{0, 1, 2, 3}));
+        QVERIFY(gamesOf({.since = "2024-01-01", .colour = {}}) == Games{0});
+        QVERIFY(gamesOf({.since = {}, .colour = game::Side::Second}) == Games{3});
+        QVERIFY(gamesOf({.since = {}, .colour = {}, .time = record::TimeClass::Blitz}) == Games{2});
+        QVERIFY(gamesOf({.since = "2030-01-01", .colour = {}}).empty());
+
+        StudySubject both = annas({Facts{}, Facts{}, Facts{}});
+        both.players.push_back({.name = "Ben", .sides = both.players.front().sides});
+        for (PlayedSide& side : both.players.back().sides)
+            side.side = game::opponent(side.side);
+        QCOMPARE(
+            keepChosen(both.source.games, both.players, {.since = {}, .colour = both.players.back().sides[0].side}), 0U); // Ben's remain
+        QCOMPARE(keepLatest(both, 1), 2U);
+        QCOMPARE(keepChosen(both.source.games, both.players, {.since = "2030-01-01", .colour = {}}), 1U);
+    }
+
+    /// Another source with results of the same kind leaves the estimate as it is.
+    void onlySourcesOfTheFitCount()
+    {
+        const QTemporaryDir folder;
+        const std::filesystem::path file = folder.filePath("model.evm").toStdString();
+        const strength::RankScale scale("chess", {"1600-1799", "1400-1599", "1200-1399"});
+        const auto written = writeModel(file, knowsLevelsOf("fitted", scale), {});
+        QVERIFY2(written.ok(), written ? "" : core::describe(written.error()).c_str());
+        FakeEvaluator network({.game = "chess", .scale = scale});
+        const auto with = [&](const std::vector<std::pair<std::string, float>>& levels) {
+            std::vector<StartsOutside> sources;
+            for (const auto& [name, log] : levels)
+                sources.push_back(
+                    [name, log] { return core::Result<std::unique_ptr<OutsideSource>>(std::make_unique<OneLevel>(name, log)); });
+            jobs::JobContext job;
+            return study(annas({Facts{.moves = 60}}), {.network = network, .model = file, .outside = sources, .outsideCache = {}}, job);
+        };
+        const auto alone = with({{"fitted", -1}});
+        QVERIFY2(alone.ok(), alone ? "" : core::describe(alone.error()).c_str());
+        QCOMPARE(alone->restsOn, std::vector<std::string>{"fitted"});
+        QCOMPARE(alone->reports.front().estimate.median, std::size_t(0));
+        const auto both = with({{"fitted", -1}, {"other", -3}});
+        QVERIFY(both.ok());
+        QCOMPARE(both->restsOn, std::vector<std::string>{"fitted"});
+        QVERIFY(both->reports.front().estimate.probabilities == alone->reports.front().estimate.probabilities);
+    }
+};
 
 EVENMATCH_TEST(TestStudy)
 

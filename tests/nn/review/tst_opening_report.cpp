@@ -80,67 +80,63 @@ std::vector<OpeningReport> reports(const std::vector<Sample>& samples, const Ope
 class TestOpeningReport : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void gamesAreGathered();
-    void betaIsBesideTheRanks();
-    void departuresAreCounted();
-    void withoutARankNothingIsCompared();
+    void gamesAreGathered()
+    {
+        using enum game::Outcome;
+        const auto found
+            = reports({sample({"d4", "d5", "c4"}, FirstWins, 0), sample({"e4", "e5", "Nf3", "Nc6", "Bc4"}, FirstWins, 0),
+                          sample({"Nf3", "Nc6", "e4", "e5", "Bc4", "Bc5"}, Draw, 0), sample({"e4", "e5", "Nf3", "Nc6", "Bc4"}, None, 0)},
+                {});
+        QCOMPARE(found.size(), std::size_t{2});
+        QCOMPARE(found[0].name, std::string("Italian Game"));
+        QCOMPARE(found[0].games, std::size_t{3});
+        QCOMPARE(found[0].finished, std::size_t{2});
+        QCOMPARE(found[0].score, 0.75);
+        QCOMPARE(found[1].name, std::string("Queen's Gambit"));
+        QCOMPARE(found[1].score, 1.0);
+        QCOMPARE(reports({sample({"d4", "d5", "c4"}, FirstWins, 0)}, {}, game::Side::Second)[0].score, 0.0);
+    }
+
+    void betaIsBesideTheRanks()
+    {
+        const strength::RankProfile ranks = profile();
+        const auto found
+            = reports({sample({"e4", "e5", "Nf3", "Nc6", "Bc4"}, {}, 0.35F), sample({"e4", "e5", "Nf3", "Nc6", "Bc4"}, {}, 0.75F)},
+                {.policy = 1, .profile = &ranks});
+        QCOMPARE(found[0].moves, std::size_t{6});
+        QVERIFY(std::abs(found[0].beta - (0.55 - 0.25)) < 1e-6);
+        QVERIFY(std::abs(found[0].betaError - 1.96 * 0.2) < 1e-6); // two games, each 0.2 from the middle
+        const auto alone = reports({sample({"e4", "e5", "Nf3", "Nc6", "Bc4"}, {}, 0.35F)}, {.policy = 1, .profile = &ranks});
+        QVERIFY(std::isnan(alone[0].betaError));
+    }
+
+    /// The first of a game, and the one in most games.
+    void departuresAreCounted()
+    {
+        std::vector<Sample> samples;
+        for (int i = 0; i < 3; ++i)
+            samples.push_back(sample({"e4", "e5", "Nf3", "Nc6", "Bc4", "Bc5", "a4"}, {}, 0));
+        leave(samples[0], 0, "d2d4");
+        leave(samples[0], 6, "e1g1"); // not the first
+        leave(samples[1], 6, "e1g1");
+        leave(samples[2], 6, "e1g1");
+        const auto found = reports(samples, {.policy = 1, .profile = nullptr});
+        QVERIFY(found[0].departure.has_value());
+        QCOMPARE(found[0].departure->ply, std::size_t{6});
+        QCOMPARE(found[0].departure->times, std::size_t{2});
+        QCOMPARE(found[0].departure->side, std::size_t{2});
+        QVERIFY(found[0].departure->played.move == samples[0].game.played.moves[6]);
+        QVERIFY(!reports(samples, {.policy = 0, .profile = nullptr})[0].departure); // the stronger rank plays it too
+    }
+
+    void withoutARankNothingIsCompared()
+    {
+        Sample left = sample({"e4", "e5", "Nf3", "Nc6", "Bc4"}, {}, 0.5F);
+        leave(left, 4, "f1b5");
+        const auto found = reports({left}, {});
+        QVERIFY(!found[0].departure && std::isnan(found[0].beta));
+    }
 };
-
-void TestOpeningReport::gamesAreGathered()
-{
-    using enum game::Outcome;
-    const auto found
-        = reports({sample({"d4", "d5", "c4"}, FirstWins, 0), sample({"e4", "e5", "Nf3", "Nc6", "Bc4"}, FirstWins, 0),
-                      sample({"Nf3", "Nc6", "e4", "e5", "Bc4", "Bc5"}, Draw, 0), sample({"e4", "e5", "Nf3", "Nc6", "Bc4"}, None, 0)},
-            {});
-    QCOMPARE(found.size(), std::size_t{2});
-    QCOMPARE(found[0].name, std::string("Italian Game"));
-    QCOMPARE(found[0].games, std::size_t{3});
-    QCOMPARE(found[0].finished, std::size_t{2});
-    QCOMPARE(found[0].score, 0.75);
-    QCOMPARE(found[1].name, std::string("Queen's Gambit"));
-    QCOMPARE(found[1].score, 1.0);
-    QCOMPARE(reports({sample({"d4", "d5", "c4"}, FirstWins, 0)}, {}, game::Side::Second)[0].score, 0.0);
-}
-
-void TestOpeningReport::betaIsBesideTheRanks()
-{
-    const strength::RankProfile ranks = profile();
-    const auto found = reports({sample({"e4", "e5", "Nf3", "Nc6", "Bc4"}, {}, 0.35F), sample({"e4", "e5", "Nf3", "Nc6", "Bc4"}, {}, 0.75F)},
-        {.policy = 1, .profile = &ranks});
-    QCOMPARE(found[0].moves, std::size_t{6});
-    QVERIFY(std::abs(found[0].beta - (0.55 - 0.25)) < 1e-6);
-    QVERIFY(std::abs(found[0].betaError - 1.96 * 0.2) < 1e-6); // two games, each 0.2 from the middle
-    const auto alone = reports({sample({"e4", "e5", "Nf3", "Nc6", "Bc4"}, {}, 0.35F)}, {.policy = 1, .profile = &ranks});
-    QVERIFY(std::isnan(alone[0].betaError));
-}
-
-/// The first of a game, and the one in most games.
-void TestOpeningReport::departuresAreCounted()
-{
-    std::vector<Sample> samples;
-    for (int i = 0; i < 3; ++i)
-        samples.push_back(sample({"e4", "e5", "Nf3", "Nc6", "Bc4", "Bc5", "a4"}, {}, 0));
-    leave(samples[0], 0, "d2d4");
-    leave(samples[0], 6, "e1g1"); // not the first
-    leave(samples[1], 6, "e1g1");
-    leave(samples[2], 6, "e1g1");
-    const auto found = reports(samples, {.policy = 1, .profile = nullptr});
-    QVERIFY(found[0].departure.has_value());
-    QCOMPARE(found[0].departure->ply, std::size_t{6});
-    QCOMPARE(found[0].departure->times, std::size_t{2});
-    QCOMPARE(found[0].departure->side, std::size_t{2});
-    QVERIFY(found[0].departure->played.move == samples[0].game.played.moves[6]);
-    QVERIFY(!reports(samples, {.policy = 0, .profile = nullptr})[0].departure); // the stronger rank plays it too
-}
-
-void TestOpeningReport::withoutARankNothingIsCompared()
-{
-    Sample left = sample({"e4", "e5", "Nf3", "Nc6", "Bc4"}, {}, 0.5F);
-    leave(left, 4, "f1b5");
-    const auto found = reports({left}, {});
-    QVERIFY(!found[0].departure && std::isnan(found[0].beta));
-}
 
 EVENMATCH_TEST(TestOpeningReport)
 

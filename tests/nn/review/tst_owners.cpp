@@ -68,63 +68,57 @@ std::string namesOf(const go::Position& position, const go::PointSet& set)
 class TestOwners : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void networkProposesDeadStones();
-    void withoutOwnershipPlayoutsPropose();
-    void bothPlayersToMoveCount();
-    void marginCountsPointsByTheRules();
-    void marginOfAnotherBoardIsUnknown();
-};
-
-void TestOwners::networkProposesDeadStones()
-{
-    const go::Position position = finished();
-    const auto dead = deadStones(beforePasses(passedGame(position)), halves().get());
-    QVERIFY(dead);
-    QCOMPARE(namesOf(position, *dead), std::string("B8 H3"));
-}
-
-void TestOwners::withoutOwnershipPlayoutsPropose()
-{
-    const go::Position position = finished();
-    const GameState state = beforePasses(passedGame(position));
-    FakeEvaluator none({.game = "go"});
-    QVERIFY(*deadStones(state, nullptr) == go::proposeDeadStones(position));
-    QVERIFY(*deadStones(state, &none) == go::proposeDeadStones(position));
-}
-
-/// A group that dies only if the other player moves first is alive: the players have passed.
-void TestOwners::bothPlayersToMoveCount()
-{
-    const go::Position position = finished();
-    const auto network = halves(true);
-    const auto dead = deadStones(beforePasses(passedGame(position)), network.get());
-    QVERIFY(dead);
-    QCOMPARE(namesOf(position, *dead), std::string());
-    QCOMPARE(network->positions(), std::uint64_t{2});
-}
-
-void TestOwners::marginCountsPointsByTheRules()
-{
-    const auto ownersOf = [](const go::Position& position) {
-        const go::Score score = go::score(position, go::proposeDeadStones(position));
-        std::vector<std::int8_t> owners;
-        for (std::size_t point = 0; point < 81; ++point)
-            owners.push_back(score.owner[point] == go::Owner::Black ? 100 : score.owner[point] == go::Owner::White ? -100 : 0);
-        return owners;
-    };
-    for (const go::Rules& rules : {go::Rules::chinese(), go::Rules::japanese()}) {
-        const go::Position position = finished(rules);
-        QCOMPARE(ownedMargin(position, ownersOf(position)), go::score(position, go::proposeDeadStones(position)).margin);
+    void networkProposesDeadStones()
+    {
+        const go::Position position = finished();
+        const auto dead = deadStones(beforePasses(passedGame(position)), halves().get());
+        QVERIFY(dead);
+        QCOMPARE(namesOf(position, *dead), std::string("B8 H3"));
     }
-    const go::Position empty(9, {}, 7.5);
-    QCOMPARE(ownedMargin(empty, std::vector<std::int8_t>(81, 50)), 40.5 - 7.5);
-}
 
-void TestOwners::marginOfAnotherBoardIsUnknown()
-{
-    QVERIFY(std::isnan(ownedMargin(go::Position(9), std::vector<std::int8_t>(361, 100))));
-    QVERIFY(std::isnan(ownedMargin(go::Position(9), {})));
-}
+    void withoutOwnershipPlayoutsPropose()
+    {
+        const go::Position position = finished();
+        const GameState state = beforePasses(passedGame(position));
+        FakeEvaluator none({.game = "go"});
+        QVERIFY(*deadStones(state, nullptr) == go::proposeDeadStones(position));
+        QVERIFY(*deadStones(state, &none) == go::proposeDeadStones(position));
+    }
+
+    /// A group that dies only if the other player moves first is alive: the players have passed.
+    void bothPlayersToMoveCount()
+    {
+        const go::Position position = finished();
+        const auto network = halves(true);
+        const auto dead = deadStones(beforePasses(passedGame(position)), network.get());
+        QVERIFY(dead);
+        QCOMPARE(namesOf(position, *dead), std::string());
+        QCOMPARE(network->positions(), std::uint64_t{2});
+    }
+
+    void marginCountsPointsByTheRules()
+    {
+        const auto ownersOf = [](const go::Position& position) {
+            const go::Score score = go::score(position, go::proposeDeadStones(position));
+            std::vector<std::int8_t> owners;
+            for (std::size_t point = 0; point < 81; ++point)
+                owners.push_back(score.owner[point] == go::Owner::Black ? 100 : score.owner[point] == go::Owner::White ? -100 : 0);
+            return owners;
+        };
+        for (const go::Rules& rules : {go::Rules::chinese(), go::Rules::japanese()}) {
+            const go::Position position = finished(rules);
+            QCOMPARE(ownedMargin(position, ownersOf(position)), go::score(position, go::proposeDeadStones(position)).margin);
+        }
+        const go::Position empty(9, {}, 7.5);
+        QCOMPARE(ownedMargin(empty, std::vector<std::int8_t>(81, 50)), 40.5 - 7.5);
+    }
+
+    void marginOfAnotherBoardIsUnknown()
+    {
+        QVERIFY(std::isnan(ownedMargin(go::Position(9), std::vector<std::int8_t>(361, 100))));
+        QVERIFY(std::isnan(ownedMargin(go::Position(9), {})));
+    }
+};
 
 EVENMATCH_TEST(TestOwners)
 

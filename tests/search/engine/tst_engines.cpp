@@ -59,377 +59,358 @@ bool isRunning(int process) { return kill(process, 0) == 0; }
 class TestEngines : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void splitsCommands_data();
-    void splitsCommands();
-    void misbehavingGtp_data();
-    void misbehavingGtp();
-    void misbehavingUci_data();
-    void misbehavingUci();
-    void playsOnAfterACrash();
-    void playsOnAfterACrashBetweenGames();
-    void saysOnlyWhatItHeardOfThePosition();
-    void waitsAsLongAsAClockGives();
-    void gtpTimeIsInWholeSeconds();
-    void toleratesNoise();
-    void refusesUnknownPrograms();
-    void stopsWhenAsked();
-    void leavesNoProcessBehind();
-    void survivesAnEngineThatNeverReads();
-    void playsGnuGo();
-    void placesHandicapForGnuGo();
-    void playsStockfish();
-    void playsStockfishFromAnyStart_data();
-    void playsStockfishFromAnyStart();
-};
+    void splitsCommands_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QStringList>("words");
+        QTest::newRow("plain") << "gnugo --mode gtp" << QStringList{"gnugo", "--mode", "gtp"};
+        QTest::newRow("quotes") << "\"a b\" 'c d'e  f\\ g" << QStringList{"a b", "c de", "f g"};
+        QTest::newRow("empty word") << "a '' b" << QStringList{"a", "", "b"};
+        QTest::newRow("open quote") << "a 'b" << QStringList{};
+        QTest::newRow("nothing") << "  " << QStringList{};
+    }
 
-void TestEngines::splitsCommands_data()
-{
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QStringList>("words");
-    QTest::newRow("plain") << "gnugo --mode gtp" << QStringList{"gnugo", "--mode", "gtp"};
-    QTest::newRow("quotes") << "\"a b\" 'c d'e  f\\ g" << QStringList{"a b", "c de", "f g"};
-    QTest::newRow("empty word") << "a '' b" << QStringList{"a", "", "b"};
-    QTest::newRow("open quote") << "a 'b" << QStringList{};
-    QTest::newRow("nothing") << "  " << QStringList{};
-}
+    void splitsCommands()
+    {
+        QFETCH(QString, text);
+        QFETCH(QStringList, words);
+        const auto split = splitCommand(text.toStdString());
+        QCOMPARE(split.ok(), !words.isEmpty());
+        QStringList found;
+        if (split)
+            for (const std::string& word : *split)
+                found << QString::fromStdString(word);
+        QCOMPARE(found, words);
+    }
 
-void TestEngines::splitsCommands()
-{
-    QFETCH(QString, text);
-    QFETCH(QStringList, words);
-    const auto split = splitCommand(text.toStdString());
-    QCOMPARE(split.ok(), !words.isEmpty());
-    QStringList found;
-    if (split)
-        for (const std::string& word : *split)
-            found << QString::fromStdString(word);
-    QCOMPARE(found, words);
-}
+    void misbehavingGtp_data()
+    {
+        QTest::addColumn<QString>("onGenmove");
+        QTest::addColumn<int>("code");
+        QTest::newRow("silence") << "exec sleep 60" << int(ErrorCode::EngineSilent);
+        QTest::newRow("exit") << "echo 'out of memory' >&2; exit 3" << int(ErrorCode::EngineEnded);
+        QTest::newRow("crash") << "kill -SEGV $$" << int(ErrorCode::EngineEnded);
+        QTest::newRow("garbage, then exit") << "head -c 3000 /dev/urandom; exit" << int(ErrorCode::EngineEnded);
+        QTest::newRow("flood of lines") << "exec yes" << int(ErrorCode::EngineSilent);
+        QTest::newRow("flood without a line end") << "exec cat /dev/zero" << int(ErrorCode::EngineNonsense);
+        QTest::newRow("illegal move") << "printf '=%s Z99\\n\\n' $id" << int(ErrorCode::EngineNonsense);
+        QTest::newRow("no move") << "printf '=%s \\n\\n' $id" << int(ErrorCode::EngineNonsense);
+        QTest::newRow("answer without an end") << "echo \"=$id D4\"; exec yes a line that is as long as many a line"
+                                               << int(ErrorCode::EngineNonsense);
+        QTest::newRow("half an answer") << "printf '=%s D4\\n' $id" << int(ErrorCode::EngineSilent);
+        QTest::newRow("another's answer") << "printf '=999 D4\\n\\n'" << int(ErrorCode::EngineSilent);
+        QTest::newRow("refusal") << "printf '?%s no\\n\\n' $id" << int(ErrorCode::EngineRefused);
+    }
 
-void TestEngines::misbehavingGtp_data()
-{
-    QTest::addColumn<QString>("onGenmove");
-    QTest::addColumn<int>("code");
-    QTest::newRow("silence") << "exec sleep 60" << int(ErrorCode::EngineSilent);
-    QTest::newRow("exit") << "echo 'out of memory' >&2; exit 3" << int(ErrorCode::EngineEnded);
-    QTest::newRow("crash") << "kill -SEGV $$" << int(ErrorCode::EngineEnded);
-    QTest::newRow("garbage, then exit") << "head -c 3000 /dev/urandom; exit" << int(ErrorCode::EngineEnded);
-    QTest::newRow("flood of lines") << "exec yes" << int(ErrorCode::EngineSilent);
-    QTest::newRow("flood without a line end") << "exec cat /dev/zero" << int(ErrorCode::EngineNonsense);
-    QTest::newRow("illegal move") << "printf '=%s Z99\\n\\n' $id" << int(ErrorCode::EngineNonsense);
-    QTest::newRow("no move") << "printf '=%s \\n\\n' $id" << int(ErrorCode::EngineNonsense);
-    QTest::newRow("answer without an end") << "echo \"=$id D4\"; exec yes a line that is as long as many a line"
-                                           << int(ErrorCode::EngineNonsense);
-    QTest::newRow("half an answer") << "printf '=%s D4\\n' $id" << int(ErrorCode::EngineSilent);
-    QTest::newRow("another's answer") << "printf '=999 D4\\n\\n'" << int(ErrorCode::EngineSilent);
-    QTest::newRow("refusal") << "printf '?%s no\\n\\n' $id" << int(ErrorCode::EngineRefused);
-}
+    void misbehavingGtp()
+    {
+        QFETCH(QString, onGenmove);
+        QFETCH(int, code);
+        auto engine
+            = GtpEngine::launch(shell(gtpScript(onGenmove.toStdString())), code == int(ErrorCode::EngineSilent) ? kShort : kPatience);
+        QVERIFY(engine.ok());
+        QVERIFY((*engine)->start(goStart()).ok());
+        const auto decision = (*engine)->decide({});
+        QVERIFY(!decision.ok());
+        QCOMPARE(int(decision.error().code), code);
+        QVERIFY(isEngineFailure(decision.error()));
+    }
 
-void TestEngines::misbehavingGtp()
-{
-    QFETCH(QString, onGenmove);
-    QFETCH(int, code);
-    auto engine = GtpEngine::launch(shell(gtpScript(onGenmove.toStdString())), code == int(ErrorCode::EngineSilent) ? kShort : kPatience);
-    QVERIFY(engine.ok());
-    QVERIFY((*engine)->start(goStart()).ok());
-    const auto decision = (*engine)->decide({});
-    QVERIFY(!decision.ok());
-    QCOMPARE(int(decision.error().code), code);
-    QVERIFY(isEngineFailure(decision.error()));
-}
+    void misbehavingUci_data()
+    {
+        QTest::addColumn<QString>("onGo");
+        QTest::addColumn<int>("code");
+        QTest::newRow("silence") << "exec sleep 60" << int(ErrorCode::EngineSilent);
+        QTest::newRow("exit") << "exit" << int(ErrorCode::EngineEnded);
+        QTest::newRow("flood") << "exec yes info depth 3 score cp 20" << int(ErrorCode::EngineSilent);
+        QTest::newRow("illegal move") << "echo bestmove e2e5" << int(ErrorCode::EngineNonsense);
+        QTest::newRow("no move") << "echo bestmove" << int(ErrorCode::EngineNonsense);
+        QTest::newRow("none") << "echo bestmove '(none)'" << int(ErrorCode::EngineNonsense);
+    }
 
-void TestEngines::misbehavingUci_data()
-{
-    QTest::addColumn<QString>("onGo");
-    QTest::addColumn<int>("code");
-    QTest::newRow("silence") << "exec sleep 60" << int(ErrorCode::EngineSilent);
-    QTest::newRow("exit") << "exit" << int(ErrorCode::EngineEnded);
-    QTest::newRow("flood") << "exec yes info depth 3 score cp 20" << int(ErrorCode::EngineSilent);
-    QTest::newRow("illegal move") << "echo bestmove e2e5" << int(ErrorCode::EngineNonsense);
-    QTest::newRow("no move") << "echo bestmove" << int(ErrorCode::EngineNonsense);
-    QTest::newRow("none") << "echo bestmove '(none)'" << int(ErrorCode::EngineNonsense);
-}
-
-void TestEngines::misbehavingUci()
-{
-    QFETCH(QString, onGo);
-    QFETCH(int, code);
-    auto engine
-        = UciEngine::launch(shell(uciScript(onGo.toStdString())), {.patience = code == int(ErrorCode::EngineSilent) ? kShort : kPatience});
-    QVERIFY(engine.ok());
-    QCOMPARE((*engine)->name(), std::string("Script 1"));
-    QVERIFY((*engine)->start({.position = chess::Position()}).ok());
-    const auto decision = (*engine)->decide({});
-    QVERIFY(!decision.ok());
-    QCOMPARE(int(decision.error().code), code);
-}
-
-void TestEngines::playsOnAfterACrash()
-{
-    QTemporaryDir folder;
-    const std::string mark = folder.filePath("crashed").toStdString();
-    auto engine = GtpEngine::launch(
-        shell(gtpScript("[ -e " + mark + " ] || { touch " + mark + "; kill -9 $$; }; printf '=%s D4\\n\\n' $id")), kPatience);
-    QVERIFY(engine.ok());
-    QVERIFY((*engine)->start(goStart()).ok());
-    QVERIFY(!(*engine)->decide({}).ok());
-    QVERIFY(!(*engine)->decide({}).ok()); // broken until the next game
-    QVERIFY((*engine)->start(goStart()).ok());
-    const auto decision = (*engine)->decide({});
-    QVERIFY(decision.ok());
-    QCOMPARE(go::Position(9).moveText(decision->move), std::string("D4"));
-}
-
-void TestEngines::playsOnAfterACrashBetweenGames()
-{
-    // It receives no commands after its first move.
-    QTemporaryDir folder;
-    const std::string mark = folder.filePath("ended").toStdString();
-    const std::string script = "[ -e " + mark + " ] || { touch " + mark + "; exec 0</dev/null; }; echo bestmove e2e4";
-    auto uci = uciScript(script);
-    uci.insert(uci.find("echo uciok"), "echo 'option name UCI_Chess960 type check default false'; ");
-    auto engine = UciEngine::launch(shell(uci), {.patience = kPatience});
-    QVERIFY(engine.ok());
-    QVERIFY((*engine)->start({.position = chess::Position()}).ok());
-    QVERIFY((*engine)->decide({}).ok());
-    if (!(*engine)->start({.position = chess::Position()})) // it may not have been noticed yet that it ended
+    void misbehavingUci()
+    {
+        QFETCH(QString, onGo);
+        QFETCH(int, code);
+        auto engine = UciEngine::launch(
+            shell(uciScript(onGo.toStdString())), {.patience = code == int(ErrorCode::EngineSilent) ? kShort : kPatience});
+        QVERIFY(engine.ok());
+        QCOMPARE((*engine)->name(), std::string("Script 1"));
         QVERIFY((*engine)->start({.position = chess::Position()}).ok());
-    QVERIFY((*engine)->decide({}).ok());
-}
+        const auto decision = (*engine)->decide({});
+        QVERIFY(!decision.ok());
+        QCOMPARE(int(decision.error().code), code);
+    }
 
-void TestEngines::saysOnlyWhatItHeardOfThePosition()
-{
-    auto engine = UciEngine::launch(shell("n=0; "
-                                        + uciScript("n=$((n+1)); [ $n = 1 ] && echo 'info depth 1 score cp 30 pv e2e4'; [ $n = 2 ] && echo "
-                                                    "'info string a score cp 99'; echo bestmove e2e4")),
-        {.patience = kPatience});
-    QVERIFY(engine.ok());
-    QVERIFY((*engine)->start({.position = chess::Position()}).ok());
-    QVERIFY((*engine)->decide({}).ok());
-    QCOMPARE((*engine)->opinion().centipawns, std::optional(30));
-    QVERIFY((*engine)->decide({}).ok());
-    QVERIFY(!(*engine)->opinion().centipawns);
-}
+    void playsOnAfterACrash()
+    {
+        QTemporaryDir folder;
+        const std::string mark = folder.filePath("crashed").toStdString();
+        auto engine = GtpEngine::launch(
+            shell(gtpScript("[ -e " + mark + " ] || { touch " + mark + "; kill -9 $$; }; printf '=%s D4\\n\\n' $id")), kPatience);
+        QVERIFY(engine.ok());
+        QVERIFY((*engine)->start(goStart()).ok());
+        QVERIFY(!(*engine)->decide({}).ok());
+        QVERIFY(!(*engine)->decide({}).ok()); // broken until the next game
+        QVERIFY((*engine)->start(goStart()).ok());
+        const auto decision = (*engine)->decide({});
+        QVERIFY(decision.ok());
+        QCOMPARE(go::Position(9).moveText(decision->move), std::string("D4"));
+    }
 
-void TestEngines::waitsAsLongAsAClockGives()
-{
-    const EnginePatience patience{.start = 1s, .answer = 10s, .move = 120s, .quit = 1s};
-    QCOMPARE(patience.forMove({}, 0s), std::chrono::milliseconds(120s));
-    QCOMPARE(patience.forMove({.main = 60s}, 5s), std::chrono::milliseconds(120s));
-    QCOMPARE(patience.forMove({.main = 3600s}, 1800s), std::chrono::milliseconds(1810s));
-    QCOMPARE(patience.forMove({.perMove = 300s}, 0s), std::chrono::milliseconds(310s));
-}
+    void playsOnAfterACrashBetweenGames()
+    {
+        // It receives no commands after its first move.
+        QTemporaryDir folder;
+        const std::string mark = folder.filePath("ended").toStdString();
+        const std::string script = "[ -e " + mark + " ] || { touch " + mark + "; exec 0</dev/null; }; echo bestmove e2e4";
+        auto uci = uciScript(script);
+        uci.insert(uci.find("echo uciok"), "echo 'option name UCI_Chess960 type check default false'; ");
+        auto engine = UciEngine::launch(shell(uci), {.patience = kPatience});
+        QVERIFY(engine.ok());
+        QVERIFY((*engine)->start({.position = chess::Position()}).ok());
+        QVERIFY((*engine)->decide({}).ok());
+        if (!(*engine)->start({.position = chess::Position()})) // it may not have been noticed yet that it ended
+            QVERIFY((*engine)->start({.position = chess::Position()}).ok());
+        QVERIFY((*engine)->decide({}).ok());
+    }
 
-/// Never more than there is; less than a second per move cannot be sent.
-void TestEngines::gtpTimeIsInWholeSeconds()
-{
-    QTemporaryDir folder;
-    const std::string log = folder.filePath("log").toStdString();
-    auto engine = GtpEngine::launch(shell("while read id command rest; do echo \"$command $rest\" >> " + log
-                                        + "; case $command in\n"
-                                          "list_commands) printf '=%s name\\ntime_settings\\n\\n' $id;;\n"
-                                          "name) printf '=%s Script\\n\\n' $id;;\n"
-                                          "quit) printf '=%s\\n\\n' $id; exit;;\n"
-                                          "*) printf '=%s \\n\\n' $id;; esac; done"),
-        kPatience);
-    QVERIFY(engine.ok());
-    const auto startWith = [&](const TimeControl& time) {
-        GameStart start = goStart();
-        start.time = time;
-        return (*engine)->start(start);
-    };
-    QVERIFY(startWith({.perMove = 1900ms}).ok());
-    QVERIFY(startWith({.main = 90'900ms}).ok());
-    const auto refused = startWith({.perMove = 900ms});
-    QVERIFY(!refused);
-    QCOMPARE(refused.error().code, ErrorCode::BadArgument);
-    QCOMPARE(core::describe(refused.error().detail), std::string("Script needs at least 1 second per move"));
-    const QByteArray heard = contentOf(QString::fromStdString(log));
-    QVERIFY2(heard.contains("time_settings 0 1 1\n"), heard);
-    QVERIFY2(heard.contains("time_settings 90 0 0\n"), heard);
-}
+    void saysOnlyWhatItHeardOfThePosition()
+    {
+        auto engine
+            = UciEngine::launch(shell("n=0; "
+                                    + uciScript("n=$((n+1)); [ $n = 1 ] && echo 'info depth 1 score cp 30 pv e2e4'; [ $n = 2 ] && echo "
+                                                "'info string a score cp 99'; echo bestmove e2e4")),
+                {.patience = kPatience});
+        QVERIFY(engine.ok());
+        QVERIFY((*engine)->start({.position = chess::Position()}).ok());
+        QVERIFY((*engine)->decide({}).ok());
+        QCOMPARE((*engine)->opinion().centipawns, std::optional(30));
+        QVERIFY((*engine)->decide({}).ok());
+        QVERIFY(!(*engine)->opinion().centipawns);
+    }
 
-void TestEngines::toleratesNoise()
-{
-    auto gtp = GtpEngine::launch(
-        shell(gtpScript(
-            "head -c 2000 /dev/urandom | tr '=?' 'xx'; echo; echo '# thinking'; echo '=77 Q9'; printf '\\n=%s  c7 \\r\\n\\r\\n' $id")),
-        kPatience);
-    QVERIFY(gtp.ok());
-    QVERIFY((*gtp)->start(goStart()).ok());
-    const auto stone = (*gtp)->decide({});
-    QVERIFY(stone.ok());
-    QCOMPARE(go::Position(9).moveText(stone->move), std::string("C7"));
+    void waitsAsLongAsAClockGives()
+    {
+        const EnginePatience patience{.start = 1s, .answer = 10s, .move = 120s, .quit = 1s};
+        QCOMPARE(patience.forMove({}, 0s), std::chrono::milliseconds(120s));
+        QCOMPARE(patience.forMove({.main = 60s}, 5s), std::chrono::milliseconds(120s));
+        QCOMPARE(patience.forMove({.main = 3600s}, 1800s), std::chrono::milliseconds(1810s));
+        QCOMPARE(patience.forMove({.perMove = 300s}, 0s), std::chrono::milliseconds(310s));
+    }
 
-    auto chessEngine = UciEngine::launch(shell(uciScript("echo garbage; echo 'info depth 9 seldepth 12 multipv 1 score cp -33 nodes 5 pv "
-                                                         "e2e4 e7e5'; echo '  bestmove e2e4 ponder e7e5'")),
-        {.patience = kPatience});
-    QVERIFY(chessEngine.ok());
-    QVERIFY((*chessEngine)->start({.position = chess::Position()}).ok());
-    const auto move = (*chessEngine)->decide({});
-    QVERIFY(move.ok());
-    QCOMPARE(chess::Position().uci(move->move), std::string("e2e4"));
-    QCOMPARE((*chessEngine)->opinion().centipawns, std::optional(-33));
-    QCOMPARE((*chessEngine)->opinion().depth, 9);
-    QCOMPARE((*chessEngine)->opinion().line.size(), std::size_t{2});
-}
+    /// Never more than there is; less than a second per move cannot be sent.
+    void gtpTimeIsInWholeSeconds()
+    {
+        QTemporaryDir folder;
+        const std::string log = folder.filePath("log").toStdString();
+        auto engine = GtpEngine::launch(shell("while read id command rest; do echo \"$command $rest\" >> " + log
+                                            + "; case $command in\n"
+                                              "list_commands) printf '=%s name\\ntime_settings\\n\\n' $id;;\n"
+                                              "name) printf '=%s Script\\n\\n' $id;;\n"
+                                              "quit) printf '=%s\\n\\n' $id; exit;;\n"
+                                              "*) printf '=%s \\n\\n' $id;; esac; done"),
+            kPatience);
+        QVERIFY(engine.ok());
+        const auto startWith = [&](const TimeControl& time) {
+            GameStart start = goStart();
+            start.time = time;
+            return (*engine)->start(start);
+        };
+        QVERIFY(startWith({.perMove = 1900ms}).ok());
+        QVERIFY(startWith({.main = 90'900ms}).ok());
+        const auto refused = startWith({.perMove = 900ms});
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::BadArgument);
+        QCOMPARE(core::describe(refused.error().detail), std::string("Script needs at least 1 second per move"));
+        const QByteArray heard = contentOf(QString::fromStdString(log));
+        QVERIFY2(heard.contains("time_settings 0 1 1\n"), heard);
+        QVERIFY2(heard.contains("time_settings 90 0 0\n"), heard);
+    }
 
-void TestEngines::refusesUnknownPrograms()
-{
-    QCOMPARE(GtpEngine::launch({"no-such-program-anywhere"}).error().code, ErrorCode::NotFound);
-    QCOMPARE(UciEngine::launch({"/dev/null"}).error().code, ErrorCode::NotFound);
-    QCOMPARE(UciEngine::launch({"/bin/true"}).error().code, ErrorCode::EngineEnded);
-    QCOMPARE(UciEngine::launch(shell(uciScript("")), {.options = {{"Nonsense", "1"}}, .patience = kPatience}).error().code,
-        ErrorCode::EngineRefused);
-    auto engine = GtpEngine::launch(shell(gtpScript("")), kPatience);
-    QVERIFY(engine.ok());
-    QCOMPARE((*engine)->start({.position = chess::Position()}).error().code, ErrorCode::BadArgument);
-}
+    void toleratesNoise()
+    {
+        auto gtp = GtpEngine::launch(
+            shell(gtpScript(
+                "head -c 2000 /dev/urandom | tr '=?' 'xx'; echo; echo '# thinking'; echo '=77 Q9'; printf '\\n=%s  c7 \\r\\n\\r\\n' $id")),
+            kPatience);
+        QVERIFY(gtp.ok());
+        QVERIFY((*gtp)->start(goStart()).ok());
+        const auto stone = (*gtp)->decide({});
+        QVERIFY(stone.ok());
+        QCOMPARE(go::Position(9).moveText(stone->move), std::string("C7"));
 
-void TestEngines::stopsWhenAsked()
-{
-    auto engine = GtpEngine::launch(shell(gtpScript("exec sleep 60")), kPatience);
-    QVERIFY(engine.ok());
-    QVERIFY((*engine)->start(goStart()).ok());
-    std::stop_source stop;
-    std::jthread other([&] { stop.request_stop(); });
-    QCOMPARE((*engine)->decide({}, stop.get_token()).error().code, ErrorCode::Stopped); // not EngineSilent
+        auto chessEngine
+            = UciEngine::launch(shell(uciScript("echo garbage; echo 'info depth 9 seldepth 12 multipv 1 score cp -33 nodes 5 pv "
+                                                "e2e4 e7e5'; echo '  bestmove e2e4 ponder e7e5'")),
+                {.patience = kPatience});
+        QVERIFY(chessEngine.ok());
+        QVERIFY((*chessEngine)->start({.position = chess::Position()}).ok());
+        const auto move = (*chessEngine)->decide({});
+        QVERIFY(move.ok());
+        QCOMPARE(chess::Position().uci(move->move), std::string("e2e4"));
+        QCOMPARE((*chessEngine)->opinion().centipawns, std::optional(-33));
+        QCOMPARE((*chessEngine)->opinion().depth, 9);
+        QCOMPARE((*chessEngine)->opinion().line.size(), std::size_t{2});
+    }
 
-    // A UCI engine that is stopped returns its best move so far.
-    EnginePatience patience = kPatience;
-    patience.quit = patience.move; // so that its last response has time, too
-    auto thinker = UciEngine::launch(shell(uciScript("read command; echo bestmove d2d4")), {.patience = patience});
-    QVERIFY(thinker.ok());
-    QVERIFY((*thinker)->start({.position = chess::Position()}).ok());
-    const auto decision = (*thinker)->decide({}, stop.get_token());
-    QVERIFY(decision.ok());
-    QCOMPARE(chess::Position().uci(decision->move), std::string("d2d4"));
-}
+    void refusesUnknownPrograms()
+    {
+        QCOMPARE(GtpEngine::launch({"no-such-program-anywhere"}).error().code, ErrorCode::NotFound);
+        QCOMPARE(UciEngine::launch({"/dev/null"}).error().code, ErrorCode::NotFound);
+        QCOMPARE(UciEngine::launch({"/bin/true"}).error().code, ErrorCode::EngineEnded);
+        QCOMPARE(UciEngine::launch(shell(uciScript("")), {.options = {{"Nonsense", "1"}}, .patience = kPatience}).error().code,
+            ErrorCode::EngineRefused);
+        auto engine = GtpEngine::launch(shell(gtpScript("")), kPatience);
+        QVERIFY(engine.ok());
+        QCOMPARE((*engine)->start({.position = chess::Position()}).error().code, ErrorCode::BadArgument);
+    }
 
-void TestEngines::leavesNoProcessBehind()
-{
-    // It ignores SIGTERM and the end of its input, and has a child of its own.
-    auto process = ChildProcess::start(shell("trap '' TERM; sleep 60 & echo $!; wait; while :; do sleep 60; done"));
-    QVERIFY(process.ok());
-    const auto child = process->readLine(fromNow(5s));
-    QVERIFY(child.ok());
-    const int grandchild = std::stoi(*child);
-    const int leader = process->processId();
-    QVERIFY(isRunning(leader) && isRunning(grandchild));
-    process->end(20ms);
-    QVERIFY(!isRunning(leader));
-    // Its parent is gone; the process that adopted it may take a moment to notice its end.
-    QTRY_VERIFY(!isRunning(grandchild) || QFile("/proc/" + QString::number(grandchild) + "/stat").exists());
-}
+    void stopsWhenAsked()
+    {
+        auto engine = GtpEngine::launch(shell(gtpScript("exec sleep 60")), kPatience);
+        QVERIFY(engine.ok());
+        QVERIFY((*engine)->start(goStart()).ok());
+        std::stop_source stop;
+        std::jthread other([&] { stop.request_stop(); });
+        QCOMPARE((*engine)->decide({}, stop.get_token()).error().code, ErrorCode::Stopped); // not EngineSilent
 
-void TestEngines::survivesAnEngineThatNeverReads()
-{
-    auto process = ChildProcess::start(shell("exec sleep 60"));
-    QVERIFY(process.ok());
-    const std::string much(1 << 20, 'x');
-    QCOMPARE(process->writeLine(much, fromNow(100ms)).error().code, ErrorCode::EngineSilent);
-    auto gone = ChildProcess::start({"/bin/true"});
-    QVERIFY(gone.ok());
-    QCOMPARE(gone->readLine(fromNow(5s)).error().code, ErrorCode::EngineEnded);
-    QCOMPARE(gone->writeLine(much, fromNow(5s)).error().code, ErrorCode::EngineEnded); // and SIGPIPE did not end this program
-}
+        // A UCI engine that is stopped returns its best move so far.
+        EnginePatience patience = kPatience;
+        patience.quit = patience.move; // so that its last response has time, too
+        auto thinker = UciEngine::launch(shell(uciScript("read command; echo bestmove d2d4")), {.patience = patience});
+        QVERIFY(thinker.ok());
+        QVERIFY((*thinker)->start({.position = chess::Position()}).ok());
+        const auto decision = (*thinker)->decide({}, stop.get_token());
+        QVERIFY(decision.ok());
+        QCOMPARE(chess::Position().uci(decision->move), std::string("d2d4"));
+    }
 
-void TestEngines::playsGnuGo()
-{
-    auto engine = GtpEngine::launch({"gnugo", "--mode", "gtp", "--level", "1"});
-    if (!engine)
-        QSKIP("gnugo is not installed");
-    QCOMPARE((*engine)->name(), std::string("GNU Go"));
-    for (int game = 0; game < 2; ++game) {
-        GameStart start = goStart();
-        start.opening = {*start.position.parseMove("E5"), *start.position.parseMove("C3")};
-        QVERIFY((*engine)->start(start).ok());
-        game::AnyPosition position = start.position;
-        for (const game::Move move : start.opening)
-            position.play(move);
-        core::Random random(7);
-        while (!position.isOver() && position.moveNumber() < 120) {
+    void leavesNoProcessBehind()
+    {
+        // It ignores SIGTERM and the end of its input, and has a child of its own.
+        auto process = ChildProcess::start(shell("trap '' TERM; sleep 60 & echo $!; wait; while :; do sleep 60; done"));
+        QVERIFY(process.ok());
+        const auto child = process->readLine(fromNow(5s));
+        QVERIFY(child.ok());
+        const int grandchild = std::stoi(*child);
+        const int leader = process->processId();
+        QVERIFY(isRunning(leader) && isRunning(grandchild));
+        process->end(20ms);
+        QVERIFY(!isRunning(leader));
+        // Its parent is gone; the process that adopted it may take a moment to notice its end.
+        QTRY_VERIFY(!isRunning(grandchild) || QFile("/proc/" + QString::number(grandchild) + "/stat").exists());
+    }
+
+    void survivesAnEngineThatNeverReads()
+    {
+        auto process = ChildProcess::start(shell("exec sleep 60"));
+        QVERIFY(process.ok());
+        const std::string much(1 << 20, 'x');
+        QCOMPARE(process->writeLine(much, fromNow(100ms)).error().code, ErrorCode::EngineSilent);
+        auto gone = ChildProcess::start({"/bin/true"});
+        QVERIFY(gone.ok());
+        QCOMPARE(gone->readLine(fromNow(5s)).error().code, ErrorCode::EngineEnded);
+        QCOMPARE(gone->writeLine(much, fromNow(5s)).error().code, ErrorCode::EngineEnded); // and SIGPIPE did not end this program
+    }
+
+    void playsGnuGo()
+    {
+        auto engine = GtpEngine::launch({"gnugo", "--mode", "gtp", "--level", "1"});
+        if (!engine)
+            QSKIP("gnugo is not installed");
+        QCOMPARE((*engine)->name(), std::string("GNU Go"));
+        for (int game = 0; game < 2; ++game) {
+            GameStart start = goStart();
+            start.opening = {*start.position.parseMove("E5"), *start.position.parseMove("C3")};
+            QVERIFY((*engine)->start(start).ok());
+            game::AnyPosition position = start.position;
+            for (const game::Move move : start.opening)
+                position.play(move);
+            core::Random random(7);
+            while (!position.isOver() && position.moveNumber() < 120) {
+                game::Move move = position.randomMove(random);
+                if (position.sideToMove() == game::Side::First) {
+                    const auto decision = (*engine)->decide({});
+                    QVERIFY(decision.ok());
+                    if (decision->kind == Decision::Resign)
+                        break;
+                    QVERIFY(position.isLegal(decision->move));
+                    move = decision->move;
+                }
+                position.play(move);
+                QVERIFY((*engine)->play(move).ok());
+            }
+            const auto score = (*engine)->ask("final_score");
+            QVERIFY(score.ok());
+            QVERIFY2(score->starts_with("B+"), score->c_str()); // a random player loses against it
+        }
+    }
+
+    void placesHandicapForGnuGo()
+    {
+        auto engine = GtpEngine::launch({"gnugo", "--mode", "gtp", "--level", "1"});
+        if (!engine)
+            QSKIP("gnugo is not installed");
+        go::Position position(19, go::Rules::japanese(), 0.5);
+        QVERIFY(position.placeHandicap(4).ok());
+        QVERIFY((*engine)->start({.position = position}).ok());
+        const auto stones = (*engine)->ask("list_stones black");
+        QVERIFY(stones.ok());
+        QCOMPARE(QString::fromStdString(*stones).split(' ', Qt::SkipEmptyParts).size(), 4);
+        QVERIFY((*engine)->decide({}).ok());
+    }
+
+    void playsStockfish()
+    {
+        auto engine = UciEngine::launch({"stockfish"}, {.options = {{"UCI_Elo", "1500"}, {"Threads", "1"}}, .go = {.nodes = 500}});
+        if (!engine)
+            QSKIP("stockfish is not installed");
+        QVERIFY((*engine)->name().starts_with("Stockfish"));
+        QVERIFY((*engine)->announced().contains("UCI_LimitStrength"));
+        QVERIFY((*engine)->start({.position = chess::Position()}).ok());
+        chess::Position position;
+        core::Random random(3);
+        while (!position.isOver() && position.moveNumber() < 60) {
             game::Move move = position.randomMove(random);
-            if (position.sideToMove() == game::Side::First) {
+            if (position.sideToMove() == game::Side::Second) {
                 const auto decision = (*engine)->decide({});
                 QVERIFY(decision.ok());
-                if (decision->kind == Decision::Resign)
-                    break;
-                QVERIFY(position.isLegal(decision->move));
                 move = decision->move;
             }
             position.play(move);
             QVERIFY((*engine)->play(move).ok());
         }
-        const auto score = (*engine)->ask("final_score");
-        QVERIFY(score.ok());
-        QVERIFY2(score->starts_with("B+"), score->c_str()); // a random player loses against it
+        QVERIFY(position.outcome() == game::Outcome::SecondWins || (*engine)->opinion().centipawns.value_or(1000) > 300);
     }
-}
 
-void TestEngines::placesHandicapForGnuGo()
-{
-    auto engine = GtpEngine::launch({"gnugo", "--mode", "gtp", "--level", "1"});
-    if (!engine)
-        QSKIP("gnugo is not installed");
-    go::Position position(19, go::Rules::japanese(), 0.5);
-    QVERIFY(position.placeHandicap(4).ok());
-    QVERIFY((*engine)->start({.position = position}).ok());
-    const auto stones = (*engine)->ask("list_stones black");
-    QVERIFY(stones.ok());
-    QCOMPARE(QString::fromStdString(*stones).split(' ', Qt::SkipEmptyParts).size(), 4);
-    QVERIFY((*engine)->decide({}).ok());
-}
-
-void TestEngines::playsStockfish()
-{
-    auto engine = UciEngine::launch({"stockfish"}, {.options = {{"UCI_Elo", "1500"}, {"Threads", "1"}}, .go = {.nodes = 500}});
-    if (!engine)
-        QSKIP("stockfish is not installed");
-    QVERIFY((*engine)->name().starts_with("Stockfish"));
-    QVERIFY((*engine)->announced().contains("UCI_LimitStrength"));
-    QVERIFY((*engine)->start({.position = chess::Position()}).ok());
-    chess::Position position;
-    core::Random random(3);
-    while (!position.isOver() && position.moveNumber() < 60) {
-        game::Move move = position.randomMove(random);
-        if (position.sideToMove() == game::Side::Second) {
-            const auto decision = (*engine)->decide({});
-            QVERIFY(decision.ok());
-            move = decision->move;
-        }
-        position.play(move);
-        QVERIFY((*engine)->play(move).ok());
+    void playsStockfishFromAnyStart_data()
+    {
+        QTest::addColumn<QString>("fen");
+        QTest::addColumn<bool>("chess960");
+        QTest::addColumn<QString>("best");
+        QTest::newRow("mate in one") << "6k1/5ppp/8/8/8/8/8/R3K2R w KQ - 0 1" << false << "a1a8";
+        QTest::newRow("Chess960, castling is mate") << "8/8/8/8/8/8/7R/1RK2k2 w B - 0 1" << true << QString();
     }
-    QVERIFY(position.outcome() == game::Outcome::SecondWins || (*engine)->opinion().centipawns.value_or(1000) > 300);
-}
 
-void TestEngines::playsStockfishFromAnyStart_data()
-{
-    QTest::addColumn<QString>("fen");
-    QTest::addColumn<bool>("chess960");
-    QTest::addColumn<QString>("best");
-    QTest::newRow("mate in one") << "6k1/5ppp/8/8/8/8/8/R3K2R w KQ - 0 1" << false << "a1a8";
-    QTest::newRow("Chess960, castling is mate") << "8/8/8/8/8/8/7R/1RK2k2 w B - 0 1" << true << QString();
-}
-
-void TestEngines::playsStockfishFromAnyStart()
-{
-    QFETCH(QString, fen);
-    QFETCH(bool, chess960);
-    QFETCH(QString, best);
-    auto engine = UciEngine::launch({"stockfish"}, {.go = {.depth = 5}});
-    if (!engine)
-        QSKIP("stockfish is not installed");
-    const auto position = chess::Position::fromFen(fen.toStdString(), chess960);
-    QVERIFY(position.ok());
-    QVERIFY((*engine)->start({.position = *position}).ok());
-    const auto decision = (*engine)->decide({});
-    QVERIFY(decision.ok());
-    QVERIFY(position->isLegal(decision->move));
-    if (!best.isEmpty())
-        QCOMPARE(QString::fromStdString(position->uci(decision->move)), best);
-}
+    void playsStockfishFromAnyStart()
+    {
+        QFETCH(QString, fen);
+        QFETCH(bool, chess960);
+        QFETCH(QString, best);
+        auto engine = UciEngine::launch({"stockfish"}, {.go = {.depth = 5}});
+        if (!engine)
+            QSKIP("stockfish is not installed");
+        const auto position = chess::Position::fromFen(fen.toStdString(), chess960);
+        QVERIFY(position.ok());
+        QVERIFY((*engine)->start({.position = *position}).ok());
+        const auto decision = (*engine)->decide({});
+        QVERIFY(decision.ok());
+        QVERIFY(position->isLegal(decision->move));
+        if (!best.isEmpty())
+            QCOMPARE(QString::fromStdString(position->uci(decision->move)), best);
+    }
+};
 
 EVENMATCH_TEST(TestEngines)
 

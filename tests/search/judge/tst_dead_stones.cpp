@@ -123,56 +123,53 @@ std::string names(const go::Position& position, const go::PointSet& set)
 class TestDeadStones : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void asGnuGoSays_data();
-    void asGnuGoSays();
-};
-
-void TestDeadStones::asGnuGoSays_data()
-{
-    QTest::addColumn<QString>("source");
-    for (const char* source : kSources)
-        QTest::newRow(source) << source;
-}
-
-void TestDeadStones::asGnuGoSays()
-{
-    QFETCH(const QString, source);
-    const int asked = qEnvironmentVariableIntValue("EVENMATCH_FINISHED_GAMES");
-    if (asked == 0 && source != kSuite)
-        QSKIP("only where it is asked for");
-    if (!search::findProgram("gnugo"))
-        QSKIP("GNU Go is not installed");
-    if (!std::filesystem::exists(std::filesystem::path(SHARED_DATA) / kSuite))
-        QSKIP("without games of people");
-    const QTemporaryDir folder;
-    const std::string path = (folder.path() + "/game.sgf").toStdString();
-    int all = 0;
-    int equal = 0;
-    for (const Finished& game : countedGamesOf(source.toStdString(), asked > 0 ? asked : kGamesInTheSuite)) {
-        std::ofstream(path, std::ios::binary | std::ios::trunc) << game.text;
-        const auto engine = search::GtpEngine::launch({"gnugo", "--mode", "gtp"}, {.answer = 600s}); // it never finishes some games
-        QVERIFY(engine.ok());
-        QVERIFY((*engine)->ask("loadsgf " + path).ok());
-        const auto answer = (*engine)->ask("final_status_list dead");
-        if (!answer) {
-            qInfo("%s: GNU Go says nothing", game.name.c_str());
-            continue;
-        }
-        const go::PointSet theirs = points(game.position, *answer);
-        const go::PointSet ours = go::proposeDeadStones(game.position);
-        ++all;
-        if (ours == theirs)
-            ++equal;
-        else
-            qInfo("%s: ours%s (%+g), GNU Go's%s (%+g)\n%s", game.name.c_str(), names(game.position, ours).c_str(),
-                go::score(game.position, ours).margin, names(game.position, theirs).c_str(), go::score(game.position, theirs).margin,
-                go::diagram(game.position).c_str());
-        if (asked > 0)
-            qInfo("equal in %d of %d games", equal, all);
+    void asGnuGoSays_data()
+    {
+        QTest::addColumn<QString>("source");
+        for (const char* source : kSources)
+            QTest::newRow(source) << source;
     }
-    QVERIFY(all > 0);
-    QVERIFY(equal * 10 >= all * 9);
-}
+
+    void asGnuGoSays()
+    {
+        QFETCH(const QString, source);
+        const int asked = qEnvironmentVariableIntValue("EVENMATCH_FINISHED_GAMES");
+        if (asked == 0 && source != kSuite)
+            QSKIP("only where it is asked for");
+        if (!search::findProgram("gnugo"))
+            QSKIP("GNU Go is not installed");
+        if (!std::filesystem::exists(std::filesystem::path(SHARED_DATA) / kSuite))
+            QSKIP("without games of people");
+        const QTemporaryDir folder;
+        const std::string path = (folder.path() + "/game.sgf").toStdString();
+        int all = 0;
+        int equal = 0;
+        for (const Finished& game : countedGamesOf(source.toStdString(), asked > 0 ? asked : kGamesInTheSuite)) {
+            std::ofstream(path, std::ios::binary | std::ios::trunc) << game.text;
+            const auto engine = search::GtpEngine::launch({"gnugo", "--mode", "gtp"}, {.answer = 600s}); // it never finishes some games
+            QVERIFY(engine.ok());
+            QVERIFY((*engine)->ask("loadsgf " + path).ok());
+            const auto answer = (*engine)->ask("final_status_list dead");
+            if (!answer) {
+                qInfo("%s: GNU Go says nothing", game.name.c_str());
+                continue;
+            }
+            const go::PointSet theirs = points(game.position, *answer);
+            const go::PointSet ours = go::proposeDeadStones(game.position);
+            ++all;
+            if (ours == theirs)
+                ++equal;
+            else
+                qInfo("%s: ours%s (%+g), GNU Go's%s (%+g)\n%s", game.name.c_str(), names(game.position, ours).c_str(),
+                    go::score(game.position, ours).margin, names(game.position, theirs).c_str(), go::score(game.position, theirs).margin,
+                    go::diagram(game.position).c_str());
+            if (asked > 0)
+                qInfo("equal in %d of %d games", equal, all);
+        }
+        QVERIFY(all > 0);
+        QVERIFY(equal * 10 >= all * 9);
+    }
+};
 
 EVENMATCH_TEST_WITH_EVENTS(TestDeadStones)
 

@@ -45,50 +45,47 @@ const JudgeChoice kQuick{.kind = JudgeChoice::Kind::Search, .command = {}, .visi
 class TestGameFollower : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void marksComeWithTheMove();
-    void tutorTellsEveryMarkOnce();
-};
-
-void TestGameFollower::marksComeWithTheMove()
-{
-    const auto network = std::make_shared<RuledNetwork>(edgeLoses);
-    const nn::PlayedGame whole = losingGame();
-    jobs::JobContext job;
-    JudgeDesk review(kQuick, network, {});
-    const auto reviewed = review.judge(nn::GameReview(whole), {}, job);
-    QVERIFY(reviewed.ok());
-    QCOMPARE(marksOf(whole, *reviewed), std::set<std::size_t>{2});
-    GameFollower follower(kQuick, network);
-    for (std::size_t ply = 1; ply <= whole.moves.size(); ++ply) {
-        nn::PlayedGame begun{whole.start, {whole.moves.begin(), whole.moves.begin() + static_cast<std::ptrdiff_t>(ply)}};
-        const auto judged = follower.judge(nn::GameReview(begun), job);
+    void marksComeWithTheMove()
+    {
+        const auto network = std::make_shared<RuledNetwork>(edgeLoses);
+        const nn::PlayedGame whole = losingGame();
+        jobs::JobContext job;
+        JudgeDesk review(kQuick, network, {});
+        const auto reviewed = review.judge(nn::GameReview(whole), {}, job);
+        QVERIFY(reviewed.ok());
+        QCOMPARE(marksOf(whole, *reviewed), std::set<std::size_t>{2});
+        GameFollower follower(kQuick, network);
+        for (std::size_t ply = 1; ply <= whole.moves.size(); ++ply) {
+            nn::PlayedGame begun{whole.start, {whole.moves.begin(), whole.moves.begin() + static_cast<std::ptrdiff_t>(ply)}};
+            const auto judged = follower.judge(nn::GameReview(begun), job);
+            QVERIFY(judged.ok());
+            QCOMPARE(marksOf(begun, *judged), ply > 2 ? std::set<std::size_t>{2} : std::set<std::size_t>{});
+        }
+        const nn::PlayedGame other = gameOf({{4, 4}, {2, 2}, {2, 6}, {6, 6}, {0, 0}}); // undone and continued differently
+        const auto judged = follower.judge(nn::GameReview(other), job);
         QVERIFY(judged.ok());
-        QCOMPARE(marksOf(begun, *judged), ply > 2 ? std::set<std::size_t>{2} : std::set<std::size_t>{});
+        QCOMPARE(marksOf(other, *judged), std::set<std::size_t>{4});
     }
-    const nn::PlayedGame other = gameOf({{4, 4}, {2, 2}, {2, 6}, {6, 6}, {0, 0}}); // undone and continued differently
-    const auto judged = follower.judge(nn::GameReview(other), job);
-    QVERIFY(judged.ok());
-    QCOMPARE(marksOf(other, *judged), std::set<std::size_t>{4});
-}
 
-void TestGameFollower::tutorTellsEveryMarkOnce()
-{
-    const auto network = std::make_shared<RuledNetwork>(edgeLoses);
-    Tutor tutor(kQuick, network, network);
-    const TutorPupil pupil{.side = game::Side::First, .own = 8, .above = 7, .rank = "1d", .rankAbove = "2d"};
-    const nn::SourceGame game{.played = losingGame(), .info = {}, .kind = "go", .file = {}};
-    jobs::JobContext job;
-    const auto cards = tutor.mistakes(game, pupil, {}, job);
-    QVERIFY(cards.ok());
-    QCOMPARE(cards->size(), std::size_t{1});
-    const lesson::Card& card = cards->front();
-    QCOMPARE(card.ply, 2);
-    QVERIFY(card.played == game.played.moves[2] && card.best().move != card.played);
-    QVERIFY(card.find(card.played)->loss > 0.3);
-    QVERIFY(tutor.mistakes(game, pupil, {2}, job)->empty());
-    const TutorPupil other{.side = game::Side::Second, .own = 8, .above = 7, .rank = "1d", .rankAbove = "2d"};
-    QVERIFY(tutor.mistakes(game, other, {}, job)->empty());
-}
+    void tutorTellsEveryMarkOnce()
+    {
+        const auto network = std::make_shared<RuledNetwork>(edgeLoses);
+        Tutor tutor(kQuick, network, network);
+        const TutorPupil pupil{.side = game::Side::First, .own = 8, .above = 7, .rank = "1d", .rankAbove = "2d"};
+        const nn::SourceGame game{.played = losingGame(), .info = {}, .kind = "go", .file = {}};
+        jobs::JobContext job;
+        const auto cards = tutor.mistakes(game, pupil, {}, job);
+        QVERIFY(cards.ok());
+        QCOMPARE(cards->size(), std::size_t{1});
+        const lesson::Card& card = cards->front();
+        QCOMPARE(card.ply, 2);
+        QVERIFY(card.played == game.played.moves[2] && card.best().move != card.played);
+        QVERIFY(card.find(card.played)->loss > 0.3);
+        QVERIFY(tutor.mistakes(game, pupil, {2}, job)->empty());
+        const TutorPupil other{.side = game::Side::Second, .own = 8, .above = 7, .rank = "1d", .rankAbove = "2d"};
+        QVERIFY(tutor.mistakes(game, other, {}, job)->empty());
+    }
+};
 
 EVENMATCH_TEST(TestGameFollower)
 

@@ -52,52 +52,49 @@ std::vector<std::uint32_t> visitsOf(nn::Evaluator& evaluator, std::size_t i)
 class TestSharedEvaluator : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void findsWhatItWouldFindAlone();
-    void stopsOneOfMany();
-};
-
-void TestSharedEvaluator::findsWhatItWouldFindAlone()
-{
-    const auto fake = std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.scale = strength::goScale()});
-    nn::BatchingEvaluator shared(fake);
-    std::array<std::vector<std::uint32_t>, kSearches> found;
+    void findsWhatItWouldFindAlone()
     {
-        std::vector<std::jthread> threads;
-        for (std::size_t i = 0; i < kSearches; ++i)
-            threads.emplace_back([&, i] {
-                const nn::BatchingEvaluator::Caller caller(shared);
-                found[i] = visitsOf(shared, i);
+        const auto fake = std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.scale = strength::goScale()});
+        nn::BatchingEvaluator shared(fake);
+        std::array<std::vector<std::uint32_t>, kSearches> found;
+        {
+            std::vector<std::jthread> threads;
+            for (std::size_t i = 0; i < kSearches; ++i)
+                threads.emplace_back([&, i] {
+                    const nn::BatchingEvaluator::Caller caller(shared);
+                    found[i] = visitsOf(shared, i);
+                });
+        }
+        for (std::size_t i = 0; i < kSearches; ++i) {
+            QVERIFY(!found[i].empty());
+            QCOMPARE(found[i], visitsOf(*fake, i));
+        }
+    }
+
+    void stopsOneOfMany()
+    {
+        const auto fake = std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.scale = strength::goScale()});
+        nn::BatchingEvaluator shared(fake);
+        std::stop_source stop;
+        StopReason endless = StopReason::Visits;
+        std::uint32_t visits = 0;
+        {
+            const std::jthread first([&] {
+                Searcher searcher(shared, SearchOptions{});
+                searcher.setPosition(nn::GameState(game::findGame("chess")->start()));
+                endless = searcher.run({.visits = 0}, stop.get_token())->stopped;
             });
+            const std::jthread second([&] {
+                Searcher searcher(shared, SearchOptions{});
+                searcher.setPosition(nn::GameState(game::findGame("go9")->start()));
+                visits = searcher.run({.visits = 300}, stop.get_token())->nodes.front().visits;
+                stop.request_stop();
+            });
+        }
+        QCOMPARE(endless, StopReason::Asked);
+        QCOMPARE(visits, 300U);
     }
-    for (std::size_t i = 0; i < kSearches; ++i) {
-        QVERIFY(!found[i].empty());
-        QCOMPARE(found[i], visitsOf(*fake, i));
-    }
-}
-
-void TestSharedEvaluator::stopsOneOfMany()
-{
-    const auto fake = std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.scale = strength::goScale()});
-    nn::BatchingEvaluator shared(fake);
-    std::stop_source stop;
-    StopReason endless = StopReason::Visits;
-    std::uint32_t visits = 0;
-    {
-        const std::jthread first([&] {
-            Searcher searcher(shared, SearchOptions{});
-            searcher.setPosition(nn::GameState(game::findGame("chess")->start()));
-            endless = searcher.run({.visits = 0}, stop.get_token())->stopped;
-        });
-        const std::jthread second([&] {
-            Searcher searcher(shared, SearchOptions{});
-            searcher.setPosition(nn::GameState(game::findGame("go9")->start()));
-            visits = searcher.run({.visits = 300}, stop.get_token())->nodes.front().visits;
-            stop.request_stop();
-        });
-    }
-    QCOMPARE(endless, StopReason::Asked);
-    QCOMPARE(visits, 300U);
-}
+};
 
 EVENMATCH_TEST(TestSharedEvaluator)
 

@@ -42,178 +42,6 @@ core::Result<MatchResult> match(const char* game, const char* first, const char*
 
 } // namespace
 
-class TestUct : public QObject {
-    Q_OBJECT
-private Q_SLOTS:
-    void findsForcedMoves_data();
-    void findsForcedMoves();
-    void countsEveryIteration();
-    void rootMeansAreRewards();
-    void knowsEveryGame_data();
-    void knowsEveryGame();
-    void stopsWhenAsked();
-    void evaluatesLikeABookkeeper();
-    void evaluationsAreFair();
-    void minimaxIsAlphaBetaFree_data();
-    void minimaxIsAlphaBetaFree();
-    void equalSeedsEqualGames_data();
-    void equalSeedsEqualGames();
-    void strongerPlayersWin_data();
-    void strongerPlayersWin();
-    void refusesSpecs_data();
-    void refusesSpecs();
-    void heuristicKnowsItsGames();
-};
-
-void TestUct::findsForcedMoves_data()
-{
-    QTest::addColumn<QString>("moves");
-    QTest::addColumn<QString>("best");
-    QTest::addColumn<int>("depth");
-    addRow("wins at once", "agbgcf", "d", 1);
-    addRow("stops a row", "agbgc", "d", 2);
-    addRow("stops a column", "dadad", "d", 2);
-    addRow("an open three forces the win", "dded", "cf", 3);
-}
-
-void TestUct::findsForcedMoves()
-{
-    QFETCH(QString, moves);
-    QFETCH(QString, best);
-    QFETCH(int, depth);
-    const auto position = after<connect4::Position>(moves.toStdString());
-    Uct<connect4::Position> uct;
-    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
-        core::Random random(seed);
-        uct.search(position, 20'000, random);
-        QVERIFY2(best.contains(QString::fromStdString(position.moveText(uct.best()))), position.diagram().c_str());
-        const auto chosen = Minimax<connect4::Position>(depth + 1).choose(position, random);
-        if (depth < 3)
-            QVERIFY(best.contains(QString::fromStdString(position.moveText(chosen))));
-    }
-    // UCT's move is forced.
-    if (depth % 2 == 1)
-        QVERIFY(Minimax<connect4::Position>(depth + 2).value(position) > Minimax<connect4::Position>::kWin);
-}
-
-void TestUct::countsEveryIteration()
-{
-    Uct<othello::Othello6> uct;
-    core::Random random(5);
-    for (const std::uint64_t iterations : {1u, 2u, 3u, 17u, 1000u}) {
-        uct.search({}, iterations, random);
-        std::uint64_t visits = 0;
-        for (const auto& move : uct.rootMoves())
-            visits += move.visits;
-        QCOMPARE(visits, iterations);
-        QCOMPARE(uct.rootMoves().size(), std::min<std::size_t>(iterations, 4));
-    }
-}
-
-/// After "agbgcf", d wins: its mean is exactly 1. The others are lower.
-void TestUct::rootMeansAreRewards()
-{
-    Uct<connect4::Position> uct;
-    core::Random random(1);
-    const auto position = after<connect4::Position>("agbgcf");
-    uct.search(position, 500, random);
-    for (const auto& move : uct.rootMoves()) {
-        QVERIFY(move.mean >= 0 && move.mean <= 1);
-        QCOMPARE(move.mean == 1, position.moveText(move.move) == "d");
-    }
-}
-
-void TestUct::knowsEveryGame_data()
-{
-    QTest::addColumn<QByteArray>("id");
-    for (const game::GameKind& kind : game::gameKinds())
-        QTest::newRow(std::string(kind.id).c_str()) << QByteArray(kind.id.data(), static_cast<qsizetype>(kind.id.size()));
-}
-
-void TestUct::knowsEveryGame()
-{
-    QFETCH(QByteArray, id);
-    GameStart start;
-    start.position = game::findGame(id.toStdString())->start();
-    const auto player = makePlayer(parsePlayerSpec("uct:30").value(), {}).value();
-    QVERIFY(player->start(start));
-    game::AnyPosition position = start.position;
-    for (int i = 0; i < 6; ++i) {
-        const auto decision = player->decide({});
-        QVERIFY(decision && position.isLegal(decision->move));
-        QCOMPARE(player->decide({})->move, decision->move); // deciding changes nothing
-        QVERIFY(player->play(decision->move));
-        position.play(decision->move);
-    }
-}
-
-void TestUct::stopsWhenAsked()
-{
-    std::stop_source stop;
-    stop.request_stop();
-    Uct<connect4::Position> uct;
-    core::Random random(1);
-    uct.search({}, 1'000'000'000, random, stop.get_token());
-    QVERIFY(connect4::Position().isLegal(uct.best()));
-}
-
-/// Counted cell by cell, without the bit tricks.
-void TestUct::evaluatesLikeABookkeeper()
-{
-    const auto count = [](const connect4::Position& position, game::Side side) {
-        int sum = 0;
-        for (const auto& [dx, dy] : {std::pair(1, 0), {0, 1}, {1, 1}, {-1, 1}})
-            for (int x = 0; x < connect4::kColumns; ++x)
-                for (int y = 0; y < connect4::kRows; ++y) {
-                    const int endX = x + 3 * dx;
-                    const int endY = y + 3 * dy;
-                    if (endX < 0 || endX >= connect4::kColumns || endY >= connect4::kRows)
-                        continue;
-                    int own = 0;
-                    bool open = true;
-                    for (int i = 0; i < 4; ++i) {
-                        const auto disc = position.discAt(x + i * dx, y + i * dy);
-                        own += disc == side;
-                        open = open && (!disc || disc == side);
-                    }
-                    constexpr std::array kWeights = {0, 1, 4, 16, 0};
-                    sum += open ? kWeights[static_cast<std::size_t>(own)] : 0;
-                }
-        return sum;
-    };
-    core::Random random(3);
-    for (int i = 0; i < 200; ++i) {
-        connect4::Position position;
-        game::playOut(position, random, i % 30);
-        if (position.isOver())
-            continue;
-        const game::Side side = position.sideToMove();
-        QCOMPARE(evaluate(position), count(position, side) - count(position, game::opponent(side)));
-    }
-}
-
-/// A symmetric position is even.
-void TestUct::evaluationsAreFair()
-{
-    QCOMPARE(evaluate(connect4::Position()), 0);
-    QCOMPARE(evaluate(awari::Position()), 0);
-    QCOMPARE(evaluate(othello::Othello6()), 0);
-    QCOMPARE(evaluate(othello::Othello8()), 0);
-    awari::Setup ahead;
-    ahead.first[0] = 2;
-    ahead.firstStore = 2;
-    QCOMPARE(evaluate(awari::Position::fromSetup(ahead).value()), 16 - 2);
-    ahead.toMove = game::Side::Second;
-    QCOMPARE(evaluate(awari::Position::fromSetup(ahead).value()), 2 - 16);
-}
-
-void TestUct::minimaxIsAlphaBetaFree_data()
-{
-    QTest::addColumn<int>("depth");
-    for (int depth = 1; depth <= 4; ++depth)
-        QTest::addRow("%d", depth) << depth;
-}
-
 namespace {
 
 template <class P>
@@ -257,83 +85,237 @@ void compareWithPlain(int depth)
 
 } // namespace
 
-void TestUct::minimaxIsAlphaBetaFree()
-{
-    QFETCH(int, depth);
-    compareWithPlain<connect4::Position>(depth);
-    compareWithPlain<awari::Position>(depth);
-    compareWithPlain<othello::Othello6>(depth);
-}
+class TestUct : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void findsForcedMoves_data()
+    {
+        QTest::addColumn<QString>("moves");
+        QTest::addColumn<QString>("best");
+        QTest::addColumn<int>("depth");
+        addRow("wins at once", "agbgcf", "d", 1);
+        addRow("stops a row", "agbgc", "d", 2);
+        addRow("stops a column", "dadad", "d", 2);
+        addRow("an open three forces the win", "dded", "cf", 3);
+    }
 
-void TestUct::equalSeedsEqualGames_data()
-{
-    QTest::addColumn<QByteArray>("game");
-    QTest::newRow("connect4") << QByteArray("connect4");
-    QTest::newRow("awari") << QByteArray("awari");
-    QTest::newRow("othello6") << QByteArray("othello6");
-}
+    void findsForcedMoves()
+    {
+        QFETCH(QString, moves);
+        QFETCH(QString, best);
+        QFETCH(int, depth);
+        const auto position = after<connect4::Position>(moves.toStdString());
+        Uct<connect4::Position> uct;
+        for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+            core::Random random(seed);
+            uct.search(position, 20'000, random);
+            QVERIFY2(best.contains(QString::fromStdString(position.moveText(uct.best()))), position.diagram().c_str());
+            const auto chosen = Minimax<connect4::Position>(depth + 1).choose(position, random);
+            if (depth < 3)
+                QVERIFY(best.contains(QString::fromStdString(position.moveText(chosen))));
+        }
+        // UCT's move is forced.
+        if (depth % 2 == 1)
+            QVERIFY(Minimax<connect4::Position>(depth + 2).value(position) > Minimax<connect4::Position>::kWin);
+    }
 
-void TestUct::equalSeedsEqualGames()
-{
-    QFETCH(QByteArray, game);
-    const auto moves = [](const MatchResult& result) {
-        std::vector<std::vector<game::Move>> all;
-        for (const MatchGame& played : result.games)
-            all.push_back(played.played.moves);
-        return all;
-    };
-    const auto once = moves(match(game, "uct:50", "minimax:2", 12).value());
-    QCOMPARE(moves(match(game, "uct:50", "minimax:2", 12, 3).value()), once);
-    QVERIFY(once[0] != once[2]); // and games differ from one another
-}
+    void countsEveryIteration()
+    {
+        Uct<othello::Othello6> uct;
+        core::Random random(5);
+        for (const std::uint64_t iterations : {1u, 2u, 3u, 17u, 1000u}) {
+            uct.search({}, iterations, random);
+            std::uint64_t visits = 0;
+            for (const auto& move : uct.rootMoves())
+                visits += move.visits;
+            QCOMPARE(visits, iterations);
+            QCOMPARE(uct.rootMoves().size(), std::min<std::size_t>(iterations, 4));
+        }
+    }
 
-void TestUct::strongerPlayersWin_data()
-{
-    QTest::addColumn<QByteArray>("game");
-    QTest::addColumn<QByteArray>("stronger");
-    QTest::addColumn<QByteArray>("weaker");
-    for (const char* game : {"connect4", "awari", "othello6"})
-        for (const auto& [stronger, weaker] :
-            {std::pair("heuristic", "random"), {"minimax:3", "heuristic"}, {"uct:200", "uct:20"}, {"uct:20", "random"}})
-            QTest::addRow("%s, %s against %s", game, stronger, weaker) << QByteArray(game) << QByteArray(stronger) << QByteArray(weaker);
-}
+    /// After "agbgcf", d wins: its mean is exactly 1. The others are lower.
+    void rootMeansAreRewards()
+    {
+        Uct<connect4::Position> uct;
+        core::Random random(1);
+        const auto position = after<connect4::Position>("agbgcf");
+        uct.search(position, 500, random);
+        for (const auto& move : uct.rootMoves()) {
+            QVERIFY(move.mean >= 0 && move.mean <= 1);
+            QCOMPARE(move.mean == 1, position.moveText(move.move) == "d");
+        }
+    }
 
-void TestUct::strongerPlayersWin()
-{
-    QFETCH(QByteArray, game);
-    QFETCH(QByteArray, stronger);
-    QFETCH(QByteArray, weaker);
-    const auto result = match(game, stronger, weaker, 60);
-    QVERIFY(result);
-    const double score = result->tally(0, 1).score();
-    QVERIFY2(score > 0.6, qPrintable(QString::number(score)));
-}
+    void knowsEveryGame_data()
+    {
+        QTest::addColumn<QByteArray>("id");
+        for (const game::GameKind& kind : game::gameKinds())
+            QTest::newRow(std::string(kind.id).c_str()) << QByteArray(kind.id.data(), static_cast<qsizetype>(kind.id.size()));
+    }
 
-void TestUct::refusesSpecs_data()
-{
-    QTest::addColumn<QByteArray>("spec");
-    for (const char* spec : {"uct", "uct:0", "uct:1.5", "uct:-3", "uct:1e12", "uct:many", "minimax", "minimax:0", "minimax:99",
-             "heuristic:3", "uct:10?sims=3", "uct:10?c=-1"})
-        QTest::newRow(spec) << QByteArray(spec);
-}
+    void knowsEveryGame()
+    {
+        QFETCH(QByteArray, id);
+        GameStart start;
+        start.position = game::findGame(id.toStdString())->start();
+        const auto player = makePlayer(parsePlayerSpec("uct:30").value(), {}).value();
+        QVERIFY(player->start(start));
+        game::AnyPosition position = start.position;
+        for (int i = 0; i < 6; ++i) {
+            const auto decision = player->decide({});
+            QVERIFY(decision && position.isLegal(decision->move));
+            QCOMPARE(player->decide({})->move, decision->move); // deciding changes nothing
+            QVERIFY(player->play(decision->move));
+            position.play(decision->move);
+        }
+    }
 
-void TestUct::refusesSpecs()
-{
-    QFETCH(QByteArray, spec);
-    const auto parsed = parsePlayerSpec(spec.toStdString());
-    QVERIFY(!parsed);
-    QCOMPARE(parsed.error().code, core::ErrorCode::BadArgument);
-}
+    void stopsWhenAsked()
+    {
+        std::stop_source stop;
+        stop.request_stop();
+        Uct<connect4::Position> uct;
+        core::Random random(1);
+        uct.search({}, 1'000'000'000, random, stop.get_token());
+        QVERIFY(connect4::Position().isLegal(uct.best()));
+    }
 
-void TestUct::heuristicKnowsItsGames()
-{
-    GameStart start;
-    start.position = game::findGame("chess")->start();
-    const auto player = makePlayer(parsePlayerSpec("heuristic").value(), {}).value();
-    const auto started = player->start(start);
-    QVERIFY(!started);
-    QCOMPARE(started.error(), (core::Error{core::ErrorCode::BadArgument, {"%1 cannot play %2", {"heuristic", "chess"}}}));
-}
+    /// Counted cell by cell, without the bit tricks.
+    void evaluatesLikeABookkeeper()
+    {
+        const auto count = [](const connect4::Position& position, game::Side side) {
+            int sum = 0;
+            for (const auto& [dx, dy] : {std::pair(1, 0), {0, 1}, {1, 1}, {-1, 1}})
+                for (int x = 0; x < connect4::kColumns; ++x)
+                    for (int y = 0; y < connect4::kRows; ++y) {
+                        const int endX = x + 3 * dx;
+                        const int endY = y + 3 * dy;
+                        if (endX < 0 || endX >= connect4::kColumns || endY >= connect4::kRows)
+                            continue;
+                        int own = 0;
+                        bool open = true;
+                        for (int i = 0; i < 4; ++i) {
+                            const auto disc = position.discAt(x + i * dx, y + i * dy);
+                            own += disc == side;
+                            open = open && (!disc || disc == side);
+                        }
+                        constexpr std::array kWeights = {0, 1, 4, 16, 0};
+                        sum += open ? kWeights[static_cast<std::size_t>(own)] : 0;
+                    }
+            return sum;
+        };
+        core::Random random(3);
+        for (int i = 0; i < 200; ++i) {
+            connect4::Position position;
+            game::playOut(position, random, i % 30);
+            if (position.isOver())
+                continue;
+            const game::Side side = position.sideToMove();
+            QCOMPARE(evaluate(position), count(position, side) - count(position, game::opponent(side)));
+        }
+    }
+
+    /// A symmetric position is even.
+    void evaluationsAreFair()
+    {
+        QCOMPARE(evaluate(connect4::Position()), 0);
+        QCOMPARE(evaluate(awari::Position()), 0);
+        QCOMPARE(evaluate(othello::Othello6()), 0);
+        QCOMPARE(evaluate(othello::Othello8()), 0);
+        awari::Setup ahead;
+        ahead.first[0] = 2;
+        ahead.firstStore = 2;
+        QCOMPARE(evaluate(awari::Position::fromSetup(ahead).value()), 16 - 2);
+        ahead.toMove = game::Side::Second;
+        QCOMPARE(evaluate(awari::Position::fromSetup(ahead).value()), 2 - 16);
+    }
+
+    void minimaxIsAlphaBetaFree_data()
+    {
+        QTest::addColumn<int>("depth");
+        for (int depth = 1; depth <= 4; ++depth)
+            QTest::addRow("%d", depth) << depth;
+    }
+
+    void minimaxIsAlphaBetaFree()
+    {
+        QFETCH(int, depth);
+        compareWithPlain<connect4::Position>(depth);
+        compareWithPlain<awari::Position>(depth);
+        compareWithPlain<othello::Othello6>(depth);
+    }
+
+    void equalSeedsEqualGames_data()
+    {
+        QTest::addColumn<QByteArray>("game");
+        QTest::newRow("connect4") << QByteArray("connect4");
+        QTest::newRow("awari") << QByteArray("awari");
+        QTest::newRow("othello6") << QByteArray("othello6");
+    }
+
+    void equalSeedsEqualGames()
+    {
+        QFETCH(QByteArray, game);
+        const auto moves = [](const MatchResult& result) {
+            std::vector<std::vector<game::Move>> all;
+            for (const MatchGame& played : result.games)
+                all.push_back(played.played.moves);
+            return all;
+        };
+        const auto once = moves(match(game, "uct:50", "minimax:2", 12).value());
+        QCOMPARE(moves(match(game, "uct:50", "minimax:2", 12, 3).value()), once);
+        QVERIFY(once[0] != once[2]); // and games differ from one another
+    }
+
+    void strongerPlayersWin_data()
+    {
+        QTest::addColumn<QByteArray>("game");
+        QTest::addColumn<QByteArray>("stronger");
+        QTest::addColumn<QByteArray>("weaker");
+        for (const char* game : {"connect4", "awari", "othello6"})
+            for (const auto& [stronger, weaker] :
+                {std::pair("heuristic", "random"), {"minimax:3", "heuristic"}, {"uct:200", "uct:20"}, {"uct:20", "random"}})
+                QTest::addRow("%s, %s against %s", game, stronger, weaker)
+                    << QByteArray(game) << QByteArray(stronger) << QByteArray(weaker);
+    }
+
+    void strongerPlayersWin()
+    {
+        QFETCH(QByteArray, game);
+        QFETCH(QByteArray, stronger);
+        QFETCH(QByteArray, weaker);
+        const auto result = match(game, stronger, weaker, 60);
+        QVERIFY(result);
+        const double score = result->tally(0, 1).score();
+        QVERIFY2(score > 0.6, qPrintable(QString::number(score)));
+    }
+
+    void refusesSpecs_data()
+    {
+        QTest::addColumn<QByteArray>("spec");
+        for (const char* spec : {"uct", "uct:0", "uct:1.5", "uct:-3", "uct:1e12", "uct:many", "minimax", "minimax:0", "minimax:99",
+                 "heuristic:3", "uct:10?sims=3", "uct:10?c=-1"})
+            QTest::newRow(spec) << QByteArray(spec);
+    }
+
+    void refusesSpecs()
+    {
+        QFETCH(QByteArray, spec);
+        const auto parsed = parsePlayerSpec(spec.toStdString());
+        QVERIFY(!parsed);
+        QCOMPARE(parsed.error().code, core::ErrorCode::BadArgument);
+    }
+
+    void heuristicKnowsItsGames()
+    {
+        GameStart start;
+        start.position = game::findGame("chess")->start();
+        const auto player = makePlayer(parsePlayerSpec("heuristic").value(), {}).value();
+        const auto started = player->start(start);
+        QVERIFY(!started);
+        QCOMPARE(started.error(), (core::Error{core::ErrorCode::BadArgument, {"%1 cannot play %2", {"heuristic", "chess"}}}));
+    }
+};
 
 EVENMATCH_TEST(TestUct)
 

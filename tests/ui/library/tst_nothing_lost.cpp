@@ -167,66 +167,60 @@ private:
 class TestNothingLost : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void init();
-    void cleanup();
+    void init() { QVERIFY(m_library.open()); }
 
-    void anythingAtAll();
-    void analysisIsThereAgain();
+    void cleanup() { m_library.close(); }
+
+    void anythingAtAll()
+    {
+        constexpr int kShort = 400;
+        const double minutes = qEnvironmentVariable("EVENMATCH_LONG_TEST").toDouble();
+        std::vector<library::GameId> games;
+        for (const auto& [id, text] : m_library.before)
+            games.push_back(id);
+        const auto seed = minutes > 0 ? static_cast<std::uint64_t>(QDateTime::currentMSecsSinceEpoch()) : 20261122;
+        qInfo("seed %llu", static_cast<unsigned long long>(seed));
+        Monkey monkey(m_library.window, m_library.folder->path(), games, seed);
+        QElapsedTimer clock;
+        clock.start();
+        int actions = 0;
+        for (; minutes > 0 ? static_cast<double>(clock.elapsed()) < minutes * 60000 : actions < kShort; ++actions)
+            monkey.act();
+        m_library.window.reset(); // everything is written now
+        qInfo("%d actions", actions);
+        const Texts after = textsIn(m_library.file());
+        QVERIFY(after.size() >= m_library.before.size()); // games played to their end were added
+        for (const auto& [id, text] : m_library.before)
+            QCOMPARE(after.contains(id) ? after.at(id) : std::string("gone"), text);
+    }
+
+    /// Additions to a game are stored with it, and are restored when the game is opened again, in the next run, too.
+    void analysisIsThereAgain()
+    {
+        QVERIFY(openGame(*m_library.window, 4));
+        GameSession* session = &m_library.window->document().session();
+        session->step(-3);
+        QVERIFY(session->play(*session->position().parseMove("f4")));
+        session->setComment(QStringLiteral("sharper"));
+        const record::GameRecord written = session->record();
+        QVERIFY(openGame(*m_library.window, 2));
+        QVERIFY(openGame(*m_library.window, 4));
+        QTRY_VERIFY(openGame(*m_library.window, 2) && openGame(*m_library.window, 4)
+            && m_library.window->document().session().record().size() == written.size());
+        m_library.window.reset();
+        m_library.window = openWindow(m_library.folder->path());
+        QVERIFY(openGame(*m_library.window, 2));
+        QVERIFY(openGame(*m_library.window, 4));
+        session = &m_library.window->document().session();
+        QCOMPARE(session->record().size(), written.size());
+        QCOMPARE(session->gameMoves().size(), 5u);
+        session->goTo(session->record().mainLineEnd());
+        QVERIFY(textsIn(m_library.file()) == m_library.before);
+    }
 
 private:
     FilledLibrary m_library;
 };
-
-void TestNothingLost::init() { QVERIFY(m_library.open()); }
-
-void TestNothingLost::cleanup() { m_library.close(); }
-
-void TestNothingLost::anythingAtAll()
-{
-    constexpr int kShort = 400;
-    const double minutes = qEnvironmentVariable("EVENMATCH_LONG_TEST").toDouble();
-    std::vector<library::GameId> games;
-    for (const auto& [id, text] : m_library.before)
-        games.push_back(id);
-    const auto seed = minutes > 0 ? static_cast<std::uint64_t>(QDateTime::currentMSecsSinceEpoch()) : 20261122;
-    qInfo("seed %llu", static_cast<unsigned long long>(seed));
-    Monkey monkey(m_library.window, m_library.folder->path(), games, seed);
-    QElapsedTimer clock;
-    clock.start();
-    int actions = 0;
-    for (; minutes > 0 ? static_cast<double>(clock.elapsed()) < minutes * 60000 : actions < kShort; ++actions)
-        monkey.act();
-    m_library.window.reset(); // everything is written now
-    qInfo("%d actions", actions);
-    const Texts after = textsIn(m_library.file());
-    QVERIFY(after.size() >= m_library.before.size()); // games played to their end were added
-    for (const auto& [id, text] : m_library.before)
-        QCOMPARE(after.contains(id) ? after.at(id) : std::string("gone"), text);
-}
-
-/// Additions to a game are stored with it, and are restored when the game is opened again, in the next run, too.
-void TestNothingLost::analysisIsThereAgain()
-{
-    QVERIFY(openGame(*m_library.window, 4));
-    GameSession* session = &m_library.window->document().session();
-    session->step(-3);
-    QVERIFY(session->play(*session->position().parseMove("f4")));
-    session->setComment(QStringLiteral("sharper"));
-    const record::GameRecord written = session->record();
-    QVERIFY(openGame(*m_library.window, 2));
-    QVERIFY(openGame(*m_library.window, 4));
-    QTRY_VERIFY(openGame(*m_library.window, 2) && openGame(*m_library.window, 4)
-        && m_library.window->document().session().record().size() == written.size());
-    m_library.window.reset();
-    m_library.window = openWindow(m_library.folder->path());
-    QVERIFY(openGame(*m_library.window, 2));
-    QVERIFY(openGame(*m_library.window, 4));
-    session = &m_library.window->document().session();
-    QCOMPARE(session->record().size(), written.size());
-    QCOMPARE(session->gameMoves().size(), 5u);
-    session->goTo(session->record().mainLineEnd());
-    QVERIFY(textsIn(m_library.file()) == m_library.before);
-}
 
 /// Qt Test limits a function to five minutes; the long test needs more.
 EVENMATCH_TEST_WITH_WIDGETS(TestNothingLost)

@@ -63,37 +63,35 @@ QByteArray damaged(QByteArray bytes, core::Random& random)
 class TestSessionFile : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void whatCannotBeReadIsKept();
-};
-
-void TestSessionFile::whatCannotBeReadIsKept()
-{
-    constexpr int kFiles = 300;
-    const QByteArray written = writtenSession();
-    QVERIFY(written.contains("3d"));
-    core::Random random(46);
-    int restored = 0;
-    for (int i = 0; i < kFiles; ++i) {
-        const QByteArray bytes = i == 0 ? written : damaged(written, random);
-        if (bytes.isEmpty())
-            continue;
-        QTemporaryDir folder;
-        writeFile(folder.filePath(kCurrent), bytes);
-        QString said;
-        GameDocument document(folder.path());
-        connect(&document, &GameDocument::failed, this, [&](const QString& text) { said = text; });
-        if (document.restoreAtStart()) {
-            ++restored;
-            document.session().step(-1);
-            document.flush();
-            continue;
+    void whatCannotBeReadIsKept()
+    {
+        constexpr int kFiles = 300;
+        const QByteArray written = writtenSession();
+        QVERIFY(written.contains("3d"));
+        core::Random random(46);
+        int restored = 0;
+        for (int i = 0; i < kFiles; ++i) {
+            const QByteArray bytes = i == 0 ? written : damaged(written, random);
+            if (bytes.isEmpty())
+                continue;
+            QTemporaryDir folder;
+            writeFile(folder.filePath(kCurrent), bytes);
+            QString said;
+            GameDocument document(folder.path());
+            connect(&document, &GameDocument::failed, this, [&](const QString& text) { said = text; });
+            if (document.restoreAtStart()) {
+                ++restored;
+                document.session().step(-1);
+                document.flush();
+                continue;
+            }
+            QCOMPARE(contentOf(folder.filePath(QStringLiteral("kept/not restored.json"))), bytes);
+            QTRY_VERIFY(said.contains(folder.filePath(QStringLiteral("kept"))));
+            QVERIFY(document.startGame(NewGame()));
         }
-        QCOMPARE(contentOf(folder.filePath(QStringLiteral("kept/not restored.json"))), bytes);
-        QTRY_VERIFY(said.contains(folder.filePath(QStringLiteral("kept"))));
-        QVERIFY(document.startGame(NewGame()));
+        QVERIFY2(restored > 0 && restored < kFiles, qPrintable(QString::number(restored)));
     }
-    QVERIFY2(restored > 0 && restored < kFiles, qPrintable(QString::number(restored)));
-}
+};
 
 EVENMATCH_TEST_WITH_WIDGETS(TestSessionFile)
 

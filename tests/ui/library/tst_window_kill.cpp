@@ -179,97 +179,91 @@ class TestWindowKill : public QObject {
     Q_OBJECT
 private Q_SLOTS:
 
-    void killedAnyTime_data();
-    void killedAnyTime();
+    void killedAnyTime_data()
+    {
+        QTest::addColumn<QString>("state");
+        for (const auto& [state, act] : kStates)
+            QTest::newRow(qPrintable(state)) << state;
+    }
+
+    void killedAnyTime()
+    {
+        QFETCH(const QString, state);
+        constexpr std::uint32_t kLatest = 40; // steps
+        constexpr std::uint32_t kDelay = 25; // milliseconds
+        core::Random random(11);
+        for (int kill = 0; kill < numberOfKills(); ++kill) {
+            QVERIFY(m_library.open());
+            m_library.window.reset();
+            const int step = static_cast<int>(random.below(kLatest));
+            const int committed = killedAfter(state, step, static_cast<int>(1 + random.below(kDelay)));
+            QVERIFY(committed >= step);
+            allIsThere(state, committed);
+            if (QTest::currentTestFailed())
+                return;
+            m_library.close();
+        }
+    }
 
 private:
-    int killedAfter(const QString& state, int step, int delay);
-    void allIsThere(const QString& state, int committed);
+    /// Kills the child soon after it has reported `step`. Returns its last step; -1: it ended earlier by itself.
+    int killedAfter(const QString& state, int step, int delay)
+    {
+        QProcess child;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QLatin1String(kFolder), m_library.folder->path());
+        environment.insert(QLatin1String(kState), state);
+        child.setProcessEnvironment(environment);
+        child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("window_kill"), QStringLiteral("--child")});
+        int said = -1;
+        const auto hear = [&] {
+            while (child.canReadLine())
+                said = child.readLine().trimmed().toInt();
+        };
+        while (said < step && child.waitForReadyRead(kPatience))
+            hear();
+        (void)child.waitForReadyRead(delay); // in the middle of the next step, or shortly after it
+        const bool lives = child.state() == QProcess::Running;
+        child.kill();
+        if (!child.waitForFinished(kPatience) || !lives)
+            return -1;
+        hear();
+        return said;
+    }
+
+    void allIsThere(const QString& state, int committed)
+    {
+        const Texts texts = textsIn(m_library.file());
+        for (const auto& [id, text] : m_library.before)
+            QCOMPARE(texts.contains(id) ? texts.at(id) : std::string("gone"), text);
+        const auto steps = static_cast<std::size_t>(committed) + 1;
+        if (state == QLatin1String("import"))
+            QVERIFY(texts.size() >= m_library.before.size() + steps * kImported);
+        if (state == QLatin1String("fetch"))
+            QVERIFY(texts.size() >= m_library.before.size() + steps);
+        if (state == QLatin1String("lessons"))
+            QVERIFY(answersIn(m_library.file()) >= steps);
+        m_library.window = openWindow(m_library.folder->path());
+        const GameSession& session = m_library.window->document().session();
+        if (state == QLatin1String("game"))
+            QVERIFY(session.gameMoves().size() >= static_cast<std::size_t>(committed));
+        if (state == QLatin1String("edit"))
+            QVERIFY(latestStep(session.record()) >= committed);
+        QVERIFY(isQuiet(*m_library.window));
+        QVERIFY(openGame(*m_library.window, 2));
+        QVERIFY(openGame(*m_library.window, 1));
+        QCOMPARE(session.gameMoves().size(), 6U);
+        if (state == QLatin1String("edit"))
+            QVERIFY(latestStep(session.record()) >= committed); // also if it is a game of the library
+        if (state == QLatin1String("review")) {
+            m_library.window->showPage(QStringLiteral("review"));
+            QTRY_VERIFY(m_library.window->isSettled());
+            QCOMPARE(m_library.window->reviewPage()->reviewer().known(), 7U);
+        }
+    }
 
     FilledLibrary m_library;
 };
-
-void TestWindowKill::killedAnyTime_data()
-{
-    QTest::addColumn<QString>("state");
-    for (const auto& [state, act] : kStates)
-        QTest::newRow(qPrintable(state)) << state;
-}
-
-/// Kills the child soon after it has reported `step`. Returns its last step; -1: it ended earlier by itself.
-int TestWindowKill::killedAfter(const QString& state, int step, int delay)
-{
-    QProcess child;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(QLatin1String(kFolder), m_library.folder->path());
-    environment.insert(QLatin1String(kState), state);
-    child.setProcessEnvironment(environment);
-    child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("window_kill"), QStringLiteral("--child")});
-    int said = -1;
-    const auto hear = [&] {
-        while (child.canReadLine())
-            said = child.readLine().trimmed().toInt();
-    };
-    while (said < step && child.waitForReadyRead(kPatience))
-        hear();
-    (void)child.waitForReadyRead(delay); // in the middle of the next step, or shortly after it
-    const bool lives = child.state() == QProcess::Running;
-    child.kill();
-    if (!child.waitForFinished(kPatience) || !lives)
-        return -1;
-    hear();
-    return said;
-}
-
-void TestWindowKill::killedAnyTime()
-{
-    QFETCH(const QString, state);
-    constexpr std::uint32_t kLatest = 40; // steps
-    constexpr std::uint32_t kDelay = 25; // milliseconds
-    core::Random random(11);
-    for (int kill = 0; kill < numberOfKills(); ++kill) {
-        QVERIFY(m_library.open());
-        m_library.window.reset();
-        const int step = static_cast<int>(random.below(kLatest));
-        const int committed = killedAfter(state, step, static_cast<int>(1 + random.below(kDelay)));
-        QVERIFY(committed >= step);
-        allIsThere(state, committed);
-        if (QTest::currentTestFailed())
-            return;
-        m_library.close();
-    }
-}
-
-void TestWindowKill::allIsThere(const QString& state, int committed)
-{
-    const Texts texts = textsIn(m_library.file());
-    for (const auto& [id, text] : m_library.before)
-        QCOMPARE(texts.contains(id) ? texts.at(id) : std::string("gone"), text);
-    const auto steps = static_cast<std::size_t>(committed) + 1;
-    if (state == QLatin1String("import"))
-        QVERIFY(texts.size() >= m_library.before.size() + steps * kImported);
-    if (state == QLatin1String("fetch"))
-        QVERIFY(texts.size() >= m_library.before.size() + steps);
-    if (state == QLatin1String("lessons"))
-        QVERIFY(answersIn(m_library.file()) >= steps);
-    m_library.window = openWindow(m_library.folder->path());
-    const GameSession& session = m_library.window->document().session();
-    if (state == QLatin1String("game"))
-        QVERIFY(session.gameMoves().size() >= static_cast<std::size_t>(committed));
-    if (state == QLatin1String("edit"))
-        QVERIFY(latestStep(session.record()) >= committed);
-    QVERIFY(isQuiet(*m_library.window));
-    QVERIFY(openGame(*m_library.window, 2));
-    QVERIFY(openGame(*m_library.window, 1));
-    QCOMPARE(session.gameMoves().size(), 6U);
-    if (state == QLatin1String("edit"))
-        QVERIFY(latestStep(session.record()) >= committed); // also if it is a game of the library
-    if (state == QLatin1String("review")) {
-        m_library.window->showPage(QStringLiteral("review"));
-        QTRY_VERIFY(m_library.window->isSettled());
-        QCOMPARE(m_library.window->reviewPage()->reviewer().known(), 7U);
-    }
-}
 
 EVENMATCH_TEST_UNDER(TestWindowKill, evenmatch::tests::Application::WithWidgets, evenmatch::tests::make<TestWindowKill>, &runChild)
 

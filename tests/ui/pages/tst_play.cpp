@@ -118,1075 +118,1020 @@ double threadMilliseconds()
 class TestPlay : public QObject, protected TestedWindow {
     Q_OBJECT
 private Q_SLOTS:
-    void init();
+    void init()
+    {
+        newFolder();
+        open(fakeNetworks());
+    }
+
     void cleanup() { closeWindow(); }
 
-    void threeClicksToAGame();
-    void ranksOfBothGamesStayChosen();
-    void finishedGamesAreTheUsers();
-    void wholeGoGame();
-    void wholeChessGame();
-    void userCannotMoveForTheProgram();
-    void takesBackToTheUsersMove();
-    void takeBackWhileThinking();
-    void waitsWhileTheUserLooksBack();
-    void playsFromHere();
-    void boardTurnsBack();
-    void hintEndsWithItsGame();
-    void passesOnItsPageOnly();
-    void countedGameIsPlayedOn();
-    void unfinishedGameIsNotGoneSilently();
-    void newGameWhileThinking();
-    void windowStaysAliveWhileThinking();
-    void closingWhileThinking();
-    void goesOnAfterACrash();
-    void saysWhatIsMissing();
-    void ownRankIsAskedForOnce();
-    void rankIsKeptUntilItsNetworkIsThere();
-    void ranksAreThoseOfTheServerThatIsChosen();
-    void teachingGameHasNoHandicap();
-    void matchMeMovesTheNeedleOnce();
-    void matchMeSaysWhatItDid();
-    void matchMeIsSilentAboutGamesThatDoNotCount();
-    void matchMeAsksWhereToStart();
-    void matchMeKeepsItsScale();
-    void takesAHumansTimeWhereAsked();
-    void hintsComeInThreeSteps();
-    void hintNamesTheSquare();
-    void hintForTheStrongestRankNamesNoOther();
-    void hintIsOfTheRankBesideAStrongNetwork();
-    void premoveIsPlayedAfterTheAnswer();
-    void premoveIsTyped();
-    void premoveIsTakenAway_data();
-    void premoveIsTakenAway();
-    void endOfAGameSaysWhatWasPlayed();
-    void failedVerdictIsTriedAgain();
-    void verdictStaysWithItsGame();
-    void clockRunsAndIsWritten();
-    void takingBackEarnsNoTime();
-    void timeEndsTheGame();
-    void resigningIsTakenBack();
-    void drawIsClaimedWithoutAsking();
-    void drawOfferIsTakenBack();
+    void threeClicksToAGame()
+    {
+        m_window->playPage()->welcome();
+        auto* ladder = m_window->findChild<RankLadder*>(QStringLiteral("ladder"));
+        QVERIFY(ladder->isVisible());
+        QCOMPARE(ladder->scale().size(), strength::goScale().size());
+        const QModelIndex rung = ladder->model()->index(6, 0); // 3 dan
+        ladder->scrollTo(rung);
+        QTest::mouseClick(ladder->viewport(), Qt::LeftButton, {}, ladder->visualRect(rung).center());
+        QVERIFY(m_window->findChild<QLabel*>(QStringLiteral("opponentWords"))->text().contains(QStringLiteral("3 dan")));
+        press("startGame");
+        QVERIFY(opponent().plan());
+        QCOMPARE(opponent().plan()->rank, std::string("3d"));
+        QCOMPARE(session().record().tag("PW"), std::string_view("Evenmatch"));
+        QCOMPARE(session().record().tag("WR"), std::string_view("3d"));
+        QCOMPARE(session().record().tag("PB"), std::string_view("Me"));
+        QVERIFY(usersTurn());
+        playAny();
+        QVERIFY(usersTurn());
+        QCOMPARE(moves(), std::size_t(2));
+        m_window->playPage()->showNewGame(); // the choice is still selected
+        QCOMPARE(ladder->chosen().value_or(99), std::size_t(6));
+    }
+
+    /// Although no game was started with them.
+    void ranksOfBothGamesStayChosen()
+    {
+        m_window->playPage()->showNewGame();
+        QTRY_VERIFY(m_window->isSettled());
+        auto* panel = m_window->findChild<NewGamePanel*>();
+        auto* ladder = m_window->findChild<RankLadder*>(QStringLiteral("ladder"));
+        panel->setKind(NewGame::Kind::Go);
+        QTest::keyClick(ladder, Qt::Key_Home);
+        QCOMPARE(ladder->chosen().value_or(99), std::size_t(0));
+        panel->setKind(NewGame::Kind::Chess);
+        QTRY_VERIFY(m_window->isSettled());
+        QTest::keyClick(ladder, Qt::Key_End);
+        const std::size_t weakest = ladder->scale().size() - 1;
+        QCOMPARE(ladder->chosen().value_or(99), weakest);
+        panel->setKind(NewGame::Kind::Chess960);
+        QCOMPARE(ladder->chosen().value_or(99), weakest);
+        panel->setKind(NewGame::Kind::Go);
+        QCOMPARE(ladder->chosen().value_or(99), std::size_t(0));
+        panel->setKind(NewGame::Kind::Chess);
+        QCOMPARE(ladder->chosen().value_or(99), weakest);
+    }
+
+    /// Finished games here count for the user's rank without a question.
+    void finishedGamesAreTheUsers()
+    {
+        setChosenUserName(QStringLiteral("Nao"));
+        m_window->playPage()->welcome();
+        press("startGame");
+        QCOMPARE(session().record().tag("PB"), std::string_view("Nao"));
+        QStringList me;
+        connect(&m_window->library(), &LibraryService::changed, m_window.get(), [&] {
+            m_window->library().ask(
+                m_window.get(), [](library::Library& library) { return library.players(); },
+                [&](const core::Result<std::vector<library::Player>>& players) {
+                    me.clear();
+                    for (const library::Player& player : *players)
+                        if (player.isMe)
+                            me << QString::fromStdString(player.name);
+                });
+        });
+        playAny();
+        QVERIFY(usersTurn());
+        press("resign");
+        QTRY_COMPARE(me, QStringList{QStringLiteral("Nao")});
+        m_window.reset(); // before the objects that it uses
+    }
+
+    void wholeGoGame()
+    {
+        start(NewGame::Kind::Go, game::Side::First);
+        while (usersTurn() && session().phase() == Phase::Playing)
+            playAny();
+        QVERIFY(session().phase() != Phase::Playing);
+        if (session().phase() == Phase::Scoring)
+            press("acceptCount");
+        QCOMPARE(session().phase(), Phase::Over);
+        QVERIFY(!session().result().isEmpty());
+        QVERIFY(moves() > 20);
+    }
+
+    void wholeChessGame()
+    {
+        start(NewGame::Kind::Chess, game::Side::First);
+        QVERIFY(m_window->playPage()->chessBoard()->flipped()); // the user is Black
+        while (usersTurn() && session().phase() == Phase::Playing && moves() < 120)
+            playAny();
+        if (session().phase() == Phase::Playing)
+            press("resign");
+        QCOMPARE(session().phase(), Phase::Over);
+        QVERIFY(!session().result().isEmpty());
+    }
+
+    void userCannotMoveForTheProgram()
+    {
+        open(slowNetworks());
+        start(NewGame::Kind::Go, game::Side::First);
+        QVERIFY(QTest::qWaitFor([&] { return opponent().state() == Opponent::State::Thinking; }, kPatience));
+        GoBoardWidget* board = m_window->playPage()->goBoard();
+        QTest::mouseClick(board, Qt::LeftButton, {}, board->cellCentre({4, 4}).toPoint());
+        QCOMPARE(moves(), std::size_t(0));
+        QVERIFY(!m_window->findChild<QPushButton*>(QStringLiteral("pass"))->isEnabled());
+    }
+
+    void takesBackToTheUsersMove()
+    {
+        start(NewGame::Kind::Go, game::Side::Second);
+        playAny();
+        QVERIFY(usersTurn());
+        playAny();
+        QVERIFY(usersTurn());
+        QCOMPARE(moves(), std::size_t(4));
+        press("takeBack");
+        QCOMPARE(moves(), std::size_t(2));
+        QCOMPARE(opponent().state(), Opponent::State::Resting);
+        playAny();
+        QVERIFY(usersTurn());
+        QCOMPARE(moves(), std::size_t(4));
+        press("resign");
+        QCOMPARE(session().result(), QStringLiteral("W+R"));
+        QVERIFY(!m_window->findChild<QPushButton*>(QStringLiteral("takeBack"))->isVisible()); // a finished game stays unchanged
+        session().undoStack().undo(); // only the resignation
+        QCOMPARE(moves(), std::size_t(4));
+        QCOMPARE(session().phase(), Phase::Playing);
+    }
+
+    void takeBackWhileThinking()
+    {
+        open(slowNetworks());
+        start(NewGame::Kind::Go, game::Side::Second);
+        playAny();
+        QVERIFY(QTest::qWaitFor([&] { return opponent().state() == Opponent::State::Thinking; }, kPatience));
+        press("takeBack");
+        QCOMPARE(moves(), std::size_t(0));
+        QCOMPARE(opponent().state(), Opponent::State::Resting);
+        playAny();
+        QVERIFY(usersTurn());
+        QCOMPARE(moves(), std::size_t(2)); // the move of the first search is not played
+    }
+
+    void waitsWhileTheUserLooksBack()
+    {
+        open(slowNetworks());
+        start(NewGame::Kind::Chess, game::Side::Second);
+        playAny();
+        QVERIFY(usersTurn());
+        playAny();
+        QVERIFY(QTest::qWaitFor([&] { return opponent().state() == Opponent::State::Thinking; }, kPatience));
+        session().first();
+        QCOMPARE(opponent().state(), Opponent::State::Resting);
+        const auto size = session().record().size();
+        for (int i = 0; i < 20; ++i) { // going back only shows earlier positions of the game
+            session().first();
+            session().play(session().position().randomMove(m_random));
+        }
+        QCOMPARE(session().record().size(), size);
+        QCOMPARE(opponent().state(), Opponent::State::Resting);
+        QCOMPARE(moves(), std::size_t(3));
+        session().goTo(session().record().mainLineEnd());
+        QVERIFY(usersTurn());
+        QCOMPARE(moves(), std::size_t(4));
+    }
+
+    /// From a position of an unfinished game, a new one starts there with the moves so far; opponent, colour and clock can be chosen.
+    void playsFromHere()
+    {
+        for (const NewGame::Kind kind : {NewGame::Kind::Go, NewGame::Kind::Chess}) {
+            start(kind, game::Side::Second);
+            playAny();
+            QVERIFY(usersTurn());
+            playAny();
+            QVERIFY(usersTurn());
+            auto* button = m_window->findChild<QPushButton*>(QStringLiteral("playFromHere"));
+            QVERIFY(!button->isVisible());
+            session().step(-2);
+            QVERIFY(button->isVisible());
+            const game::AnyPosition from = session().position();
+            press("playFromHere");
+            const auto* words = m_window->findChild<QLabel*>(QStringLiteral("newGameWords"));
+            QVERIFY(words->isVisible() && words->text().contains(QStringLiteral("2 moves")));
+            QCOMPARE(moves(), std::size_t(4)); // nothing has started yet
+            press("startGame");
+            QCOMPARE(moves(), std::size_t(2));
+            for (int cell = 0; kind == NewGame::Kind::Go && cell < 81; ++cell)
+                QCOMPARE(session().goPosition()->colorAt(cell % 9, cell / 9), from.as<go::Position>()->colorAt(cell % 9, cell / 9));
+            if (kind == NewGame::Kind::Chess)
+                QCOMPARE(session().chessPosition()->fen(), from.as<chess::Position>()->fen());
+            QCOMPARE(session().toMove(), from.sideToMove());
+            QVERIFY(opponent().userSide() == game::Side::First); // unchanged
+            QVERIFY(usersTurn());
+            playAny();
+            QVERIFY(usersTurn());
+            QCOMPARE(moves(), std::size_t(4));
+        }
+    }
+
+    /// The chosen colour turns the board, but only while it is being chosen.
+    void boardTurnsBack()
+    {
+        QVERIFY(m_window->document().openText(readGameText(QStringLiteral("1. e4 *"))));
+        PlayPage& page = *m_window->playPage();
+        page.showGame();
+        const bool before = page.chessBoard()->flipped();
+        page.offerToGoOn(session().record(), before ? game::Side::First : game::Side::Second);
+        QCOMPARE(page.chessBoard()->flipped(), !before);
+        page.leavePanel();
+        QCOMPARE(page.chessBoard()->flipped(), before);
+    }
+
+    void hintEndsWithItsGame()
+    {
+        NewGame game;
+        m_window->document().startGame(game);
+        m_window->playPage()->showGame();
+        m_window->playPage()->moreHint();
+        const auto* words = m_window->findChild<QLabel*>(QStringLiteral("hintWords"));
+        QTRY_VERIFY(!words->text().isEmpty() && !words->text().startsWith(QStringLiteral("Analysing")));
+        game.size = 9;
+        m_window->document().startGame(game);
+        QVERIFY2(words->text().isEmpty(), qPrintable(words->text()));
+    }
+
+    /// P is refused where all other moves are.
+    void passesOnItsPageOnly()
+    {
+        start(NewGame::Kind::Go, game::Side::Second);
+        auto* pass = m_window->findChild<QAction*>(QStringLiteral("passAction"));
+        QVERIFY(pass);
+        m_window->showPage(QStringLiteral("review"));
+        pass->trigger();
+        QCOMPARE(moves(), std::size_t(0));
+        m_window->showPage(QStringLiteral("play"));
+        pass->trigger();
+        QVERIFY(usersTurn());
+        QCOMPARE(moves(), std::size_t(2));
+    }
+
+    /// From the end of a counted game, too: the passes are taken back.
+    void countedGameIsPlayedOn()
+    {
+        m_window->document().startGame({.size = 9});
+        m_window->playPage()->showGame();
+        playAny();
+        playAny();
+        const game::AnyPosition from = session().position();
+        session().pass();
+        session().pass();
+        press("acceptCount");
+        QCOMPARE(session().phase(), Phase::Over);
+        press("playFromHere");
+        press("startGame");
+        QCOMPARE(session().phase(), Phase::Playing);
+        for (int cell = 0; cell < 81; ++cell)
+            QCOMPARE(session().goPosition()->colorAt(cell % 9, cell / 9), from.as<go::Position>()->colorAt(cell % 9, cell / 9));
+    }
+
+    /// A user who starts another game is told where the previous one is.
+    void unfinishedGameIsNotGoneSilently()
+    {
+        start(NewGame::Kind::Go, game::Side::Second);
+        playAny();
+        QVERIFY(usersTurn());
+        start(NewGame::Kind::Go, game::Side::Second);
+        QTRY_VERIFY(m_window->playPage()->notice()->isVisible());
+        QVERIFY(m_window->playPage()->notice()->text().contains(QStringLiteral("Open recent")));
+        QCOMPARE(m_window->document().recentFiles().size(), 1);
+    }
+
+    void newGameWhileThinking()
+    {
+        open(slowNetworks());
+        start(NewGame::Kind::Go, game::Side::First);
+        QVERIFY(QTest::qWaitFor([&] { return opponent().state() == Opponent::State::Thinking; }, kPatience));
+        start(NewGame::Kind::Chess, game::Side::Second);
+        QCOMPARE(opponent().state(), Opponent::State::Resting);
+        m_window->document().startGame(NewGame()); // two people
+        QCOMPARE(opponent().state(), Opponent::State::Off);
+        playAny();
+        playAny();
+        QCOMPARE(moves(), std::size_t(2));
+    }
+
+    /// The window's thread neither works for long nor waits for the search. Other programs may use the processor for a while, so its work
+    /// is measured by its own processor time, and its waiting by the number of its turns.
+    void windowStaysAliveWhileThinking()
+    {
+        open(slowNetworks());
+        start(NewGame::Kind::Go, game::Side::First);
+        QVERIFY(QTest::qWaitFor([&] { return opponent().state() == Opponent::State::Thinking; }, kPatience));
+        QElapsedTimer all;
+        all.start();
+        double before = threadMilliseconds();
+        double longest = 0;
+        int beats = 0;
+        QTimer heart;
+        connect(&heart, &QTimer::timeout, this, [&] {
+            const double now = threadMilliseconds();
+            longest = std::max(longest, now - before);
+            before = now;
+            ++beats;
+        });
+        heart.start(5);
+        QVERIFY(usersTurn());
+        const auto took = all.elapsed();
+        qInfo("%d beats in %lld ms, the longest work %.1f ms", beats, took, longest);
+        QVERIFY(took > 500);
+        QVERIFY(longest < 50);
+        QVERIFY(beats > 10); // a blocked window makes one or two
+    }
+
+    /// Nothing waits for the end of a search, which takes processor time; delays by other programs are out of our control.
+    void closingWhileThinking()
+    {
+        open(slowNetworks());
+        start(NewGame::Kind::Go, game::Side::First);
+        QVERIFY(QTest::qWaitFor([&] { return opponent().state() == Opponent::State::Thinking; }, kPatience));
+        const std::clock_t before = std::clock();
+        m_window.reset();
+        QVERIFY(std::clock() - before < 2 * CLOCKS_PER_SEC);
+    }
+
+    void goesOnAfterACrash()
+    {
+        start(NewGame::Kind::Chess, game::Side::Second, {.main = 300s, .increment = 5s, .period = {}, .periods = 0});
+        m_window->playPage()->timer().setNow([now = std::chrono::steady_clock::now()] { return now; });
+        playAny();
+        QVERIFY(usersTurn());
+        playAny();
+        QVERIFY(usersTurn());
+        const GamePlan plan = m_window->document().plan();
+        QTemporaryDir copy; // the state of the disk at this moment
+        QVERIFY(QFile::copy(m_folder->filePath(QStringLiteral("current.json")), copy.filePath(QStringLiteral("current.json"))));
+        MainWindow second(copy.path(), fakeNetworks());
+        QVERIFY(second.document().restore());
+        QCOMPARE(second.document().plan(), plan);
+        GameSession& game = second.document().session();
+        QCOMPARE(game.record().mainLineMoves().size(), std::size_t(4));
+        const auto face = second.playPage()->timer().face(game::Side::First);
+        QVERIFY(face.left > 280s && face.left <= 310s); // two moves of it, each with its increment; the second window's clock runs
+        QVERIFY(game.play(game.position().randomMove(m_random)));
+        QVERIFY(QTest::qWaitFor([&] { return game.record().mainLineMoves().size() == 6; }, kPatience));
+        second.document().startGame(NewGame());
+        GameDocument third(copy.path());
+        QVERIFY(third.restore());
+        QCOMPARE(third.plan(), GamePlan());
+    }
+
+    void saysWhatIsMissing()
+    {
+        open({.open = [](const std::string& file, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+                  return core::Error{.code = core::ErrorCode::NotANetwork, .detail = {}, .file = file};
+              },
+            .bundled = [](const std::string&) { return std::string("broken.evm"); }});
+        start(NewGame::Kind::Go, game::Side::First);
+        QVERIFY(QTest::qWaitFor([&] { return opponent().state() == Opponent::State::Failed; }, kPatience));
+        const QString text = m_window->findChild<QLabel*>(QStringLiteral("state"))->text();
+        QVERIFY2(text.contains(QStringLiteral("broken.evm")), qPrintable(text));
+        QVERIFY(m_window->findChild<QPushButton*>(QStringLiteral("tryAgain"))->isVisible());
+        press("tryAgain");
+        QCOMPARE(opponent().state(), Opponent::State::Loading);
+    }
+
+    void ownRankIsAskedForOnce()
+    {
+        m_window->playPage()->showNewGame();
+        auto* ladder = m_window->findChild<RankLadder*>(QStringLiteral("ladder"));
+        press("oneAboveMe");
+        QVERIFY(m_window->findChild<QLabel*>(QStringLiteral("opponentWords"))->text().contains(QStringLiteral("What is your rank")));
+        ladder->scrollTo(ladder->model()->index(9, 0));
+        QTest::mouseClick(ladder->viewport(), Qt::LeftButton, {}, ladder->visualRect(ladder->model()->index(9, 0)).center());
+        QVERIFY(ownRank("go") == (OwnRank{"1-2k", {}}));
+        QCOMPARE(ladder->chosen().value_or(99), std::size_t(8)); // one rank above
+        press("myRank");
+        QCOMPARE(ladder->chosen().value_or(99), std::size_t(9));
+        press("startGame");
+        QCOMPARE(opponent().plan()->rank, std::string("1-2k"));
+    }
+
+    /// Until the network is loaded, the ladder has the default ranks, which are coarser.
+    void rankIsKeptUntilItsNetworkIsThere()
+    {
+        QSettings().setValue(QStringLiteral("newGame/go/rank"), QStringLiteral("17k"));
+        std::promise<void> loaded;
+        NetworkSources sources = fakeNetworks();
+        sources.open = [waits = loaded.get_future().share()](
+                           const std::string&, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+            waits.wait();
+            return std::shared_ptr<nn::Evaluator>(std::make_shared<nn::FakeEvaluator>(
+                nn::FakeOptions{.game = "go", .scale = strength::RankScale("go", {"9d", "15k", "16k", "17k", "18k"})}));
+        };
+        open(std::move(sources));
+        m_window->playPage()->showNewGame();
+        auto* ladder = m_window->findChild<RankLadder*>(QStringLiteral("ladder"));
+        QCOMPARE(ladder->scale().name(ladder->chosen().value_or(0)), std::string("11-18k"));
+        loaded.set_value();
+        QTRY_COMPARE(ladder->scale().size(), 5u);
+        QCOMPARE(ladder->scale().name(ladder->chosen().value_or(0)), std::string("17k"));
+    }
+
+    /// The ladder, the opponent and the teaching game use the server's ranks; a game keeps those it began with.
+    void ranksAreThoseOfTheServerThatIsChosen()
+    {
+        setRankServer(QStringLiteral("GTL"));
+        setOwnRank("go", {"1d", {}}); // the network's own: 1.4 on GTL's ladder
+        NetworkSources sources = fakeNetworks();
+        sources.open = [](const std::string&, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+            return std::shared_ptr<nn::Evaluator>(std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "go",
+                .scale = strength::goScale(),
+                .servers = {{"GTL", {{"1d", 5.5, 5, 6, 20}, {"1-2k", 7, 6, 8, 20}, {"3-5k", 9.5, 9, 10, 20}}}}}));
+        };
+        open(std::move(sources));
+        m_window->playPage()->showNewGame();
+        auto* ladder = m_window->findChild<RankLadder*>(QStringLiteral("ladder"));
+        const auto* words = m_window->findChild<QLabel*>(QStringLiteral("opponentWords"));
+        QTRY_COMPARE(ladder->scale().size(), std::size_t(3));
+        press("myRank");
+        QCOMPARE(ladder->chosen().value_or(99), std::size_t(1));
+        QVERIFY2(words->text().contains(QStringLiteral("1–2 kyu (GTL)")), qPrintable(words->text()));
+        press("startGame");
+        QCOMPARE(opponent().plan()->rank, std::string("1-2k"));
+        QCOMPARE(opponent().plan()->server, std::string("GTL"));
+        QVERIFY(usersTurn());
+
+        // Another choice affects only later games.
+        setRankServer({});
+        playAny();
+        QVERIFY(usersTurn());
+        QCOMPARE(opponent().ranks().server(), std::string("GTL"));
+        QCOMPARE(opponent().place(), 1.0);
+        QVERIFY(std::abs(opponent().userPlace() - 1.4) < 1e-9);
+        QCOMPARE(opponent().network()->info().scale.size(), std::size_t(3));
+        m_window->playPage()->showNewGame();
+        QCOMPARE(ladder->scale().size(), strength::goScale().size());
+        press("myRank");
+        QCOMPARE(ladder->scale().name(ladder->chosen().value_or(0)), std::string("1d"));
+
+        setRankServer(QStringLiteral("GTL"));
+        m_window->playPage()->startTeachingGame("go", ownRank("go"));
+        QVERIFY(opponent().plan()->teaches && opponent().plan()->rank == "1d" && opponent().plan()->server == "GTL");
+        start(NewGame::Kind::Go, game::Side::Second, {}, OpponentPlan::Kind::MatchMe);
+        QCOMPARE(opponent().place(), 8.0); // this plan has no server: the marker is at the user's own rank
+    }
+
+    void teachingGameHasNoHandicap()
+    {
+        {
+            QSettings settings;
+            settings.setValue(QStringLiteral("newGame/terms/rules"), QStringLiteral("NZ"));
+            settings.setValue(QStringLiteral("newGame/terms/handicap"), 4);
+            settings.setValue(QStringLiteral("newGame/terms/komi"), 0.5);
+        }
+        open(fakeNetworks());
+        m_window->playPage()->startTeachingGame("go", {});
+        QCOMPARE(session().record().setup.handicap, 0);
+        QCOMPARE(session().record().setup.komi.value_or(0), 7.0); // as for a new game by these rules
+    }
+
+    void matchMeMovesTheNeedleOnce()
+    {
+        setOwnRank("go", {"3d", {}});
+        const double before = matchMe("go", nullptr).between.setting;
+        QCOMPARE(before, 6.0);
+        start(NewGame::Kind::Go, game::Side::Second, {}, OpponentPlan::Kind::MatchMe);
+        playAny();
+        QVERIFY(usersTurn());
+        press("resign");
+        QCOMPARE(matchMe("go", nullptr).between.setting, before); // given up at its start
+        start(NewGame::Kind::Go, game::Side::Second, {}, OpponentPlan::Kind::MatchMe);
+        playSome();
+        press("resign");
+        const double after = matchMe("go", nullptr).between.setting;
+        QVERIFY(after > before); // the program won, so it becomes weaker
+        session().undoStack().undo();
+        press("resign");
+        QCOMPARE(matchMe("go", nullptr).between.setting, after);
+        QVERIFY(matchMeWords(matchMe("go", nullptr), false, saidRanks("go", nullptr, {})).contains(QStringLiteral("You lost")));
+
+        setMatchMeLocked("go", true);
+        start(NewGame::Kind::Go, game::Side::Second, {}, OpponentPlan::Kind::MatchMe);
+        press("resign");
+        QCOMPARE(matchMe("go", nullptr).between.setting, after);
+    }
+
+    /// The panel for new games describes the current setting, whatever it described before the game.
+    void matchMeSaysWhatItDid()
+    {
+        setOwnRank("go", {.rank = "3d"});
+        m_window->playPage()->showNewGame();
+        press("againstMatchMe");
+        const auto* words = m_window->findChild<QLabel*>(QStringLiteral("opponentWords"));
+        QCOMPARE(words->text(), matchMeWords(matchMe("go", nullptr), false, saidRanks("go", nullptr, {})));
+        press("startGame");
+        playSome();
+        press("resign");
+        const auto* end = m_window->findChild<QLabel*>(QStringLiteral("matchMeWords"));
+        QTRY_VERIFY(end->isVisible());
+        const QString changed = matchMeWords(matchMe("go", nullptr), false, saidRanks("go", nullptr, {}));
+        QVERIFY2(changed.contains(QStringLiteral("It now plays at")), qPrintable(changed));
+        QVERIFY2(end->text().startsWith(changed), qPrintable(end->text())); // the same text at the end of a game and before the next one
+        m_window->playPage()->showNewGame();
+        QVERIFY2(words->text().contains(QStringLiteral("You lost")), qPrintable(words->text()));
+        QCOMPARE(words->text(), matchMeWords(matchMe("go", nullptr), false, saidRanks("go", nullptr, {})));
+    }
+
+    /// The user won the game before, and gives this one up at its start: "You won the last game" would be false beside "Evenmatch won".
+    void matchMeIsSilentAboutGamesThatDoNotCount()
+    {
+        setOwnRank("go", {.rank = "3d"});
+        search::Adaptation adaptation = matchMe("go", nullptr);
+        adaptation.gameEnded(0);
+        saveMatchMe("go", adaptation);
+        start(NewGame::Kind::Go, game::Side::Second, {}, OpponentPlan::Kind::MatchMe);
+        playAny();
+        QVERIFY(usersTurn());
+        press("resign");
+        QVERIFY(m_window->findChild<QLabel*>(QStringLiteral("resultWords"))->isVisible());
+        const auto* words = m_window->findChild<QLabel*>(QStringLiteral("matchMeWords"));
+        QVERIFY2(!words->isVisible(), qPrintable(words->text()));
+    }
+
+    /// The user's rank is unknown: the marker is at the default for new users, and arrow keys alone do not set a rank.
+    void matchMeAsksWhereToStart()
+    {
+        m_window->playPage()->showNewGame();
+        press("myRank"); // an open question
+        press("againstMatchMe");
+        const auto* words = m_window->findChild<QLabel*>(QStringLiteral("opponentWords"));
+        QVERIFY2(words->text().contains(QStringLiteral("adjusts to you")), qPrintable(words->text()));
+        QCOMPARE(matchMe("go", nullptr).between.setting, *strength::goScale().findPlace(usualRank("go")));
+        auto* ladder = m_window->findChild<RankLadder*>(QStringLiteral("ladder"));
+        ladder->setFocus();
+        QTest::keyClick(ladder, Qt::Key_End);
+        QTest::keyClick(ladder, Qt::Key_Up);
+        QVERIFY(ownRank("go").rank.empty());
+        const auto rung = ladder->currentIndex();
+        QTest::keyClick(ladder, Qt::Key_Return);
+        QCOMPARE(ownRank("go").rank, ladder->scale().name(static_cast<std::size_t>(rung.row())));
+        QVERIFY(m_window->findChild<QPushButton*>(QStringLiteral("againstMatchMe"))->isChecked());
+        QCOMPARE(matchMe("go", nullptr).between.setting, static_cast<double>(rung.row()));
+        QCOMPARE(words->text(), matchMeWords(matchMe("go", nullptr), false, saidRanks("go", nullptr, {})));
+        press("startGame");
+        QCOMPARE(opponent().plan()->kind, OpponentPlan::Kind::MatchMe);
+    }
+
+    /// The network has other ranks than the default scale, and is missing when the game ends.
+    void matchMeKeepsItsScale()
+    {
+        saveMatchMe("go", search::Adaptation::rank(3, 5));
+        const QString learned = QSettings().value(QStringLiteral("matchMe/go")).toString();
+        QVERIFY(!learned.isEmpty());
+        NetworkSources sources = fakeNetworks();
+        sources.open = [](const std::string& file, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+            return core::Error{.code = core::ErrorCode::NotANetwork, .detail = {}, .file = file};
+        };
+        open(sources);
+        NewGame game;
+        game.kind = NewGame::Kind::Go;
+        game.plan.opponent = OpponentPlan{.kind = OpponentPlan::Kind::MatchMe, .side = game::Side::Second, .seed = 5};
+        game::AnyPosition position = game::AnyPosition(go::Position(9));
+        const game::AnyPosition start = position;
+        std::vector<game::Move> played;
+        while (played.size() < 16) {
+            played.push_back(position.randomMove(m_random));
+            position.play(played.back());
+        }
+        m_window->document().startGame(startingFrom(game, record::lineRecord(start, played)));
+        m_window->playPage()->showGame();
+        press("resign");
+        QCOMPARE(session().phase(), Phase::Over);
+        QCOMPARE(QSettings().value(QStringLiteral("matchMe/go")).toString(), learned);
+        QVERIFY(!opponent().plan()->learned); // it counts when the network is there
+    }
+
+    void takesAHumansTimeWhereAsked()
+    {
+        Opponent::setTakesItsTime(true);
+        QElapsedTimer timer;
+        timer.start();
+        start(NewGame::Kind::Chess, game::Side::First);
+        QVERIFY(usersTurn());
+        QCOMPARE(moves(), std::size_t(1));
+        QVERIFY(timer.elapsed() >= 380); // no move within 0.4 seconds
+        playAny();
+        QVERIFY(!opponent().userMayMove());
+        opponent().takeBack(); // nor does it move later
+        QCOMPARE(moves(), std::size_t(1));
+        QVERIFY(opponent().userMayMove());
+    }
+
+    void hintsComeInThreeSteps()
+    {
+        start(NewGame::Kind::Go, game::Side::First);
+        QVERIFY(usersTurn());
+        const auto* words = m_window->findChild<QLabel*>(QStringLiteral("hintWords"));
+        const BoardWidget* board = m_window->playPage()->board();
+        QVERIFY(words->text().isEmpty()); // no help without a request
+        QVERIFY(board->overlay().empty());
+        press("hint");
+        QVERIFY(QTest::qWaitFor([&] { return words->text().startsWith(QStringLiteral("Look at")); }, kPatience));
+        const auto area = board->overlay().cells.size();
+        QVERIFY(area == 9);
+        press("hint");
+        QVERIFY(words->text().startsWith(QStringLiteral("Consider one of these")));
+        QVERIFY(board->overlay().cells.size() >= 2 && board->overlay().cells.size() <= 3);
+        press("hint");
+        QCOMPARE(board->overlay().cells.size(), std::size_t(1));
+        QVERIFY2(words->text().startsWith(QStringLiteral("Players one rank above you choose ")), qPrintable(words->text()));
+        QVERIFY(!m_window->findChild<QPushButton*>(QStringLiteral("hint"))->isEnabled());
+        const QPoint cell = board->overlay().cells.front().cell;
+        m_window->playPage()->goBoard()->pointChosen(cell.x(), cell.y());
+        QVERIFY(words->text().isEmpty());
+        QVERIFY(board->overlay().empty());
+        QVERIFY(usersTurn());
+        QCOMPARE(moves(), std::size_t(3));
+    }
+
+    /// There may be eight pieces of a kind, so the square is named, too.
+    void hintNamesTheSquare()
+    {
+        start(NewGame::Kind::Chess, game::Side::First);
+        QVERIFY(usersTurn());
+        press("hint");
+        const auto* words = m_window->findChild<QLabel*>(QStringLiteral("hintWords"));
+        static const QRegularExpression named(QStringLiteral("^Think about your black (pawn|knight) on [a-h][78]\\.$"));
+        QVERIFY2(QTest::qWaitFor([&] { return named.match(words->text()).hasMatch(); }, kPatience), qPrintable(words->text()));
+    }
+
+    /// Nobody is one rank above the strongest rank.
+    void hintForTheStrongestRankNamesNoOther()
+    {
+        setOwnRank("chess", {strength::chessScale().name(0), {}});
+        start(NewGame::Kind::Chess, game::Side::Second);
+        QVERIFY(QTest::qWaitFor([&] { return m_window->engine().network("chess") != nullptr; }, kPatience));
+        const auto* words = m_window->findChild<QLabel*>(QStringLiteral("hintWords"));
+        press("hint");
+        QVERIFY(QTest::qWaitFor([&] { return words->text().startsWith(QStringLiteral("Think about your ")); }, kPatience));
+        press("hint");
+        press("hint");
+        QVERIFY2(words->text().startsWith(QStringLiteral("Consider ")), qPrintable(words->text()));
+        QVERIFY(!m_window->findChild<QPushButton*>(QStringLiteral("hint"))->isEnabled()); // the last step
+    }
+
+    /// "Players one rank above you choose …": a strong network has no ranks, and cannot know that.
+    void hintIsOfTheRankBesideAStrongNetwork()
+    {
+        const auto ranks = std::make_shared<AskedNetwork>(nn::FakeOptions{.game = "go", .scale = strength::goScale()});
+        NetworkSources sources = fakeNetworks();
+        sources.open = [ranks, others = sources.open](
+                           const std::string& file, const nn::Computing& computing) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+            if (file == "go")
+                return std::shared_ptr<nn::Evaluator>(ranks);
+            if (file == "strong")
+                return std::shared_ptr<nn::Evaluator>(std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "go", .seed = 2}));
+            return others(file, computing);
+        };
+        open(sources);
+        Engine& engine = m_window->engine();
+        engine.setNetworkFile(strongNetworkOf("go"), QStringLiteral("strong"));
+        QVERIFY(QTest::qWaitFor([&] { return engine.network(strongNetworkOf("go")) && engine.network("go"); }, kPatience));
+        start(NewGame::Kind::Go, game::Side::Second); // the user begins, so the opponent has requested nothing
+        press("hint");
+        const auto* words = m_window->findChild<QLabel*>(QStringLiteral("hintWords"));
+        QVERIFY(QTest::qWaitFor([&] { return words->text().startsWith(QStringLiteral("Look at")); }, kPatience));
+        QVERIFY(ranks->isAsked());
+    }
+
+    void premoveIsPlayedAfterTheAnswer()
+    {
+        open(slowNetworks());
+        start(NewGame::Kind::Chess, game::Side::Second);
+        ChessBoardWidget* board = m_window->playPage()->chessBoard();
+        const auto move = [&](chess::Square from, chess::Square to) {
+            for (const chess::Square square : {from, to})
+                QTest::mouseClick(board, Qt::LeftButton, {}, board->cellCentre(board->cellOf(square)).toPoint());
+        };
+        move(12, 28); // e2 e4
+        QCOMPARE(moves(), std::size_t(1));
+        QVERIFY(!opponent().userMayMove());
+        move(6, 21); // g1 f3, a premove
+        QCOMPARE(moves(), std::size_t(1));
+        QCOMPARE(board->overlay().arrows.size(), std::size_t(1));
+        QVERIFY(QTest::qWaitFor([&] { return moves() >= 3; }, kPatience));
+        QCOMPARE(session().line()[3].text, QStringLiteral("Nf3"));
+        QVERIFY(board->overlay().arrows.empty());
+    }
+
+    /// While the program thinks, the user's own moves are typed.
+    void premoveIsTyped()
+    {
+        open(slowNetworks());
+        start(NewGame::Kind::Chess, game::Side::Second);
+        QVERIFY(session().play(*session().position().parseMove("e4")));
+        QVERIFY(!opponent().userMayMove());
+        m_window->playPage()->typeMoves();
+        auto* field = m_window->playPage()->findChild<QLineEdit*>(QStringLiteral("typedMove"));
+        const auto enter = [&](const char* text) {
+            field->setText(QString());
+            QTest::keyClicks(field, QLatin1String(text));
+            QTest::keyClick(field, Qt::Key_Return);
+        };
+        enter("Nf6"); // the program's
+        QVERIFY(m_window->playPage()->board()->overlay().arrows.empty());
+        enter("Nf3");
+        QVERIFY(field->text().isEmpty());
+        QCOMPARE(m_window->playPage()->board()->overlay().arrows.size(), std::size_t(1));
+        QVERIFY(QTest::qWaitFor([&] { return moves() >= 3; }, kPatience));
+        QCOMPARE(session().line()[3].text, QStringLiteral("Nf3"));
+    }
+
+    void premoveIsTakenAway_data()
+    {
+        QTest::addColumn<bool>("byKey");
+        QTest::newRow("Escape") << true;
+        QTest::newRow("right click") << false;
+    }
+
+    void premoveIsTakenAway()
+    {
+        QFETCH(const bool, byKey);
+        open(slowNetworks());
+        start(NewGame::Kind::Chess, game::Side::Second);
+        ChessBoardWidget* board = m_window->playPage()->chessBoard();
+        const auto click = [&](chess::Square square, Qt::MouseButton button) {
+            QTest::mouseClick(board, button, {}, board->cellCentre(board->cellOf(square)).toPoint());
+        };
+        for (const chess::Square square : {12, 28, 6, 21}) // e2 e4, and the premove g1 f3
+            click(square, Qt::LeftButton);
+        QCOMPARE(board->overlay().arrows.size(), std::size_t(1));
+        if (byKey)
+            QTest::keyClick(board, Qt::Key_Escape);
+        else
+            click(40, Qt::RightButton);
+        QVERIFY(board->overlay().arrows.empty());
+        QVERIFY(QTest::qWaitFor([&] { return usersTurn(); }, kPatience));
+        QCOMPARE(moves(), std::size_t(2));
+    }
+
+    void endOfAGameSaysWhatWasPlayed()
+    {
+        start(NewGame::Kind::Chess, game::Side::Second);
+        const auto* result = m_window->findChild<QLabel*>(QStringLiteral("resultWords"));
+        for (int i = 0; i < 22 && session().phase() == Phase::Playing; ++i) {
+            playAny();
+            QVERIFY(usersTurn());
+        }
+        QVERIFY(!result->isVisible());
+        if (session().phase() == Phase::Playing)
+            press("resign");
+        QVERIFY(result->isVisible());
+        const auto* program = m_window->findChild<QLabel*>(QStringLiteral("humannessWords"));
+        QVERIFY(QTest::qWaitFor([&] { return program->text().contains(QLatin1Char('%')); }, kPatience));
+        QVERIFY2(program->text().contains(QStringLiteral("1400–1599")), qPrintable(program->text()));
+        const QString user = m_window->findChild<QLabel*>(QStringLiteral("estimateWords"))->text();
+        QVERIFY2(user.contains(QStringLiteral("One game")), qPrintable(user));
+        QSignalSpy review(m_window->playPage(), &PlayPage::reviewWanted);
+        press("reviewGame");
+        QCOMPARE(review.count(), 1);
+        m_window->showPage(QStringLiteral("play"));
+        press("playAgain");
+        QCOMPARE(session().phase(), Phase::Playing);
+        QVERIFY(!result->isVisible());
+    }
+
+    /// When the end of the game is shown again.
+    void failedVerdictIsTriedAgain()
+    {
+        std::atomic<bool> fails = false;
+        NetworkSources sources = fakeNetworks();
+        sources.open = [&](const std::string&, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+            return std::shared_ptr<nn::Evaluator>(
+                std::make_shared<UnreliableNetwork>(nn::FakeOptions{.game = "chess", .scale = strength::chessScale()}, fails));
+        };
+        open(sources);
+        start(NewGame::Kind::Chess, game::Side::Second);
+        playAny();
+        QVERIFY(usersTurn());
+        fails = true;
+        press("resign");
+        const auto* program = m_window->findChild<QLabel*>(QStringLiteral("humannessWords"));
+        QVERIFY(QTest::qWaitFor([&] { return program->text().startsWith(QStringLiteral("Analysis failed")); }, kPatience));
+        fails = false;
+        session().step(-1);
+        session().last();
+        const auto* card = m_window->findChild<ResultCard*>();
+        QVERIFY(QTest::qWaitFor([&] { return card->verdict().has_value(); }, kPatience));
+        m_window.reset(); // before what its network uses
+    }
+
+    /// The estimate arrives when another game is shown already, a finished one of two people.
+    void verdictStaysWithItsGame()
+    {
+        start(NewGame::Kind::Chess, game::Side::Second);
+        playAny();
+        QVERIFY(usersTurn());
+        press("resign");
+        const auto* program = m_window->findChild<QLabel*>(QStringLiteral("humannessWords"));
+        QVERIFY(program->isVisible());
+        QVERIFY(m_window->document().openText(readGameText(QStringLiteral("1. f3 e5 2. g4 Qh4# 0-1"))));
+        QVERIFY(!program->isVisible());
+        QVERIFY(QTest::qWaitFor([&] { return m_window->isSettled(); }, kPatience));
+        QVERIFY2(!program->isVisible(), qPrintable(program->text()));
+    }
+
+    void clockRunsAndIsWritten()
+    {
+        start(NewGame::Kind::Go, game::Side::Second, {.main = 60s, .increment = {}, .period = 10s, .periods = 3});
+        GameTimer& timer = m_window->playPage()->timer();
+        auto now = std::chrono::steady_clock::now();
+        timer.setNow([&] { return now; });
+        now += 65s;
+        QCOMPARE(timer.text(game::Side::First), QStringLiteral("1:00")); // the first move takes no time
+        playAny();
+        QVERIFY(usersTurn());
+        now += 65s; // the main time and half a period
+        QCOMPARE(timer.text(game::Side::First), QStringLiteral("0:05 (3)"));
+        const record::NodeId before = session().node();
+        playAny();
+        const record::GameRecord& record = session().record();
+        const record::Clock clock = record::clock(record, record.firstChild(before), game::Side::First);
+        QVERIFY(clock.seconds && clock.stones);
+        QCOMPARE(*clock.seconds, 10.0);
+        QCOMPARE(*clock.stones, 3);
+        QVERIFY(usersTurn());
+        now += 12s; // one period is lost
+        QCOMPARE(timer.text(game::Side::First), QStringLiteral("0:08 (2)"));
+        press("takeBack");
+        QCOMPARE(timer.text(game::Side::First), QStringLiteral("0:08 (2)")); // taking back restores no time
+    }
+
+    /// An increment or a new period belongs to the move.
+    void takingBackEarnsNoTime()
+    {
+        const game::TimeSettings fischer{.main = 60s, .increment = 5s, .period = {}, .periods = 0};
+        const game::TimeSettings byoYomi{.main = 5s, .increment = {}, .period = 20s, .periods = 3};
+        auto now = std::chrono::steady_clock::now();
+        for (const auto& [time, left] : {std::pair(fischer, "0:50"), std::pair(byoYomi, "0:15 (3)")}) {
+            start(NewGame::Kind::Go, game::Side::Second, time);
+            GameTimer& timer = m_window->playPage()->timer();
+            timer.setNow([&] { return now; });
+            playAny(); // it takes no time
+            QVERIFY(usersTurn());
+            now += 10s;
+            const QString opponents = timer.text(game::Side::Second);
+            for (int round = 0; round < 3; ++round) {
+                QCOMPARE(timer.text(game::Side::First), QLatin1String(left));
+                playAny();
+                QVERIFY(usersTurn());
+                press("takeBack");
+                QCOMPARE(timer.text(game::Side::Second), opponents);
+            }
+            QCOMPARE(timer.text(game::Side::First), QLatin1String(left));
+        }
+    }
+
+    void timeEndsTheGame()
+    {
+        start(NewGame::Kind::Chess, game::Side::Second, {.main = 60s, .increment = 5s, .period = {}, .periods = 0});
+        GameTimer& timer = m_window->playPage()->timer();
+        auto now = std::chrono::steady_clock::now();
+        timer.setNow([&] { return now; });
+        now += 61s;
+        timer.look();
+        QCOMPARE(session().phase(), Phase::Playing); // the first move takes no time
+        playAny();
+        QVERIFY(usersTurn());
+        now += 66s;
+        timer.look();
+        QCOMPARE(session().phase(), Phase::Over);
+        QCOMPARE(session().result(), QStringLiteral("0-1"));
+        QCOMPARE(session().record().tag("Termination"), std::string_view("time forfeit"));
+        QCOMPARE(m_window->findChild<QLabel*>(QStringLiteral("state"))->text(), QStringLiteral("Black wins on time"));
+    }
+
+    void resigningIsTakenBack()
+    {
+        start(NewGame::Kind::Chess, game::Side::Second, {.main = 60s, .increment = {}, .period = {}, .periods = 0});
+        GameTimer& timer = m_window->playPage()->timer();
+        auto now = std::chrono::steady_clock::now();
+        timer.setNow([&] { return now; });
+        const auto* state = m_window->findChild<QLabel*>(QStringLiteral("state"));
+        const auto resultAmongTheGames = [&] {
+            std::string result = "none";
+            bool asked = false;
+            m_window->library().ask(
+                m_window.get(), [id = m_window->document().libraryId()](library::Library& library) { return library.text(id.value_or(0)); },
+                [&](const core::Result<std::string>& text) {
+                    asked = true;
+                    if (text)
+                        result = text->find("[Result \"0-1\"]") != std::string::npos ? "0-1" : "*";
+                });
+            return QTest::qWaitFor([&] { return asked; }, kPatience) ? result : std::string();
+        };
+        playAny();
+        QVERIFY(usersTurn());
+        press("resign");
+        QCOMPARE(state->text(), QStringLiteral("Black wins by resignation"));
+        QTRY_COMPARE(resultAmongTheGames(), std::string("0-1"));
+        auto* undo = m_window->playPage()->notice()->findChild<QToolButton*>(QStringLiteral("noticeAction"));
+        QVERIFY(undo && undo->isVisible());
+        undo->click();
+        QCOMPARE(state->text(), QStringLiteral("Your move"));
+        const QString before = timer.text(game::Side::First);
+        now += 5s;
+        QVERIFY2(timer.text(game::Side::First) != before, qPrintable(before)); // the clock runs again
+        QTRY_COMPARE(resultAmongTheGames(), std::string("*"));
+    }
+
+    /// A chess result includes how it was reached; a user who takes the end back continues the game, with the clock and without a stored
+    /// result. After 50 moves without capture or pawn move no agreement is needed.
+    void drawIsClaimedWithoutAsking()
+    {
+        NewGame game;
+        game.kind = NewGame::Kind::Chess;
+        game.plan.opponent = OpponentPlan{.side = game::Side::Second, .rank = "1400-1599", .seed = 5, .learned = false};
+        for (const char* fen : {"8/8/8/4k3/8/8/4K2R/8 w - - 99 80", "8/8/8/4k3/8/8/4K2R/8 w - - 100 80"}) {
+            m_window->document().startGame(startingFrom(game, record::lineRecord(*chess::Position::fromFen(fen), {})));
+            m_window->playPage()->showGame();
+            const bool claims = session().chessPosition()->canClaimDraw();
+            const auto* button = m_window->findChild<QPushButton*>(QStringLiteral("draw"));
+            QCOMPARE(button->text(), claims ? QStringLiteral("Claim draw") : QStringLiteral("Draw"));
+            press("draw");
+            QCOMPARE(session().phase(), claims ? Phase::Over : Phase::Playing);
+        }
+        QCOMPARE(stateText(session()), QStringLiteral("Draw: 50 moves without capture or pawn move"));
+    }
+
+    /// An offer belongs to the position in which it was made. Pawns keep the kings apart, and nothing can be won.
+    void drawOfferIsTakenBack()
+    {
+        NetworkSources sources = fakeNetworks();
+        sources.open = [others = sources.open](const std::string& game, const nn::Computing& computing) {
+            if (game.starts_with("go"))
+                return others(game, computing);
+            return core::Result<std::shared_ptr<nn::Evaluator>>(
+                std::make_shared<EvenNetwork>(nn::FakeOptions{.game = "chess", .scale = strength::chessScale()}));
+        };
+        open(sources);
+        NewGame game;
+        game.kind = NewGame::Kind::Chess;
+        game.plan.opponent = OpponentPlan{.side = game::Side::Second, .rank = "1400-1599", .seed = 5, .learned = false};
+        const auto start = chess::Position::fromFen("7k/8/8/p1p1p1p1/P1P1P1P1/8/8/K7 w - - 0 40");
+        m_window->document().startGame(startingFrom(game, record::lineRecord(*start, {})));
+        m_window->playPage()->showGame();
+        for (const char* move : {"a1b1", "b1c1", "c1d1", "d1e1", "e1f1", "f1g1", "g1h1", "h1h2", "h2g2", "g2f2"}) { // no position twice
+            QVERIFY(usersTurn());
+            if (opponent().offersDraw())
+                break;
+            QVERIFY(session().play(*session().chessPosition()->parseUci(move)));
+        }
+        QVERIFY(usersTurn());
+        QVERIFY(opponent().offersDraw());
+        press("takeBack");
+        QVERIFY(!opponent().offersDraw());
+        press("draw");
+        QCOMPARE(session().phase(), Phase::Playing);
+    }
 
 private:
-    void open(NetworkSources networks);
-    void start(
-        NewGame::Kind kind, game::Side program, game::TimeSettings time = {}, OpponentPlan::Kind opponent = OpponentPlan::Kind::Rank);
-    bool usersTurn();
-    void playAny();
-    void playSome();
+    void open(NetworkSources networks)
+    {
+        m_window.reset();
+        m_window = shownWindow(m_folder->path(), {1180, 900}, std::move(networks));
+    }
+
+    void start(NewGame::Kind kind, game::Side program, game::TimeSettings time = {}, OpponentPlan::Kind opponent = OpponentPlan::Kind::Rank)
+    {
+        NewGame game;
+        game.kind = kind;
+        game.size = 9;
+        game.plan = {.opponent = OpponentPlan{.kind = opponent,
+                         .side = program,
+                         .rank = kind == NewGame::Kind::Go ? "3d" : "1400-1599",
+                         .seed = 5,
+                         .learned = false},
+            .time = time};
+        m_window->document().startGame(game);
+        m_window->playPage()->showGame();
+    }
+
+    /// Waits until the user is to move, or the game is over.
+    bool usersTurn()
+    {
+        return QTest::qWaitFor([&] { return opponent().state() == Opponent::State::Resting; }, kPatience);
+    }
+
+    void playAny() { QVERIFY(session().play(session().position().randomMove(m_random))); }
+
+    /// Plays enough moves for an estimate.
+    void playSome()
+    {
+        for (int move = 0; move < 8; ++move) {
+            QVERIFY(usersTurn());
+            playAny();
+        }
+        QVERIFY(usersTurn());
+    }
+
     Opponent& opponent() { return m_window->playPage()->opponent(); }
     std::size_t moves() { return session().record().mainLineMoves().size(); }
 
     core::Random m_random{7};
 };
-
-void TestPlay::init()
-{
-    newFolder();
-    open(fakeNetworks());
-}
-
-void TestPlay::open(NetworkSources networks)
-{
-    m_window.reset();
-    m_window = shownWindow(m_folder->path(), {1180, 900}, std::move(networks));
-}
-
-void TestPlay::start(NewGame::Kind kind, game::Side program, game::TimeSettings time, OpponentPlan::Kind opponent)
-{
-    NewGame game;
-    game.kind = kind;
-    game.size = 9;
-    game.plan = {.opponent = OpponentPlan{.kind = opponent,
-                     .side = program,
-                     .rank = kind == NewGame::Kind::Go ? "3d" : "1400-1599",
-                     .seed = 5,
-                     .learned = false},
-        .time = time};
-    m_window->document().startGame(game);
-    m_window->playPage()->showGame();
-}
-
-/// Waits until the user is to move, or the game is over.
-bool TestPlay::usersTurn()
-{
-    return QTest::qWaitFor([&] { return opponent().state() == Opponent::State::Resting; }, kPatience);
-}
-
-void TestPlay::playAny() { QVERIFY(session().play(session().position().randomMove(m_random))); }
-
-/// Plays enough moves for an estimate.
-void TestPlay::playSome()
-{
-    for (int move = 0; move < 8; ++move) {
-        QVERIFY(usersTurn());
-        playAny();
-    }
-    QVERIFY(usersTurn());
-}
-
-void TestPlay::threeClicksToAGame()
-{
-    m_window->playPage()->welcome();
-    auto* ladder = m_window->findChild<RankLadder*>(QStringLiteral("ladder"));
-    QVERIFY(ladder->isVisible());
-    QCOMPARE(ladder->scale().size(), strength::goScale().size());
-    const QModelIndex rung = ladder->model()->index(6, 0); // 3 dan
-    ladder->scrollTo(rung);
-    QTest::mouseClick(ladder->viewport(), Qt::LeftButton, {}, ladder->visualRect(rung).center());
-    QVERIFY(m_window->findChild<QLabel*>(QStringLiteral("opponentWords"))->text().contains(QStringLiteral("3 dan")));
-    press("startGame");
-    QVERIFY(opponent().plan());
-    QCOMPARE(opponent().plan()->rank, std::string("3d"));
-    QCOMPARE(session().record().tag("PW"), std::string_view("Evenmatch"));
-    QCOMPARE(session().record().tag("WR"), std::string_view("3d"));
-    QCOMPARE(session().record().tag("PB"), std::string_view("Me"));
-    QVERIFY(usersTurn());
-    playAny();
-    QVERIFY(usersTurn());
-    QCOMPARE(moves(), std::size_t(2));
-    m_window->playPage()->showNewGame(); // the choice is still selected
-    QCOMPARE(ladder->chosen().value_or(99), std::size_t(6));
-}
-
-/// Although no game was started with them.
-void TestPlay::ranksOfBothGamesStayChosen()
-{
-    m_window->playPage()->showNewGame();
-    QTRY_VERIFY(m_window->isSettled());
-    auto* panel = m_window->findChild<NewGamePanel*>();
-    auto* ladder = m_window->findChild<RankLadder*>(QStringLiteral("ladder"));
-    panel->setKind(NewGame::Kind::Go);
-    QTest::keyClick(ladder, Qt::Key_Home);
-    QCOMPARE(ladder->chosen().value_or(99), std::size_t(0));
-    panel->setKind(NewGame::Kind::Chess);
-    QTRY_VERIFY(m_window->isSettled());
-    QTest::keyClick(ladder, Qt::Key_End);
-    const std::size_t weakest = ladder->scale().size() - 1;
-    QCOMPARE(ladder->chosen().value_or(99), weakest);
-    panel->setKind(NewGame::Kind::Chess960);
-    QCOMPARE(ladder->chosen().value_or(99), weakest);
-    panel->setKind(NewGame::Kind::Go);
-    QCOMPARE(ladder->chosen().value_or(99), std::size_t(0));
-    panel->setKind(NewGame::Kind::Chess);
-    QCOMPARE(ladder->chosen().value_or(99), weakest);
-}
-
-/// Finished games here count for the user's rank without a question.
-void TestPlay::finishedGamesAreTheUsers()
-{
-    setChosenUserName(QStringLiteral("Nao"));
-    m_window->playPage()->welcome();
-    press("startGame");
-    QCOMPARE(session().record().tag("PB"), std::string_view("Nao"));
-    QStringList me;
-    connect(&m_window->library(), &LibraryService::changed, m_window.get(), [&] {
-        m_window->library().ask(
-            m_window.get(), [](library::Library& library) { return library.players(); },
-            [&](const core::Result<std::vector<library::Player>>& players) {
-                me.clear();
-                for (const library::Player& player : *players)
-                    if (player.isMe)
-                        me << QString::fromStdString(player.name);
-            });
-    });
-    playAny();
-    QVERIFY(usersTurn());
-    press("resign");
-    QTRY_COMPARE(me, QStringList{QStringLiteral("Nao")});
-    m_window.reset(); // before the objects that it uses
-}
-
-void TestPlay::wholeGoGame()
-{
-    start(NewGame::Kind::Go, game::Side::First);
-    while (usersTurn() && session().phase() == Phase::Playing)
-        playAny();
-    QVERIFY(session().phase() != Phase::Playing);
-    if (session().phase() == Phase::Scoring)
-        press("acceptCount");
-    QCOMPARE(session().phase(), Phase::Over);
-    QVERIFY(!session().result().isEmpty());
-    QVERIFY(moves() > 20);
-}
-
-void TestPlay::wholeChessGame()
-{
-    start(NewGame::Kind::Chess, game::Side::First);
-    QVERIFY(m_window->playPage()->chessBoard()->flipped()); // the user is Black
-    while (usersTurn() && session().phase() == Phase::Playing && moves() < 120)
-        playAny();
-    if (session().phase() == Phase::Playing)
-        press("resign");
-    QCOMPARE(session().phase(), Phase::Over);
-    QVERIFY(!session().result().isEmpty());
-}
-
-void TestPlay::userCannotMoveForTheProgram()
-{
-    open(slowNetworks());
-    start(NewGame::Kind::Go, game::Side::First);
-    QVERIFY(QTest::qWaitFor([&] { return opponent().state() == Opponent::State::Thinking; }, kPatience));
-    GoBoardWidget* board = m_window->playPage()->goBoard();
-    QTest::mouseClick(board, Qt::LeftButton, {}, board->cellCentre({4, 4}).toPoint());
-    QCOMPARE(moves(), std::size_t(0));
-    QVERIFY(!m_window->findChild<QPushButton*>(QStringLiteral("pass"))->isEnabled());
-}
-
-void TestPlay::takesBackToTheUsersMove()
-{
-    start(NewGame::Kind::Go, game::Side::Second);
-    playAny();
-    QVERIFY(usersTurn());
-    playAny();
-    QVERIFY(usersTurn());
-    QCOMPARE(moves(), std::size_t(4));
-    press("takeBack");
-    QCOMPARE(moves(), std::size_t(2));
-    QCOMPARE(opponent().state(), Opponent::State::Resting);
-    playAny();
-    QVERIFY(usersTurn());
-    QCOMPARE(moves(), std::size_t(4));
-    press("resign");
-    QCOMPARE(session().result(), QStringLiteral("W+R"));
-    QVERIFY(!m_window->findChild<QPushButton*>(QStringLiteral("takeBack"))->isVisible()); // a finished game stays unchanged
-    session().undoStack().undo(); // only the resignation
-    QCOMPARE(moves(), std::size_t(4));
-    QCOMPARE(session().phase(), Phase::Playing);
-}
-
-void TestPlay::takeBackWhileThinking()
-{
-    open(slowNetworks());
-    start(NewGame::Kind::Go, game::Side::Second);
-    playAny();
-    QVERIFY(QTest::qWaitFor([&] { return opponent().state() == Opponent::State::Thinking; }, kPatience));
-    press("takeBack");
-    QCOMPARE(moves(), std::size_t(0));
-    QCOMPARE(opponent().state(), Opponent::State::Resting);
-    playAny();
-    QVERIFY(usersTurn());
-    QCOMPARE(moves(), std::size_t(2)); // the move of the first search is not played
-}
-
-void TestPlay::waitsWhileTheUserLooksBack()
-{
-    open(slowNetworks());
-    start(NewGame::Kind::Chess, game::Side::Second);
-    playAny();
-    QVERIFY(usersTurn());
-    playAny();
-    QVERIFY(QTest::qWaitFor([&] { return opponent().state() == Opponent::State::Thinking; }, kPatience));
-    session().first();
-    QCOMPARE(opponent().state(), Opponent::State::Resting);
-    const auto size = session().record().size();
-    for (int i = 0; i < 20; ++i) { // going back only shows earlier positions of the game
-        session().first();
-        session().play(session().position().randomMove(m_random));
-    }
-    QCOMPARE(session().record().size(), size);
-    QCOMPARE(opponent().state(), Opponent::State::Resting);
-    QCOMPARE(moves(), std::size_t(3));
-    session().goTo(session().record().mainLineEnd());
-    QVERIFY(usersTurn());
-    QCOMPARE(moves(), std::size_t(4));
-}
-
-/// From a position of an unfinished game, a new one starts there with the moves so far; opponent, colour and clock can be chosen.
-void TestPlay::playsFromHere()
-{
-    for (const NewGame::Kind kind : {NewGame::Kind::Go, NewGame::Kind::Chess}) {
-        start(kind, game::Side::Second);
-        playAny();
-        QVERIFY(usersTurn());
-        playAny();
-        QVERIFY(usersTurn());
-        auto* button = m_window->findChild<QPushButton*>(QStringLiteral("playFromHere"));
-        QVERIFY(!button->isVisible());
-        session().step(-2);
-        QVERIFY(button->isVisible());
-        const game::AnyPosition from = session().position();
-        press("playFromHere");
-        const auto* words = m_window->findChild<QLabel*>(QStringLiteral("newGameWords"));
-        QVERIFY(words->isVisible() && words->text().contains(QStringLiteral("2 moves")));
-        QCOMPARE(moves(), std::size_t(4)); // nothing has started yet
-        press("startGame");
-        QCOMPARE(moves(), std::size_t(2));
-        for (int cell = 0; kind == NewGame::Kind::Go && cell < 81; ++cell)
-            QCOMPARE(session().goPosition()->colorAt(cell % 9, cell / 9), from.as<go::Position>()->colorAt(cell % 9, cell / 9));
-        if (kind == NewGame::Kind::Chess)
-            QCOMPARE(session().chessPosition()->fen(), from.as<chess::Position>()->fen());
-        QCOMPARE(session().toMove(), from.sideToMove());
-        QVERIFY(opponent().userSide() == game::Side::First); // unchanged
-        QVERIFY(usersTurn());
-        playAny();
-        QVERIFY(usersTurn());
-        QCOMPARE(moves(), std::size_t(4));
-    }
-}
-
-/// The chosen colour turns the board, but only while it is being chosen.
-void TestPlay::boardTurnsBack()
-{
-    QVERIFY(m_window->document().openText(readGameText(QStringLiteral("1. e4 *"))));
-    PlayPage& page = *m_window->playPage();
-    page.showGame();
-    const bool before = page.chessBoard()->flipped();
-    page.offerToGoOn(session().record(), before ? game::Side::First : game::Side::Second);
-    QCOMPARE(page.chessBoard()->flipped(), !before);
-    page.leavePanel();
-    QCOMPARE(page.chessBoard()->flipped(), before);
-}
-
-void TestPlay::hintEndsWithItsGame()
-{
-    NewGame game;
-    m_window->document().startGame(game);
-    m_window->playPage()->showGame();
-    m_window->playPage()->moreHint();
-    const auto* words = m_window->findChild<QLabel*>(QStringLiteral("hintWords"));
-    QTRY_VERIFY(!words->text().isEmpty() && !words->text().startsWith(QStringLiteral("Analysing")));
-    game.size = 9;
-    m_window->document().startGame(game);
-    QVERIFY2(words->text().isEmpty(), qPrintable(words->text()));
-}
-
-/// P is refused where all other moves are.
-void TestPlay::passesOnItsPageOnly()
-{
-    start(NewGame::Kind::Go, game::Side::Second);
-    auto* pass = m_window->findChild<QAction*>(QStringLiteral("passAction"));
-    QVERIFY(pass);
-    m_window->showPage(QStringLiteral("review"));
-    pass->trigger();
-    QCOMPARE(moves(), std::size_t(0));
-    m_window->showPage(QStringLiteral("play"));
-    pass->trigger();
-    QVERIFY(usersTurn());
-    QCOMPARE(moves(), std::size_t(2));
-}
-
-/// From the end of a counted game, too: the passes are taken back.
-void TestPlay::countedGameIsPlayedOn()
-{
-    m_window->document().startGame({.size = 9});
-    m_window->playPage()->showGame();
-    playAny();
-    playAny();
-    const game::AnyPosition from = session().position();
-    session().pass();
-    session().pass();
-    press("acceptCount");
-    QCOMPARE(session().phase(), Phase::Over);
-    press("playFromHere");
-    press("startGame");
-    QCOMPARE(session().phase(), Phase::Playing);
-    for (int cell = 0; cell < 81; ++cell)
-        QCOMPARE(session().goPosition()->colorAt(cell % 9, cell / 9), from.as<go::Position>()->colorAt(cell % 9, cell / 9));
-}
-
-/// A user who starts another game is told where the previous one is.
-void TestPlay::unfinishedGameIsNotGoneSilently()
-{
-    start(NewGame::Kind::Go, game::Side::Second);
-    playAny();
-    QVERIFY(usersTurn());
-    start(NewGame::Kind::Go, game::Side::Second);
-    QTRY_VERIFY(m_window->playPage()->notice()->isVisible());
-    QVERIFY(m_window->playPage()->notice()->text().contains(QStringLiteral("Open recent")));
-    QCOMPARE(m_window->document().recentFiles().size(), 1);
-}
-
-void TestPlay::newGameWhileThinking()
-{
-    open(slowNetworks());
-    start(NewGame::Kind::Go, game::Side::First);
-    QVERIFY(QTest::qWaitFor([&] { return opponent().state() == Opponent::State::Thinking; }, kPatience));
-    start(NewGame::Kind::Chess, game::Side::Second);
-    QCOMPARE(opponent().state(), Opponent::State::Resting);
-    m_window->document().startGame(NewGame()); // two people
-    QCOMPARE(opponent().state(), Opponent::State::Off);
-    playAny();
-    playAny();
-    QCOMPARE(moves(), std::size_t(2));
-}
-
-/// The window's thread neither works for long nor waits for the search. Other programs may use the processor for a while, so its work is
-/// measured by its own processor time, and its waiting by the number of its turns.
-void TestPlay::windowStaysAliveWhileThinking()
-{
-    open(slowNetworks());
-    start(NewGame::Kind::Go, game::Side::First);
-    QVERIFY(QTest::qWaitFor([&] { return opponent().state() == Opponent::State::Thinking; }, kPatience));
-    QElapsedTimer all;
-    all.start();
-    double before = threadMilliseconds();
-    double longest = 0;
-    int beats = 0;
-    QTimer heart;
-    connect(&heart, &QTimer::timeout, this, [&] {
-        const double now = threadMilliseconds();
-        longest = std::max(longest, now - before);
-        before = now;
-        ++beats;
-    });
-    heart.start(5);
-    QVERIFY(usersTurn());
-    const auto took = all.elapsed();
-    qInfo("%d beats in %lld ms, the longest work %.1f ms", beats, took, longest);
-    QVERIFY(took > 500);
-    QVERIFY(longest < 50);
-    QVERIFY(beats > 10); // a blocked window makes one or two
-}
-
-/// Nothing waits for the end of a search, which takes processor time; delays by other programs are out of our control.
-void TestPlay::closingWhileThinking()
-{
-    open(slowNetworks());
-    start(NewGame::Kind::Go, game::Side::First);
-    QVERIFY(QTest::qWaitFor([&] { return opponent().state() == Opponent::State::Thinking; }, kPatience));
-    const std::clock_t before = std::clock();
-    m_window.reset();
-    QVERIFY(std::clock() - before < 2 * CLOCKS_PER_SEC);
-}
-
-void TestPlay::goesOnAfterACrash()
-{
-    start(NewGame::Kind::Chess, game::Side::Second, {.main = 300s, .increment = 5s, .period = {}, .periods = 0});
-    m_window->playPage()->timer().setNow([now = std::chrono::steady_clock::now()] { return now; });
-    playAny();
-    QVERIFY(usersTurn());
-    playAny();
-    QVERIFY(usersTurn());
-    const GamePlan plan = m_window->document().plan();
-    QTemporaryDir copy; // the state of the disk at this moment
-    QVERIFY(QFile::copy(m_folder->filePath(QStringLiteral("current.json")), copy.filePath(QStringLiteral("current.json"))));
-    MainWindow second(copy.path(), fakeNetworks());
-    QVERIFY(second.document().restore());
-    QCOMPARE(second.document().plan(), plan);
-    GameSession& game = second.document().session();
-    QCOMPARE(game.record().mainLineMoves().size(), std::size_t(4));
-    const auto face = second.playPage()->timer().face(game::Side::First);
-    QVERIFY(face.left > 280s && face.left <= 310s); // two moves of it, each with its increment; the second window's clock runs
-    QVERIFY(game.play(game.position().randomMove(m_random)));
-    QVERIFY(QTest::qWaitFor([&] { return game.record().mainLineMoves().size() == 6; }, kPatience));
-    second.document().startGame(NewGame());
-    GameDocument third(copy.path());
-    QVERIFY(third.restore());
-    QCOMPARE(third.plan(), GamePlan());
-}
-
-void TestPlay::saysWhatIsMissing()
-{
-    open({.open = [](const std::string& file, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
-              return core::Error{.code = core::ErrorCode::NotANetwork, .detail = {}, .file = file};
-          },
-        .bundled = [](const std::string&) { return std::string("broken.evm"); }});
-    start(NewGame::Kind::Go, game::Side::First);
-    QVERIFY(QTest::qWaitFor([&] { return opponent().state() == Opponent::State::Failed; }, kPatience));
-    const QString text = m_window->findChild<QLabel*>(QStringLiteral("state"))->text();
-    QVERIFY2(text.contains(QStringLiteral("broken.evm")), qPrintable(text));
-    QVERIFY(m_window->findChild<QPushButton*>(QStringLiteral("tryAgain"))->isVisible());
-    press("tryAgain");
-    QCOMPARE(opponent().state(), Opponent::State::Loading);
-}
-
-void TestPlay::ownRankIsAskedForOnce()
-{
-    m_window->playPage()->showNewGame();
-    auto* ladder = m_window->findChild<RankLadder*>(QStringLiteral("ladder"));
-    press("oneAboveMe");
-    QVERIFY(m_window->findChild<QLabel*>(QStringLiteral("opponentWords"))->text().contains(QStringLiteral("What is your rank")));
-    ladder->scrollTo(ladder->model()->index(9, 0));
-    QTest::mouseClick(ladder->viewport(), Qt::LeftButton, {}, ladder->visualRect(ladder->model()->index(9, 0)).center());
-    QVERIFY(ownRank("go") == (OwnRank{"1-2k", {}}));
-    QCOMPARE(ladder->chosen().value_or(99), std::size_t(8)); // one rank above
-    press("myRank");
-    QCOMPARE(ladder->chosen().value_or(99), std::size_t(9));
-    press("startGame");
-    QCOMPARE(opponent().plan()->rank, std::string("1-2k"));
-}
-
-/// Until the network is loaded, the ladder has the default ranks, which are coarser.
-void TestPlay::rankIsKeptUntilItsNetworkIsThere()
-{
-    QSettings().setValue(QStringLiteral("newGame/go/rank"), QStringLiteral("17k"));
-    std::promise<void> loaded;
-    NetworkSources sources = fakeNetworks();
-    sources.open
-        = [waits = loaded.get_future().share()](const std::string&, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
-        waits.wait();
-        return std::shared_ptr<nn::Evaluator>(std::make_shared<nn::FakeEvaluator>(
-            nn::FakeOptions{.game = "go", .scale = strength::RankScale("go", {"9d", "15k", "16k", "17k", "18k"})}));
-    };
-    open(std::move(sources));
-    m_window->playPage()->showNewGame();
-    auto* ladder = m_window->findChild<RankLadder*>(QStringLiteral("ladder"));
-    QCOMPARE(ladder->scale().name(ladder->chosen().value_or(0)), std::string("11-18k"));
-    loaded.set_value();
-    QTRY_COMPARE(ladder->scale().size(), 5u);
-    QCOMPARE(ladder->scale().name(ladder->chosen().value_or(0)), std::string("17k"));
-}
-
-/// The ladder, the opponent and the teaching game use the server's ranks; a game keeps those it began with.
-void TestPlay::ranksAreThoseOfTheServerThatIsChosen()
-{
-    setRankServer(QStringLiteral("GTL"));
-    setOwnRank("go", {"1d", {}}); // the network's own: 1.4 on GTL's ladder
-    NetworkSources sources = fakeNetworks();
-    sources.open = [](const std::string&, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
-        return std::shared_ptr<nn::Evaluator>(std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "go",
-            .scale = strength::goScale(),
-            .servers = {{"GTL", {{"1d", 5.5, 5, 6, 20}, {"1-2k", 7, 6, 8, 20}, {"3-5k", 9.5, 9, 10, 20}}}}}));
-    };
-    open(std::move(sources));
-    m_window->playPage()->showNewGame();
-    auto* ladder = m_window->findChild<RankLadder*>(QStringLiteral("ladder"));
-    const auto* words = m_window->findChild<QLabel*>(QStringLiteral("opponentWords"));
-    QTRY_COMPARE(ladder->scale().size(), std::size_t(3));
-    press("myRank");
-    QCOMPARE(ladder->chosen().value_or(99), std::size_t(1));
-    QVERIFY2(words->text().contains(QStringLiteral("1–2 kyu (GTL)")), qPrintable(words->text()));
-    press("startGame");
-    QCOMPARE(opponent().plan()->rank, std::string("1-2k"));
-    QCOMPARE(opponent().plan()->server, std::string("GTL"));
-    QVERIFY(usersTurn());
-
-    // Another choice affects only later games.
-    setRankServer({});
-    playAny();
-    QVERIFY(usersTurn());
-    QCOMPARE(opponent().ranks().server(), std::string("GTL"));
-    QCOMPARE(opponent().place(), 1.0);
-    QVERIFY(std::abs(opponent().userPlace() - 1.4) < 1e-9);
-    QCOMPARE(opponent().network()->info().scale.size(), std::size_t(3));
-    m_window->playPage()->showNewGame();
-    QCOMPARE(ladder->scale().size(), strength::goScale().size());
-    press("myRank");
-    QCOMPARE(ladder->scale().name(ladder->chosen().value_or(0)), std::string("1d"));
-
-    setRankServer(QStringLiteral("GTL"));
-    m_window->playPage()->startTeachingGame("go", ownRank("go"));
-    QVERIFY(opponent().plan()->teaches && opponent().plan()->rank == "1d" && opponent().plan()->server == "GTL");
-    start(NewGame::Kind::Go, game::Side::Second, {}, OpponentPlan::Kind::MatchMe);
-    QCOMPARE(opponent().place(), 8.0); // this plan has no server: the marker is at the user's own rank
-}
-
-void TestPlay::teachingGameHasNoHandicap()
-{
-    {
-        QSettings settings;
-        settings.setValue(QStringLiteral("newGame/terms/rules"), QStringLiteral("NZ"));
-        settings.setValue(QStringLiteral("newGame/terms/handicap"), 4);
-        settings.setValue(QStringLiteral("newGame/terms/komi"), 0.5);
-    }
-    open(fakeNetworks());
-    m_window->playPage()->startTeachingGame("go", {});
-    QCOMPARE(session().record().setup.handicap, 0);
-    QCOMPARE(session().record().setup.komi.value_or(0), 7.0); // as for a new game by these rules
-}
-
-void TestPlay::matchMeMovesTheNeedleOnce()
-{
-    setOwnRank("go", {"3d", {}});
-    const double before = matchMe("go", nullptr).between.setting;
-    QCOMPARE(before, 6.0);
-    start(NewGame::Kind::Go, game::Side::Second, {}, OpponentPlan::Kind::MatchMe);
-    playAny();
-    QVERIFY(usersTurn());
-    press("resign");
-    QCOMPARE(matchMe("go", nullptr).between.setting, before); // given up at its start
-    start(NewGame::Kind::Go, game::Side::Second, {}, OpponentPlan::Kind::MatchMe);
-    playSome();
-    press("resign");
-    const double after = matchMe("go", nullptr).between.setting;
-    QVERIFY(after > before); // the program won, so it becomes weaker
-    session().undoStack().undo();
-    press("resign");
-    QCOMPARE(matchMe("go", nullptr).between.setting, after);
-    QVERIFY(matchMeWords(matchMe("go", nullptr), false, saidRanks("go", nullptr, {})).contains(QStringLiteral("You lost")));
-
-    setMatchMeLocked("go", true);
-    start(NewGame::Kind::Go, game::Side::Second, {}, OpponentPlan::Kind::MatchMe);
-    press("resign");
-    QCOMPARE(matchMe("go", nullptr).between.setting, after);
-}
-
-/// The panel for new games describes the current setting, whatever it described before the game.
-void TestPlay::matchMeSaysWhatItDid()
-{
-    setOwnRank("go", {.rank = "3d"});
-    m_window->playPage()->showNewGame();
-    press("againstMatchMe");
-    const auto* words = m_window->findChild<QLabel*>(QStringLiteral("opponentWords"));
-    QCOMPARE(words->text(), matchMeWords(matchMe("go", nullptr), false, saidRanks("go", nullptr, {})));
-    press("startGame");
-    playSome();
-    press("resign");
-    const auto* end = m_window->findChild<QLabel*>(QStringLiteral("matchMeWords"));
-    QTRY_VERIFY(end->isVisible());
-    const QString changed = matchMeWords(matchMe("go", nullptr), false, saidRanks("go", nullptr, {}));
-    QVERIFY2(changed.contains(QStringLiteral("It now plays at")), qPrintable(changed));
-    QVERIFY2(end->text().startsWith(changed), qPrintable(end->text())); // the same text at the end of a game and before the next one
-    m_window->playPage()->showNewGame();
-    QVERIFY2(words->text().contains(QStringLiteral("You lost")), qPrintable(words->text()));
-    QCOMPARE(words->text(), matchMeWords(matchMe("go", nullptr), false, saidRanks("go", nullptr, {})));
-}
-
-/// The user won the game before, and gives this one up at its start: "You won the last game" would be false beside "Evenmatch won".
-void TestPlay::matchMeIsSilentAboutGamesThatDoNotCount()
-{
-    setOwnRank("go", {.rank = "3d"});
-    search::Adaptation adaptation = matchMe("go", nullptr);
-    adaptation.gameEnded(0);
-    saveMatchMe("go", adaptation);
-    start(NewGame::Kind::Go, game::Side::Second, {}, OpponentPlan::Kind::MatchMe);
-    playAny();
-    QVERIFY(usersTurn());
-    press("resign");
-    QVERIFY(m_window->findChild<QLabel*>(QStringLiteral("resultWords"))->isVisible());
-    const auto* words = m_window->findChild<QLabel*>(QStringLiteral("matchMeWords"));
-    QVERIFY2(!words->isVisible(), qPrintable(words->text()));
-}
-
-/// The user's rank is unknown: the marker is at the default for new users, and arrow keys alone do not set a rank.
-void TestPlay::matchMeAsksWhereToStart()
-{
-    m_window->playPage()->showNewGame();
-    press("myRank"); // an open question
-    press("againstMatchMe");
-    const auto* words = m_window->findChild<QLabel*>(QStringLiteral("opponentWords"));
-    QVERIFY2(words->text().contains(QStringLiteral("adjusts to you")), qPrintable(words->text()));
-    QCOMPARE(matchMe("go", nullptr).between.setting, *strength::goScale().findPlace(usualRank("go")));
-    auto* ladder = m_window->findChild<RankLadder*>(QStringLiteral("ladder"));
-    ladder->setFocus();
-    QTest::keyClick(ladder, Qt::Key_End);
-    QTest::keyClick(ladder, Qt::Key_Up);
-    QVERIFY(ownRank("go").rank.empty());
-    const auto rung = ladder->currentIndex();
-    QTest::keyClick(ladder, Qt::Key_Return);
-    QCOMPARE(ownRank("go").rank, ladder->scale().name(static_cast<std::size_t>(rung.row())));
-    QVERIFY(m_window->findChild<QPushButton*>(QStringLiteral("againstMatchMe"))->isChecked());
-    QCOMPARE(matchMe("go", nullptr).between.setting, static_cast<double>(rung.row()));
-    QCOMPARE(words->text(), matchMeWords(matchMe("go", nullptr), false, saidRanks("go", nullptr, {})));
-    press("startGame");
-    QCOMPARE(opponent().plan()->kind, OpponentPlan::Kind::MatchMe);
-}
-
-/// The network has other ranks than the default scale, and is missing when the game ends.
-void TestPlay::matchMeKeepsItsScale()
-{
-    saveMatchMe("go", search::Adaptation::rank(3, 5));
-    const QString learned = QSettings().value(QStringLiteral("matchMe/go")).toString();
-    QVERIFY(!learned.isEmpty());
-    NetworkSources sources = fakeNetworks();
-    sources.open = [](const std::string& file, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
-        return core::Error{.code = core::ErrorCode::NotANetwork, .detail = {}, .file = file};
-    };
-    open(sources);
-    NewGame game;
-    game.kind = NewGame::Kind::Go;
-    game.plan.opponent = OpponentPlan{.kind = OpponentPlan::Kind::MatchMe, .side = game::Side::Second, .seed = 5};
-    game::AnyPosition position = game::AnyPosition(go::Position(9));
-    const game::AnyPosition start = position;
-    std::vector<game::Move> played;
-    while (played.size() < 16) {
-        played.push_back(position.randomMove(m_random));
-        position.play(played.back());
-    }
-    m_window->document().startGame(startingFrom(game, record::lineRecord(start, played)));
-    m_window->playPage()->showGame();
-    press("resign");
-    QCOMPARE(session().phase(), Phase::Over);
-    QCOMPARE(QSettings().value(QStringLiteral("matchMe/go")).toString(), learned);
-    QVERIFY(!opponent().plan()->learned); // it counts when the network is there
-}
-
-void TestPlay::takesAHumansTimeWhereAsked()
-{
-    Opponent::setTakesItsTime(true);
-    QElapsedTimer timer;
-    timer.start();
-    start(NewGame::Kind::Chess, game::Side::First);
-    QVERIFY(usersTurn());
-    QCOMPARE(moves(), std::size_t(1));
-    QVERIFY(timer.elapsed() >= 380); // no move within 0.4 seconds
-    playAny();
-    QVERIFY(!opponent().userMayMove());
-    opponent().takeBack(); // nor does it move later
-    QCOMPARE(moves(), std::size_t(1));
-    QVERIFY(opponent().userMayMove());
-}
-
-void TestPlay::hintsComeInThreeSteps()
-{
-    start(NewGame::Kind::Go, game::Side::First);
-    QVERIFY(usersTurn());
-    const auto* words = m_window->findChild<QLabel*>(QStringLiteral("hintWords"));
-    const BoardWidget* board = m_window->playPage()->board();
-    QVERIFY(words->text().isEmpty()); // no help without a request
-    QVERIFY(board->overlay().empty());
-    press("hint");
-    QVERIFY(QTest::qWaitFor([&] { return words->text().startsWith(QStringLiteral("Look at")); }, kPatience));
-    const auto area = board->overlay().cells.size();
-    QVERIFY(area == 9);
-    press("hint");
-    QVERIFY(words->text().startsWith(QStringLiteral("Consider one of these")));
-    QVERIFY(board->overlay().cells.size() >= 2 && board->overlay().cells.size() <= 3);
-    press("hint");
-    QCOMPARE(board->overlay().cells.size(), std::size_t(1));
-    QVERIFY2(words->text().startsWith(QStringLiteral("Players one rank above you choose ")), qPrintable(words->text()));
-    QVERIFY(!m_window->findChild<QPushButton*>(QStringLiteral("hint"))->isEnabled());
-    const QPoint cell = board->overlay().cells.front().cell;
-    m_window->playPage()->goBoard()->pointChosen(cell.x(), cell.y());
-    QVERIFY(words->text().isEmpty());
-    QVERIFY(board->overlay().empty());
-    QVERIFY(usersTurn());
-    QCOMPARE(moves(), std::size_t(3));
-}
-
-/// There may be eight pieces of a kind, so the square is named, too.
-void TestPlay::hintNamesTheSquare()
-{
-    start(NewGame::Kind::Chess, game::Side::First);
-    QVERIFY(usersTurn());
-    press("hint");
-    const auto* words = m_window->findChild<QLabel*>(QStringLiteral("hintWords"));
-    static const QRegularExpression named(QStringLiteral("^Think about your black (pawn|knight) on [a-h][78]\\.$"));
-    QVERIFY2(QTest::qWaitFor([&] { return named.match(words->text()).hasMatch(); }, kPatience), qPrintable(words->text()));
-}
-
-/// Nobody is one rank above the strongest rank.
-void TestPlay::hintForTheStrongestRankNamesNoOther()
-{
-    setOwnRank("chess", {strength::chessScale().name(0), {}});
-    start(NewGame::Kind::Chess, game::Side::Second);
-    QVERIFY(QTest::qWaitFor([&] { return m_window->engine().network("chess") != nullptr; }, kPatience));
-    const auto* words = m_window->findChild<QLabel*>(QStringLiteral("hintWords"));
-    press("hint");
-    QVERIFY(QTest::qWaitFor([&] { return words->text().startsWith(QStringLiteral("Think about your ")); }, kPatience));
-    press("hint");
-    press("hint");
-    QVERIFY2(words->text().startsWith(QStringLiteral("Consider ")), qPrintable(words->text()));
-    QVERIFY(!m_window->findChild<QPushButton*>(QStringLiteral("hint"))->isEnabled()); // the last step
-}
-
-/// "Players one rank above you choose …": a strong network has no ranks, and cannot know that.
-void TestPlay::hintIsOfTheRankBesideAStrongNetwork()
-{
-    const auto ranks = std::make_shared<AskedNetwork>(nn::FakeOptions{.game = "go", .scale = strength::goScale()});
-    NetworkSources sources = fakeNetworks();
-    sources.open = [ranks, others = sources.open](
-                       const std::string& file, const nn::Computing& computing) -> core::Result<std::shared_ptr<nn::Evaluator>> {
-        if (file == "go")
-            return std::shared_ptr<nn::Evaluator>(ranks);
-        if (file == "strong")
-            return std::shared_ptr<nn::Evaluator>(std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "go", .seed = 2}));
-        return others(file, computing);
-    };
-    open(sources);
-    Engine& engine = m_window->engine();
-    engine.setNetworkFile(strongNetworkOf("go"), QStringLiteral("strong"));
-    QVERIFY(QTest::qWaitFor([&] { return engine.network(strongNetworkOf("go")) && engine.network("go"); }, kPatience));
-    start(NewGame::Kind::Go, game::Side::Second); // the user begins, so the opponent has requested nothing
-    press("hint");
-    const auto* words = m_window->findChild<QLabel*>(QStringLiteral("hintWords"));
-    QVERIFY(QTest::qWaitFor([&] { return words->text().startsWith(QStringLiteral("Look at")); }, kPatience));
-    QVERIFY(ranks->isAsked());
-}
-
-void TestPlay::premoveIsPlayedAfterTheAnswer()
-{
-    open(slowNetworks());
-    start(NewGame::Kind::Chess, game::Side::Second);
-    ChessBoardWidget* board = m_window->playPage()->chessBoard();
-    const auto move = [&](chess::Square from, chess::Square to) {
-        for (const chess::Square square : {from, to})
-            QTest::mouseClick(board, Qt::LeftButton, {}, board->cellCentre(board->cellOf(square)).toPoint());
-    };
-    move(12, 28); // e2 e4
-    QCOMPARE(moves(), std::size_t(1));
-    QVERIFY(!opponent().userMayMove());
-    move(6, 21); // g1 f3, a premove
-    QCOMPARE(moves(), std::size_t(1));
-    QCOMPARE(board->overlay().arrows.size(), std::size_t(1));
-    QVERIFY(QTest::qWaitFor([&] { return moves() >= 3; }, kPatience));
-    QCOMPARE(session().line()[3].text, QStringLiteral("Nf3"));
-    QVERIFY(board->overlay().arrows.empty());
-}
-
-/// While the program thinks, the user's own moves are typed.
-void TestPlay::premoveIsTyped()
-{
-    open(slowNetworks());
-    start(NewGame::Kind::Chess, game::Side::Second);
-    QVERIFY(session().play(*session().position().parseMove("e4")));
-    QVERIFY(!opponent().userMayMove());
-    m_window->playPage()->typeMoves();
-    auto* field = m_window->playPage()->findChild<QLineEdit*>(QStringLiteral("typedMove"));
-    const auto enter = [&](const char* text) {
-        field->setText(QString());
-        QTest::keyClicks(field, QLatin1String(text));
-        QTest::keyClick(field, Qt::Key_Return);
-    };
-    enter("Nf6"); // the program's
-    QVERIFY(m_window->playPage()->board()->overlay().arrows.empty());
-    enter("Nf3");
-    QVERIFY(field->text().isEmpty());
-    QCOMPARE(m_window->playPage()->board()->overlay().arrows.size(), std::size_t(1));
-    QVERIFY(QTest::qWaitFor([&] { return moves() >= 3; }, kPatience));
-    QCOMPARE(session().line()[3].text, QStringLiteral("Nf3"));
-}
-
-void TestPlay::premoveIsTakenAway_data()
-{
-    QTest::addColumn<bool>("byKey");
-    QTest::newRow("Escape") << true;
-    QTest::newRow("right click") << false;
-}
-
-void TestPlay::premoveIsTakenAway()
-{
-    QFETCH(const bool, byKey);
-    open(slowNetworks());
-    start(NewGame::Kind::Chess, game::Side::Second);
-    ChessBoardWidget* board = m_window->playPage()->chessBoard();
-    const auto click = [&](chess::Square square, Qt::MouseButton button) {
-        QTest::mouseClick(board, button, {}, board->cellCentre(board->cellOf(square)).toPoint());
-    };
-    for (const chess::Square square : {12, 28, 6, 21}) // e2 e4, and the premove g1 f3
-        click(square, Qt::LeftButton);
-    QCOMPARE(board->overlay().arrows.size(), std::size_t(1));
-    if (byKey)
-        QTest::keyClick(board, Qt::Key_Escape);
-    else
-        click(40, Qt::RightButton);
-    QVERIFY(board->overlay().arrows.empty());
-    QVERIFY(QTest::qWaitFor([&] { return usersTurn(); }, kPatience));
-    QCOMPARE(moves(), std::size_t(2));
-}
-
-void TestPlay::endOfAGameSaysWhatWasPlayed()
-{
-    start(NewGame::Kind::Chess, game::Side::Second);
-    const auto* result = m_window->findChild<QLabel*>(QStringLiteral("resultWords"));
-    for (int i = 0; i < 22 && session().phase() == Phase::Playing; ++i) {
-        playAny();
-        QVERIFY(usersTurn());
-    }
-    QVERIFY(!result->isVisible());
-    if (session().phase() == Phase::Playing)
-        press("resign");
-    QVERIFY(result->isVisible());
-    const auto* program = m_window->findChild<QLabel*>(QStringLiteral("humannessWords"));
-    QVERIFY(QTest::qWaitFor([&] { return program->text().contains(QLatin1Char('%')); }, kPatience));
-    QVERIFY2(program->text().contains(QStringLiteral("1400–1599")), qPrintable(program->text()));
-    const QString user = m_window->findChild<QLabel*>(QStringLiteral("estimateWords"))->text();
-    QVERIFY2(user.contains(QStringLiteral("One game")), qPrintable(user));
-    QSignalSpy review(m_window->playPage(), &PlayPage::reviewWanted);
-    press("reviewGame");
-    QCOMPARE(review.count(), 1);
-    m_window->showPage(QStringLiteral("play"));
-    press("playAgain");
-    QCOMPARE(session().phase(), Phase::Playing);
-    QVERIFY(!result->isVisible());
-}
-
-/// When the end of the game is shown again.
-void TestPlay::failedVerdictIsTriedAgain()
-{
-    std::atomic<bool> fails = false;
-    NetworkSources sources = fakeNetworks();
-    sources.open = [&](const std::string&, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
-        return std::shared_ptr<nn::Evaluator>(
-            std::make_shared<UnreliableNetwork>(nn::FakeOptions{.game = "chess", .scale = strength::chessScale()}, fails));
-    };
-    open(sources);
-    start(NewGame::Kind::Chess, game::Side::Second);
-    playAny();
-    QVERIFY(usersTurn());
-    fails = true;
-    press("resign");
-    const auto* program = m_window->findChild<QLabel*>(QStringLiteral("humannessWords"));
-    QVERIFY(QTest::qWaitFor([&] { return program->text().startsWith(QStringLiteral("Analysis failed")); }, kPatience));
-    fails = false;
-    session().step(-1);
-    session().last();
-    const auto* card = m_window->findChild<ResultCard*>();
-    QVERIFY(QTest::qWaitFor([&] { return card->verdict().has_value(); }, kPatience));
-    m_window.reset(); // before what its network uses
-}
-
-/// The estimate arrives when another game is shown already, a finished one of two people.
-void TestPlay::verdictStaysWithItsGame()
-{
-    start(NewGame::Kind::Chess, game::Side::Second);
-    playAny();
-    QVERIFY(usersTurn());
-    press("resign");
-    const auto* program = m_window->findChild<QLabel*>(QStringLiteral("humannessWords"));
-    QVERIFY(program->isVisible());
-    QVERIFY(m_window->document().openText(readGameText(QStringLiteral("1. f3 e5 2. g4 Qh4# 0-1"))));
-    QVERIFY(!program->isVisible());
-    QVERIFY(QTest::qWaitFor([&] { return m_window->isSettled(); }, kPatience));
-    QVERIFY2(!program->isVisible(), qPrintable(program->text()));
-}
-
-void TestPlay::clockRunsAndIsWritten()
-{
-    start(NewGame::Kind::Go, game::Side::Second, {.main = 60s, .increment = {}, .period = 10s, .periods = 3});
-    GameTimer& timer = m_window->playPage()->timer();
-    auto now = std::chrono::steady_clock::now();
-    timer.setNow([&] { return now; });
-    now += 65s;
-    QCOMPARE(timer.text(game::Side::First), QStringLiteral("1:00")); // the first move takes no time
-    playAny();
-    QVERIFY(usersTurn());
-    now += 65s; // the main time and half a period
-    QCOMPARE(timer.text(game::Side::First), QStringLiteral("0:05 (3)"));
-    const record::NodeId before = session().node();
-    playAny();
-    const record::GameRecord& record = session().record();
-    const record::Clock clock = record::clock(record, record.firstChild(before), game::Side::First);
-    QVERIFY(clock.seconds && clock.stones);
-    QCOMPARE(*clock.seconds, 10.0);
-    QCOMPARE(*clock.stones, 3);
-    QVERIFY(usersTurn());
-    now += 12s; // one period is lost
-    QCOMPARE(timer.text(game::Side::First), QStringLiteral("0:08 (2)"));
-    press("takeBack");
-    QCOMPARE(timer.text(game::Side::First), QStringLiteral("0:08 (2)")); // taking back restores no time
-}
-
-/// An increment or a new period belongs to the move.
-void TestPlay::takingBackEarnsNoTime()
-{
-    const game::TimeSettings fischer{.main = 60s, .increment = 5s, .period = {}, .periods = 0};
-    const game::TimeSettings byoYomi{.main = 5s, .increment = {}, .period = 20s, .periods = 3};
-    auto now = std::chrono::steady_clock::now();
-    for (const auto& [time, left] : {std::pair(fischer, "0:50"), std::pair(byoYomi, "0:15 (3)")}) {
-        start(NewGame::Kind::Go, game::Side::Second, time);
-        GameTimer& timer = m_window->playPage()->timer();
-        timer.setNow([&] { return now; });
-        playAny(); // it takes no time
-        QVERIFY(usersTurn());
-        now += 10s;
-        const QString opponents = timer.text(game::Side::Second);
-        for (int round = 0; round < 3; ++round) {
-            QCOMPARE(timer.text(game::Side::First), QLatin1String(left));
-            playAny();
-            QVERIFY(usersTurn());
-            press("takeBack");
-            QCOMPARE(timer.text(game::Side::Second), opponents);
-        }
-        QCOMPARE(timer.text(game::Side::First), QLatin1String(left));
-    }
-}
-
-void TestPlay::timeEndsTheGame()
-{
-    start(NewGame::Kind::Chess, game::Side::Second, {.main = 60s, .increment = 5s, .period = {}, .periods = 0});
-    GameTimer& timer = m_window->playPage()->timer();
-    auto now = std::chrono::steady_clock::now();
-    timer.setNow([&] { return now; });
-    now += 61s;
-    timer.look();
-    QCOMPARE(session().phase(), Phase::Playing); // the first move takes no time
-    playAny();
-    QVERIFY(usersTurn());
-    now += 66s;
-    timer.look();
-    QCOMPARE(session().phase(), Phase::Over);
-    QCOMPARE(session().result(), QStringLiteral("0-1"));
-    QCOMPARE(session().record().tag("Termination"), std::string_view("time forfeit"));
-    QCOMPARE(m_window->findChild<QLabel*>(QStringLiteral("state"))->text(), QStringLiteral("Black wins on time"));
-}
-
-/// A chess result includes how it was reached; a user who takes the end back continues the game, with the clock and without a stored
-/// result. After 50 moves without capture or pawn move no agreement is needed.
-void TestPlay::drawIsClaimedWithoutAsking()
-{
-    NewGame game;
-    game.kind = NewGame::Kind::Chess;
-    game.plan.opponent = OpponentPlan{.side = game::Side::Second, .rank = "1400-1599", .seed = 5, .learned = false};
-    for (const char* fen : {"8/8/8/4k3/8/8/4K2R/8 w - - 99 80", "8/8/8/4k3/8/8/4K2R/8 w - - 100 80"}) {
-        m_window->document().startGame(startingFrom(game, record::lineRecord(*chess::Position::fromFen(fen), {})));
-        m_window->playPage()->showGame();
-        const bool claims = session().chessPosition()->canClaimDraw();
-        const auto* button = m_window->findChild<QPushButton*>(QStringLiteral("draw"));
-        QCOMPARE(button->text(), claims ? QStringLiteral("Claim draw") : QStringLiteral("Draw"));
-        press("draw");
-        QCOMPARE(session().phase(), claims ? Phase::Over : Phase::Playing);
-    }
-    QCOMPARE(stateText(session()), QStringLiteral("Draw: 50 moves without capture or pawn move"));
-}
-
-/// An offer belongs to the position in which it was made. Pawns keep the kings apart, and nothing can be won.
-void TestPlay::drawOfferIsTakenBack()
-{
-    NetworkSources sources = fakeNetworks();
-    sources.open = [others = sources.open](const std::string& game, const nn::Computing& computing) {
-        if (game.starts_with("go"))
-            return others(game, computing);
-        return core::Result<std::shared_ptr<nn::Evaluator>>(
-            std::make_shared<EvenNetwork>(nn::FakeOptions{.game = "chess", .scale = strength::chessScale()}));
-    };
-    open(sources);
-    NewGame game;
-    game.kind = NewGame::Kind::Chess;
-    game.plan.opponent = OpponentPlan{.side = game::Side::Second, .rank = "1400-1599", .seed = 5, .learned = false};
-    const auto start = chess::Position::fromFen("7k/8/8/p1p1p1p1/P1P1P1P1/8/8/K7 w - - 0 40");
-    m_window->document().startGame(startingFrom(game, record::lineRecord(*start, {})));
-    m_window->playPage()->showGame();
-    for (const char* move : {"a1b1", "b1c1", "c1d1", "d1e1", "e1f1", "f1g1", "g1h1", "h1h2", "h2g2", "g2f2"}) { // no position twice
-        QVERIFY(usersTurn());
-        if (opponent().offersDraw())
-            break;
-        QVERIFY(session().play(*session().chessPosition()->parseUci(move)));
-    }
-    QVERIFY(usersTurn());
-    QVERIFY(opponent().offersDraw());
-    press("takeBack");
-    QVERIFY(!opponent().offersDraw());
-    press("draw");
-    QCOMPARE(session().phase(), Phase::Playing);
-}
-
-void TestPlay::resigningIsTakenBack()
-{
-    start(NewGame::Kind::Chess, game::Side::Second, {.main = 60s, .increment = {}, .period = {}, .periods = 0});
-    GameTimer& timer = m_window->playPage()->timer();
-    auto now = std::chrono::steady_clock::now();
-    timer.setNow([&] { return now; });
-    const auto* state = m_window->findChild<QLabel*>(QStringLiteral("state"));
-    const auto resultAmongTheGames = [&] {
-        std::string result = "none";
-        bool asked = false;
-        m_window->library().ask(
-            m_window.get(), [id = m_window->document().libraryId()](library::Library& library) { return library.text(id.value_or(0)); },
-            [&](const core::Result<std::string>& text) {
-                asked = true;
-                if (text)
-                    result = text->find("[Result \"0-1\"]") != std::string::npos ? "0-1" : "*";
-            });
-        return QTest::qWaitFor([&] { return asked; }, kPatience) ? result : std::string();
-    };
-    playAny();
-    QVERIFY(usersTurn());
-    press("resign");
-    QCOMPARE(state->text(), QStringLiteral("Black wins by resignation"));
-    QTRY_COMPARE(resultAmongTheGames(), std::string("0-1"));
-    auto* undo = m_window->playPage()->notice()->findChild<QToolButton*>(QStringLiteral("noticeAction"));
-    QVERIFY(undo && undo->isVisible());
-    undo->click();
-    QCOMPARE(state->text(), QStringLiteral("Your move"));
-    const QString before = timer.text(game::Side::First);
-    now += 5s;
-    QVERIFY2(timer.text(game::Side::First) != before, qPrintable(before)); // the clock runs again
-    QTRY_COMPARE(resultAmongTheGames(), std::string("*"));
-}
 
 EVENMATCH_TEST_WITH_WIDGETS(TestPlay)
 

@@ -62,129 +62,120 @@ const QWidget* richWidget(const QWidget& window)
 class TestPlainText : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase();
-    void noPageInterpretsAGame_data();
-    void noPageInterpretsAGame();
-    void toolTipsAreShownAsWritten();
-    void aFailedStartBeginsWithoutItsGame();
-    void noGameIsReplacedThatCannotBePutAside();
-    void longNamesFitIntoFileNames();
-    void savingAddsTheSuffixBeforeItAsks();
-};
-
-void TestPlainText::initTestCase()
-{
-    QCoreApplication::setOrganizationName(QStringLiteral("tst_plain_text"));
-    QCoreApplication::setApplicationName(QStringLiteral("tst_plain_text"));
-}
-
-void TestPlainText::noPageInterpretsAGame_data()
-{
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QByteArray>("game");
-    QTest::newRow("Go") << QStringLiteral("game.sgf") << hostileSgf();
-    QTest::newRow("chess") << QStringLiteral("game.pgn") << hostilePgn();
-}
-
-void TestPlainText::noPageInterpretsAGame()
-{
-    QFETCH(QString, name);
-    QFETCH(QByteArray, game);
-    QTemporaryDir folder;
-    const QString path = folder.filePath(name);
-    writeFile(path, game);
-    MainWindow window(folder.filePath(QStringLiteral("data")), fakeNetworks());
-    window.show();
-    openFiles(window, {path});
-    for (const char* page : {"play", "review", "learn", "tree", "games", "lab", "engines"}) {
-        QVERIFY(window.showPage(QString::fromLatin1(page)));
-        QTRY_VERIFY(window.isSettled());
-        const QWidget* rich = richWidget(window);
-        QVERIFY2(!rich, qPrintable(QStringLiteral("%1: %2").arg(QLatin1String(page), rich ? rich->objectName() : QString())));
-    }
-}
-
-/// Qt's own tooltips display text, not markup.
-void TestPlainText::toolTipsAreShownAsWritten()
-{
-    showTextPlainly();
-    QCOMPARE(plainToolTip(QStringLiteral("Anna & Bert")), QStringLiteral("Anna & Bert"));
-    QVERIFY(!plainToolTip(kMarkup).contains(QLatin1String("<img")));
-    QWidget widget;
-    widget.resize(100, 100);
-    widget.show();
-    widget.setToolTip(kMarkup);
-    QHelpEvent help(QEvent::ToolTip, {5, 5}, widget.mapToGlobal(QPoint(5, 5)));
-    QApplication::sendEvent(&widget, &help);
-    QCOMPARE(QToolTip::text(), plainToolTip(kMarkup));
-    const QWidgetList windows = QApplication::topLevelWidgets();
-    const auto tip = std::ranges::find_if(windows, [](const QWidget* window) { return window->inherits("QTipLabel"); });
-    QVERIFY(tip != windows.end());
-    QCOMPARE(static_cast<const QLabel*>(*tip)->textFormat(), Qt::AutoText); // otherwise the escapes would be seen
-    QToolTip::hideText();
-}
-
-/// As if a game had ended the program during the start of the window: the next start begins without it and names its file.
-void TestPlainText::aFailedStartBeginsWithoutItsGame()
-{
-    QTemporaryDir folder;
+    void initTestCase()
     {
-        GameDocument killed(folder.path());
-        QVERIFY(killed.startGame(NewGame()));
-        (void)killed.restoreAtStart(); // the start begins and never succeeds
+        QCoreApplication::setOrganizationName(QStringLiteral("tst_plain_text"));
+        QCoreApplication::setApplicationName(QStringLiteral("tst_plain_text"));
     }
-    QString said;
-    GameDocument next(folder.path());
-    connect(&next, &GameDocument::failed, this, [&](const QString& text) { said = text; });
-    QVERIFY(!next.restoreAtStart());
-    QTRY_VERIFY(said.contains(folder.filePath(QStringLiteral("kept"))));
-    QVERIFY(QFile::exists(folder.filePath(QStringLiteral("kept/not restored.sgf"))));
-    next.startSucceeded();
-    QVERIFY(next.startGame(NewGame()));
-    GameDocument after(folder.path());
-    QVERIFY(after.restoreAtStart());
-}
 
-void TestPlainText::noGameIsReplacedThatCannotBePutAside()
-{
-    QTemporaryDir folder;
-    GameDocument document(folder.path());
-    NewGame game;
-    game.size = 9;
-    QVERIFY(document.startGame(game));
-    QVERIFY(document.session().play(*go::Position(9).parseMove("E5")));
-    writeFile(folder.filePath(QStringLiteral("kept")), {}); // in place of the folder for stored games
-    QString said;
-    connect(&document, &GameDocument::failed, this, [&](const QString& text) { said = text; });
-    QVERIFY(!document.startGame(game));
-    QVERIFY(!document.paste(readGameText(QStringLiteral("(;GM[1]SZ[13])"))));
-    QVERIFY(!said.isEmpty());
-    QCOMPARE(document.session().record().mainLineMoves().size(), 1U);
-}
+    void noPageInterpretsAGame_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("game");
+        QTest::newRow("Go") << QStringLiteral("game.sgf") << hostileSgf();
+        QTest::newRow("chess") << QStringLiteral("game.pgn") << hostilePgn();
+    }
 
-void TestPlainText::longNamesFitIntoFileNames()
-{
-    const QString name = fileNameOf(QString(300, QChar(0x5F0F)) + QString::fromUcs4(U"\U0001F600"));
-    QVERIFY(name.toUtf8().size() <= 200);
-    QVERIFY(!name.isEmpty() && name.isValidUtf16());
-}
+    void noPageInterpretsAGame()
+    {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, game);
+        QTemporaryDir folder;
+        const QString path = folder.filePath(name);
+        writeFile(path, game);
+        MainWindow window(folder.filePath(QStringLiteral("data")), fakeNetworks());
+        window.show();
+        openFiles(window, {path});
+        for (const char* page : {"play", "review", "learn", "tree", "games", "lab", "engines"}) {
+            QVERIFY(window.showPage(QString::fromLatin1(page)));
+            QTRY_VERIFY(window.isSettled());
+            const QWidget* rich = richWidget(window);
+            QVERIFY2(!rich, qPrintable(QStringLiteral("%1: %2").arg(QLatin1String(page), rich ? rich->objectName() : QString())));
+        }
+    }
 
-/// The dialog asks about the file that will be written, not about the name without its suffix.
-void TestPlainText::savingAddsTheSuffixBeforeItAsks()
-{
-    QTemporaryDir folder;
-    QWidget parent;
-    QString suffix;
-    QTimer::singleShot(0, this, [&] {
-        auto* dialog = parent.findChild<QFileDialog*>();
-        QVERIFY(dialog);
-        suffix = dialog->defaultSuffix();
-        dialog->reject();
-    });
-    QVERIFY(chooseSavePath(&parent, QStringLiteral("Save"), folder.filePath(QStringLiteral("game.sgf")), QStringLiteral("SGF (*.sgf)"))
-                .isEmpty());
-    QCOMPARE(suffix, QStringLiteral("sgf"));
-}
+    /// Qt's own tooltips display text, not markup.
+    void toolTipsAreShownAsWritten()
+    {
+        showTextPlainly();
+        QCOMPARE(plainToolTip(QStringLiteral("Anna & Bert")), QStringLiteral("Anna & Bert"));
+        QVERIFY(!plainToolTip(kMarkup).contains(QLatin1String("<img")));
+        QWidget widget;
+        widget.resize(100, 100);
+        widget.show();
+        widget.setToolTip(kMarkup);
+        QHelpEvent help(QEvent::ToolTip, {5, 5}, widget.mapToGlobal(QPoint(5, 5)));
+        QApplication::sendEvent(&widget, &help);
+        QCOMPARE(QToolTip::text(), plainToolTip(kMarkup));
+        const QWidgetList windows = QApplication::topLevelWidgets();
+        const auto tip = std::ranges::find_if(windows, [](const QWidget* window) { return window->inherits("QTipLabel"); });
+        QVERIFY(tip != windows.end());
+        QCOMPARE(static_cast<const QLabel*>(*tip)->textFormat(), Qt::AutoText); // otherwise the escapes would be seen
+        QToolTip::hideText();
+    }
+
+    /// As if a game had ended the program during the start of the window: the next start begins without it and names its file.
+    void aFailedStartBeginsWithoutItsGame()
+    {
+        QTemporaryDir folder;
+        {
+            GameDocument killed(folder.path());
+            QVERIFY(killed.startGame(NewGame()));
+            (void)killed.restoreAtStart(); // the start begins and never succeeds
+        }
+        QString said;
+        GameDocument next(folder.path());
+        connect(&next, &GameDocument::failed, this, [&](const QString& text) { said = text; });
+        QVERIFY(!next.restoreAtStart());
+        QTRY_VERIFY(said.contains(folder.filePath(QStringLiteral("kept"))));
+        QVERIFY(QFile::exists(folder.filePath(QStringLiteral("kept/not restored.sgf"))));
+        next.startSucceeded();
+        QVERIFY(next.startGame(NewGame()));
+        GameDocument after(folder.path());
+        QVERIFY(after.restoreAtStart());
+    }
+
+    void noGameIsReplacedThatCannotBePutAside()
+    {
+        QTemporaryDir folder;
+        GameDocument document(folder.path());
+        NewGame game;
+        game.size = 9;
+        QVERIFY(document.startGame(game));
+        QVERIFY(document.session().play(*go::Position(9).parseMove("E5")));
+        writeFile(folder.filePath(QStringLiteral("kept")), {}); // in place of the folder for stored games
+        QString said;
+        connect(&document, &GameDocument::failed, this, [&](const QString& text) { said = text; });
+        QVERIFY(!document.startGame(game));
+        QVERIFY(!document.paste(readGameText(QStringLiteral("(;GM[1]SZ[13])"))));
+        QVERIFY(!said.isEmpty());
+        QCOMPARE(document.session().record().mainLineMoves().size(), 1U);
+    }
+
+    void longNamesFitIntoFileNames()
+    {
+        const QString name = fileNameOf(QString(300, QChar(0x5F0F)) + QString::fromUcs4(U"\U0001F600"));
+        QVERIFY(name.toUtf8().size() <= 200);
+        QVERIFY(!name.isEmpty() && name.isValidUtf16());
+    }
+
+    /// The dialog asks about the file that will be written, not about the name without its suffix.
+    void savingAddsTheSuffixBeforeItAsks()
+    {
+        QTemporaryDir folder;
+        QWidget parent;
+        QString suffix;
+        QTimer::singleShot(0, this, [&] {
+            auto* dialog = parent.findChild<QFileDialog*>();
+            QVERIFY(dialog);
+            suffix = dialog->defaultSuffix();
+            dialog->reject();
+        });
+        QVERIFY(chooseSavePath(&parent, QStringLiteral("Save"), folder.filePath(QStringLiteral("game.sgf")), QStringLiteral("SGF (*.sgf)"))
+                    .isEmpty());
+        QCOMPARE(suffix, QStringLiteral("sgf"));
+    }
+};
 
 EVENMATCH_TEST_WITH_WIDGETS(TestPlainText)
 
