@@ -188,8 +188,9 @@ std::size_t gamesOf(std::span<const PlayerSides> players)
     return games.size();
 }
 
-std::vector<PlayerSides> likelyPlayers(std::vector<PlayerSides> players, std::size_t games, std::size_t fewestGames)
+std::vector<PlayerSides> likelyPlayers(std::vector<PlayerSides> players, std::size_t games)
 {
+    constexpr std::ptrdiff_t kFewestGames = 3;
     constexpr double kMost = 0.8; ///< share of the games: it is this player's collection
     constexpr double kNearly = 0.98; ///< share of the games: their owner is known
     constexpr int kMostOwners = 50;
@@ -208,7 +209,7 @@ std::vector<PlayerSides> likelyPlayers(std::vector<PlayerSides> players, std::si
         for (const PlayerSides& player : players)
             news.push_back(std::ranges::count_if(player.sides, [&](const PlayedSide& side) { return !known.contains(side.game); }));
         const auto next = std::ranges::max_element(news);
-        if (*next < static_cast<std::ptrdiff_t>(fewestGames))
+        if (*next < kFewestGames)
             break;
         const PlayerSides& player = players[static_cast<std::size_t>(next - news.begin())];
         fewest = fewest == 0 ? player.sides.size() : std::min(fewest, player.sides.size());

@@ -66,7 +66,7 @@ std::size_t gamesOf(std::span<const PlayerSides> players);
 
 /// The players of a report without a named player: the player in all but a few of the games if there is one. Otherwise the owners of the
 /// collection: the player with most games, then the one with most of the others, until nearly all games have an owner or no player has
-/// `fewestGames` more; and all with as many games as one of these. Otherwise everybody.
-std::vector<PlayerSides> likelyPlayers(std::vector<PlayerSides> players, std::size_t games, std::size_t fewestGames = 3);
+/// three more; and all with as many games as one of these. Otherwise everybody.
+std::vector<PlayerSides> likelyPlayers(std::vector<PlayerSides> players, std::size_t games);
 
 } // namespace evenmatch::nn

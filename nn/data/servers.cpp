@@ -162,10 +162,9 @@ Yardstick lossYardstick(std::size_t ranks, std::span<const ScoredSide> sides)
     return yardstick;
 }
 
-std::vector<ServerRanks> measureServers(
-    const strength::RankScale& scale, std::span<const ScoredSide> sides, const Yardstick& yardstick, std::uint64_t seed)
+std::vector<ServerRanks> measureServers(const strength::RankScale& scale, std::span<const ScoredSide> sides, const Yardstick& yardstick)
 {
-    core::Random random(seed);
+    core::Random random(1);
     std::vector<ServerRanks> measured;
     for (const auto& [name, ranks] : playersOf(sides, yardstick)) {
         ServerRanks server{.server = name, .ranks = {}};

@@ -43,7 +43,7 @@ Yardstick lossYardstick(std::size_t ranks, std::span<const strength::ScoredSide>
 /// ranks', with an interval by bootstrap over players. Servers are in the order of their names; only those with at least two known ranks.
 /// REQUIRES: one number per rank
 std::vector<strength::ServerRanks> measureServers(
-    const strength::RankScale& scale, std::span<const strength::ScoredSide> sides, const Yardstick& yardstick, std::uint64_t seed = 1);
+    const strength::RankScale& scale, std::span<const strength::ScoredSide> sides, const Yardstick& yardstick);
 
 /// The place with this value of a never increasing measure of ranks; the ends beyond it. REQUIRES: there are ranks
 double placeAmong(std::span<const double> ranks, double number);

@@ -87,7 +87,7 @@ bool Arbiter::endsItself()
         return true;
     }
     const auto* board = m_position.as<chess::Position>();
-    if (!board || !m_options.claimsDraws || !board->canClaimDraw())
+    if (!board || !board->canClaimDraw())
         return false;
     m_game.outcome = Outcome::Draw;
     m_game.reason = EndReason::DrawClaimed;

@@ -25,7 +25,6 @@ std::optional<EndReason> endReasonFromName(std::string_view name);
 
 struct ArbiterOptions {
     int mostMoves = 0; ///< of both sides; 0: twice the points of a Go board, 600 in other games
-    bool claimsDraws = true; ///< chess: a claimable draw is a draw without a claim
     std::chrono::milliseconds grace{100}; ///< total overstep of the clock per game before it is lost
     std::function<std::chrono::steady_clock::time_point()> now = std::chrono::steady_clock::now; ///< the time source of clocks
 };

@@ -46,10 +46,10 @@ std::string escapeXml(std::string_view text)
 
 Svg::Svg(double width, double height, std::string_view title) : m_width(width), m_height(height), m_title(title) { }
 
-void Svg::rect(double x, double y, double width, double height, std::string_view cssClass, std::string_view tip)
+void Svg::rect(double x, double y, double width, double height, std::string_view cssClass)
 {
     m_body += "<rect" + attribute("x", number(x)) + attribute("y", number(y)) + attribute("width", number(width))
-        + attribute("height", number(height)) + attribute("rx", "2") + attribute("class", cssClass) + closed("rect", tip);
+        + attribute("height", number(height)) + attribute("rx", "2") + attribute("class", cssClass) + "/>\n";
 }
 
 void Svg::line(double x1, double y1, double x2, double y2, std::string_view cssClass)

@@ -17,7 +17,7 @@ public:
     /// `title` is the text for screen readers.
     Svg(double width, double height, std::string_view title);
 
-    void rect(double x, double y, double width, double height, std::string_view cssClass, std::string_view tip = {});
+    void rect(double x, double y, double width, double height, std::string_view cssClass);
     void line(double x1, double y1, double x2, double y2, std::string_view cssClass);
     void polyline(std::span<const std::pair<double, double>> points, std::string_view cssClass);
     void area(std::span<const std::pair<double, double>> points, std::string_view cssClass);

@@ -255,14 +255,15 @@ void PlayerCalibration::apply(std::span<double> probabilities, int games) const
         spread(probabilities, offset);
 }
 
-PlayerCalibration fitPlayerCalibration(std::span<const PlayerDraw> draws, int fewestPlayers)
+PlayerCalibration fitPlayerCalibration(std::span<const PlayerDraw> draws)
 {
+    constexpr int kFewestPlayers = 15;
     PlayerCalibration calibration;
     const auto groups = byGames(draws);
     std::vector<PlayerDraw> used;
     for (const auto& [games, some] : groups) {
         const int players = playersOf(some);
-        if (players < fewestPlayers)
+        if (players < kFewestPlayers)
             continue;
         calibration.rows.push_back({.games = games, .players = players});
         for (const PlayerDraw* draw : some) {

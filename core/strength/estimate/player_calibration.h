@@ -73,9 +73,8 @@ struct PlayerCalibration {
     bool operator==(const PlayerCalibration&) const = default;
 };
 
-/// The calibration with the maximum likelihood of the samples' own ranks. A number of games with fewer than `fewestPlayers` players gets no
-/// row.
-PlayerCalibration fitPlayerCalibration(std::span<const PlayerDraw> draws, int fewestPlayers = 15);
+/// The calibration with the maximum likelihood of the samples' own ranks. A number of games with fewer than 15 players gets no row.
+PlayerCalibration fitPlayerCalibration(std::span<const PlayerDraw> draws);
 
 /// The accuracy of a calibration: `coverage` should be near `said`.
 struct CoverageRow {

@@ -121,11 +121,11 @@ void fitDiscriminant(const ByRank& sides, core::Random& random, EstimatorFit& fi
 
 } // namespace
 
-EstimatorFit fitEstimators(std::span<const ScoredSide> candidates, std::size_t ranks, std::uint64_t seed)
+EstimatorFit fitEstimators(std::span<const ScoredSide> candidates, std::size_t ranks)
 {
     EstimatorFit fit{.ranks = ranks};
     const ByRank sides = byRank(candidates, ranks);
-    core::Random random(seed);
+    core::Random random(1);
     for (const auto& estimator : policyEstimators(ranks)) {
         const std::string name = estimator->name() == "likelihood-raw" ? "likelihood" : estimator->name();
         if (name == "sl-vote")

@@ -35,8 +35,8 @@ struct EstimatorFit {
     bool operator==(const EstimatorFit&) const = default;
 };
 
-/// Fits on sides of known rank; all ranks have the same weight. Reproducible from the seed.
-EstimatorFit fitEstimators(std::span<const ScoredSide> candidates, std::size_t ranks, std::uint64_t seed = 1);
+/// Fits on sides of known rank; all ranks have the same weight. Reproducible.
+EstimatorFit fitEstimators(std::span<const ScoredSide> candidates, std::size_t ranks);
 
 nlohmann::json toJson(const EstimatorFit& fit);
 core::Result<EstimatorFit> estimatorFitFromJson(const nlohmann::json& json);

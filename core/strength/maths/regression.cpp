@@ -80,15 +80,16 @@ std::vector<Products> byPlayer(std::span<const Observation> observations)
 
 /// Runs `measure` on all clusters and on bootstrap samples of them; `measure` may return nothing.
 template <class Measure>
-std::vector<Coefficient> bootstrap(const std::vector<Products>& clusters, int replicates, std::uint64_t seed, Measure measure)
+std::vector<Coefficient> bootstrap(const std::vector<Products>& clusters, Measure measure)
 {
+    constexpr int kReplicates = 200;
     Products all(clusters.front().variables());
     for (const Products& cluster : clusters)
         all.add(cluster);
     const std::vector<double> values = measure(all);
     std::vector<std::vector<double>> again(values.size());
-    core::Random random(seed);
-    for (int i = 0; i < replicates; ++i) {
+    core::Random random(1);
+    for (int i = 0; i < kReplicates; ++i) {
         Products sample(clusters.front().variables());
         for (std::size_t k = 0; k < clusters.size(); ++k)
             sample.add(clusters[random.below(static_cast<std::uint32_t>(clusters.size()))]);
@@ -112,13 +113,13 @@ std::vector<std::size_t> sequence(std::size_t first, std::size_t end)
 
 } // namespace
 
-std::vector<Coefficient> regress(std::span<const Observation> observations, int replicates, std::uint64_t seed)
+std::vector<Coefficient> regress(std::span<const Observation> observations)
 {
     const auto clusters = byPlayer(observations);
     if (observations.size() < 3 || clusters.size() < 2)
         return {};
     const auto used = sequence(0, observations.front().x.size() + 1);
-    return bootstrap(clusters, replicates, seed, [&](const Products& products) {
+    return bootstrap(clusters, [&](const Products& products) {
         std::vector<double> coefficients = products.explain(used, products.y());
         if (!coefficients.empty())
             coefficients.erase(coefficients.begin()); // the constant
@@ -126,7 +127,7 @@ std::vector<Coefficient> regress(std::span<const Observation> observations, int 
     });
 }
 
-Coefficient partialCorrelation(std::span<const Observation> observations, int replicates, std::uint64_t seed)
+Coefficient partialCorrelation(std::span<const Observation> observations)
 {
     const Coefficient undefined{0, {-1, 1}};
     const auto clusters = byPlayer(observations);
@@ -134,7 +135,7 @@ Coefficient partialCorrelation(std::span<const Observation> observations, int re
         return undefined;
     std::vector<std::size_t> given = sequence(1, observations.front().x.size() + 1);
     given.front() = 0; // 1 in place of x[0]
-    const auto result = bootstrap(clusters, replicates, seed, [&](const Products& products) {
+    const auto result = bootstrap(clusters, [&](const Products& products) {
         const std::vector<double> ofX = products.explain(given, 1);
         const std::vector<double> ofY = products.explain(given, products.y());
         if (ofX.empty() || ofY.empty())

@@ -23,10 +23,10 @@ struct Coefficient {
 };
 
 /// The b_k of y = a + Σ b_k x_k. Empty with too few observations, those of one player only, or linearly dependent x.
-std::vector<Coefficient> regress(std::span<const Observation> observations, int replicates = 200, std::uint64_t seed = 1);
+std::vector<Coefficient> regress(std::span<const Observation> observations);
 
 /// The partial correlation of y with x[0], given all further x: the correlation of their residuals. Value 0 and interval −1 … 1 if it is
 /// not defined.
-Coefficient partialCorrelation(std::span<const Observation> observations, int replicates = 200, std::uint64_t seed = 1);
+Coefficient partialCorrelation(std::span<const Observation> observations);
 
 } // namespace evenmatch::strength

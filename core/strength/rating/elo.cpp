@@ -121,7 +121,7 @@ double eloOf(double score)
     return kEloPerLogit * std::log(score / (1 - score));
 }
 
-EloInterval eloFrom(const Tally& tally, double deviations)
+EloInterval eloFrom(const Tally& tally)
 {
     if (tally.games() == 0)
         return {0, -kInfinity, kInfinity};
@@ -129,7 +129,7 @@ EloInterval eloFrom(const Tally& tally, double deviations)
     // uncertainty.
     const double n = static_cast<double>(tally.games());
     const double s = tally.score();
-    const double z2 = deviations * deviations;
+    const double z2 = k95 * k95;
     const double d = static_cast<double>(tally.draws) / (n + 1);
     const double middle = (2 * n * s + z2) / (2 * (n + z2));
     const double radicand = 4 * n * z2 * (s - s * s - d / 4) + z2 * z2 * (1 - d);
@@ -165,8 +165,9 @@ Sprt::Verdict Sprt::judge(const Tally& tally) const
     return ratio <= lowerBound() ? Verdict::Lower : Verdict::Undecided;
 }
 
-std::vector<EloInterval> bradleyTerry(std::size_t players, std::span<const PairTally> pairs, double mean, double deviations)
+std::vector<EloInterval> bradleyTerry(std::size_t players, std::span<const PairTally> pairs)
 {
+    constexpr double kMean = 1500;
     if (players == 0)
         return {};
     const std::vector<double> ratings = fitRatings(players, pairs);
@@ -175,9 +176,9 @@ std::vector<EloInterval> bradleyTerry(std::size_t players, std::span<const PairT
     const Matrix covariance = product(product(inverted, slope.noise), inverted);
     std::vector<EloInterval> result;
     for (std::size_t i = 0; i < players; ++i) {
-        const double elo = mean + kEloPerLogit * ratings[i];
+        const double elo = kMean + kEloPerLogit * ratings[i];
         const bool known = players == 1 || inverted[i][i] < kUnknownVariance;
-        const double error = known ? deviations * kEloPerLogit * std::sqrt(std::max(0.0, covariance[i][i])) : kInfinity;
+        const double error = known ? k95 * kEloPerLogit * std::sqrt(std::max(0.0, covariance[i][i])) : kInfinity;
         result.push_back({elo, elo - error, elo + error});
     }
     return result;

@@ -37,10 +37,10 @@ inline constexpr double k95 = 1.959963984540054; ///< standard normal deviations
 double expectedScore(double difference);
 double eloOf(double score);
 
-/// The difference estimated from the games. The ends are the expected scores μ that are `deviations` standard errors from the observed
+/// The difference estimated from the games. The ends are the expected scores μ that are k95 standard errors from the observed
 /// score, with their own standard error, (μ(1 − μ) − d/4) / n where d is the share of draws (Wilson 1927, with draws). The interval is
 /// therefore valid near 0 and 1, too, and never empty.
-EloInterval eloFrom(const Tally& tally, double deviations = k95);
+EloInterval eloFrom(const Tally& tally);
 
 /// A sequential probability ratio test between two Elo differences (Wald 1945; for draws the approximation
 /// LLR ≈ n · (s1 − s0) · (2s − s0 − s1) / (2σ²) of Van den Bergh 2017, σ² with half a game added to each count).
@@ -65,9 +65,9 @@ struct PairTally {
     Tally tally;
 };
 
-/// Bradley-Terry ratings: every player's expected points equal the observed ones, with average `mean` (SE, Table 5, converges to the same
-/// point from 1500). Half a drawn game is added to every pair that met, so that no rating is infinite. Intervals are of the rating's
+/// Bradley-Terry ratings: every player's expected points equal the observed ones, with average 1500 (SE, Table 5, converges to the same
+/// point). Half a drawn game is added to every pair that met, so that no rating is infinite. Intervals are of the rating's
 /// distance from the mean. Players who are not connected by games have infinite intervals. REQUIRES: indices are below `players`
-std::vector<EloInterval> bradleyTerry(std::size_t players, std::span<const PairTally> pairs, double mean = 1500, double deviations = k95);
+std::vector<EloInterval> bradleyTerry(std::size_t players, std::span<const PairTally> pairs);
 
 } // namespace evenmatch::strength

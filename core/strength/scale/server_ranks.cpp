@@ -86,10 +86,11 @@ std::vector<double> toServer(std::span<const double> probabilities, const Server
     return result;
 }
 
-void bringInOrder(ServerRanks& server, double gap)
+void bringInOrder(ServerRanks& server)
 {
+    constexpr double kGap = 0.1;
     for (std::size_t k = 1; k < server.ranks.size(); ++k)
-        server.ranks[k].place = std::max(server.ranks[k].place, server.ranks[k - 1].place + gap);
+        server.ranks[k].place = std::max(server.ranks[k].place, server.ranks[k - 1].place + kGap);
 }
 
 nlohmann::json toJson(const std::vector<ServerRanks>& servers)

@@ -61,8 +61,8 @@ private:
 /// a rank below; a server rank gets the probability nearest to its place. REQUIRES: the server has ranks
 std::vector<double> toServer(std::span<const double> probabilities, const ServerRanks& server);
 
-/// Moves places apart so that each is at least `gap` below the previous one.
-void bringInOrder(ServerRanks& server, double gap = 0.1);
+/// Moves places apart so that each is at least 0.1 below the previous one.
+void bringInOrder(ServerRanks& server);
 
 nlohmann::json toJson(const std::vector<ServerRanks>& servers);
 core::Result<std::vector<ServerRanks>> serverRanksFromJson(const nlohmann::json& json);
