@@ -1,28 +1,16 @@
 // Counts move sequences: the classic test of a move generator.
 #pragma once
 
-#include "core/game/game.h"
+#include "core/game/any_position.h"
+
+#include <cstdint>
+#include <utility>
+#include <vector>
 
 namespace evenmatch::game {
 
-/// The number of sequences of `depth` legal moves from a position, without shorter sequences. The position changes and is restored.
-template <GamePosition P>
-std::uint64_t perft(P& position, int depth)
-{
-    if (depth == 0)
-        return 1;
-    MoveList moves;
-    position.legalMoves(moves);
-    if (depth == 1)
-        return moves.size();
-    std::uint64_t count = 0;
-    typename P::Undo undo;
-    for (const Move move : moves) {
-        position.play(move, undo);
-        count += perft(position, depth - 1);
-        position.undo(undo);
-    }
-    return count;
-}
+/// The number of sequences of `depth` legal moves, without shorter sequences, by first move. Draws other than stalemate do not end a
+/// chess count, as in all other programs. REQUIRES: depth >= 1
+std::vector<std::pair<Move, std::uint64_t>> divide(const AnyPosition& position, int depth);
 
 } // namespace evenmatch::game

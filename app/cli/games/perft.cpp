@@ -1,10 +1,8 @@
 // evenmatch-cli perft GAME POSITION DEPTH: counts move sequences, move by move.
-#include "core/game/chess/perft.h"
+#include "core/game/perft.h"
 #include "app/cli/commands.h"
 #include "app/shared/game_input.h"
 #include "app/shared/stopwatch.h"
-#include "core/game/perft.h"
-#include "core/game/registry/visit.h"
 
 #include <iostream>
 #include <memory>
@@ -19,37 +17,6 @@ struct PerftOptions {
     int depth = 1;
 };
 
-struct Branch {
-    std::string move;
-    std::uint64_t count = 0;
-};
-
-/// Draws other than stalemate do not end a chess count, as in all other programs.
-std::vector<Branch> divideChess(const chess::Position& start, int depth)
-{
-    std::vector<Branch> branches;
-    for (const auto& [move, count] : chess::divide(start.board(), depth))
-        branches.push_back({start.moveText(move), count});
-    return branches;
-}
-
-std::vector<Branch> divide(const game::AnyPosition& start, int depth)
-{
-    if (const auto* chessStart = start.as<chess::Position>())
-        return divideChess(*chessStart, depth);
-    return game::visit(start, [&](const auto& concrete) {
-        std::vector<Branch> branches;
-        game::MoveList moves;
-        concrete.legalMoves(moves);
-        for (const game::Move move : moves) {
-            auto next = concrete;
-            next.play(move);
-            branches.push_back({concrete.moveText(move), game::perft(next, depth - 1)});
-        }
-        return branches;
-    });
-}
-
 void runPerft(const PerftOptions& options, Context& context)
 {
     const auto start = startPosition(options.game, options.position == "start" ? std::string() : options.position);
@@ -57,23 +24,23 @@ void runPerft(const PerftOptions& options, Context& context)
         return fail(context, start.error(), 2);
 
     const Stopwatch watch;
-    const std::vector<Branch> branches = divide(*start, options.depth);
+    const auto branches = game::divide(*start, options.depth);
     const double seconds = watch.elapsed().wallSeconds;
     std::uint64_t nodes = 0;
-    for (const Branch& branch : branches)
-        nodes += branch.count;
+    for (const auto& [move, count] : branches)
+        nodes += count;
     const double perSecond = seconds > 0 ? static_cast<double>(nodes) / seconds : 0;
 
     if (context.json) {
         nlohmann::ordered_json moves = nlohmann::ordered_json::object();
-        for (const Branch& branch : branches)
-            moves[branch.move] = branch.count;
+        for (const auto& [move, count] : branches)
+            moves[start->moveText(move)] = count;
         print({{"game", options.game}, {"position", options.position}, {"depth", options.depth}, {"nodes", nodes}, {"seconds", seconds},
             {"perSecond", perSecond}, {"moves", moves}});
         return;
     }
-    for (const Branch& branch : branches)
-        std::cout << branch.move << ": " << branch.count << '\n';
+    for (const auto& [move, count] : branches)
+        std::cout << start->moveText(move) << ": " << count << '\n';
     std::cout << "nodes: " << nodes << "\nseconds: " << seconds << "\nnodes/s: " << static_cast<std::uint64_t>(perSecond) << '\n';
 }
 
