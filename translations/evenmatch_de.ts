@@ -394,6 +394,13 @@
     </message>
 </context>
 <context>
+    <name>BoardMarker</name>
+    <message>
+        <source>drawn</source>
+        <translation>gezeichnet</translation>
+    </message>
+</context>
+<context>
     <name>BoardPage</name>
     <message>
         <source>This game is in progress. Make its moves on the Play page.</source>
@@ -9977,10 +9984,6 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
     <message>
         <source>This will be your next move. Press Esc or right-click to cancel it.</source>
         <translation>Das wird dein nächster Zug. Esc oder ein Rechtsklick bricht ihn ab.</translation>
-    </message>
-    <message>
-        <source>drawn</source>
-        <translation>gezeichnet</translation>
     </message>
     <message>
         <source>Choose an opponent, then press Play.</source>

@@ -392,6 +392,13 @@
     </message>
 </context>
 <context>
+    <name>BoardMarker</name>
+    <message>
+        <source>drawn</source>
+        <translation>그린 표시</translation>
+    </message>
+</context>
+<context>
     <name>BoardPage</name>
     <message>
         <source>This game is in progress. Make its moves on the Play page.</source>
@@ -9925,10 +9932,6 @@ Your rank is estimated from your games.</source>
     <message>
         <source>This will be your next move. Press Esc or right-click to cancel it.</source>
         <translation>이것이 다음 수가 됩니다. Esc 또는 오른쪽 클릭으로 취소하세요.</translation>
-    </message>
-    <message>
-        <source>drawn</source>
-        <translation>그린 표시</translation>
     </message>
     <message>
         <source>Choose an opponent, then press Play.</source>

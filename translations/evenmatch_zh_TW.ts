@@ -392,6 +392,13 @@
     </message>
 </context>
 <context>
+    <name>BoardMarker</name>
+    <message>
+        <source>drawn</source>
+        <translation>畫上的</translation>
+    </message>
+</context>
+<context>
     <name>BoardPage</name>
     <message>
         <source>This game is in progress. Make its moves on the Play page.</source>
@@ -9925,10 +9932,6 @@ Your rank is estimated from your games.</source>
     <message>
         <source>This will be your next move. Press Esc or right-click to cancel it.</source>
         <translation>這將是你的下一手。按 Esc 或按右鍵可取消。</translation>
-    </message>
-    <message>
-        <source>drawn</source>
-        <translation>畫上的</translation>
     </message>
     <message>
         <source>Choose an opponent, then press Play.</source>
