@@ -23,8 +23,6 @@ namespace tst_training_data {
 
 using namespace evenmatch;
 
-namespace {
-
 /// A small collection of each kind, as described in the data's README.
 class Collections {
 public:
@@ -45,17 +43,11 @@ std::string chessLine(int white, int black,
     return "WB slow " + std::to_string(white) + ' ' + std::to_string(black) + " 600+0 2013.06 lichess:one 1-0 - b | " + moves + '\n';
 }
 
-} // namespace
-
-namespace {
-
 std::string equals(const std::string& rank, std::string_view place, int size = 9)
 {
     return "(;GM[1]SZ[" + std::to_string(size) + "]KM[6.5]BR[" + rank + "]WR[" + rank + "]PC[" + std::string(place)
         + "];B[ee];W[ec];B[gc];W[cc];B[ge];W[gg];B[eg];W[cg];B[ce];W[hb];B[hh];W[bb];B[bh];W[ae];B[ie];W[ei];B[ea];W[ab];B[ib];W[ih])";
 }
-
-} // namespace
 
 class TestTrainingData : public QObject {
     Q_OBJECT

@@ -22,8 +22,6 @@ using lesson::Fact;
 using lesson::ShapeName;
 using lesson::Theme;
 
-namespace {
-
 struct Case {
     Theme theme;
     const char* diagram; ///< rows from the top; Black (X) plays at '*', or White at '@'
@@ -153,8 +151,6 @@ Read readCase(const char* text, int image)
         read.position.setSideToMove(game::Side::Second);
     return read;
 }
-
-} // namespace
 
 /// "3XO15/…", rows from the top.
 static go::Position packed(const std::string& text, const std::string& side)

@@ -19,8 +19,6 @@ using namespace evenmatch;
 using namespace evenmatch::accounts;
 using nlohmann::json;
 
-namespace {
-
 constexpr std::int64_t kDay = 86'400'000;
 
 /// A chess game that differs for every number.
@@ -135,8 +133,6 @@ struct Fetching {
         return states->empty() ? "" : states->front().cursor;
     }
 };
-
-} // namespace
 
 class TestAccounts : public QObject {
     Q_OBJECT

@@ -33,8 +33,6 @@ namespace tst_cards {
 using namespace evenmatch;
 using namespace evenmatch::nn;
 
-namespace {
-
 /// Records its queries, and evaluates nothing.
 class NotingJudge final : public PositionJudge {
 public:
@@ -203,10 +201,6 @@ lesson::Card cardOf(lesson::CardKind kind, std::vector<lesson::CardMove> moves, 
     return card;
 }
 
-} // namespace
-
-namespace {
-
 /// White moves pawns only, so that its knight can always go to c3.
 SourceGame pawnGame(std::vector<const char*> first = {})
 {
@@ -220,8 +214,6 @@ SourceGame pawnGame(std::vector<const char*> first = {})
     }
     return game;
 }
-
-} // namespace
 
 #ifdef EVENMATCH_LIBRARY
 

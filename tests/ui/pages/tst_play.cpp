@@ -44,8 +44,6 @@ using namespace evenmatch;
 using namespace evenmatch::ui;
 using namespace std::chrono_literals;
 
-namespace {
-
 /// Networks that take processor time, so that a search can be interrupted.
 NetworkSources slowNetworks()
 {
@@ -112,8 +110,6 @@ double threadMilliseconds()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
     return static_cast<double>(time.tv_sec) * 1000 + static_cast<double>(time.tv_nsec) / 1e6;
 }
-
-} // namespace
 
 class TestPlay : public QObject, protected TestedWindow {
     Q_OBJECT

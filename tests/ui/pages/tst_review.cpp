@@ -67,8 +67,6 @@ namespace tst_review {
 using namespace evenmatch;
 using namespace evenmatch::ui;
 
-namespace {
-
 /// A gate that blocks evaluations until it is opened.
 struct Gate {
     std::atomic<bool> isReached = false;
@@ -107,8 +105,6 @@ NetworkSources gatedNetworks(const std::shared_ptr<Gate>& gate)
     };
     return networks;
 }
-
-} // namespace
 
 class TestReview : public QObject, protected TestedWindow {
     Q_OBJECT
