@@ -1,6 +1,8 @@
 // The list of the test classes of one program. Each file of tests names its class with one of the macros below.
 #pragma once
 
+#include "tests/patience.h"
+
 #include <QFloat16> // Qt Test only declares it, and nlohmann::json needs the complete type
 #include <QTest>
 

@@ -21,7 +21,7 @@ inline QString programFor(const QStringList& arguments)
     return isLab ? QStringLiteral(EVENMATCH_LAB) : QStringLiteral(EVENMATCH_CLI);
 }
 
-/// The result of a program. A crash or a run without an end has the exit code -1.
+/// The result of a program. A crash has the exit code -1.
 struct Run {
     int exitCode = -1;
     QByteArray out;
@@ -33,12 +33,11 @@ struct Run {
 
 inline Run run(const QStringList& arguments, const QByteArray& input = {})
 {
-    constexpr int kPatience = 280'000;
     QProcess process;
     process.start(programFor(arguments), arguments);
     process.write(input);
     process.closeWriteChannel();
-    if (!process.waitForFinished(kPatience))
+    if (!process.waitForFinished(-1))
         return {};
     return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput(),
         process.readAllStandardError()};

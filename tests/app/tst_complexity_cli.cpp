@@ -94,13 +94,13 @@ private Q_SLOTS:
             "2", "--json", "--resume", state};
         QProcess process;
         process.start(programFor(arguments), arguments);
-        QVERIFY(process.waitForStarted());
+        QVERIFY(process.waitForStarted(-1));
         QElapsedTimer timer;
         timer.start();
         while (process.state() == QProcess::Running && QFileInfo(state).size() < 1500 && timer.elapsed() < 30'000)
             process.waitForFinished(1);
         process.kill();
-        process.waitForFinished();
+        process.waitForFinished(-1);
         const Run resumed = complexity(arguments.mid(1));
         QCOMPARE(resumed.exitCode, 0);
         QVERIFY(resumed.json()["resumed"].toInt() > 0);

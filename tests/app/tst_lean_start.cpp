@@ -22,7 +22,7 @@ private Q_SLOTS:
         environment.insert("EVENMATCH_MODELS", MODELS);
         process.setProcessEnvironment(environment);
         process.start(EVENMATCH_CLI, {"--version"});
-        QVERIFY(process.waitForFinished(60'000));
+        QVERIFY(process.waitForFinished(-1));
         const QByteArray version = process.readAllStandardOutput();
         const QByteArray card = contentOf(QStringLiteral(MODELS "/README.md"));
         for (const QByteArray game : {"go", "chess"}) {
@@ -52,7 +52,7 @@ private Q_SLOTS:
         environment.insert("EVENMATCH_MODELS", MODELS);
         process.setProcessEnvironment(environment);
         process.start(EVENMATCH_CLI, {protocol});
-        QVERIFY(process.waitForStarted());
+        QVERIFY(process.waitForStarted(-1));
         process.write(question);
         QByteArray said;
         const auto answered = [&] {
@@ -61,14 +61,14 @@ private Q_SLOTS:
                     return true;
             return false;
         };
-        while (!answered() && process.waitForReadyRead(60'000))
+        while (!answered() && process.waitForReadyRead(-1))
             said += process.readAllStandardOutput();
         QVERIFY2(answered(), process.readAllStandardError() + said);
         const QByteArray libraries = contentOf(QString("/proc/%1/maps").arg(process.processId()));
         QVERIFY(libraries.contains("libdnnl"));
         QVERIFY(!libraries.contains("libtorch") && !libraries.contains("evenmatch-networks"));
         process.write("quit\n");
-        QVERIFY(process.waitForFinished());
+        QVERIFY(process.waitForFinished(-1));
     }
 
     void saysWhenLibTorchIsMissing_data()
@@ -90,7 +90,7 @@ private Q_SLOTS:
         arguments.replaceInStrings("PACKED", packed);
         QProcess process;
         process.start(program, arguments);
-        QVERIFY(process.waitForFinished(60'000));
+        QVERIFY(process.waitForFinished(-1));
         QVERIFY(process.exitCode() != 0);
         const QByteArray said = process.readAllStandardError();
         QVERIFY2(said.contains("LibTorch") && said.count('\n') == 1, said);

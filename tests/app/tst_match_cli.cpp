@@ -156,7 +156,7 @@ private Q_SLOTS:
         for (int attempt = 0; attempt < 3; ++attempt) {
             QProcess process;
             process.start(EVENMATCH_CLI, base + QStringList{state});
-            QVERIFY(process.waitForStarted());
+            QVERIFY(process.waitForStarted(-1));
             // Wait for some more games, then kill it.
             const auto before = contentOf(state).size();
             QElapsedTimer timer;
@@ -165,7 +165,7 @@ private Q_SLOTS:
                 process.waitForFinished(1);
             kills += process.state() == QProcess::Running;
             process.kill();
-            process.waitForFinished();
+            process.waitForFinished(-1);
         }
         QVERIFY(kills > 0);
         const Run resumed = run(base + QStringList{state, "--json"});
@@ -188,11 +188,11 @@ private Q_SLOTS:
         QProcess process; // the first move takes minutes
         process.start(EVENMATCH_CLI,
             {"match", "chess", "--first", "uct:10000000", "--second", "uct:10000000", "--games", "1", "--resume", state, "--save", save});
-        QVERIFY(process.waitForStarted());
+        QVERIFY(process.waitForStarted(-1));
         while (process.state() == QProcess::Running && contentOf(state).isEmpty())
             process.waitForFinished(1);
         process.terminate();
-        QVERIFY(process.waitForFinished(120'000));
+        QVERIFY(process.waitForFinished(-1));
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
         QCOMPARE(process.exitCode(), 1);
         QVERIFY(contentOf(save).contains("Earlier"));

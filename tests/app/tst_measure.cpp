@@ -329,7 +329,7 @@ private:
         environment.insert("OPENBLAS_NUM_THREADS", "1");
         process.setProcessEnvironment(environment);
         process.start(programFor(arguments), arguments);
-        process.waitForFinished(120'000);
+        process.waitForFinished(-1);
         return {process.exitCode(), core::parseJson(process.readAllStandardOutput().toStdString()), process.readAllStandardError()};
     }
     Run measure(const QString& command, const QStringList& more) const

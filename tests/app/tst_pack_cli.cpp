@@ -138,7 +138,7 @@ private Q_SLOTS:
         const auto compute = [&] {
             QProcess process;
             process.start(programFor(what), what);
-            return process.waitForFinished(120'000) && process.exitCode() == 0;
+            return process.waitForFinished(-1) && process.exitCode() == 0;
         };
         QVERIFY(compute());
         const auto whole = std::filesystem::file_size(path("layer"));
@@ -178,7 +178,7 @@ private:
         const QStringList what{"pack", "--data", m_folder->filePath("games.sgf"), "--out", m_folder->filePath("packed"), "--board", "9"};
         QProcess process;
         process.start(programFor(what), what + more);
-        process.waitForFinished(120'000);
+        process.waitForFinished(-1);
         auto file = nn::TensorFile::open(path("packed"));
         if (process.exitCode() != 0 || !file)
             qFatal("%s", process.readAllStandardError().constData());

@@ -155,13 +155,13 @@ private Q_SLOTS:
         process.start(EVENMATCH_LAB,
             {"soundness", "go9", "--network", "fake:go", "--ranks", "3d,1d", "--games", "1000000", "--parallel", "1", "--out", path("s"),
                 "--json"});
-        QVERIFY(process.waitForStarted());
+        QVERIFY(process.waitForStarted(-1));
         QElapsedTimer timer;
         timer.start();
         while (process.state() == QProcess::Running && QFileInfo(path("s/3d.jsonl")).size() == 0 && timer.elapsed() < 20'000)
             process.waitForFinished(1);
         process.terminate();
-        QVERIFY(process.waitForFinished());
+        QVERIFY(process.waitForFinished(-1));
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
         QCOMPARE(process.exitCode(), 1);
         const QJsonObject json = QJsonDocument::fromJson(process.readAllStandardOutput()).object();

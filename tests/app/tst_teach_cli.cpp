@@ -159,7 +159,7 @@ private:
     {
         QProcess process;
         process.start(programFor(what), what);
-        process.waitForFinished(120'000);
+        process.waitForFinished(-1);
         return {process.exitCode(), core::parseJson(process.readAllStandardOutput().toStdString()), process.readAllStandardError()};
     }
     QStringList labels(const char* name) const

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/library/library.h"
+#include "tests/patience.h"
 #include "tests/ui/fake_networks.h"
-#include "tests/ui/patience.h"
 #include "ui/main_window.h"
 #include "ui/pages/games_page.h"
 

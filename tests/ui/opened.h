@@ -1,7 +1,7 @@
 // Opens files in the window and waits until they are read.
 #pragma once
 
-#include "tests/ui/patience.h"
+#include "tests/patience.h"
 #include "ui/main_window.h"
 
 #include <QTest>

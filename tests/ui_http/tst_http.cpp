@@ -146,7 +146,7 @@ private Q_SLOTS:
         process.start(QStringLiteral(EVENMATCH_CLI),
             {QStringLiteral("fetch"), QStringLiteral("https://lichess.org/abcdefgh/black"), QStringLiteral("--base-address"),
                 QString::fromStdString(m_server->base())});
-        QTRY_COMPARE_WITH_TIMEOUT(process.state(), QProcess::NotRunning, 60'000);
+        QTRY_COMPARE(process.state(), QProcess::NotRunning);
         QCOMPARE(process.exitCode(), 0);
         QVERIFY(process.readAllStandardOutput().contains("1. e4"));
     }

@@ -6,7 +6,6 @@
 #include "tests/files.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/opened.h"
-#include "tests/ui/patience.h"
 #include "tests/ui/shown_window.h"
 #include "ui/analysis/analysis_panel.h"
 #include "ui/analysis/line_list.h"

@@ -1,7 +1,6 @@
 // The information about a game is edited in the real window.
 #include "tests/run_tests.h"
 
-#include "tests/ui/patience.h"
 #include "tests/ui/shown_window.h"
 
 #include "core/game/go/position.h"

@@ -3,7 +3,6 @@
 #include "core/game/chess/position.h"
 #include "core/record/board/line_record.h"
 #include "nn/evaluate/fake_evaluator.h"
-#include "tests/ui/patience.h"
 #include "ui/game/game_session.h"
 #include "ui/game/move_list_model.h"
 #include "ui/game/session_text.h"
@@ -84,7 +83,7 @@ private Q_SLOTS:
         const game::Move stone = session.goPosition()->moveAt(4, 4);
         QVERIFY(!session.deadStones().contains(stone));
         engine.setNetworkFile(strongNetworkOf("go"), QStringLiteral("strong"));
-        QTRY_VERIFY_WITH_TIMEOUT(session.deadStones().contains(stone), kPatience);
+        QTRY_VERIFY(session.deadStones().contains(stone));
 
         GameSession other; // of the same length, so that its end has the same place in the record
         other.start(go9());
@@ -92,7 +91,7 @@ private Q_SLOTS:
         other.pass();
         other.pass();
         QVERIFY(session.load(other.record(), Origin::Here).ok());
-        QTRY_VERIFY_WITH_TIMEOUT(session.deadStones().contains(session.goPosition()->moveAt(2, 6)), kPatience);
+        QTRY_VERIFY(session.deadStones().contains(session.goPosition()->moveAt(2, 6)));
         engine.setNetworkFile(strongNetworkOf("go"), {});
     }
 

@@ -1,7 +1,6 @@
 #include "tests/run_tests.h"
 
 #include "core/record/notes/annotations.h"
-#include "tests/ui/patience.h"
 #include "tests/ui/shown_window.h"
 #include "ui/board/go_board_widget.h"
 #include "ui/file/game_files.h"

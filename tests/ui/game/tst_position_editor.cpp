@@ -1,7 +1,6 @@
 // Positions are set up in the real window, by mouse, keyboard and text.
 #include "tests/run_tests.h"
 
-#include "tests/ui/patience.h"
 #include "tests/ui/shown_window.h"
 
 #include "core/game/chess/position.h"

@@ -4,7 +4,6 @@
 #include "tests/files.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/opened.h"
-#include "tests/ui/patience.h"
 #include "tests/ui/shown_window.h"
 #include "ui/board/go_board_widget.h"
 #include "ui/main_window.h"

@@ -2,7 +2,6 @@
 #include "tests/run_tests.h"
 
 #include "tests/ui/fake_networks.h"
-#include "tests/ui/patience.h"
 #include "tests/ui/shown_window.h"
 #include "tests/ui_http/loopback_server.h"
 #include "ui/library/library_model.h"

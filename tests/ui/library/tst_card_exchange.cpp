@@ -9,7 +9,6 @@
 #include "tests/files.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/file_dialog.h"
-#include "tests/ui/patience.h"
 #include "ui/cards/card_exchange.h"
 #include "ui/main_window.h"
 #include "ui/pages/games_page.h"

@@ -3,7 +3,6 @@
 
 #include "core/game/go/position.h"
 #include "tests/files.h"
-#include "tests/ui/patience.h"
 #include "tests/ui/shown_window.h"
 #include "ui/analysis/live_analysis.h"
 #include "ui/board/board_widget.h"
@@ -345,7 +344,7 @@ private:
         bool done = false;
         const auto connection = connect(&m_window->library(), &LibraryService::imported, this, [&done] { done = true; });
         m_window->library().importFiles({path});
-        QTRY_VERIFY_WITH_TIMEOUT(done, kPatience);
+        QTRY_VERIFY(done);
         disconnect(connection);
     }
 

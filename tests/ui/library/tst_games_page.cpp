@@ -7,7 +7,6 @@
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/file_dialog.h"
 #include "tests/ui/opened.h"
-#include "tests/ui/patience.h"
 #include "tests/ui/shown_window.h"
 #include "ui/base/preferences.h"
 #include "ui/engine/external_engines.h"
@@ -814,7 +813,7 @@ private Q_SLOTS:
             {QStringLiteral("estimate"), QStringLiteral("--every-game"), QStringLiteral("--library"), m_window->library().file(),
                 QStringLiteral("--game"), QStringLiteral("go"), QStringLiteral("--network"), QStringLiteral("fake:go"),
                 QStringLiteral("--threads"), QStringLiteral("1"), QStringLiteral("--json")});
-        QVERIFY(cli.waitForFinished(120'000));
+        QVERIFY(cli.waitForFinished(-1));
         QVERIFY2(cli.exitCode() == 0, cli.readAllStandardError().constData());
         const QJsonObject json = QJsonDocument::fromJson(cli.readAllStandardOutput()).object();
         const QJsonObject said = json.value(QStringLiteral("players"))[0].toObject();

@@ -3,7 +3,6 @@
 
 #include "tests/files.h"
 #include "tests/ui/fake_networks.h"
-#include "tests/ui/patience.h"
 #include "ui/game/game_keeper.h"
 
 #include "core/game/go/position.h"
@@ -308,12 +307,12 @@ private Q_SLOTS:
     {
         constexpr int kPage = 8192;
         m_library->importText(QStringLiteral("(;GM[1]SZ[9]PB[Anna];B[ee])"));
-        QTRY_VERIFY_WITH_TIMEOUT(count() == 1, kPatience);
+        QTRY_VERIFY(count() == 1);
         m_library.reset();
         write(QStringLiteral("damaged.library"),
             contentOf(m_folder->filePath(QStringLiteral("games.library"))).mid(kPage)); // each page is in another page's place
         LibraryService damaged(m_folder->filePath(QStringLiteral("damaged.library")), *m_engine);
-        QTRY_COMPARE_WITH_TIMEOUT(damaged.state(), LibraryService::State::Ready, kPatience);
+        QTRY_COMPARE(damaged.state(), LibraryService::State::Ready);
         QVERIFY2(damaged.problem().contains(QStringLiteral("1 games were recovered"))
                 && damaged.problem().contains(QStringLiteral("number of lost games is unknown")),
             qPrintable(damaged.problem()));

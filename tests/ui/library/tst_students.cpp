@@ -1,7 +1,6 @@
 // A coach's students in the real window: added, chosen, renamed and removed; their games, ranks and cards are separate from the user's.
 #include "tests/run_tests.h"
 
-#include "tests/ui/patience.h"
 #include "tests/ui/shown_window.h"
 #include "ui/game/match_me.h"
 #include "ui/learn/opening_run.h"

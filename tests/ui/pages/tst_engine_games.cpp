@@ -6,7 +6,6 @@
 #include "search/engine/child_process.h"
 #include "tests/files.h"
 #include "tests/ui/fake_networks.h"
-#include "tests/ui/patience.h"
 #include "tests/ui/shown_window.h"
 #include "ui/engine/engine_chooser.h"
 #include "ui/game/game_plan.h"

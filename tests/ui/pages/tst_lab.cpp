@@ -1,7 +1,6 @@
 #include "tests/run_tests.h"
 
 #include "tests/files.h"
-#include "tests/ui/patience.h"
 #include "tests/ui/tab_order.h"
 #include "ui/lab/cli_process.h"
 #include "ui/lab/findings_model.h"

@@ -7,7 +7,6 @@
 #include "core/record/file/game_reader.h"
 #include "tests/search/ruled_network.h"
 #include "tests/ui/fake_networks.h"
-#include "tests/ui/patience.h"
 #include "tests/ui/shown_window.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"

@@ -5,7 +5,6 @@
 #include "core/game/go/position.h"
 #include "core/record/board/line_record.h"
 #include "tests/ui/fake_networks.h"
-#include "tests/ui/patience.h"
 #include "tests/ui/shown_window.h"
 #include "ui/base/preferences.h"
 #include "ui/board/chess_board_widget.h"

@@ -3,7 +3,6 @@
 #include "tests/files.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/opened.h"
-#include "tests/ui/patience.h"
 #include "ui/main_window.h"
 #include "ui/pages/review_page.h"
 #include "ui/plots/save_plot.h"

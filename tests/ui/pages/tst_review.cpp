@@ -7,7 +7,6 @@
 #include "tests/search/ruled_network.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/opened.h"
-#include "tests/ui/patience.h"
 #include "tests/ui/shown_window.h"
 #include "ui/base/preferences.h"
 #include "ui/base/theme.h"

@@ -5,7 +5,6 @@
 #include "nn/evaluate/seeing_evaluator.h"
 #include "tests/files.h"
 #include "tests/ui/fake_networks.h"
-#include "tests/ui/patience.h"
 #include "tests/ui/shown_window.h"
 #include "ui/base/preferences.h"
 #include "ui/board/board_look.h"
@@ -513,7 +512,7 @@ private Q_SLOTS:
         };
         QCOMPARE(error(), std::optional(core::ErrorCode::NotFound));
         engine.setNetworkFile(strongNetworkOf("go"), QStringLiteral("go-strong"));
-        QTRY_VERIFY_WITH_TIMEOUT(engine.hasStrongNetwork("go"), kPatience);
+        QTRY_VERIFY(engine.hasStrongNetwork("go"));
         QCOMPARE(error(), std::optional<core::ErrorCode>());
         QCOMPARE(engine.networkFile("go"), QStringLiteral("go-heads"));
         QCOMPARE(engine.readingWithStrong("go", engine.network("go")), engine.network("go")); // it does already

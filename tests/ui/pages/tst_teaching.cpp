@@ -7,7 +7,6 @@
 #include "nn/review/move_costs.h"
 #include "tests/search/ruled_network.h"
 #include "tests/ui/fake_networks.h"
-#include "tests/ui/patience.h"
 #include "tests/ui/shown_window.h"
 #include "ui/board/board_widget.h"
 #include "ui/learn/teaching.h"

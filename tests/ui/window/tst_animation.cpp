@@ -4,7 +4,6 @@
 #include "core/random.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/file_dialog.h"
-#include "tests/ui/patience.h"
 #include "ui/main_window.h"
 #include "ui/report/gif_writer.h"
 #include "ui/report/line_animation.h"
@@ -107,7 +106,7 @@ private Q_SLOTS:
             const QString path = folder.filePath(moves.front() + QStringLiteral(".gif"));
             chooseNextFile(path);
             window.findChild<QAction*>(QStringLiteral("exportAnimationAction"))->trigger();
-            QTRY_VERIFY_WITH_TIMEOUT(QFileInfo::exists(path), kPatience);
+            QTRY_VERIFY(QFileInfo::exists(path));
             QTRY_VERIFY(window.statusBar()->currentMessage().contains(path));
             QImageReader reader(path);
             QCOMPARE(reader.size().width(), LineAnimation::kSide);

@@ -5,7 +5,6 @@
 #include "core/game/chess/position.h"
 #include "tests/files.h"
 #include "tests/ui/fake_networks.h"
-#include "tests/ui/patience.h"
 #include "tests/ui/shown_window.h"
 #include "ui/base/theme.h"
 #include "ui/board/chess_board_widget.h"
@@ -106,7 +105,7 @@ private Q_SLOTS:
             press(mode);
             for (int kind = 0; kind < clock->count(); ++kind) {
                 clock->setCurrentIndex(kind);
-                QTRY_VERIFY2_WITH_TIMEOUT(lostRows().isEmpty(), qPrintable(QLatin1String(mode) + QStringLiteral(": ") + lostRows()), 3000);
+                QTRY_VERIFY2(lostRows().isEmpty(), qPrintable(QLatin1String(mode) + QStringLiteral(": ") + lostRows()));
                 if (const QString folder = qEnvironmentVariable("EVENMATCH_PICTURES"); !folder.isEmpty())
                     QVERIFY(m_window->grab().save(QStringLiteral("%1/%2-%3-%4.png").arg(folder, language, QLatin1String(mode)).arg(kind)));
                 fits(QStringLiteral("%1, %2").arg(QLatin1String(mode), clock->currentText()));
@@ -140,7 +139,7 @@ private Q_SLOTS:
         auto* clock = find<QComboBox>("clockKind");
         auto* strengths = find<QComboBox>("engineStrengths");
         auto* times = find<QComboBox>("engineTimes");
-        QTRY_VERIFY_WITH_TIMEOUT(strengths->isVisible(), kPatience);
+        QTRY_VERIFY(strengths->isVisible());
         for (int kind = 0; kind < clock->count(); ++kind) {
             clock->setCurrentIndex(kind);
             QCOMPARE(times->isVisible(), kind == 0);
@@ -198,7 +197,7 @@ private Q_SLOTS:
             qPrintable(QStringLiteral("%1 in %2").arg(area->widget()->width()).arg(area->viewport()->width())));
         QVERIFY(m_window->rect().contains(m_window->mapFromGlobal(area->mapToGlobal(area->rect().bottomRight()))));
         auto* tree = find<QAbstractItemView>("searchTree");
-        QTRY_VERIFY_WITH_TIMEOUT(tree->verticalScrollBar()->isVisible(), kPatience); // more moves than room
+        QTRY_VERIFY(tree->verticalScrollBar()->isVisible()); // more moves than room
         QTRY_COMPARE(tree->horizontalScrollBar()->maximum(), 0);
     }
 
@@ -548,7 +547,7 @@ private Q_SLOTS:
         auto* reads = find<QCheckBox>("readsWithStrong");
         QVERIFY(!reads->isVisible());
         m_window->engine().setNetworkFile(strongNetworkOf("go"), QStringLiteral("go-strong"));
-        QTRY_VERIFY_WITH_TIMEOUT(reads->isVisible(), kPatience);
+        QTRY_VERIFY(reads->isVisible());
         QVERIFY(!reads->isChecked());
         reads->click();
         QVERIFY(std::ranges::any_of(m_window->findChildren<QLabel*>(), [](const QLabel* label) {

@@ -1,7 +1,6 @@
 // The help: context-sensitive pages, pictures, a glossary, a search.
 #include "tests/run_tests.h"
 
-#include "tests/ui/patience.h"
 #include "tests/ui/shown_window.h"
 #include "ui/board/board_widget.h"
 #include "ui/editor/position_editor.h"

@@ -4,7 +4,6 @@
 #include "tests/files.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/opened.h"
-#include "tests/ui/patience.h"
 #include "ui/game/game_document.h"
 #include "ui/main_window.h"
 #include "ui/widgets/plain_text.h"

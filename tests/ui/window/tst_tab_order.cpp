@@ -67,7 +67,7 @@ private Q_SLOTS:
                 : tabWay(shown).stops.size() < least ? QStringLiteral("too few stops")
                                                      : tabProblems(shown);
         };
-        QTRY_VERIFY2_WITH_TIMEOUT(wrong().isEmpty(), qPrintable(wrong()), kPatience);
+        QTRY_VERIFY2(wrong().isEmpty(), qPrintable(wrong()));
     }
 
     void windows()
@@ -82,7 +82,7 @@ private Q_SLOTS:
                     return top;
             return static_cast<QWidget*>(nullptr);
         };
-        QTRY_VERIFY_WITH_TIMEOUT(report(), kPatience);
+        QTRY_VERIFY(report());
         std::unique_ptr<QWidget> opened[]{std::unique_ptr<QWidget>(report()), std::make_unique<AccountDialog>(window.library(), &window),
             std::make_unique<AddressDialog>(window.engine(), &window)};
         for (const auto& one : opened) {

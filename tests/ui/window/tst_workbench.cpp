@@ -8,7 +8,6 @@
 #include "tests/ui/file_dialog.h"
 #include "tests/ui/library_window.h"
 #include "tests/ui/opened.h"
-#include "tests/ui/patience.h"
 #include "tests/ui/shown_window.h"
 #include "ui/base/shortcuts.h"
 #include "ui/board/chess_board_widget.h"
