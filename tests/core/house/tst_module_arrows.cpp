@@ -198,7 +198,7 @@ private Q_SLOTS:
             for (auto found = page.globalMatch(QString::fromUtf8(contentOf(info.filePath()))); folder != "ui" && found.hasNext();) {
                 const QString name = found.next().captured(1);
                 const bool itself = folder == "ui/pages" && (name == info.completeBaseName() || name == "board_page");
-                QVERIFY2(itself, qPrintable(file.fileName() + " includes the page " + name));
+                QVERIFY2(itself, qPrintable(info.filePath() + " includes the page " + name));
             }
         }
     }
