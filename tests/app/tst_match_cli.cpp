@@ -82,7 +82,7 @@ private Q_SLOTS:
         const QStringList match{"match", "chess960", "--first", "random", "--second", "random", "--games", "8", "--max-moves", "10",
             "--seed", "3", "--resume", folder.filePath("match.jsonl"), "--save", save};
         QCOMPARE(run(match).exitCode, 0);
-        const QByteArray games = contents(save);
+        const QByteArray games = contentOf(save);
         QStringList starts;
         const QList<QByteArray> lines = games.split('\n');
         for (const QByteArray& line : lines)
@@ -93,7 +93,7 @@ private Q_SLOTS:
         starts.removeDuplicates();
         QVERIFY(starts.size() > 2);
         QCOMPARE(run(match).exitCode, 0);
-        QCOMPARE(contents(save), games);
+        QCOMPARE(contentOf(save), games);
     }
 
     void printsARoundRobin()

@@ -209,7 +209,7 @@ private Q_SLOTS:
     /// No source file contains a figure of the papers as a literal; sentences take them from the table.
     void experimentsHaveNoFiguresOfTheirOwn()
     {
-        static const QRegularExpression kSet(R"re((\.paper\s*=\s*-?\d|setPapers?\([^;]*\{\s*"))re");
+        static const QRegularExpression kSet("(\\.paper\\s*=\\s*-?\\d|setPapers?\\([^;]*\\x7b\\s*\")");
         QDirIterator files(QString(SOURCE_ROOT) + "/app/lab/experiments", {"*.cpp", "*.h"}, QDir::Files, QDirIterator::Subdirectories);
         int count = 0;
         while (files.hasNext()) {

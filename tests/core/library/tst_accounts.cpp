@@ -134,6 +134,15 @@ struct Fetching {
     }
 };
 
+/// Anna's months at chess.com.
+std::string archives(std::initializer_list<const char*> months)
+{
+    json addresses = json::array();
+    for (const char* month : months)
+        addresses.push_back(std::string("https://api.chess.com/pub/player/anna/games/") + month);
+    return core::jsonText(json{{"archives", addresses}});
+}
+
 class TestAccounts : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -385,8 +394,7 @@ private Q_SLOTS:
         std::string tag = "\"one\"";
         FakeServer server;
         server.pages.emplace_back("/pub/player/anna/games/archives", [](const HttpRequest&) {
-            return FakeServer::Page{
-                R"({"archives":["https://api.chess.com/pub/player/anna/games/2024/01","https://api.chess.com/pub/player/anna/games/2024/02"]})"};
+            return FakeServer::Page{archives({"2024/01", "2024/02"})};
         });
         server.pages.emplace_back("/games/2024/01", [&](const HttpRequest&) {
             return FakeServer::Page{core::jsonText(january), 200, true, "\"january\""};
@@ -421,10 +429,7 @@ private Q_SLOTS:
     {
         int status = 404;
         FakeServer server;
-        server.pages.emplace_back("/games/archives", [](const HttpRequest&) {
-            return FakeServer::Page{
-                R"({"archives":["https://api.chess.com/pub/player/anna/games/2024/01","https://api.chess.com/pub/player/anna/games/2024/02"]})"};
-        });
+        server.pages.emplace_back("/games/archives", [](const HttpRequest&) { return FakeServer::Page{archives({"2024/01", "2024/02"})}; });
         server.pages.emplace_back("/games/2024/01", [&](const HttpRequest&) { return FakeServer::Page{"{}", status}; });
         server.pages.emplace_back("/games/2024/02", [](const HttpRequest&) {
             const json game = {{"pgn", pgn(1, "anna", "bob")}, {"time_class", "blitz"}, {"rated", true}, {"rules", "chess"}};
@@ -446,8 +451,7 @@ private Q_SLOTS:
     void aTagMayHaveAnyBytes()
     {
         FakeServer server;
-        server.pages.emplace_back("/games/archives",
-            [](const HttpRequest&) { return FakeServer::Page{R"({"archives":["https://api.chess.com/pub/player/anna/games/2024/01"]})"}; });
+        server.pages.emplace_back("/games/archives", [](const HttpRequest&) { return FakeServer::Page{archives({"2024/01"})}; });
         server.pages.emplace_back("/games/2024/01", [](const HttpRequest&) {
             const json game = {{"pgn", pgn(1, "anna", "bob")}, {"time_class", "blitz"}, {"rated", true}, {"rules", "chess"}};
             json month;

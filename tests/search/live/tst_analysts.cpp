@@ -383,11 +383,11 @@ private Q_SLOTS:
             Listener listener;
             QVERIFY((*analyst)->analyse({.game = game, .limits = {.effort = 1}}, listener.tell(9), {}).ok());
         };
-        const auto boards = [&] { return contentOf(QString::fromStdString(log)).count(QStringLiteral("clear_board")); };
+        const auto boards = [&] { return contentOf(QString::fromStdString(log)).count("clear_board"); };
         look(gameOf(go::Position(9), {"E5"}));
         look(gameOf(go::Position(9), {"E5", "D4", "F6"}));
         QCOMPARE(boards(), 1);
-        QCOMPARE(contentOf(QString::fromStdString(log)).count(QStringLiteral("play B E5")), 1);
+        QCOMPARE(contentOf(QString::fromStdString(log)).count("play B E5"), 1);
         look(gameOf(go::Position(9), {"E5", "D4"})); // back
         QCOMPARE(boards(), 2);
     }
@@ -407,7 +407,7 @@ private Q_SLOTS:
             QCOMPARE(done.error().code, ErrorCode::Stopped);
             QCOMPARE(listener.reports.size(), std::size_t{1});
         }
-        QCOMPARE(contentOf(QString::fromStdString(log)).count(QStringLiteral("list_commands")), 2);
+        QCOMPARE(contentOf(QString::fromStdString(log)).count("list_commands"), 2);
     }
 
     /// It responds to no command of a game's start.

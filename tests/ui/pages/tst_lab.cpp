@@ -246,7 +246,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("line");
         QTest::newRow("text") << QByteArray("hello");
         QTest::newRow("empty") << QByteArray();
-        QTest::newRow("half an event") << QByteArray(R"({"event": "findings", "tab)");
+        QTest::newRow("half an event") << QByteArray("{\"event\": \"findings\", \"tab");
         QTest::newRow("bytes") << QByteArray("\x00\xff\xfe{", 4);
         QTest::newRow("array") << QByteArray("[1, 2]");
         QTest::newRow("unknown event") << QByteArray(R"({"event": "dance"})");

@@ -95,7 +95,7 @@ private Q_SLOTS:
             if (xml.readNext(); xml.isStartElement() && xml.name() == QLatin1String("source"))
                 known.insert(xml.readElementText());
         static const QRegularExpression counted(QStringLiteral(R"re((?:\btr\(|translate\("\w+", )"([^"\\]*%n[^"\\]*)", )re"));
-        static const QRegularExpression marked(QStringLiteral(R"re(QT_TRANSLATE_NOOP\("\w+",\s*"([^"\\]*)"\))re"));
+        static const QRegularExpression marked(QStringLiteral("QT_TRANSLATE_NOOP\\(\"\\w+\",\\s*\"([^\"\\\\]*)\"\\)"));
         QDirIterator files(QStringLiteral(SOURCE_ROOT "/ui"), {QStringLiteral("*.cpp")}, QDir::Files, QDirIterator::Subdirectories);
         int texts = 0;
         while (files.hasNext()) {
