@@ -1,6 +1,5 @@
 #include "ui/engine/benchmark.h"
 
-#include "core/game/family.h"
 #include "core/game/registry/games.h"
 #include "core/random.h"
 
@@ -24,10 +23,7 @@ constexpr int kLongestGame = 100;
 /// Generates positions of random games endlessly.
 class Positions {
 public:
-    explicit Positions(const std::string& game)
-        : m_kind(game::findGame(game::isGo(game) ? "go19" : game)), m_state(m_kind->start()), m_random(seed())
-    {
-    }
+    explicit Positions(const std::string& game) : m_kind(game::findGame(game)), m_state(m_kind->start()), m_random(seed()) { }
 
     nn::GameState next()
     {
