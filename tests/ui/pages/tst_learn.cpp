@@ -906,6 +906,7 @@ private Q_SLOTS:
 
         QVERIFY(m_window->document().paste(readGameText(QStringLiteral("1. e4 e5 *"))));
         m_window->document().session().first();
+        QVERIFY(m_window->showPage(QStringLiteral("learn")));
         page->startGuessing(); // from the position that the page shows without an exercise, too
         page->exercise()->choose(GuessRun::FirstSide);
         QTRY_VERIFY(page->exercise()->view().isPlayable);
