@@ -6,7 +6,7 @@
 #include "app/lab/experiments/play/index_fits.h"
 #include "app/lab/experiments/play/match_bench.h"
 #include "app/lab/experiments/sides/by_rank.h"
-#include "app/shared/columns.h"
+#include "app/shared/findings/columns.h"
 
 #include <QTemporaryDir>
 #include <QTest>

@@ -1,5 +1,5 @@
 // evenmatch-cli perft GAME POSITION DEPTH: counts move sequences, move by move.
-#include "core/game/perft.h"
+#include "core/game/registry/perft.h"
 #include "app/cli/commands.h"
 #include "app/shared/game_input.h"
 #include "app/shared/stopwatch.h"

@@ -1,6 +1,6 @@
 #include "app/cli/ranks/estimate.h"
 #include "app/cli/words.h"
-#include "app/shared/columns.h"
+#include "app/shared/findings/columns.h"
 
 #include "core/game/chess/notation.h"
 #include "core/game/chess/position.h"

@@ -5,7 +5,7 @@
 #include "app/lab/support/reproduce_tables.h"
 #include "app/lab/support/today.h"
 #include "app/network.h"
-#include "app/shared/columns.h"
+#include "app/shared/findings/columns.h"
 #include "app/shared/event_stream.h"
 #include "app/shared/job_watch.h"
 #include "app/shared/outside.h"

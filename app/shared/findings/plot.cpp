@@ -1,6 +1,6 @@
 #include "app/shared/findings/plot.h"
 
-#include "app/shared/columns.h"
+#include "app/shared/findings/columns.h"
 #include "core/value_range.h"
 
 #include <algorithm>

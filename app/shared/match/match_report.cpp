@@ -1,6 +1,6 @@
 #include "app/shared/match/match_report.h"
 
-#include "app/shared/columns.h"
+#include "app/shared/findings/columns.h"
 #include "core/game/go/position.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "core/game/perft.h"
+#include "core/game/registry/perft.h"
 #include "core/game/chess/perft.h"
 #include "core/game/registry/visit.h"
 
