@@ -143,7 +143,7 @@ QWidget* LabResultPanel::makeHead()
     m_compare->setObjectName(QStringLiteral("labCompare"));
     m_compare->setAccessibleName(tr("Compare with another run"));
     m_compare->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_compare->setMinimumContentsLength(10);
+    m_compare->setMinimumContentsLength(12);
     connect(m_stop, &QPushButton::clicked, this, [this] { m_run->stop(); });
     connect(m_continue, &QPushButton::clicked, this, [this] { m_lab.continueRun(m_run); });
     connect(m_remove, &QPushButton::clicked, this, &LabResultPanel::askToRemove);
@@ -152,12 +152,12 @@ QWidget* LabResultPanel::makeHead()
 
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(8);
-    buttons->addWidget(m_settings, 1);
     for (QWidget* button : {static_cast<QWidget*>(m_stop), static_cast<QWidget*>(m_continue), static_cast<QWidget*>(m_compare),
              static_cast<QWidget*>(m_export), static_cast<QWidget*>(m_remove)}) {
         buttons->addWidget(button);
         button->hide(); // hidden until there is a run
     }
+    buttons->addStretch(1);
     auto* state = new QHBoxLayout;
     state->setSpacing(12);
     state->addWidget(m_state);
@@ -168,6 +168,7 @@ QWidget* LabResultPanel::makeHead()
     column->setContentsMargins(0, 0, 4, 0);
     column->setSpacing(4);
     column->addWidget(m_title);
+    column->addWidget(m_settings);
     column->addLayout(buttons);
     column->addLayout(state);
     return head;
