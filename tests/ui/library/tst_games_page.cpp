@@ -681,35 +681,6 @@ private Q_SLOTS:
         QVERIFY(ownRank("chess") == own);
     }
 
-    /// The rank on the page is still that of the earlier choice.
-    void stoppedEstimateCanBeStartedAgain()
-    {
-        importSomeGames();
-        press("thatIsMe");
-        MyRank& rank = m_window->rank();
-        QTRY_COMPARE(rank.state("go"), MyRank::State::Ready);
-        auto* start = find<QPushButton>("analyse");
-        QVERIFY(!start->isVisible());
-        const auto isOfChosenGames = [&rank] { return rank.result("go")->isOfChosenGames; };
-        do { // again if it ended before the stop, because the games are analysed already
-            chooseIn("rankColour", 0);
-            QTRY_VERIFY(rank.state("go") == MyRank::State::Ready && !isOfChosenGames());
-            const auto stopping = connect(&rank, &MyRank::changed, this, [&rank](const QString& game) {
-                if (game == QLatin1String("go") && rank.state("go") == MyRank::State::Analysing)
-                    rank.stop("go");
-            });
-            chooseIn("rankColour", 2);
-            QTRY_VERIFY(rank.state("go") == MyRank::State::Waiting || isOfChosenGames());
-            disconnect(stopping);
-        } while (rank.state("go") != MyRank::State::Waiting);
-        QVERIFY(!isOfChosenGames());
-        QVERIFY(start->isVisible());
-        start->click();
-        QTRY_COMPARE(rank.state("go"), MyRank::State::Ready);
-        QVERIFY(isOfChosenGames());
-        QVERIFY(!start->isVisible());
-    }
-
     void openingsAreTold()
     {
         QByteArray games;
@@ -1177,7 +1148,7 @@ private Q_SLOTS:
         const auto* scroll = static_cast<QScrollArea*>(area);
         QTRY_VERIFY2(scroll->widget()->width() <= scroll->viewport()->width(),
             qPrintable(QStringLiteral("%1 > %2").arg(scroll->widget()->width()).arg(scroll->viewport()->width())));
-        QVERIFY(top(find<QLabel>("networkName-go")) < top(find<QLabel>("networkName-chess")));
+        QTRY_VERIFY(top(find<QLabel>("networkName-go")) < top(find<QLabel>("networkName-chess")));
     }
 
 private:
