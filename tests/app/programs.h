@@ -8,6 +8,7 @@
 #include <QProcess>
 #include <QString>
 #include <QStringList>
+#include <QTest>
 
 /// The program that runs these arguments: evenmatch-lab for commands that train, measure and verify, else evenmatch-cli.
 inline QString programFor(const QStringList& arguments)
@@ -41,4 +42,12 @@ inline Run run(const QStringList& arguments, const QByteArray& input = {})
         return {};
     return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput(),
         process.readAllStandardError()};
+}
+
+/// A program that refuses its arguments says why in one line.
+inline void checkRefusal(const Run& result)
+{
+    QCOMPARE(result.exitCode, 2);
+    QVERIFY(result.out.isEmpty());
+    QCOMPARE(result.err.count('\n'), 1);
 }

@@ -60,10 +60,7 @@ private Q_SLOTS:
     void refusesNonsenseWithOneLine()
     {
         QFETCH(QStringList, arguments);
-        const Run result = run(arguments);
-        QCOMPARE(result.exitCode, 2);
-        QVERIFY(result.out.isEmpty());
-        QCOMPARE(result.err.count('\n'), 1);
+        checkRefusal(run(arguments));
     }
 
     void namesWhatWasWrong_data()

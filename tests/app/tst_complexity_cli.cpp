@@ -124,10 +124,7 @@ private Q_SLOTS:
     void refusesNonsense()
     {
         QFETCH(QStringList, arguments);
-        const Run result = complexity(arguments);
-        QCOMPARE(result.exitCode, 2);
-        QVERIFY(result.out.isEmpty());
-        QCOMPARE(result.err.count('\n'), 1);
+        checkRefusal(complexity(arguments));
     }
 };
 

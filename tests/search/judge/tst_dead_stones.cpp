@@ -151,7 +151,7 @@ private Q_SLOTS:
             QVERIFY((*engine)->ask("loadsgf " + path).ok());
             const auto answer = (*engine)->ask("final_status_list dead");
             if (!answer) {
-                qInfo("%s: GNU Go says nothing", game.name.c_str());
+                qInfo("%s: no answer from GNU Go", game.name.c_str());
                 continue;
             }
             const go::PointSet theirs = points(game.position, *answer);
