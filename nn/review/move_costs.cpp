@@ -18,6 +18,7 @@ struct Loss {
     double points = kUnknownCost;
     double chance = kUnknownCost; ///< faded percent
     double certain = kUnknownCost; ///< the same with the lowest value found for the best move and the highest for the other
+    std::uint64_t effort = 0; ///< spent on each of the two moves
 
     bool costs(double percent, double margin) const { return chance >= percent + margin && certain >= kEvidence * percent; }
 };
@@ -26,7 +27,8 @@ Loss lossOf(const JudgedMove& best, const JudgedMove& move)
 {
     return {.points = std::max(0.0, double{best.scoreLead} - double{move.scoreLead}),
         .chance = std::max(0.0, fadedChance(best.value) - fadedChance(move.value)),
-        .certain = std::max(0.0, fadedChance(best.value - best.doubt) - fadedChance(move.value + move.doubt))};
+        .certain = std::max(0.0, fadedChance(best.value - best.doubt) - fadedChance(move.value + move.doubt)),
+        .effort = std::min(best.effort, move.effort)};
 }
 
 double inUnit(const Loss& loss, CostUnit unit) { return unit == CostUnit::Points ? loss.points : loss.chance; }
@@ -36,10 +38,12 @@ double leastPercent(CostUnit unit) { return unit == CostUnit::Points ? 5 : 10; }
 CostGrade gradeOf(const Loss& loss, const JudgeInfo& by)
 {
     const CostUnit unit = costUnit(by);
-    if (!loss.costs(leastPercent(unit), by.margin))
+    const bool isSurest = by.surestEffort > 0 && loss.effort >= by.surestEffort;
+    const double margin = isSurest ? 0 : by.margin;
+    if (!loss.costs(leastPercent(unit), margin))
         return CostGrade::None;
     if (unit == CostUnit::Chance)
-        return loss.costs(20, by.margin) ? CostGrade::Blunder : CostGrade::Mistake;
+        return loss.costs(20, margin) ? CostGrade::Blunder : CostGrade::Mistake;
     const double points = loss.points - by.pointsMargin;
     return points >= 6 ? CostGrade::Blunder : points >= 2.5 ? CostGrade::Mistake : CostGrade::None;
 }

@@ -22,7 +22,8 @@ CostUnit costUnit(const JudgeInfo& judge);
 double leastMark(const JudgeInfo& judge);
 
 /// ? and ??. Mistakes lose 10 % of the winning chance, blunders 20 %; in Go mistakes lose 2.5 points and 5 %, blunders 6 points and 5 %.
-/// The judge's margin is added to these percents, because most wrong marks would be slightly above the limits. If a judge has analysed
+/// The judge's margin is added to these percents, because most wrong marks would be slightly above the limits, except where it has
+/// analysed both moves as long as it ever does (JudgeInfo::surestEffort). If a judge has analysed
 /// twice (JudgedMove::doubt), half of that chance must be lost after subtracting the doubts of both moves. The judge's own choice and the
 /// only legal move are never marked.
 enum class CostGrade : std::uint8_t { None, Mistake, Blunder };

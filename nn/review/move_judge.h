@@ -51,6 +51,7 @@ struct JudgeInfo {
     bool countsPoints = false;
     double margin = 0; ///< percent of the winning chance that is added to the limits of marks for the judge's errors
     double pointsMargin = 0; ///< the same in points, if it counts them
+    std::uint64_t surestEffort = 0; ///< two moves evaluated with this effort are compared without a margin; 0: none are
 };
 
 /// One judge's evaluations of one game. A regular value; it grows during the analysis.

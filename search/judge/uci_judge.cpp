@@ -76,7 +76,7 @@ private:
             const auto best = ask(ply, m_settings.nodes, {});
             if (!best)
                 return best.error();
-            take(ply, *best);
+            take(ply, *best, m_settings.nodes);
             if (!m_question.wants(ply)) {
                 m_after.push_back(ply);
                 continue;
@@ -114,7 +114,7 @@ private:
         if (!own)
             return own.error();
         m_plies[ply].moves.clear();
-        take(ply, *best);
+        take(ply, *best, nodes);
         if (!m_plies[ply].find(played))
             add(ply, {.move = played, .value = valueOf(*own), .effort = nodes}, playOf(*own, ply));
         return {};
@@ -175,7 +175,7 @@ private:
         if (!rival)
             return rival.error();
         judged.moves.clear();
-        take(ply, *own);
+        take(ply, *own, m_settings.sureNodes);
         takeRival(ply, *rival);
         return {};
     }
@@ -226,12 +226,12 @@ private:
         judged.depth = play.depth;
     }
 
-    /// The engine's choice with its line.
-    void take(std::size_t ply, const UciOpinion& opinion)
+    /// The engine's choice with its line. It was asked for `nodes`; its last report may be of fewer.
+    void take(std::size_t ply, const UciOpinion& opinion, std::uint64_t nodes)
     {
         m_plies[ply].effort = opinion.nodes;
         if (const Play play = playOf(opinion, ply); !play.line.empty())
-            add(ply, {.move = play.line.front(), .value = valueOf(opinion), .effort = opinion.nodes}, play);
+            add(ply, {.move = play.line.front(), .value = valueOf(opinion), .effort = nodes}, play);
     }
 
     /// For the side to move.
@@ -288,8 +288,10 @@ core::Result<std::unique_ptr<UciJudge>> UciJudge::launch(std::vector<std::string
         .family = game::Family::Chess,
         .countsPoints = false,
         .margin = settings.margin};
-    if (settings.surestNodes > settings.sureNodes)
+    if (settings.surestNodes > settings.sureNodes) {
         judge->m_info.identity += " surest " + std::to_string(settings.surestNodes);
+        judge->m_info.surestEffort = settings.surestNodes;
+    }
     for (const auto& [option, value] : settings.options)
         if (option != "Threads" && option != "Hash") // these affect only the time
             judge->m_info.identity += " " + option + "=" + value;

@@ -106,6 +106,20 @@ private Q_SLOTS:
         QCOMPARE(costOf(judgement.plies[0], judgement.plies[0].moves[1], judgement.by).grade, costs[0].grade);
     }
 
+    /// Both moves must be analysed as long as the judge ever does.
+    void theLongestAnalysisNeedsNoMargin()
+    {
+        const PlayedGame game = gameOf(1);
+        GameJudgement judgement = judgementOf(game, {{60, 49.5}});
+        judgement.by.margin = 2;
+        judgement.by.surestEffort = 480;
+        std::vector<JudgedMove>& moves = judgement.plies[0].moves;
+        moves[1].effort = 480;
+        QCOMPARE(moveCosts(game, judgement)[0].grade, CostGrade::None);
+        moves[0].effort = 480;
+        QCOMPARE(moveCosts(game, judgement)[0].grade, CostGrade::Mistake);
+    }
+
     void pointsNeedChanceToo_data()
     {
         QTest::addColumn<double>("points");

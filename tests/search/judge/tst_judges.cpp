@@ -219,6 +219,8 @@ private Q_SLOTS:
         const nn::PlayedGame game = chessGame({"e2e4"});
         const auto plies = judged(**judge, game);
         QCOMPARE(plies[0].find(game.moves[0])->effort, 48u);
+        QCOMPARE(plies[0].moves.front().effort, 48u); // although the last report says 9 nodes
+        QCOMPARE((*judge)->info().surestEffort, 48u);
         QCOMPARE(nn::moveCosts(game, {.by = (*judge)->info(), .plies = plies, .trouble = {}})[0].grade, CostGrade::Blunder);
         auto hasty = UciJudge::launch(shell(script), {.nodes = 2, .sureNodes = 12, .surestNodes = 12});
         QVERIFY(hasty.ok());
