@@ -35,6 +35,8 @@ struct ReviewCheckOptions {
     JudgeOptions judge;
     JudgeOptions deeper;
     std::string deeperNetwork; ///< of the deeper judge, if that is our own search
+    std::string arbiterNetwork; ///< our own search with it decides where the two contradict each other; empty: the deeper judge does
+    std::uint64_t arbiterNodes = 400;
     std::uint64_t deeperFirst = 0; ///< nodes of the deeper judge for moves that are not likely mistakes; 0: the same
     std::size_t others = 0; ///< the deeper judge gets the marks of each game and so many random other moves; 0: all
 };
@@ -48,6 +50,7 @@ struct FileRow {
 struct Judges {
     std::unique_ptr<search::JudgeDesk> own;
     std::unique_ptr<search::JudgeDesk> deeper;
+    std::unique_ptr<search::JudgeDesk> arbiter; ///< may be null
 };
 
 /// Null for an engine.
@@ -74,8 +77,17 @@ core::Result<Judges> openJudges(const ReviewCheckOptions& options, const std::st
         return network ? deeperNetwork.error() : network.error();
     deeper->isDeep = true;
     deeper->firstNodes = options.deeperFirst;
-    return Judges{std::make_unique<search::JudgeDesk>(*own, *network, options.cache),
-        std::make_unique<search::JudgeDesk>(*deeper, *deeperNetwork, options.cache)};
+    Judges judges{.own = std::make_unique<search::JudgeDesk>(*own, *network, options.cache),
+        .deeper = std::make_unique<search::JudgeDesk>(*deeper, *deeperNetwork, options.cache)};
+    if (!options.arbiterNetwork.empty()) {
+        const search::JudgeChoice arbiter{
+            .kind = search::JudgeChoice::Kind::Search, .nodes = options.arbiterNodes, .visits = {}, .isDeep = true};
+        const auto arbiterNetwork = networkOf(arbiter, options.arbiterNetwork, game, options.exact);
+        if (!arbiterNetwork)
+            return arbiterNetwork.error();
+        judges.arbiter = std::make_unique<search::JudgeDesk>(arbiter, *arbiterNetwork, options.cache);
+    }
+    return judges;
 }
 
 /// All marks of a game, and some random other moves, which are the same in every run.
@@ -89,6 +101,20 @@ std::vector<std::size_t> pliesToCheck(const std::vector<nn::MoveCost>& costs, st
     core::Random random(costs.size());
     std::ranges::sample(unmarked, std::back_inserter(plies), static_cast<std::ptrdiff_t>(others), random);
     std::ranges::sort(plies);
+    return plies;
+}
+
+/// Marks that the deeper judge rejects, and its blunders without a mark.
+std::vector<std::size_t> disputed(const std::vector<nn::MoveCost>& costs, const std::vector<nn::MoveCost>& deeper)
+{
+    std::vector<std::size_t> plies;
+    for (std::size_t ply = 0; ply < costs.size(); ++ply) {
+        if (std::isnan(costs[ply].cost) || std::isnan(deeper[ply].cost))
+            continue;
+        const bool isMarked = costs[ply].grade != nn::CostGrade::None;
+        if (isMarked ? deeper[ply].grade == nn::CostGrade::None : deeper[ply].grade == nn::CostGrade::Blunder)
+            plies.push_back(ply);
+    }
     return plies;
 }
 
@@ -110,6 +136,14 @@ core::Result<nn::FlagCheck> checkGame(Judges& judges, const nn::SourceGame& game
         for (nn::MoveCost& cost : deeperCosts)
             if (!std::ranges::binary_search(plies, cost.ply))
                 cost.cost = std::numeric_limits<double>::quiet_NaN();
+    if (const auto contradictions = disputed(costs, deeperCosts); judges.arbiter && !contradictions.empty()) {
+        const auto decided = judges.arbiter->judgeSome(review, contradictions, job);
+        if (!decided)
+            return decided.error();
+        const std::vector<nn::MoveCost> decidedCosts = nn::moveCosts(game.played, *decided);
+        for (const std::size_t ply : contradictions)
+            deeperCosts[ply] = decidedCosts[ply];
+    }
     return nn::checkFlags(costs, deeperCosts);
 }
 
@@ -226,6 +260,9 @@ void addReviewCheck(CLI::App& cli, Context& context)
         ->check(CLI::IsMember({"stockfish", "katago", "search"}));
     command->add_option("--check-engine", options->deeper.command, "The command of that engine");
     command->add_option("--check-network", options->deeperNetwork, "The network of --check search (default: the bundled one)");
+    command->add_option("--arbiter-network", options->arbiterNetwork,
+        "The network of Evenmatch's own search that decides where the marks and the deeper analysis contradict each other");
+    command->add_option("--arbiter-nodes", options->arbiterNodes, "Visits per position of that search")->capture_default_str();
     command->add_option("--check-others", options->others,
         "Check all marks and this many random other moves of each game; recall is then an estimate. 0: check every move");
     command->add_option("--check-nodes", options->deeper.nodes, "Nodes or visits per position of that engine")->capture_default_str();
