@@ -2,6 +2,7 @@
 
 #include "core/game/go/point_set.h"
 #include "core/record/board/replay.h"
+#include "core/record/go_points.h"
 #include "core/record/text/encoding.h"
 #include "core/record/vocabulary/sgf_setup.h"
 
@@ -69,6 +70,7 @@ private:
     void takeMoveOutOfRoot();
     bool isJunk() const;
     void takeMove();
+    void setUpHandicapMoves();
     void openVariation();
     void closeVariation();
     void readProperty();
@@ -131,8 +133,10 @@ void SgfParser::parse()
     }
     if (!m_otherGame && opened && !m_waiting.empty())
         report(ErrorCode::UnexpectedEnd, {}, m_text.size());
-    if (!m_otherGame)
-        m_result.record = std::move(m_record);
+    if (m_otherGame)
+        return;
+    setUpHandicapMoves();
+    m_result.record = std::move(m_record);
 }
 
 void SgfParser::openNode()
@@ -238,6 +242,33 @@ void SgfParser::takeMove()
     const bool once = std::ranges::count_if(m_properties, [&](const Property& p) { return says(p, side, *move); }) == 1;
     if (once && found == m_properties.begin() && found->values.size() == 1 && sgfMove(setup, *move) == text)
         m_properties.erase(found);
+}
+
+/// Old programs write handicap stones as Black's first moves, some with White's passes in between. They become set-up of their nodes.
+void SgfParser::setUpHandicapMoves()
+{
+    const Setup& setup = m_record.setup;
+    if (!isPlayable(setup) || m_record.hasProperty(kRoot, "AB"))
+        return;
+    std::vector<NodeId> stones;
+    std::vector<NodeId> passes;
+    for (NodeId node = m_record.firstChild(kRoot); node != kNoNode && std::ssize(stones) < setup.handicap;
+         node = m_record.firstChild(node)) {
+        const Move move = m_record.move(node);
+        const bool isPass = isGoPass(setup, move);
+        if (isSetupNode(m_record, node) || (move != game::kNoMove && isPass != (m_record.side(node) == Side::Second)))
+            break;
+        if (move != game::kNoMove)
+            (isPass ? passes : stones).push_back(node);
+    }
+    if (stones.size() < 2)
+        return;
+    for (const NodeId stone : stones) {
+        m_record.addValue(stone, "AB", *sgfMove(setup, m_record.move(stone)));
+        m_record.setMove(stone, game::kNoMove, Side::First);
+    }
+    for (const NodeId pass : passes)
+        m_record.setMove(pass, game::kNoMove, Side::First);
 }
 
 void SgfParser::openVariation()

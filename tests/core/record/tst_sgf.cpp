@@ -68,6 +68,7 @@ GameRecord randomRecord(core::Random& random)
     if (random.below(2))
         record.setup.komi = random.below(20) * 0.5;
     record.setup.handicap = static_cast<int>(random.below(4));
+    record.addProperty(kRoot, {"AB", {"aa"}}); // without stones Black's first moves would be the handicap
     for (const auto key : kTagKeys)
         if (random.below(2))
             record.setTag(key, randomText(random));
@@ -147,6 +148,43 @@ private Q_SLOTS:
         const ReadGame unreadable = read("(;SZ[9]B[zz];W[bb])");
         QCOMPARE(codes(unreadable), std::vector{ErrorCode::OffBoard});
         QCOMPARE(unreadable.record->size(), std::size_t(2));
+    }
+
+    void readsHandicapStonesPlayedAsMoves_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("stones");
+        QTest::addColumn<int>("moves");
+        QTest::newRow("no moves between") << QByteArray("(;HA[3];B[pd];B[dp]C[second];B[pp];W[dd];B[nc])") << 3 << 2;
+        QTest::newRow("passes between") << QByteArray("(;HA[3];B[pd];W[];B[dp]C[second];W[tt];B[pp];W[dd];B[nc])") << 3 << 2;
+        QTest::newRow("in the root") << QByteArray("(;HA[2]B[pd];B[dp]C[second];W[dd])") << 2 << 1;
+        QTest::newRow("fewer than the handicap") << QByteArray("(;HA[4];B[pd];B[dp]C[second];W[dd])") << 2 << 1;
+        QTest::newRow("White passes on") << QByteArray("(;HA[2];B[pd];B[dp]C[second];W[];B[dd])") << 2 << 2;
+        QTest::newRow("Black moves first") << QByteArray("(;HA[2];B[pd]C[second];W[dd];B[dp])") << 0 << 3;
+        QTest::newRow("even") << QByteArray("(;HA[0];B[pd];B[dp]C[second])") << 0 << 2;
+        QTest::newRow("placed") << QByteArray("(;HA[2]AB[pd][dp];B[pp];B[dd]C[second])") << 2 << 2;
+    }
+
+    void readsHandicapStonesPlayedAsMoves()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(int, stones);
+        QFETCH(int, moves);
+        const ReadGame game = readSgfGame(text.toStdString());
+        QVERIFY(game.record && game.problems.empty());
+        const GameRecord& r = *game.record;
+        QCOMPARE(static_cast<int>(r.mainLineMoves().size()), moves);
+        NodeId first = r.firstChild(kRoot);
+        bool isCommented = false;
+        for (; r.move(first) == game::kNoMove; first = r.firstChild(first))
+            isCommented = isCommented || r.property(first, "C") == "second";
+        QCOMPARE(isCommented, stones > 0 && !r.hasProperty(kRoot, "AB"));
+        const auto start = positionAt(r, r.parent(first));
+        QVERIFY(start.ok());
+        const auto& position = *start->as<go::Position>();
+        QCOMPARE(19 * 19 - position.board().emptyCount(), stones);
+        QCOMPARE(position.sideToMove() == r.side(first), !r.hasProperty(kRoot, "AB"));
+        QVERIFY(read(writeSgf(r)).record == r);
     }
 
     void keepsTheSpellingThatFieldsCannotHold_data()

@@ -224,6 +224,8 @@ private Q_SLOTS:
         QTest::addColumn<bool>("firstBegins");
         QTest::newRow("even") << "(;GM[1]SZ[9];B[ee];W[cc];B[])" << 3 << true;
         QTest::newRow("handicap") << "(;GM[1]SZ[19]HA[2]AB[pd][dp];W[dd];B[pp])" << 2 << false;
+        QTest::newRow("handicap played as moves") << "(;GM[1]SZ[19]HA[3];B[pd];B[dp];B[pp];W[dd];B[nc])" << 2 << false;
+        QTest::newRow("handicap played with passes") << "(;GM[1]SZ[19]HA[2];B[pd];W[];B[dp];W[dd];B[nc])" << 2 << false;
         QTest::newRow("stones set up after the root") << "(;GM[1]SZ[9];AB[cc][gg]PL[W];W[ee];B[ce])" << 2 << false;
         QTest::newRow("set up in the middle") << "(;GM[1]SZ[9];B[ee];W[cc];AE[ee];B[gg])" << 2 << true;
         QTest::newRow("whose turn it is anyway") << "(;GM[1]SZ[9];B[ee]PL[W];W[cc];PL[B];B[gg])" << 3 << true;
