@@ -4,10 +4,23 @@
 #include "core/record/text/text.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace evenmatch::search {
 
 using go::Side;
+
+namespace {
+
+/// Superko compares the boards since the last set-up.
+go::Position withoutEarlierBoards(go::Position position)
+{
+    [[maybe_unused]] const auto done = position.setStones({});
+    assert(done.ok());
+    return position;
+}
+
+} // namespace
 
 core::Error gtpError(std::string text) { return {core::ErrorCode::BadArgument, std::move(text)}; }
 
@@ -131,7 +144,12 @@ core::Result<void> GtpGame::load(const record::GameRecord& record, int moves)
             next.play(move);
         } else { // set-up stones, or a side that moves twice: only the position counts
             game::AnyPosition there = next.position();
-            if (auto played = record::playNode(there, record, node); !played)
+            auto played = record::playNode(there, record, node);
+            if (!played && played.error().code == core::ErrorCode::KoForbids && there.as<go::Position>()->koPoint() != move) {
+                there = withoutEarlierBoards(*there.as<go::Position>()); // the game was played without superko
+                played = record::playNode(there, record, node);
+            }
+            if (!played)
                 return played;
             next = nn::GameState(std::move(there));
         }

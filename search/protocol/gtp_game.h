@@ -37,7 +37,7 @@ public:
     /// REQUIRES: legal in stateFor(side)
     void play(go::Side side, go::Move move);
     core::Result<void> undo();
-    /// The first `moves` moves of the main line.
+    /// The first `moves` moves of the main line. Superko forbids none of them, because servers have other ko rules.
     core::Result<void> load(const record::GameRecord& record, int moves);
 
     /// "D4 Q16": the points with stones that satisfy the condition.

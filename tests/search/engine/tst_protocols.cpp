@@ -340,6 +340,17 @@ private Q_SLOTS:
         QVERIFY(game.state().before(4) && game.state().lastMove() == game.board().passMove());
     }
 
+    /// Black's last move repeats the start, which superko forbids and many servers allow; an immediate recapture is illegal everywhere.
+    void gtpLoadsGamesWithoutSuperko()
+    {
+        const SavedGame repeats("(;GM[1]SZ[9]RU[Chinese]AB[ba][cb][da]AW[ab][bb];B[aa];W[ca];B[ba];W[ee])");
+        QCOMPARE(ask("loadsgf " + repeats.path()), QString("= black\n\n"));
+        QCOMPARE(ask("list_stones b"), QString("= B9 D9 C8\n\n"));
+        QCOMPARE(ask("list_stones w"), QString("= A8 B8 E5\n\n"));
+        const SavedGame recaptures("(;GM[1]SZ[9]RU[Chinese]AB[ba][ab][bc]AW[ca][bb][db][cc];B[cb];W[bb])");
+        QCOMPARE(ask("loadsgf " + recaptures.path()), QString("? cannot load file\n\n"));
+    }
+
     void gtpKeepsStonesThatWereSetUp()
     {
         const SavedGame file("(;GM[1]SZ[9]AB[ee]AW[cc]PL[W])");
