@@ -2,6 +2,7 @@
 
 #include "core/game/chess/notation.h"
 #include "core/record/pgn/pgn_header.h"
+#include "core/record/pgn/piece_names.h"
 #include "core/record/text/encoding.h"
 #include "core/record/vocabulary/pgn_text.h"
 
@@ -35,8 +36,8 @@ constexpr auto kEndsWord = [] {
 /// Reads one game from front to back. Open variations are on a stack of their own, so no depth of nesting can exhaust the program's.
 class GameParser {
 public:
-    GameParser(std::string_view text, const std::stop_token& stop)
-        : m_text(text), m_contentEnd(text.find_last_not_of(" \t\n\v\f\r") + 1), m_stop(stop)
+    GameParser(std::string_view text, const std::stop_token& stop, const PieceNames& pieces)
+        : m_text(text), m_contentEnd(text.find_last_not_of(" \t\n\v\f\r") + 1), m_stop(stop), m_pieces(pieces)
     {
     }
 
@@ -61,6 +62,11 @@ public:
             finish();
         return std::move(m_game);
     }
+
+    /// After parse(): whether a line stopped at a move that cannot be read.
+    bool hasUnreadMoves() const { return m_sawMove; }
+    /// After parse(): whether all moves were read, and some need the language of the pieces.
+    bool isForeign() const { return m_isForeign && !m_sawMove && !m_isStopped; }
 
 private:
     /// The state that a variation interrupts.
@@ -177,12 +183,12 @@ private:
         if (word.ends_with('e') && m_text.substr(m_pos + word.size(), 3) == ".p.") // "exd6e.p.", "exd6 e.p."
             return readEnPassant(word);
         if (word.size() > 1 || isLetter(word.front()))
-            if (const auto move = chess::parseSan(m_board, withPromotion(word)))
+            if (const auto move = moveIn(withPromotion(word)))
                 return play(*move, withPromotion(word));
         for (const std::string_view next : {resultBehindMove(word), signBehindMove(word)}) {
             const std::string_view before = word.substr(0, word.size() - next.size());
             if (!next.empty())
-                if (const auto move = chess::parseSan(m_board, before))
+                if (const auto move = moveIn(before))
                     return play(*move, before); // the rest is a word of its own
         }
         if (isNullMove(word))
@@ -194,6 +200,16 @@ private:
         if (looksLikeMove(word))
             return stopLine(word);
         readStray(word);
+    }
+
+    bool isEnglish() const { return &m_pieces == &pieceNames().front(); }
+
+    /// Reads a move on the board, with the letters of the language.
+    core::Result<Move> moveIn(std::string_view word) const
+    {
+        if (isEnglish() && isAscii(word))
+            return chess::parseSan(m_board, word);
+        return chess::parseSan(m_board, inEnglish(word, m_pieces));
     }
 
     /// Whether neither a move, a word nor a position follows the tags.
@@ -229,7 +245,7 @@ private:
         const std::size_t end = m_pos + word.size() + kMarkSize;
         word.remove_suffix(1);
         if (!word.empty()) {
-            const auto move = chess::parseSan(m_board, word);
+            const auto move = moveIn(word);
             if (!move)
                 return stopLine(word);
             play(*move, word);
@@ -239,6 +255,7 @@ private:
 
     void play(Move move, std::string_view word)
     {
+        m_isForeign = m_isForeign || namesForeignPiece(word);
         m_before = m_board;
         m_node = record().addNode(m_node, move, m_board.sideToMove());
         m_board.play(move);
@@ -272,7 +289,11 @@ private:
     void stopLine(std::string_view word)
     {
         m_sawMove = true;
-        const auto failed = chess::parseSan(m_board, word);
+        if (!isEnglish()) { // only a whole game shows its language
+            m_pos = m_text.size();
+            return;
+        }
+        const auto failed = moveIn(word);
         report(failed ? ErrorCode::NoSuchMove : failed.error().code, word, m_pos, moveNumber());
         if (m_lineIsEmpty && !m_stack.empty())
             leaveVariationUnread();
@@ -554,6 +575,7 @@ private:
     std::string_view m_text;
     std::size_t m_contentEnd; ///< only blanks follow
     std::stop_token m_stop;
+    const PieceNames& m_pieces;
     std::size_t m_pos = 0;
     ReadGame m_game;
     std::set<std::string, std::less<>> m_commandKeys; ///< of `[%evm KEY …]`
@@ -577,7 +599,30 @@ private:
     bool m_hasGameTags = false;
     bool m_isStopped = false;
     bool m_sawMove = false; ///< or a word that is a move in some language
+    bool m_isForeign = false;
 };
+
+/// In another language if the game is none in English and all other languages that can read all of it agree.
+ReadGame readText(std::string_view text, const std::stop_token& stop)
+{
+    GameParser english(text, stop, pieceNames().front());
+    ReadGame game = english.parse();
+    if (!english.hasUnreadMoves())
+        return game;
+    std::optional<ReadGame> foreign;
+    for (const PieceNames& pieces : pieceNames().subspan(1)) {
+        GameParser parser(text, stop, pieces);
+        ReadGame read = parser.parse();
+        if (!parser.isForeign())
+            continue;
+        if (foreign && foreign->record != read.record)
+            return game;
+        foreign = std::move(read);
+    }
+    if (foreign)
+        game = *std::move(foreign);
+    return game;
+}
 
 } // namespace
 
@@ -585,7 +630,7 @@ ReadGame readPgnGame(std::string_view bytes, const ReadOptions& options)
 {
     const bool isUtf8 = isValidUtf8(bytes);
     if (isUtf8 && bytes.find('\x1b') == std::string_view::npos)
-        return GameParser(bytes, options.stop).parse();
+        return readText(bytes, options.stop);
     std::string text(bytes);
     if (!isUtf8) {
         // Latin-1's no-break space alone is no evidence of a charset.
@@ -594,7 +639,7 @@ ReadGame readPgnGame(std::string_view bytes, const ReadOptions& options)
             text = decodeText(bytes).utf8;
     }
     std::erase(text, '\x1b'); // in a written game without another charset it could look like Japanese
-    return GameParser(text, options.stop).parse();
+    return readText(text, options.stop);
 }
 
 bool looksLikePgn(std::string_view head)

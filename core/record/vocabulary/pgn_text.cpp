@@ -168,7 +168,7 @@ bool looksLikeMove(std::string_view word)
         return false;
     if (word.starts_with("0-0") || word.starts_with("O-O") || word.starts_with("o-o"))
         return true;
-    if (!isLetter(word.front()))
+    if (!isLetter(word.front()) && static_cast<unsigned char>(word.front()) < 0x80)
         return false;
     for (std::size_t i = 1; i < word.size(); ++i)
         if (isDigit(word[i]) && word[i - 1] >= 'a' && word[i - 1] <= 'h')

@@ -46,8 +46,8 @@ std::size_t signSizeAt(std::string_view text, std::size_t pos);
 std::string_view glyphNumber(std::string_view sign);
 /// "--", "Z0" and other null moves.
 bool isNullMove(std::string_view word);
-/// Whether a word may be a move in some language: it begins with a letter and contains a square, or is castling. REQUIRES: a word that is
-/// not empty
+/// Whether a word may be a move in some language: it begins with a letter or a figurine and contains a square, or is castling. REQUIRES: a
+/// word that is not empty
 bool looksLikeMove(std::string_view word);
 
 /// The text with '\n' for every kind of line break, as in the values of a record.
