@@ -250,6 +250,8 @@ Result<ShardReport> analyseShard(
         error.file = error.file.empty() ? shard.string() : error.file;
         return error;
     }
+    if (report.games + report.unreadable + report.others == 0)
+        return Error{ErrorCode::NotFound, "games", shard.string()};
     if (auto done = out->write(lineOf({{"games", report.games}, {"unreadable", report.unreadable}, {"others", report.others}})); !done)
         return done.error();
     if (auto done = out->finish(); !done)

@@ -26,9 +26,10 @@ struct ShardReport {
 /// NETWORK-RANKS-SHARD.jsonl.zst, from the contents of both: independent of their folders and names.
 core::Result<std::string> shardName(const std::filesystem::path& shard, const NetworkInfo& network);
 
-/// Reviews all games of the shard into `folder`, unless the file exists already; a damaged file is made again. The file appears when it is
-/// complete, so any number of processes may work on the same folder, even on the same shard, and a killed one leaves no partial result.
-/// With one thread the same shard and network give the same bytes. Progress counts bytes of the shard. Memory does not grow with it.
+/// Reviews all games of the shard into `folder`, unless the file exists already; a damaged file is made again. NotFound without games. The
+/// file appears when it is complete, so any number of processes may work on the same folder, even on the same shard, and a killed one
+/// leaves no partial result. With one thread the same shard and network give the same bytes. Progress counts bytes of the shard. Memory
+/// does not grow with it.
 core::Result<ShardReport> analyseShard(Evaluator& evaluator, const std::filesystem::path& shard, const std::filesystem::path& folder,
     const ReviewOptions& options, jobs::JobContext& job);
 

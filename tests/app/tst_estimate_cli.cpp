@@ -479,6 +479,16 @@ private Q_SLOTS:
         QVERIFY2(sound.out.contains("sound.pgn: 1 game analysed, 0 unreadable"), sound.out);
     }
 
+    void analysesNoFileWithoutGames()
+    {
+        write("blank.pgn", "\n\n");
+        const Run blank = run({"analyse", path("blank.pgn"), "--network", "fake:chess", "--out", path("blank")});
+        QCOMPARE(blank.exitCode, 1);
+        QVERIFY(blank.out.isEmpty());
+        QVERIFY2(blank.err.contains("blank.pgn: not found: games"), blank.err);
+        QVERIFY(QDir(path("blank")).isEmpty());
+    }
+
 private:
     Run run(const QStringList& arguments) const
     {
