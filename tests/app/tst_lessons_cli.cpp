@@ -111,6 +111,7 @@ private Q_SLOTS:
         const json cards = run(QStringList{"lessons", "list", "--json", "--student", "anna"} + where).output()["cards"];
         QCOMPARE(cards.size(), made.output()["added"].get<std::size_t>());
         QVERIFY(run(QStringList{"lessons", "list", "--json", "--student", "Zoe"} + where).output()["cards"].empty());
+        QVERIFY(run(QStringList{"lessons", "list", "--student", "Zoe"} + where).out.startsWith("There are no cards."));
         const Run estimated
             = run(QStringList{"estimate", "--json", "--student", "anna", "--network", "fake:chess", "--every-game", "--cache", ""} + where);
         QVERIFY2(estimated.exitCode == 0, estimated.err);

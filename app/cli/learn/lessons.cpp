@@ -245,6 +245,8 @@ void listCards(const LessonsOptions& options, Context& context)
                 {"missed", row.missed}, {"missedLow", row.low}, {"missedHigh", row.high}, {"expected", row.expected}});
         return print(json);
     }
+    if (cards->empty())
+        std::cout << "There are no cards. `lessons make` makes them.\n";
     for (const lesson::Card& card : *cards) {
         std::cout << card.id << "  " << stateName(card.schedule.state);
         if (card.schedule.state == lesson::Schedule::State::Learning)
