@@ -26,9 +26,15 @@ std::uint64_t keyOf(const Query& query, bool published)
         key = mix(key, std::bit_cast<std::uint64_t>(go->komi()));
         if (go->rules().scoring == go::Scoring::Territory) // prisoners count
             key = mix(key, static_cast<std::uint64_t>(go->captures(game::Side::First) - go->captures(game::Side::Second)));
+        if (go->rules().ko != go::KoRule::Simple) // all earlier boards may forbid moves
+            for (const game::Move move : position.legalMoves())
+                key = mix(key, move.code);
     }
-    if (const auto* chess = position.as<chess::Position>())
-        key = mix(key, static_cast<std::uint64_t>(chess->halfmoveClock()));
+    if (const auto* chess = position.as<chess::Position>()) {
+        key = mix(key, static_cast<std::uint64_t>(chess->halfmoveClock()) << 1 | std::uint64_t(chess->isChess960()));
+        for (int plies = 0; const game::AnyPosition* past = query.state->before(plies); ++plies) // earlier positions count, too
+            key = mix(key, static_cast<std::uint64_t>(past->as<chess::Position>()->occurrences()));
+    }
     key = mix(mix(key, std::bit_cast<std::uint64_t>(query.ranks.place)), query.ranks.kind);
     key = query.qualities || !published ? key : mix(key, 1);
     key = query.ownership ? mix(key, 0x6f776e) : key;

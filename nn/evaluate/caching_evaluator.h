@@ -11,7 +11,8 @@
 
 namespace evenmatch::nn {
 
-/// The key consists of GameState::key(), the other inputs of networks (move number, komi, moves without progress), and the requested ranks.
+/// The key consists of GameState::key(), the other inputs of networks (move number, komi, moves without progress, repetitions, moves that
+/// superko forbids), and the requested ranks.
 /// A result for a tree (Query::keep) is stored in the tree's form from the first time on, and its block is shared with the tree, so a
 /// search is the same whether its results come from here or from the network. All other results are stored unchanged. The least recently
 /// used results are dropped. Two threads with the same request at the same time may both call the network.

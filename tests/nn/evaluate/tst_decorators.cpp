@@ -1,5 +1,6 @@
 #include "tests/run_tests.h"
 
+#include "core/game/chess/position.h"
 #include "core/game/go/position.h"
 #include "nn/evaluate/batching_evaluator.h"
 #include "nn/evaluate/caching_evaluator.h"
@@ -124,6 +125,36 @@ private Q_SLOTS:
         queries.push_back({&states[0], RankWish::all()});
         askAll(cache, queries);
         QCOMPARE(cache.statistics().misses, std::uint64_t(queries.size()));
+    }
+
+    /// Positions that differ only in a history of more than eight positions, or in the notation of castling.
+    void cacheTellsHistoriesApart()
+    {
+        CachingEvaluator chessCache(std::make_shared<FakeEvaluator>(chessFake()));
+        chess::Position repeated;
+        for (const char* move : {"g1f3", "g8f6", "f3g1", "f6g8"})
+            repeated.play(*repeated.parseUci(move));
+        const std::string fen = repeated.fen();
+        const std::vector<GameState> chessStates{
+            GameState(repeated), GameState(*chess::Position::fromFen(fen)), GameState(*chess::Position::fromFen(fen, true))};
+        askAll(chessCache, queriesOf(chessStates));
+        QCOMPARE(chessCache.statistics().misses, std::uint64_t(3));
+
+        // Black sends two stones and may not take one back, because that would repeat the start.
+        constexpr std::array<go::SetupStone, 5> kStones{{{1, 0, go::Color::Black}, {2, 1, go::Color::Black}, {3, 0, go::Color::Black},
+            {0, 1, go::Color::White}, {1, 1, go::Color::White}}};
+        go::Position remembers(5);
+        QVERIFY(remembers.setStones(kStones).ok());
+        remembers.play(remembers.moveAt(0, 0));
+        remembers.play(remembers.moveAt(2, 0));
+        go::Position forgets = remembers;
+        QVERIFY(forgets.setStones({}).ok());
+        const std::vector<GameState> goStates{GameState(remembers), GameState(forgets)};
+        QCOMPARE(goStates[0].key(), goStates[1].key());
+        const auto fake = std::make_shared<FakeEvaluator>();
+        CachingEvaluator goCache(fake);
+        const auto answers = askAll(goCache, queriesOf(goStates));
+        QCOMPARE(answers[0].moves.size() + 1, answers[1].moves.size());
     }
 
     void cacheAsksOnceForDoubles()
