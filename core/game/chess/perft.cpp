@@ -35,17 +35,4 @@ std::uint64_t perft(const Board& board, int depth)
     return board.sideToMove() == Side::First ? countLeaves<Side::First>(board, depth) : countLeaves<Side::Second>(board, depth);
 }
 
-std::vector<std::pair<Move, std::uint64_t>> divide(const Board& board, int depth)
-{
-    MoveList list;
-    board.legalMoves(list);
-    std::vector<std::pair<Move, std::uint64_t>> result;
-    for (const Move move : list) {
-        Board next = board;
-        next.play(move);
-        result.emplace_back(move, perft(next, depth - 1));
-    }
-    return result;
-}
-
 } // namespace evenmatch::chess

@@ -4,15 +4,10 @@
 #include "core/game/chess/board.h"
 
 #include <cstdint>
-#include <utility>
-#include <vector>
 
 namespace evenmatch::chess {
 
 /// Leaves of the tree of legal moves at `depth`; draws other than stalemate do not end it. The last ply is counted, not played.
 std::uint64_t perft(const Board& board, int depth);
-
-/// The same by first move. REQUIRES: depth >= 1
-std::vector<std::pair<Move, std::uint64_t>> divide(const Board& board, int depth);
 
 } // namespace evenmatch::chess

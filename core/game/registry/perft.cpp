@@ -26,23 +26,28 @@ std::uint64_t perft(P& position, int depth)
     return count;
 }
 
+/// A chess board counts by chess::perft().
+template <class P>
+std::vector<std::pair<Move, std::uint64_t>> divideFrom(const P& start, int depth)
+{
+    std::vector<std::pair<Move, std::uint64_t>> branches;
+    MoveList moves;
+    start.legalMoves(moves);
+    for (const Move move : moves) {
+        P next = start;
+        next.play(move);
+        branches.emplace_back(move, perft(next, depth - 1));
+    }
+    return branches;
+}
+
 } // namespace
 
 std::vector<std::pair<Move, std::uint64_t>> divide(const AnyPosition& position, int depth)
 {
     if (const auto* start = position.as<chess::Position>())
-        return chess::divide(start->board(), depth);
-    return visit(position, [depth](const auto& start) {
-        std::vector<std::pair<Move, std::uint64_t>> branches;
-        MoveList moves;
-        start.legalMoves(moves);
-        for (const Move move : moves) {
-            auto next = start;
-            next.play(move);
-            branches.emplace_back(move, perft(next, depth - 1));
-        }
-        return branches;
-    });
+        return divideFrom(start->board(), depth);
+    return visit(position, [depth](const auto& start) { return divideFrom(start, depth); });
 }
 
 } // namespace evenmatch::game

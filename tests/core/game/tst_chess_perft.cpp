@@ -4,6 +4,8 @@
 
 #include "core/game/chess/fen.h"
 #include "core/game/chess/perft.h"
+#include "core/game/chess/position.h"
+#include "core/game/registry/perft.h"
 
 #include <QTest>
 
@@ -57,9 +59,8 @@ private Q_SLOTS:
 
     void divideAddsUp()
     {
-        const Board start = chess960Start(518);
         std::uint64_t sum = 0;
-        const auto parts = divide(start, 4);
+        const auto parts = evenmatch::game::divide(Position(), 4);
         for (const auto& [move, leaves] : parts) {
             sum += leaves;
             if (move == makeMove(squareAt(4, 1), squareAt(4, 3)))
