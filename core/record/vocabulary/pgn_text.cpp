@@ -11,6 +11,7 @@ constexpr std::string_view kCommandStart = "[%evm ";
 constexpr std::size_t kLongestTagName = 255;
 constexpr std::string_view kNoBreakSpace = "\xc2\xa0";
 constexpr std::string_view kNarrowNoBreakSpace = "\xe2\x80\xaf";
+constexpr std::string_view kEllipsis = "…"; ///< text programs write it for the dots of a move number
 
 /// Characters that would end a comment, a value or a line, and the letters that stand for them.
 struct Escape {
@@ -54,7 +55,7 @@ struct Glyph {
     std::string_view sign;
     std::string_view number;
 };
-constexpr std::array<Glyph, 28> kGlyphs{{
+constexpr std::array<Glyph, 30> kGlyphs{{
     {"!", "1"},
     {"?", "2"},
     {"!!", "3"},
@@ -80,8 +81,10 @@ constexpr std::array<Glyph, 28> kGlyphs{{
     {"-/+", "17"},
     {"+-", "18"},
     {"+−", "18"},
+    {"+–", "18"},
     {"-+", "19"},
     {"−+", "19"},
+    {"–+", "19"},
     {"N", "146"},
 }};
 
@@ -93,7 +96,7 @@ std::string_view resultWord(std::string_view word)
         std::string_view word;
         std::string_view meaning;
     };
-    static constexpr std::array<Spelling, 10> kSpellings{{
+    static constexpr std::array<Spelling, 12> kSpellings{{
         {"1-0", "1-0"},
         {"0-1", "0-1"},
         {"1/2-1/2", "1/2-1/2"},
@@ -101,7 +104,9 @@ std::string_view resultWord(std::string_view word)
         {"1/2", "1/2-1/2"},
         {"0.5-0.5", "1/2-1/2"},
         {"½-½", "1/2-1/2"},
+        {"½–½", "1/2-1/2"},
         {"½", "1/2-1/2"},
+        {"1/2–1/2", "1/2-1/2"},
         {"1–0", "1-0"},
         {"0–1", "0-1"},
     }};
@@ -134,7 +139,7 @@ std::size_t blankSizeAt(std::string_view text, std::size_t pos)
 {
     if (isPgnSpace(text[pos]))
         return 1;
-    for (const std::string_view blank : {kNoBreakSpace, kNarrowNoBreakSpace})
+    for (const std::string_view blank : {kNoBreakSpace, kNarrowNoBreakSpace, kEllipsis})
         if (text[pos] == blank.front() && text.substr(pos, blank.size()) == blank)
             return blank.size();
     return 0;

@@ -36,7 +36,7 @@ std::string_view resultBehindMove(std::string_view word);
 /// The same for a sign: "+-" of "Bb5+-", "N" of "Nd5N".
 std::string_view signBehindMove(std::string_view word);
 
-/// The length of the blank at `pos`: one for ASCII's, two or three for the no-break spaces of UTF-8, 0 if there is none.
+/// The length of the blank at `pos`: one for ASCII's, two or three for the no-break spaces and the ellipsis of UTF-8, 0 if there is none.
 std::size_t blankSizeAt(std::string_view text, std::size_t pos);
 
 /// The length of the sign at `pos` if it is a glyph outside ASCII ("‼", "±"); 0 if there is none.

@@ -203,6 +203,8 @@ private Q_SLOTS:
             "e4 e5 Nf3 Nc6");
         addRow("a line of no-break spaces", "[White \"x\"]\n\xc2\xa0\n[Black\xc2\xa0\"y\"]\n\xc2\xa0\n1. e4", "e4");
         addRow("signs without a blank", "1. e4\xe2\x80\xbc e5\xe2\x81\x87 2. Nf3\xe2\x81\x89 Nc6\xc2\xb1", "e4 e5 Nf3 Nc6");
+        addRow("ellipses", "1. e4 e5 2. Nf3 2… Nc6 3. Bb5 3…a6", "e4 e5 Nf3 Nc6 Bb5 a6");
+        addRow("dashes of signs", "1. e4 e5 2. Nf3+– Nc6 –+ 3. Bb5", "e4 e5 Nf3 Nc6 Bb5");
         addRow("figurines", "1. e4 e5 2. ♘f3 ♞c6 3. ♗b5+− a6 4. ♙c3 axb5", "e4 e5 Nf3 Nc6 Bb5 a6 c3 axb5");
         addRow("figurines with a selector", "1. e4 d5 2. exd5 ♕\xef\xb8\x8exd5", "e4 d5 exd5 Qxd5");
         addRow("a figurine of a promotion", "1. a4 b5 2. axb5 a6 3. bxa6 h6 4. a7 h5 5. axb8=♕", "a4 b5 axb5 a6 bxa6 h6 a7 h5 axb8=Q");
@@ -311,11 +313,12 @@ private Q_SLOTS:
     /// Programs write the result after the moves, too, even if they leave the tag unknown.
     void readsResultsBehindUnknownTags()
     {
-        for (const std::string tag : {"?", "-", "*"}) {
-            const ReadGame game = readPgnGame("[Result \"" + tag + "\"]\n\n1. e4 e5 1/2-1/2");
-            QVERIFY(game.problems.empty());
-            QCOMPARE(game.record->tag("Result"), std::string_view("1/2-1/2"));
-        }
+        for (const std::string tag : {"?", "-", "*"})
+            for (const std::string result : {"1/2-1/2", "½–½", "1/2–1/2"}) {
+                const ReadGame game = readPgnGame("[Result \"" + tag + "\"]\n\n1. e4 e5 " + result);
+                QVERIFY(game.problems.empty());
+                QCOMPARE(game.record->tag("Result"), std::string_view("1/2-1/2"));
+            }
     }
 
     /// Castling rights and squares that do not fit the pieces are ignored and reported.
