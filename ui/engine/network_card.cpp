@@ -110,7 +110,7 @@ NetworkCard::NetworkCard(const std::string& game, Engine& engine, QUndoStack& un
     buttons->setSpacing(8);
     for (QPushButton* button : {m_other, m_bundled, m_measure}) {
         button->setProperty("slim", true);
-        button->setAccessibleName(QStringLiteral("%1 – %2").arg(button->text(), titleOf(game)));
+        setWords(*button, button->text());
         buttons->addWidget(button);
     }
     buttons->addStretch(1);
@@ -143,6 +143,13 @@ NetworkCard::NetworkCard(const std::string& game, Engine& engine, QUndoStack& un
     refresh();
 }
 
+/// With the network for screen readers, because each card has these buttons.
+void NetworkCard::setWords(QPushButton& button, const QString& words) const
+{
+    button.setText(words);
+    button.setAccessibleName(QStringLiteral("%1 – %2").arg(words, titleOf(m_game)));
+}
+
 void NetworkCard::addFact(const QString& word, const QString& value, const QString& tip)
 {
     auto* label = new QLabel(value);
@@ -170,8 +177,7 @@ void NetworkCard::refresh()
     const QString file = m_engine.networkFile(m_game);
     const bool isChosen = m_engine.isNetworkChosen(m_game);
     if (m_isStrong)
-        m_other->setText(isChosen ? tr("Replace…") : tr("Add a network…"));
-    m_other->setAccessibleName(QStringLiteral("%1 – %2").arg(m_other->text(), titleOf(m_game)));
+        setWords(*m_other, isChosen ? tr("Replace…") : tr("Add a network…"));
     m_bundled->setVisible(isChosen);
     if (m_offer)
         m_offer->setVisible(!isChosen);
@@ -304,15 +310,18 @@ QString NetworkCard::computerName() const
 
 void NetworkCard::measure()
 {
+    if (m_measuring.isValid())
+        return m_measuring.requestStop();
     const auto network = m_engine.network(m_game);
     if (!network)
         return;
-    m_measure->setEnabled(false);
+    setWords(*m_measure, tr("Stop")); // a disabled button would lose the focus
     m_measuring = m_engine.run(
         tr("Measuring speed"), jobs::Priority::Normal, this, [network](jobs::JobContext& job) { return benchmark(*network, job); },
         [this, request = m_request](const core::Result<std::vector<BenchmarkRow>>& rows) {
-            m_measure->setEnabled(true);
-            if (request != m_request)
+            m_measuring = {};
+            setWords(*m_measure, tr("Measure speed"));
+            if (request != m_request || (!rows && rows.error().code == core::ErrorCode::Stopped))
                 return;
             m_speed->show();
             if (!rows) {

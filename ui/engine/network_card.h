@@ -19,6 +19,7 @@ public:
 
 private:
     void refresh();
+    void setWords(QPushButton& button, const QString& words) const;
     void addFact(const QString& word, const QString& value, const QString& tip = {});
     void showNetwork(const nn::NetworkInfo& info);
     void readCard(const QString& file);
@@ -34,6 +35,7 @@ private:
     /// The choice was changed.
     void note(const Choice& before);
     Choice choice() const;
+    /// Stops the running measurement if there is one.
     void measure();
     QString computerName() const;
 
@@ -49,7 +51,7 @@ private:
     QPushButton* m_bundled;
     QPushButton* m_measure;
     QPushButton* m_offer = nullptr; ///< a strong network found on this machine
-    jobs::Job<std::vector<BenchmarkRow>> m_measuring;
+    jobs::Job<std::vector<BenchmarkRow>> m_measuring; ///< valid while it runs
     int m_request = 0; ///< descriptions and measurements of an older network are dropped
 };
 

@@ -1121,11 +1121,27 @@ private Q_SLOTS:
         QTRY_VERIFY(measure->isVisible());
         press("measure-go");
         m_window->engine().setComputing({.threads = 1}); // opens it again
-        QTRY_VERIFY(measure->isEnabled() && measure->isVisible());
+        QTRY_VERIFY(measure->text() == QStringLiteral("Measure speed") && measure->isVisible());
         QVERIFY(speed->isHidden());
         press("measure-go");
         QTRY_VERIFY(!speed->isHidden());
         QVERIFY2(speed->text().startsWith(QStringLiteral("Positions per second: ")), qPrintable(speed->text()));
+    }
+
+    /// The button stops the measurement.
+    void measuringKeepsTheFocus()
+    {
+        QVERIFY(m_window->showPage(QStringLiteral("engines")));
+        auto* measure = find<QPushButton>("measure-go");
+        QTRY_VERIFY(measure->isVisible());
+        measure->setFocus();
+        press("measure-go");
+        QCOMPARE(m_window->focusWidget(), measure);
+        QCOMPARE(measure->text(), QStringLiteral("Stop"));
+        QCOMPARE(measure->accessibleName(), QStringLiteral("Stop – Go"));
+        press("measure-go");
+        QTRY_COMPARE(measure->text(), QStringLiteral("Measure speed"));
+        QCOMPARE(m_window->focusWidget(), measure);
     }
 
     /// They have one button more than the bundled ones. The page cannot be scrolled sideways.
