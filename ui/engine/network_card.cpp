@@ -178,9 +178,14 @@ void NetworkCard::refresh()
     const bool isChosen = m_engine.isNetworkChosen(m_game);
     if (m_isStrong)
         setWords(*m_other, isChosen ? tr("Replace…") : tr("Add a network…"));
-    m_bundled->setVisible(isChosen);
+    const auto show = [this](QPushButton* button, bool isShown) {
+        if (!isShown && button->hasFocus())
+            m_other->setFocus(); // otherwise the focus would go to another card
+        button->setVisible(isShown);
+    };
+    show(m_bundled, isChosen);
     if (m_offer)
-        m_offer->setVisible(!isChosen);
+        show(m_offer, !isChosen);
     m_name->setText(QFileInfo(file).fileName());
     m_name->setVisible(!file.isEmpty());
     const auto network = m_engine.state(m_game) == Engine::State::Ready ? m_engine.network(m_game) : nullptr;

@@ -1144,6 +1144,24 @@ private Q_SLOTS:
         QCOMPARE(m_window->focusWidget(), measure);
     }
 
+    /// Its button goes away with the other network.
+    void bundledNetworkKeepsTheFocusInItsCard()
+    {
+        QVERIFY(m_window->showPage(QStringLiteral("engines")));
+        m_window->engine().setNetworkFile("go", QStringLiteral("go of mine"));
+        QPushButton* bundled = nullptr;
+        for (auto* button : m_window->findChildren<QPushButton*>())
+            if (button->accessibleName() == QStringLiteral("Use the bundled network – Go"))
+                bundled = button;
+        QVERIFY(bundled && bundled->isVisible());
+        m_window->activateWindow();
+        bundled->setFocus();
+        QTRY_VERIFY(bundled->hasFocus());
+        bundled->click();
+        QVERIFY(!bundled->isVisible());
+        QCOMPARE(m_window->focusWidget()->accessibleName(), QStringLiteral("Use another file… – Go"));
+    }
+
     /// They have one button more than the bundled ones. The page cannot be scrolled sideways.
     void ownNetworksCutNothingOff()
     {
