@@ -546,13 +546,14 @@ void LearnPage::startRankTest()
 void LearnPage::startGuessing()
 {
     const ReviewLine line = reviewLine(m_document.session());
-    if (line.plies() > 0)
-        start(new GuessRun(m_engine,
-            {.game = boardGame(),
-                .played = line.game,
-                .boardPly = line.plyOf(m_document.session().record(), m_document.session().node()),
-                .own = m_rank.rank(boardGame())},
-            this));
+    if (line.plies() == 0)
+        return Q_EMIT refused(tr("There is no game on the board. Play or open one first."));
+    start(new GuessRun(m_engine,
+        {.game = boardGame(),
+            .played = line.game,
+            .boardPly = line.plyOf(m_document.session().record(), m_document.session().node()),
+            .own = m_rank.rank(boardGame())},
+        this));
 }
 
 void LearnPage::start(Exercise* exercise)

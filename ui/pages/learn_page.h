@@ -70,7 +70,7 @@ Q_SIGNALS:
     void playOnWanted(const record::GameRecord& begun, std::optional<game::Side> user);
     /// The user wants a teaching game. `game`: "go", "chess"; `own`: the rank of whoever learns.
     void teachingGameWanted(const std::string& game, const evenmatch::ui::OwnRank& own);
-    /// A move was illegal.
+    /// A move or an exercise is not possible.
     void refused(const QString& reason);
     /// A move was legal, and is about to be played.
     void accepted();

@@ -807,6 +807,13 @@ private Q_SLOTS:
         QVERIFY2(run->view().sentences[1].startsWith(QStringLiteral("Players of ")), qPrintable(run->view().sentences[1]));
     }
 
+    void guessingWithoutAGameGetsAReason()
+    {
+        m_window->findChild<QAction*>(QStringLiteral("learnGuessAction"))->trigger();
+        QVERIFY(!m_window->learnPage()->exercise());
+        QCOMPARE(m_window->statusBar()->currentMessage(), QStringLiteral("There is no game on the board. Play or open one first."));
+    }
+
     /// In the status line, as on the page Play.
     void illegalMovesGetAReason()
     {
