@@ -505,7 +505,7 @@ void LearnPage::startDue()
     if (auto cards = m_lessons.dueToday(); !cards.empty())
         start(new CardLesson(std::move(cards), m_library, this));
     else
-        m_words->setText(tr("Nothing is due today. New cards come with new games."));
+        Q_EMIT refused(tr("Nothing is due today. New cards come with new games.")); // the page's words soon change
 }
 
 void LearnPage::showMaking()

@@ -738,6 +738,17 @@ private Q_SLOTS:
         QVERIFY(!page->lessons().isMaking("chess") && page->lessons().problem("chess").isEmpty()); // none had to be made
     }
 
+    /// Although the page reads the cards again when it becomes visible.
+    void nothingDueIsSaid()
+    {
+        Lessons& lessons = m_window->learnPage()->lessons();
+        QTRY_VERIFY(lessons.isKnown("go") && lessons.isKnown("chess"));
+        QVERIFY(m_window->showPage(QStringLiteral("play")));
+        m_window->findChild<QAction*>(QStringLiteral("learnDueAction"))->trigger();
+        QVERIFY(!m_window->learnPage()->exercise());
+        QCOMPARE(m_window->statusBar()->currentMessage(), QStringLiteral("Nothing is due today. New cards come with new games."));
+    }
+
     /// Cards that are not due are included, and answers are summarised by week.
     void themesAreTrained()
     {
