@@ -479,6 +479,8 @@ void LearnPage::mainAction()
         return;
     if (m_lessons.ready(game()) > 0)
         return startCards();
+    if (m_rank.games(game()) == 0)
+        return; // the page says what to do
     m_startsWhenMade = true;
     m_lessons.make(game());
 }

@@ -749,6 +749,17 @@ private Q_SLOTS:
         QCOMPARE(m_window->statusBar()->currentMessage(), QStringLiteral("Nothing is due today. New cards come with new games."));
     }
 
+    /// The button is hidden then, but the menu has the command, too.
+    void withoutGamesNoCardsAreMade()
+    {
+        Lessons& lessons = m_window->learnPage()->lessons();
+        QTRY_VERIFY(lessons.isKnown("go") && lessons.isKnown("chess"));
+        m_window->findChild<QAction*>(QStringLiteral("learnCardsAction"))->trigger();
+        QVERIFY(!lessons.isMaking("go") && !lessons.isMaking("chess"));
+        const auto* words = m_window->learnPage()->findChild<QLabel*>(QStringLiteral("learnWords"));
+        QVERIFY2(words->text().startsWith(QStringLiteral("You have no games yet.")), qPrintable(words->text()));
+    }
+
     /// Cards that are not due are included, and answers are summarised by week.
     void themesAreTrained()
     {
