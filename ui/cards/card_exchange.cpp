@@ -108,12 +108,16 @@ CardExchange::CardExchange(LibraryService& library, const Whose& whose, QWidget*
 {
 }
 
+/// A file has the cards of one game, so the name is of the game with more of them.
 void CardExchange::save()
 {
-    const QString path = chooseGamesPath(
-        m_window, tr("Export cards"), QStringLiteral("cards.pgn"), tr("Chess cards (*.pgn);;Go cards (*.sgf);;PDF (*.pdf)"));
-    if (!path.isEmpty())
-        saveTo(path);
+    read([this](std::vector<lesson::Card> cards) {
+        const auto chess = std::ranges::count_if(cards, &game::isChess, &lesson::Card::game);
+        const QString name = 2 * chess >= std::ssize(cards) ? QStringLiteral("cards.pgn") : QStringLiteral("cards.sgf");
+        const QString path = chooseGamesPath(m_window, tr("Export cards"), name, tr("Chess cards (*.pgn);;Go cards (*.sgf);;PDF (*.pdf)"));
+        if (!path.isEmpty())
+            write(path, std::move(cards));
+    });
 }
 
 void CardExchange::load()
@@ -123,7 +127,7 @@ void CardExchange::load()
         loadFrom(path);
 }
 
-void CardExchange::saveTo(const QString& path)
+void CardExchange::read(std::function<void(std::vector<lesson::Card>)> use)
 {
     m_library.ask(
         this,
@@ -133,11 +137,13 @@ void CardExchange::saveTo(const QString& path)
                 return std::vector<lesson::Card>();
             return library.cards(*learner);
         },
-        [this, path](core::Result<std::vector<lesson::Card>> cards) {
-            if (cards)
-                write(path, *std::move(cards));
-            else
+        [this, use = std::move(use)](core::Result<std::vector<lesson::Card>> cards) {
+            if (!cards)
                 Q_EMIT told(errorText(cards.error()));
+            else if (cards->empty())
+                Q_EMIT told(tr("There are no cards to export."));
+            else
+                use(*std::move(cards));
         });
 }
 

@@ -6,6 +6,8 @@
 
 #include <QObject>
 
+#include <functional>
+
 class QWidget;
 
 namespace evenmatch::ui {
@@ -35,13 +37,14 @@ public:
     void save(); ///< asks for the file; chess as PGN, Go as SGF, both as PDF
     void load(); ///< asks for the file
 
-    void saveTo(const QString& path);
     void loadFrom(const QString& path);
 
 Q_SIGNALS:
     void told(const QString& text);
 
 private:
+    /// Passes the cards on if there are any.
+    void read(std::function<void(std::vector<lesson::Card>)> use);
     void write(const QString& path, std::vector<lesson::Card> cards);
 
     LibraryService& m_library;

@@ -7,6 +7,8 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace evenmatch::ui {
 
 namespace {
@@ -27,6 +29,10 @@ QString chooseSavePath(QWidget* parent, const QString& title, const QString& pro
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setFileMode(QFileDialog::AnyFile);
     dialog.setDefaultSuffix(file.suffix());
+    const QStringList all = dialog.nameFilters();
+    const auto fits = [&](const QString& filter) { return filter.contains(QLatin1String("*.") + file.suffix()); };
+    if (const auto own = std::ranges::find_if(all, fits); own != all.end())
+        dialog.selectNameFilter(*own);
     dialog.selectFile(file.fileName());
     QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&](const QString& filter) {
         if (!filter.contains(QLatin1String("*.") + dialog.defaultSuffix()))

@@ -62,7 +62,7 @@ private Q_SLOTS:
         const QString pdf = folder.filePath(QStringLiteral("cards.pdf"));
         {
             const auto window = opened(folder.filePath(QStringLiteral("coach")));
-            trigger(*window, "exportCardsAction", pgn);
+            window->findChild<QAction*>(QStringLiteral("exportCardsAction"))->trigger(); // asks for no file
             QTRY_VERIFY(window->statusBar()->currentMessage().contains(QStringLiteral("no cards")));
             addCard(*window);
             for (const QString& path : {pgn, pdf}) {
@@ -85,6 +85,32 @@ private Q_SLOTS:
         QCOMPARE(cards.front().key, sampleCard().key);
     }
 
+    void fileIsOfTheGameWithMoreCards()
+    {
+        QSettings().clear();
+        const QTemporaryDir folder;
+        const auto window = opened(folder.path());
+        const auto proposed = [&] {
+            QString name;
+            QString filter;
+            answerNextDialog([&](QFileDialog& dialog) {
+                name = QFileInfo(dialog.selectedFiles().value(0)).fileName();
+                filter = dialog.selectedNameFilter();
+                dialog.reject();
+            });
+            window->findChild<QAction*>(QStringLiteral("exportCardsAction"))->trigger();
+            (void)QTest::qWaitFor([&] { return !name.isEmpty(); }, kPatience);
+            return name + QLatin1Char(' ') + filter;
+        };
+        lesson::Card card = sampleCard();
+        card.game = "go9";
+        card.key = "go";
+        addCard(*window, card);
+        QCOMPARE(proposed(), QStringLiteral("cards.sgf Go cards (*.sgf)"));
+        addCard(*window);
+        QCOMPARE(proposed(), QStringLiteral("cards.pgn Chess cards (*.pgn)"));
+    }
+
     /// A coach exports the game on the board with a note and its card; a student on another machine gets all three.
     void lessonsGoFromCoachToStudent()
     {
@@ -95,7 +121,9 @@ private Q_SLOTS:
             const auto window = opened(folder.filePath(QStringLiteral("coach")));
             trigger(*window, "exportLessonAction", file);
             QTRY_VERIFY(window->statusBar()->currentMessage().contains(QStringLiteral("no game")));
-            addCard(*window, 1);
+            lesson::Card card = sampleCard();
+            card.sourceGame = 1;
+            addCard(*window, card);
             window->gamesPage()->open(1);
             GameSession& session = window->document().session();
             QTRY_COMPARE(session.gameMoves().size(), std::size_t{2});
@@ -179,12 +207,11 @@ private:
         return cards.value_or(std::vector<lesson::Card>());
     }
 
-    static void addCard(MainWindow& window, library::GameId source = 0)
+    static void addCard(MainWindow& window, const lesson::Card& made = sampleCard())
     {
         sayWho(window);
-        change(window, [source](library::Library& library) -> core::Result<void> {
-            lesson::Card card = sampleCard();
-            card.sourceGame = source;
+        change(window, [made](library::Library& library) -> core::Result<void> {
+            lesson::Card card = made;
             card.player = learnerIn(library, {}).value();
             const auto added = library.addCards({&card, 1});
             return added ? core::Result<void>() : added.error();
