@@ -4,6 +4,7 @@
 #include "core/library/storage/packed_text.h"
 #include "core/record/file/game_reader.h"
 #include "tests/files.h"
+#include "tests/search/ruled_network.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/file_dialog.h"
 #include "tests/ui/opened.h"
@@ -41,6 +42,7 @@
 #include <QMessageBox>
 #include <QProcess>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSettings>
@@ -679,6 +681,45 @@ private Q_SLOTS:
         chooseIn("rankPeriod", 0);
         QTRY_COMPARE(sides(), 5);
         QVERIFY(ownRank("chess") == own);
+    }
+
+    /// The rank on the page is still that of the earlier choice. The network waits, so that the estimate does not end
+    /// before the stop.
+    void stoppedEstimateCanBeStartedAgain()
+    {
+        const auto gate = std::make_shared<search::Gate>();
+        const auto opening = qScopeGuard([&] { gate->set(true); }); // the window waits for its network when it closes
+        NetworkSources networks = fakeNetworks();
+        networks.open = [gate, others = networks.open](const std::string& file, const nn::Computing& computing) {
+            return file.starts_with("go")
+                ? core::Result<std::shared_ptr<nn::Evaluator>>(std::make_shared<search::RuledNetwork>(search::edgeLoses, gate))
+                : others(file, computing);
+        };
+        m_window.reset();
+        m_window = shownWindow(m_folder->path(), {1280, 800}, networks);
+        QVERIFY(m_window->showPage(QStringLiteral("games")));
+        importSomeGames();
+        chooseIn("rankColour", 1);
+        press("thatIsMe");
+        MyRank& rank = m_window->rank();
+        const auto isOfChosenGames = [&rank] { return rank.result("go")->isOfChosenGames; };
+        QTRY_COMPARE(rank.state("go"), MyRank::State::Ready);
+        QVERIFY(isOfChosenGames());
+        auto* button = find<QPushButton>("analyse");
+        QVERIFY(!button->isVisible());
+        gate->set(false);
+        chooseIn("rankColour", 0); // 120 moves more, in several batches
+        QTRY_COMPARE(rank.state("go"), MyRank::State::Analysing);
+        QCOMPARE(button->text(), QStringLiteral("Stop"));
+        button->click();
+        gate->set(true);
+        QTRY_COMPARE(rank.state("go"), MyRank::State::Waiting);
+        QVERIFY(isOfChosenGames());
+        QVERIFY(button->isVisible());
+        button->click();
+        QTRY_COMPARE(rank.state("go"), MyRank::State::Ready);
+        QVERIFY(!isOfChosenGames());
+        QVERIFY(!button->isVisible());
     }
 
     void openingsAreTold()
