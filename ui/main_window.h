@@ -126,7 +126,7 @@ private:
     void visitPlayPage();
     void makeLanguageMenu(QMenu* menu);
     void changeLanguage(const QString& code);
-    void showLanguage(); ///< the chosen one, in the menu and the settings
+    void showLanguage(); ///< the one in use, in the menu and the settings
     /// Closes the position editor; false if it asks first.
     bool closeEditor();
     void keepGeometry() const;

@@ -408,7 +408,7 @@ void MainWindow::makeLanguageMenu(QMenu* menu)
 void MainWindow::showLanguage()
 {
     for (QAction* action : m_languages->actions())
-        if (action->data().toString() == chosenLanguage())
+        if (action->data().toString() == languageInUse())
             action->setChecked(true);
     if (m_settings)
         m_settings->showLanguage();
@@ -417,8 +417,8 @@ void MainWindow::showLanguage()
 /// The window in the new language stands where this one does.
 void MainWindow::changeLanguage(const QString& code)
 {
-    if (code == chosenLanguage())
-        return;
+    if (code == languageInUse())
+        return chooseLanguage(code); // the command line may have chosen it for this run
     if (!closeEditor())
         return showLanguage();
     chooseLanguage(code);

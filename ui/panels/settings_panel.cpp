@@ -216,7 +216,7 @@ void SettingsPanel::showServers(const QStringList& servers)
     m_serverWords->setVisible(!servers.isEmpty());
 }
 
-void SettingsPanel::showLanguage() { m_language->setCurrentIndex(std::max(0, m_language->findData(chosenLanguage()))); }
+void SettingsPanel::showLanguage() { m_language->setCurrentIndex(std::max(0, m_language->findData(languageInUse()))); }
 
 void SettingsPanel::show(ThemeChoice theme, bool coordinates)
 {

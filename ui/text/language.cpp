@@ -5,6 +5,7 @@
 #include <QLocale>
 #include <QSettings>
 #include <QTranslator>
+#include <QVariant>
 
 #include <cstring>
 
@@ -13,6 +14,7 @@ namespace evenmatch::ui {
 namespace {
 
 const auto kKey = QStringLiteral("view/language");
+constexpr const char* kInUse = "language"; ///< a property of the application
 
 /// Qt passes the full name of a class, but the files have lupdate's names without our namespaces.
 class Translator final : public QTranslator {
@@ -48,8 +50,15 @@ QString chosenLanguage() { return QSettings().value(kKey).toString(); }
 
 void chooseLanguage(const QString& code) { QSettings().setValue(kKey, code); }
 
+QString languageInUse()
+{
+    const QVariant applied = QCoreApplication::instance()->property(kInUse);
+    return applied.isValid() ? applied.toString() : chosenLanguage();
+}
+
 void applyLanguage(QCoreApplication& app, const QString& code)
 {
+    app.setProperty(kInUse, code);
     const QLocale locale = localeOf(code);
     QLocale::setDefault(locale);
     qDeleteAll(app.findChildren<QTranslator*>(QString(), Qt::FindDirectChildrenOnly));

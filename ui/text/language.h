@@ -20,6 +20,8 @@ const std::vector<Language>& languages();
 /// The user's choice; empty: the system's.
 QString chosenLanguage();
 void chooseLanguage(const QString& code);
+/// The latest of applyLanguage(), which the command line may choose; before that, the user's choice.
+QString languageInUse();
 
 /// Switches the application to a language; an unknown one, and "en", mean the texts in the source. Open windows keep their language until
 /// they are created again.

@@ -13,6 +13,8 @@
 #include "ui/text/sentences.h"
 
 #include <QAbstractButton>
+#include <QAction>
+#include <QActionGroup>
 #include <QDirIterator>
 #include <QFile>
 #include <QMenu>
@@ -21,11 +23,14 @@
 #include <QRegularExpression>
 #include <QScopeGuard>
 #include <QSet>
+#include <QSettings>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTranslator>
 #include <QXmlStreamReader>
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -275,6 +280,27 @@ private Q_SLOTS:
         QCOMPARE(several, QStringLiteral("a.sgf: NOT FOUND: 3 GAMES OF ANNA"));
         QCOMPARE(one, QStringLiteral("a.sgf: NOT FOUND: ONE: 1 GAMES OF ANNA"));
         QCOMPARE(few, QStringLiteral("TOO FEW MOVES FOR A RANK ESTIMATE"));
+    }
+
+    /// The command line can choose a language for one run. It is in use, but not the user's choice.
+    void languageOfOneRunIsLeft()
+    {
+        QSettings().clear();
+        applyLanguage(*qApp, QStringLiteral("de"));
+        const auto english = qScopeGuard([] { applyLanguage(*qApp, QStringLiteral("en")); });
+        const QTemporaryDir folder;
+        MainWindow window(folder.path(), fakeNetworks());
+        const auto actions = window.findChildren<QAction*>();
+        const auto german
+            = std::ranges::find_if(actions, [](const QAction* action) { return action->data().toString() == QLatin1String("de"); });
+        QVERIFY(german != actions.end() && (*german)->isChecked());
+        const QSignalSpy chosen(&window, &MainWindow::languageChosen);
+        (*german)->trigger();
+        QCOMPARE(chosen.count(), 0);
+        QCOMPARE(chosenLanguage(), QStringLiteral("de")); // for later runs
+        (*german)->actionGroup()->actions().front()->trigger();
+        QCOMPARE(chosen.count(), 1);
+        QVERIFY(chosenLanguage().isEmpty()); // the system's
     }
 
     void piecesHaveLettersOfTheLanguage()
