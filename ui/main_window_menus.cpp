@@ -1,6 +1,7 @@
 // The main window's menus and their keys. Keys without Ctrl work only on the board and the panels, so that users can type in forms.
 #include "ui/main_window.h"
 
+#include "ui/base/ask_first.h"
 #include "ui/base/shortcuts.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
@@ -21,6 +22,7 @@
 #include "ui/sound/game_sounds.h"
 #include "ui/text/file_words.h"
 #include "ui/text/language.h"
+#include "ui/text/sentences.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/plain_text.h"
 #include "ui/widgets/rail.h"
@@ -421,9 +423,21 @@ void MainWindow::changeLanguage(const QString& code)
         return chooseLanguage(code); // the command line may have chosen it for this run
     if (!closeEditor())
         return showLanguage();
-    chooseLanguage(code);
-    keepGeometry();
-    Q_EMIT languageChosen();
+    const auto change = [this, code] {
+        chooseLanguage(code);
+        keepGeometry();
+        Q_EMIT languageChosen();
+    };
+    QStringList lost;
+    if (m_learn->isUnderway())
+        lost << tr("The exercise on the page Learn ends.");
+    if (m_library.isImporting() || m_library.isFetching())
+        lost << tr("Running imports stop; the games imported so far stay.");
+    if (lost.isEmpty())
+        return change();
+    showLanguage();
+    askFirst(*this, tr("Change the language"), joinSentences(QStringList{tr("The window opens again in the new language.")} + lost),
+        tr("&Change language"), change);
 }
 
 HelpWindow& MainWindow::openHelp()

@@ -1,6 +1,6 @@
 #include "ui/lab/lab_result_panel.h"
 
-#include "ui/base/delete_question.h"
+#include "ui/base/ask_first.h"
 #include "ui/base/theme.h"
 #include "ui/engine/job_bar.h"
 #include "ui/file/save_file.h"

@@ -2,7 +2,7 @@
 
 #include "core/game/family.h"
 #include "core/library/transfer/export.h"
-#include "ui/base/delete_question.h"
+#include "ui/base/ask_first.h"
 #include "ui/base/theme.h"
 #include "ui/file/save_file.h"
 #include "ui/library/library_model.h"

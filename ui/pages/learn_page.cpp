@@ -314,6 +314,8 @@ void LearnPage::look()
 
 game::AnyPosition LearnPage::exercisePosition() const { return m_exercise ? m_exercise->view().position : game::AnyPosition(); }
 
+bool LearnPage::isUnderway() const { return m_exercise && std::ranges::any_of(m_exercise->view().choices, &ExerciseChoice::asks); }
+
 bool LearnPage::isSettled() const { return !m_exercise || !m_exercise->isBusy(); }
 
 void LearnPage::setCoordinatesShown(bool shown)

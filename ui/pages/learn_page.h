@@ -44,6 +44,8 @@ public:
     void look();
     bool isSettled() const;
     Exercise* exercise() const { return m_exercise; }
+    /// Whether something would be lost with the exercise.
+    bool isUnderway() const;
     /// The position of the exercise; empty without one.
     game::AnyPosition exercisePosition() const;
     Lessons& lessons() { return m_lessons; }

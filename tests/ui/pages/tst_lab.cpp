@@ -398,7 +398,7 @@ private Q_SLOTS:
         const QString folder = m_page->lab().runAt(0)->folder();
         const auto answer = [this](const char* button) {
             find<QPushButton>("labRemove")->click();
-            const QPointer<QMessageBox> question = find<QMessageBox>("deleteQuestion");
+            const QPointer<QMessageBox> question = find<QMessageBox>("askedFirst");
             QVERIFY(question && m_page->lab().rowCount() == 1);
             QAbstractButton* const wanted
                 = button ? question->findChild<QAbstractButton*>(QLatin1String(button)) : question->button(QMessageBox::Cancel);
@@ -409,7 +409,7 @@ private Q_SLOTS:
         answer(nullptr);
         QCOMPARE(m_page->lab().rowCount(), 1);
         QVERIFY(QFile::exists(folder));
-        answer("deleteForGood");
+        answer("doIt");
         QCOMPARE(m_page->lab().rowCount(), 0);
         QVERIFY(!QFile::exists(folder));
     }

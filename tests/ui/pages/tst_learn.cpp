@@ -30,6 +30,7 @@
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPointer>
 #include <QPushButton>
 #include <QScrollArea>
@@ -864,6 +865,41 @@ private Q_SLOTS:
         QVERIFY(page->exercise()->view().isPlayable);
         Q_EMIT page->findChild<ChessBoardWidget*>()->moveChosen(page->exercise()->view().position.legalMoves()[0]);
         QVERIFY2(said().isEmpty(), qPrintable(said()));
+    }
+
+    /// Another window would have neither the exercise nor the import.
+    void newLanguageAsksFirst()
+    {
+        QTRY_COMPARE(m_window->library().state(), LibraryService::State::Ready);
+        const auto actions = m_window->findChildren<QAction*>();
+        const auto found
+            = std::ranges::find_if(actions, [](const QAction* action) { return action->data().toString() == QLatin1String("de"); });
+        QVERIFY(found != actions.end());
+        QAction* german = *found;
+        const QSignalSpy chosen(m_window.get(), &MainWindow::languageChosen);
+        const auto answer = [this](const QString& says, const char* button) {
+            const QPointer<QMessageBox> question = find<QMessageBox>("askedFirst");
+            QVERIFY(question && question->isVisible());
+            QVERIFY2(question->text().contains(says), qPrintable(question->text()));
+            (*button ? question->findChild<QAbstractButton*>(QLatin1String(button)) : question->button(QMessageBox::Cancel))->click();
+            QTRY_VERIFY(!question);
+        };
+        QVERIFY(m_window->document().paste(readGameText(QStringLiteral("1. e4 e5 2. Nf3 *"))));
+        m_window->findChild<QAction*>(QStringLiteral("learnGuessAction"))->trigger();
+        Exercise* exercise = m_window->learnPage()->exercise();
+        exercise->choose(GuessRun::Both);
+        german->trigger();
+        answer(QStringLiteral("exercise"), "");
+        QVERIFY(!german->isChecked() && chosenLanguage().isEmpty());
+        QCOMPARE(m_window->learnPage()->exercise(), exercise);
+        exercise->choose(GuessRun::Stop);
+        QVERIFY(!m_window->learnPage()->exercise());
+        m_window->library().importText(QStringLiteral("1. e4 e5 *"));
+        german->trigger();
+        QCOMPARE(chosen.count(), 0);
+        answer(QStringLiteral("imports"), "doIt");
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(chosenLanguage(), QStringLiteral("de"));
     }
 
     void guessingBothSidesKeepsTheBoard()
