@@ -26,6 +26,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace evenmatch::ui {
 
@@ -179,6 +180,7 @@ void LabResultPanel::setRun(LabRun* run)
     if (m_run)
         disconnect(m_run, nullptr, this, nullptr);
     m_run = run;
+    m_shownState.reset();
     m_notice->hide();
     if (!run)
         return;
@@ -208,10 +210,12 @@ void LabResultPanel::refreshState()
     m_remove->setVisible(!m_run->isOpen());
     m_nothing->setText(
         m_run->isOpen() ? tr("The first results will appear soon.") : tr("This run ended without results. Press Continue to resume it."));
-    if (m_run->state() == LabRun::State::Failed)
-        m_notice->alarm(m_run->reason());
-    else
-        m_notice->hide();
+    if (std::exchange(m_shownState, m_run->state()) != m_run->state()) { // progress leaves the words about an export
+        if (m_run->state() == LabRun::State::Failed)
+            m_notice->alarm(m_run->reason());
+        else
+            m_notice->hide();
+    }
     m_export->show();
     m_export->setEnabled(!m_run->findings().isEmpty());
 }

@@ -3,9 +3,12 @@
 
 #include "core/error.h"
 #include "ui/lab/lab_findings.h"
+#include "ui/lab/lab_run.h"
 
 #include <QPointer>
 #include <QWidget>
+
+#include <optional>
 
 class QComboBox;
 class QLabel;
@@ -20,7 +23,6 @@ class Card;
 class FindingsModel;
 class FindingsPlot;
 class Lab;
-class LabRun;
 class Notice;
 
 class LabResultPanel final : public QWidget {
@@ -61,6 +63,7 @@ private:
 
     Lab& m_lab;
     QPointer<LabRun> m_run;
+    std::optional<LabRun::State> m_shownState; ///< of the run
     QLabel* m_title = nullptr;
     QLabel* m_settings = nullptr;
     QLabel* m_state = nullptr;

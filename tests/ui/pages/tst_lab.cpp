@@ -1,6 +1,7 @@
 #include "tests/run_tests.h"
 
 #include "tests/files.h"
+#include "tests/ui/file_dialog.h"
 #include "tests/ui/tab_order.h"
 #include "ui/lab/cli_process.h"
 #include "ui/lab/findings_model.h"
@@ -8,6 +9,7 @@
 #include "ui/lab/lab_form.h"
 #include "ui/lab/lab_result_panel.h"
 #include "ui/pages/lab_page.h"
+#include "ui/widgets/card.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
@@ -349,6 +351,22 @@ private Q_SLOTS:
         QCOMPARE(process().arguments, arguments); // so that the program finds its state
         process().say(R"({"event": "findings", "tables": [], "notes": []})");
         QCOMPARE(run->findings().tables[0].rows.size(), std::size_t(2)); // existing results stay until there are more
+    }
+
+    /// Progress of the run leaves the words.
+    void exportOfARunningRunIsTold()
+    {
+        start();
+        process().say(findingsOf(2));
+        const QString file = m_folder->filePath(QStringLiteral("run.csv"));
+        chooseNextFile(file);
+        find<QPushButton>("labExport")->click();
+        const auto* notice = m_page->result()->findChild<Notice*>();
+        QVERIFY(notice->isVisible() && notice->text().contains(file));
+        process().say(R"({"event": "progress", "done": 30, "total": 120})");
+        QVERIFY(notice->isVisible());
+        process().end(ProcessEnd::How::Crashed, 9);
+        QVERIFY(notice->isAlarm());
     }
 
     void crashKeepsWhatWasFound()
