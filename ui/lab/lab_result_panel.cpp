@@ -205,8 +205,11 @@ void LabResultPanel::refreshState()
     m_progress->setRange(0, m_run->progress().total > 0 ? kSteps : 0);
     if (m_run->progress().total > 0)
         m_progress->setValue(static_cast<int>(m_run->progress().done * kSteps / m_run->progress().total));
+    const bool hadKeys = m_stop->hasFocus() || m_continue->hasFocus();
     m_stop->setVisible(m_run->isOpen());
     m_continue->setVisible(m_run->canContinue());
+    if (hadKeys) // one button replaces the other
+        (m_run->isOpen() ? m_stop : m_run->canContinue() ? m_continue : m_export)->setFocus();
     m_remove->setVisible(!m_run->isOpen());
     m_nothing->setText(
         m_run->isOpen() ? tr("The first results will appear soon.") : tr("This run ended without results. Press Continue to resume it."));

@@ -353,6 +353,26 @@ private Q_SLOTS:
         QCOMPARE(run->findings().tables[0].rows.size(), std::size_t(2)); // existing results stay until there are more
     }
 
+    /// By keyboard, where one button replaces the other.
+    void stopAndContinueKeepTheFocus()
+    {
+        start();
+        process().say(findingsOf(2));
+        m_page->activateWindow();
+        auto* stop = find<QPushButton>("labStop");
+        auto* goOn = find<QPushButton>("labContinue");
+        stop->setFocus();
+        QTRY_VERIFY(stop->hasFocus());
+        stop->click();
+        process().end(ProcessEnd::How::Crashed, 15);
+        QCOMPARE(m_page->focusWidget(), goOn);
+        goOn->click();
+        QCOMPARE(m_page->focusWidget(), stop);
+        process().say(R"({"event": "end", "state": "done"})");
+        process().end();
+        QCOMPARE(m_page->focusWidget(), find<QPushButton>("labExport"));
+    }
+
     /// Progress of the run leaves the words.
     void exportOfARunningRunIsTold()
     {
