@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace evenmatch::ui {
 
@@ -246,15 +247,18 @@ void LabForm::showLine()
     proposePlayers();
 }
 
+/// Typed players stay as long as the game does.
 void LabForm::proposePlayers()
 {
-    const QStringList players = playersOf(m_game->currentData().toString());
+    const QString game = m_game->currentData().toString();
+    const bool isSame = std::exchange(m_proposedFor, game) == game;
+    const QStringList players = playersOf(game);
     for (QComboBox* combo : {m_first, m_second}) {
         const QString before = combo->currentText();
         combo->clear();
         for (const QString& player : players)
             combo->addItem(playerWords(player));
-        if (players.contains(playerSpec(before)))
+        if ((isSame && !before.isEmpty()) || players.contains(playerSpec(before)))
             combo->setCurrentText(before);
         else
             combo->setCurrentIndex(combo == m_first ? 0 : 1);

@@ -47,6 +47,7 @@ private:
     QComboBox* m_game;
     QComboBox* m_first;
     QComboBox* m_second;
+    QString m_proposedFor; ///< the game of the proposed players
     QLineEdit* m_data;
     QWidget* m_dataRow = nullptr;
     QToolButton* m_quick;

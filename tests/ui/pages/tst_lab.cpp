@@ -528,6 +528,22 @@ private Q_SLOTS:
         QVERIFY(!find<QLineEdit>("labData")->isVisible());
     }
 
+    /// In another experiment; another game has its own players.
+    void typedPlayersStay()
+    {
+        auto* lines = find<QComboBox>("labLine");
+        auto* game = find<QComboBox>("labGame");
+        auto* player = find<QComboBox>("labFirst");
+        lines->setCurrentIndex(0);
+        QCOMPARE(game->currentData().toString(), QStringLiteral("connect4"));
+        player->setCurrentText(QStringLiteral("uct:700"));
+        lines->setCurrentIndex(1);
+        QCOMPARE(game->currentData().toString(), QStringLiteral("connect4"));
+        QCOMPARE(player->currentText(), QStringLiteral("uct:700"));
+        game->setCurrentIndex(game->findData(QStringLiteral("chess")));
+        QCOMPARE(player->currentText(), QStringLiteral("random"));
+    }
+
     void runsAreCompared()
     {
         for (const double first : {1.0, 5.0}) {
