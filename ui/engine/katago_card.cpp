@@ -1,5 +1,6 @@
 #include "ui/engine/katago_card.h"
 
+#include "ui/base/focus.h"
 #include "ui/text/error_text.h"
 #include "ui/widgets/undoable.h"
 
@@ -77,7 +78,7 @@ void KataGoCard::refresh()
     const QString used = outsideSettings().katago;
     const QString typed = m_command->text().trimmed();
     m_use->setEnabled(!typed.isEmpty() && typed != used);
-    m_remove->setVisible(!used.isEmpty());
+    setShown(*m_remove, !used.isEmpty(), *m_command);
     m_answer->setVisible(!m_answer->text().isEmpty());
 }
 
@@ -119,6 +120,8 @@ void KataGoCard::tryOut()
 {
     endTrial(); // of another command
     const QString command = m_command->text().trimmed();
+    if (m_use->hasFocus())
+        m_command->setFocus(); // otherwise "Remove" would get the focus
     m_use->setEnabled(false);
     m_seconds = 0;
     showStart();

@@ -2,6 +2,7 @@
 
 #include "core/game/family.h"
 #include "nn/model/model_file.h"
+#include "ui/base/focus.h"
 #include "ui/base/theme.h"
 #include "ui/text/error_text.h"
 #include "ui/text/phrase_text.h"
@@ -178,14 +179,9 @@ void NetworkCard::refresh()
     const bool isChosen = m_engine.isNetworkChosen(m_game);
     if (m_isStrong)
         setWords(*m_other, isChosen ? tr("Replace…") : tr("Add a network…"));
-    const auto show = [this](QPushButton* button, bool isShown) {
-        if (!isShown && button->hasFocus())
-            m_other->setFocus(); // otherwise the focus would go to another card
-        button->setVisible(isShown);
-    };
-    show(m_bundled, isChosen);
+    setShown(*m_bundled, isChosen, *m_other);
     if (m_offer)
-        show(m_offer, !isChosen);
+        setShown(*m_offer, !isChosen, *m_other);
     m_name->setText(QFileInfo(file).fileName());
     m_name->setVisible(!file.isEmpty());
     const auto network = m_engine.state(m_game) == Engine::State::Ready ? m_engine.network(m_game) : nullptr;

@@ -1,6 +1,7 @@
 #include "ui/engine/outside_card.h"
 
 #include "nn/lc0/maia_files.h"
+#include "ui/base/focus.h"
 #include "ui/base/theme.h"
 #include "ui/engine/outside_settings.h"
 #include "ui/text/error_text.h"
@@ -14,8 +15,8 @@
 namespace evenmatch::ui {
 
 OutsideCard::OutsideCard(QUndoStack& undo, QWidget* parent)
-    : Card(tr("More precise chess ranks"), parent), m_undo(undo), m_maia(quietLabel()), m_remove(new QPushButton(tr("Remove"))),
-      m_stockfish(new QCheckBox)
+    : Card(tr("More precise chess ranks"), parent), m_undo(undo), m_maia(quietLabel()), m_choose(new QPushButton(tr("Choose a folder…"))),
+      m_remove(new QPushButton(tr("Remove"))), m_stockfish(new QCheckBox)
 {
     QLabel* what = quietLabel(tr("Each Maia network predicts the moves of players of one rating. With these networks (maia-1100.pb.gz to "
                                  "maia-1900.pb.gz in one folder) and Stockfish, the interval of your chess rank becomes narrower."));
@@ -25,23 +26,22 @@ OutsideCard::OutsideCard(QUndoStack& undo, QWidget* parent)
     m_maia->setObjectName(QStringLiteral("maiaFolder"));
     m_maia->setTextFormat(Qt::PlainText);
     m_maia->setWordWrap(true);
-    auto* open = new QPushButton(tr("Choose a folder…"));
-    open->setObjectName(QStringLiteral("chooseMaia"));
+    m_choose->setObjectName(QStringLiteral("chooseMaia"));
     m_remove->setObjectName(QStringLiteral("removeMaia"));
     m_remove->setAccessibleName(tr("Remove %1").arg(tr("Maia")));
-    for (QPushButton* button : {open, m_remove})
+    for (QPushButton* button : {m_choose, m_remove})
         button->setProperty("slim", true);
     auto* row = new QHBoxLayout;
     row->setSpacing(10);
     row->addWidget(name);
     row->addWidget(m_maia, 1);
-    row->addWidget(open);
+    row->addWidget(m_choose);
     row->addWidget(m_remove);
     m_stockfish->setObjectName(QStringLiteral("askStockfish"));
     body()->addWidget(what);
     body()->addLayout(row);
     body()->addWidget(m_stockfish);
-    connect(open, &QPushButton::clicked, this, &OutsideCard::choose);
+    connect(m_choose, &QPushButton::clicked, this, &OutsideCard::choose);
     connect(m_remove, &QPushButton::clicked, this, [this] { setMaia({}); });
     connect(m_stockfish, &QCheckBox::clicked, this, [this](bool asked) { change(outsideSettings().maia, asked); });
     refresh();
@@ -60,7 +60,7 @@ void OutsideCard::refresh()
         m_maia->setText(
             tr("%n networks, %1 to %2", nullptr, static_cast<int>(files->size())).arg(files->back().rating).arg(files->front().rating));
     m_maia->setToolTip(outside.maia);
-    m_remove->setVisible(!outside.maia.isEmpty());
+    setShown(*m_remove, !outside.maia.isEmpty(), *m_choose);
     const bool known = !stockfishCommand().isEmpty();
     m_stockfish->setText(known ? tr("Use Stockfish, too") : tr("Use Stockfish, too (it is not installed and not among the engines below)"));
     m_stockfish->setChecked(outside.stockfish && known);

@@ -31,6 +31,7 @@ private:
 
     QUndoStack& m_undo;
     QLabel* m_maia;
+    QPushButton* m_choose;
     QPushButton* m_remove;
     QCheckBox* m_stockfish;
 };

@@ -866,7 +866,12 @@ private Q_SLOTS:
 
         QVERIFY(m_window->showPage(QStringLiteral("engines")));
         QCOMPARE(find<QLabel>("maiaFolder")->text(), QStringLiteral("2 networks, 1100 to 1900"));
+        auto* remove = find<QPushButton>("removeMaia");
+        m_window->activateWindow();
+        remove->setFocus();
+        QTRY_VERIFY(remove->hasFocus());
         press("removeMaia");
+        QCOMPARE(m_window->focusWidget(), find<QPushButton>("chooseMaia")); // the button goes away
         QCOMPARE(find<QLabel>("maiaFolder")->text(), QStringLiteral("No folder chosen"));
         QTRY_VERIFY(m_window->rank().state("chess") == MyRank::State::Ready && m_window->rank().result("chess")->notes.isEmpty());
     }
@@ -911,7 +916,12 @@ private Q_SLOTS:
         auto* command = find<QLineEdit>("katagoCommand");
         auto* answer = find<QLabel>("katagoAnswer");
         command->setText(QStringLiteral("no-such-katago analysis"));
+        auto* use = find<QPushButton>("useKataGo");
+        m_window->activateWindow();
+        use->setFocus();
+        QTRY_VERIFY(use->hasFocus());
         press("useKataGo");
+        QCOMPARE(m_window->focusWidget(), command); // while it is tested, the button is disabled
         QTRY_VERIFY2(answer->text().contains(QStringLiteral("no-such-katago")), qPrintable(answer->text()));
         QVERIFY(find<QPushButton>("removeKataGo")->isHidden());
         find<QSpinBox>("katagoWait")->setValue(1234); // on a slow processor
@@ -962,7 +972,12 @@ private Q_SLOTS:
                           .arg(m_folder->filePath(QStringLiteral("katago.sh")), m_folder->filePath(QStringLiteral("begun"))));
         press("useKataGo");
         QVERIFY(answer->isVisible());
+        auto* remove = find<QPushButton>("removeKataGo");
+        m_window->activateWindow();
+        remove->setFocus();
+        QTRY_VERIFY(remove->hasFocus());
         press("removeKataGo");
+        QCOMPARE(m_window->focusWidget(), find<QLineEdit>("katagoCommand")); // the button goes away
         write(QStringLiteral("begun"), {});
         QTRY_VERIFY(!m_window->engine().isBusy());
         QCOMPARE(outsideSettings().katago, QString());
