@@ -39,20 +39,21 @@ core::Result<std::unique_ptr<search::UciEngine>> launchUci(
     return search::UciEngine::launch(std::move(command), std::move(settings), std::move(stop));
 }
 
-core::Result<std::unique_ptr<search::Player>> launch(const EngineChoice& choice, const search::EnginePatience& patience)
+core::Result<std::unique_ptr<search::Player>> launch(
+    const EngineChoice& choice, const search::EnginePatience& patience, const std::stop_token& stop = {})
 {
     auto command = search::splitCommand(choice.engine.command.toStdString());
     if (!command)
         return command.error();
     if (choice.engine.protocol == ExternalEngine::Protocol::Uci) {
-        auto player = launchUci(*std::move(command), choice, patience);
+        auto player = launchUci(*std::move(command), choice, patience, stop);
         if (!player)
             return player.error();
         return std::unique_ptr<search::Player>(*std::move(player));
     }
     if (choice.strength.kind == EngineStrength::Kind::Level) // only the last of several applies
         command->insert(command->end(), {"--level", std::to_string(choice.strength.value)});
-    auto player = search::GtpEngine::launch(*std::move(command), patience);
+    auto player = search::GtpEngine::launch(*std::move(command), patience, stop);
     if (!player)
         return player.error();
     return std::unique_ptr<search::Player>(*std::move(player));
@@ -175,7 +176,7 @@ core::Result<EngineScale> engineScale(const ExternalEngine& engine, const std::s
 core::Result<EngineTrial> tryEngine(const ExternalEngine& engine, const std::stop_token& stop)
 {
     const auto begun = std::chrono::steady_clock::now();
-    const auto player = launch({.engine = engine, .strength = {}, .moveTime = 100ms}, kTrialPatience);
+    const auto player = launch({.engine = engine, .strength = {}, .moveTime = 100ms}, kTrialPatience, stop);
     if (!player)
         return player.error();
     const game::AnyPosition position = game::findGame(game::isGo(engine.game()) ? "go9" : "chess")->start();

@@ -118,7 +118,8 @@ QWidget* ExternalEnginesCard::makeRow(const ExternalEngine& engine, bool own)
     for (QPushButton* button : {test, options, gone})
         button->setProperty("slim", true);
     connect(options, &QPushButton::clicked, this, [this, engine] { Q_EMIT optionsWanted(engine); });
-    connect(test, &QPushButton::clicked, this, [this, engine, answer, test] { tryOut(engine, answer, test); });
+    connect(test, &QPushButton::clicked, this,
+        [this, engine, answer, test, trial = std::make_shared<jobs::Job<EngineTrial>>()] { tryOut(engine, answer, test, trial); });
     connect(gone, &QPushButton::clicked, this, [this, engine] { remove(engine); });
 
     auto* widget = new QWidget;
@@ -147,6 +148,8 @@ void ExternalEnginesCard::add()
     auto engines = externalEngines();
     engines.push_back(engine);
     m_name->clear();
+    if (m_add->hasFocus())
+        m_name->setFocus(); // the button is disabled without a command
     m_command->clear();
     change(tr("%1 added").arg(engine.name), engines);
 }
@@ -174,22 +177,29 @@ void ExternalEnginesCard::use(const std::vector<ExternalEngine>& engines)
     Q_EMIT enginesChanged();
 }
 
-void ExternalEnginesCard::tryOut(const ExternalEngine& engine, QLabel* answer, QPushButton* button)
+void ExternalEnginesCard::tryOut(
+    const ExternalEngine& engine, QLabel* answer, QPushButton* button, const std::shared_ptr<jobs::Job<EngineTrial>>& trial)
 {
-    button->setEnabled(false);
+    if (trial->isValid())
+        return trial->requestStop();
+    button->setText(tr("Stop")); // a disabled button would lose the focus to "Remove"
+    button->setAccessibleName(tr("Stop"));
     answer->setText(tr("Starting it…"));
-    m_engine.run(
+    *trial = m_engine.run(
         tr("Testing %1").arg(engine.name), jobs::Priority::Normal, answer,
         [engine](jobs::JobContext& job) { return tryEngine(engine, job.stopToken()); },
-        [answer, button = QPointer<QPushButton>(button)](const core::Result<EngineTrial>& trial) {
-            if (button)
-                button->setEnabled(true);
-            if (trial)
+        [answer, trial, button = QPointer<QPushButton>(button), name = engine.name](const core::Result<EngineTrial>& tried) {
+            *trial = {};
+            if (button) {
+                button->setText(tr("Test"));
+                button->setAccessibleName(tr("Test %1").arg(name));
+            }
+            if (tried)
                 answer->setText(tr("✓ %1 played %2 after %3 s.")
-                                    .arg(QString::fromStdString(trial->name), QString::fromStdString(trial->move))
-                                    .arg(QLocale().toString(static_cast<double>(trial->time.count()) / 1000, 'f', 1)));
+                                    .arg(QString::fromStdString(tried->name), QString::fromStdString(tried->move))
+                                    .arg(QLocale().toString(static_cast<double>(tried->time.count()) / 1000, 'f', 1)));
             else
-                answer->setText(tr("✕ The engine failed: %1.").arg(errorText(trial.error())));
+                answer->setText(tr("✕ The engine failed: %1.").arg(errorText(tried.error())));
         });
 }
 

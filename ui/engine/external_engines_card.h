@@ -5,6 +5,8 @@
 #include "ui/engine/external_engines.h"
 #include "ui/widgets/card.h"
 
+#include <memory>
+
 class QComboBox;
 class QLineEdit;
 class QPushButton;
@@ -34,7 +36,8 @@ private:
     void remove(const ExternalEngine& engine);
     void change(const QString& what, const std::vector<ExternalEngine>& engines);
     void use(const std::vector<ExternalEngine>& engines);
-    void tryOut(const ExternalEngine& engine, QLabel* answer, QPushButton* button);
+    /// Stops the row's trial if it runs; it is valid until then.
+    void tryOut(const ExternalEngine& engine, QLabel* answer, QPushButton* button, const std::shared_ptr<jobs::Job<EngineTrial>>& trial);
 
     Engine& m_engine;
     QUndoStack& m_undo;

@@ -1169,6 +1169,31 @@ private Q_SLOTS:
             qPrintable(find<QLabel>("engineAnswer")->text()));
     }
 
+    /// The button stops the test, also of an engine that never replies.
+    void testingKeepsTheFocus()
+    {
+        QVERIFY(m_window->showPage(QStringLiteral("engines")));
+        write(QStringLiteral("silent.sh"), "while read -r line; do :; done\n");
+        find<QLineEdit>("engineCommand")->setText(QStringLiteral("sh \"%1\"").arg(m_folder->filePath(QStringLiteral("silent.sh"))));
+        auto* add = find<QPushButton>("addEngine");
+        m_window->activateWindow();
+        add->setFocus();
+        QTRY_VERIFY(add->hasFocus());
+        press("addEngine");
+        QCOMPARE(m_window->focusWidget(), find<QLineEdit>("engineName"));
+        auto* test = find<QPushButton>("testEngine");
+        QTRY_VERIFY(test->isVisible());
+        test->setFocus();
+        press("testEngine");
+        QCOMPARE(m_window->focusWidget(), test);
+        QCOMPARE(test->text(), QStringLiteral("Stop"));
+        press("testEngine");
+        QTRY_COMPARE(test->text(), QStringLiteral("Test"));
+        QCOMPARE(m_window->focusWidget(), test);
+        QVERIFY2(
+            find<QLabel>("engineAnswer")->text().contains(QStringLiteral("stopped")), qPrintable(find<QLabel>("engineAnswer")->text()));
+    }
+
     void speedIsOfTheNetworkInUse()
     {
         QVERIFY(m_window->showPage(QStringLiteral("engines")));
