@@ -24,6 +24,7 @@ struct ExerciseChoice {
     bool isMain = false;
     bool leaves = false; ///< ends the exercise or goes to its summary, like Escape
     bool asks = false; ///< Escape must be pressed twice, because something would be lost
+    bool operator==(const ExerciseChoice&) const = default;
 };
 
 /// The view of an exercise on the page. A value.

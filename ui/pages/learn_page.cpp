@@ -580,6 +580,7 @@ void LearnPage::end()
     m_exercise->disconnect(this);
     m_exercise->deleteLater();
     m_exercise = nullptr;
+    m_shown = {};
     m_drawings.clear();
     m_isFlipped = false;
     m_isTyping = false;
@@ -590,12 +591,21 @@ void LearnPage::end()
     m_main->isHidden() ? m_test->setFocus() : m_main->setFocus();
 }
 
+bool LearnPage::isShown(const ExerciseView& view) const
+{
+    return view.position == m_shown.position && view.isPlayable == m_shown.isPlayable && view.question == m_shown.question
+        && view.choices == m_shown.choices;
+}
+
+/// The same question keeps its buttons, a typed move and the focus, for example when new cards come.
 void LearnPage::refreshExercise()
 {
     if (!m_exercise)
         return;
     const ExerciseView view = m_exercise->view();
-    m_asksToLeave = false;
+    const bool isNew = !isShown(view);
+    m_shown = view;
+    m_asksToLeave = m_asksToLeave && !isNew;
     m_place->setText(view.place);
     m_place->setVisible(!view.place.isEmpty());
     m_question->setText(tiedWords(view.question));
@@ -611,9 +621,10 @@ void LearnPage::refreshExercise()
     showMaking();
     if (!view.isPlayable)
         m_moveField->hide(); // before the choices take the focus
-    showChoices(view);
+    if (isNew)
+        showChoices(view);
     showBoard(view);
-    if (view.isPlayable && m_isTyping)
+    if (isNew && view.isPlayable && m_isTyping)
         m_moveField->open();
 }
 

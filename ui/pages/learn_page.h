@@ -102,6 +102,8 @@ private:
     void end();
     void refreshHome();
     void refreshExercise();
+    /// Whether it asks the same as the page already.
+    bool isShown(const ExerciseView& view) const;
     void showBoard(const ExerciseView& view);
     /// The exercise's marks and the user's.
     void showMarks(const ExerciseView& view);
@@ -132,6 +134,7 @@ private:
     MyRank& m_rank;
     Lessons m_lessons;
     Exercise* m_exercise = nullptr;
+    ExerciseView m_shown; ///< of the exercise
     void (LearnPage::*m_waiting)() = nullptr; ///< begins as soon as the cards are known
     bool m_startsWhenMade = false;
     std::string m_seenAtBoard; ///< the kind of game on the board

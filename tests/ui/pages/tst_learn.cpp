@@ -444,6 +444,31 @@ private Q_SLOTS:
         QCOMPARE(lesson.view().question, QStringLiteral("Session complete."));
     }
 
+    /// More cards may come while the user answers.
+    void growthLeavesTheAnswerAlone()
+    {
+        QTRY_COMPARE(m_window->library().state(), LibraryService::State::Ready);
+        QVERIFY(keepCards(m_window->library(), this, {keptCard("one")}));
+        LearnPage* page = m_window->learnPage();
+        page->setGame("chess");
+        QTRY_VERIFY(page->lessons().ready("chess") > 0);
+        page->startCards();
+        auto* lesson = qobject_cast<CardLesson*>(page->exercise());
+        QVERIFY(lesson);
+        const QString anyIsFine = QStringLiteral("choice%1").arg(static_cast<int>(CardLesson::AnyIsFine));
+        auto* choice = page->findChild<QPushButton*>(anyIsFine);
+        QTRY_VERIFY(choice->isVisible());
+        choice->setFocus();
+        lesson->setGrows(true);
+        QCOMPARE(m_window->focusWidget(), choice);
+        lesson->choose(CardLesson::SomethingToFind);
+        page->typeMoves();
+        auto* field = page->findChild<QLineEdit*>(QStringLiteral("typedMove"));
+        QTest::keyClicks(field, QStringLiteral("Rx"));
+        lesson->setGrows(false);
+        QCOMPARE(field->text(), QStringLiteral("Rx"));
+    }
+
     void whatIsDoneIsSaid()
     {
         nn::CardWatch watch;
