@@ -588,7 +588,8 @@ void LearnPage::end()
     m_panels->setCurrentIndex(0);
     lookAtCards();
     refreshHome();
-    m_main->isHidden() ? m_test->setFocus() : m_main->setFocus();
+    QWidget* next = m_main->isHidden() ? m_test : m_main;
+    (next->isEnabled() ? next : m_boards)->setFocus(); // while cards are being made, as in refreshHome()
 }
 
 bool LearnPage::isShown(const ExerciseView& view) const

@@ -36,6 +36,7 @@
 #include <QScrollArea>
 #include <QSet>
 #include <QSignalSpy>
+#include <QStackedWidget>
 #include <QStatusBar>
 #include <QTest>
 
@@ -467,6 +468,21 @@ private Q_SLOTS:
         QTest::keyClicks(field, QStringLiteral("Rx"));
         lesson->setGrows(false);
         QCOMPARE(field->text(), QStringLiteral("Rx"));
+    }
+
+    /// The main button is disabled then, and Enter must not start something else.
+    void exerciseEndsWhileCardsAreMade()
+    {
+        QTRY_COMPARE(m_window->library().state(), LibraryService::State::Ready);
+        QVERIFY(keepCards(m_window->library(), this, {}));
+        LearnPage* page = m_window->learnPage();
+        page->setGame("chess");
+        QTRY_VERIFY(m_window->rank().games("chess") > 0);
+        page->lessons().make("chess");
+        page->startRankTest();
+        page->exercise()->choose(RankTestRun::End);
+        QVERIFY(!page->findChild<QPushButton*>(QStringLiteral("learnMain"))->isEnabled());
+        QVERIFY(qobject_cast<QStackedWidget*>(m_window->focusWidget()));
     }
 
     void whatIsDoneIsSaid()
