@@ -23,6 +23,10 @@ LessonExchange::LessonExchange(LibraryService& library, GameDocument& document, 
 
 void LessonExchange::save()
 {
+    if (m_document.session().gameMoves().empty()) {
+        Q_EMIT told(tr("There is no game on the board."));
+        return;
+    }
     const bool isChess = m_document.session().record().format == record::Format::Pgn;
     const QString path
         = chooseGamesPath(m_window, tr("Export lesson"), isChess ? QStringLiteral("lesson.pgn") : QStringLiteral("lesson.sgf"),
@@ -40,10 +44,6 @@ void LessonExchange::load()
 
 void LessonExchange::saveTo(const QString& path)
 {
-    if (m_document.session().gameMoves().empty()) {
-        Q_EMIT told(tr("There is no game on the board."));
-        return;
-    }
     m_library.ask(
         this,
         [id = m_document.libraryId()](library::Library& library) -> core::Result<std::vector<lesson::Card>> {

@@ -119,8 +119,8 @@ private Q_SLOTS:
         const QString file = folder.filePath(QStringLiteral("lesson.pgn"));
         {
             const auto window = opened(folder.filePath(QStringLiteral("coach")));
-            trigger(*window, "exportLessonAction", file);
-            QTRY_VERIFY(window->statusBar()->currentMessage().contains(QStringLiteral("no game")));
+            window->findChild<QAction*>(QStringLiteral("exportLessonAction"))->trigger(); // asks for no file
+            QVERIFY(window->statusBar()->currentMessage().contains(QStringLiteral("no game")));
             lesson::Card card = sampleCard();
             card.sourceGame = 1;
             addCard(*window, card);
