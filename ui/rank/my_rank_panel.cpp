@@ -335,7 +335,7 @@ QString MyRankPanel::stateSentence() const
 {
     switch (m_rank.state(m_game)) {
     case MyRank::State::Nobody: return tr("Choose your name above to estimate your rank.");
-    case MyRank::State::NoGames: return tr("None of your games match this choice.");
+    case MyRank::State::NoGames: return tr("You have no games yet. Import some, or choose more names above.");
     case MyRank::State::NoNetwork:
     case MyRank::State::Failed: return m_rank.problem(m_game);
     case MyRank::State::Waiting: return waitingSentence();
@@ -424,9 +424,11 @@ void MyRankPanel::showEstimate(const MyRankResult& result)
         m_more->setText(joinSentences(more));
     } else {
         m_headline->setText(tr("Too few moves"));
-        m_interval->setText(tr("%1 moves are too few for an estimate; it needs %2. Play or import more games.")
-                                .arg(estimate.moves)
-                                .arg(strength::kFewestMoves));
+        m_interval->setText(result.isOfChosenGames && result.report.sides.empty()
+                ? tr("None of your games match this choice.")
+                : tr("%1 moves are too few for an estimate; it needs %2. Play or import more games.")
+                      .arg(estimate.moves)
+                      .arg(strength::kFewestMoves));
         m_more->clear();
     }
     m_more->setVisible(!m_more->text().isEmpty());

@@ -678,6 +678,7 @@ private Q_SLOTS:
         chooseIn("rankTime", 0);
         chooseIn("rankPeriod", 31);
         QTRY_COMPARE(sides(), 0); // all games are of 1999
+        QCOMPARE(find<QLabel>("myRankInterval")->text(), QStringLiteral("None of your games match this choice."));
         chooseIn("rankPeriod", 0);
         QTRY_COMPARE(sides(), 5);
         QVERIFY(ownRank("chess") == own);

@@ -98,6 +98,15 @@ private Q_SLOTS:
         QTRY_COMPARE(m_window->rank().state("chess"), MyRank::State::Failed);
     }
 
+    /// Whatever games are chosen.
+    void studentWithoutGamesIsTold()
+    {
+        addByKey(QStringLiteral("Nora"));
+        QTRY_COMPARE(m_window->rank().state("chess"), MyRank::State::NoGames);
+        const auto* words = find<QLabel>("myRankState");
+        QTRY_VERIFY2(words->text().startsWith(QStringLiteral("You have no games yet.")), qPrintable(words->text()));
+    }
+
     void cardsAreApart()
     {
         addByKey(QStringLiteral("Anna"));
