@@ -24,7 +24,7 @@ std::string_view field(std::string_view fields, std::string_view key)
     return {};
 }
 
-/// GRLT and ZIPSU: the result and its margin in tenths of a point.
+/// The result and its margin in tenths of a point.
 std::string resultFromCode(int code, int margin)
 {
     switch (code) {
@@ -100,27 +100,37 @@ private:
             readInfo(value);
         else if (key == "GAMETAG")
             readTag(value);
+        else if (key == "BUSERINFO")
+            m_builder.player(Side::First, field(value, "BID:"));
+        else if (key == "WUSERINFO")
+            m_builder.player(Side::Second, field(value, "WID:"));
+        else if (key == "GAMEINFOSUB")
+            m_builder.tag("DT", gibDate(field(value, "GDATE:"), '-'));
     }
 
     void readInfo(std::string_view value)
     {
-        if (const auto tenthsOfKomi = leadingInt(field(value, "GONGJE:")))
-            setKomi(*tenthsOfKomi);
-        m_builder.tag("RE", resultFromCode(leadingInt(field(value, "GRLT:")).value_or(-1), leadingInt(field(value, "ZIPSU:")).value_or(0)));
+        readKomiAndResult(field(value, "GONGJE:"), field(value, "GRLT:"), field(value, "ZIPSU:"));
         setTime(field(value, "GTIME:"));
     }
 
-    /// The same facts by letter: W komi, C date, T time ("30-3-1200": seconds of a period, periods, main seconds).
+    /// The same facts by letter: G komi, W and Z result, C date, T time ("30-3-1200": seconds of a period, periods, main seconds).
     void readTag(std::string_view value)
     {
-        if (const auto tenthsOfKomi = leadingInt(field(value, "W")))
-            setKomi(*tenthsOfKomi);
+        readKomiAndResult(field(value, "G"), field(value, "W"), field(value, "Z"));
         m_builder.tag("DT", gibDate(field(value, "C"), ':'));
         std::string_view time = field(value, "T");
         const std::string_view period = takeUntil(time, '-');
         const std::string_view periods = takeUntil(time, '-');
         if (!time.empty())
             setTime(std::string(time).append("-").append(period).append("-").append(periods));
+    }
+
+    void readKomiAndResult(std::string_view komi, std::string_view code, std::string_view margin)
+    {
+        if (const auto tenthsOfKomi = leadingInt(komi))
+            setKomi(*tenthsOfKomi);
+        m_builder.tag("RE", resultFromCode(leadingInt(code).value_or(-1), leadingInt(margin).value_or(0)));
     }
 
     void setKomi(int tenthsOfKomi)

@@ -86,6 +86,21 @@ private Q_SLOTS:
         QCOMPARE(movesText(record), std::string("W pp B cc W pass B cd"));
     }
 
+    /// Some files have the facts by letter only, and the players with their user data.
+    void readsGibByItsLetters()
+    {
+        const ReadGame game = readGib("\\HS\n\\[GAMETAG=S1,R3,D5,G75,W3,Z0,T30-3-1200,C2016:03:26:17:29\\]\n"
+                                      "\\[WUSERINFO=WID:党毅飞 ,WLV:35,WNICK:DangYiFei\\]\n\\[BUSERINFO=BID:柯洁 ,BLV:35\\]\n"
+                                      "\\HE\n\\GS\nINI 0 1 0 &4\nSTO 0 2 1 15 3\n\\GE\n");
+        QVERIFY(game.problems.empty());
+        compareTags(*game.record, {{"PB", "柯洁"}, {"PW", "党毅飞"}, {"RE", "B+R"}, {"DT", "2016-03-26"}, {"TM", "1200"}});
+        QCOMPARE(game.record->setup.komi, std::optional(7.5));
+        const ReadGame sub = readGib("\\HS\n\\[GAMEINFOSUB=GNAMEF:99,GNAME:rank game,GDATE:2026-07-30-13-31-33\\]\n"
+                                     "\\[GAMETAG=G0,W255,Z0\\]\n\\HE\n\\GS\nSTO 0 2 1 15 3\n\\GE\n");
+        compareTags(*sub.record, {{"RE", ""}, {"DT", "2026-07-30"}});
+        QCOMPARE(sub.record->setup.komi, std::optional(0.0));
+    }
+
     void readsNgf()
     {
         const std::string bytes = fixture("wbaduk.ngf");
