@@ -2,7 +2,8 @@
 //
 // Every move is read on the board, so a record is always playable. The seven roster tags come first, the others in their order; an unknown
 // roster tag ("?", "????.??.??", Result "*") is left out, and the writer puts it back. Setup holds FEN, and Variant "Chess960". Comments
-// stay as written, including `[%clk …]` and the like; the properties that PGN adds to SGF's are in pgn_text.h.
+// stay as written, including `[%clk …]` and the like; the properties that PGN adds to SGF's are in pgn_text.h. Pieces may be figurines, or
+// letters of another language (piece_names.h) if the game is none in English.
 #pragma once
 
 #include "core/record/read_game.h"

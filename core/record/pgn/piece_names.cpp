@@ -26,7 +26,10 @@ constexpr std::array<PieceNames, 2> kFigurines{{{"♔", "♕", "♖", "♗", "�
 /// A pawn, and the selectors of a figurine's form: nothing in English.
 constexpr std::array<std::string_view, 4> kUnwritten{"♙", "♟", "\xef\xb8\x8e", "\xef\xb8\x8f"};
 
-/// The number of characters at the front of `text` that name a piece, and its English letter.
+constexpr std::string_view kTimes = "×"; ///< a capture in print
+constexpr std::string_view kDash = "–"; ///< a hyphen in print; behind a move it is part of a sign
+
+/// The number of characters at the front of `text` that name a piece, and its English letter; the same for signs of print.
 std::pair<std::size_t, std::string_view> pieceAtFront(std::string_view text, const PieceNames& names)
 {
     for (const PieceNames* known : {&names, &kFigurines[0], &kFigurines[1]})
@@ -36,6 +39,10 @@ std::pair<std::size_t, std::string_view> pieceAtFront(std::string_view text, con
     for (const std::string_view unwritten : kUnwritten)
         if (text.starts_with(unwritten))
             return {unwritten.size(), {}};
+    if (text.starts_with(kTimes))
+        return {kTimes.size(), "x"};
+    if (text.starts_with(kDash) && text.substr(kDash.size()).find_first_of("abcdefghO0") == 0)
+        return {kDash.size(), "-"};
     const bool isOnlyEnglish = kEnglish.find(text.front()) != std::string_view::npos || text.front() == 'P';
     return {1, isOnlyEnglish ? "_" : text.substr(0, 1)};
 }
@@ -58,7 +65,7 @@ std::string inEnglish(std::string_view move, const PieceNames& names)
 bool namesForeignPiece(std::string_view move)
 {
     const bool isPawnOrCastling = (move.front() >= 'a' && move.front() <= 'z') || move.front() == 'O' || move.front() == '0';
-    return !isPawnOrCastling && kEnglish.find(move.front()) == std::string_view::npos;
+    return !isPawnOrCastling && kEnglish.find(pieceAtFront(move, kNames.front()).second) == std::string_view::npos;
 }
 
 } // namespace evenmatch::record

@@ -1,9 +1,10 @@
 // SGF, FF[1] to FF[4], as real files contain it: https://www.red-bean.com/sgf describes the standard.
 //
 // A record keeps every property. Root properties about the whole game (GM, SZ, PB, RE, …) become tags, all others stay with the node. A
-// move in the root, with its clock and judgement, becomes a child of the root. Fields hold GM, FF, CA, SZ, KM, HA, RU and the moves; if the
-// writer would write a property differently (KM[6.50], B[tt], a move after a comment), the original property is kept as well, in its place,
-// and the writer uses it as long as its meaning is the same.
+// move in the root, with its clock and judgement, becomes a child of the root, and handicap stones that are Black's first moves become
+// set-up of their nodes. Fields hold GM, FF, CA, SZ, KM, HA, RU and the moves; if the writer would write a property differently (KM[6.50],
+// B[tt], a move after a comment), the original property is kept as well, in its place, and the writer uses it as long as its meaning is the
+// same.
 #pragma once
 
 #include "core/record/read_game.h"

@@ -205,6 +205,8 @@ private Q_SLOTS:
         addRow("signs without a blank", "1. e4\xe2\x80\xbc e5\xe2\x81\x87 2. Nf3\xe2\x81\x89 Nc6\xc2\xb1", "e4 e5 Nf3 Nc6");
         addRow("ellipses", "1. e4 e5 2. Nf3 2… Nc6 3. Bb5 3…a6", "e4 e5 Nf3 Nc6 Bb5 a6");
         addRow("dashes of signs", "1. e4 e5 2. Nf3+– Nc6 –+ 3. Bb5", "e4 e5 Nf3 Nc6 Bb5");
+        addRow("signs of print", "1. e2–e4 d7–d5 2. e4×d5 ♕×d5 3. ♘f3 ♗g4 4. ♗e2 ♘c6 5. 0–0 O–O–O",
+            "e4 d5 exd5 Qxd5 Nf3 Bg4 Be2 Nc6 O-O O-O-O");
         addRow("figurines", "1. e4 e5 2. ♘f3 ♞c6 3. ♗b5+− a6 4. ♙c3 axb5", "e4 e5 Nf3 Nc6 Bb5 a6 c3 axb5");
         addRow("figurines with a selector", "1. e4 d5 2. exd5 ♕\xef\xb8\x8exd5", "e4 d5 exd5 Qxd5");
         addRow("a figurine of a promotion", "1. a4 b5 2. axb5 a6 3. bxa6 h6 4. a7 h5 5. axb8=♕", "a4 b5 axb5 a6 bxa6 h6 a7 h5 axb8=Q");
