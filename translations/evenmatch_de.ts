@@ -3715,6 +3715,10 @@
         <source>✕ The engine failed: %1.</source>
         <translation>✕ Die Engine ist ausgefallen: %1.</translation>
     </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
 </context>
 <context>
     <name>FileWords</name>
@@ -7445,6 +7449,10 @@
         <source>Repeats the cards of all your games that are due. Missed cards return after 3 and after 10 days</source>
         <translation>Wiederholt die fälligen Karten aus allen deinen Partien. Verfehlte Karten kommen nach 3 und nach 10 Tagen wieder</translation>
     </message>
+    <message>
+        <source>There is no game on the board. Play or open one first.</source>
+        <translation>Auf dem Brett ist keine Partie. Spiele oder öffne zuerst eine.</translation>
+    </message>
 </context>
 <context>
     <name>LessonExchange</name>
@@ -8646,6 +8654,26 @@
         <source>&amp;Add a student…</source>
         <translation>Schüler &amp;hinzufügen…</translation>
     </message>
+    <message>
+        <source>The exercise on the page Learn ends.</source>
+        <translation>Die Übung auf der Seite „Lernen“ endet.</translation>
+    </message>
+    <message>
+        <source>Running imports stop; the games imported so far stay.</source>
+        <translation>Laufende Importe werden angehalten; die bisher importierten Partien bleiben.</translation>
+    </message>
+    <message>
+        <source>Change the language</source>
+        <translation>Sprache ändern</translation>
+    </message>
+    <message>
+        <source>The window opens again in the new language.</source>
+        <translation>Das Fenster öffnet sich neu in der anderen Sprache.</translation>
+    </message>
+    <message>
+        <source>&amp;Change language</source>
+        <translation>Sprache &amp;ändern</translation>
+    </message>
 </context>
 <context>
     <name>MarkTools</name>
@@ -9200,6 +9228,10 @@
         <source>%1; %2</source>
         <translation>%1; %2</translation>
     </message>
+    <message>
+        <source>You have no games yet. Import some, or choose more names above.</source>
+        <translation>Du hast noch keine Partien. Importiere welche, oder wähle oben weitere Namen.</translation>
+    </message>
 </context>
 <context>
     <name>NetworkCard</name>
@@ -9396,6 +9428,10 @@
     <message>
         <source>the last layer of %1</source>
         <translation>die letzte Schicht von %1</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
     </message>
 </context>
 <context>

@@ -3704,6 +3704,10 @@
         <source>✕ The engine failed: %1.</source>
         <translation>✕ エンジンでエラーが発生しました：%1。</translation>
     </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
 </context>
 <context>
     <name>FileWords</name>
@@ -7409,6 +7413,10 @@
         <source>Repeats the cards of all your games that are due. Missed cards return after 3 and after 10 days</source>
         <translation>すべての対局から、順番が来たカードを復習します。間違えたカードは3日後と10日後にまた出ます</translation>
     </message>
+    <message>
+        <source>There is no game on the board. Play or open one first.</source>
+        <translation>盤上に対局がありません。先に対局をするか、棋譜を開いてください。</translation>
+    </message>
 </context>
 <context>
     <name>LessonExchange</name>
@@ -8607,6 +8615,26 @@
         <source>&amp;Add a student…</source>
         <translation>生徒を追加(&amp;A)…</translation>
     </message>
+    <message>
+        <source>The exercise on the page Learn ends.</source>
+        <translation>「学ぶ」ページの練習は終わります。</translation>
+    </message>
+    <message>
+        <source>Running imports stop; the games imported so far stay.</source>
+        <translation>実行中の読み込みは中止されます。読み込み済みの対局は残ります。</translation>
+    </message>
+    <message>
+        <source>Change the language</source>
+        <translation>言語の変更</translation>
+    </message>
+    <message>
+        <source>The window opens again in the new language.</source>
+        <translation>ウィンドウは新しい言語で開き直されます。</translation>
+    </message>
+    <message>
+        <source>&amp;Change language</source>
+        <translation>言語を変更(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>MarkTools</name>
@@ -9150,6 +9178,10 @@
         <source>%1; %2</source>
         <translation>%1、%2</translation>
     </message>
+    <message>
+        <source>You have no games yet. Import some, or choose more names above.</source>
+        <translation>まだ対局がありません。対局を読み込むか、上で名前を追加してください。</translation>
+    </message>
 </context>
 <context>
     <name>NetworkCard</name>
@@ -9346,6 +9378,10 @@
     <message>
         <source>the last layer of %1</source>
         <translation>%1の最終層</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
     </message>
 </context>
 <context>

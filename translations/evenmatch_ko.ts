@@ -3704,6 +3704,10 @@
         <source>✕ The engine failed: %1.</source>
         <translation>✕ 엔진 오류: %1.</translation>
     </message>
+    <message>
+        <source>Stop</source>
+        <translation>중지</translation>
+    </message>
 </context>
 <context>
     <name>FileWords</name>
@@ -7409,6 +7413,10 @@
         <source>Repeats the cards of all your games that are due. Missed cards return after 3 and after 10 days</source>
         <translation>모든 대국에서 차례가 된 카드를 복습합니다. 틀린 카드는 3일 뒤와 10일 뒤에 다시 나옵니다</translation>
     </message>
+    <message>
+        <source>There is no game on the board. Play or open one first.</source>
+        <translation>판 위에 대국이 없습니다. 먼저 대국을 두거나 기보를 여세요.</translation>
+    </message>
 </context>
 <context>
     <name>LessonExchange</name>
@@ -8607,6 +8615,26 @@
         <source>&amp;Add a student…</source>
         <translation>학생 추가(&amp;A)…</translation>
     </message>
+    <message>
+        <source>The exercise on the page Learn ends.</source>
+        <translation>‘배우기’ 페이지의 연습이 끝납니다.</translation>
+    </message>
+    <message>
+        <source>Running imports stop; the games imported so far stay.</source>
+        <translation>진행 중인 가져오기가 중지됩니다. 지금까지 가져온 대국은 남습니다.</translation>
+    </message>
+    <message>
+        <source>Change the language</source>
+        <translation>언어 변경</translation>
+    </message>
+    <message>
+        <source>The window opens again in the new language.</source>
+        <translation>창이 새 언어로 다시 열립니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Change language</source>
+        <translation>언어 변경(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>MarkTools</name>
@@ -9150,6 +9178,10 @@
         <source>%1; %2</source>
         <translation>%1; %2</translation>
     </message>
+    <message>
+        <source>You have no games yet. Import some, or choose more names above.</source>
+        <translation>아직 대국이 없습니다. 대국을 가져오거나 위에서 이름을 더 고르세요.</translation>
+    </message>
 </context>
 <context>
     <name>NetworkCard</name>
@@ -9346,6 +9378,10 @@
     <message>
         <source>the last layer of %1</source>
         <translation>%1의 마지막 층</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>중지</translation>
     </message>
 </context>
 <context>

@@ -3704,6 +3704,10 @@
         <source>✕ The engine failed: %1.</source>
         <translation>✕ 引擎出错：%1。</translation>
     </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
 </context>
 <context>
     <name>FileWords</name>
@@ -7409,6 +7413,10 @@
         <source>Repeats the cards of all your games that are due. Missed cards return after 3 and after 10 days</source>
         <translation>复习所有对局中到期的卡片。答错的卡片在 3 天和 10 天后再次出现</translation>
     </message>
+    <message>
+        <source>There is no game on the board. Play or open one first.</source>
+        <translation>棋盘上没有对局。请先下一局或打开一局。</translation>
+    </message>
 </context>
 <context>
     <name>LessonExchange</name>
@@ -8607,6 +8615,26 @@
         <source>&amp;Add a student…</source>
         <translation>添加学生(&amp;A)…</translation>
     </message>
+    <message>
+        <source>The exercise on the page Learn ends.</source>
+        <translation>“学习”页上的练习会结束。</translation>
+    </message>
+    <message>
+        <source>Running imports stop; the games imported so far stay.</source>
+        <translation>正在进行的导入会停止；已导入的对局会保留。</translation>
+    </message>
+    <message>
+        <source>Change the language</source>
+        <translation>更改语言</translation>
+    </message>
+    <message>
+        <source>The window opens again in the new language.</source>
+        <translation>窗口会以新语言重新打开。</translation>
+    </message>
+    <message>
+        <source>&amp;Change language</source>
+        <translation>更改语言(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>MarkTools</name>
@@ -9150,6 +9178,10 @@
         <source>%1; %2</source>
         <translation>%1；%2</translation>
     </message>
+    <message>
+        <source>You have no games yet. Import some, or choose more names above.</source>
+        <translation>还没有你的对局。请导入一些，或在上面选择更多名字。</translation>
+    </message>
 </context>
 <context>
     <name>NetworkCard</name>
@@ -9346,6 +9378,10 @@
     <message>
         <source>the last layer of %1</source>
         <translation>%1 的最后一层</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
     </message>
 </context>
 <context>

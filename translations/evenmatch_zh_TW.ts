@@ -3704,6 +3704,10 @@
         <source>✕ The engine failed: %1.</source>
         <translation>✕ 引擎發生錯誤：%1。</translation>
     </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
 </context>
 <context>
     <name>FileWords</name>
@@ -7409,6 +7413,10 @@
         <source>Repeats the cards of all your games that are due. Missed cards return after 3 and after 10 days</source>
         <translation>複習所有對局中到期的卡片。答錯的卡片在 3 天和 10 天後再次出現</translation>
     </message>
+    <message>
+        <source>There is no game on the board. Play or open one first.</source>
+        <translation>棋盤上沒有對局。請先下一局或開啟一局。</translation>
+    </message>
 </context>
 <context>
     <name>LessonExchange</name>
@@ -8607,6 +8615,26 @@
         <source>&amp;Add a student…</source>
         <translation>新增學生(&amp;A)…</translation>
     </message>
+    <message>
+        <source>The exercise on the page Learn ends.</source>
+        <translation>「學習」頁上的練習會結束。</translation>
+    </message>
+    <message>
+        <source>Running imports stop; the games imported so far stay.</source>
+        <translation>正在進行的匯入會停止；已匯入的對局會保留。</translation>
+    </message>
+    <message>
+        <source>Change the language</source>
+        <translation>變更語言</translation>
+    </message>
+    <message>
+        <source>The window opens again in the new language.</source>
+        <translation>視窗會以新語言重新開啟。</translation>
+    </message>
+    <message>
+        <source>&amp;Change language</source>
+        <translation>變更語言(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>MarkTools</name>
@@ -9150,6 +9178,10 @@
         <source>%1; %2</source>
         <translation>%1；%2</translation>
     </message>
+    <message>
+        <source>You have no games yet. Import some, or choose more names above.</source>
+        <translation>還沒有你的對局。請匯入一些，或在上面選擇更多名字。</translation>
+    </message>
 </context>
 <context>
     <name>NetworkCard</name>
@@ -9346,6 +9378,10 @@
     <message>
         <source>the last layer of %1</source>
         <translation>%1 的最後一層</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
     </message>
 </context>
 <context>
