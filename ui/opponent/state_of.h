@@ -6,7 +6,7 @@
 
 namespace evenmatch::ui {
 
-/// The session's current position, with its history; after a set-up in mid-game, the history from there on.
+/// The session's current position, with its history, unless stones were set up or a move was left out on the way.
 nn::GameState stateOf(const GameSession& session);
 
 } // namespace evenmatch::ui

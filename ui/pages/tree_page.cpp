@@ -7,6 +7,7 @@
 #include "ui/file/game_files.h"
 #include "ui/file/save_file.h"
 #include "ui/game/session_text.h"
+#include "ui/opponent/state_of.h"
 #include "ui/review/policy_overlay.h"
 #include "ui/text/error_text.h"
 #include "ui/text/file_words.h"
@@ -286,11 +287,10 @@ void TreePage::keepChoices() const
 void TreePage::begin()
 {
     m_wait->stop();
-    const auto game = nn::playedGame(session().record(), session().node());
-    if (!m_network || !game || session().position().isOver())
+    if (!m_network || session().position().isOver())
         return;
     m_stopped = false;
-    m_search->start(m_network, nn::stateAt(*game, game->moves.size()),
+    m_search->start(m_network, stateOf(session()),
         {.rank = static_cast<double>(std::max(0, m_rank->currentIndex())),
             .search = static_cast<TreeWish::Search>(m_kind->currentData().toInt()),
             .simulations = m_simulations->currentData().toULongLong()});

@@ -6,6 +6,7 @@
 #include "tests/ui/opened.h"
 #include "tests/ui/shown_window.h"
 #include "ui/board/go_board_widget.h"
+#include "ui/file/game_files.h"
 #include "ui/main_window.h"
 #include "ui/pages/tree_page.h"
 #include "ui/tree/search_graph_view.h"
@@ -379,6 +380,31 @@ private Q_SLOTS:
         Q_EMIT rank->activated(0);
         QTRY_VERIFY(m_window->isSettled());
         QVERIFY(page()->search().steered()->moves().front().target > target); // stronger players have a higher target
+    }
+
+    void positionOnTheBoardIsSearched_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("back"); // from the end
+        const char* const nearlyFull = "(;GM[1]FF[4]SZ[9];B[ee];AW[aa:hi]PL[B];B[ia])"; // one column is empty
+        QTest::newRow("set-up") << QString::fromLatin1(nearlyFull) << 1;
+        QTest::newRow("null move") << QStringLiteral("[White \"Anna\"]\n\n1. e4 e5 2. Nf3 -- 3. Bc4 Nc6 *\n") << 2;
+    }
+
+    /// No moves of both sides in turn lead to these positions.
+    void positionOnTheBoardIsSearched()
+    {
+        QFETCH(QString, text);
+        QFETCH(int, back);
+        QVERIFY(m_window->document().openText(readGameText(text)));
+        session().last();
+        session().step(-back);
+        QVERIFY(m_window->showPage(QStringLiteral("tree")));
+        QTRY_VERIFY(m_window->isSettled() && page()->search().plain());
+        const auto moves = page()->search().plain()->moves();
+        QVERIFY(!moves.empty());
+        const game::AnyPosition& shown = session().position();
+        QVERIFY(std::ranges::all_of(moves, [&](const auto& move) { return shown.isLegal(move.move); }));
     }
 
     /// A page that is left in the middle of a search is complete when it is shown again.
