@@ -4,6 +4,7 @@
 #include "core/game/family.h"
 #include "core/game/go/position.h"
 #include "core/record/board/line_record.h"
+#include "core/record/board/replay.h"
 #include "core/record/go_points.h"
 #include "nn/input/played_game.h"
 #include "ui/base/preferences.h"
@@ -108,8 +109,12 @@ NewGame startingFrom(NewGame game, record::GameRecord begun)
 
 core::Result<record::GameRecord> gameUpTo(const record::GameRecord& record, record::NodeId node)
 {
+    const auto position = record::positionAt(record, node);
+    if (!position)
+        return position.error();
     const auto game = nn::playedGame(record, node);
-    return game ? record::lineRecord(*game->start, game->moves) : core::Result<record::GameRecord>(game.error());
+    const bool leadsThere = game && nn::stateAt(*game, game->moves.size()).position() == *position;
+    return leadsThere ? record::lineRecord(*game->start, game->moves) : record::lineRecord(*position, {});
 }
 
 std::optional<game::Side> userSideOf(const record::GameRecord& record)

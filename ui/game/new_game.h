@@ -36,7 +36,8 @@ void takeTerms(NewGame& game, const record::Setup& setup);
 
 /// A new game that continues `begun`, a record without tags, with the other values of `game`.
 NewGame startingFrom(NewGame game, record::GameRecord begun);
-/// The game from its start to a node, without tags: the start of another game.
+/// The game from its start to a node, without tags: the start of another game. Only the position there if stones were set up or a move
+/// was left out on the way.
 core::Result<record::GameRecord> gameUpTo(const record::GameRecord& record, record::NodeId node);
 
 /// The user's side of a game, by the names; nothing if neither or both are the user's.

@@ -321,6 +321,28 @@ private Q_SLOTS:
         }
     }
 
+    /// No moves of both sides in turn lead to these positions.
+    void playsFromHereAfterASetUp()
+    {
+        for (const char* text : {"(;GM[1]FF[4]SZ[9]KM[6.5];B[ee];W[cc];AB[gg]AE[cc]PL[W])", "1. e4 e5 2. Nf3 -- *"}) {
+            QVERIFY(m_window->document().openText(readGameText(QString::fromLatin1(text))));
+            m_window->playPage()->showGame();
+            session().last();
+            const game::AnyPosition from = session().position();
+            press("playFromHere");
+            press("startGame");
+            QCOMPARE(session().standing(), Standing::Running);
+            QCOMPARE(session().toMove(), from.sideToMove());
+            if (const auto* board = from.as<chess::Position>()) {
+                QCOMPARE(session().chessPosition()->fen(), board->fen());
+                continue;
+            }
+            QCOMPARE(session().goPosition()->komi(), 6.5);
+            for (int cell = 0; cell < 81; ++cell)
+                QCOMPARE(session().goPosition()->colorAt(cell % 9, cell / 9), from.as<go::Position>()->colorAt(cell % 9, cell / 9));
+        }
+    }
+
     /// The chosen colour turns the board, but only while it is being chosen.
     void boardTurnsBack()
     {
