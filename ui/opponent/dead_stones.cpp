@@ -22,13 +22,19 @@ void DeadStones::follow()
         return;
     }
     const GamePlace place = m_session.place();
-    const auto network = m_about == place ? nullptr : m_engine.network(strongNetworkOf("go"));
+    if (m_about == place) {
+        if (m_found)
+            m_session.proposeDead(*m_found); // after an edit, of a name for example, the session proposes its own again
+        return;
+    }
+    const auto network = m_engine.network(strongNetworkOf("go"));
     if (!network)
         return;
     auto played = nn::playedGame(m_session.record(), m_session.node());
     if (!played)
         return;
     m_about = place;
+    m_found.reset();
     m_engine.run(
         {}, jobs::Priority::Interactive, this,
         [network, game = *std::move(played)](jobs::JobContext&) { return nn::deadStones(nn::beforePasses(game), network.get()); },
@@ -38,8 +44,10 @@ void DeadStones::follow()
 /// If the network cannot decide, the session's own proposal stays.
 void DeadStones::propose(const GamePlace& about, const core::Result<go::PointSet>& dead)
 {
-    if (dead && about == m_about && about == m_session.place() && m_session.phase() == Phase::Scoring)
-        m_session.proposeDead(*dead);
+    if (!dead || about != m_about || about != m_session.place() || m_session.phase() != Phase::Scoring)
+        return;
+    m_found = *dead;
+    m_session.proposeDead(*dead);
 }
 
 } // namespace evenmatch::ui

@@ -25,6 +25,7 @@ private:
     GameSession& m_session;
     Engine& m_engine;
     std::optional<GamePlace> m_about; ///< last sent to the network
+    std::optional<go::PointSet> m_found; ///< its proposal there
 };
 
 } // namespace evenmatch::ui

@@ -84,6 +84,10 @@ private Q_SLOTS:
         QVERIFY(!session.deadStones().contains(stone));
         engine.setNetworkFile(strongNetworkOf("go"), QStringLiteral("strong"));
         QTRY_VERIFY(session.deadStones().contains(stone));
+        record::GameDetails details = record::gameDetails(session.record());
+        details.players[0].name = "Anna";
+        session.setDetails(details);
+        QVERIFY(session.deadStones().contains(stone)); // the count does not depend on names
 
         GameSession other; // of the same length, so that its end has the same place in the record
         other.start(go9());
