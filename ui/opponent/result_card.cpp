@@ -103,8 +103,14 @@ void ResultCard::judge()
         return;
     const std::string game = game::familyName(m_document.session().record().setup.game);
     const auto network = m_engine.network(game);
-    const std::string key = nn::contentKey(*played);
-    if (!network || network->info().scale.empty() || key == m_judged)
+    if (!network)
+        return;
+    if (network->info().scale.empty())
+        return forget();
+    const OpponentPlan& plan = *m_opponent.plan();
+    const std::string key
+        = nn::contentKey(*played) + network->info().keptBy() + plan.rank + (plan.side == game::Side::First ? " first" : " second");
+    if (key == m_judged)
         return;
     m_judged = key;
     m_verdict.reset();
@@ -113,7 +119,7 @@ void ResultCard::judge()
     const strength::SaidRanks ranks = m_opponent.ranks();
     const double place = m_opponent.place();
     nn::VerdictQuestion question{.game = *std::move(played),
-        .program = m_opponent.plan()->side,
+        .program = plan.side,
         .place = std::clamp(ranks.toOwn(place), 0.0, static_cast<double>(network->info().scale.size() - 1)),
         .rank = ranks.scale().name(static_cast<std::size_t>(std::lround(place))),
         .server = ranks.server(),

@@ -38,7 +38,7 @@ private:
     QLabel* m_user;
     QLabel* m_matchMe;
     std::optional<nn::GameVerdict> m_verdict;
-    std::string m_judged; ///< the game that is being or was analysed
+    std::string m_judged; ///< the game that is being or was analysed, with its network and opponent
     int m_request = 0;
 };
 

@@ -935,6 +935,30 @@ private Q_SLOTS:
         m_window.reset(); // before what its network uses
     }
 
+    /// Review uses the new network, too.
+    void verdictFollowsTheNetwork()
+    {
+        NetworkSources sources = fakeNetworks();
+        sources.open = [](const std::string& file, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+            const bool isOther = file == "other"; // has other ranks
+            return std::shared_ptr<nn::Evaluator>(std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "chess",
+                .scale = isOther ? strength::goScale() : strength::chessScale(),
+                .seed = isOther ? std::uint64_t{2} : std::uint64_t{1}}));
+        };
+        open(sources);
+        start(NewGame::Kind::Chess, game::Side::Second);
+        playAny();
+        QVERIFY(usersTurn());
+        press("resign");
+        const auto* card = m_window->findChild<ResultCard*>();
+        const auto hasScale = [&](const strength::RankScale& scale) {
+            return QTest::qWaitFor([&] { return card->verdict() && card->verdict()->scale.size() == scale.size(); }, kPatience);
+        };
+        QVERIFY(hasScale(strength::chessScale()));
+        m_window->engine().setNetworkFile("chess", QStringLiteral("other"));
+        QVERIFY(hasScale(strength::goScale()));
+    }
+
     /// The estimate arrives when another game is shown already, a finished one of two people.
     void verdictStaysWithItsGame()
     {
