@@ -510,7 +510,7 @@ std::string verdictOn(const Card& card, const game::AnyPosition& position, game:
     if (loss && *loss < soundLoss(card.unit))
         return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1 is right: almost as good as the best move, %2.")),
             {text, wording.moveText(position, card.best().move)});
-    if (card.isBetween(move))
+    if (card.isBetween(move) && !wording.gameGoesOn) // the tutor speaks only of mistakes
         return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1 loses only %2, but there is a better move.")),
             {text, lossText(card, *loss, wording)});
     if (!loss)

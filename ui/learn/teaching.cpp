@@ -286,7 +286,9 @@ void Teaching::write(const lesson::Card& card, const QStringList& words)
 QString Teaching::verdictWords(const lesson::Card& card) const
 {
     const auto position = lesson::positionOf(card);
-    return position ? QString::fromStdString(lesson::verdictOn(card, *position, card.played, windowWording())) : QString();
+    lesson::Wording wording = windowWording();
+    wording.gameGoesOn = true;
+    return position ? QString::fromStdString(lesson::verdictOn(card, *position, card.played, wording)) : QString();
 }
 
 /// The better moves only when the game is over: who plays may want to find them. Fights are read out behind the window.

@@ -158,6 +158,9 @@ private Q_SLOTS:
         QVERIFY(!isRight(lesson, false, move("d1d2")));
         QCOMPARE(verdictOn(lesson, *position, move("d1d2"), plainWording()),
             std::string("Rd2 loses only 4 % winning chances, but there is a better move."));
+        Wording ofTutor = plainWording();
+        ofTutor.gameGoesOn = true; // KataGo's mistakes begin below what a card refuses
+        QCOMPARE(verdictOn(lesson, *position, move("d1d2"), ofTutor), std::string("Rd2 loses 4 % winning chances."));
         QVERIFY(!cardAt(fen, {{"d1d5", 0}, {"d1d4", 0.01}, {"d1d2", 0.04}, {"e1e2", 0.2}}, "e1e2").hasClearAnswer());
         QVERIFY(!cardAt(fen, {{"d1d5", 0}, {"d1d2", 0.04}, {"d1d3", 0.06}, {"d1d4", 0.07}, {"e1e2", 0.2}}, "e1e2").hasClearAnswer());
         QVERIFY(!cardAt(fen, {{"d1d5", 0}, {"e1e2", 0.2}, {"d1d2", 0.04}}, "e1e2").hasClearAnswer()); // others may be as good
