@@ -260,7 +260,7 @@ void Teaching::looked(core::Result<std::vector<lesson::Card>> cards, const std::
         m_now.told.push_back(ply);
         m_now.noted.add(card);
         m_now.spoken.push_back(card);
-        if (ply >= m_now.silentBefore && speaks() && session().phase() == Phase::Playing)
+        if (ply >= m_now.silentBefore && speaks() && session().phase() != Phase::Over) // a pass can be taken back during the count
             news.push_back(std::move(card));
     }
     for (const lesson::Card& card : news)

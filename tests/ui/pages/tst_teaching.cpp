@@ -153,6 +153,21 @@ private Q_SLOTS:
         QCOMPARE(marks, told);
     }
 
+    /// It can be taken back during the count.
+    void speaksOfAPassBeforeTheCount()
+    {
+        open(search::centreWins);
+        session().pass();
+        session().pass(); // the opponent's
+        QCOMPARE(session().phase(), Phase::Scoring);
+        QTRY_VERIFY(!teaching().isBusy());
+        QVERIFY(teaching().hasWord());
+        QCOMPARE(teaching().told(), std::vector<std::size_t>{0});
+        play()->findChild<QPushButton*>(QStringLiteral("teacherTakeBack"))->click();
+        QVERIFY(session().gameMoves().empty());
+        QCOMPARE(session().phase(), Phase::Playing);
+    }
+
     /// An import and a review may occupy every thread for long.
     void wordsDoNotWaitForOtherJobs()
     {
