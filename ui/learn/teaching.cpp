@@ -421,8 +421,8 @@ QStringList Teaching::words() const
 {
     if (!isOn())
         return {};
+    const QString failed = m_now.failure ? analysisFailed(errorText(*m_now.failure)) : QString();
     if (m_now.isOver) {
-        const QString failed = m_now.failure ? analysisFailed(errorText(*m_now.failure)) : QString();
         if (m_now.moments.empty())
             return {failed.isEmpty() ? tr("The tutor noted nothing in this game.") : failed};
         QStringList last{tr("Moments to remember:")};
@@ -437,8 +437,10 @@ QStringList Teaching::words() const
     }
     if (!speaks())
         return {tr("The tutor has nothing to say.")};
+    if (!hasWord() && isAtLatest())
+        return {tr("The tutor is looking at your move…")};
     if (!hasWord())
-        return {isAtLatest() ? tr("The tutor is looking at your move…") : tr("The tutor is watching.")};
+        return {failed.isEmpty() ? tr("The tutor is watching.") : failed}; // silence would praise the move
     lesson::Wording wording = windowWording();
     wording.gameGoesOn = true;
     QStringList sentences;

@@ -202,17 +202,17 @@ private Q_SLOTS:
         QCOMPARE(teaching().told(), std::vector<std::size_t>{0});
     }
 
-    /// After the game; a later analysis includes the moves before.
+    /// At once and after the game; a later analysis includes the moves before.
     void failedAnalysisIsReported()
     {
         open(search::edgeLoses);
         m_gate->isBroken = true;
         playOne(false);
         QTRY_VERIFY(!teaching().isBusy());
-        play()->opponent().resign();
-        QCOMPARE(teaching().words().size(), 1);
         const QString said = teaching().words().front();
         QVERIFY2(said.startsWith(QStringLiteral("Analysis failed: ")), qPrintable(said));
+        play()->opponent().resign();
+        QCOMPARE(teaching().words(), QStringList(said));
         m_gate->isBroken = false;
         play()->notice()->findChild<QToolButton*>(QStringLiteral("noticeAction"))->click(); // takes the resignation back
         playOne(false);
