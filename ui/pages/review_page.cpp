@@ -105,8 +105,11 @@ ReviewPage::ReviewPage(GameDocument& document, Engine& engine, LiveAnalysis& liv
     connect(m_notes->tree(), &GameTreeView::edited, this, &ReviewPage::offerUndo);
     connect(&session(), &GameSession::changed, this, [this] { hover(-1); }); // the board shows the position of the game again
     connect(&session(), &GameSession::recordChanged, this, [this](Change what) {
-        if (what == Change::Game && isVisible())
-            refreshLegend();
+        if (what != Change::Game || !isVisible())
+            return;
+        refreshLegend();
+        if (reviewView(session(), *m_reviewer, m_plot->measure(), m_plot->window()).ranks != m_view.ranks) // edited
+            m_refresh->start();
     });
     connect(&document, &GameDocument::replaced, this, [this] { m_reportWish = ReportWish::None; }); // it belonged to the previous game
     connect(&document, &GameDocument::replaced, m_notes->markTools(), &MarkTools::forgetStart);

@@ -351,6 +351,22 @@ private Q_SLOTS:
         QVERIFY(areUnusual);
     }
 
+    void editedRanksAreThePlayers()
+    {
+        review("evening.sgf");
+        const auto* list = page()->findChild<NotableView*>();
+        const auto mentions = [&](const QString& rank) {
+            const auto& moves = list->notable().moves();
+            return std::ranges::any_of(moves, [&](const NotableMove& move) { return move.words.contains(rank); });
+        };
+        QVERIFY(mentions(rankWords("3d")));
+        record::GameDetails details = record::gameDetails(session().record());
+        details.players[0].rank = details.players[1].rank = "9d";
+        session().setDetails(details);
+        QTRY_VERIFY(m_window->isSettled());
+        QVERIFY(mentions(rankWords("9d")) && !mentions(rankWords("3d")));
+    }
+
     void notableMovesWaitForTheMouse()
     {
         NotableView list;
