@@ -368,19 +368,6 @@ void GameSession::noteClock(NodeId node, Side side, const record::Clock& clock)
     Q_EMIT recordChanged(Change::Words);
 }
 
-void GameSession::noteWords(NodeId node, const QString& text)
-{
-    const std::string before = record::commentWords(m_record, node);
-    const std::string words = text.toStdString();
-    if (words.empty() || before.find(words) != before.npos)
-        return;
-    record::setCommentWords(m_record, node, before.empty() ? words : before + "\n\n" + words);
-    for (LineEntry& entry : m_line)
-        if (entry.node == node)
-            entry.commented = true;
-    touch(Change::Words);
-}
-
 void GameSession::agreeDraw()
 {
     if (m_phase != Phase::Playing || !chessPosition() || !atGameEnd() || standing() == Standing::Fixed)

@@ -27,6 +27,29 @@ std::size_t bytesOf(const record::GameRecord& record)
     return bytes;
 }
 
+/// Whether the last node of the path is the same move after the same moves in both records. Numbers of removed nodes are used again.
+bool isSameNode(const record::GameRecord& record, const record::GameRecord& other, const std::vector<NodeId>& path)
+{
+    for (std::size_t i = 1; i < path.size(); ++i) {
+        NodeId child = other.firstChild(path[i - 1]);
+        while (child != record::kNoNode && child != path[i])
+            child = other.nextSibling(child);
+        if (child == record::kNoNode || other.move(child) != record.move(child) || other.side(child) != record.side(child))
+            return false;
+    }
+    return true;
+}
+
+/// False, without a change, if the comment contains the words already.
+bool addWords(record::GameRecord& record, NodeId node, const std::string& words)
+{
+    const std::string before = record::commentWords(record, node);
+    if (words.empty() || before.find(words) != before.npos)
+        return false;
+    record::setCommentWords(record, node, before.empty() ? words : before + "\n\n" + words);
+    return true;
+}
+
 } // namespace
 
 /// One change of the record. Contains the record before it, or, once undone, the one after it.
@@ -46,6 +69,7 @@ public:
         return step;
     }
     std::size_t bytes() const { return m_bytes; }
+    GameSession::State& other() const { return *m_other; }
 
     int id() const override { return m_merge; }
     bool mergeWith(const QUndoCommand* later) override { return static_cast<const RecordStep*>(later)->m_other->node == m_other->node; }
@@ -123,6 +147,23 @@ void GameSession::setComment(const QString& text)
     remember(tr("comment"), kWriting);
     record::setCommentWords(m_record, m_node, words);
     m_line[static_cast<std::size_t>(m_index)].commented = !words.empty();
+    touch(Change::Words);
+}
+
+/// The states before and after the undo stack's steps get the words, too; otherwise, undoing a step would remove them.
+void GameSession::noteWords(NodeId node, const QString& text)
+{
+    const std::string words = text.toStdString();
+    if (!addWords(m_record, node, words))
+        return;
+    for (int i = 0; i < m_undo.count(); ++i) {
+        State& other = static_cast<const RecordStep*>(m_undo.command(i))->other();
+        if (isSameNode(m_record, other.record, m_record.pathTo(node)) && addWords(other.record, node, words))
+            other.edition = ++m_revision;
+    }
+    for (LineEntry& entry : m_line)
+        if (entry.node == node)
+            entry.commented = true;
     touch(Change::Words);
 }
 

@@ -349,6 +349,30 @@ private Q_SLOTS:
         QCOMPARE(session.phase(), Phase::Over);
     }
 
+    /// The tutor's comment arrives while the user annotates the game.
+    void notedWordsOutliveUndo()
+    {
+        GameSession session;
+        session.start(go9());
+        playAll(session, {"E5"});
+        const record::NodeId node = session.node();
+        const auto words = [&] { return record::commentWords(session.record(), node); };
+        session.toggleMark({.kind = record::MarkKind::Triangle, .at = {2, 3}, .to = {}, .label = {}});
+        session.setModified(false);
+        session.noteWords(node, QStringLiteral("so"));
+        session.undoStack().undo();
+        QVERIFY(record::marks(session.record(), node).empty());
+        QCOMPARE(words(), std::string("so"));
+        QVERIFY(session.isModified());
+        session.undoStack().redo();
+        QCOMPARE(words(), std::string("so"));
+        session.undoStack().undo();
+        session.undoStack().undo();
+        QCOMPARE(session.record().size(), std::size_t(1));
+        session.undoStack().redo();
+        QCOMPARE(words(), std::string("so"));
+    }
+
     /// Undo steps contain whole records, so their total size is limited.
     void theOldestStepsAreForgotten()
     {
