@@ -69,6 +69,7 @@ TreePage::TreePage(GameDocument& document, Engine& engine, LiveAnalysis& live, Q
         if (isVisible())
             useNetwork();
     });
+    connect(&document, &GameDocument::replaced, this, &TreePage::chooseRank);
     connect(&engine, &Engine::networkChanged, this, [this] {
         if (isVisible())
             useNetwork();
@@ -256,14 +257,20 @@ void TreePage::useNetwork()
         const auto* profile = m_network && m_network->info().profile ? &*m_network->info().profile : nullptr;
         for (std::size_t rank = 0; profile && rank < profile->scale.size(); ++rank)
             m_rank->addItem(rankWords(profile->scale.name(rank)));
-        if (profile)
-            m_rank->setCurrentIndex(usualRank(profile->scale));
+        chooseRank();
         m_rank->setVisible(m_rank->count() > 0);
         m_kind->setVisible(m_rank->count() > 0);
     }
     if (m_network && !m_stopped && !m_search->isRunning() && !m_search->plain())
         m_wait->start();
     showResults();
+}
+
+/// The user's choice, otherwise the rank of the player to move.
+void TreePage::chooseRank()
+{
+    if (m_rank->count() > 0)
+        m_rank->setCurrentIndex(usualRank(m_network->info().profile->scale));
 }
 
 int TreePage::usualRank(const strength::RankScale& scale) const

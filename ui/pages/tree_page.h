@@ -42,6 +42,7 @@ private:
     void addToggle(QButtonGroup* group, QLayout* row, const QString& name, const QString& words, int id);
     void useNetwork();
     /// The latest choice of rank, otherwise the rank of the player to move in the record, otherwise the middle one.
+    void chooseRank();
     int usualRank(const strength::RankScale& scale) const;
     void keepChoices() const;
     void begin();

@@ -9,6 +9,7 @@
 #include "ui/file/game_files.h"
 #include "ui/main_window.h"
 #include "ui/pages/tree_page.h"
+#include "ui/text/rank_words.h"
 #include "ui/tree/search_graph_view.h"
 #include "ui/tree/search_tree_view.h"
 
@@ -380,6 +381,25 @@ private Q_SLOTS:
         Q_EMIT rank->activated(0);
         QTRY_VERIFY(m_window->isSettled());
         QVERIFY(page()->search().steered()->moves().front().target > target); // stronger players have a higher target
+    }
+
+    /// Until the user chooses one.
+    void rankIsOfTheGamesPlayer()
+    {
+        show("evening.sgf", 20);
+        auto* rank = page()->findChild<QComboBox*>(QStringLiteral("treeRank"));
+        QCOMPARE(rank->currentText(), rankWords("3d"));
+        const auto openOther = [&](const QString& ranks) {
+            const QString text = QStringLiteral("(;GM[1]FF[4]SZ[19]%1;B[pd];W[dp])").arg(ranks);
+            QVERIFY(m_window->document().openText(readGameText(text)));
+            QTRY_VERIFY(m_window->isSettled());
+        };
+        openOther(QStringLiteral("BR[7d]WR[7d]"));
+        QCOMPARE(rank->currentText(), rankWords("7d"));
+        rank->setCurrentIndex(0);
+        Q_EMIT rank->activated(0);
+        openOther(QStringLiteral("BR[5d]WR[5d]"));
+        QCOMPARE(rank->currentIndex(), 0);
     }
 
     void positionOnTheBoardIsSearched_data()
