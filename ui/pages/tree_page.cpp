@@ -159,9 +159,10 @@ QWidget* TreePage::makeChoices()
     m_go->setObjectName(QStringLiteral("search"));
     m_rank->hide(); // hidden until a network with ranks is loaded
     m_kind->hide();
+    connect(m_rank, &QComboBox::activated, this, &TreePage::keepRank);
     for (QComboBox* choice : {m_rank, m_kind, m_simulations})
         connect(choice, &QComboBox::activated, this, [this] {
-            keepChoices();
+            keepSearch();
             begin();
         });
     connect(m_go, &QPushButton::clicked, this, &TreePage::beginOrStop);
@@ -282,10 +283,14 @@ int TreePage::usualRank(const strength::RankScale& scale) const
     return static_cast<int>(rank.value_or(scale.size() / 2));
 }
 
-void TreePage::keepChoices() const
+void TreePage::keepSearch() const
 {
     QSettings().setValue(kSimulationsKey, m_simulations->currentData());
     QSettings().setValue(kSearchKey, m_kind->currentData());
+}
+
+void TreePage::keepRank() const
+{
     if (m_network && m_network->info().profile && m_rank->currentIndex() >= 0)
         QSettings().setValue(rankKey(m_game),
             QString::fromStdString(m_network->info().profile->scale.name(static_cast<std::size_t>(m_rank->currentIndex()))));

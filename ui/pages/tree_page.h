@@ -44,7 +44,8 @@ private:
     /// The latest choice of rank, otherwise the rank of the player to move in the record, otherwise the middle one.
     void chooseRank();
     int usualRank(const strength::RankScale& scale) const;
-    void keepChoices() const;
+    void keepSearch() const;
+    void keepRank() const;
     void begin();
     void beginOrStop();
     void showResults();

@@ -394,6 +394,8 @@ private Q_SLOTS:
             QVERIFY(m_window->document().openText(readGameText(text)));
             QTRY_VERIFY(m_window->isSettled());
         };
+        auto* kind = page()->findChild<QComboBox*>(QStringLiteral("treeSearch"));
+        Q_EMIT kind->activated(kind->currentIndex()); // chooses no rank
         openOther(QStringLiteral("BR[7d]WR[7d]"));
         QCOMPARE(rank->currentText(), rankWords("7d"));
         rank->setCurrentIndex(0);
