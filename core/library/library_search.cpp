@@ -1,4 +1,5 @@
 // Searches for games, and reads their facts.
+#include "core/game/family.h"
 #include "core/library/game_facts.h"
 #include "core/library/library_impl.h"
 #include "core/library/positions/position_keys.h"
@@ -177,18 +178,23 @@ struct Order {
     std::vector<std::string> columns;
 };
 
+/// As lists show it: the number of the last move.
+constexpr std::string_view kMoveNumber = "CASE WHEN g.game GLOB 'chess*' THEN (g.moves + 1) / 2 ELSE g.moves END";
+
 /// For game g, from the index; null if unknown.
 constexpr std::string_view kOpening = "(SELECT opening FROM positions INDEXED BY positions_opening WHERE id = g.id)";
 
-Order orderOf(SortBy sortBy)
+Order orderOf(SortBy sortBy, const GameFilter& filter)
 {
+    const bool isOneGame = game::familyOf(filter.game) != game::Family::Other;
     switch (sortBy) {
     case SortBy::Imported: break;
     case SortBy::Date: return {"games_by_date", "", "", {"g.iso_date", "g.id"}};
     case SortBy::FirstPlayer: return {"games_by_first", "names", "first_name", {"s.name COLLATE NOCASE", "s.id", "g.id"}};
     case SortBy::SecondPlayer: return {"games_by_second", "names", "second_name", {"s.name COLLATE NOCASE", "s.id", "g.id"}};
     case SortBy::Event: return {"games_by_event", "labels", "event", {"s.label COLLATE NOCASE", "s.id", "g.id"}};
-    case SortBy::Moves: return {"games_by_length", "", "", {"g.moves", "g.id"}};
+    case SortBy::Moves:
+        return isOneGame ? Order{"games_by_length", "", "", {"g.moves", "g.id"}} : Order{"", "", "", {std::string(kMoveNumber), "g.id"}};
     case SortBy::Game: return {"games_facts", "", "", {"g.game", "g.id"}};
     case SortBy::Outcome: return {"games_facts", "", "", {"g.outcome", "g.id"}};
     case SortBy::FirstRank: return {"", "", "", {"strength_of(g.first_rank)", "g.id"}};
@@ -301,7 +307,7 @@ Result<std::vector<GameId>> Library::find(const GameFilter& filter, const Page& 
         Connection& connection = m_impl->connection;
         lookFor(*m_impl, filter);
         const Conditions conditions(filter);
-        const Order order = orderOf(page.sortBy);
+        const Order order = orderOf(page.sortBy, filter);
         const auto along = [&] {
             Query row = connection.query(selectAlong(order, filter.inTrash) + conditions.sql() + orderBy(order, page.descending));
             conditions.bindTo(row);

@@ -2,6 +2,7 @@
 
 #include "core/library/library.h"
 
+#include "core/game/family.h"
 #include "core/library/schema.h"
 #include "core/record/text/rank_text.h"
 #include "tests/core/library_samples.h"
@@ -405,7 +406,10 @@ private Q_SLOTS:
             case SortBy::FirstPlayer: return game.header.info.players[0].name;
             case SortBy::SecondPlayer: return game.header.info.players[1].name;
             case SortBy::Event: return game.header.info.event;
-            case SortBy::Moves: return std::string(1, static_cast<char>(game.header.moves));
+            case SortBy::Moves: {
+                const auto together = static_cast<int>(game::movesANumber(game::familyOf(game.header.game)));
+                return std::string(1, static_cast<char>((game.header.moves + together - 1) / together));
+            }
             case SortBy::Game: return game.header.game;
             case SortBy::Outcome: return std::string(1, static_cast<char>(game.header.info.outcome));
             case SortBy::FirstRank: return rankKey(game.header.info.players[0].rank);
@@ -435,6 +439,16 @@ private Q_SLOTS:
             paged.insert(paged.end(), page.begin(), page.end());
         }
         QCOMPARE(paged, all);
+    }
+
+    /// Two moves of chess share a number.
+    void sortsByTheNumberOfMovesThatListsShow()
+    {
+        Library library = memory();
+        QVERIFY(library.save(samples::prepared("(;GM[1]FF[4]SZ[9];B[ee];W[cc];B[gg])", "a.sgf")).ok());
+        QVERIFY(library.save(samples::prepared("[White \"Anna\"]\n\n1. e4 e5 2. Nf3 Nc6 *\n", "b.pgn")).ok());
+        QCOMPARE(*library.find({}, {.sortBy = SortBy::Moves}), (std::vector<GameId>{2, 1}));
+        QCOMPARE(*library.find({.game = "chess*"}, {.sortBy = SortBy::Moves}), std::vector<GameId>{2});
     }
 
     void sortsRanksAsTheFilterReadsThem()
