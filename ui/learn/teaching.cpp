@@ -15,6 +15,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <optional>
 #include <utility>
 
 namespace evenmatch::ui {
@@ -265,10 +267,13 @@ void Teaching::looked(core::Result<std::vector<lesson::Card>> cards, const std::
     }
     for (const lesson::Card& card : news)
         write(card, {verdictWords(card)});
-    if (!news.empty()) {
-        m_now.words = std::move(news);
+    if (!news.empty()) { // they may be about moves before those of the visible comments
+        const auto latest = hasWord() ? std::optional(word().ply) : std::nullopt;
+        std::ranges::move(news, std::back_inserter(m_now.words));
+        std::ranges::stable_sort(m_now.words, {}, &lesson::Card::ply);
         m_now.wordsAt = userTurns(m_now.followed.size());
-        m_now.step = Step::None;
+        if (latest != word().ply)
+            m_now.step = Step::None;
     }
     follow();
     Q_EMIT changed();

@@ -153,6 +153,29 @@ private Q_SLOTS:
         QCOMPARE(marks, told);
     }
 
+    /// The analysis after the opponent's reply may find that an earlier move was a mistake, too.
+    void wordsAboutEarlierMovesJoinTheOthers()
+    {
+        open(search::edgeLoses);
+        m_gate->set(false);
+        playOne(true);
+        playOne(false);
+        Teaching::Memory memory = teaching().memory();
+        lesson::Card latest{.key = "latest", .ply = 2, .played = {2}, .moves = {}, .themes = {}, .schedule = {}};
+        latest.moves = {{.move = {1}, .loss = 0, .line = {}}, {.move = {2}, .loss = 0.3, .line = {}}};
+        memory.words = {latest};
+        memory.wordsAt = 2;
+        memory.step = Hints::Step::Area;
+        memory.told = {2};
+        teaching().resume(memory);
+        m_gate->set(true);
+        QTRY_VERIFY(!teaching().isBusy());
+        const std::vector<lesson::Card>& words = teaching().memory().words;
+        QCOMPARE(words.size(), std::size_t{2});
+        QVERIFY(words.front().ply == 0 && words.back().key == latest.key);
+        QCOMPARE(teaching().step(), Hints::Step::Area);
+    }
+
     /// It can be taken back during the count.
     void speaksOfAPassBeforeTheCount()
     {
