@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <utility>
 #include <vector>
 
 namespace evenmatch::search {
@@ -126,7 +127,8 @@ bool Resignation::decide(double value, int moveNumber)
 {
     if (!m_below)
         m_below = std::min(m_rule.below, kLeftOfTheStart * (1 + value) - 1);
-    m_lost = value < *m_below ? m_lost + 1 : 0;
+    const bool goesOn = moveNumber > std::exchange(m_turn, moveNumber);
+    m_lost = value >= *m_below ? 0 : goesOn ? m_lost + 1 : 1;
     return m_lost >= m_rule.turns && moveNumber >= m_rule.notBefore;
 }
 

@@ -52,7 +52,8 @@ void seeMates(const chess::Position& position, double seen, std::span<const game
 class Resignation {
 public:
     explicit Resignation(ResignRule rule = {}) : m_rule(rule) { }
-    /// Takes each own turn and returns whether to resign now. A turn with better prospects restarts the count.
+    /// Takes each own turn and returns whether to resign now. A turn with better prospects restarts the count, as does an earlier turn
+    /// after moves were taken back.
     bool decide(const SearchResult& result) { return decide(result.value(), result.moveNumber); }
     /// The same from the expected result alone, -1 … 1.
     bool decide(double value, int moveNumber);
@@ -61,6 +62,7 @@ private:
     ResignRule m_rule;
     std::optional<double> m_below; ///< from the first turn
     int m_lost = 0;
+    int m_turn = -1; ///< the move number at the latest turn
 };
 
 /// Chess: offers a draw in a dead even game: an expected result within `even` of 0 on `turns` consecutive turns, not before `notBefore`

@@ -91,6 +91,18 @@ private Q_SLOTS:
         QVERIFY(weakest.turns > strongest.turns);
     }
 
+    /// So a game goes on after the other player has taken moves, or the resignation, back.
+    void countsNoTurnTwice()
+    {
+        Resignation resignation(ResignRule{-0.9, 3, 20});
+        QVERIFY(!resignation.decide(resultAt(0, 0)));
+        for (int tries = 0; tries < 4; ++tries)
+            QVERIFY(!resignation.decide(resultAt(-0.99, 30)));
+        QVERIFY(!resignation.decide(resultAt(-0.99, 32)));
+        QVERIFY(resignation.decide(resultAt(-0.99, 34)));
+        QVERIFY(!resignation.decide(resultAt(-0.99, 34)));
+    }
+
     /// With handicap stones: 4 % at the first turn are no reason to resign at move 20, but a hopeless game later is.
     void lowChanceThatWasAgreedIsPlayedOn()
     {
