@@ -75,6 +75,7 @@ QJsonObject opponentToJson(const OpponentPlan& plan)
         {QStringLiteral("seed"), QString::number(plan.seed)}, {QStringLiteral("learned"), plan.learned},
         {QStringLiteral("setting"), plan.setting ? QJsonValue(*plan.setting) : QJsonValue()}, {QStringLiteral("teaches"), plan.teaches},
         {QStringLiteral("pupil"), QString::fromStdString(plan.pupil)}, {QStringLiteral("reads"), plan.reads},
+        {QStringLiteral("begun"), static_cast<int>(plan.begun)},
         {QStringLiteral("engine"), plan.kind == OpponentPlan::Kind::Engine ? QJsonValue(engineToJson(plan.engine)) : QJsonValue()}};
 }
 
@@ -92,7 +93,8 @@ OpponentPlan opponentFromJson(const QJsonObject& json)
         .setting = json[QLatin1String("setting")].isDouble() ? std::optional(json[QLatin1String("setting")].toDouble()) : std::nullopt,
         .teaches = json[QLatin1String("teaches")].toBool(),
         .pupil = json[QLatin1String("pupil")].toString().toStdString(),
-        .reads = json[QLatin1String("reads")].toBool()};
+        .reads = json[QLatin1String("reads")].toBool(),
+        .begun = static_cast<std::size_t>(std::max(0, json[QLatin1String("begun")].toInt()))};
 }
 
 } // namespace

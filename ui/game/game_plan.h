@@ -6,6 +6,7 @@
 
 #include <QByteArray>
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -30,6 +31,7 @@ struct OpponentPlan {
     bool teaches = false; ///< the tutor comments on the user's moves
     std::string pupil = {}; ///< the rank of a student who plays in place of the user, of the same server; empty: the user plays
     bool reads = false; ///< of Rank: uses the strong network, if there is one
+    std::size_t begun = 0; ///< the number of moves that others had made when the game began
 
     bool operator==(const OpponentPlan&) const = default;
 };

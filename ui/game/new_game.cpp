@@ -103,6 +103,8 @@ NewGame startingFrom(NewGame game, record::GameRecord begun)
 {
     game.kind = kindOf(begun.setup);
     game.size = begun.setup.width;
+    if (game.plan.opponent)
+        game.plan.opponent->begun = begun.mainLineMoves().size();
     game.begun = std::move(begun);
     return game;
 }

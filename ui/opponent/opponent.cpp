@@ -302,7 +302,7 @@ void Opponent::learn()
     const auto outcome = record::gameInfo(session().record()).outcome;
     if (outcome == game::Outcome::None)
         return;
-    if (!session().position().isOver() && session().gameMoves().size() < kFewestPlies)
+    if (!session().position().isOver() && session().gameMoves().size() < plan()->begun + kFewestPlies)
         return; // resigned right after the start
     if (!ownNetwork())
         return;

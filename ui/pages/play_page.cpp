@@ -249,6 +249,7 @@ void PlayPage::takePlayers(NewGame& game, bool changeColours) const
             opponent->side = game::opponent(opponent->side);
         opponent->learned = false;
         opponent->setting.reset();
+        opponent->begun = 0;
         opponent->seed = QRandomGenerator::global()->generate64();
     }
 }

@@ -667,6 +667,32 @@ private Q_SLOTS:
         QVERIFY2(!words->isVisible(), qPrintable(words->text()));
     }
 
+    /// The moves of the other game are none of this one.
+    void matchMeDoesNotCountAGameGivenUpWhereItBegan()
+    {
+        setOwnRank("go", {.rank = "3d"});
+        const double before = matchMe("go", nullptr).between.setting;
+        NewGame game;
+        game.plan.opponent = OpponentPlan{.kind = OpponentPlan::Kind::MatchMe, .side = game::Side::Second, .seed = 5};
+        go::Position board(9);
+        std::vector<game::Move> moves;
+        for (int i = 0; i < 20; ++i) {
+            moves.push_back(board.moveAt(i % 9, 2 * (i / 9)));
+            board.play(moves.back());
+        }
+        m_window->document().startGame(startingFrom(game, record::lineRecord(go::Position(9), moves)));
+        m_window->playPage()->showGame();
+        QVERIFY(usersTurn());
+        QTRY_VERIFY(m_window->engine().network("go")); // without it, results are counted later
+        QCOMPARE(opponent().plan()->begun, std::size_t(20));
+        QVERIFY(gamePlanFromJson(toJson(m_window->document().plan())) == m_window->document().plan());
+        press("resign");
+        QCOMPARE(session().phase(), Phase::Over);
+        QCOMPARE(matchMe("go", nullptr).between.setting, before);
+        press("playAgain");
+        QCOMPARE(opponent().plan()->begun, std::size_t(0));
+    }
+
     /// The user's rank is unknown: the marker is at the default for new users, and arrow keys alone do not set a rank.
     void matchMeAsksWhereToStart()
     {
@@ -712,7 +738,9 @@ private Q_SLOTS:
             played.push_back(position.randomMove(m_random));
             position.play(played.back());
         }
-        m_window->document().startGame(startingFrom(game, record::lineRecord(start, played)));
+        game = startingFrom(game, record::lineRecord(start, played));
+        game.plan.opponent->begun = 0; // the moves count
+        m_window->document().startGame(game);
         m_window->playPage()->showGame();
         press("resign");
         QCOMPARE(session().phase(), Phase::Over);
