@@ -402,6 +402,7 @@ void Teaching::takeBack()
     if (!hasWord())
         return;
     const auto ply = static_cast<std::size_t>(word().ply);
+    session().goTo(session().gameEnd()); // only its last move can be taken back
     while (session().gameMoves().size() > ply && m_opponent.canTakeBack())
         m_opponent.takeBack();
 }

@@ -63,6 +63,7 @@ private Q_SLOTS:
         QVERIFY2(last.contains(QStringLiteral("find a good move")), qPrintable(last));
         QVERIFY2(!last.contains(QStringLiteral("one rank above you choose")), qPrintable(last)); // the best move need not be theirs
         QVERIFY(!teaching().overlay().cells.empty());
+        session().first(); // the user looks back
         play()->findChild<QPushButton*>(QStringLiteral("teacherTakeBack"))->click();
         QCOMPARE(session().gameMoves().size(), before);
         QVERIFY(!teaching().hasWord());
