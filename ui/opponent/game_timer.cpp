@@ -182,7 +182,7 @@ void GameTimer::look()
         return;
     m_clock.stop(now());
     m_tick.stop();
-    session().last(); // the game ends at its last move
+    session().goTo(session().gameEnd());
     session().loseOnTime(side);
 }
 

@@ -1072,6 +1072,35 @@ private Q_SLOTS:
         QCOMPARE(m_window->findChild<QLabel*>(QStringLiteral("state"))->text(), QStringLiteral("Black wins on time"));
     }
 
+    /// The game has one, because its result was deleted in the game's information.
+    void timeEndsTheGameWhileAVariationIsShown()
+    {
+        NewGame game;
+        game.plan.time = {.main = 60s, .increment = {}, .period = {}, .periods = 0};
+        m_window->document().startGame(game);
+        GameTimer& timer = m_window->playPage()->timer();
+        auto now = std::chrono::steady_clock::now();
+        timer.setNow([&] { return now; });
+        playAny();
+        playAny();
+        const record::NodeId end = session().node();
+        session().resign(session().toMove());
+        session().step(-1);
+        playAny();
+        const record::NodeId variation = session().node();
+        QVERIFY(variation != end);
+        record::GameDetails details = record::gameDetails(session().record());
+        details.result.clear();
+        session().setDetails(details);
+        QCOMPARE(session().standing(), Standing::Running);
+        session().goTo(end); // the clock runs
+        session().goTo(variation);
+        now += 61s;
+        timer.look();
+        QCOMPARE(session().node(), end);
+        QCOMPARE(session().result(), QStringLiteral("W+T"));
+    }
+
     void resigningIsTakenBack()
     {
         start(NewGame::Kind::Chess, game::Side::Second, {.main = 60s, .increment = {}, .period = {}, .periods = 0});
