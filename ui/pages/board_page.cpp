@@ -544,7 +544,8 @@ void BoardPage::refreshBoard()
 void BoardPage::noteMove()
 {
     const LineEntry& entry = session().line()[static_cast<std::size_t>(session().lineIndex())];
-    const QString state = session().phase() == Phase::Scoring ? countText(session().score()) : stateText(session());
+    const QString state
+        = session().phase() == Phase::Scoring ? countText(session().score(), session().goPosition()->komi()) : stateText(session());
     const QString news = entry.number > 0
         ? joinSentences({endSentence(QStringLiteral("%1 %2").arg(sideName(session(), entry.side), entry.text)), state})
         : state;

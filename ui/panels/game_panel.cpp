@@ -255,7 +255,7 @@ void GamePanel::refresh()
     m_takeBack->setEnabled(m_opponent.canTakeBack());
     m_countCard->setVisible(m_session.phase() == Phase::Scoring);
     if (m_session.phase() == Phase::Scoring)
-        m_count->setText(countText(m_session.score()));
+        m_count->setText(countText(m_session.score(), m_session.goPosition()->komi()));
     for (QWidget* widget : {static_cast<QWidget*>(m_resign), m_hintRow})
         widget->setVisible(m_session.phase() != Phase::Over && !fixed);
     m_takeBack->setVisible(!fixed);

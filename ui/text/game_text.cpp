@@ -133,13 +133,14 @@ QString judgementGlyph(record::Judgement judgement)
     return {};
 }
 
-QString countText(const go::Score& score)
+QString countText(const go::Score& score, double komi)
 {
+    const double ofStones = std::round(score.komi - komi);
+    const QString whole = ofStones == 0 ? pointsText(komi) : QStringLiteral("%1 + %2").arg(pointsText(komi), pointsText(ofStones));
     const QString lead = score.margin == 0 ? GameWords::tr("a draw")
         : score.margin > 0                 ? GameWords::tr("Black leads by %1").arg(pointsText(score.margin))
                                            : GameWords::tr("White leads by %1").arg(pointsText(-score.margin));
-    return GameWords::tr("Black %1, White %2 and %3 komi: %4")
-        .arg(pointsText(score.black), pointsText(score.white), pointsText(score.komi), lead);
+    return GameWords::tr("Black %1, White %2 and %3 komi: %4").arg(pointsText(score.black), pointsText(score.white), whole, lead);
 }
 
 QString gameName(const record::Setup& setup)

@@ -44,8 +44,8 @@ QString localPieceLetters();
 /// "!?", the annotator's mark.
 QString judgementGlyph(record::Judgement judgement);
 
-/// "Black 45, White 38 and 7.5 komi: White leads by 0.5"
-QString countText(const go::Score& score);
+/// "Black 45, White 38 and 7.5 komi: White leads by 0.5"; with compensation for handicap stones "0.5 + 4 komi".
+QString countText(const go::Score& score, double komi);
 
 /// "Anna – Ben", or the game's name without players.
 QString gameTitle(const record::GameRecord& record);

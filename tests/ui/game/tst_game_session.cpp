@@ -210,6 +210,25 @@ private Q_SLOTS:
         QCOMPARE(session.line().back().side, game::Side::Second);
     }
 
+    /// By Chinese rules White gets a point for each, in addition to the komi that the game's facts show.
+    void handicapStonesAreCountedBesideKomi()
+    {
+        GameSession session;
+        NewGame game = go9();
+        game.handicap = 4;
+        game.komi = 0.5;
+        session.start(game);
+        session.pass();
+        session.pass();
+        QCOMPARE(session.phase(), Phase::Scoring);
+        const QString count = countText(session.score(), session.goPosition()->komi());
+        QVERIFY2(count.contains(QStringLiteral(" and 0.5 + 4 komi")), qPrintable(count));
+        session.start(go9());
+        session.pass();
+        session.pass();
+        QVERIFY(countText(session.score(), session.goPosition()->komi()).contains(QStringLiteral(" and 6.5 komi")));
+    }
+
     void resignationEndsTheGame()
     {
         GameSession session;
