@@ -334,7 +334,7 @@ void GameSession::finish(const QString& result)
 /// False if the game does not end, because it is over or the current node is not its end.
 bool GameSession::lose(Side side, char how)
 {
-    if (m_phase != Phase::Playing || !atGameEnd() || standing() == Standing::Fixed)
+    if (m_phase == Phase::Over || !atGameEnd() || standing() == Standing::Fixed)
         return false;
     if (how == 'T')
         m_undo.clear(); // the clock cannot be undone

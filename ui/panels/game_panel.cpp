@@ -250,7 +250,7 @@ void GamePanel::refresh()
     m_pass->setEnabled(m_session.mayPlay() && m_opponent.userMayMove());
     const bool goesOn = playing && !fixed && m_session.atGameEnd();
     m_draw->setEnabled(goesOn);
-    m_resign->setEnabled(goesOn);
+    m_resign->setEnabled(goesOn || m_session.canAcceptCount());
     m_accept->setEnabled(m_session.canAcceptCount());
     m_takeBack->setEnabled(m_opponent.canTakeBack());
     m_countCard->setVisible(m_session.phase() == Phase::Scoring);

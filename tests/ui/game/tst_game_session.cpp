@@ -45,6 +45,11 @@ private Q_SLOTS:
         session.pass();
         QCOMPARE(session.phase(), Phase::Scoring);
         QCOMPARE(session.score().black, 81.0); // one stone alone owns the board
+        session.resign(game::Side::Second); // instead of accepting the count
+        QCOMPARE(session.phase(), Phase::Over);
+        QCOMPARE(session.result(), QStringLiteral("B+R"));
+        session.undoStack().undo();
+        QCOMPARE(session.phase(), Phase::Scoring);
     }
 
     void correctedDeadStonesStay()
