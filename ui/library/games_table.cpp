@@ -298,7 +298,7 @@ void GamesTable::readSelected(std::function<void(const Texts&)> done)
                 if (!game)
                     return game.error();
                 const bool isChess = game::isChess(game->header.game);
-                const auto text = library::gameText(library, id, isChess ? record::Format::Pgn : record::Format::Sgf);
+                const auto text = library::gameText(library, id, isChess ? record::Format::Pgn : record::Format::Sgf, true);
                 if (!text)
                     return text.error();
                 (isChess ? all.chess : all.go) += QByteArray::fromStdString(*text) + "\n\n";

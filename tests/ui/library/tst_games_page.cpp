@@ -407,6 +407,24 @@ private Q_SLOTS:
         QVERIFY(!QApplication::clipboard()->text().contains(QStringLiteral("Anna")));
     }
 
+    /// Comments and variations that the user added to a game.
+    void additionsAreCopiedWithTheirGame()
+    {
+        importSomeGames();
+        const library::GameId id = model().gameAt(0);
+        m_window->gamesPage()->open(id);
+        QTRY_COMPARE(m_window->document().libraryId(), std::optional(id));
+        m_window->document().session().setComment(QStringLiteral("sharp"));
+        m_window->document().flush();
+        QVERIFY(m_window->showPage(QStringLiteral("games")));
+        table()->selectRow(model().rowOf(id));
+        const auto isCopied = [this] {
+            find<QAction>("copyGameAction")->trigger();
+            return QApplication::clipboard()->text().contains(QStringLiteral("sharp"));
+        };
+        QTRY_VERIFY(isCopied()); // when the library has the comment
+    }
+
     /// As dropped files are: every game, and none goes on the board.
     void pastedGamesAreImported()
     {
