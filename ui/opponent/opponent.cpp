@@ -171,7 +171,11 @@ core::Result<search::OpponentWish> Opponent::wish(const nn::NetworkInfo& network
     wish.name = "Evenmatch";
     wish.resigns = resignsLostGames();
     if (plan()->kind == OpponentPlan::Kind::MatchMe && !network.scale.empty()) {
-        wish.strength = adaptation();
+        search::Adaptation learned = adaptation();
+        const strength::Dial& dial = learned.between.dial;
+        if (m_setting && learned.withinGames) // the game goes on after a restart, or with another network
+            learned.between.setting = std::clamp(*m_setting, dial.lowest, dial.highest);
+        wish.strength = learned;
         return wish;
     }
     const auto place = network.scale.findPlace(plan()->rank);

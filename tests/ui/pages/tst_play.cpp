@@ -667,6 +667,22 @@ private Q_SLOTS:
         QVERIFY2(!words->isVisible(), qPrintable(words->text()));
     }
 
+    /// At the strength that it had reached in the game before the program ended.
+    void matchMeGoesOnAtItsStrength()
+    {
+        setOwnRank("go", {.rank = "3d"});
+        QCOMPARE(matchMe("go", nullptr).between.setting, 6.0);
+        NewGame game;
+        game.size = 9;
+        game.plan.opponent = OpponentPlan{.kind = OpponentPlan::Kind::MatchMe, .side = game::Side::First, .seed = 5, .setting = 11.0};
+        m_window->document().startGame(game);
+        m_window->playPage()->showGame();
+        QVERIFY(usersTurn());
+        QCOMPARE(moves(), std::size_t(1));
+        QVERIFY(opponent().setting() && std::abs(*opponent().setting() - 11) <= 0.5); // a step at its move
+        QCOMPARE(matchMe("go", nullptr).between.setting, 6.0);
+    }
+
     /// The moves of the other game are none of this one.
     void matchMeDoesNotCountAGameGivenUpWhereItBegan()
     {
