@@ -217,6 +217,9 @@ DELETE FROM students WHERE id NOT IN (SELECT id FROM players) OR student NOT IN 
 /// before the trash existed.)
 constexpr const char* kMendTrash = "UPDATE games SET trashed_at = NULL WHERE trashed_at < 1577836800 OR trashed_at > unixepoch() + 86400";
 
+/// Games before a cursor may be lost: the next fetch reads the whole account, and skips games that are there.
+constexpr const char* kForgetCursors = "UPDATE fetched SET cursor = ''";
+
 class Salvage {
 public:
     /// Rows come from `damaged`, texts without a row from the file `pages`.
@@ -250,6 +253,7 @@ public:
             addHomeless(packed);
         m_connection.exec(kMendReferences);
         m_connection.exec(kMendTrash);
+        m_connection.exec(kForgetCursors);
 
         RecoveryReport report{.damagedFile = {}, .factsMended = m_factsMended};
         report.gamesSaved = static_cast<std::uint64_t>(m_connection.integer("SELECT count(*) FROM games"));

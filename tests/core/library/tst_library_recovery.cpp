@@ -284,6 +284,21 @@ private Q_SLOTS:
         QVERIFY(counted > 0);
     }
 
+    void fetchingBringsLostGamesBack()
+    {
+        const Folder folder;
+        const auto path = samples::writeFile(folder / "a.evl", intact());
+        const Fetched account{.server = "lichess", .name = "anna", .selection = "all", .cursor = R"({"live":1})", .at = {}};
+        QVERIFY(Library::open(path)->setFetched(account).ok());
+        SQLite::Database(path.string(), SQLite::OPEN_READWRITE).exec("DELETE FROM texts WHERE id = 7; DELETE FROM games WHERE id = 5");
+        auto library = Library::open(path, kRecover);
+        QVERIFY(library.ok() && library->report().recovered);
+        QCOMPARE(*library->count(), kGames - 1);
+        const auto accounts = library->fetched();
+        QVERIFY(accounts.ok() && accounts->size() == 1 && accounts->front().name == "anna");
+        QCOMPARE(accounts->front().cursor, std::string()); // the next fetch begins with the account's first game
+    }
+
     void onlyReportsWhenAskedTo()
     {
         std::string file = intact();
