@@ -14,6 +14,7 @@
 #include <QStyledItemDelegate>
 
 #include <algorithm>
+#include <memory>
 
 namespace evenmatch::ui {
 
@@ -196,14 +197,27 @@ void WhoAmICard::setIs(library::PlayerId player, bool is)
         Q_EMIT m_library.failed(errorText(done.error()));
         read(); // the list shows what is stored
     };
-    const auto set = [player, student = m_whose.chosen(), tell](bool on) {
-        return LibraryStep::Deed{[player, student, on](library::Library& library) {
-                                     return student ? library.setStudentPlayer(*student, player, on) : library.setMe(player, on);
-                                 },
-            tell};
+    const auto student = m_whose.chosen();
+    const auto before = std::make_shared<Whose::Student>(); // whose name it was
+    const auto forth = [player, student, is, before](library::Library& library) -> core::Result<void> {
+        if (!student)
+            return library.setMe(player, is);
+        const auto students = library.students();
+        if (!students)
+            return students.error();
+        before->reset();
+        for (const library::Student& one : *students)
+            if (std::ranges::find(one.players, player) != one.players.end())
+                *before = one.id;
+        return library.setStudentPlayer(*student, player, is);
+    };
+    const auto back = [player, student, is, before](library::Library& library) {
+        if (!student)
+            return library.setMe(player, !is);
+        return library.setStudentPlayer(before->value_or(*student), player, before->has_value());
     };
     const QString what = m_whose.chosen() ? tr("the names of %1").arg(m_whose.name()) : tr("your name");
-    Q_EMIT stepMade(new LibraryStep(m_library, this, what, set(is), set(!is)));
+    Q_EMIT stepMade(new LibraryStep(m_library, this, what, {forth, tell}, {back, tell}));
 }
 
 } // namespace evenmatch::ui

@@ -159,6 +159,25 @@ private Q_SLOTS:
         QTRY_COMPARE(m_window->rank().games("chess"), std::uint64_t(2));
     }
 
+    /// A player is one student at most, so ticking the name took it from Anna.
+    void undoGivesAnotherStudentsNameBack()
+    {
+        addByKey(QStringLiteral("Anna"));
+        QTRY_COMPARE(m_window->rank().games("chess"), std::uint64_t(3));
+        addByKey(QStringLiteral("Zoe"));
+        QTRY_COMPARE(m_window->rank().games("chess"), std::uint64_t(0));
+        QVERIFY(m_window->showPage(QStringLiteral("games")));
+        find<QPushButton>("changeMe")->click();
+        auto* names = find<QListView>("players")->model();
+        const auto named = names->match(names->index(0, 0), Qt::DisplayRole, QStringLiteral("Anna"), 1, Qt::MatchStartsWith);
+        QVERIFY(!named.empty() && names->setData(named.front(), Qt::Checked, Qt::CheckStateRole));
+        QTRY_COMPARE(m_window->rank().games("chess"), std::uint64_t(3));
+        m_window->gamesPage()->undoStack()->undo();
+        QTRY_COMPARE(m_window->rank().games("chess"), std::uint64_t(0));
+        choose(QStringLiteral("Anna"));
+        QTRY_COMPARE(m_window->rank().games("chess"), std::uint64_t(3));
+    }
+
     void renamedAndRemoved()
     {
         addByKey(QStringLiteral("Anna"));
