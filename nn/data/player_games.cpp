@@ -18,7 +18,7 @@ namespace {
 
 class Gatherer {
 public:
-    Gatherer(std::string_view game, SourceGames& found) : m_game(game), m_found(found) { }
+    Gatherer(std::string_view game, SourceGames& found) : m_game(game), m_found(found), m_distinct(found) { }
 
     core::Result<void> read(const fs::path& path, jobs::JobContext& job, std::uint64_t bytesBefore, std::uint64_t bytesTotal)
     {
@@ -60,13 +60,8 @@ public:
             fail(whyItEnds(*played, *read.record));
         if (played->moves.empty())
             return;
-        record::GameInfo info = gameInfo(*read.record);
-        if (!m_seen.insert(contentKey(*played) + info.players[0].name + '\n' + info.players[1].name).second) {
-            ++m_found.twice;
-            return;
-        }
-        m_found.games.push_back({.played = *std::move(played),
-            .info = std::move(info),
+        m_distinct.add({.played = *std::move(played),
+            .info = gameInfo(*read.record),
             .kind = read.record->setup.game,
             .file = path.string(),
             .number = read.number});
@@ -88,10 +83,24 @@ private:
 
     std::string m_game;
     SourceGames& m_found;
-    std::set<std::string> m_seen;
+    DistinctGames m_distinct;
 };
 
 } // namespace
+
+void DistinctGames::add(SourceGame game)
+{
+    const auto& [first, second] = game.info.players;
+    const auto [known, isNew] = m_places.try_emplace(contentKey(game.played) + first.name + '\n' + second.name, m_found.games.size());
+    if (isNew) {
+        m_found.games.push_back(std::move(game));
+        return;
+    }
+    ++m_found.twice;
+    SourceGame& before = m_found.games[known->second];
+    if (before.played.clocks.empty() && !game.played.clocks.empty())
+        before = std::move(game);
+}
 
 bool onSmallBoard(const SourceGame& game)
 {

@@ -31,6 +31,19 @@ struct SourceGames {
     std::vector<core::Error> errors; ///< of unreadable files and games, and of games read in part
 };
 
+/// Adds games; the same moves of the same players are taken once, with thinking times if they have these anywhere.
+class DistinctGames {
+public:
+    /// `found` must outlive it.
+    explicit DistinctGames(SourceGames& found) : m_found(found) { }
+
+    void add(SourceGame game);
+
+private:
+    SourceGames& m_found;
+    std::map<std::string, std::size_t> m_places; ///< in m_found.games
+};
+
 /// Go on boards below 19×19: networks play there, but ranks differ from those of large boards.
 bool onSmallBoard(const SourceGame& game);
 

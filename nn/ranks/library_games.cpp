@@ -86,6 +86,7 @@ core::Result<SourceGames> readLibraryGames(
     library::Library& library, library::GameFilter filter, std::string_view game, jobs::JobContext& job)
 {
     SourceGames found;
+    DistinctGames distinct(found);
     filter.inTrash = false;
     const auto total = library.count(filter);
     if (!total)
@@ -109,7 +110,7 @@ core::Result<SourceGames> readLibraryGames(
             }
             auto source = sourceGame(library, one);
             if (source && !source->played.moves.empty()) {
-                found.games.push_back(*std::move(source));
+                distinct.add(*std::move(source));
             } else if (!source) {
                 core::Error error = source.error();
                 error.file = one.header.file;

@@ -9,7 +9,7 @@
 namespace evenmatch::nn {
 
 /// The games outside the trash that pass the filter, the oldest import first: those of the network's game ("go", "chess"; empty: all); the
-/// others are counted. Progress counts games.
+/// others are counted, and repeated games (DistinctGames). Progress counts games.
 core::Result<SourceGames> readLibraryGames(
     library::Library& library, library::GameFilter filter, std::string_view game, jobs::JobContext& job);
 

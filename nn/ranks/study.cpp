@@ -262,6 +262,9 @@ std::size_t keepLatest(StudySubject& subject, std::size_t mostGames)
 core::Result<Study> study(StudySubject subject, const StudyMeans& means, jobs::JobContext& job)
 {
     Study study{.network = means.network.info(), .subject = std::move(subject)};
+    if (const std::size_t twice = study.subject.source.twice; twice > 0)
+        study.notes.push_back(core::counted(twice, "%n game was found more than once and counts once.",
+            EVENMATCH_COUNTED("Study", "%n games were found more than once and count once.")));
     if (!means.everyGame)
         noteNotCounted(study.notCounted = keepCounted(study.subject.source.games, study.subject.players), study);
     if (const std::size_t gone = keepChosen(study.subject.source.games, study.subject.players, means.choice); gone > 0)

@@ -190,10 +190,6 @@ void noteWhatIsLeftOut(bool isChosen, EstimateSource& source)
             source.notes.push_back(
                 "Left out: " + counted(count, "game") + (isPlayed ? " of " : " of another kind: ") + nameOfFamily(family) + '.');
     }
-    if (source.subject.source.twice > 0)
-        source.notes.push_back(counted(source.subject.source.twice, "game")
-            + (source.subject.source.twice == 1 ? " was found more than once and counts once."
-                                                : " were found more than once and count once."));
 }
 
 } // namespace

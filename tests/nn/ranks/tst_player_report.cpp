@@ -535,6 +535,24 @@ private Q_SLOTS:
 
 #ifdef EVENMATCH_LIBRARY
 
+    /// Imported from a file without thinking times, and fetched from the server with them.
+    void repeatedGamesOfALibraryCountOnce()
+    {
+        const std::string players = "[White \"anna\"]\n[Black \"bob\"]\n";
+        const std::vector<fs::path> files{annasGames("first.pgn"), annasGames("again.pgn", "[Event \"again\"]\n"),
+            write("plain.pgn", players + "\n1. e4 e5 *\n"),
+            write("timed.pgn", players + "\n1. e4 {[%clk 0:02:59]} e5 {[%clk 0:02:58]} *\n")};
+        auto library = library::Library::open(":memory:");
+        jobs::JobContext job;
+        QVERIFY(library.ok() && library::importGames(*library, files, job).ok());
+        QCOMPARE(*library->count(), std::uint64_t(26));
+        const auto games = readLibraryGames(*library, {}, {}, job);
+        QVERIFY(games.ok());
+        QCOMPARE(games->games.size(), std::size_t(13));
+        QCOMPARE(games->twice, std::size_t(13));
+        QVERIFY(!games->games.back().played.clocks.empty());
+    }
+
     void libraryKeepsReviewsAndKnowsAliases()
     {
         const fs::path file = annasGames("library.pgn");
