@@ -6,6 +6,7 @@
 #include "core/record/text/text.h"
 
 #include <algorithm>
+#include <iterator>
 
 /// A text that windows translate; lupdate finds this name (packaging/translations).
 #define EVENMATCH_TEXT(context, text) text
@@ -167,6 +168,19 @@ core::Result<void> makeMe(library::Library& library, const std::vector<std::stri
     return {};
 }
 
+/// The spellings of the account's name in earlier games: a server that has nothing new sends none.
+core::Result<std::vector<std::string>> knownNames(library::Library& library, const std::string& account)
+{
+    const auto players = library.players();
+    if (!players)
+        return players.error();
+    std::vector<std::string> names;
+    for (const library::Player& player : *players)
+        std::ranges::copy_if(
+            player.names, std::back_inserter(names), [&](const std::string& name) { return record::sameName(name, account); });
+    return names;
+}
+
 core::Result<json> cursorOf(library::Library& library, const Account& account, const Selection& selection)
 {
     const auto states = library.fetched();
@@ -231,9 +245,15 @@ core::Result<FetchReport> fetchGames(library::Library& library, const Account& a
         return *sink.failure();
     sink.report().trouble = trouble;
     sink.report().games.stopped = context.stopRequested();
-    if (options.isMe)
-        if (const auto done = makeMe(library, sink.report().names); !done)
+    if (options.isMe) {
+        auto names = core::Result(sink.report().names);
+        if (names->empty() && cursor->is_object())
+            names = knownNames(library, account.name);
+        if (!names)
+            return names.error();
+        if (const auto done = makeMe(library, *names); !done)
             return done.error();
+    }
     return std::move(sink.report());
 }
 

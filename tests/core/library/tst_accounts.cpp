@@ -114,6 +114,7 @@ struct Fetching {
     Account account{Server::Lichess, "anna", "http://server"};
     Selection selection;
     std::vector<std::chrono::seconds> waits;
+    bool isMe = true;
 
     FetchReport run(FakeServer& server, jobs::JobContext context = {}, std::function<void(const FetchReport&)> onCommit = {})
     {
@@ -122,7 +123,7 @@ struct Fetching {
             return !stop.stop_requested();
         };
         auto report
-            = fetchGames(library, account, selection, server, context, {.isMe = true, .wait = wait, .onCommit = std::move(onCommit)});
+            = fetchGames(library, account, selection, server, context, {.isMe = isMe, .wait = wait, .onCommit = std::move(onCommit)});
         if (!report)
             throw std::runtime_error(core::describe(report.error()));
         return std::move(*report);
@@ -559,6 +560,28 @@ private Q_SLOTS:
         fetching.run(other);
         QCOMPARE(*fetching.library.playerOf("Annika"), *anna);
         QVERIFY(!fetching.library.player(*fetching.library.playerOf("Bob"))->isMe);
+    }
+
+    /// The choice changed after the first fetch, and nothing was played since.
+    void theAccountIsMeWithoutANewGame()
+    {
+        FakeServer server;
+        server.pages.emplace_back("/games/archives", [](const HttpRequest&) { return FakeServer::Page{archives({"2024/01"})}; });
+        server.pages.emplace_back("/games/2024/01", [](const HttpRequest& request) {
+            const json game = {{"pgn", pgn(1, "Anna", "bob")}, {"time_class", "blitz"}, {"rated", true}, {"rules", "chess"},
+                {"white", {{"username", "Anna"}}}};
+            return request.knownTag.empty() ? FakeServer::Page{core::jsonText(json{{"games", json::array({game})}}), 200, true, "one"}
+                                            : FakeServer::Page{"", 304};
+        });
+        Fetching fetching;
+        fetching.account = {Server::ChessCom, "anna", "http://server/"};
+        fetching.isMe = false;
+        QCOMPARE(fetching.run(server).games.imported, 1u);
+        const auto anna = fetching.library.playerOf("Anna");
+        QVERIFY(anna && !fetching.library.player(*anna)->isMe);
+        fetching.isMe = true;
+        QVERIFY(!fetching.run(server).trouble);
+        QVERIFY(fetching.library.player(*anna)->isMe);
     }
 
     void listsOfWords()
