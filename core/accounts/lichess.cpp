@@ -25,16 +25,18 @@ std::vector<Part> partsOf(const Selection& selection)
         if (wanted)
             (live += live.empty() ? "" : ",") += types;
     };
+    const bool slow = selection.paces.contains(Pace::Correspondence);
+    const bool variants = selection.traits.contains(Trait::Variant);
     add(selection.paces.contains(Pace::Bullet), "ultraBullet,bullet");
     add(selection.paces.contains(Pace::Blitz), "blitz");
     add(selection.paces.contains(Pace::Rapid), "rapid");
     add(selection.paces.contains(Pace::Classical), "classical");
-    add(selection.traits.contains(Trait::Variant), "chess960");
+    add(variants && !slow, "chess960");
     std::vector<Part> parts;
     if (!live.empty())
         parts.push_back({"live", kDay, live});
-    if (selection.paces.contains(Pace::Correspondence))
-        parts.push_back({"correspondence", 365 * kDay, "correspondence"});
+    if (slow) // chess960 is of any pace
+        parts.push_back({"correspondence", 365 * kDay, variants ? "correspondence,chess960" : "correspondence"});
     return parts;
 }
 

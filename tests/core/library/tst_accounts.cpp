@@ -189,6 +189,31 @@ private Q_SLOTS:
         QCOMPARE(*fetching.library.count({.inTrash = true}), 1u);
     }
 
+    /// It began long before a game that was fetched already, and ended later.
+    void slowGamesOfChess960AreNotMissed()
+    {
+        const auto chess960 = [](int number, const char* speed) {
+            json game = lichessGame(number, speed);
+            game["variant"] = "chess960";
+            return game;
+        };
+        std::vector<json> games{chess960(50, "blitz")};
+        FakeServer server;
+        server.pages.emplace_back("/api/user/", [](const HttpRequest&) { return FakeServer::Page{R"({"username":"Anna"})"}; });
+        server.pages.emplace_back("/api/games/user/", [&](const HttpRequest& request) {
+            std::vector<json> chosen;
+            for (const json& game : games)
+                if (request.url.find("chess960") != std::string::npos && game["createdAt"].get<std::int64_t>() >= sinceOf(request.url))
+                    chosen.push_back(game);
+            return FakeServer::Page{lines(chosen)};
+        });
+        Fetching fetching;
+        fetching.selection.traits = {Trait::Casual, Trait::Variant};
+        QCOMPARE(fetching.run(server).games.imported, 1u);
+        games.insert(games.begin(), chess960(1, "correspondence"));
+        QCOMPARE(fetching.run(server).games.imported, 1u);
+    }
+
     void resumesACutAnswer()
     {
         Fetching fetching;
