@@ -19,6 +19,7 @@
 #include <limits>
 #include <nlohmann/json.hpp>
 #include <set>
+#include <utility>
 
 namespace evenmatch::ui {
 
@@ -432,14 +433,22 @@ void MyRank::startAnew()
     count();
 }
 
+/// One at a time: during an import the games change every second, and counting many of them takes longer than that.
 void MyRank::count()
 {
+    if (std::exchange(m_isCounting, true)) {
+        m_countsAgain = true;
+        return;
+    }
     std::map<std::string, std::string> networks;
     for (const auto& [game, slot] : m_slots)
         if (m_engine.state(game) == Engine::State::Ready)
             networks[game] = m_engine.network(game)->info().keptBy();
     const auto take = [networks, student = m_whose.chosen()](library::Library& library) { return takeCensus(library, networks, student); };
     m_library.ask(this, take, [this, person = m_person](const core::Result<std::map<std::string, Census>>& found) {
+        m_isCounting = false;
+        if (std::exchange(m_countsAgain, false))
+            count();
         if (!found || person != m_person)
             return;
         for (const auto& [game, census] : *found) {

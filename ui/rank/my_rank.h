@@ -152,6 +152,8 @@ private:
     LibraryService& m_library;
     Engine& m_engine;
     Whose m_whose;
+    bool m_isCounting = false;
+    bool m_countsAgain = false; ///< the games changed meanwhile
     int m_person = 0; ///< counts whom it was about: what belongs to an earlier one is dropped
     std::map<std::string, Slot> m_slots;
 };

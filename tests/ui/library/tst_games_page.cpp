@@ -372,6 +372,26 @@ private Q_SLOTS:
         QCOMPARE(m_window->gamesPage()->notice()->text(), QStringLiteral("Undid: your name."));
     }
 
+    /// Others wait for their answers behind each count.
+    void manyChangesAreCountedTogether()
+    {
+        importSomeGames();
+        press("thatIsMe");
+        QTRY_VERIFY(m_window->rank().games("go") == 12);
+        int counted = 0;
+        connect(
+            &m_window->rank(), &MyRank::changed, this, [&](const QString& game) { counted += game == QStringLiteral("chess") ? 1 : 0; });
+        for (int change = 0; change < 100; ++change)
+            Q_EMIT m_window->library().changed();
+        bool answered = false;
+        m_window->library().ask(
+            this, [](library::Library& library) { return library.count(); }, [&](const core::Result<std::uint64_t>&) { answered = true; });
+        QTRY_VERIFY(answered);
+        QTRY_VERIFY(counted > 0);
+        QVERIFY2(counted < 20, qPrintable(QString::number(counted)));
+        disconnect(&m_window->rank(), &MyRank::changed, this, nullptr);
+    }
+
     void ownResultsAreChosen()
     {
         importSomeGames();
