@@ -173,7 +173,12 @@ core::Result<StudySubject> readGamesOf(library::Library& library, library::Playe
             me.insert(one.names.begin(), one.names.end());
     }
     library::GameFilter filter;
-    (isStudent ? filter.student : filter.player) = id;
+    if (!isStudent && player->isMe) {
+        names.insert(me.begin(), me.end());
+        filter.onlyMine = true;
+    } else {
+        (isStudent ? filter.student : filter.player) = id;
+    }
     auto source = readLibraryGames(library, filter, family, job);
     if (!source)
         return source.error();

@@ -26,8 +26,8 @@ core::Result<OwnLibraryGames> readOwnLibraryGames(library::Library& library, std
 /// The same of a student.
 core::Result<OwnLibraryGames> readStudentGames(
     library::Library& library, library::PlayerId student, std::string_view family, jobs::JobContext& job);
-/// The games of a player, by all names, or of a student: the sides of the student's players and, in other games with the student's tag, the
-/// player of most of them who is not "me"; a game where two have equally many is nobody's.
+/// The games of a player, by all names (of all players who are "me" if one is), or of a student: the sides of the student's players and, in
+/// other games with the student's tag, the player of most of them who is not "me"; a game where two have equally many is nobody's.
 core::Result<StudySubject> readGamesOf(library::Library& library, library::PlayerId player, std::string_view family, jobs::JobContext& job);
 /// Whether the library has a known user.
 core::Result<bool> knowsItsUser(library::Library& library);

@@ -553,6 +553,21 @@ private Q_SLOTS:
         QVERIFY(!games->games.back().played.clocks.empty());
     }
 
+    /// Lessons are made from them, too.
+    void gamesOfTheUserAreThoseOfAllOwnNames()
+    {
+        const std::vector<fs::path> files{annasGames("own.pgn"), write("other.pgn", pgnGame("player3", "bob", "2024.01.01", 99))};
+        auto library = library::Library::open(":memory:");
+        jobs::JobContext job;
+        QVERIFY(library.ok() && library::importGames(*library, files, job).ok());
+        const auto anna = library->playerOf("anna");
+        const auto gamesOfAnna = [&] { return readGamesOf(*library, *anna, "chess", job)->source.games.size(); };
+        QVERIFY(library->setMe(*anna, true).ok());
+        QCOMPARE(gamesOfAnna(), std::size_t(12 / 2)); // "Anna" is another name of the file's
+        QVERIFY(library->setMe(*library->playerOf("Anna"), true).ok() && library->setMe(*library->playerOf("player3"), true).ok());
+        QCOMPARE(gamesOfAnna(), std::size_t(13));
+    }
+
     void libraryKeepsReviewsAndKnowsAliases()
     {
         const fs::path file = annasGames("library.pgn");
