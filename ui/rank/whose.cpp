@@ -1,5 +1,6 @@
 #include "ui/rank/whose.h"
 
+#include "nn/lesson/library_cards.h"
 #include "ui/base/preferences.h"
 #include "ui/text/error_text.h"
 
@@ -121,13 +122,7 @@ void Whose::remove()
 
 core::Result<library::PlayerId> learnerIn(library::Library& library, const Whose::Student& student)
 {
-    if (student)
-        return *student;
-    const auto players = library.players();
-    if (!players)
-        return players.error();
-    const auto me = std::ranges::find(*players, true, &library::Player::isMe);
-    return me != players->end() ? core::Result<library::PlayerId>(me->id) : core::Error{core::ErrorCode::NotFound, "me"};
+    return student ? core::Result(*student) : nn::userWithCards(library);
 }
 
 } // namespace evenmatch::ui
