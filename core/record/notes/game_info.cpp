@@ -15,7 +15,8 @@ namespace {
 std::string pgnTag(const GameRecord& record, std::string_view key)
 {
     const std::string_view value = record.tag(key);
-    return value == "?" || value == "-" ? std::string() : std::string(value);
+    const bool isUnknown = value == "-" || (value.starts_with('?') && value.find_first_not_of("?.") == value.npos);
+    return isUnknown ? std::string() : std::string(value);
 }
 
 std::string firstOf(std::string one, std::string other) { return one.empty() ? std::move(other) : std::move(one); }

@@ -36,6 +36,19 @@ private Q_SLOTS:
         QCOMPARE(info.timeControl, std::string());
     }
 
+    /// Editors fill in the required tag, and servers write another.
+    void anUnknownDateOfPgnIsNone()
+    {
+        GameRecord record;
+        record.format = Format::Pgn;
+        record.setTag("Date", "????.??.??");
+        QCOMPARE(gameInfo(record).date, std::string());
+        record.setTag("UTCDate", "2024.03.05");
+        QCOMPARE(gameInfo(record).isoDate, std::string("2024-03-05"));
+        record.setTag("Date", "2024.??.??");
+        QCOMPARE(gameInfo(record).date, std::string("2024.??.??"));
+    }
+
     void readsTagsOfSgf()
     {
         GameRecord record;
