@@ -95,7 +95,9 @@ core::Result<library::GameId> keepGame(library::Library& library, const KeptGame
     if (!prepared)
         return prepared.error();
     if (isThere) {
-        const auto updated = library::updateWithAdded(library, *kept.id, *prepared, all);
+        auto updated = library::updateWithAdded(library, *kept.id, *prepared, all);
+        if (updated) // a game that goes on is wanted, although it was moved to the trash
+            updated = library.restoreFromTrash({&*kept.id, 1});
         if (updated)
             return *kept.id;
         if (updated.error().code != core::ErrorCode::NotFound)

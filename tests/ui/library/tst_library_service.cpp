@@ -187,6 +187,31 @@ private Q_SLOTS:
         QCOMPARE(count(), 2U);
     }
 
+    /// Emptying the trash would delete the game, which is only there once another one is on the board.
+    void gamesThatGoOnLeaveTheTrash()
+    {
+        GameDocument document(m_folder->path());
+        const GameKeeper keeper(document, *m_library);
+        document.startGame({.size = 9});
+        const auto play = [&](const char* name) { return document.session().play(*go::Position(9).parseMove(name)); };
+        QVERIFY(play("E5") && play("C3"));
+        document.session().resign(document.session().toMove());
+        QTRY_VERIFY(document.libraryId());
+        bool isTrashed = false;
+        m_library->change(
+            this,
+            [id = *document.libraryId()](library::Library& library) {
+                return library.moveToTrash({&id, 1});
+            },
+            [&](const core::Result<void>& moved) { isTrashed = moved.ok(); });
+        QTRY_VERIFY(isTrashed);
+        QCOMPARE(count(), 0U);
+        document.session().undoStack().undo(); // the resignation
+        QVERIFY(play("G7"));
+        document.session().resign(document.session().toMove());
+        QTRY_COMPARE(count(), 1U);
+    }
+
     /// Although it is not finished, and another one replaces it.
     void additionsToASavedGameAreKept()
     {
