@@ -43,8 +43,8 @@ public:
             add("rank_within(g.first_rank, g.second_rank)");
         if (!filter.dateFrom.empty())
             add("g.iso_date >= ?", {filter.dateFrom});
-        if (!filter.dateTo.empty()) // '~' sorts after digits and '-': "1999~" is after all of 1999
-            add("g.iso_date BETWEEN '0' AND ?", {filter.dateTo + "~"});
+        if (!filter.dateTo.empty()) // '~' sorts after digits and '-': a game dated "1999" may be as late as "1999~"
+            add("g.iso_date BETWEEN '0' AND ? AND g.iso_date || '~' <= ?", {filter.dateTo + "~", filter.dateTo + "~"});
         if (filter.outcome)
             add("g.outcome = ?", {static_cast<std::int64_t>(*filter.outcome)});
         if (filter.won) {

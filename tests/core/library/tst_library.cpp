@@ -299,6 +299,20 @@ private Q_SLOTS:
         QVERIFY(library.addEstimate({999, "abc", time, ""}).error().code == ErrorCode::NotFound);
     }
 
+    /// The part that the date lacks may lie on the other side of the limit.
+    void partialDatesAreWithinTheirWholeTime()
+    {
+        auto library = Library::open(":memory:");
+        for (const char* date : {"", "1998", "1999", "1999-04", "1999-05", "1999-05-20", "2000"})
+            QVERIFY(library->save(samples::prepared("(;GM[1]SZ[9]DT[" + std::string(date) + "];B[ee])")).ok());
+        const auto count = [&](const char* from, const char* to) { return *library->count({.dateFrom = from, .dateTo = to}); };
+        QCOMPARE(count("", "1999-05"), 4u); // not "1999"
+        QCOMPARE(count("", "1999-05-19"), 2u);
+        QCOMPARE(count("", "1999"), 5u);
+        QCOMPARE(count("1999-05", ""), 3u);
+        QCOMPARE(count("1999-04", "1999-05"), 3u);
+    }
+
     void finds_data()
     {
         QTest::addColumn<GameFilter>("filter");
