@@ -151,17 +151,24 @@ private:
     std::optional<core::Error> m_failure;
 };
 
-/// Names that do not occur in a game yet are kept for later.
+/// Names that do not occur in a game yet are kept for later. Names of students stay theirs, because nothing could part them again.
 core::Result<void> makeMe(library::Library& library, const std::vector<std::string>& names)
 {
     const auto players = library.players();
-    if (!players)
-        return players.error();
+    const auto students = library.students();
+    if (!players || !students)
+        return players ? students.error() : players.error();
+    const auto isStudents = [&](const std::string& name) {
+        const auto player = library.playerOf(name);
+        return player && std::ranges::any_of(*students, [&](const library::Student& student) {
+            return std::ranges::find(student.players, *player) != student.players.end();
+        });
+    };
     auto me = std::ranges::find_if(*players, &library::Player::isMe);
     for (const std::string& name : names) {
         core::Result<library::PlayerId> id = me != players->end() ? core::Result<library::PlayerId>(me->id) : library.playerOf(name);
-        if (!id)
-            continue; // neither marked as the user nor in a game
+        if (!id || isStudents(name))
+            continue; // nobody is marked as the user, and no game has the name; or it is a student's
         if (const auto done = me != players->end() ? library.setAlias(name, *id) : library.setMe(*id, true); !done)
             return done;
     }

@@ -587,6 +587,24 @@ private Q_SLOTS:
         QVERIFY(!fetching.library.player(*fetching.library.playerOf("Bob"))->isMe);
     }
 
+    /// A coach fetches it, and the box for the user's own account is ticked.
+    void aStudentsAccountStaysTheStudents()
+    {
+        Fetching fetching;
+        auto& library = fetching.library;
+        FakeServer server;
+        beLichess(server, {lichessGame(1)});
+        fetching.isMe = false;
+        fetching.run(server);
+        const auto bob = library.playerOf("Bob");
+        QVERIFY(bob && library.setMe(*bob, true).ok() && library.addStudent("Anna").ok());
+        fetching.isMe = true;
+        fetching.run(server);
+        QVERIFY(*library.playerOf("Anna") != *bob);
+        const auto students = library.students();
+        QVERIFY(students && students->size() == 1 && students->front().players == std::vector{*library.playerOf("Anna")});
+    }
+
     /// The choice changed after the first fetch, and nothing was played since.
     void theAccountIsMeWithoutANewGame()
     {
