@@ -7,7 +7,9 @@
 #include <algorithm>
 #include <array>
 #include <memory>
+#include <optional>
 #include <sqlite3.h>
+#include <utility>
 
 namespace evenmatch::library {
 
@@ -186,6 +188,27 @@ static_assert(kMigrations.back().to == kVersion);
 /// No version of Evenmatch has this number, so it is damaged.
 constexpr int kMostVersions = 1000;
 
+/// Removes the copy of the file unless the migration succeeds: each further attempt makes another one.
+class Backup {
+public:
+    explicit Backup(std::filesystem::path path) : m_path(std::move(path)) { }
+    ~Backup()
+    {
+        std::error_code ignored;
+        if (!m_isNeeded)
+            std::filesystem::remove(m_path, ignored);
+    }
+    Backup(const Backup&) = delete;
+    Backup& operator=(const Backup&) = delete;
+
+    const std::filesystem::path& path() const { return m_path; }
+    void keep() { m_isNeeded = true; }
+
+private:
+    std::filesystem::path m_path;
+    bool m_isNeeded = false;
+};
+
 constexpr std::array kTables = {"players", "names", "labels", "sources", "games", "texts", "problems", "tags", "game_tags", "analyses",
     "estimates", "fetched", "cards", "answers", "students"};
 
@@ -289,9 +312,10 @@ core::Result<MigrationReport> migrate(Connection& connection, const std::filesys
     if (*found == newest)
         return report;
 
+    std::optional<Backup> backup;
     if (*found > 0) {
-        report.backup = freePath(path, "backup-v" + std::to_string(*found));
-        connection.query("VACUUM INTO ?").bind(report.backup.string()).run();
+        backup.emplace(freePath(path, "backup-v" + std::to_string(*found)));
+        connection.query("VACUUM INTO ?").bind(backup->path().string()).run();
     }
     WriteTransaction transaction(connection);
     // Another program may have migrated it meanwhile.
@@ -308,6 +332,10 @@ core::Result<MigrationReport> migrate(Connection& connection, const std::filesys
     connection.exec(("PRAGMA application_id = " + std::to_string(kApplicationId)).c_str());
     connection.exec(("PRAGMA user_version = " + std::to_string(newest)).c_str());
     transaction.commit();
+    if (backup) {
+        backup->keep();
+        report.backup = backup->path();
+    }
     report.created = *found == 0;
     return report;
 }

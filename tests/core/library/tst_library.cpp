@@ -639,6 +639,8 @@ private Q_SLOTS:
                 = {{kVersion + 1, "DROP TABLE problems; CREATE TABLE two (x)"}, {kVersion + 2, "this is no SQL"}};
             QVERIFY(!guarded([&] { return migrate(connection, folder / "a.evl", steps); }).ok());
         }
+        const auto backup = "a.evl.backup-v" + std::to_string(kVersion);
+        QVERIFY(!std::filesystem::exists(folder / backup)); // each start would add another copy to a full disk
         auto library = Library::open(folder / "a.evl");
         QVERIFY(library.ok());
         QCOMPARE(library->game(4)->problems.size(), 0u);
