@@ -555,7 +555,10 @@ Result<RecoveryReport> recover(const fs::path& path, int busyTimeoutMs)
         const fs::path mended = beside(path, ".mending");
         removeAll(fresh); // of a recovery that was killed
         removeAll(mended);
-        copyAside(path, aside);
+        if (const auto copied = guarded([&] { copyAside(path, aside); }); !copied) { // perhaps in part, on a full disk
+            removeAll(aside);
+            return copied.error();
+        }
         auto report = guarded([&] { return salvage(path, fresh, mended, busyTimeoutMs); });
         removeAll(mended);
         if (!report) {

@@ -1,6 +1,7 @@
 // Libraries with damaged files: random bytes changed, pages zeroed, ends cut off.
 #include "tests/run_tests.h"
 
+#include "core/library/recovery.h"
 #include "tests/core/library_samples.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -297,6 +298,17 @@ private Q_SLOTS:
         const auto accounts = library->fetched();
         QVERIFY(accounts.ok() && accounts->size() == 1 && accounts->front().name == "anna");
         QCOMPARE(accounts->front().cursor, std::string()); // the next fetch begins with the account's first game
+    }
+
+    /// As on a full disk, where each start would leave another one.
+    void aCopyThatFailsIsRemoved()
+    {
+        const Folder folder;
+        const auto path = samples::writeFile(folder / "a.evl", intact());
+        QVERIFY(std::filesystem::create_directory(folder / "a.evl-wal")); // cannot be copied
+        QVERIFY(!recover(path, 0).ok());
+        QVERIFY(!std::filesystem::exists(folder / "a.evl.damaged"));
+        QCOMPARE(samples::readFile(path), intact());
     }
 
     void onlyReportsWhenAskedTo()
