@@ -23,10 +23,12 @@ QString hashOf(const QString& path)
 /// Keys of the settings: the state of the files for which the library was started, and for which it was completed.
 QString stateKey(const QString& path, const char* what) { return QStringLiteral("explorer/%1/%2").arg(hashOf(path), QLatin1String(what)); }
 
-/// A text that changes if a file is added, removed or changed.
+/// A text that changes if a file is added, removed or changed. Empty: the place is missing, such as a disk that is not connected.
 QString stateOf(const std::filesystem::path& path, const std::stop_token& stop)
 {
     const record::GameFiles files = record::collectFiles(std::array{path}, stop);
+    if (files.files.empty() && !files.failed.empty())
+        return {};
     std::int64_t newest = 0;
     for (const record::GameFile& file : files.files) {
         std::error_code failed;
@@ -80,7 +82,8 @@ void ExplorerSource::open(const QString& state)
     const QString folder = QFileInfo(m_own.file()).absolutePath() + QStringLiteral("/openings");
     const QString file = QStringLiteral("%1/%2.library").arg(folder, hashOf(m_path));
     QSettings settings;
-    if (settings.value(stateKey(m_path, "begun")) != state) {
+    const bool isAway = state.isEmpty(); // what was read earlier stays
+    if (!isAway && settings.value(stateKey(m_path, "begun")) != state) {
         settings.remove(stateKey(m_path, "complete"));
         for (const char* const companion : {"", "-wal", "-shm"})
             QFile::remove(file + QLatin1String(companion));
@@ -92,7 +95,8 @@ void ExplorerSource::open(const QString& state)
         m_problem = problem;
         Q_EMIT changed();
     });
-    if (settings.value(stateKey(m_path, "complete")) != state || !QFileInfo::exists(file))
+    const QString complete = settings.value(stateKey(m_path, "complete")).toString();
+    if (complete.isEmpty() || (!isAway && complete != state) || !QFileInfo::exists(file))
         read(state);
     Q_EMIT changed();
 }

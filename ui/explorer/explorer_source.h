@@ -8,7 +8,8 @@
 namespace evenmatch::ui {
 
 /// The user's library, or the games of a file or folder. Those are read once, as a job in the status line, into a library in the folder
-/// "openings" beside the user's. It is built again if the files change, and completed if reading was interrupted.
+/// "openings" beside the user's. It is built again if the files change, and completed if reading was interrupted. It
+/// stays while the place of the files is missing.
 class ExplorerSource final : public QObject {
     Q_OBJECT
 public:

@@ -14,6 +14,7 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QDir>
 #include <QLabel>
 #include <QListView>
 #include <QPushButton>
@@ -280,6 +281,22 @@ private Q_SLOTS:
         Q_EMIT sources->activated(0);
         QTRY_COMPARE(table()->model()->rowCount(), 0);
         QVERIFY(panel()->source().isOwn());
+    }
+
+    /// Reading many games again takes long.
+    void gamesOfADiskThatIsAwayAreKept()
+    {
+        show();
+        write(QStringLiteral("disk/other.pgn"), "[White \"Zoe\"]\n\n1. c4 e5 2. g3 *\n");
+        const QString path = m_folder->filePath(QStringLiteral("disk"));
+        panel()->exploreFiles(path);
+        QTRY_COMPARE(cell(0, ExplorerModel::Move), QStringLiteral("c4"));
+        QTRY_VERIFY(!panel()->source().library()->isImporting());
+        QVERIFY(QDir().rename(path, path + QStringLiteral(" is away")));
+        panel()->source().useOwn();
+        panel()->exploreFiles(path);
+        QTRY_COMPARE(cell(0, ExplorerModel::Move), QStringLiteral("c4"));
+        QVERIFY2(panel()->source().problem().isEmpty(), qPrintable(panel()->source().problem()));
     }
 
     void filesOfOneNameAreToldApart()
