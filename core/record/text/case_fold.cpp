@@ -67,8 +67,43 @@ constexpr std::array<Range, 201> kRanges{{
     // clang-format on
 }};
 
+/// A combining mark, and each letter with the letter that both are together: Latin, Greek and Cyrillic, from UnicodeData.txt; sorted.
+struct Composed {
+    char32_t mark;
+    std::u32string_view letters;
+};
+
+constexpr std::array<Composed, 25> kComposed{{
+    // clang-format off
+    {0x300, U"aàeèiìoòuùüǜnǹеѐиѝēḕōṑwẁâầăằêềôồơờưừyỳ"},
+    {0x301, U"aáeéiíoóuúyýcćlĺnńrŕsśzźüǘgǵåǻæǽøǿϊΐαάεέηήιίϋΰοόυύωώгѓкќçḉēḗïḯkḱmḿõṍōṓpṕũṹwẃâấăắêếôốơớưứ"},
+    {0x302, U"aâeêiîoôuûcĉgĝhĥjĵsŝwŵyŷzẑạậẹệọộ"},
+    {0x303, U"aãnñoõiĩuũvṽâẫăẵeẽêễôỗơỡưữyỹ"},
+    {0x304, U"aāeēiīoōuūüǖäǟȧǡæǣǫǭöȫõȭȯȱyȳgḡḷḹṛṝ"},
+    {0x306, U"aăeĕgğiĭoŏuŭийуўȩḝạặ"},
+    {0x307, U"cċeėgġzżaȧoȯbḃdḋfḟhḣmṁnṅpṗrṙsṡśṥšṧṣṩtṫwẇxẋyẏ"},
+    {0x308, U"aäeëiïoöuüyÿιϊυϋеёіїhḧõṏūṻwẅxẍtẗ"},
+    {0x309, U"aảâẩăẳeẻêểiỉoỏôổơởuủưửyỷ"},
+    {0x30a, U"aåuůwẘyẙ"},
+    {0x30b, U"oőuű"},
+    {0x30c, U"cčdďeělľnňrřsštťzžaǎiǐoǒuǔüǚgǧkǩʒǯjǰhȟ"},
+    {0x30f, U"aȁeȅiȉoȍrȑuȕ"},
+    {0x311, U"aȃeȇiȋoȏrȓuȗ"},
+    {0x31b, U"oơuư"},
+    {0x323, U"bḅdḍhḥkḳlḷmṃnṇrṛsṣtṭvṿwẉzẓaạeẹiịoọơợuụưựyỵ"},
+    {0x324, U"uṳ"},
+    {0x325, U"aḁ"},
+    {0x326, U"sștț"},
+    {0x327, U"cçgģkķlļnņrŗsştţeȩdḑhḩ"},
+    {0x328, U"aąeęiįuųoǫ"},
+    {0x32d, U"dḓeḙlḽnṋtṱuṷ"},
+    {0x32e, U"hḫ"},
+    {0x330, U"eḛiḭuṵ"},
+    {0x331, U"bḇdḏkḵlḻnṉrṟtṯzẕhẖ"},
+    // clang-format on
+}};
+
 constexpr char32_t kSharpS = 0xdf;
-constexpr char32_t kCapitalSharpS = 0x1e9e;
 
 char32_t folded(char32_t letter)
 {
@@ -80,6 +115,41 @@ char32_t folded(char32_t letter)
             return static_cast<char32_t>(static_cast<std::int64_t>(letter) + range->delta);
     }
     return letter;
+}
+
+/// か and a mark of voice are が, は and a mark of half voice ぱ. Katakana follow Hiragana in the same order. 0: no such letter.
+char32_t voiced(char32_t kana, char32_t mark)
+{
+    constexpr char32_t kVoice = 0x3099, kHalfVoice = 0x309a, kKatakana = 0x60;
+    const char32_t plain = kana >= 0x30a1 && kana <= 0x30f6 ? kana - kKatakana : kana;
+    const bool isHa = plain >= 0x306f && plain <= 0x307b && plain % 3 == 0;
+    const bool isKa = (plain >= 0x304b && plain <= 0x3061 && plain % 2 == 1) || plain == 0x3064 || plain == 0x3066 || plain == 0x3068;
+    if (mark == kHalfVoice)
+        return isHa ? kana + 2 : 0;
+    return mark == kVoice && (isHa || isKa) ? kana + 1 : 0;
+}
+
+/// The syllable of two parts of Hangul. 0: none.
+char32_t syllable(char32_t first, char32_t second)
+{
+    constexpr char32_t kLead = 0x1100, kVowel = 0x1161, kTail = 0x11a7, kSyllable = 0xac00;
+    constexpr char32_t kLeads = 19, kVowels = 21, kTails = 28;
+    if (first >= kLead && first < kLead + kLeads && second >= kVowel && second < kVowel + kVowels)
+        return kSyllable + ((first - kLead) * kVowels + second - kVowel) * kTails;
+    const bool isOpen = first >= kSyllable && first < kSyllable + kLeads * kVowels * kTails && (first - kSyllable) % kTails == 0;
+    return isOpen && second > kTail && second < kTail + kTails ? first + second - kTail : 0;
+}
+
+/// The letter that two characters are together (canonical composition), which some programs write apart. 0: none.
+char32_t composed(char32_t first, char32_t second)
+{
+    if (const auto marked = std::ranges::lower_bound(kComposed, second, {}, &Composed::mark);
+        marked != kComposed.end() && marked->mark == second)
+        for (std::size_t i = 0; i < marked->letters.size(); i += 2)
+            if (marked->letters[i] == first)
+                return marked->letters[i + 1];
+    const char32_t kana = voiced(first, second);
+    return kana != 0 ? kana : syllable(first, second);
 }
 
 /// How many bytes the character has that begins with this one. REQUIRES: valid UTF-8
@@ -115,14 +185,19 @@ std::string foldCase(std::string_view utf8)
         return lowerCase(utf8);
     std::string result;
     result.reserve(utf8.size());
+    char32_t last = 0;
+    std::size_t lastAt = 0;
     while (!utf8.empty()) {
         const std::size_t length = lengthOf(static_cast<unsigned char>(utf8.front()));
-        const char32_t code = length == 1 ? static_cast<char32_t>(lower(utf8.front())) : decode(utf8.substr(0, length));
-        if (code == kSharpS || code == kCapitalSharpS)
-            result += "ss";
-        else
-            append(result, length == 1 ? code : folded(code));
+        char32_t code = length == 1 ? static_cast<char32_t>(lower(utf8.front())) : folded(decode(utf8.substr(0, length)));
         utf8.remove_prefix(length);
+        if (code == kSharpS)
+            result += static_cast<char>(code = 's');
+        const char32_t together = length == 1 ? 0 : composed(last, code);
+        lastAt = together != 0 ? lastAt : result.size();
+        last = together != 0 ? together : code;
+        result.resize(lastAt);
+        append(result, last);
     }
     return result;
 }

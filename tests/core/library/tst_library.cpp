@@ -369,6 +369,20 @@ private Q_SLOTS:
         QCOMPARE(*library.find({.won = false}), std::vector<GameId>{2});
     }
 
+    /// Some programs write an accent as a character of its own.
+    void aNameIsFoundInBothForms()
+    {
+        const std::pair<const char*, const char*> forms[] = {{"Jos\xc3\xa9", "JOSE\xcc\x81"}, {"\xe1\xbb\x87", "e\xcc\xa3\xcc\x82"},
+            {"\xd0\xb9", "\xd0\xb8\xcc\x86"}, {"\xe3\x81\x8c", "\xe3\x81\x8b\xe3\x82\x99"}, {"\xe3\x83\x91", "\xe3\x83\x8f\xe3\x82\x9a"},
+            {"\xea\xb0\x81", "\xe1\x84\x80\xe1\x85\xa1\xe1\x86\xa8"}};
+        for (const auto& [one, two] : forms)
+            for (const auto& [name, text] : {std::pair(one, two), std::pair(two, one)}) {
+                auto library = Library::open(":memory:");
+                QVERIFY(library->save(samples::prepared("(;GM[1]SZ[9]CA[UTF-8]PB[" + std::string(name) + "];B[ee])")).ok());
+                QVERIFY2(*library->count({.text = text}) == 1, text);
+            }
+    }
+
     void findsInAnyCaseOfAnyAlphabet()
     {
         Library library = memory();
