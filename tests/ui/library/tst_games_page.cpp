@@ -16,6 +16,7 @@
 #include "ui/library/games_table.h"
 #include "ui/library/import_report_card.h"
 #include "ui/library/library_model.h"
+#include "ui/library/player_choice_model.h"
 #include "ui/main_window.h"
 #include "ui/pages/games_page.h"
 #include "ui/pages/play_page.h"
@@ -370,6 +371,19 @@ private Q_SLOTS:
         QTRY_VERIFY(m_window->rank().games("go") == 12);
         QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(m_window->gamesPage()->notice()->text(), QStringLiteral("Undid: your name."));
+    }
+
+    void namesAreSearchedAsGamesAre()
+    {
+        PlayerChoiceModel names;
+        const auto player = [](library::PlayerId id, const char* name) {
+            return library::Player{.id = id, .name = name, .isMe = false, .names = {name}, .games = 1};
+        };
+        names.setPlayers({player(1, "Strauß"), player(2, "Jose\xcc\x81"), player(3, "Anna")}, {});
+        for (const char* text : {"STRAUSS", "José", "anna"}) {
+            names.search(QString::fromUtf8(text));
+            QVERIFY2(names.rowCount() == 1, text);
+        }
     }
 
     /// Others wait for their answers behind each count.
