@@ -248,7 +248,7 @@ Result<ImportReport> importGames(
 Result<ImportReport> importGames(const std::filesystem::path& libraryPath, std::span<const std::filesystem::path> filesAndFolders,
     jobs::JobContext& context, const ImportOptions& options)
 {
-    auto library = Library::open(libraryPath);
+    auto library = Library::open(libraryPath, {.checkIntegrity = false}); // the job's owner has opened and checked it
     if (!library)
         return library.error();
     return importGames(*library, filesAndFolders, context, options);

@@ -245,6 +245,20 @@ private Q_SLOTS:
         QCOMPARE(rest.duplicates, before);
     }
 
+    /// That takes seconds for each gigabyte, and the window did it when it opened the library.
+    void aJobDoesNotCheckTheWholeLibrary()
+    {
+        const Folder folder;
+        const auto path = folder / "a.evl";
+        QVERIFY(Library::open(path)->save(samples::prepared(samples::sgf(1))).ok());
+        SQLite::Database(path.string(), SQLite::OPEN_READWRITE).exec("UPDATE games SET result = 'W+R'");
+        jobs::JobContext context;
+        const auto file = samples::writeFile(folder / "2.sgf", samples::sgf(2));
+        const auto report = importGames(path, std::vector{file}, context);
+        QVERIFY(report.ok() && report->imported == 1);
+        QCOMPARE(Library::open(path)->report().factsMended, 1u); // nobody had looked yet
+    }
+
     void stoppedBeforeItBegins()
     {
         const Folder folder;
