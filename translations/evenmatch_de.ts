@@ -11579,6 +11579,13 @@ voll</translation>
             <numerusform>Nur die ausgewählten Partien werden verwendet (%n Partien ausgelassen).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n games were found more than once and count once.</source>
+        <translation>
+            <numerusform>%n Partie wurde mehrfach gefunden und zählt einmal.</numerusform>
+            <numerusform>%n Partien wurden mehrfach gefunden und zählen einmal.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Teaching</name>

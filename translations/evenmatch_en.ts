@@ -567,6 +567,13 @@
             <numerusform>Only the chosen games are used (%n games left out).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n games were found more than once and count once.</source>
+        <translation>
+            <numerusform>%n game was found more than once and counts once.</numerusform>
+            <numerusform>%n games were found more than once and count once.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WhoAmICard</name>

@@ -11511,6 +11511,12 @@ full</source>
             <numerusform>選択した対局だけを使います（%n局を除外）。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n games were found more than once and count once.</source>
+        <translation>
+            <numerusform>%n局が重複していたため、それぞれ1局として数えます。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Teaching</name>

@@ -11511,6 +11511,12 @@ full</source>
             <numerusform>선택한 대국만 사용합니다(%n국 제외).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n games were found more than once and count once.</source>
+        <translation>
+            <numerusform>대국 %n개가 중복되어 한 번만 셉니다.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Teaching</name>

@@ -11511,6 +11511,12 @@ full</source>
             <numerusform>只使用所選的對局（略去 %n 局）。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n games were found more than once and count once.</source>
+        <translation>
+            <numerusform>有%n局重複出現，只計一次。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Teaching</name>
