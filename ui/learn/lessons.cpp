@@ -110,7 +110,7 @@ void Lessons::look(const std::string& game)
 
 std::size_t Lessons::ready(const std::string& game)
 {
-    return lesson::chooseCards(m_slots[game].cards, now(), {.cards = kSession, .theme = {}}).size();
+    return lesson::chooseCards(m_slots[game].cards, endOfDay(), {.cards = kSession, .theme = {}}).size();
 }
 
 std::vector<lesson::Card> Lessons::session(const std::string& game, std::optional<lesson::Theme> theme)
@@ -119,7 +119,7 @@ std::vector<lesson::Card> Lessons::session(const std::string& game, std::optiona
     std::vector<lesson::Card> chosen;
     const auto seed = static_cast<std::uint64_t>(now().time_since_epoch().count());
     const lesson::PracticeOptions options{.cards = kSession, .theme = theme, .trains = theme.has_value(), .seed = seed};
-    for (const std::size_t index : lesson::chooseCards(cards, now(), options))
+    for (const std::size_t index : lesson::chooseCards(cards, endOfDay(), options))
         chosen.push_back(cards[index]);
     return chosen;
 }

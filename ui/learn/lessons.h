@@ -30,7 +30,7 @@ public:
     const std::vector<lesson::ThemeWeeks>& weeks(const std::string& game) { return m_slots[game].weeks; }
     /// Whether the cards were read since the window opened.
     bool isKnown(const std::string& game) { return m_slots[game].isKnown; }
-    /// The number of cards in a session now.
+    /// The number of cards in a session today.
     std::size_t ready(const std::string& game);
     /// With a theme: a training of it, which repeats known cards when no others are left.
     std::vector<lesson::Card> session(const std::string& game, std::optional<lesson::Theme> theme = std::nullopt);

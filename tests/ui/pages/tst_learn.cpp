@@ -27,6 +27,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDateTime>
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
@@ -751,6 +752,26 @@ private Q_SLOTS:
         lesson->choose(CardLesson::Stop);
         lesson->choose(CardLesson::End);
         QTRY_COMPARE(due->text(), QStringLiteral("Repeat: 2 due today")); // the others are not due yet
+    }
+
+    /// Although they were answered later on the day, three days ago.
+    void cardsDueLaterTodayAreReady()
+    {
+        QTRY_COMPARE(m_window->library().state(), LibraryService::State::Ready);
+        const std::chrono::seconds midnight(QDate::currentDate().addDays(1).startOfDay().toSecsSinceEpoch());
+        lesson::Card card = keptCard("one");
+        card.schedule = {lesson::Schedule::State::Learning, lesson::Time(midnight) - std::chrono::seconds(1)};
+        QVERIFY(keepCards(m_window->library(), this, {card}));
+        LearnPage* page = m_window->learnPage();
+        page->setGame("chess");
+        QVERIFY(m_window->showPage(QStringLiteral("play")) && m_window->showPage(QStringLiteral("learn")));
+        QTRY_VERIFY(page->findChild<QPushButton*>(QStringLiteral("learnDue"))->isVisible());
+        const auto* words = page->findChild<QLabel*>(QStringLiteral("learnWords"));
+        QVERIFY2(!words->text().startsWith(QStringLiteral("Nothing is due")), qPrintable(words->text()));
+        QTRY_VERIFY(page->lessons().isKnown("chess") && page->lessons().isKnown("go"));
+        page->mainAction(); // repeats it, and makes no others
+        const auto* lesson = qobject_cast<CardLesson*>(page->exercise());
+        QVERIFY(lesson && lesson->practice().cards() == 1);
     }
 
     void menuStartsCardsFromAnotherPage_data()
