@@ -499,7 +499,8 @@ bool MainWindow::takeNetwork(const QStringList& paths)
         return false;
     showPage(QStringLiteral("engines"));
     m_engine.tryNetworkFile(strongNetworkOf("go"), paths.front(), this, [this](const core::Result<void>& done) {
-        statusBar()->showMessage(done ? tr("The network is in use.") : errorText(done.error()), kMessageMilliseconds);
+        if (done || done.error().code != core::ErrorCode::Stopped)
+            statusBar()->showMessage(done ? tr("The network is in use.") : errorText(done.error()), kMessageMilliseconds);
     });
     return true;
 }

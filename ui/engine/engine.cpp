@@ -43,6 +43,7 @@ bool Engine::isNetworkChosen(const std::string& game) const { return !QSettings(
 
 void Engine::setNetworkFile(const std::string& game, const QString& file)
 {
+    ++m_choices[game];
     QSettings().setValue(settingsKey(game), file);
     load(game);
     dropRanksOn(game);
@@ -67,8 +68,10 @@ void Engine::tryNetworkFile(
         return opened;
     };
     run({}, jobs::Priority::Interactive, this, work,
-        [this, game, file, receiver = QPointer<QObject>(receiver), done = std::move(done)](
+        [this, game, file, choice = ++m_choices[game], receiver = QPointer<QObject>(receiver), done = std::move(done)](
             core::Result<std::shared_ptr<nn::Evaluator>> opened) {
+            if (choice != m_choices[game]) // a large network takes long to open
+                opened = core::Error{core::ErrorCode::Stopped};
             if (opened) {
                 QSettings().setValue(settingsKey(game), file);
                 Slot& slot = m_networks[game];

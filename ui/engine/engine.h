@@ -70,7 +70,8 @@ public:
     bool isNetworkChosen(const std::string& game) const;
     /// Uses another network from now on, and stores the choice; an empty file means the bundled one.
     void setNetworkFile(const std::string& game, const QString& file);
-    /// The same, if the file contains a network for that game; otherwise nothing changes, and `done` gets the error.
+    /// The same, if the file contains a network for that game; otherwise nothing changes, and `done` gets the error. Stopped: another
+    /// choice for the game was made meanwhile.
     void tryNetworkFile(
         const std::string& game, const QString& file, QObject* receiver, std::function<void(const core::Result<void>&)> done);
 
@@ -140,6 +141,7 @@ private:
 
     NetworkSources m_sources;
     std::map<std::string, Slot> m_networks;
+    std::map<std::string, int> m_choices; ///< of a network for each game so far
     std::optional<bool> m_gpu;
     bool m_looksForGpu = false;
     JobList m_jobs;

@@ -297,6 +297,8 @@ void NetworkCard::use(const QString& file)
             note(before);
             return;
         }
+        if (done.error().code == core::ErrorCode::Stopped)
+            return; // for a later choice
         m_state->setText(tr("%1. The current network stays in use.").arg(errorText(done.error())));
         m_state->show();
     });

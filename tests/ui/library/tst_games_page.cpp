@@ -56,6 +56,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <future>
 #include <optional>
 
 namespace tst_games_page {
@@ -580,6 +581,35 @@ private Q_SLOTS:
         QCOMPARE(*taken, true);
         QCOMPARE(engine.state("go"), Engine::State::Ready);
         QVERIFY(engine.network("go") != before);
+    }
+
+    /// Large networks take long to open, and a smaller one, or none, may be chosen meanwhile.
+    void latestChoiceOfANetworkIsUsed()
+    {
+        std::promise<void> read;
+        NetworkSources sources = fakeNetworks();
+        sources.open = [open = sources.open, isRead = read.get_future().share()](const std::string& file, const nn::Computing& how) {
+            if (file == "go-large")
+                isRead.wait();
+            return open(file, how);
+        };
+        Engine engine(sources);
+        std::optional<core::Result<void>> large;
+        std::optional<core::Result<void>> small;
+        engine.tryNetworkFile("go", QStringLiteral("go-large"), this, [&](const core::Result<void>& done) { large = done; });
+        engine.tryNetworkFile("go", QStringLiteral("go-small"), this, [&](const core::Result<void>& done) { small = done; });
+        QTRY_VERIFY(small.has_value());
+        QVERIFY(small->ok());
+        std::optional<core::Result<void>> strong;
+        engine.tryNetworkFile(
+            strongNetworkOf("go"), QStringLiteral("go-large"), this, [&](const core::Result<void>& done) { strong = done; });
+        engine.setNetworkFile(strongNetworkOf("go"), {});
+        read.set_value();
+        QTRY_VERIFY(large.has_value() && strong.has_value());
+        QCOMPARE(engine.networkFile("go"), QStringLiteral("go-small"));
+        QVERIFY(!large->ok() && large->error().code == core::ErrorCode::Stopped);
+        QVERIFY(!engine.isNetworkChosen(strongNetworkOf("go")) && !engine.hasStrongNetwork("go"));
+        engine.setNetworkFile("go", {});
     }
 
     void gameOpensFromTheTable()
