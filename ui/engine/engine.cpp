@@ -65,6 +65,10 @@ void Engine::tryNetworkFile(
         auto opened = open(path, how);
         if (opened && (*opened)->info().game != gameOf(game))
             return core::Error{.code = core::ErrorCode::OtherNetwork, .detail = (*opened)->info().game, .file = path};
+        if (opened && gameOf(game) != game && !(*opened)->info().readsWith.empty()) // it would be opened with itself next time
+            return core::Error{.code = core::ErrorCode::BadArgument,
+                .detail = {EVENMATCH_TEXT("Errors", "it only adds ranks to the network %1"), {(*opened)->info().readsWith}},
+                .file = path};
         return opened;
     };
     run({}, jobs::Priority::Interactive, this, work,

@@ -499,10 +499,10 @@ private Q_SLOTS:
         m_window = std::make_unique<MainWindow>(m_folder->path(), networksThatRead());
         m_window->show();
         Engine& engine = m_window->engine();
-        const auto error = [&] {
+        const auto error = [&](const std::string& game = "go") {
             std::optional<core::ErrorCode> code;
             bool isDone = false;
-            engine.tryNetworkFile("go", QStringLiteral("go-heads"), m_window.get(), [&](const core::Result<void>& done) {
+            engine.tryNetworkFile(game, QStringLiteral("go-heads"), m_window.get(), [&](const core::Result<void>& done) {
                 isDone = true;
                 if (!done)
                     code = done.error().code;
@@ -518,6 +518,8 @@ private Q_SLOTS:
         QCOMPARE(engine.readingWithStrong("go", engine.network("go")), engine.network("go")); // it does already
         m_window->playPage()->showNewGame();
         QVERIFY(!m_window->findChild<QCheckBox*>(QStringLiteral("readsWithStrong"))->isVisible());
+        QCOMPARE(error(strongNetworkOf("go")), std::optional(core::ErrorCode::BadArgument)); // it cannot replace what it reads
+        QCOMPARE(engine.networkFile(strongNetworkOf("go")), QStringLiteral("go-strong"));
         engine.setNetworkFile(strongNetworkOf("go"), {});
         QCOMPARE(engine.networkFile("go"), QStringLiteral("go"));
     }
