@@ -299,7 +299,8 @@ void NetworkCard::use(const QString& file)
         }
         if (done.error().code == core::ErrorCode::Stopped)
             return; // for a later choice
-        m_state->setText(tr("%1. The current network stays in use.").arg(errorText(done.error())));
+        const QString problem = errorText(done.error());
+        m_state->setText(m_engine.network(m_game) ? tr("%1. The current network stays in use.").arg(problem) : endSentence(problem));
         m_state->show();
     });
 }

@@ -5,6 +5,7 @@
 #include "nn/evaluate/seeing_evaluator.h"
 #include "tests/files.h"
 #include "tests/ui/fake_networks.h"
+#include "tests/ui/file_dialog.h"
 #include "tests/ui/shown_window.h"
 #include "ui/base/preferences.h"
 #include "ui/board/board_look.h"
@@ -522,6 +523,47 @@ private Q_SLOTS:
         QCOMPARE(engine.networkFile(strongNetworkOf("go")), QStringLiteral("go-strong"));
         engine.setNetworkFile(strongNetworkOf("go"), {});
         QCOMPARE(engine.networkFile("go"), QStringLiteral("go"));
+    }
+
+    /// A refused file leaves the network in use, if there is one.
+    void refusedNetworkIsReported()
+    {
+        const QString broken = m_folder->filePath(QStringLiteral("broken.bin.gz"));
+        writeFile(broken, "nothing");
+        NetworkSources networks = fakeNetworks();
+        networks.open = [usual = networks.open, broken = broken.toStdString()](const std::string& file, const nn::Computing& computing) {
+            if (file != broken)
+                return usual(file, computing);
+            return core::Result<std::shared_ptr<nn::Evaluator>>(core::Error{core::ErrorCode::NetworkDamaged, "its name", file});
+        };
+        m_window.reset();
+        m_window = std::make_unique<MainWindow>(m_folder->path(), networks);
+        m_window->show();
+        QVERIFY(m_window->showPage(QStringLiteral("engines")));
+        QTRY_VERIFY(m_window->engine().network("go"));
+        const auto said = [&](const QString& title) {
+            const auto buttons = m_window->findChildren<QPushButton*>();
+            const auto choose = std::ranges::find_if(buttons, [&](const QPushButton* button) {
+                return button->text().endsWith(QChar(0x2026)) && button->accessibleName().endsWith(title);
+            });
+            if (choose == buttons.end())
+                return QString();
+            chooseNextFile(broken);
+            (*choose)->click();
+            const QLabel* found = nullptr;
+            (void)QTest::qWaitFor(
+                [&] {
+                    for (const QLabel* label : (*choose)->parentWidget()->findChildren<QLabel*>())
+                        if (label->text().contains(QStringLiteral("the network file is damaged")))
+                            found = label;
+                    return found != nullptr;
+                },
+                kPatience);
+            return found ? found->text() : QString();
+        };
+        const QString problem = broken + QStringLiteral(": the network file is damaged: its name.");
+        QCOMPARE(said(QStringLiteral(" – Strong network for Go")), problem);
+        QCOMPARE(said(QStringLiteral(" – Go")), problem + QStringLiteral(" The current network stays in use."));
     }
 
     void ranksReturnWithTheirStrongNetwork()
