@@ -4,6 +4,7 @@
 #include "core/record/board/line_record.h"
 #include "core/record/file/game_reader.h"
 #include "nn/lesson/policies.h"
+#include "nn/lesson/same_moves.h"
 #include "nn/lesson/second_look.h"
 
 #include <algorithm>
@@ -74,9 +75,10 @@ struct ValuedBy {
 Card cardBy(const CardSource& source, const ValuedBy& judge, const PositionVerdict& verdict, const Evaluation& evaluation)
 {
     const SourceGame& game = source.game;
+    const game::AnyPosition position = stateAt(game.played, source.ply).position();
     Card card{.player = source.player,
         .game = game.kind,
-        .key = lesson::positionKey(game.kind, stateAt(game.played, source.ply).position()),
+        .key = lesson::positionKey(game.kind, position),
         .record = recordUpTo(game, source.ply),
         .sourceGame = game.id,
         .ply = static_cast<int>(source.ply),
@@ -102,6 +104,7 @@ Card cardBy(const CardSource& source, const ValuedBy& judge, const PositionVerdi
         card.moves.push_back(std::move(known));
     }
     card.others = verdict.ranked > 0 ? card.moves[verdict.ranked - 1].loss : 0;
+    shareLosses(card, position);
     weigh(card);
     return card;
 }

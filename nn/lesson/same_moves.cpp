@@ -62,6 +62,28 @@ bool comeToTheSame(const game::AnyPosition& position, game::Move one, game::Move
     return std::ranges::find(same, other) != same.end();
 }
 
+game::Move listedMove(const lesson::Card& card, const game::AnyPosition& position, game::Move move)
+{
+    const std::vector<game::Move> same = sameMoves(position, move);
+    const lesson::CardMove* listed = nullptr;
+    for (const lesson::CardMove& known : card.moves)
+        if (std::ranges::find(same, known.move) != same.end() && (!listed || known.loss < listed->loss))
+            listed = &known;
+    return listed ? listed->move : move;
+}
+
+void shareLosses(lesson::Card& card, const game::AnyPosition& position)
+{
+    if (symmetriesOf(position).size() == 1)
+        return;
+    std::vector<double> losses;
+    for (const lesson::CardMove& move : card.moves)
+        losses.push_back(card.find(listedMove(card, position, move.move))->loss);
+    for (std::size_t i = 0; i < losses.size(); ++i)
+        card.moves[i].loss = losses[i];
+    std::ranges::stable_sort(card.moves, {}, &lesson::CardMove::loss);
+}
+
 void countSameMoves(const game::AnyPosition& position, Evaluation& evaluation)
 {
     const std::vector<int> symmetries = symmetriesOf(position);

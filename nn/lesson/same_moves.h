@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/game/any_position.h"
+#include "core/lesson/card.h"
 #include "core/lesson/rank_posterior.h"
 #include "nn/evaluate/evaluation.h"
 
@@ -12,6 +13,11 @@ namespace evenmatch::nn {
 /// The move and all equivalent ones, ordered by code. REQUIRES: the move is legal
 std::vector<game::Move> sameMoves(const game::AnyPosition& position, game::Move move);
 bool comeToTheSame(const game::AnyPosition& position, game::Move one, game::Move other);
+
+/// The move of a card that a move in its position comes to: of the listed equivalent ones the best, or the move itself.
+game::Move listedMove(const lesson::Card& card, const game::AnyPosition& position, game::Move move);
+/// Gives equivalent moves of a card the smallest loss among them, because a judge evaluates each on its own.
+void shareLosses(lesson::Card& card, const game::AnyPosition& position);
 
 /// Replaces every rank's probability of a move by the sum over its equivalent moves, because players do not distinguish the corners of an
 /// empty board. For display only, never to draw moves from: the probabilities sum to more than 1.

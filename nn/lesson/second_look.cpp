@@ -2,6 +2,7 @@
 
 #include "core/lesson/explain.h"
 #include "nn/lesson/card_of.h"
+#include "nn/lesson/same_moves.h"
 
 #include <algorithm>
 #include <utility>
@@ -17,7 +18,7 @@ namespace {
 /// The judge's evaluations of the card's moves. A move that it did not evaluate loses at least `others`; it leaves the card if its loss has
 /// another unit.
 /// False if a sound move is not in the card, because the ranks' probability of it is unknown.
-bool takeOver(Card& card, const PositionVerdict& verdict, lesson::LossUnit unit)
+bool takeOver(Card& card, const game::AnyPosition& position, const PositionVerdict& verdict, lesson::LossUnit unit)
 {
     if (std::exchange(card.unit, unit) != unit) // another judge made the card
         std::erase_if(card.moves,
@@ -34,10 +35,12 @@ bool takeOver(Card& card, const PositionVerdict& verdict, lesson::LossUnit unit)
         move.line = found->line;
         move.line.resize(std::min(move.line.size(), lesson::kLineLength - 1));
     }
+    shareLosses(card, position);
     std::ranges::stable_sort(card.moves, {}, &CardMove::loss);
     weigh(card);
-    return std::ranges::all_of(verdict.moves,
-        [&](const ValuedMove& move) { return verdict.lossOf(move, card.unit) >= soundLoss(card.unit) || card.find(move.move) != nullptr; });
+    return std::ranges::all_of(verdict.moves, [&](const ValuedMove& move) {
+        return verdict.lossOf(move, card.unit) >= soundLoss(card.unit) || card.find(listedMove(card, position, move.move)) != nullptr;
+    });
 }
 
 /// False if a move was sound and is between sound and refused now, or the reverse: a deeper analysis may turn it again.
@@ -76,7 +79,7 @@ core::Result<bool> lookAgain(Card& card, const PlayedGame& game, std::size_t ply
     const Card before = card;
     card.checked = kSecondLook;
     card.judge = judge.name();
-    return takeOver(card, *verdict, judge.unit()) && isSteady(before, card) && holds(card);
+    return takeOver(card, stateAt(game, ply).position(), *verdict, judge.unit()) && isSteady(before, card) && holds(card);
 }
 
 core::Result<bool> lookAgain(Card& card, PositionJudge& judge, const std::stop_token& stop)

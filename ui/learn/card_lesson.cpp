@@ -2,6 +2,7 @@
 
 #include "core/game/chess/position.h"
 #include "core/record/board/replay.h"
+#include "nn/lesson/same_moves.h"
 #include "ui/game/session_text.h"
 #include "ui/text/error_text.h"
 
@@ -72,9 +73,10 @@ void CardLesson::show()
 
 void CardLesson::play(game::Move move)
 {
-    if (!card().isBetween(move))
-        return answer(false, move);
-    m_nearly = move;
+    const game::Move listed = nn::listedMove(card(), m_position, move);
+    if (!card().isBetween(listed))
+        return answer(false, listed);
+    m_nearly = listed;
     Q_EMIT changed();
 }
 

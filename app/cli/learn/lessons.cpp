@@ -13,6 +13,7 @@
 #include "core/lesson/replay.h"
 #include "core/lesson/theme_statistics.h"
 #include "nn/lesson/library_cards.h"
+#include "nn/lesson/same_moves.h"
 
 #include <algorithm>
 #include <cmath>
@@ -331,10 +332,10 @@ void answer(const LessonsOptions& options, Context& context)
         const auto move = moveFrom(*position, options.move);
         if (!move)
             return fail(context, move.error(), 2);
-        said.move = *move;
-        said.loss = card->lossOf(*move).value_or(0);
-        verdict = lesson::verdictOn(*card, *position, *move, words);
-        if (card->isBetween(*move)) {
+        said.move = nn::listedMove(*card, *position, *move);
+        said.loss = card->lossOf(*said.move).value_or(0);
+        verdict = lesson::verdictOn(*card, *position, *said.move, words);
+        if (card->isBetween(*said.move)) {
             if (context.json)
                 return print({{"again", true}, {"verdict", verdict}});
             std::cout << verdict << " Try again.\n";

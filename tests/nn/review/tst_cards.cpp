@@ -482,6 +482,35 @@ private Q_SLOTS:
         QVERIFY(std::abs(all - 1) < 1e-4F);
     }
 
+    /// A judge evaluates each of them, with slightly different results.
+    void turnedMovesOfACardLoseTheSame()
+    {
+        const go::Position empty(9);
+        const auto at = [&](const char* text) { return *empty.parseMove(text); };
+        SourceGame game;
+        game.kind = "go9";
+        game.played = {std::make_shared<const game::AnyPosition>(empty), {at("E5"), at("G7")}};
+        FakeEvaluator network(FakeOptions{.game = "go", .scale = strength::goScale()});
+        const auto seen = seeOne(network, stateAt(game.played, 1));
+        QVERIFY(seen.ok());
+        const auto cardWith = [&](double ofPlayed) {
+            const PositionVerdict verdict{
+                .moves = {{.move = at("C3"), .chance = 0.6, .line = {}}, {.move = at("D3"), .chance = 0.3, .line = {}},
+                    {.move = at("G7"), .chance = ofPlayed, .line = {}}},
+                .ranked = 2};
+            SayingJudge judge(verdict.moves);
+            return cardOf(CardSource{.game = game, .ply = 1, .rank = {}, .rankAbove = {}, .now = {}}, judge, verdict, seen->evaluation);
+        };
+        const lesson::Card card = cardWith(0.2);
+        const game::AnyPosition position = stateAt(game.played, 1).position();
+        QCOMPARE(card.find(at("G7"))->loss, 0.0); // as C3 does
+        QVERIFY(!card.hasClearAnswer()); // the player found it
+        QVERIFY(listedMove(card, position, at("G3")) == at("C3") && listedMove(card, position, at("G7")) == at("C3"));
+        QVERIFY(listedMove(card, position, at("F7")) == at("D3"));
+        QVERIFY(listedMove(card, position, at("A1")) == at("A1"));
+        QVERIFY(listedMove(card, position, position.as<go::Position>()->passMove()) == empty.passMove());
+    }
+
     void lessonIsConfirmedWhereTheMovePlayedLoses()
     {
         const lesson::Card card = cardOf(lesson::CardKind::Lesson, {known(1, 0), known(2, 0.01), known(3, 0.2)}, 3);

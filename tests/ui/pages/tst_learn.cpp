@@ -206,6 +206,30 @@ private Q_SLOTS:
         QCOMPARE(lesson.practice().firstRight(), std::size_t{1});
     }
 
+    /// The same move in another corner of a symmetric board.
+    void turnedAnswersAreRight()
+    {
+        const go::Position start(9);
+        go::Position position = start;
+        const std::vector<game::Move> moves{*start.parseMove("E5")};
+        position.play(moves.front());
+        const record::GameRecord record = record::lineRecord(start, moves);
+        lesson::Card card = forkCard(1);
+        card.game = "go9";
+        card.record = record::writeGame(record, record.format);
+        card.unit = lesson::LossUnit::Points;
+        card.moves = {{.move = *position.parseMove("C3"), .loss = 0, .own = 0.3, .above = 0.5, .line = {}},
+            {.move = *position.parseMove("A1"), .loss = 9, .own = 0.1, .above = 0.1, .line = {}}};
+        card.played = card.moves.back().move;
+        card.others = 4;
+        for (const auto& [move, isRight] : {std::pair("G7", true), std::pair("J9", false), std::pair("D3", false)}) {
+            CardLesson lesson({card}, m_window->library());
+            lesson.choose(CardLesson::SomethingToFind);
+            lesson.play(*position.parseMove(move));
+            QCOMPARE(lesson.view().question, isRight ? QStringLiteral("Right.") : QStringLiteral("Not this time."));
+        }
+    }
+
     /// Copying on Learn copies the exercise, not the game hidden behind it.
     void exerciseIsCopied()
     {
