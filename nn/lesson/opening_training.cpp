@@ -58,6 +58,10 @@ const TrainingAnswer& OpeningTraining::play(const SeenPosition& seen, game::Move
         .aboveUsual = above,
         .ownFollows = static_cast<double>(evaluation.rankPrior(m_plan.own)[evaluation.indexOf(above.move)]),
         .isUsual = comeToTheSame(m_state.position(), move, above.move)});
+    if (nextOfLine()) {
+        const auto rest = std::span(m_line).subspan(m_game.moves.size());
+        std::ranges::copy(turnedLine(m_state.position(), rest, move), rest.begin());
+    }
     add(move);
     return m_answers.back();
 }

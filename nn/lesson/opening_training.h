@@ -73,7 +73,7 @@ private:
     /// The line's next move, if the game follows the line so far.
     std::optional<game::Move> nextOfLine() const;
 
-    std::vector<game::Move> m_line;
+    std::vector<game::Move> m_line; ///< turned as the user plays it
     PlayedGame m_game;
     GameState m_state;
     TrainingPlan m_plan;

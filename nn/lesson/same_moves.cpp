@@ -36,13 +36,19 @@ std::vector<int> symmetriesOf(const game::AnyPosition& position)
     return symmetries;
 }
 
-std::vector<game::Move> imagesOf(const game::AnyPosition& position, game::Move move, const std::vector<int>& symmetries)
+game::Move imageOf(const game::AnyPosition& position, game::Move move, int symmetry)
 {
     const auto* board = position.as<go::Position>();
-    std::vector<game::Move> moves{move};
-    if (board && !board->isPass(move))
-        for (const int symmetry : symmetries)
-            moves.push_back({static_cast<std::uint16_t>(symmetric(move.code, board->size(), symmetry))});
+    if (!board || board->isPass(move))
+        return move;
+    return {static_cast<std::uint16_t>(symmetric(move.code, board->size(), symmetry))};
+}
+
+std::vector<game::Move> imagesOf(const game::AnyPosition& position, game::Move move, const std::vector<int>& symmetries)
+{
+    std::vector<game::Move> moves;
+    for (const int symmetry : symmetries)
+        moves.push_back(imageOf(position, move, symmetry));
     std::ranges::sort(moves, {}, &game::Move::code);
     const auto more = std::ranges::unique(moves);
     moves.erase(more.begin(), more.end());
@@ -60,6 +66,16 @@ bool comeToTheSame(const game::AnyPosition& position, game::Move one, game::Move
 {
     const std::vector<game::Move> same = sameMoves(position, one);
     return std::ranges::find(same, other) != same.end();
+}
+
+std::vector<game::Move> turnedLine(const game::AnyPosition& position, std::span<const game::Move> line, game::Move first)
+{
+    std::vector<game::Move> turned;
+    for (const int symmetry : symmetriesOf(position))
+        if (turned.empty() && imageOf(position, line.front(), symmetry) == first)
+            for (const game::Move move : line)
+                turned.push_back(imageOf(position, move, symmetry));
+    return turned;
 }
 
 game::Move listedMove(const lesson::Card& card, const game::AnyPosition& position, game::Move move)

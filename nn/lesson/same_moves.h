@@ -6,6 +6,7 @@
 #include "core/lesson/rank_posterior.h"
 #include "nn/evaluate/evaluation.h"
 
+#include <span>
 #include <vector>
 
 namespace evenmatch::nn {
@@ -13,6 +14,10 @@ namespace evenmatch::nn {
 /// The move and all equivalent ones, ordered by code. REQUIRES: the move is legal
 std::vector<game::Move> sameMoves(const game::AnyPosition& position, game::Move move);
 bool comeToTheSame(const game::AnyPosition& position, game::Move one, game::Move other);
+
+/// A line from the position on, turned so that it begins with this equivalent of its first move; empty if the moves are not equivalent.
+/// REQUIRES: both moves are legal
+std::vector<game::Move> turnedLine(const game::AnyPosition& position, std::span<const game::Move> line, game::Move first);
 
 /// The move of a card that a move in its position comes to: of the listed equivalent ones the best, or the move itself.
 game::Move listedMove(const lesson::Card& card, const game::AnyPosition& position, game::Move move);

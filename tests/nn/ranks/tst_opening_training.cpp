@@ -2,6 +2,7 @@
 #include "tests/run_tests.h"
 
 #include "core/game/chess/position.h"
+#include "nn/data/symmetry.h"
 #include "nn/evaluate/fake_evaluator.h"
 #include "nn/lesson/opening_training.h"
 
@@ -98,6 +99,26 @@ private Q_SLOTS:
         const SeenPosition seen = look(network, training);
         training.play(seen, seen.evaluation.moves.front()); // a corner of the board
         QVERIFY(!training.isInBook());
+    }
+
+    /// In the mirror image of the opening, the opponent answers there, and the opening keeps its name.
+    void mirroredMovesStayInTheLine()
+    {
+        FakeEvaluator network({.game = "go", .scale = strength::goScale()});
+        const game::BookLine& line = *game::findLine("go", "3-4, low approach");
+        OpeningTraining training("go", line, {.user = game::Side::First, .fromFirstMove = true});
+        core::Random random(1);
+        for (const game::Move move : line.moves) {
+            const game::Move mirrored{static_cast<std::uint16_t>(symmetric(move.code, 19, 1))};
+            QVERIFY(mirrored != move);
+            const SeenPosition seen = look(network, training);
+            if (training.isUsersTurn())
+                training.play(seen, mirrored);
+            else
+                QVERIFY(training.reply(seen, random) == mirrored);
+        }
+        QVERIFY2(training.name().starts_with("3-4, low approach"), training.name().c_str());
+        QVERIFY(training.isInBook() && !training.isOver());
     }
 
 private:
