@@ -24,7 +24,7 @@ std::vector<ThemeRow> themeStatistics(std::span<const Card> cards, std::span<con
 
 /// The answers of a week; only the first answer to a card on each day counts.
 struct WeekRow {
-    Time monday; ///< 0:00 UTC
+    Time monday; ///< 0:00 in the answers' time
     std::size_t answered = 0;
     std::size_t right = 0;
     bool operator==(const WeekRow&) const = default;

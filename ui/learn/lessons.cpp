@@ -28,6 +28,14 @@ lesson::Time endOfDay()
     return lesson::Time(std::chrono::seconds(midnight.toSecsSinceEpoch()));
 }
 
+/// Days and weeks begin where the user is.
+std::vector<lesson::Answer> inLocalTime(std::vector<lesson::Answer> answers)
+{
+    for (lesson::Answer& answer : answers)
+        answer.at += std::chrono::seconds(QDateTime::fromSecsSinceEpoch(answer.at.time_since_epoch().count()).offsetFromUtc());
+    return answers;
+}
+
 struct Found {
     std::vector<lesson::Card> cards;
     std::vector<lesson::ThemeRow> themes;
@@ -84,12 +92,12 @@ void Lessons::look(const std::string& game)
             if (!learner)
                 return Found{};
             auto cards = library.cards(*learner, game);
-            const auto answers = library.answersOf(*learner);
+            auto answers = library.answersOf(*learner);
             if (!cards || !answers)
                 return cards ? answers.error() : cards.error();
             Found found{.cards = *std::move(cards), .themes = {}, .weeks = {}};
             found.themes = lesson::themeStatistics(found.cards, *answers);
-            found.weeks = lesson::themeWeeks(found.cards, *answers);
+            found.weeks = lesson::themeWeeks(found.cards, inLocalTime(*std::move(answers)));
             return found;
         },
         [this, game, student = m_whose.chosen()](core::Result<Found> found) {

@@ -34,6 +34,7 @@
 #include <QMessageBox>
 #include <QPointer>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QScrollArea>
 #include <QSet>
 #include <QSignalSpy>
@@ -42,6 +43,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <ctime>
 
 namespace tst_learn {
 
@@ -873,6 +875,31 @@ private Q_SLOTS:
         auto* lesson = qobject_cast<CardLesson*>(page->exercise());
         QVERIFY(lesson != nullptr);
         QCOMPARE(lesson->practice().cards(), std::size_t{2}); // neither is due today
+    }
+
+    /// In the user's time: where Monday has begun, it may still be Sunday in UTC.
+    void weeksBeginOnTheUsersMonday()
+    {
+        const QByteArray zone = qgetenv("TZ");
+        const auto useZone = [](const QByteArray& name) {
+            name.isEmpty() ? qunsetenv("TZ") : qputenv("TZ", name);
+            ::tzset();
+        };
+        QTRY_COMPARE(m_window->library().state(), LibraryService::State::Ready);
+        useZone("EAST-14");
+        const auto back = qScopeGuard([&] { useZone(zone); });
+        const lesson::Time sunday{std::chrono::sys_days(std::chrono::year(2023) / 11 / 19)}; // 14:00 there
+        const std::vector<lesson::Answer> answers{
+            {.card = 1, .at = sunday - std::chrono::hours(2), .move = {}, .right = false, .scheduler = {}},
+            {.card = 2, .at = sunday + std::chrono::hours(15), .move = {}, .right = true, .scheduler = {}}};
+        QVERIFY(keepCards(m_window->library(), this, {keptCard("one"), keptCard("two")}, answers));
+        LearnPage* page = m_window->learnPage();
+        page->setGame("chess");
+        QVERIFY(m_window->showPage(QStringLiteral("play")) && m_window->showPage(QStringLiteral("learn")));
+        QTRY_VERIFY(page->findChild<QPushButton*>(QStringLiteral("theme1")) != nullptr);
+        const auto* weeks = page->findChild<QLabel*>(QStringLiteral("learnWeeks"));
+        QVERIFY(weeks); // Sunday's answer and Monday's
+        QCOMPARE(weeks->text(), QStringLiteral("All themes. Correct by week (answers): 0 % (1) → 100 % (1)"));
     }
 
     /// The making of cards fails after some are ready.
