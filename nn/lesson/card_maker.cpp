@@ -31,6 +31,12 @@ public:
         : m_evaluator(evaluator), m_judge(judge), m_request(request), m_options(options), m_job(job),
           m_watch(options.watch ? options.watch : std::make_shared<CardWatch>())
     {
+        for (const Card& card : options.known) {
+            m_keys.insert(card.key);
+            for (const PlayedSide& side : request.sides)
+                if (card.kind == CardKind::Lesson && card.sourceGame != 0 && request.games[side.game].id == card.sourceGame)
+                    m_answers.emplace(side.game, card.best().move.code);
+        }
     }
 
     core::Result<MadeCards> make()

@@ -35,6 +35,7 @@ struct CardOptions {
     double gain = 0.005; ///< minimum lead over the player's own rank: neighbours differ by 0.01 to 0.03 in most positions
     lesson::Time now; ///< stored in the cards
     std::shared_ptr<CardWatch> watch; ///< null: no display
+    std::vector<lesson::Card> known; ///< the player has these: their positions, and their answers in their games, make no other card
 };
 
 /// An error ends the making.

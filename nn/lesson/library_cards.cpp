@@ -56,11 +56,15 @@ core::Result<LibraryCards> makeLibraryCards(
         return core::Error{core::ErrorCode::NotFound, {EVENMATCH_TEXT("Errors", "games of %1 by %2"), {options.family, player.name}}};
     if (auto looked = lookAgainAtOld(library, id, workers, options, job); !looked)
         return looked.error();
+    auto known = library.cards(id, options.family);
+    if (!known)
+        return known.error();
     LibraryReviewCache cache(library, workers.evaluator.info());
     CardWorkers keeping = workers;
     keeping.reviews = &cache;
     std::size_t added = 0;
     PlayerCardOptions adding = options.player;
+    adding.cards.known = *std::move(known);
     adding.onCards = [&](std::span<const lesson::Card> cards) -> core::Result<void> {
         const auto more = library.addCards(cards);
         if (!more)

@@ -307,6 +307,28 @@ private Q_SLOTS:
         QCOMPARE(watch->closer.read().done, watch->closer.read().total);
     }
 
+    /// A second search of the same games goes on where the first one had enough.
+    void knownCardsAreNotMadeAgain()
+    {
+        OneGame one(randomGame());
+        QVERIFY(one.isReviewed());
+        one.games[0].id = 7;
+        CardOptions options = takingAll();
+        options.decoysPerLesson = 0;
+        options.mostLessons = 1;
+        std::stop_source stop;
+        StoppingJudge judge(stop, 1000);
+        for (int search = 0; search < 3; ++search) {
+            const auto made = makeCards(one.network, judge, one.request(kDearEverywhere), options, one.job);
+            QVERIFY(made.ok());
+            QCOMPARE(made->cards.size(), std::size_t{1});
+            const lesson::Card& card = made->cards.front();
+            QVERIFY(std::ranges::none_of(
+                options.known, [&](const lesson::Card& known) { return known.key == card.key || known.best().move == card.best().move; }));
+            options.known.push_back(card);
+        }
+    }
+
     /// A card that a deeper analysis does not confirm is dropped.
     void cardsAreLookedAtAgain()
     {
