@@ -305,11 +305,12 @@ void NetworkCard::use(const QString& file)
     });
 }
 
-/// The device that the speed was measured on. Networks of other formats always use the processor.
+/// The device that the speed was measured on. Networks of lc0's format, which play chess, always use the processor.
 QString NetworkCard::computerName() const
 {
-    const bool own = m_engine.networkFile(m_game).endsWith(QLatin1String(".evm"));
-    return own && m_engine.gpu() == true && m_engine.computing().device != nn::Device::Cpu ? tr("GPU (CUDA)") : machineName();
+    const bool isOfLc0 = game::isChess(m_game) && !m_engine.networkFile(m_game).endsWith(QLatin1String(".evm"));
+    const bool usesGpu = m_engine.gpu() == true && m_engine.computing().device != nn::Device::Cpu && !isOfLc0;
+    return usesGpu ? tr("GPU (CUDA)") : machineName();
 }
 
 void NetworkCard::measure()

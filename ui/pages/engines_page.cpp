@@ -97,7 +97,7 @@ void EnginesPage::addDevice(QBoxLayout* row)
     auto* devices = new QComboBox;
     devices->setObjectName(QStringLiteral("networkDevice"));
     devices->setAccessibleName(tr("Device for the networks"));
-    devices->setToolTip(tr("Applies to Evenmatch's own networks. Maia and Leela networks always run on the processor."));
+    devices->setToolTip(tr("Applies to Evenmatch's and KataGo's networks. Maia and Leela networks always run on the processor."));
     devices->addItem(tr("GPU (CUDA)"), static_cast<int>(nn::Device::Auto));
     devices->addItem(tr("Processor"), static_cast<int>(nn::Device::Cpu));
     devices->setCurrentIndex(m_engine.computing().device == nn::Device::Cpu ? 1 : 0);

@@ -250,6 +250,15 @@ private Q_SLOTS:
         QVERIFY(devices()->isVisible());
         QVERIFY(!words().contains(QStringLiteral("no CUDA GPU")));
         QTRY_COMPARE(lastAsked(), nn::Device::Auto);
+        const std::string strong = strongNetworkOf("go");
+        m_window->engine().setNetworkFile(strong, QStringLiteral("go.bin.gz"));
+        auto* measure = m_window->findChild<QPushButton*>(QStringLiteral("measure-go-strong"));
+        QTRY_VERIFY(measure->isVisible());
+        measure->click();
+        const auto* speed = m_window->findChild<QLabel*>(QStringLiteral("speed-go-strong"));
+        QTRY_VERIFY(speed->isVisible());
+        QVERIFY2(speed->text().contains(QStringLiteral("GPU (CUDA)")), qPrintable(speed->text())); // KataGo's networks use it, too
+        m_window->engine().setNetworkFile(strong, {});
         devices()->setCurrentIndex(1);
         QTRY_COMPARE(lastAsked(), nn::Device::Cpu);
         QTRY_COMPARE(m_window->engine().state("go"), Engine::State::Ready);
