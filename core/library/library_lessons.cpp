@@ -72,9 +72,10 @@ std::vector<Answer> answersIn(Query& row)
     return answers;
 }
 
+/// As they were given, because the clock may have been set back between two of them.
 std::vector<Answer> answersToCard(Connection& connection, CardId card)
 {
-    Query row = connection.query(std::string(kAnswerColumns) + "WHERE a.card = ? ORDER BY a.at, a.id");
+    Query row = connection.query(std::string(kAnswerColumns) + "WHERE a.card = ? ORDER BY a.id");
     row.bind(card);
     return answersIn(row);
 }

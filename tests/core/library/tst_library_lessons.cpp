@@ -85,6 +85,20 @@ private Q_SLOTS:
         QVERIFY(!library.addAnswer(answer, ladder).ok());
     }
 
+    void latestAnswerCountsAfterTheClockWasSetBack()
+    {
+        auto library = open();
+        QVERIFY(library.save(samples::prepared(samples::sgf(1))).ok());
+        const auto player = *library.playerOf("Black 1");
+        QVERIFY(library.addCards(std::vector{card(player, "go-1")}).ok());
+        const lesson::LadderScheduler ladder;
+        lesson::Answer answer{.card = library.cards(player)->front().id, .at = kNow, .move = {}, .right = true, .scheduler = {}};
+        QCOMPARE(library.addAnswer(answer, ladder)->due, kNow + std::chrono::days(3));
+        answer.at -= std::chrono::days(30);
+        answer.right = false;
+        QCOMPARE(library.addAnswer(answer, ladder)->due, answer.at); // missed, so it comes again at once
+    }
+
     void cardsFollowTheirPlayer()
     {
         auto library = open();
