@@ -373,7 +373,7 @@ void Opponent::tryAgain()
     if (m_state != State::Failed)
         return;
     if (!isEngine() && m_engine.state(game()) == Engine::State::Failed)
-        m_engine.setNetworkFile(game(), m_engine.networkFile(game()));
+        m_engine.setNetworkFile(game(), m_engine.isNetworkChosen(game()) ? m_engine.networkFile(game()) : QString());
     else
         follow();
 }

@@ -507,6 +507,7 @@ private Q_SLOTS:
         QVERIFY(m_window->findChild<QPushButton*>(QStringLiteral("tryAgain"))->isVisible());
         press("tryAgain");
         QCOMPARE(opponent().state(), Opponent::State::Loading);
+        QVERIFY(!m_window->engine().isNetworkChosen("go")); // it is still the bundled one, wherever that is next time
     }
 
     void ownRankIsAskedForOnce()
