@@ -49,11 +49,16 @@ void Engine::setNetworkFile(const std::string& game, const QString& file)
     dropRanksOn(game);
 }
 
-/// Ranks that read the last layer of a network that was replaced give way to the bundled ones.
+/// Ranks that read the last layer of a network that was replaced give way to the bundled ones. The same network in another file does not
+/// replace it.
 void Engine::dropRanksOn(const std::string& strong)
 {
     const auto found = m_networks.find(gameOf(strong));
-    if (gameOf(strong) != strong && found != m_networks.end() && found->second.network && !found->second.network->info().readsWith.empty())
+    if (gameOf(strong) == strong || found == m_networks.end() || !found->second.network)
+        return;
+    const std::string& read = found->second.network->info().readsWith;
+    const auto now = m_networks[strong].network;
+    if (!read.empty() && !(now && now->info().name == read))
         setNetworkFile(found->first, {});
 }
 

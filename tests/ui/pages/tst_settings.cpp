@@ -58,6 +58,9 @@ NetworkSources networksThatRead()
 {
     NetworkSources networks = fakeNetworks();
     networks.open = [usual = networks.open](const std::string& file, const nn::Computing& computing) {
+        if (file == "go-other")
+            return core::Result<std::shared_ptr<nn::Evaluator>>(
+                std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "go", .scale = {}, .seed = 2}));
         if (file != "go-heads")
             return usual(file, computing);
         if (computing.trunk != "go-strong")
@@ -509,10 +512,10 @@ private Q_SLOTS:
         m_window = std::make_unique<MainWindow>(m_folder->path(), networksThatRead());
         m_window->show();
         Engine& engine = m_window->engine();
-        const auto error = [&](const std::string& game = "go") {
+        const auto error = [&](const std::string& game = "go", const QString& file = QStringLiteral("go-heads")) {
             std::optional<core::ErrorCode> code;
             bool isDone = false;
-            engine.tryNetworkFile(game, QStringLiteral("go-heads"), m_window.get(), [&](const core::Result<void>& done) {
+            engine.tryNetworkFile(game, file, m_window.get(), [&](const core::Result<void>& done) {
                 isDone = true;
                 if (!done)
                     code = done.error().code;
@@ -530,6 +533,13 @@ private Q_SLOTS:
         QVERIFY(!m_window->findChild<QCheckBox*>(QStringLiteral("readsWithStrong"))->isVisible());
         QCOMPARE(error(strongNetworkOf("go")), std::optional(core::ErrorCode::BadArgument)); // it cannot replace what it reads
         QCOMPARE(engine.networkFile(strongNetworkOf("go")), QStringLiteral("go-strong"));
+        QCOMPARE(error(strongNetworkOf("go"), QStringLiteral("go-strong")), std::optional<core::ErrorCode>());
+        QCOMPARE(engine.networkFile("go"), QStringLiteral("go-heads")); // the same network again
+        QCOMPARE(error(strongNetworkOf("go"), QStringLiteral("go-other")), std::optional<core::ErrorCode>());
+        QCOMPARE(engine.networkFile("go"), QStringLiteral("go"));
+        engine.setNetworkFile(strongNetworkOf("go"), QStringLiteral("go-strong"));
+        QTRY_VERIFY(engine.hasStrongNetwork("go"));
+        QCOMPARE(error(), std::optional<core::ErrorCode>());
         engine.setNetworkFile(strongNetworkOf("go"), {});
         QCOMPARE(engine.networkFile("go"), QStringLiteral("go"));
     }
