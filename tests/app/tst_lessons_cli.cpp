@@ -87,6 +87,26 @@ private Q_SLOTS:
         QVERIFY2(list.contains("  move 41\n"), list);
     }
 
+    /// Where Monday has begun, it may still be Sunday in UTC.
+    void daysAreThoseOfTheUser()
+    {
+        QCOMPARE(run({"import", "--library", path("days.evl"), path("anna.pgn")}).exitCode, 0);
+        {
+            auto library = library::Library::open(path("days.evl").toStdString());
+            QVERIFY(library.ok());
+            lesson::Card card = lesson::cardAfter(chess::Position(), "chess", {"e4"}, "e5", "a6");
+            card.player = *library->playerOf("anna");
+            const std::chrono::sys_days sunday = std::chrono::year(2023) / 11 / 19;
+            card.schedule = {lesson::Schedule::State::Learning, lesson::Time(sunday) + std::chrono::hours(15)};
+            QVERIFY(library->addCards({&card, 1}).ok());
+        }
+        const QByteArray zone = qgetenv("TZ");
+        qputenv("TZ", "EAST-14");
+        const QByteArray list = run({"lessons", "list", "--library", path("days.evl"), "--player", "anna"}).out;
+        zone.isEmpty() ? qunsetenv("TZ") : qputenv("TZ", zone);
+        QVERIFY2(list.contains(" (again 2023-11-20)"), list);
+    }
+
     void studentsHaveGamesAndCards()
     {
         QCOMPARE(run({"import", "--library", path("coach.evl"), path("anna.pgn")}).exitCode, 0);

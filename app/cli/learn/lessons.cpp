@@ -16,7 +16,9 @@
 #include "nn/lesson/same_moves.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <ctime>
 #include <iostream>
 
 namespace evenmatch::cli {
@@ -100,12 +102,14 @@ std::string_view stateName(lesson::Schedule::State state)
     return kNames[static_cast<std::size_t>(state)];
 }
 
+/// Where the user is, like the days of the window.
 std::string dayOf(lesson::Time time)
 {
-    const std::chrono::year_month_day day(std::chrono::floor<std::chrono::days>(time));
-    const auto two = [](unsigned n) { return (n < 10 ? "0" : "") + std::to_string(n); };
-    return std::to_string(static_cast<int>(day.year())) + '-' + two(static_cast<unsigned>(day.month())) + '-'
-        + two(static_cast<unsigned>(day.day()));
+    const std::time_t seconds = time.time_since_epoch().count();
+    std::tm local{};
+    localtime_r(&seconds, &local);
+    std::array<char, 32> text{};
+    return {text.data(), std::strftime(text.data(), text.size(), "%Y-%m-%d", &local)};
 }
 
 ordered_json scheduleJson(const lesson::Schedule& schedule)
