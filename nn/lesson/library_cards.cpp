@@ -78,25 +78,4 @@ core::Result<LibraryCards> makeLibraryCards(
     return LibraryCards{.cards = *std::move(made), .added = added};
 }
 
-core::Result<library::PlayerId> userWithCards(library::Library& library)
-{
-    const auto players = library.players();
-    if (!players)
-        return players.error();
-    std::optional<library::PlayerId> user;
-    std::size_t most = 0;
-    for (const library::Player& player : *players) { // most games first
-        if (!player.isMe)
-            continue;
-        const auto cards = library.cards(player.id);
-        if (!cards)
-            return cards.error();
-        if (!user || cards->size() > most) {
-            user = player.id;
-            most = cards->size();
-        }
-    }
-    return user ? core::Result(*user) : core::Error{core::ErrorCode::NotFound, "me"};
-}
-
 } // namespace evenmatch::nn

@@ -23,8 +23,4 @@ struct LibraryCards {
 core::Result<LibraryCards> makeLibraryCards(library::Library& library, library::PlayerId player, const CardWorkers& workers,
     const LibraryCardOptions& options, jobs::JobContext& job);
 
-/// The player who has the user's cards: of several own names the one with most cards, then the one with most games. NotFound without a
-/// known user.
-core::Result<library::PlayerId> userWithCards(library::Library& library);
-
 } // namespace evenmatch::nn

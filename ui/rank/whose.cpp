@@ -1,6 +1,5 @@
 #include "ui/rank/whose.h"
 
-#include "nn/lesson/library_cards.h"
 #include "ui/base/preferences.h"
 #include "ui/text/error_text.h"
 
@@ -122,7 +121,13 @@ void Whose::remove()
 
 core::Result<library::PlayerId> learnerIn(library::Library& library, const Whose::Student& student)
 {
-    return student ? core::Result(*student) : nn::userWithCards(library);
+    if (student)
+        return *student;
+    const auto players = library.players();
+    if (!players)
+        return players.error();
+    const auto me = std::ranges::find(*players, true, &library::Player::isMe);
+    return me != players->end() ? core::Result<library::PlayerId>(me->id) : core::Error{core::ErrorCode::NotFound, "me"};
 }
 
 } // namespace evenmatch::ui

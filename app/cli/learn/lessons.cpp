@@ -89,10 +89,8 @@ core::Result<OpenedLessons> openPlayer(const LessonsOptions& options, Context& c
         return players.error();
     if (players->empty())
         return core::Error{core::ErrorCode::NotFound, "a player", options.library.string()};
-    const auto me = nn::userWithCards(*library);
-    if (!me && me.error().code != core::ErrorCode::NotFound)
-        return me.error();
-    const library::PlayerId id = me ? *me : players->front().id;
+    const auto me = std::ranges::find(*players, true, &library::Player::isMe);
+    const library::PlayerId id = me != players->end() ? me->id : players->front().id;
     return OpenedLessons{*std::move(library), id};
 }
 

@@ -639,26 +639,6 @@ private Q_SLOTS:
         QVERIFY(left.ok() && left->size() == 1 && left->front().key == old.front().key);
     }
 
-    /// Games of the other name, which come later, do not hide them.
-    void cardsStayWithTheNameThatHasThem()
-    {
-        const QTemporaryDir folder;
-        const std::filesystem::path file(folder.filePath("games.pgn").toStdString());
-        std::ofstream(file) << "[White \"anna\"]\n\n1. e4 e5 *\n\n[White \"annika\"]\n\n1. d4 d5 *\n\n[White \"annika\"]\n\n1. c4 c5 *\n";
-        auto library = library::Library::open(":memory:");
-        jobs::JobContext job;
-        QVERIFY(library.ok() && library::importGames(*library, {&file, 1}, job).ok());
-        QVERIFY(userWithCards(*library).error().code == core::ErrorCode::NotFound);
-        const auto anna = *library->playerOf("anna");
-        const auto annika = *library->playerOf("annika");
-        QVERIFY(library->setMe(anna, true).ok() && library->setMe(annika, true).ok());
-        QCOMPARE(*userWithCards(*library), annika);
-        lesson::Card card = lesson::cardAfter(chess::Position(), "chess", {}, "e4", "f3");
-        card.player = anna;
-        QVERIFY(library->addCards({&card, 1}).ok());
-        QCOMPARE(*userWithCards(*library), anna);
-    }
-
 #endif
 };
 
