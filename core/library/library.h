@@ -193,7 +193,7 @@ public:
     core::Result<std::vector<Fetched>> fetched();
     /// Adds cards in one transaction, except for positions that the player already has a card of. Returns the number added.
     core::Result<std::size_t> addCards(std::span<const lesson::Card> cards);
-    /// A player's cards of a game family ("go", "chess"; empty: all), the oldest first; or one.
+    /// A player's cards of a game family ("go"; empty: all), the oldest first; or one. "Me" has those of all names.
     core::Result<std::vector<lesson::Card>> cards(PlayerId player, std::string_view family = {});
     core::Result<lesson::Card> card(lesson::CardId id);
     /// Everybody's that were made from a game, by the moves before them; of each position one.

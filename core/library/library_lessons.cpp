@@ -1,6 +1,8 @@
 // Cards and answers of lessons.
 #include "core/library/library_impl.h"
 
+#include <set>
+
 namespace evenmatch::library {
 
 namespace {
@@ -16,6 +18,12 @@ constexpr std::string_view kCardColumns
     = "SELECT id, player, game, position, kind, record, ifnull(source, 0), ply, details, made_at, state, due FROM cards ";
 constexpr std::string_view kAnswerColumns
     = "SELECT a.card, a.at, a.quiet, a.move, a.right, a.loss, a.milliseconds, a.hints, a.scheduler FROM answers a ";
+
+/// Whether a column has player ?1 or, if that is the user, a player of another of the user's names: cards belong to the person.
+std::string isOwner(std::string_view column)
+{
+    return std::string(column) + " IN (SELECT ?1 UNION SELECT id FROM players WHERE me AND (SELECT me FROM players WHERE id = ?1))";
+}
 
 std::int64_t seconds(lesson::Time time) { return time.time_since_epoch().count(); }
 lesson::Time timeOf(std::int64_t seconds) { return lesson::Time(std::chrono::seconds(seconds)); }
@@ -90,8 +98,10 @@ Result<std::size_t> Library::addCards(std::span<const Card> cards)
             m_impl->requirePlayer(card.player);
             const std::string details = detailsOf(card);
             Query insert = m_impl->connection.query(
-                "INSERT OR IGNORE INTO cards (player, game, position, kind, record, source, ply, details, made_at, "
-                "state, due) VALUES (?,?,?,?,?,NULLIF(?, 0),?,?,?,?,?)");
+                "INSERT OR IGNORE INTO cards (player, game, position, kind, record, source, ply, details, made_at, state, due) "
+                "SELECT ?1, ?2, ?3, ?4, ?5, NULLIF(?6, 0), ?7, ?8, ?9, ?10, ?11 "
+                "WHERE NOT EXISTS (SELECT 1 FROM cards WHERE position = ?3 AND "
+                + isOwner("player") + ")");
             insert.bind(card.player, card.game, card.key, static_cast<int>(card.kind), card.record, card.sourceGame, card.ply, details,
                 seconds(card.madeAt), static_cast<int>(card.schedule.state), seconds(card.schedule.due));
             insert.run();
@@ -105,11 +115,12 @@ Result<std::vector<Card>> Library::cards(PlayerId player, std::string_view famil
 {
     return guarded([&] {
         std::vector<Card> cards;
-        Query row = m_impl->connection.query(std::string(kCardColumns) + "WHERE player = ? AND game LIKE ? ORDER BY id");
+        std::set<std::string> keys; // two players may have had a card of one position before they became the user
+        Query row = m_impl->connection.query(std::string(kCardColumns) + "WHERE " + isOwner("player") + " AND game LIKE ?2 ORDER BY id");
         const std::string pattern = std::string(family) + '%';
         row.bind(player, pattern);
         while (row.step())
-            if (auto card = cardOf(row))
+            if (auto card = cardOf(row); card && keys.insert(card->key).second)
                 cards.push_back(*std::move(card));
         return cards;
     });
@@ -193,7 +204,7 @@ Result<std::vector<Answer>> Library::answersOf(PlayerId player)
 {
     return guarded([&] {
         Query row = m_impl->connection.query(
-            std::string(kAnswerColumns) + "JOIN cards c ON c.id = a.card WHERE c.player = ? ORDER BY a.at, a.id");
+            std::string(kAnswerColumns) + "JOIN cards c ON c.id = a.card WHERE " + isOwner("c.player") + " ORDER BY a.at, a.id");
         row.bind(player);
         return answersIn(row);
     });

@@ -51,7 +51,7 @@ private:
     bool m_isRead = false; ///< the students were read once
 };
 
-/// The player who has the cards: the student, or the one who is "me"; of several, the one with most games.
+/// The player who gets new cards: the student, or the one who is "me"; of several, whose cards are one set, the one with most games.
 core::Result<library::PlayerId> learnerIn(library::Library& library, const Whose::Student& student);
 
 } // namespace evenmatch::ui

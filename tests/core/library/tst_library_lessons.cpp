@@ -7,6 +7,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <tuple>
 
 namespace tst_library_lessons {
@@ -109,6 +110,35 @@ private Q_SLOTS:
         QVERIFY(library.setAlias("Black 1", white).ok()); // now they are one player
         QCOMPARE(library.cards(white)->size(), std::size_t{2});
         QVERIFY(!library.player(black).ok());
+    }
+
+    /// Whichever of the names has most games.
+    void cardsOfTheUsersNamesAreOneSet()
+    {
+        auto library = open();
+        for (int game = 1; game <= 2; ++game)
+            QVERIFY(library.save(samples::prepared(samples::sgf(game))).ok());
+        const auto one = *library.playerOf("Black 1");
+        const auto two = *library.playerOf("Black 2");
+        const auto other = *library.playerOf("White 1");
+        QVERIFY(library.addCards(std::vector{card(one, "go-1"), card(two, "go-1"), card(two, "go-2"), card(other, "go-3")}).ok());
+        const lesson::CardId hidden = library.cards(two)->front().id;
+        for (const library::PlayerId player : {one, two})
+            QVERIFY(library.setMe(player, true).ok());
+        QCOMPARE(*library.addCards(std::vector{card(one, "go-2"), card(one, "go-3")}), std::size_t{1}); // the first is known
+        for (const library::PlayerId player : {one, two}) {
+            const auto cards = library.cards(player);
+            QVERIFY(cards.ok());
+            QCOMPARE(cards->size(), std::size_t{3});
+            QVERIFY(std::ranges::find(*cards, hidden, &Card::id) == cards->end()); // of two cards of a position, the older
+        }
+        const lesson::Answer answer{.card = library.cards(two)->back().id, .at = kNow, .move = {}, .scheduler = {}};
+        QVERIFY(library.addAnswer(answer, lesson::LadderScheduler()).ok());
+        QCOMPARE(library.answersOf(one)->size(), std::size_t{1});
+        QCOMPARE(library.answersOf(two)->size(), std::size_t{1});
+        QCOMPARE(library.cards(other)->size(), std::size_t{1});
+        QVERIFY(library.setMe(two, false).ok());
+        QCOMPARE(library.cards(two)->size(), std::size_t{2});
     }
 
     /// In the order of their moves, and one for each position.

@@ -16,6 +16,7 @@
 #ifdef EVENMATCH_LIBRARY
 #include "core/library/transfer/import.h"
 #include "nn/lesson/library_cards.h"
+#include "nn/ranks/library_games.h"
 #include "tests/core/lesson/sample_card.h"
 #endif
 
@@ -637,6 +638,31 @@ private Q_SLOTS:
         QVERIFY2(made.ok(), made.ok() ? "" : core::describe(made.error()).c_str());
         const auto left = library->cards(anna);
         QVERIFY(left.ok() && left->size() == 1 && left->front().key == old.front().key);
+    }
+
+    /// Also those of a name under which the user has fewer games, and the colours of both.
+    void gamesOfAllTheUsersNamesMakeCards()
+    {
+        const QTemporaryDir folder;
+        const std::filesystem::path file(folder.filePath("games.pgn").toStdString());
+        std::ofstream(file) << "[White \"anna\"]\n[Black \"bob\"]\n\n1. e4 *\n\n[White \"anna\"]\n[Black \"carl\"]\n\n1. d4 *\n\n"
+                               "[White \"dora\"]\n[Black \"anna_2\"]\n\n1. c4 c5 *\n\n";
+        auto library = library::Library::open(":memory:");
+        jobs::JobContext job;
+        QVERIFY(library.ok() && library::importGames(*library, {&file, 1}, job).ok());
+        for (const char* name : {"anna", "anna_2"})
+            QVERIFY(library->setMe(*library->playerOf(name), true).ok());
+        for (const char* name : {"anna", "anna_2"}) {
+            const auto subject = readGamesOf(*library, *library->playerOf(name), "chess", job);
+            QVERIFY(subject.ok());
+            QCOMPARE(subject->source.games.size(), std::size_t{3});
+            for (const PlayedSide& side : subject->players.front().sides) {
+                const SourceGame& game = subject->source.games[side.game];
+                QVERIFY(game.info.players[static_cast<std::size_t>(side.side)].name.starts_with("anna"));
+            }
+            QCOMPARE(subject->players.front().sides.size(), std::size_t{3});
+        }
+        QCOMPARE(readGamesOf(*library, *library->playerOf("bob"), "chess", job)->source.games.size(), std::size_t{1});
     }
 
 #endif
