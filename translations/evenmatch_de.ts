@@ -2635,10 +2635,6 @@
         <translation>Gerät für die Netze</translation>
     </message>
     <message>
-        <source>Applies to Evenmatch&apos;s own networks. Maia and Leela networks always run on the processor.</source>
-        <translation>Gilt für die eigenen Netze von Evenmatch. Netze von Maia und Leela laufen immer auf dem Prozessor.</translation>
-    </message>
-    <message>
         <source>GPU (CUDA)</source>
         <translation>GPU (CUDA)</translation>
     </message>
@@ -2657,6 +2653,10 @@
     <message>
         <source>options of %1</source>
         <translation>Optionen von %1</translation>
+    </message>
+    <message>
+        <source>Applies to Evenmatch&apos;s and KataGo&apos;s networks. Maia and Leela networks always run on the processor.</source>
+        <translation>Gilt für Netze von Evenmatch und KataGo. Netze von Maia und Leela laufen immer auf dem Prozessor.</translation>
     </message>
 </context>
 <context>
@@ -3380,6 +3380,10 @@
     <message>
         <source>%1 (a position is set up in the middle of the game)</source>
         <translation>%1 (mitten in der Partie wird eine Stellung aufgebaut)</translation>
+    </message>
+    <message>
+        <source>it only adds ranks to the network %1</source>
+        <translation>es ergänzt nur Ränge für das Netz %1</translation>
     </message>
 </context>
 <context>

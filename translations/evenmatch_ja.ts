@@ -2630,10 +2630,6 @@
         <translation>ネットワークの計算に使う装置</translation>
     </message>
     <message>
-        <source>Applies to Evenmatch&apos;s own networks. Maia and Leela networks always run on the processor.</source>
-        <translation>Evenmatch自身のネットワークに適用されます。MaiaとLeelaのネットワークは常にプロセッサーで動きます。</translation>
-    </message>
-    <message>
         <source>GPU (CUDA)</source>
         <translation>GPU（CUDA）</translation>
     </message>
@@ -2652,6 +2648,10 @@
     <message>
         <source>options of %1</source>
         <translation>%1のオプション</translation>
+    </message>
+    <message>
+        <source>Applies to Evenmatch&apos;s and KataGo&apos;s networks. Maia and Leela networks always run on the processor.</source>
+        <translation>EvenmatchとKataGoのネットワークに適用されます。MaiaとLeelaのネットワークは常にプロセッサーで動きます。</translation>
     </message>
 </context>
 <context>
@@ -3372,6 +3372,10 @@
     <message>
         <source>%1 (a position is set up in the middle of the game)</source>
         <translation>%1（対局の途中で局面が設定されています）</translation>
+    </message>
+    <message>
+        <source>it only adds ranks to the network %1</source>
+        <translation>ネットワーク %1 に段級位を加えるだけのファイルです</translation>
     </message>
 </context>
 <context>

@@ -2630,10 +2630,6 @@
         <translation>신경망에 쓰는 장치</translation>
     </message>
     <message>
-        <source>Applies to Evenmatch&apos;s own networks. Maia and Leela networks always run on the processor.</source>
-        <translation>Evenmatch 자체 신경망에 적용됩니다. Maia와 Leela의 신경망은 항상 프로세서에서 실행됩니다.</translation>
-    </message>
-    <message>
         <source>GPU (CUDA)</source>
         <translation>GPU(CUDA)</translation>
     </message>
@@ -2652,6 +2648,10 @@
     <message>
         <source>options of %1</source>
         <translation>%1 옵션</translation>
+    </message>
+    <message>
+        <source>Applies to Evenmatch&apos;s and KataGo&apos;s networks. Maia and Leela networks always run on the processor.</source>
+        <translation>Evenmatch와 KataGo의 신경망에 적용됩니다. Maia와 Leela의 신경망은 항상 프로세서에서 실행됩니다.</translation>
     </message>
 </context>
 <context>
@@ -3372,6 +3372,10 @@
     <message>
         <source>%1 (a position is set up in the middle of the game)</source>
         <translation>%1 (대국 중간에 국면을 새로 놓음)</translation>
+    </message>
+    <message>
+        <source>it only adds ranks to the network %1</source>
+        <translation>신경망 %1에 급수를 더할 뿐인 파일입니다</translation>
     </message>
 </context>
 <context>

@@ -2630,10 +2630,6 @@
         <translation>神经网络使用的计算设备</translation>
     </message>
     <message>
-        <source>Applies to Evenmatch&apos;s own networks. Maia and Leela networks always run on the processor.</source>
-        <translation>适用于 Evenmatch 自己的神经网络。Maia 和 Leela 的神经网络始终在处理器上运行。</translation>
-    </message>
-    <message>
         <source>GPU (CUDA)</source>
         <translation>GPU（CUDA）</translation>
     </message>
@@ -2652,6 +2648,10 @@
     <message>
         <source>options of %1</source>
         <translation>%1 的选项</translation>
+    </message>
+    <message>
+        <source>Applies to Evenmatch&apos;s and KataGo&apos;s networks. Maia and Leela networks always run on the processor.</source>
+        <translation>适用于 Evenmatch 和 KataGo 的神经网络。Maia 和 Leela 的神经网络始终在处理器上运行。</translation>
     </message>
 </context>
 <context>
@@ -3372,6 +3372,10 @@
     <message>
         <source>%1 (a position is set up in the middle of the game)</source>
         <translation>%1（对局中途重新摆设了局面）</translation>
+    </message>
+    <message>
+        <source>it only adds ranks to the network %1</source>
+        <translation>它只为神经网络 %1 添加级位</translation>
     </message>
 </context>
 <context>

@@ -2630,10 +2630,6 @@
         <translation>神經網路使用的計算裝置</translation>
     </message>
     <message>
-        <source>Applies to Evenmatch&apos;s own networks. Maia and Leela networks always run on the processor.</source>
-        <translation>適用於 Evenmatch 自己的神經網路。Maia 和 Leela 的神經網路一律在處理器上執行。</translation>
-    </message>
-    <message>
         <source>GPU (CUDA)</source>
         <translation>GPU（CUDA）</translation>
     </message>
@@ -2652,6 +2648,10 @@
     <message>
         <source>options of %1</source>
         <translation>%1 的選項</translation>
+    </message>
+    <message>
+        <source>Applies to Evenmatch&apos;s and KataGo&apos;s networks. Maia and Leela networks always run on the processor.</source>
+        <translation>適用於 Evenmatch 和 KataGo 的神經網路。Maia 和 Leela 的神經網路一律在處理器上執行。</translation>
     </message>
 </context>
 <context>
@@ -3372,6 +3372,10 @@
     <message>
         <source>%1 (a position is set up in the middle of the game)</source>
         <translation>%1（對局中途重新擺設了局面）</translation>
+    </message>
+    <message>
+        <source>it only adds ranks to the network %1</source>
+        <translation>它只為神經網路 %1 添加級位</translation>
     </message>
 </context>
 <context>
