@@ -368,10 +368,17 @@ void GameSession::noteClock(NodeId node, Side side, const record::Clock& clock)
     Q_EMIT recordChanged(Change::Words);
 }
 
+bool GameSession::canAgreeDraw() const
+{
+    return m_phase == Phase::Playing && chessPosition() && atGameEnd() && standing() != Standing::Fixed;
+}
+
 void GameSession::agreeDraw()
 {
-    if (m_phase != Phase::Playing || !chessPosition() || !atGameEnd() || standing() == Standing::Fixed)
+    if (!canAgreeDraw()) {
+        Q_EMIT refused(standing() == Standing::Fixed ? tr("This game is over.") : tr("Go to the last move before you offer a draw."));
         return;
+    }
     remember(tr("draw"));
     finish(QStringLiteral("1/2-1/2"));
 }

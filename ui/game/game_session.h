@@ -123,7 +123,8 @@ public:
     void pass(); ///< Go
     void resign(game::Side side); ///< only at the end of the game
     void loseOnTime(game::Side side);
-    void agreeDraw(); ///< chess
+    bool canAgreeDraw() const;
+    void agreeDraw(); ///< chess; only at the end of the game
     bool canTakeBack() const;
     void takeBack(); ///< the latest move of the line
     /// Stores a clock's time after a move.

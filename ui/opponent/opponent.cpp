@@ -360,9 +360,7 @@ bool Opponent::mayClaimDraw() const
 
 void Opponent::draw()
 {
-    if (session().standing() == Standing::Fixed)
-        return;
-    if (!plan() || m_offersDraw || mayClaimDraw() || (userMayMove() && m_acceptsDraw))
+    if (!session().canAgreeDraw() || !plan() || m_offersDraw || mayClaimDraw() || (userMayMove() && m_acceptsDraw))
         session().agreeDraw();
     else
         Q_EMIT said(tr("%1 declined the draw.").arg(name()));

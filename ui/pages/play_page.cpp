@@ -319,8 +319,11 @@ void PlayPage::moreHint()
 {
     if (m_teaching.hasWord() && m_teaching.step() != Hints::Step::Move)
         return m_teaching.more(); // the tutor's hints come first
-    const bool may = session().mayPlay() && session().standing() != Standing::Fixed && m_opponent.userMayMove();
-    if (may && m_hints.step() != Hints::Step::Looking && m_hints.step() != Hints::Step::Move)
+    if (session().standing() == Standing::Fixed || session().phase() != Phase::Playing)
+        return;
+    if (!session().mayPlay())
+        return tellHere(tr("Go to the last move before you ask for a hint."));
+    if (m_opponent.userMayMove() && m_hints.step() != Hints::Step::Looking && m_hints.step() != Hints::Step::Move)
         m_hints.more(m_opponent.userPlace(), m_opponent.ranks().server());
 }
 

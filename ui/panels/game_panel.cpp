@@ -271,7 +271,7 @@ void GamePanel::refreshHints()
 {
     const Hints::Step step = m_hints.step();
     m_hint->setText(m_hints.nextWords());
-    m_hint->setEnabled(m_session.phase() == Phase::Playing && m_opponent.userMayMove()
+    m_hint->setEnabled(m_session.mayPlay() && m_opponent.userMayMove()
         && step != Hints::Step::Move); // also during the search, because the focus would move away
     m_hintWords->setText(m_hints.words());
 }

@@ -19,6 +19,7 @@
 #include "ui/rank/rank_ladder.h"
 #include "ui/widgets/card.h"
 
+#include <QAction>
 #include <QElapsedTimer>
 #include <QLabel>
 #include <QLineEdit>
@@ -286,6 +287,27 @@ private Q_SLOTS:
         session().goTo(session().record().mainLineEnd());
         QVERIFY(usersTurn());
         QCOMPARE(moves(), std::size_t(4));
+    }
+
+    /// At an earlier position the buttons are disabled, and the keys say why.
+    void drawAndHintAreAboutTheLastMove()
+    {
+        start(NewGame::Kind::Chess, game::Side::Second);
+        playAny();
+        QVERIFY(usersTurn());
+        QVERIFY(find<QPushButton>("hint")->isEnabled());
+        session().first();
+        QVERIFY(!find<QPushButton>("draw")->isEnabled() && !find<QPushButton>("hint")->isEnabled());
+        Notice* notice = m_window->playPage()->notice();
+        QSignalSpy refused(&session(), &GameSession::refused);
+        find<QAction>("drawAction")->trigger();
+        QCOMPARE(refused.size(), 1);
+        QVERIFY2(!notice->text().contains(QStringLiteral("declined")), qPrintable(notice->text()));
+        find<QAction>("hintAction")->trigger();
+        QCOMPARE(notice->text(), QStringLiteral("Go to the last move before you ask for a hint."));
+        session().last();
+        QVERIFY(!notice->isVisible());
+        QVERIFY(find<QPushButton>("draw")->isEnabled() && find<QPushButton>("hint")->isEnabled());
     }
 
     /// From a position of an unfinished game, a new one starts there with the moves so far; opponent, colour and clock can be chosen.
