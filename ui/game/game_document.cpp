@@ -94,10 +94,7 @@ QString hashText(const game::AnyPosition& position) { return QString::number(pos
 /// Whether a record has more than the start of a game and its players. A position is content unless a game with a plan began there.
 bool hasContent(const record::GameRecord& record, const GamePlan& plan)
 {
-    const auto isStones = [](const record::Property& property) { return property.key == "AB" || property.key == "AW"; };
-    const bool isSetUp
-        = !record.setup.position.empty() || (record.setup.handicap == 0 && std::ranges::any_of(record.properties(record::kRoot), isStones));
-    return (isSetUp && plan == GamePlan()) || record.firstChild(record::kRoot) != record::kNoNode
+    return (startsSetUp(record) && plan == GamePlan()) || record.firstChild(record::kRoot) != record::kNoNode
         || !record::comment(record, record::kRoot).empty() || !record::marks(record, record::kRoot).empty();
 }
 

@@ -14,6 +14,8 @@
 #include <QDate>
 #include <QRandomGenerator>
 
+#include <algorithm>
+
 namespace evenmatch::ui {
 
 namespace {
@@ -97,6 +99,13 @@ void takeTerms(NewGame& game, const record::Setup& setup)
     game.rules = setup.rules.empty() ? game.rules : QString::fromStdString(setup.rules);
     game.komi = setup.komi.value_or(game.komi);
     game.handicap = setup.handicap;
+}
+
+bool startsSetUp(const record::GameRecord& record)
+{
+    const auto isStones = [](const record::Property& property) { return property.key == "AB" || property.key == "AW"; };
+    return !record.setup.position.empty()
+        || (record.setup.handicap == 0 && std::ranges::any_of(record.properties(record::kRoot), isStones));
 }
 
 NewGame startingFrom(NewGame game, record::GameRecord begun)

@@ -34,6 +34,9 @@ NewGame::Kind kindOf(const record::Setup& setup);
 /// Takes board, rules, komi and handicap of another game of Go.
 void takeTerms(NewGame& game, const record::Setup& setup);
 
+/// Whether the game starts from a position that was set up, or is shuffled, and is not a handicap.
+bool startsSetUp(const record::GameRecord& record);
+
 /// A new game that continues `begun`, a record without tags, with the other values of `game`.
 NewGame startingFrom(NewGame game, record::GameRecord begun);
 /// The game from its start to a node, without tags: the start of another game. Only the position there if stones were set up or a move

@@ -216,13 +216,16 @@ void PlayPage::playAgain()
 {
     const record::Setup setup = session().record().setup;
     const auto before = m_opponent.userSide();
-    const bool even = setup.handicap < 2;
+    const bool isSetUp = startsSetUp(session().record());
+    const bool even = setup.handicap < 2 && (!isSetUp || kindOf(setup) == NewGame::Kind::Chess960);
     newGamePanel()->beginAnew();
     newGamePanel()->setKind(kindOf(setup));
     NewGame again = newGamePanel()->choice(before && even ? std::optional(game::opponent(*before)) : before);
     if (document().plan().opponent || session().origin() == Origin::Here) {
         takeTerms(again, setup);
         takePlayers(again, even);
+        if (isSetUp)
+            again = startingFrom(std::move(again), gameUpTo(session().record(), record::kRoot).value());
     }
     if (m_opponent.isEngine())
         startAgainstEngine(again);

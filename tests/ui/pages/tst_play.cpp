@@ -365,6 +365,34 @@ private Q_SLOTS:
         }
     }
 
+    /// So that an endgame or a study can be tried again.
+    void playAgainBeginsWithTheSamePosition()
+    {
+        const std::string fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+        NewGame game;
+        game.kind = NewGame::Kind::Chess;
+        game.plan.opponent = OpponentPlan{.side = game::Side::Second, .rank = "1400-1599", .seed = 5, .learned = false};
+        m_window->document().startGame(startingFrom(game, record::lineRecord(*chess::Position::fromFen(fen), {})));
+        playAny();
+        opponent().resign();
+        m_window->playPage()->playAgain();
+        QCOMPARE(session().standing(), Standing::Running);
+        QVERIFY(session().gameMoves().empty());
+        QCOMPARE(session().record().setup.position, fen);
+        QVERIFY(opponent().userSide() == game::Side::First); // the colours are not even
+        game.plan.opponent->rank = "3d";
+        const auto setUp = readGameText(QStringLiteral("(;GM[1]FF[4]SZ[9]KM[6.5]AB[gg][cg]AW[cc]PL[W])"));
+        m_window->document().startGame(startingFrom(game, *setUp));
+        opponent().resign();
+        m_window->playPage()->playAgain();
+        session().first();
+        const go::Position& board = *session().goPosition();
+        QCOMPARE(board.komi(), 6.5);
+        QCOMPARE(board.sideToMove(), game::Side::Second);
+        QVERIFY(board.colorAt(6, 6) == go::Color::Black && board.colorAt(2, 6) == go::Color::Black);
+        QVERIFY(board.colorAt(2, 2) == go::Color::White && board.colorAt(4, 4) == go::Color::Empty);
+    }
+
     /// The chosen colour turns the board, but only while it is being chosen.
     void boardTurnsBack()
     {
