@@ -1,6 +1,7 @@
 #include "ui/game/player_row.h"
 
 #include "core/game/chess/position.h"
+#include "core/record/board/replay.h"
 #include "ui/base/theme.h"
 #include "ui/board/chess_pieces.h"
 #include "ui/board/go_paint.h"
@@ -18,21 +19,19 @@ namespace evenmatch::ui {
 
 namespace {
 
-/// The pieces of a full set that the side has lost. Promoted pieces replace pawns.
-std::vector<int> missingPieces(const chess::Position& position, game::Side side)
+/// The pieces that the side has lost since the start. Promoted pieces replace pawns.
+std::vector<int> missingPieces(const chess::Position& start, const chess::Position& position, game::Side side)
 {
-    static constexpr std::pair<chess::PieceKind, int> kSet[]
-        = {{chess::PieceKind::Queen, 1}, {chess::PieceKind::Rook, 2}, {chess::PieceKind::Bishop, 2}, {chess::PieceKind::Knight, 2}};
     std::vector<int> missing;
     int promoted = 0;
-    for (const auto& [kind, count] : kSet) {
-        const int there = std::popcount(position.board().pieces(side, kind));
-        promoted += std::max(0, there - count);
-        missing.insert(missing.end(), static_cast<std::size_t>(std::max(0, count - there)), static_cast<int>(chess::makePiece(side, kind)));
+    for (const auto kind :
+        {chess::PieceKind::Queen, chess::PieceKind::Rook, chess::PieceKind::Bishop, chess::PieceKind::Knight, chess::PieceKind::Pawn}) {
+        const auto count = [&](const chess::Position& at) { return std::popcount(at.board().pieces(side, kind)); };
+        const int gone = count(start) - count(position);
+        const int lost = kind == chess::PieceKind::Pawn ? gone - promoted : gone;
+        promoted += std::max(0, -gone);
+        missing.insert(missing.end(), static_cast<std::size_t>(std::max(0, lost)), static_cast<int>(chess::makePiece(side, kind)));
     }
-    const int pawns = 8 - promoted - std::popcount(position.board().pieces(side, chess::PieceKind::Pawn));
-    missing.insert(
-        missing.end(), static_cast<std::size_t>(std::max(0, pawns)), static_cast<int>(chess::makePiece(side, chess::PieceKind::Pawn)));
     return missing;
 }
 
@@ -72,7 +71,8 @@ void PlayerRow::refresh()
         m_detail = m_rank + dot + text;
         m_figure = dot + QStringLiteral("%1 %2").arg(stoneGlyph(m_side == game::Side::Second)).arg(captures);
     } else if (const auto* position = m_session.chessPosition()) {
-        m_taken = missingPieces(*position, game::opponent(m_side));
+        const game::AnyPosition start = record::startPosition(m_session.record()).value();
+        m_taken = missingPieces(*start.as<chess::Position>(), *position, game::opponent(m_side));
         m_ahead = material(*position, m_side) - material(*position, game::opponent(m_side));
     }
     m_toMove = m_session.phase() == Phase::Playing && m_session.toMove() == m_side;

@@ -826,6 +826,25 @@ private Q_SLOTS:
         QVERIFY2(ahead[0].startsWith(QStringLiteral("White")) && ahead[0].contains(QStringLiteral("6 pawns ahead")), qPrintable(ahead[0]));
     }
 
+    /// A study has few pieces from its start.
+    void takenPiecesAreThoseOfTheGame()
+    {
+        QVERIFY(m_window->document().paste(readGameText(QStringLiteral("4k2r/7p/8/8/8/8/4p3/4K2R w - - 0 1"))));
+        PlayerRow row(session(), game::Side::First);
+        row.resize(row.sizeHint());
+        const auto showsTaken = [&] { // on a dark strip beside the king's square
+            const QImage picture = row.grab().toImage();
+            for (int y = 0; y < picture.height(); ++y)
+                for (int x = 50; x < picture.width(); ++x)
+                    if (picture.pixelColor(x, y) == currentTheme().chessDark)
+                        return true;
+            return false;
+        };
+        QVERIFY(!showsTaken());
+        QVERIFY(session().play(*session().chessPosition()->parseUci("e1e2")));
+        QVERIFY(showsTaken());
+    }
+
     void ownCardIsBelow()
     {
         for (const NewGame::Kind kind : {NewGame::Kind::Chess, NewGame::Kind::Go})
