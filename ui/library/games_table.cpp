@@ -327,13 +327,18 @@ bool GamesTable::copySelected()
 
 void GamesTable::exportSelected()
 {
-    const QModelIndex current = currentIndex();
-    const LibraryRow* row = current.isValid() ? m_model.rowAt(current.row()) : nullptr;
-    const bool chess = row && game::isChess(row->game);
-    const QString path = chooseGamesPath(
-        this, tr("Export games"), chess ? QStringLiteral("games.pgn") : QStringLiteral("games.sgf"), tr("Games (*.sgf *.pgn)"));
-    if (!path.isEmpty())
-        exportTo(path);
+    const std::vector<library::GameId> ids = selected();
+    if (ids.empty())
+        return;
+    m_library.ask(
+        this, [first = ids.front()](library::Library& library) { return library.game(first); },
+        [this](const core::Result<library::StoredGame>& first) { // games of the other kind get their own file
+            const bool chess = first && game::isChess(first->header.game);
+            const QString path = chooseGamesPath(
+                this, tr("Export games"), chess ? QStringLiteral("games.pgn") : QStringLiteral("games.sgf"), tr("Games (*.sgf *.pgn)"));
+            if (!path.isEmpty())
+                exportTo(path);
+        });
 }
 
 void GamesTable::exportTo(const QString& path)

@@ -511,6 +511,34 @@ private Q_SLOTS:
         QCOMPARE(content("mine.sgf"), QByteArray("somebody's"));
     }
 
+    /// The current row may be another game than the selected ones.
+    void exportedFileIsOfTheSelectedKind()
+    {
+        importSomeGames();
+        const auto isChess = [&](int row) { return cell(row, LibraryModel::Game) == QStringLiteral("Chess"); };
+        for (const bool chess : {true, false}) {
+            QItemSelection rows;
+            for (int row = 0; row < model().rowCount(); ++row)
+                if (isChess(row) == chess)
+                    rows.select(model().index(row, 0), model().index(row, LibraryModel::kColumns - 1));
+                else
+                    table()->selectionModel()->setCurrentIndex(model().index(row, 0), QItemSelectionModel::NoUpdate);
+            table()->selectionModel()->select(rows, QItemSelectionModel::ClearAndSelect);
+            Q_EMIT table()->customContextMenuRequested(table()->visualRect(model().index(0, 0)).center());
+            QTRY_VERIFY(find<QAction>("exportGames"));
+            QString proposed;
+            answerNextDialog([&](QFileDialog& dialog) {
+                proposed = QFileInfo(dialog.selectedFiles().value(0)).fileName();
+                QMetaObject::invokeMethod(&dialog, "reject");
+            });
+            auto* menu = qobject_cast<QMenu*>(find<QAction>("exportGames")->parent());
+            find<QAction>("exportGames")->trigger();
+            menu->close();
+            QTRY_COMPARE(proposed, chess ? QStringLiteral("games.pgn") : QStringLiteral("games.sgf"));
+            QTRY_VERIFY(!find<QAction>("exportGames"));
+        }
+    }
+
     void columnsAreChosen()
     {
         importSomeGames();
