@@ -67,6 +67,7 @@ KataGoCard::KataGoCard(Engine& engine, QUndoStack& undo, QWidget* parent)
     connect(m_remove, &QPushButton::clicked, this, [this] {
         endTrial();
         m_answer->clear();
+        m_command->clear();
         change({});
     });
     m_command->setText(outsideSettings().katago);
@@ -93,9 +94,11 @@ void KataGoCard::change(const QString& command)
 void KataGoCard::use(const QString& command)
 {
     OutsideSettings outside = outsideSettings();
+    const bool isEdited = m_command->text().trimmed() != outside.katago;
     outside.katago = command;
     setOutsideSettings(outside);
-    m_command->setText(command);
+    if (!isEdited)
+        m_command->setText(command);
     refresh();
     Q_EMIT commandChanged();
 }

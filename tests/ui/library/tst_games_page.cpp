@@ -1063,24 +1063,12 @@ private Q_SLOTS:
     /// Although a command is being tested, which replies only now.
     void removedKataGoStaysRemoved()
     {
-        write(QStringLiteral("katago.sh"), R"(
-        while read -r line; do
-            while [ ! -e "$1" ]; do sleep 0.05; done
-            id=${line#*'"id":"'}; id=${id%%'"'*}
-            case $line in
-                *query_version*) echo '{"id":"'$id'","action":"query_version","version":"1.16.0","git_hash":"x"}';;
-                *query_models*) echo '{"id":"'$id'","action":"query_models","models":[{"internalName":"six-lines"}]}';;
-            esac
-        done
-    )");
         OutsideSettings used = outsideSettings();
         used.katago = QStringLiteral("katago analysis");
         setOutsideSettings(used);
         QVERIFY(m_window->showPage(QStringLiteral("engines")));
         const auto* answer = find<QLabel>("katagoAnswer");
-        find<QLineEdit>("katagoCommand")
-            ->setText(QStringLiteral("sh \"%1\" \"%2\"")
-                          .arg(m_folder->filePath(QStringLiteral("katago.sh")), m_folder->filePath(QStringLiteral("begun"))));
+        find<QLineEdit>("katagoCommand")->setText(waitingKataGo());
         press("useKataGo");
         QVERIFY(answer->isVisible());
         auto* remove = find<QPushButton>("removeKataGo");
@@ -1093,6 +1081,21 @@ private Q_SLOTS:
         QTRY_VERIFY(!m_window->engine().isBusy());
         QCOMPARE(outsideSettings().katago, QString());
         QVERIFY2(answer->text().isEmpty(), qPrintable(answer->text()));
+    }
+
+    /// A slow start leaves time to type the next command.
+    void typedCommandStaysAfterATrial()
+    {
+        QVERIFY(m_window->showPage(QStringLiteral("engines")));
+        auto* command = find<QLineEdit>("katagoCommand");
+        const QString tried = waitingKataGo();
+        command->setText(tried);
+        press("useKataGo");
+        command->setText(QStringLiteral("katago analysis -model next"));
+        write(QStringLiteral("begun"), {});
+        QTRY_COMPARE(outsideSettings().katago, tried);
+        QCOMPARE(command->text(), QStringLiteral("katago analysis -model next"));
+        QVERIFY(find<QPushButton>("useKataGo")->isEnabled());
     }
 
     void tooFewMovesAreNoRank()
@@ -1414,6 +1417,23 @@ private:
     }
 
     void write(const QString& name, const QByteArray& content) { writeFile(m_folder->filePath(name), content); }
+
+    /// The command of a KataGo that replies when there is a file "begun".
+    QString waitingKataGo()
+    {
+        write(QStringLiteral("katago.sh"), R"(
+        while read -r line; do
+            while [ ! -e "$1" ]; do sleep 0.05; done
+            id=${line#*'"id":"'}; id=${id%%'"'*}
+            case $line in
+                *query_version*) echo '{"id":"'$id'","action":"query_version","version":"1.16.0","git_hash":"x"}';;
+                *query_models*) echo '{"id":"'$id'","action":"query_models","models":[{"internalName":"six-lines"}]}';;
+            esac
+        done
+    )");
+        return QStringLiteral("sh \"%1\" \"%2\"")
+            .arg(m_folder->filePath(QStringLiteral("katago.sh")), m_folder->filePath(QStringLiteral("begun")));
+    }
 
     /// Anna plays Go, 12 games; Ben and Carl one game of chess each against her.
     void importSomeGames()
