@@ -84,6 +84,7 @@ LabResultPanel::LabResultPanel(Lab& lab, QWidget* parent) : QWidget(parent), m_l
     column->setContentsMargins(0, 0, 4, 8);
     column->setSpacing(12);
     m_nothing = quietLabel(tr("The first results will appear soon."));
+    m_nothing->setObjectName(QStringLiteral("labNothing"));
     m_nothing->setAlignment(Qt::AlignCenter);
     m_nothing->setMinimumHeight(160);
     for (QVBoxLayout** part : {&m_plots, &m_tables, &m_morePlots}) {
@@ -211,8 +212,9 @@ void LabResultPanel::refreshState()
     if (hadKeys) // one button replaces the other
         (m_run->isOpen() ? m_stop : m_run->canContinue() ? m_continue : m_export)->setFocus();
     m_remove->setVisible(!m_run->isOpen());
-    m_nothing->setText(
-        m_run->isOpen() ? tr("The first results will appear soon.") : tr("This run ended without results. Press Continue to resume it."));
+    m_nothing->setText(m_run->isOpen() ? tr("The first results will appear soon.")
+            : m_run->canContinue()     ? tr("This run ended without results. Press Continue to resume it.")
+                                       : tr("This run ended without results."));
     if (std::exchange(m_shownState, m_run->state()) != m_run->state()) { // progress leaves the words about an export
         if (m_run->state() == LabRun::State::Failed)
             m_notice->alarm(m_run->reason());

@@ -332,6 +332,7 @@ private Q_SLOTS:
         process().say(said);
         process().end(static_cast<ProcessEnd::How>(how), code, words);
         QCOMPARE(static_cast<int>(run->state()), state);
+        QCOMPARE(find<QLabel>("labNothing")->text().contains(QStringLiteral("Press Continue")), run->canContinue());
         QVERIFY2(run->reason().contains(reason) && run->reason().isEmpty() == reason.isEmpty(), qPrintable(run->reason()));
         QVERIFY(!run->reason().contains(QLatin1Char('\n')));
     }
