@@ -359,7 +359,7 @@ void LearnPage::refreshHome()
         m_words->setText(
             tr("Positions from your own games where players one rank above you find the better move, mixed with some quiet ones."));
     else if (!m_lessons.problem(which).isEmpty())
-        m_words->setText(tr("No cards yet: %1").arg(m_lessons.problem(which)));
+        m_words->setText((m_lessons.cards(which).empty() ? tr("No cards yet: %1") : tr("No new cards: %1")).arg(m_lessons.problem(which)));
     else if (m_lessons.foundNone(which))
         m_words->setText(tr("Your latest games contain no position that players one rank above you would clearly play better. Come back "
                             "after more games."));

@@ -923,6 +923,25 @@ private Q_SLOTS:
         QVERIFY2(words->text().startsWith(QStringLiteral("Positions from your own games")), qPrintable(words->text()));
     }
 
+    /// Other cards exist, which are not due.
+    void failureIsAboutNewCards()
+    {
+        QTRY_COMPARE(m_window->library().state(), LibraryService::State::Ready);
+        const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+        QVERIFY(keepCards(
+            m_window->library(), this, {keptCard("one")}, {{.card = 1, .at = now - std::chrono::days(1), .right = true, .scheduler = {}}}));
+        LearnPage* page = m_window->learnPage();
+        page->setGame("chess");
+        QVERIFY(m_window->showPage(QStringLiteral("play")) && m_window->showPage(QStringLiteral("learn")));
+        Lessons& lessons = page->lessons();
+        QTRY_COMPARE(lessons.cards("chess").size(), std::size_t{1});
+        QCOMPARE(lessons.ready("chess"), std::size_t{0});
+        lessons.make("chess");
+        QTRY_VERIFY(!lessons.isMaking("chess") && !lessons.problem("chess").isEmpty());
+        const auto* words = page->findChild<QLabel*>(QStringLiteral("learnWords"));
+        QTRY_COMPARE(words->text(), QStringLiteral("No new cards: %1").arg(lessons.problem("chess")));
+    }
+
     /// The side and the start are chosen; then the score is compared with those of players of ranks.
     void guessingAsksWhereToStart()
     {
