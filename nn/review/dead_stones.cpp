@@ -84,13 +84,4 @@ core::Result<go::PointSet> deadStones(const GameState& beforePasses, Evaluator* 
     return lostChains(position, *owners);
 }
 
-GameState beforePasses(const PlayedGame& game)
-{
-    std::size_t played = game.moves.size();
-    const game::Move pass = game.start->as<go::Position>()->passMove();
-    while (played > 0 && game.moves[played - 1] == pass)
-        --played;
-    return stateAt(game, played);
-}
-
 } // namespace evenmatch::nn

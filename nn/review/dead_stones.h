@@ -3,7 +3,7 @@
 
 #include "core/game/go/scoring.h"
 #include "nn/evaluate/evaluator.h"
-#include "nn/input/played_game.h"
+#include "nn/input/game_state.h"
 
 namespace evenmatch::nn {
 
@@ -12,8 +12,5 @@ namespace evenmatch::nn {
 /// go::proposeDeadStones(). `beforePasses`: the position without the final passes, because a finished game has no ownership. An error comes
 /// from the network. REQUIRES: the position is one of Go
 core::Result<go::PointSet> deadStones(const GameState& beforePasses, Evaluator* network);
-
-/// The position before the passes at the end of a game. REQUIRES: the game is one of Go
-GameState beforePasses(const PlayedGame& game);
 
 } // namespace evenmatch::nn

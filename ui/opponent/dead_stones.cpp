@@ -1,6 +1,7 @@
 #include "ui/opponent/dead_stones.h"
 
 #include "nn/review/dead_stones.h"
+#include "ui/opponent/state_of.h"
 
 namespace evenmatch::ui {
 
@@ -30,14 +31,11 @@ void DeadStones::follow()
     const auto network = m_engine.network(strongNetworkOf("go"));
     if (!network)
         return;
-    auto played = nn::playedGame(m_session.record(), m_session.node());
-    if (!played)
-        return;
     m_about = place;
     m_found.reset();
     m_engine.run(
         {}, jobs::Priority::Interactive, this,
-        [network, game = *std::move(played)](jobs::JobContext&) { return nn::deadStones(nn::beforePasses(game), network.get()); },
+        [network, state = stateToPlayOn(m_session)](jobs::JobContext&) { return nn::deadStones(state, network.get()); },
         [this, place](const core::Result<go::PointSet>& dead) { propose(place, dead); });
 }
 

@@ -8,5 +8,7 @@ namespace evenmatch::ui {
 
 /// The session's current position, with its history, unless stones were set up or a move was left out on the way.
 nn::GameState stateOf(const GameSession& session);
+/// The same for the position without the final passes.
+nn::GameState stateToPlayOn(const GameSession& session);
 
 } // namespace evenmatch::ui

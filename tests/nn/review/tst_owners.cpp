@@ -34,11 +34,6 @@ go::Position finished(go::Rules rules = {})
     return position ? *position : go::Position(9);
 }
 
-PlayedGame passedGame(const go::Position& position)
-{
-    return {std::make_shared<const game::AnyPosition>(position), {position.passMove(), position.passMove()}};
-}
-
 /// A network that expects the left half to become Black's, and the right one White's; `turned`: the reverse if White is to move.
 std::shared_ptr<FakeEvaluator> halves(bool turned = false)
 {
@@ -71,7 +66,7 @@ private Q_SLOTS:
     void networkProposesDeadStones()
     {
         const go::Position position = finished();
-        const auto dead = deadStones(beforePasses(passedGame(position)), halves().get());
+        const auto dead = deadStones(GameState(position), halves().get());
         QVERIFY(dead);
         QCOMPARE(namesOf(position, *dead), std::string("B8 H3"));
     }
@@ -79,7 +74,7 @@ private Q_SLOTS:
     void withoutOwnershipPlayoutsPropose()
     {
         const go::Position position = finished();
-        const GameState state = beforePasses(passedGame(position));
+        const GameState state = GameState(position);
         FakeEvaluator none({.game = "go"});
         QVERIFY(*deadStones(state, nullptr) == go::proposeDeadStones(position));
         QVERIFY(*deadStones(state, &none) == go::proposeDeadStones(position));
@@ -90,7 +85,7 @@ private Q_SLOTS:
     {
         const go::Position position = finished();
         const auto network = halves(true);
-        const auto dead = deadStones(beforePasses(passedGame(position)), network.get());
+        const auto dead = deadStones(GameState(position), network.get());
         QVERIFY(dead);
         QCOMPARE(namesOf(position, *dead), std::string());
         QCOMPARE(network->positions(), std::uint64_t{2});

@@ -3,6 +3,7 @@
 #include "core/game/chess/position.h"
 #include "core/record/board/line_record.h"
 #include "nn/evaluate/fake_evaluator.h"
+#include "ui/file/game_files.h"
 #include "ui/game/game_session.h"
 #include "ui/game/move_list_model.h"
 #include "ui/game/session_text.h"
@@ -101,6 +102,9 @@ private Q_SLOTS:
         other.pass();
         QVERIFY(session.load(other.record(), Origin::Here).ok());
         QTRY_VERIFY(session.deadStones().contains(session.goPosition()->moveAt(2, 6)));
+
+        QVERIFY(session.load(*readGameText(QStringLiteral("(;GM[1]SZ[9];B[ee];AB[gg]AW[cc];W[];B[])"))).ok());
+        QTRY_VERIFY(session.deadStones().contains(session.goPosition()->moveAt(6, 6))); // a stone that was set up
         engine.setNetworkFile(strongNetworkOf("go"), {});
     }
 
