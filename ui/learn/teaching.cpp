@@ -428,6 +428,8 @@ QStringList Teaching::words() const
     if (!isOn())
         return {};
     const QString failed = m_now.failure ? analysisFailed(errorText(*m_now.failure)) : QString();
+    if (m_now.isOver ? m_now.seen.empty() : !speaks())
+        return {tr("The tutor has nothing to say.")};
     if (m_now.isOver) {
         if (m_now.moments.empty())
             return {failed.isEmpty() ? tr("The tutor noted nothing in this game.") : failed};
@@ -441,8 +443,6 @@ QStringList Teaching::words() const
                                  : tr("Choose your name on the Games page to turn such moments into cards."));
         return last;
     }
-    if (!speaks())
-        return {tr("The tutor has nothing to say.")};
     if (!hasWord() && isAtLatest())
         return {tr("The tutor is looking at your move…")};
     if (!hasWord())

@@ -220,6 +220,9 @@ private Q_SLOTS:
         teaching().setSpeaks(false);
         playOne(true);
         QVERIFY(!teaching().isBusy() && !teaching().hasWord());
+        play()->opponent().resign();
+        QCOMPARE(teaching().words(), QStringList(QStringLiteral("The tutor has nothing to say."))); // it did not look for mistakes
+        session().undoStack().undo();
         teaching().setSpeaks(true);
         QTRY_VERIFY(!teaching().isBusy());
         QVERIFY(!teaching().hasWord()); // silent comments are only recorded
