@@ -39,7 +39,7 @@ public:
     explicit ChessBoardWidget(QWidget* parent = nullptr);
 
     const ChessPicture& picture() const { return m_picture; }
-    /// Deselects a piece and closes the promotion choice. A dragged piece stays in the hand if it can still move.
+    /// Another position deselects a piece and closes the promotion choice. A dragged piece stays in the hand if it can still move.
     void setPicture(ChessPicture picture);
     std::unique_ptr<BoardWidget> likeness() const override;
 

@@ -264,6 +264,23 @@ private Q_SLOTS:
         QCOMPARE(chess::promotionOf(chosen.last().first().value<game::Move>()), chess::PieceKind::Queen);
     }
 
+    /// The page shows it again when a comment or a network arrives, for example.
+    void choiceStaysInTheSamePosition()
+    {
+        ChessBoardWidget board;
+        const ChessPicture picture = chessPicture("8/P6k/8/8/8/8/8/K7 w - - 0 1");
+        board.setPicture(picture);
+        show(board);
+        QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "a7"));
+        board.setPicture(picture);
+        QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "a8"));
+        QVERIFY(board.choosingPromotion());
+        board.setPicture(picture);
+        QVERIFY(board.choosingPromotion());
+        board.setPicture(chessPicture("8/P7/7k/8/8/8/8/K7 w - - 0 1"));
+        QVERIFY(!board.choosingPromotion());
+    }
+
     void promotionIsAQueenWithoutAsking()
     {
         setPromotesToQueen(true);

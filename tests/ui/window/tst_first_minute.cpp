@@ -690,6 +690,8 @@ private Q_SLOTS:
         QTest::mousePress(&board, Qt::LeftButton, {}, at(6)); // the knight on g1
         QTest::mouseMove(&board, at(14));
         QTest::mouseMove(&board, at(20));
+        position.play(*position.parseUci("a2a3"));
+        position.play(*position.parseUci("a7a6"));
         board.setPicture(pictureOf(position, game::kNoMove, true)); // after the program's reply
         QTest::mouseMove(&board, at(21));
         QTest::mouseRelease(&board, Qt::LeftButton, {}, at(21));
