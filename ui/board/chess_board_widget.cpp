@@ -282,7 +282,7 @@ QString ChessBoardWidget::textAt(QPoint cell) const
         words << tr("can move here");
     if (square == m_picture.check)
         words << tr("in check");
-    if (m_picture.last != game::kNoMove && square == chess::toOf(m_picture.last))
+    if (m_picture.last != game::kNoMove && square == shownTarget(m_picture.last))
         words << tr("last move");
     return joinList(words);
 }

@@ -242,6 +242,20 @@ private Q_SLOTS:
         }
     }
 
+    /// Not on the rook's square, which is empty.
+    void castlingEndsWhereTheKingIs()
+    {
+        auto position = chess::Position::fromFen("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+        const game::Move castling = *position->parseUci("e1g1");
+        position->play(castling);
+        ChessBoardWidget board;
+        board.setPicture(pictureOf(*position, castling, true));
+        board.setCursorCell(board.cellOf(chess::squareAt(6, 0)));
+        QCOMPARE(board.cursorText(), QStringLiteral("g1, white king, last move"));
+        board.setCursorCell(board.cellOf(chess::squareAt(7, 0)));
+        QCOMPARE(board.cursorText(), QStringLiteral("h1, empty"));
+    }
+
     void promotionIsChosenInPlace()
     {
         ChessBoardWidget board;
