@@ -67,6 +67,15 @@ bool hasOnlyHandicap(const record::GoDraft& draft)
     return draft.stones == placed.stones || (record::placeHandicap(placed, draft.handicap) && draft.stones == placed.stones);
 }
 
+/// By the same rules; after a handicap, with their usual komi.
+record::GoDraft clearedBoard(const record::GoDraft& draft, int size)
+{
+    record::GoDraft empty = record::emptyGoBoard(size);
+    empty.rules = draft.rules;
+    empty.komi = draft.handicap > 0 ? GameTerms::usualKomi(QString::fromStdString(draft.rules)) : draft.komi;
+    return empty;
+}
+
 /// Adds a missing entry.
 void chooseData(QComboBox& box, const QVariant& data, const QString& words)
 {
@@ -230,14 +239,10 @@ QWidget* PositionEditor::makeStarts()
     };
     m_start = add(QStringLiteral("draftStart"), tr("Start position"), 0, 0, [this] { edit(record::usualChessStart()); });
     add(QStringLiteral("draftClear"), tr("Clear board"), 0, 1, [this] {
-        if (const auto* go = std::get_if<record::GoDraft>(&m_draft)) {
-            record::GoDraft empty = *go;
-            empty.stones = record::emptyGoBoard(go->size).stones;
-            empty.handicap = 0;
-            edit(empty);
-        } else {
+        if (const auto* go = std::get_if<record::GoDraft>(&m_draft))
+            edit(clearedBoard(*go, go->size));
+        else
             edit(record::ChessDraft());
-        }
     });
     m_odds = add(QStringLiteral("draftOdds"), tr("Odds"), 1, 0, {});
     auto* menu = new QMenu(m_odds);
@@ -415,11 +420,14 @@ void PositionEditor::readText()
 void PositionEditor::chooseBoard()
 {
     const int size = m_kind->currentData().toInt();
+    const auto* go = std::get_if<record::GoDraft>(&m_draft);
+    if (size == (go ? go->size : kChessBoard))
+        return; // the same board is chosen again
     m_held = kNothing;
     if (size == kChessBoard)
         edit(record::usualChessStart());
     else
-        edit(record::emptyGoBoard(size));
+        edit(go ? clearedBoard(*go, size) : record::emptyGoBoard(size));
 }
 
 /// If other stones are on the board, only the handicap's number changes; without a black stone there is none. The komi is the usual one.

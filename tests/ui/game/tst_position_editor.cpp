@@ -371,6 +371,24 @@ private Q_SLOTS:
         QVERIFY(text().contains(QStringLiteral("AW[aa]")) && text().contains(QStringLiteral("HA[2]")));
     }
 
+    void otherBoardHasTheSameRules()
+    {
+        open();
+        choose("draftBoardKind", 13);
+        choose("draftRules", QStringLiteral("Japanese"));
+        find<QDoubleSpinBox>("draftKomi")->setValue(5.5);
+        press("brush-black");
+        click({3, 3});
+        const QString before = text();
+        choose("draftBoardKind", 13); // the same one again
+        QCOMPARE(text(), before);
+        choose("draftBoardKind", 9);
+        QVERIFY2(text().contains(QStringLiteral("RU[Japanese]")) && text().contains(QStringLiteral("KM[5.5]")), qPrintable(text()));
+        choose("draftHandicap", 2);
+        press("draftClear"); // an even game again
+        QVERIFY2(text().contains(QStringLiteral("KM[6.5]")) && !text().contains(QStringLiteral("PL[W]")), qPrintable(text()));
+    }
+
     void komiIsTyped()
     {
         open();
