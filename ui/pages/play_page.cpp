@@ -96,9 +96,9 @@ PlayPage::PlayPage(GameDocument& document, Engine& engine, LiveAnalysis& live, Q
     });
     connect(&m_teaching, &Teaching::changed, this, &PlayPage::refreshOverlay);
     connect(&session(), &GameSession::changed, this, [this] {
-        if (m_drawings.clear())
-            refreshOverlay();
-        if (std::exchange(m_proposed, game::kNoMove) != game::kNoMove)
+        const bool isElsewhere = std::exchange(m_place, session().place()) != session().place();
+        const bool isProposalGone = (isElsewhere || !session().mayPlay()) && std::exchange(m_proposed, game::kNoMove) != game::kNoMove;
+        if ((isElsewhere && m_drawings.clear()) || isProposalGone)
             refreshOverlay();
         followPremove();
         shareArrows();

@@ -127,6 +127,7 @@ private:
     bool m_welcoming = false; ///< there is no game yet
     game::AnyPosition m_chosen; ///< the start of the game being chosen, while the board shows it
     std::optional<bool> m_flippedBefore; ///< how the chess board stood before it showed the chosen game
+    std::optional<GamePlace> m_place; ///< at the session's latest change, which may be a comment
     Drawings m_drawings; ///< until the next move
     game::Move m_proposed; ///< shown, not yet made
     game::Move m_premove; ///< chess: played after the program's move, if legal then

@@ -682,6 +682,8 @@ private Q_SLOTS:
         QCOMPARE(board->overlay().stones.size(), std::size_t(1));
         click({2, 2}); // another piece instead
         QCOMPARE(moves(), std::size_t(0));
+        session().noteWords(session().node(), QStringLiteral("Tutor: a comment that comes late")); // it changes no move
+        QCOMPARE(board->overlay().stones.size(), std::size_t(1));
         click({2, 2});
         QCOMPARE(moves(), std::size_t(1));
         QCOMPARE(session().line().back().text, QStringLiteral("C7"));
@@ -700,6 +702,7 @@ private Q_SLOTS:
         click(12);
         click(28); // e2 e4
         QCOMPARE(session().record().mainLineMoves().size(), std::size_t(0));
+        session().noteWords(session().node(), QStringLiteral("Tutor: a comment that comes late"));
         QCOMPARE(board->overlay().arrows.size(), std::size_t(1));
         click(28);
         QCOMPARE(session().record().mainLineMoves().size(), std::size_t(1));
