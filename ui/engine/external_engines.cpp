@@ -150,7 +150,10 @@ std::vector<ExternalEngine> enginesFor(const std::string& game)
     return engines;
 }
 
-core::Result<std::unique_ptr<search::Player>> launchEngine(const EngineChoice& choice) { return launch(choice, kGamePatience); }
+core::Result<std::unique_ptr<search::Player>> launchEngine(const EngineChoice& choice, const std::stop_token& stop)
+{
+    return launch(choice, kGamePatience, stop);
+}
 
 core::Result<EngineScale> engineScale(const ExternalEngine& engine, const std::stop_token& stop)
 {

@@ -70,8 +70,8 @@ std::vector<ExternalEngine> foundEngines();
 /// Both, for "go" or "chess".
 std::vector<ExternalEngine> enginesFor(const std::string& game);
 
-/// Starts the program. On any thread.
-core::Result<std::unique_ptr<search::Player>> launchEngine(const EngineChoice& choice);
+/// Starts the program. On any thread. `stop` ends the wait for its first responses, and for those of a start.
+core::Result<std::unique_ptr<search::Player>> launchEngine(const EngineChoice& choice, const std::stop_token& stop);
 /// The engine's options of strength. Starts the program, waits for its first replies as long as in a game, and ends it; on any thread.
 core::Result<EngineScale> engineScale(const ExternalEngine& engine, const std::stop_token& stop);
 

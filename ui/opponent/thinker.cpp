@@ -1,5 +1,6 @@
 #include "ui/opponent/thinker.h"
 
+#include "search/engine/gtp_engine.h"
 #include "search/engine/uci_engine.h"
 
 #include <algorithm>
@@ -49,7 +50,7 @@ public:
 protected:
     core::Result<Thought> decide(const nn::PlayedGame& game, const search::Clocks& clocks, const std::stop_token& stop) override
     {
-        if (auto there = follow(game); !there)
+        if (auto there = follow(game, stop); !there)
             return forget(there.error());
         auto decision = m_player->decide(clocks, stop);
         if (!decision)
@@ -64,10 +65,14 @@ protected:
 
 private:
     /// Sends the program the moves since the latest request, or, after undoing or an error, the whole game.
-    core::Result<void> follow(const nn::PlayedGame& game)
+    core::Result<void> follow(const nn::PlayedGame& game, const std::stop_token& stop)
     {
+        if (auto* gtp = dynamic_cast<search::GtpEngine*>(m_player.get()))
+            gtp->startFor(stop);
+        else if (auto* uci = dynamic_cast<search::UciEngine*>(m_player.get()))
+            uci->startFor(stop);
         if (!m_player) {
-            auto made = launchEngine(m_engine);
+            auto made = launchEngine(m_engine, stop);
             if (!made)
                 return made.error();
             m_player = *std::move(made);

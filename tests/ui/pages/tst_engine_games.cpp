@@ -221,6 +221,21 @@ private Q_SLOTS:
         QVERIFY2(timer.elapsed() < 10000, qPrintable(QString::number(timer.elapsed())));
     }
 
+    /// Such as one that loads a large network.
+    void startingEngineHoldsNothingUp()
+    {
+        const QString begun = m_folder->filePath(QStringLiteral("begun"));
+        const QString path = m_folder->filePath(QStringLiteral("slow.sh"));
+        writeFile(path, "touch '" + begun.toUtf8() + "'\nwhile read line; do :; done\n");
+        startAgainst(QStringLiteral("sh \"%1\"").arg(path));
+        playAny();
+        QTRY_VERIFY(QFile::exists(begun));
+        QElapsedTimer timer;
+        timer.start();
+        m_window.reset();
+        QVERIFY2(timer.elapsed() < 10000, qPrintable(QString::number(timer.elapsed())));
+    }
+
     void planIsKept()
     {
         GamePlan plan;
