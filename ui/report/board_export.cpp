@@ -60,9 +60,13 @@ void drawBoard(const BoardWidget& board, QPainter& painter, int side)
     painter.restore();
 }
 
-void printBoard(const BoardWidget& board, const QString& heading, const QString& words, QPrinter& printer)
+core::Result<void> printBoard(const BoardWidget& board, const QString& heading, const QString& words, QPrinter& printer)
 {
-    QPainter painter(&printer);
+    const QString place = printer.outputFileName().isEmpty() ? printer.printerName() : printer.outputFileName();
+    const core::Error failure{.code = core::ErrorCode::CannotWrite, .detail = {}, .file = place.toStdString()};
+    QPainter painter;
+    if (!painter.begin(&printer))
+        return failure;
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     const QRect page = painter.viewport();
     painter.setFont(typeFont(TypeSize::Title, true));
@@ -75,6 +79,7 @@ void printBoard(const BoardWidget& board, const QString& heading, const QString&
     painter.restore();
     painter.setFont(typeFont(TypeSize::Text));
     painter.drawText(QRect(0, side + 2 * line + line / 2, page.width(), 2 * line), Qt::AlignHCenter | Qt::AlignTop, words);
+    return painter.end() ? core::Result<void>() : failure;
 }
 
 BoardExport::BoardExport(std::function<ShownBoard()> shown, QWidget* window) : QObject(window), m_shown(std::move(shown)), m_window(window)
@@ -137,8 +142,10 @@ void BoardExport::print()
     QPrintDialog dialog(&printer, m_window);
     dialog.setObjectName(QStringLiteral("printDialog"));
     dialog.setWindowTitle(tr("Print the board"));
-    if (dialog.exec() == QDialog::Accepted)
-        printBoard(*shown.board, shown.title, shown.words, printer);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    if (const auto printed = printBoard(*shown.board, shown.title, shown.words, printer); !printed)
+        Q_EMIT told(errorText(printed.error()));
 }
 
 } // namespace evenmatch::ui

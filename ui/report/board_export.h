@@ -1,6 +1,7 @@
 // The board as a picture: in a file, on the clipboard, on paper; and a line of moves as an animation.
 #pragma once
 
+#include "core/error.h"
 #include "core/game/any_position.h"
 
 #include <QObject>
@@ -26,7 +27,7 @@ std::unique_ptr<BoardWidget> boardShowing(const game::AnyPosition& position, gam
 /// The visible board, with marks and coordinates, but without a cursor or a dragged piece, in a square of `side` points.
 void drawBoard(const BoardWidget& board, QPainter& painter, int side);
 /// On a page, with a heading above and text below.
-void printBoard(const BoardWidget& board, const QString& heading, const QString& words, QPrinter& printer);
+core::Result<void> printBoard(const BoardWidget& board, const QString& heading, const QString& words, QPrinter& printer);
 
 /// The board and the texts to export.
 struct ShownBoard {

@@ -558,8 +558,15 @@ private Q_SLOTS:
         QPrinter printer(QPrinter::HighResolution);
         printer.setOutputFormat(QPrinter::PdfFormat);
         printer.setOutputFileName(m_folder->filePath(QStringLiteral("board.pdf")));
-        printBoard(*m_window->playPage()->board(), QStringLiteral("Anna – Ben"), QStringLiteral("White to move"), printer);
+        const auto print = [&] {
+            return printBoard(*m_window->playPage()->board(), QStringLiteral("Anna – Ben"), QStringLiteral("White to move"), printer);
+        };
+        QVERIFY(print());
         QVERIFY(QFileInfo(printer.outputFileName()).size() > 10'000);
+        printer.setOutputFileName(m_folder->filePath(QStringLiteral("no folder/board.pdf")));
+        const auto failed = print();
+        QVERIFY(!failed);
+        QCOMPARE(failed.error().file, printer.outputFileName().toStdString());
         bool asked = false;
         QTimer::singleShot(0, qApp, [&asked] {
             auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
