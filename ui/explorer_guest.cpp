@@ -4,6 +4,7 @@
 #include "core/library/transfer/export.h"
 #include "ui/game/game_opener.h"
 #include "ui/help/help_topic.h"
+#include "ui/text/error_text.h"
 
 #include <QAction>
 
@@ -106,6 +107,8 @@ void ExplorerGuest::openGame(library::GameId id, int node)
                     m_opener.document().session().first();
                     m_opener.document().session().step(node);
                 });
+            else
+                Q_EMIT m_opener.document().failed(errorText(text.error()));
         });
 }
 

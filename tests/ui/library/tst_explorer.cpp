@@ -11,6 +11,7 @@
 #include "ui/main_window.h"
 #include "ui/pages/play_page.h"
 #include "ui/pages/review_page.h"
+#include "ui/widgets/card.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -297,6 +298,15 @@ private Q_SLOTS:
         panel()->exploreFiles(path);
         QTRY_COMPARE(cell(0, ExplorerModel::Move), QStringLiteral("c4"));
         QVERIFY2(panel()->source().problem().isEmpty(), qPrintable(panel()->source().problem()));
+    }
+
+    void missingGameIsReported()
+    {
+        show();
+        panel()->exploreFiles(m_folder->filePath(QStringLiteral("chess.pgn")));
+        QTRY_COMPARE(find<QListView>("explorerGames")->model()->rowCount(), 3);
+        Q_EMIT panel()->gameChosen(1'000'000, 0);
+        QTRY_VERIFY(m_window->playPage()->notice()->isAlarm());
     }
 
     void filesOfOneNameAreToldApart()
