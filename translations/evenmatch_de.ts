@@ -5165,6 +5165,10 @@
         <source>The game&apos;s own moves cannot be deleted, only added moves and variations.</source>
         <translation>Züge der Partie selbst lassen sich nicht löschen, nur hinzugefügte Züge und Varianten.</translation>
     </message>
+    <message>
+        <source>Go to the last move before you offer a draw.</source>
+        <translation>Gehe zum letzten Zug, bevor du Remis anbietest.</translation>
+    </message>
 </context>
 <context>
     <name>GameTerms</name>
@@ -7238,6 +7242,10 @@
         <source>Delete this run and its results? This cannot be undone.</source>
         <translation>Diesen Lauf samt Ergebnissen löschen? Das lässt sich nicht rückgängig machen.</translation>
     </message>
+    <message>
+        <source>This run ended without results.</source>
+        <translation>Dieser Lauf endete ohne Ergebnisse.</translation>
+    </message>
 </context>
 <context>
     <name>LabRun</name>
@@ -7456,6 +7464,10 @@
     <message>
         <source>There is no game on the board. Play or open one first.</source>
         <translation>Auf dem Brett ist keine Partie. Spiele oder öffne zuerst eine.</translation>
+    </message>
+    <message>
+        <source>No new cards: %1</source>
+        <translation>Keine neuen Karten: %1</translation>
     </message>
 </context>
 <context>
@@ -10044,6 +10056,10 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
     <message>
         <source>Begin</source>
         <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Go to the last move before you ask for a hint.</source>
+        <translation>Gehe zum letzten Zug, bevor du um einen Tipp bittest.</translation>
     </message>
 </context>
 <context>

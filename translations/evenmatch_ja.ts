@@ -5154,6 +5154,10 @@
         <source>The game&apos;s own moves cannot be deleted, only added moves and variations.</source>
         <translation>対局そのものの手は削除できません。削除できるのは追加した手と変化だけです。</translation>
     </message>
+    <message>
+        <source>Go to the last move before you offer a draw.</source>
+        <translation>引き分けを提案するには、先に最後の手へ進んでください。</translation>
+    </message>
 </context>
 <context>
     <name>GameTerms</name>
@@ -7206,6 +7210,10 @@
         <source>Delete this run and its results? This cannot be undone.</source>
         <translation>この実行を結果とともに削除しますか？元に戻すことはできません。</translation>
     </message>
+    <message>
+        <source>This run ended without results.</source>
+        <translation>この実行は結果なしで終わりました。</translation>
+    </message>
 </context>
 <context>
     <name>LabRun</name>
@@ -7420,6 +7428,10 @@
     <message>
         <source>There is no game on the board. Play or open one first.</source>
         <translation>盤上に対局がありません。先に対局をするか、棋譜を開いてください。</translation>
+    </message>
+    <message>
+        <source>No new cards: %1</source>
+        <translation>新しいカードはありません：%1</translation>
     </message>
 </context>
 <context>
@@ -9992,6 +10004,10 @@ Your rank is estimated from your games.</source>
     <message>
         <source>Begin</source>
         <translation>始める</translation>
+    </message>
+    <message>
+        <source>Go to the last move before you ask for a hint.</source>
+        <translation>ヒントを見るには、先に最後の手へ進んでください。</translation>
     </message>
 </context>
 <context>

@@ -5154,6 +5154,10 @@
         <source>The game&apos;s own moves cannot be deleted, only added moves and variations.</source>
         <translation>대국 자체의 수는 지울 수 없고, 추가한 수와 변화만 지울 수 있습니다.</translation>
     </message>
+    <message>
+        <source>Go to the last move before you offer a draw.</source>
+        <translation>무승부를 제안하려면 먼저 마지막 수로 가세요.</translation>
+    </message>
 </context>
 <context>
     <name>GameTerms</name>
@@ -7206,6 +7210,10 @@
         <source>Delete this run and its results? This cannot be undone.</source>
         <translation>이 실행을 결과와 함께 삭제할까요? 되돌릴 수 없습니다.</translation>
     </message>
+    <message>
+        <source>This run ended without results.</source>
+        <translation>결과 없이 끝난 실행입니다.</translation>
+    </message>
 </context>
 <context>
     <name>LabRun</name>
@@ -7420,6 +7428,10 @@
     <message>
         <source>There is no game on the board. Play or open one first.</source>
         <translation>판 위에 대국이 없습니다. 먼저 대국을 두거나 기보를 여세요.</translation>
+    </message>
+    <message>
+        <source>No new cards: %1</source>
+        <translation>새 카드가 없습니다: %1</translation>
     </message>
 </context>
 <context>
@@ -9992,6 +10004,10 @@ Your rank is estimated from your games.</source>
     <message>
         <source>Begin</source>
         <translation>시작</translation>
+    </message>
+    <message>
+        <source>Go to the last move before you ask for a hint.</source>
+        <translation>힌트를 보려면 먼저 마지막 수로 가세요.</translation>
     </message>
 </context>
 <context>

@@ -5154,6 +5154,10 @@
         <source>The game&apos;s own moves cannot be deleted, only added moves and variations.</source>
         <translation>棋局本身的着法不能删除，只能删除后来添加的着法和变化。</translation>
     </message>
+    <message>
+        <source>Go to the last move before you offer a draw.</source>
+        <translation>请先到最后一手再提和。</translation>
+    </message>
 </context>
 <context>
     <name>GameTerms</name>
@@ -7206,6 +7210,10 @@
         <source>Delete this run and its results? This cannot be undone.</source>
         <translation>删除此次运行及其结果？此操作无法撤销。</translation>
     </message>
+    <message>
+        <source>This run ended without results.</source>
+        <translation>此次运行结束时没有结果。</translation>
+    </message>
 </context>
 <context>
     <name>LabRun</name>
@@ -7420,6 +7428,10 @@
     <message>
         <source>There is no game on the board. Play or open one first.</source>
         <translation>棋盘上没有对局。请先下一局或打开一局。</translation>
+    </message>
+    <message>
+        <source>No new cards: %1</source>
+        <translation>没有新卡片：%1</translation>
     </message>
 </context>
 <context>
@@ -9992,6 +10004,10 @@ Your rank is estimated from your games.</source>
     <message>
         <source>Begin</source>
         <translation>开始</translation>
+    </message>
+    <message>
+        <source>Go to the last move before you ask for a hint.</source>
+        <translation>请先到最后一手再请求提示。</translation>
     </message>
 </context>
 <context>

@@ -5154,6 +5154,10 @@
         <source>The game&apos;s own moves cannot be deleted, only added moves and variations.</source>
         <translation>棋局本身的著法不能刪除，只能刪除後來加入的著法和變化。</translation>
     </message>
+    <message>
+        <source>Go to the last move before you offer a draw.</source>
+        <translation>請先到最後一手再提和。</translation>
+    </message>
 </context>
 <context>
     <name>GameTerms</name>
@@ -7206,6 +7210,10 @@
         <source>Delete this run and its results? This cannot be undone.</source>
         <translation>刪除此次執行及其結果？此操作無法復原。</translation>
     </message>
+    <message>
+        <source>This run ended without results.</source>
+        <translation>此次執行結束時沒有結果。</translation>
+    </message>
 </context>
 <context>
     <name>LabRun</name>
@@ -7420,6 +7428,10 @@
     <message>
         <source>There is no game on the board. Play or open one first.</source>
         <translation>棋盤上沒有對局。請先下一局或開啟一局。</translation>
+    </message>
+    <message>
+        <source>No new cards: %1</source>
+        <translation>沒有新卡片：%1</translation>
     </message>
 </context>
 <context>
@@ -9992,6 +10004,10 @@ Your rank is estimated from your games.</source>
     <message>
         <source>Begin</source>
         <translation>開始</translation>
+    </message>
+    <message>
+        <source>Go to the last move before you ask for a hint.</source>
+        <translation>請先到最後一手再請求提示。</translation>
     </message>
 </context>
 <context>
