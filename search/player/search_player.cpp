@@ -57,7 +57,9 @@ struct SearchPlayer::Impl {
     }
 
     void beginAnew();
+    void returnTo(int moveNumber);
     void follow(const SearchResult& result);
+    void applyWithin();
     Decision decisionFrom(SearchResult result);
     game::Move chosenFrom(const SearchResult& result, Passing passing = Passing::ByChoice);
     bool passesWrongly(const go::Position& board, game::Move chosen) const;
@@ -74,6 +76,12 @@ struct SearchPlayer::Impl {
     Resignation resignation;
     DrawOffers offers;
     std::optional<strength::WithinGame> within; ///< of this game
+    /// A change of `within`.
+    struct Change {
+        int moveNumber = 0;
+        double before = 0; ///< the setting
+    };
+    std::vector<Change> changes; ///< of this game, the latest last
     bool acceptsDraw = false;
 };
 
@@ -95,8 +103,10 @@ bool SearchPlayer::acceptsDraw() const { return m_impl->acceptsDraw; }
 
 void SearchPlayer::setStyle(SearchStyle style)
 {
-    if (style.within != m_impl->style.within)
+    if (style.within != m_impl->style.within) {
         m_impl->within = style.within;
+        m_impl->changes.clear();
+    }
     m_impl->style = std::move(style);
     if (m_impl->within)
         setStrength(m_impl->style, network(), m_impl->within->setting);
@@ -123,6 +133,7 @@ core::Result<void> SearchPlayer::start(const GameStart& start)
     m_impl->resignation = Resignation(m_impl->style.resigns.value_or(ResignRule()).from(start.position));
     m_impl->offers = DrawOffers();
     m_impl->acceptsDraw = false;
+    m_impl->changes.clear();
     if ((m_impl->within = m_impl->style.within))
         setStrength(m_impl->style, network(), m_impl->within->setting);
     SearchOptions options = m_impl->style.search;
@@ -153,6 +164,7 @@ core::Result<Decision> SearchPlayer::decide(const Clocks& clocks, std::stop_toke
 core::Result<Decision> SearchPlayer::decideWithin(const Limits& limits, const std::stop_token& stop, const Reporting& reporting)
 {
     const auto begin = std::chrono::steady_clock::now();
+    m_impl->returnTo(m_impl->state->moveNumber());
     if (m_impl->style.decidesByPosition)
         m_impl->beginAnew();
     auto result = m_impl->searcher.run(limits, stop, m_impl->style.shape, reporting);
@@ -183,12 +195,28 @@ void SearchPlayer::Impl::beginAnew()
     random = core::Random(game::mixHash(game::mixHash(seed, position.hash()), static_cast<std::uint64_t>(position.moveNumber())));
 }
 
+/// A turn that was taken back, or that is decided again, changes the strength only once.
+void SearchPlayer::Impl::returnTo(int moveNumber)
+{
+    if (changes.empty() || changes.back().moveNumber < moveNumber)
+        return;
+    for (; !changes.empty() && changes.back().moveNumber >= moveNumber; changes.pop_back())
+        within->setting = changes.back().before;
+    applyWithin();
+}
+
 /// Becomes weaker or stronger by this search's result: the choice from it at once, the tree from the next search on.
 void SearchPlayer::Impl::follow(const SearchResult& result)
 {
     if (!within || result.moves().empty())
         return;
+    changes.push_back({result.moveNumber, within->setting});
     within->beforeMove((result.moves().front().q + 1) / 2, result.moveNumber);
+    applyWithin();
+}
+
+void SearchPlayer::Impl::applyWithin()
+{
     setStrength(style, evaluator->info(), within->setting);
     if (playsAtRank(style))
         searcher.setOptions(style.search);

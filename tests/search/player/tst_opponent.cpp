@@ -282,6 +282,31 @@ private Q_SLOTS:
         QCOMPARE(*player.setting(), 0.7);
     }
 
+    /// A move that is taken back must not make the opponent weaker or stronger a second time.
+    void takesItsAdaptationBack()
+    {
+        const auto evaluator = chessNetwork();
+        for (const char* spec : {"sa:0?adjust=within", "rank:1500?adjust=within"}) {
+            const auto style = makeStyle(*parsePlayerSpec(spec), {evaluator, 20, 1, false});
+            QVERIFY(style);
+            SearchPlayer player(evaluator, *style);
+            QVERIFY(player.start({.position = game::findGame("chess")->start()}));
+            const nn::GameState beginning = player.state();
+            const auto first = player.decideWithin({.visits = 20}, {});
+            QVERIFY(first);
+            const double setting = *player.setting();
+            QVERIFY(setting != style->within->setting);
+            QVERIFY(player.decideWithin({.visits = 20}, {}));
+            QCOMPARE(*player.setting(), setting);
+            QVERIFY(player.play(first->move));
+            QVERIFY(player.play(player.state().position().legalMoves()[0]));
+            QVERIFY(player.decideWithin({.visits = 20}, {}));
+            player.setState(beginning);
+            QVERIFY(player.decideWithin({.visits = 20}, {}));
+            QCOMPARE(*player.setting(), setting);
+        }
+    }
+
     void takesItsTime()
     {
         const auto human = opponent({.strength = RankPlace{4}, .simulations = 10});
