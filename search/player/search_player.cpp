@@ -7,6 +7,7 @@
 #include "search/player/time_share.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <cmath>
 
@@ -73,7 +74,7 @@ struct SearchPlayer::Impl {
     Clocks clocks; ///< at the latest decision
     std::uint64_t seed = 1;
     core::Random random{1};
-    Resignation resignation;
+    std::array<Resignation, 2> resignations; ///< by side, because a client may request moves for both
     DrawOffers offers;
     std::optional<strength::WithinGame> within; ///< of this game
     /// A change of `within`.
@@ -130,7 +131,7 @@ core::Result<void> SearchPlayer::start(const GameStart& start)
     m_impl->seed = start.seed;
     m_impl->random = core::Random(start.seed);
     m_impl->time = start.time;
-    m_impl->resignation = Resignation(m_impl->style.resigns.value_or(ResignRule()).from(start.position));
+    m_impl->resignations.fill(Resignation(m_impl->style.resigns.value_or(ResignRule()).from(start.position)));
     m_impl->offers = DrawOffers();
     m_impl->acceptsDraw = false;
     m_impl->changes.clear();
@@ -268,7 +269,7 @@ Decision SearchPlayer::Impl::decisionFrom(SearchResult result)
         decision.move = *pass;
     else if (board && passesWrongly(*board, decision.move))
         decision.move = chosenFrom(result, Passing::Never);
-    if (!pass && style.resigns && resignation.decide(result))
+    if (!pass && style.resigns && resignations[static_cast<std::size_t>(result.toMove)].decide(result))
         decision.kind = Decision::Resign;
     else if (chessBoard && claimsDraw(*chessBoard, result))
         decision.kind = Decision::ClaimDraw;

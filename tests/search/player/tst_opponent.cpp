@@ -373,6 +373,32 @@ private Q_SLOTS:
         QVERIFY(last && last->move == pass);
     }
 
+    /// A client of GTP may request the moves of both sides; the loser still counts its own lost turns. Nobody passes.
+    void resignsWhereItPlaysBothSides()
+    {
+        const auto lost = std::make_shared<AdjustedEvaluator>([](const nn::GameState& state, nn::Evaluation& answer) {
+            const float value = state.moveNumber() < 10 ? 0 : -0.99F;
+            answer.value = state.position().sideToMove() == game::Side::First ? value : -value;
+            for (std::size_t move = 0; move < answer.moves.size(); ++move)
+                if (answer.moves[move] == state.position().as<go::Position>()->passMove())
+                    for (std::vector<float>* policies : {&answer.prior, &answer.rankPriors})
+                        for (std::size_t i = move; i < policies->size(); i += answer.moves.size())
+                            (*policies)[i] = 0;
+        });
+        const auto player = opponent({.strength = RankPlace{0}, .simulations = 10}, lost);
+        QVERIFY(player && player->start({.position = go::Position(9), .seed = 3}));
+        std::optional<game::Side> resigned;
+        for (int move = 0; move < 60 && !resigned && !player->state().position().isOver(); ++move) {
+            const auto decision = player->decide({});
+            QVERIFY(decision);
+            if (decision->kind == Decision::Resign)
+                resigned = player->state().position().sideToMove();
+            else
+                QVERIFY(player->play(decision->move));
+        }
+        QVERIFY(resigned == game::Side::First);
+    }
+
     /// A clearly lost game, by the user's setting.
     void resignsOrPlaysOn()
     {
