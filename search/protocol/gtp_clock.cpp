@@ -64,6 +64,7 @@ core::Result<void> GtpClock::timeLeft(game::Side side, std::span<const std::stri
         return gtpError("syntax error");
     m_limited = true;
     m_left[static_cast<std::size_t>(side)] = Left{*seconds, std::max(*stones, 0)};
+    m_used[static_cast<std::size_t>(side)] = 0;
     return {};
 }
 
@@ -75,7 +76,8 @@ std::optional<std::chrono::milliseconds> GtpClock::forMove(game::Side side) cons
     constexpr double kLag = 0.05;
     const double inPeriod = m_stones > 0 ? m_period / m_stones : 0;
     const auto& left = m_left[static_cast<std::size_t>(side)];
-    double seconds = std::max((left ? left->seconds : m_main) / kMovesLeft, inPeriod);
+    const double main = (left ? left->seconds : m_main) - m_used[static_cast<std::size_t>(side)];
+    double seconds = std::max(main / kMovesLeft, inPeriod);
     if (left && left->stones > 0)
         seconds = left->seconds / (m_countsPeriods ? 1 : left->stones);
     return std::chrono::milliseconds(std::max<std::int64_t>(1, static_cast<std::int64_t>(1000 * (0.9 * seconds - kLag))));

@@ -20,7 +20,13 @@ public:
         std::span<const std::string> words); ///< none | absolute MAIN | byoyomi MAIN PERIOD PERIODS | canadian MAIN PERIOD STONES
     core::Result<void> timeLeft(game::Side side, std::span<const std::string> words); ///< SECONDS STONES, in byo-yomi SECONDS PERIODS
 
-    void newGame() { m_left = {}; }
+    void newGame()
+    {
+        m_left = {};
+        m_used = {};
+    }
+    /// The side has thought about a move. It counts until the next time_left, which not every client sends.
+    void use(game::Side side, std::chrono::duration<double> time) { m_used[static_cast<std::size_t>(side)] += time.count(); }
     /// A fair share of the side's time for one move; nothing without a limit.
     std::optional<std::chrono::milliseconds> forMove(game::Side side) const;
 
@@ -35,6 +41,7 @@ private:
     int m_stones = 0; ///< number of moves in a period
     bool m_countsPeriods = false; ///< byo-yomi: every move may take a whole period
     std::array<std::optional<Left>, 2> m_left;
+    std::array<double, 2> m_used{}; ///< seconds since m_left, or since the start of the game
 };
 
 } // namespace evenmatch::search

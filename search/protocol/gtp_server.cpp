@@ -211,7 +211,11 @@ core::Result<Decision> GtpServer::decide(Words words, bool onTheClock)
     Limits limits = m_player.style().limits;
     if (const auto time = m_clock.forMove(*side); time && onTheClock)
         limits.time = *time;
-    return m_player.decideWithin(limits, m_inputEnded.get_token());
+    const auto begin = std::chrono::steady_clock::now();
+    auto decision = m_player.decideWithin(limits, m_inputEnded.get_token());
+    if (onTheClock)
+        m_clock.use(*side, std::chrono::steady_clock::now() - begin);
+    return decision;
 }
 
 GtpServer::Answer GtpServer::genmove(Words words)

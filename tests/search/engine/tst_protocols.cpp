@@ -276,6 +276,32 @@ private Q_SLOTS:
         QVERIFY(canadian && *canadian > 4s && *canadian < 6s);
     }
 
+    /// Not every client sends time_left.
+    void gtpRunsItsOwnClock()
+    {
+        using namespace std::chrono_literals;
+        using Words = std::vector<std::string>;
+        GtpClock clock;
+        QVERIFY(clock.timeSettings(Words{"600", "0", "0"}).ok());
+        std::chrono::duration<double> used{0};
+        for (int move = 0; move < 200; ++move) {
+            const auto time = *clock.forMove(game::Side::First);
+            clock.use(game::Side::First, time);
+            used += time;
+        }
+        QVERIFY(used > 400s && used < 600s);
+        QVERIFY(*clock.forMove(game::Side::Second) > 10s);
+        QVERIFY(clock.timeLeft(game::Side::First, Words{"600", "0"}).ok());
+        QCOMPARE(*clock.forMove(game::Side::First), *clock.forMove(game::Side::Second));
+        clock.use(game::Side::First, 1000s);
+        QCOMPARE(*clock.forMove(game::Side::First), 1ms);
+        clock.newGame();
+        QCOMPARE(*clock.forMove(game::Side::First), *clock.forMove(game::Side::Second));
+        QVERIFY(clock.timeSettings(Words{"600", "300", "25"}).ok());
+        clock.use(game::Side::First, 1000s);
+        QVERIFY(*clock.forMove(game::Side::First) > 10s); // the overtime remains
+    }
+
     /// This network expects the whole board to be White's; by playouts Black's stone lives.
     void gtpAsksOwnersForDeadStones()
     {
