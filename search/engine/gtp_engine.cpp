@@ -196,8 +196,8 @@ core::Result<void> GtpEngine::start(const GameStart& start)
     std::vector<std::string> commands
         = {"boardsize " + std::to_string(position->size()), "clear_board", "komi " + number(position->compensation())};
     if (knows("kata-set-rules"))
-        commands
-            = {commands[0], commands[1], "kata-set-rules " + std::string(kataRules(position->rules())), "komi " + number(position->komi())};
+        commands = {commands[0], commands[1], "kata-set-rules " + std::string(kataRules(position->rules())),
+            "komi " + number(kataKomi(position->komi()))};
     for (const std::string& command : commands)
         if (auto done = ask(command, m_starting); !done)
             return done.error();

@@ -1,5 +1,7 @@
 #include "search/engine/kata_rules.h"
 
+#include <cmath>
+
 namespace evenmatch::search {
 
 std::string_view kataRules(const go::Rules& rules)
@@ -12,5 +14,7 @@ std::string_view kataRules(const go::Rules& rules)
         return "new-zealand";
     return rules == go::Rules::trompTaylor() ? "tromp-taylor" : "chinese";
 }
+
+double kataKomi(double komi) { return std::round(2 * komi) / 2; }
 
 } // namespace evenmatch::search

@@ -41,8 +41,8 @@ json kataQuery(const nn::PlayedGame& game, const std::string& id, const std::vec
     for (std::size_t ply = 0; ply < game.moves.size(); ++ply)
         moves.push_back({colourName(game.sideOf(ply)), start.moveText(game.moves[ply])});
     return {{"id", id}, {"initialStones", stones}, {"initialPlayer", colourName(game.sideOf(0))}, {"moves", moves},
-        {"rules", kataRules(start.rules())}, {"komi", std::round(2 * start.komi()) / 2}, {"boardXSize", start.size()},
-        {"boardYSize", start.size()}, {"analyzeTurns", turns}, {"overrideSettings", {{"reportAnalysisWinratesAs", "SIDETOMOVE"}}}};
+        {"rules", kataRules(start.rules())}, {"komi", kataKomi(start.komi())}, {"boardXSize", start.size()}, {"boardYSize", start.size()},
+        {"analyzeTurns", turns}, {"overrideSettings", {{"reportAnalysisWinratesAs", "SIDETOMOVE"}}}};
 }
 
 std::size_t kataPolicyIndex(const go::Position& start, game::Move move)

@@ -37,6 +37,19 @@ std::string gtpScript(const std::string& onGenmove)
           "*) printf '=%s \\n\\n' $id;; esac; done";
 }
 
+/// A GTP program that knows another command and writes what it hears to a file.
+std::string listeningScript(const std::string& known, const std::string& log)
+{
+    return "while read id command rest; do echo \"$command $rest\" >> " + log
+        + "; case $command in\n"
+          "list_commands) printf '=%s name\\n"
+        + known
+        + "\\n\\n' $id;;\n"
+          "name) printf '=%s Script\\n\\n' $id;;\n"
+          "quit) printf '=%s\\n\\n' $id; exit;;\n"
+          "*) printf '=%s \\n\\n' $id;; esac; done";
+}
+
 std::string uciScript(const std::string& onGo)
 {
     return "while read command rest; do case $command in\n"
@@ -204,13 +217,7 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         const std::string log = folder.filePath("log").toStdString();
-        auto engine = GtpEngine::launch(shell("while read id command rest; do echo \"$command $rest\" >> " + log
-                                            + "; case $command in\n"
-                                              "list_commands) printf '=%s name\\ntime_settings\\n\\n' $id;;\n"
-                                              "name) printf '=%s Script\\n\\n' $id;;\n"
-                                              "quit) printf '=%s\\n\\n' $id; exit;;\n"
-                                              "*) printf '=%s \\n\\n' $id;; esac; done"),
-            kPatience);
+        auto engine = GtpEngine::launch(shell(listeningScript("time_settings", log)), kPatience);
         QVERIFY(engine.ok());
         const auto startWith = [&](const TimeControl& time) {
             GameStart start = goStart();
@@ -226,6 +233,18 @@ private Q_SLOTS:
         const QByteArray heard = contentOf(QString::fromStdString(log));
         QVERIFY2(heard.contains("time_settings 0 1 1\n"), heard);
         QVERIFY2(heard.contains("time_settings 90 0 0\n"), heard);
+    }
+
+    /// KataGo refuses other numbers, and with them the game.
+    void kataGoGetsKomiInHalfPoints()
+    {
+        QTemporaryDir folder;
+        const std::string log = folder.filePath("log").toStdString();
+        auto engine = GtpEngine::launch(shell(listeningScript("kata-set-rules", log)), kPatience);
+        QVERIFY(engine.ok());
+        QVERIFY((*engine)->start({.position = go::Position(9, go::Rules::japanese(), 5.75)}).ok());
+        const QByteArray heard = contentOf(QString::fromStdString(log));
+        QVERIFY2(heard.contains("komi 6\n"), heard);
     }
 
     void toleratesNoise()
