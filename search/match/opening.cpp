@@ -56,6 +56,15 @@ Move thumbMove(const game::AnyPosition& position, core::Random& random)
     return suited[random.below(static_cast<std::uint32_t>(suited.size()))];
 }
 
+/// By the policy, but no pass, which would give the other side a move more.
+Move likelyMove(const game::AnyPosition& position, const nn::Evaluation& answer, core::Random& random)
+{
+    std::vector<double> weights(answer.prior.begin(), answer.prior.end());
+    if (const auto* board = position.as<go::Position>())
+        weights[answer.indexOf(board->passMove())] = 0;
+    return answer.moves[drawIndex(weights, random)];
+}
+
 struct Draft {
     std::vector<Move> moves;
     double advantage = 0; ///< |value| at the end
@@ -83,8 +92,7 @@ core::Result<Draft> drawOnce(const game::AnyPosition& start, nn::Evaluator* eval
         draft.advantage = std::abs(answer->value);
         if (i == count)
             break;
-        const Move move = evaluator ? answer->moves[drawIndex(std::vector<double>(answer->prior.begin(), answer->prior.end()), random)]
-                                    : thumbMove(state.position(), random);
+        const Move move = evaluator ? likelyMove(state.position(), *answer, random) : thumbMove(state.position(), random);
         state.play(move);
         draft.moves.push_back(move);
     }

@@ -10,6 +10,7 @@
 #include "search/match/match.h"
 #include "search/match/match_log.h"
 #include "tests/files.h"
+#include "tests/search/adjusted_evaluator.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -480,6 +481,22 @@ private Q_SLOTS:
         QVERIFY(seen.size() > (small ? 8 : kDraws - 4));
         if (evaluator)
             QVERIFY(balanced >= kDraws - 2);
+    }
+
+    /// Even by a network that likes to pass.
+    void openingsHaveNoPasses()
+    {
+        const go::Position start(9);
+        AdjustedEvaluator evaluator([&](const nn::GameState&, nn::Evaluation& answer) {
+            answer.prior.assign(answer.moves.size(), 0.1F / static_cast<float>(answer.moves.size()));
+            answer.prior[answer.indexOf(start.passMove())] = 0.9F;
+        });
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            const auto opening = drawOpening(start, &evaluator, {}, seed);
+            QVERIFY(opening.ok());
+            QCOMPARE(opening->size(), std::size_t(4));
+            QVERIFY(std::ranges::find(*opening, start.passMove()) == opening->end());
+        }
     }
 
     void sameSeedSameMatch_data()
