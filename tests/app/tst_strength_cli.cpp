@@ -113,6 +113,11 @@ private Q_SLOTS:
 
         const Run again = run(QStringList{"verify"} + common + QStringList{"--out", path("v"), "--games", "16"});
         QCOMPARE(again.out, verified.out); // from the kept games
+        const QString other = path("other.json"); // changes another rank only
+        writeFile(other, R"([{"rank": "1200-1399", "visits": 9}])");
+        const QJsonObject partly = run({"profile", model(), "--play", other, "--json"}).json();
+        QCOMPARE(lineOf(partly, "1400-1599")["measured"].toObject(), measured);
+        QVERIFY(!lineOf(partly, "1200-1399").contains("measured"));
         QCOMPARE(run({"profile", model(), "--play", "usual"}).exitCode, 0); // changes the opponents
         QVERIFY(!lineOf(run({"profile", model(), "--json"}).json(), "1400-1599").contains("measured"));
     }

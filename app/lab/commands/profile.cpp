@@ -191,7 +191,7 @@ core::Result<std::vector<std::optional<strength::RankPlay>>> readTable(const fs:
     return table;
 }
 
-/// Sets another table, which invalidates the measurements of the old one. REQUIRES: there is a profile
+/// Sets another table, which invalidates the measurements of the ranks that it changes. REQUIRES: there is a profile
 core::Result<void> writeTable(const ProfileOptions& options, const nn::NetworkInfo& network)
 {
     const bool usual = options.play == kUsual;
@@ -200,10 +200,15 @@ core::Result<void> writeTable(const ProfileOptions& options, const nn::NetworkIn
         return table.error();
     return nn::rewriteMetadata(options.measure.model, [&](nn::ModelDescription& model) {
         strength::RankProfile& profile = *nn::profileOn(model, gameOf(options.measure));
-        for (std::size_t rank = 0; rank < table->size(); ++rank)
-            if (usual || (*table)[rank])
-                profile.ranks[rank].play = (*table)[rank];
-        profile.measured.reset();
+        for (std::size_t rank = 0; rank < table->size(); ++rank) {
+            if ((!usual && !(*table)[rank]) || profile.ranks[rank].play == (*table)[rank])
+                continue;
+            profile.ranks[rank].play = (*table)[rank];
+            if (profile.measured && rank < profile.measured->ranks.size())
+                profile.measured->ranks[rank].reset();
+        }
+        if (profile.measured && std::ranges::none_of(profile.measured->ranks, [](const auto& measured) { return measured.has_value(); }))
+            profile.measured.reset();
     });
 }
 
