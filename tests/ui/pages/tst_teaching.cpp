@@ -24,6 +24,7 @@
 
 #include <algorithm>
 #include <latch>
+#include <set>
 #include <string>
 
 namespace tst_teaching {
@@ -277,10 +278,11 @@ private Q_SLOTS:
             m_window->library().ask(
                 this,
                 [](library::Library& library) {
-                    std::size_t cards = 0;
+                    std::set<lesson::CardId> cards; // those of the user are the same under all names
                     for (const library::Player& player : library.players().valueOr({}))
-                        cards += library.cards(player.id).valueOr({}).size();
-                    return cards;
+                        for (const lesson::Card& card : library.cards(player.id).valueOr({}))
+                            cards.insert(card.id);
+                    return cards.size();
                 },
                 [found](const core::Result<std::size_t>& cards) { *found = cards.valueOr(0); });
             return *found == 1;
