@@ -85,7 +85,7 @@ public:
         if (next.valid())
             next.wait();
         if (m_state.step == steps)
-            return {};
+            return isFirst() && !hasModel() ? saveModel() : core::Result<void>();
         if (auto saved = isFirst() ? save() : core::Result<void>(); !saved)
             return saved;
         return core::Error{core::ErrorCode::Stopped};
@@ -395,6 +395,13 @@ private:
         if (auto written = writeCheckpoint(m_paths.checkpoint, m_config, m_state); !written)
             return written;
         return saveModel();
+    }
+
+    /// Whether the model is that of the current step: a kill between checkpoint and model leaves an older one.
+    bool hasModel() const
+    {
+        const auto model = openModel(m_paths.model);
+        return model && model->description().card.contains("steps") && model->description().card["steps"] == m_state.step;
     }
 
     core::Result<void> saveModel() const

@@ -179,6 +179,30 @@ private Q_SLOTS:
             QVERIFY2(nn::toFloats(*whole->find(name)) == nn::toFloats(*parts->find(name)), name.c_str());
     }
 
+    /// As after a kill between the last checkpoint and its model, or with another path for the model.
+    void aFinishedRunWritesAMissingModel()
+    {
+        const auto ignore = [](const nn::TrainingMetrics&) {};
+        nn::TrainingConfig config = smallRun(4);
+        config.saveEvery = 2;
+        const nn::TrainingPaths paths{path("ended.checkpoint"), {}, path("ended.evm")};
+        std::stop_source stop;
+        config.reportEvery = 2;
+        const auto stopped = nn::train(
+            config, maker(), nullptr, paths, {stop.get_token(), nullptr}, [&](const nn::TrainingMetrics&) { stop.request_stop(); });
+        QVERIFY(!stopped.ok());
+        const QByteArray older = content(paths.model);
+        QVERIFY(nn::train(config, maker(), nullptr, paths, {}, ignore).ok());
+        const QByteArray last = content(paths.model);
+        QVERIFY(older != last);
+        writeFile(QString::fromStdString(paths.model.string()), older);
+        QVERIFY(nn::train(config, maker(), nullptr, paths, {}, ignore).ok());
+        QCOMPARE(content(paths.model), last);
+        QVERIFY(std::filesystem::remove(paths.model));
+        QVERIFY(nn::train(config, maker(), nullptr, paths, {}, ignore).ok());
+        QCOMPARE(content(paths.model), last);
+    }
+
     /// Two runs without learning differ only in their batches.
     void goesOnFromAModelWithOtherBatches()
     {
