@@ -191,6 +191,10 @@ core::Result<TrainingConfig> trainingConfigFromJson(const json& given)
         return core::Error{core::ErrorCode::BadValue, wrong};
     if (config.optimizer != "adamw" && config.optimizer != "sgd" && config.optimizer != "muon")
         return core::Error{core::ErrorCode::BadValue, "training.optimizer"};
+    if (config.reportEvery < 1)
+        return core::Error{core::ErrorCode::BadValue, "training.reportEvery"};
+    if (config.saveEvery < 1)
+        return core::Error{core::ErrorCode::BadValue, "training.saveEvery"};
     if (config.averaging >= 1)
         return core::Error{core::ErrorCode::BadValue, "training.averaging"};
     if (config.share <= 0 || config.share > 1)

@@ -526,6 +526,8 @@ private Q_SLOTS:
         addRow("no steps", "/phases/0/steps", "0", "training.phases[0] has no steps or an empty batch");
         addRow("no such optimizer", "/optimizer", "\"magic\"", "training.optimizer");
         addRow("no such encoding", "/network/encoding", "\"go19\"", "network: encoding");
+        addRow("never reports", "/reportEvery", "0", "training.reportEvery");
+        addRow("never saves", "/saveEvery", "0", "training.saveEvery");
         addRow("text for a number", "/seed", "\"1\"", "training.seed");
     }
 
