@@ -370,20 +370,25 @@ private:
     {
         c10::NoGradGuard noGrad;
         std::map<std::string, double> sums;
+        std::map<std::string, int> counts; ///< a board without lists has fewer parts, and one without people none
         BatchPlan plan = m_config.phases.front().batch;
         plan.lists = std::max(plan.lists, 2);
         plan.positions = std::max(plan.positions, 128);
         plan.labelled = 0;
         for (int i = 0; i < kHeldOutBatches; ++i) {
             const TrainingBatch batch = m_heldOut->make(plan, batchSeed(kHeldOutSeed, i));
+            if (batch.size() == 0)
+                continue;
             const BatchTensors tensors = toTensors(batch, m_encoding, at::kFloat, m_device);
             const Outputs outputs = forward(m_config.network, m_state.average, tensors.input, {.moves = tensors.moves});
-            for (const auto& [name, value] : losses(m_config.network, m_state.average, outputs, tensors, {}).parts)
+            for (const auto& [name, value] : losses(m_config.network, m_state.average, outputs, tensors, {}).parts) {
                 sums[name] += value.item<double>();
+                ++counts[name];
+            }
         }
         TrainingMetrics metrics = {{"step", static_cast<double>(m_state.step)}};
         for (const auto& [name, sum] : sums)
-            metrics.emplace_back("heldOut." + name, sum / kHeldOutBatches);
+            metrics.emplace_back("heldOut." + name, sum / counts.at(name));
         m_report(metrics);
         m_since = Clock::now();
         m_positionsSince = 0;

@@ -465,6 +465,39 @@ private Q_SLOTS:
             QVERIFY2(std::ranges::all_of(nn::toFloats(*model->find(name)), [](float x) { return std::isfinite(x); }), name.c_str());
     }
 
+    /// Four of the six batches have the larger board, on which nobody has a rank.
+    void heldOutFiguresAreOfTheBatchesThatHaveThem()
+    {
+        nn::TrainingConfig config = smallRun(1);
+        config.measureEvery = 1;
+        const auto listOf = [&](const std::string& name, bool larger, bool human) {
+            std::vector<nn::LabelledGame> games = m_games;
+            nn::LabelledGame unranked;
+            unranked.start = std::make_shared<const game::AnyPosition>(go::Position(9, go::Rules::chinese(), 0));
+            for (nn::LabelledSide& side : unranked.sides)
+                side.human = human;
+            core::Random random(4);
+            for (game::AnyPosition position = *unranked.start; unranked.moves.size() < m_games.front().moves.size();) {
+                unranked.moves.push_back(position.randomMove(random));
+                position.play(unranked.moves.back());
+            }
+            games.insert(games.end(), larger ? m_games.size() : 0, unranked);
+            const nn::BatchMaker heldOut(*nn::findEncoding("go18"), 2, games, {});
+            std::map<std::string, double> figures;
+            const auto done = nn::train(config, maker(), &heldOut,
+                {path((name + ".checkpoint").c_str()), {}, path((name + ".evm").c_str())}, {}, [&](const nn::TrainingMetrics& metrics) {
+                    figures = {metrics.begin(), metrics.end()};
+                });
+            return done && figures.contains("heldOut.list") ? figures.at("heldOut.list") : -1;
+        };
+        const double plain = listOf("plainly", false, true);
+        QVERIFY(plain > 0.1);
+        for (const bool human : {true, false}) {
+            const double mixed = listOf(human ? "people" : "programs", true, human);
+            QVERIFY2(mixed > 0.6 * plain && mixed < 1.6 * plain, qPrintable(QString("%1 and %2").arg(mixed).arg(plain)));
+        }
+    }
+
     void refusesAnotherRunsCheckpoint()
     {
         const auto ignore = [](const nn::TrainingMetrics&) {};
