@@ -78,6 +78,32 @@ private Q_SLOTS:
         QVERIFY2(trained.exitCode == 0, trained.errors);
     }
 
+    void aKilledRunLogsEachStepOnce()
+    {
+        std::ifstream in(path("config.json").toStdString());
+        json config = json::parse(in);
+        config["saveEvery"] = 100;
+        config["phases"][0]["steps"] = 400;
+        std::ofstream(path("long.json").toStdString()) << core::jsonText(config);
+        const QStringList arguments{"train", path("long.json"), "--data", path("train"), "--out", path("long.evm")};
+        const auto linesOfLog = [&] {
+            QFile log(path("long.jsonl"));
+            return log.open(QFile::ReadOnly) ? log.readAll().split('\n') : QByteArrayList();
+        };
+        QProcess process;
+        process.start(programFor(arguments), arguments);
+        while (process.state() != QProcess::NotRunning && linesOfLog().size() < 150)
+            process.waitForFinished(1);
+        process.kill();
+        process.waitForFinished(-1);
+        const Run done = run(arguments);
+        QVERIFY2(done.exitCode == 0, done.errors);
+        const QByteArrayList lines = linesOfLog();
+        QCOMPARE(lines.size(), 401); // with the empty one at the end
+        for (int i = 0; i < 400; ++i)
+            QVERIFY2(core::parseJson(lines[i].toStdString()).value("step", 0) == i + 1, lines[i]);
+    }
+
     void evaluateNeedsAProfile()
     {
         const Run evaluated = measure("evaluate", {"--query", path("query")});

@@ -12,6 +12,7 @@
 #include <iostream>
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace evenmatch::cli {
 
@@ -101,7 +102,8 @@ core::Result<std::vector<nn::TeacherLabel>> readLabels(const std::vector<fs::pat
 /// Metrics as JSON lines: into the log, which continues after a stopped run, and as text for people.
 class MetricsLog {
 public:
-    explicit MetricsLog(const fs::path& path) : m_path(path)
+    /// `continues`: from a checkpoint.
+    MetricsLog(const fs::path& path, bool continues) : m_path(path), m_mayRepeat(continues)
     {
         std::error_code failed;
         if (path.has_parent_path())
@@ -120,6 +122,8 @@ public:
 
     void write(const nn::TrainingMetrics& metrics)
     {
+        if (std::exchange(m_mayRepeat, false))
+            dropFrom(metrics.front().second);
         nlohmann::ordered_json line;
         for (const auto& [name, value] : metrics)
             line[name] = std::round(value * 1e6) / 1e6;
@@ -129,7 +133,25 @@ public:
     }
 
 private:
+    /// Removes the lines from that step on, which a killed run wrote after its last checkpoint, and a torn one.
+    void dropFrom(double step)
+    {
+        std::ifstream in(m_path, std::ios::binary);
+        std::uintmax_t read = 0;
+        std::uintmax_t kept = 0;
+        for (std::string text; std::getline(in, text) && !in.eof();) {
+            read += text.size() + 1;
+            const nlohmann::json line = core::parseJson(text);
+            if (line.is_object() && line.contains("step") && line["step"].is_number() && line["step"] < step)
+                kept = read;
+        }
+        std::error_code failed;
+        if (kept < fs::file_size(m_path, failed) && !failed)
+            fs::resize_file(m_path, kept, failed);
+    }
+
     fs::path m_path;
+    bool m_mayRepeat;
     std::ofstream m_file;
     int m_reason = 0; ///< the reason of a failure
 };
@@ -171,7 +193,8 @@ core::Result<void> runTraining(const TrainOptions& options, const nn::TrainingCo
     }
 
     const fs::path checkpoint = options.checkpoint.empty() ? fs::path(options.out).replace_extension(".checkpoint") : options.checkpoint;
-    MetricsLog log(options.log.empty() ? fs::path(options.out).replace_extension(".jsonl") : options.log);
+    std::error_code unknown;
+    MetricsLog log(options.log.empty() ? fs::path(options.out).replace_extension(".jsonl") : options.log, fs::exists(checkpoint, unknown));
     if (const auto opened = log.written(); !opened)
         return opened;
     auto trained = (*torch)->train(
