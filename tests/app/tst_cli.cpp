@@ -191,6 +191,17 @@ private Q_SLOTS:
         QVERIFY2(result.err.count('\n') == 1, result.err.constData());
     }
 
+    void aFailedBenchmarkPrintsOneJsonValue()
+    {
+        const QTemporaryDir folder;
+        writeFile(folder.filePath("no.evm"), "no network");
+        for (const char* what : {"eval", "search"}) {
+            const Run result = run({"bench", what, "--network", folder.filePath("no.evm"), "--json"});
+            QVERIFY(result.exitCode > 0);
+            QVERIFY2(result.json().contains("error") && result.err.count('\n') == 1, result.out.constData());
+        }
+    }
+
     void importsAFolderAndSaysWhatWasWrong()
     {
         QTemporaryDir folder;

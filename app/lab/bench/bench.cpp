@@ -50,7 +50,7 @@ void runBench(Context& context, const std::function<void(const BenchSink&)>& ben
             std::cout << "   " << key << ' ' << std::setprecision(value < 100 ? 3 : 0) << value;
         std::cout << std::endl;
     });
-    if (context.json)
+    if (context.json && context.exitCode == 0) // an error is the one JSON value
         print({{"machine", machineName()}, {"rows", rows}});
 }
 
