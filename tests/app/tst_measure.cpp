@@ -170,6 +170,8 @@ private Q_SLOTS:
             QVERIFY(row["select"] == "one" && row["stratum"] == "all");
             QCOMPARE(row["sides"].get<int>(), 3 * 24); // one move a game
         }
+        const Run nowhere = measure("evaluate", {"--query", path("query"), "--stratum", "source nowhere"});
+        QVERIFY2(nowhere.exitCode == 1 && nowhere.errors.contains("source nowhere"), nowhere.errors);
     }
 
     void accuracyKeepsItsContract()

@@ -286,7 +286,10 @@ core::Result<void> runEvaluate(const EvaluateOptions& options, Context& context)
         .seed = options.seed,
         .middles = scale.middleRatings()};
     nlohmann::ordered_json json{{"network", options.measure.model.string()}, {"rows", nlohmann::ordered_json::array()}};
-    for (const experiments::Stratum& stratum : experiments::strataOf(sides, options.fewestSides)) {
+    const auto strata = experiments::strataOf(sides, options.fewestSides);
+    if (!options.stratum.empty() && std::ranges::find(strata, options.stratum, &experiments::Stratum::name) == strata.end())
+        return core::Error{core::ErrorCode::NotFound, options.stratum, options.query.string()};
+    for (const experiments::Stratum& stratum : strata) {
         if (!options.stratum.empty() && stratum.name != options.stratum)
             continue;
         for (const strength::Sampling sampling : {strength::Sampling::Random, strength::Sampling::Player}) {
