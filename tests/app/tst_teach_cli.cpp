@@ -6,6 +6,7 @@
 #include "core/record/file/input_stream.h"
 #include "nn/data/labelled_games.h"
 #include "tests/app/programs.h"
+#include "tests/files.h"
 #include "tests/nn/katago_writer.h"
 
 #include <QDir>
@@ -100,6 +101,21 @@ private Q_SLOTS:
         const Run all = teach({"--share", "1"});
         QCOMPARE(all.output["positions"].get<int>(), 30 - few);
         QCOMPARE(labels("labels/5d.tsv.zst").size(), 21);
+    }
+
+    /// As after a kill, or with a full disk, between the last label of a larger share and the file.
+    void keepsTheLabelsOfALargerShareThatWasStopped()
+    {
+        QVERIFY(teach({"--share", "0.4"}).exitCode == 0);
+        const QByteArray few = contentOf(path("labels/5d.tsv.zst"));
+        QVERIFY(teach({"--share", "1"}).exitCode == 0);
+        const QStringList whole = labels("labels/5d.tsv.zst");
+        write("labels/5d.tsv.part", whole.join('\n').toStdString() + '\n');
+        writeFile(path("labels/5d.tsv.zst"), few);
+        const Run again = teach({"--share", "1"});
+        QVERIFY2(again.exitCode == 0 && again.output["positions"] == 0 && again.output["files"] == 1, again.errors);
+        QCOMPARE(labels("labels/5d.tsv.zst"), whole);
+        QVERIFY(!QFile::exists(path("labels/5d.tsv.part")));
     }
 
     void asksWhatElseMightHaveCome()

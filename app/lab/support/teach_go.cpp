@@ -85,6 +85,7 @@ public:
     }
 
     bool has(std::uint64_t line, const std::string& place) const { return m_lines.contains(keyOf(line, place)); }
+    /// Whether the file has all known labels.
     bool isFinished() const { return m_isFinished; }
 
     /// Stores a label at once.
@@ -141,6 +142,7 @@ private:
         const bool isPart = labels == m_part;
         std::string other;
         std::uint64_t whole = 0;
+        const std::size_t before = m_lines.size();
         auto done = isPart ? dropTornLine() : core::Result<void>();
         if (!done)
             return done;
@@ -156,7 +158,7 @@ private:
             return done;
         if (!other.empty())
             return core::Error{core::ErrorCode::BadArgument, "--out: " + other, labels.string()};
-        m_isFinished = m_isFinished || (!isPart && whole > 0);
+        m_isFinished = isPart ? m_isFinished && m_lines.size() == before : whole > 0;
         return {};
     }
 
