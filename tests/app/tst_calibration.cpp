@@ -178,6 +178,15 @@ private Q_SLOTS:
         QVERIFY(measured.ranks.size() == 3 && !measured.ranks[0] && measured.ranks[1] && !measured.ranks[2]);
         QCOMPARE(measured.scale, std::string("people")); // with the most games
         QVERIFY(found->meeting(0, 1) && !found->meeting(1, 0));
+        // A measurement of some ranks keeps the others'.
+        strength::MeasuredStrength earlier = measured;
+        earlier.opponents = "a fourth, somebody";
+        earlier.ranks = {strength::MeasuredRank{1650, 50, 90}, strength::MeasuredRank{1300, 40, 80}, std::nullopt};
+        const strength::MeasuredStrength both = toMeasured(known, evaluator->info(), "2026-11-23", earlier);
+        QVERIFY(both.ranks[0] == earlier.ranks[0] && both.ranks[1] == measured.ranks[1] && !both.ranks[2]);
+        QCOMPARE(both.opponents, std::string("a fourth, somebody, another, a third"));
+        earlier.network = "another";
+        QVERIFY(toMeasured(known, evaluator->info(), "2026-11-22", earlier) == measured);
     }
 
     void needsAnAnchor()

@@ -188,12 +188,11 @@ core::Result<void> runVerify(VerifyOptions options, Context& context)
         [&](jobs::JobContext& job) { return verifyWithin(plan, options.mostMinutes(), *work, job); }, [](const jobs::Progress&) {});
     if (!verification)
         return verification.error();
-    const strength::MeasuredStrength measured = search::toMeasured(*verification, info, today());
     if (!options.strength.keep && !verification->stopped && verification->games > 0)
         if (auto done = nn::rewriteMetadata(work->file,
                 [&](nn::ModelDescription& model) {
                     if (strength::RankProfile* profile = nn::profileOn(model, options.strength.game))
-                        profile->measured = measured;
+                        profile->measured = search::toMeasured(*verification, info, today(), profile->measured);
                 });
             !done)
             return done;

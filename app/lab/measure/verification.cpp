@@ -205,6 +205,18 @@ void Verifier::rate()
     m_found.scale = firmest ? firmest->scale : std::string();
 }
 
+/// Adds the earlier results of ranks that were not measured now, and their opponents.
+void keepOthers(const strength::MeasuredStrength& earlier, strength::MeasuredStrength& measured)
+{
+    if (earlier.network != measured.network || earlier.scale != measured.scale || earlier.ranks.size() != measured.ranks.size())
+        return;
+    for (std::size_t rank = 0; rank < measured.ranks.size(); ++rank)
+        if (!measured.ranks[rank] && earlier.ranks[rank]) {
+            measured.ranks[rank] = earlier.ranks[rank];
+            measured.opponents = earlier.opponents;
+        }
+}
+
 core::Result<Verification> Verifier::run()
 {
     if (auto done = gather(); !done)
@@ -233,17 +245,20 @@ core::Result<Verification> verify(const VerificationPlan& plan, const std::share
     return Verifier(plan, evaluator, networks, context, listener).run();
 }
 
-strength::MeasuredStrength toMeasured(const Verification& verification, const nn::NetworkInfo& network, std::string date)
+strength::MeasuredStrength toMeasured(const Verification& verification, const nn::NetworkInfo& network, std::string date,
+    const std::optional<strength::MeasuredStrength>& earlier)
 {
     strength::MeasuredStrength measured{network.hash, {}, std::move(date), {}, verification.scale};
-    for (const VerifiedAnchor& anchor : verification.anchors)
-        if (anchor.measured.games > 0)
-            measured.opponents += (measured.opponents.empty() ? "" : ", ") + anchor.name;
     measured.ranks.resize(network.scale.size());
     const double useful = game::isGo(network.game) ? kUsefulRanks : kUsefulElo;
     for (const VerifiedRank& rank : verification.ranks)
         if (rank.measured.games > 0 && rank.measured.error <= useful)
             measured.ranks[rank.rank] = rank.measured;
+    if (earlier)
+        keepOthers(*earlier, measured);
+    for (const VerifiedAnchor& anchor : verification.anchors)
+        if (anchor.measured.games > 0 && (", " + measured.opponents + ", ").find(", " + anchor.name + ", ") == std::string::npos)
+            measured.opponents += (measured.opponents.empty() ? "" : ", ") + anchor.name;
     return measured;
 }
 

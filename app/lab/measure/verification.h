@@ -56,7 +56,9 @@ core::Result<Verification> verify(const VerificationPlan& plan, const std::share
 inline constexpr double kUsefulRanks = 6;
 inline constexpr double kUsefulElo = 400;
 
-/// The form for the network's profile: all ranks of its scale, without those that were not measured usefully.
-strength::MeasuredStrength toMeasured(const Verification& verification, const nn::NetworkInfo& network, std::string date);
+/// The form for the network's profile: all ranks of its scale, without those that were not measured usefully. These keep the earlier
+/// results of the same network on the same scale.
+strength::MeasuredStrength toMeasured(const Verification& verification, const nn::NetworkInfo& network, std::string date,
+    const std::optional<strength::MeasuredStrength>& earlier = std::nullopt);
 
 } // namespace evenmatch::search
