@@ -104,6 +104,17 @@ private Q_SLOTS:
             QVERIFY2(core::parseJson(lines[i].toStdString()).value("step", 0) == i + 1, lines[i]);
     }
 
+    void saysThatTeachersAreMissing()
+    {
+        std::ifstream in(path("config.json").toStdString());
+        json config = json::parse(in);
+        config["phases"][0]["weights"]["heard"] = 1;
+        std::ofstream(path("pupil.json").toStdString()) << core::jsonText(config);
+        const Run refused = run({"train", path("pupil.json"), "--data", path("train"), "--out", path("pupil.evm")});
+        QVERIFY2(refused.exitCode == 2 && refused.errors.contains("pupil.json: ") && refused.errors.contains("--teachers"), refused.errors);
+        QVERIFY(!QFile::exists(path("pupil.evm")));
+    }
+
     void evaluateNeedsAProfile()
     {
         const Run evaluated = measure("evaluate", {"--query", path("query")});

@@ -7,6 +7,7 @@
 #include "core/game/family.h"
 #include "core/json_text.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <fstream>
 #include <iostream>
@@ -156,6 +157,11 @@ private:
     int m_reason = 0; ///< the reason of a failure
 };
 
+bool needsTeachers(const nn::TrainingPhase& phase)
+{
+    return phase.hintsOf > 0 || phase.forced || phase.weights.hints > 0 || phase.weights.heard > 0 || phase.weights.heardValue > 0;
+}
+
 core::Result<void> runTraining(const TrainOptions& options, const nn::TrainingConfig& config, const jobs::JobContext& job)
 {
     const auto torch = app::torchFunctions();
@@ -176,6 +182,8 @@ core::Result<void> runTraining(const TrainOptions& options, const nn::TrainingCo
     const nn::Encoding& encoding = *nn::findEncoding(config.network.encoding);
     if (!options.teachers.empty() && encoding.family() != game::Family::Chess)
         return core::Error{core::ErrorCode::BadArgument, "--teachers are networks for chess"};
+    if (options.teachers.empty() && std::ranges::any_of(config.phases, needsTeachers))
+        return core::Error{core::ErrorCode::BadArgument, "the run needs --teachers", options.config.string()};
     const nn::BatchMaker training(encoding, config.scale.size(), *games, *labels, !options.teachers.empty());
     if (training.make(config.phases.front().batch, config.seed).size() == 0)
         return core::Error{core::ErrorCode::NotFound, "positions for the batches", options.data.front().string()};
