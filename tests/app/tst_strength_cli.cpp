@@ -84,6 +84,15 @@ private Q_SLOTS:
         }
     }
 
+    void measuresNothingWithoutCandidates()
+    {
+        for (const char* option : {"--ladder", "--players", "--train", "--stratum", "--per-rank"}) {
+            const Run refused = run({"profile", model(), option, "1"});
+            QCOMPARE(refused.exitCode, 2);
+            QVERIFY2(refused.err.contains(option) && refused.err.contains("--candidates"), refused.err.constData());
+        }
+    }
+
     /// With a small network, because it plays 60 games.
     void calibratesAndVerifies()
     {
