@@ -163,6 +163,18 @@ private Q_SLOTS:
         QVERIFY(row["games"].toInt() == 1 && row["moves"].toInt() > 10 && row.contains("selfAtaris") && row.contains("secondsAMove"));
     }
 
+    /// Opponents play against themselves, and the model stays as it is.
+    void soundnessHasNoOptionsOfMatches()
+    {
+        for (const QStringList& option : {QStringList{"--gnugo"}, QStringList{"--anchor", "random=9k"}, QStringList{"--keep-model"}}) {
+            const Run refused = run(
+                QStringList{"soundness", "go9", "--network", "fake:go", "--ranks", "3d", "--games", "1", "--out", path("n")} + option);
+            QCOMPARE(refused.exitCode, 2);
+            QVERIFY2(refused.err.contains(option.first().toUtf8()), refused.err.constData());
+        }
+        QVERIFY(!QFileInfo::exists(path("n")));
+    }
+
     void saysThatGamesAreMissing()
     {
         QProcess process;

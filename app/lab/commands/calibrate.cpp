@@ -124,6 +124,7 @@ void addCalibrate(CLI::App& cli, Context& context)
                     "kept. Check the result with `verify`. You can stop at any time; the\nsame command continues.");
     const auto options = std::make_shared<CalibrateOptions>();
     addStrengthOptions(*command, options->strength);
+    addAnchorOptions(*command, options->strength);
     addMannersOptions(*command, options->losses);
     search::CalibrationPlan& plan = options->plan;
     addNumber(*command, "--visits", plan.mostVisits, "Visits per move at the strongest setting", 1, 1'000'000);

@@ -232,6 +232,7 @@ void addVerify(CLI::App& cli, Context& context)
                     "DIR --against DIR/candidate --judge stockfish --out verified");
     const auto options = std::make_shared<VerifyOptions>();
     addStrengthOptions(*command, options->strength);
+    addAnchorOptions(*command, options->strength);
     addStrong(*command, options->strength.reading);
     addMannersOptions(*command, options->manners);
     command->add_option("--games", options->games, "Games per pair, without a time limit")->check(CLI::Range(1, 100'000));

@@ -101,21 +101,6 @@ core::Result<strength::ServerRatings> ratingsOn(const std::string& server, const
 
 } // namespace
 
-void addAnchorOptions(CLI::App& command, AnchorOptions& options)
-{
-    command.add_option("--anchor", options.anchors,
-        "SPEC=RATING or \"NAME: SPEC=RATING\": a player of known strength (anchor), such as \"gtp:gnugo --mode gtp --level 10=9k\"; may be "
-        "repeated");
-    addExact(command, options.exact);
-    command.add_option("--maia", options.maia,
-        "Anchors for chess: the folder with maia-1100.pb.gz, -1500 and -1900, which play without search (about 1200 to 1350 on Lichess)");
-    command.add_flag("--stockfish", options.stockfish, "Anchors for chess: Stockfish at six values of UCI_Elo, 20,000 nodes per move");
-    command.add_flag("--gnugo", options.gnugo, "An anchor for Go: GNU Go at level 10, rated 9 kyu");
-    command.add_option("--anchors-on", options.server,
-        "The server that rates the anchors, as `servers NETWORK` names it (GTL: ranks of KGS and IGS); opponents keep the network's own "
-        "ranks");
-}
-
 core::Result<OpenAnchors> openAnchors(const AnchorOptions& options, const std::string& game, std::size_t callers)
 {
     const auto wanted = allWanted(options, game::isGo(game));
@@ -152,9 +137,24 @@ void addStrengthOptions(CLI::App& command, StrengthOptions& options)
     addNetwork(command, options.network);
     command.add_option("--out", options.folder, "Folder for finished games; the run continues from them")->required();
     command.add_option("--ranks", options.ranks, "Only these ranks")->delimiter(',');
-    addAnchorOptions(command, options.anchors);
+    addExact(command, options.anchors.exact);
     command.add_option("--parallel", options.parallel, "Games in parallel; 0: one per core")->check(CLI::Range(0, 4096));
     command.add_option("--seed", options.seed, "Seed of the games");
+}
+
+void addAnchorOptions(CLI::App& command, StrengthOptions& options)
+{
+    AnchorOptions& anchors = options.anchors;
+    command.add_option("--anchor", anchors.anchors,
+        "SPEC=RATING or \"NAME: SPEC=RATING\": a player of known strength (anchor), such as \"gtp:gnugo --mode gtp --level 10=9k\"; may be "
+        "repeated");
+    command.add_option("--maia", anchors.maia,
+        "Anchors for chess: the folder with maia-1100.pb.gz, -1500 and -1900, which play without search (about 1200 to 1350 on Lichess)");
+    command.add_flag("--stockfish", anchors.stockfish, "Anchors for chess: Stockfish at six values of UCI_Elo, 20,000 nodes per move");
+    command.add_flag("--gnugo", anchors.gnugo, "An anchor for Go: GNU Go at level 10, rated 9 kyu");
+    command.add_option("--anchors-on", anchors.server,
+        "The server that rates the anchors, as `servers NETWORK` names it (GTL: ranks of KGS and IGS); opponents keep the network's own "
+        "ranks");
     command.add_flag("--keep-model", options.keep, "Print the results without changing the model file");
 }
 

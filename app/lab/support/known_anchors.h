@@ -18,9 +18,6 @@ struct AnchorOptions {
     bool exact = false; ///< their networks
 };
 
-/// --anchor, --maia, --stockfish, --gnugo, --exact.
-void addAnchorOptions(CLI::App& command, AnchorOptions& options);
-
 /// The anchors with the networks that they play with, which must outlive them.
 struct OpenAnchors {
     std::vector<search::Anchor> anchors;
@@ -31,7 +28,7 @@ struct OpenAnchors {
 /// chess, GNU Go Go.
 core::Result<OpenAnchors> openAnchors(const AnchorOptions& options, const std::string& game, std::size_t callers);
 
-/// The common options of calibrate and verify.
+/// The common options of calibrate, verify and soundness.
 struct StrengthOptions {
     std::string game;
     std::string network;
@@ -44,6 +41,8 @@ struct StrengthOptions {
     bool keep = false; ///< does not change the model
 };
 void addStrengthOptions(CLI::App& command, StrengthOptions& options);
+/// Those of calibrate and verify alone: --anchor, --maia, --stockfish, --gnugo, --anchors-on, --keep-model.
+void addAnchorOptions(CLI::App& command, StrengthOptions& options);
 
 /// Everything that was opened, and the plan of matches without the command's own part.
 struct StrengthWork {
