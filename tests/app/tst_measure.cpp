@@ -277,6 +277,11 @@ private Q_SLOTS:
 
         const Run again = teach("maia", "labels");
         QVERIFY2(again.exitCode == 0 && again.output["positions"] == 0 && again.output["skippedFiles"] == 3, again.errors);
+        for (const char* part : {"both/one", "both/two"})
+            writeGames(path(part).toStdString(), 7);
+        const Run nested = run({"teach", "chess", "--maia", path("maia"), "--data", path("both"), "--out", path("nested"), "--json"});
+        QVERIFY2(nested.exitCode == 0 && nested.output["files"] == 6 && nested.output["skippedFiles"] == 0, nested.errors);
+        QVERIFY(QFile::exists(path("nested/two/1800-1999.tsv.zst")));
         const Run nobody = teach("maia", "judged", {"--judge", path("nowhere")});
         QVERIFY2(nobody.exitCode == 1 && nobody.errors.count('\n') == 1 && nobody.errors.contains("nowhere"), nobody.errors);
         const Run trained

@@ -216,27 +216,25 @@ core::Result<Taught> teachChess(const TeachOptions& options, jobs::JobContext& j
     if (!files)
         return files.error();
     std::error_code failed;
-    fs::create_directories(options.out, failed);
-    if (failed)
-        return core::Error{core::ErrorCode::CannotWrite, failed.message(), options.out.string()};
-
     Taught written;
     for (const fs::path& file : *files) {
-        const std::string name = file.filename().string();
-        const fs::path labels = options.out / (name.substr(0, name.find('.')) + ".tsv.zst");
-        if (fs::exists(labels, failed)) {
+        const auto labels = labelsOf(file, options.data, options.out);
+        if (!labels)
+            return labels.error();
+        if (fs::exists(*labels, failed)) {
             ++written.skippedFiles;
             continue;
         }
         const Stopwatch watch;
-        const auto positions = labelChessFile(*teachers, judge.get(), options, file, labels, job);
+        const auto positions = labelChessFile(*teachers, judge.get(), options, file, *labels, job);
         if (!positions)
             return positions.error();
         written.positions += *positions;
         ++written.files;
         const auto time = watch.elapsed();
-        std::cerr << name << ": " << *positions << " positions, " << std::lround(static_cast<double>(*positions) / time.wallSeconds)
-                  << " per second, " << std::lround(static_cast<double>(*positions) / time.cpuSeconds) << " per CPU second\n";
+        std::cerr << file.filename().string() << ": " << *positions << " positions, "
+                  << std::lround(static_cast<double>(*positions) / time.wallSeconds) << " per second, "
+                  << std::lround(static_cast<double>(*positions) / time.cpuSeconds) << " per CPU second\n";
     }
     return written;
 }

@@ -331,6 +331,18 @@ core::Result<void> labelFile(
 
 } // namespace
 
+core::Result<fs::path> labelsOf(const fs::path& games, const fs::path& data, const fs::path& out)
+{
+    std::error_code failed;
+    const fs::path below = fs::is_directory(data, failed) ? fs::relative(games.parent_path(), data, failed) : fs::path();
+    const fs::path folder = (out / below).lexically_normal();
+    fs::create_directories(folder, failed);
+    if (failed)
+        return core::Error{core::ErrorCode::CannotWrite, failed.message(), folder.string()};
+    const std::string name = games.filename().string();
+    return folder / (name.substr(0, name.find('.')) + ".tsv.zst");
+}
+
 core::Result<Taught> teachGo(const TeachGo& options, jobs::JobContext& job)
 {
     const auto files = nn::filesUnder(options.data);
@@ -344,17 +356,12 @@ core::Result<Taught> teachGo(const TeachGo& options, jobs::JobContext& job)
         return !game::isGo(info.game)
             ? core::Error{core::ErrorCode::OtherNetwork, info.game, options.network.string()}
             : core::Error{core::ErrorCode::BadArgument, "--owners (this network does not predict them)", options.network.string()};
-    std::error_code failed;
     Taught taught;
     for (const fs::path& file : *files) {
-        const fs::path below = fs::is_directory(options.data, failed) ? fs::relative(file.parent_path(), options.data, failed) : fs::path();
-        const fs::path folder = (options.out / below).lexically_normal();
-        const std::string name = file.filename().string();
-        fs::create_directories(folder, failed);
-        if (failed)
-            return core::Error{core::ErrorCode::CannotWrite, failed.message(), folder.string()};
-        if (auto labelled = labelFile(**teacher, options, file, folder / (name.substr(0, name.find('.')) + ".tsv.zst"), taught, job);
-            !labelled)
+        const auto labels = labelsOf(file, options.data, options.out);
+        if (!labels)
+            return labels.error();
+        if (auto labelled = labelFile(**teacher, options, file, *labels, taught, job); !labelled)
             return labelled.error();
     }
     return taught;

@@ -1,4 +1,4 @@
-// evenmatch-lab teach go: a network's evaluations of positions of labelled games.
+// evenmatch-lab teach go, and what it shares with chess: a network's evaluations of positions of labelled games.
 #pragma once
 
 #include "core/error.h"
@@ -27,6 +27,11 @@ struct Taught {
     std::uint64_t files = 0;
     std::uint64_t skippedFiles = 0; ///< finished before
 };
+
+/// The file of labels for a file of games in or below `data`, in the same subfolder of `out`, which is created: files of one name in two
+/// folders have different labels.
+core::Result<std::filesystem::path> labelsOf(
+    const std::filesystem::path& games, const std::filesystem::path& data, const std::filesystem::path& out);
 
 /// Adds labels to existing ones, so that a stopped run continues and a larger share extends a smaller one. A file of labels appears when it
 /// is complete; until then every result is stored in "<group>.tsv.part".
