@@ -228,6 +228,24 @@ private Q_SLOTS:
         QCOMPARE(fills[1].idlePasses, std::uint64_t{1});
     }
 
+    /// A calibration compares the others' losses with people's, as it counts the others alone.
+    void judgesNoGamesOfFailedEngines()
+    {
+        const game::AnyPosition start{chess::Position()};
+        std::vector<MatchGame> games(2);
+        for (MatchGame& game : games) {
+            game.second = 1;
+            game.played = gameOf(start, "e2e4 e7e5 g1f3");
+        }
+        games[1].number = 1;
+        games[1].played.reason = EndReason::EngineFailure;
+        for (const std::size_t player : {std::size_t{0}, std::size_t{1}}) {
+            const auto sides = sidesOf(games, player, start);
+            QCOMPARE(sides.size(), std::size_t{1});
+            QVERIFY(sides[0].side == (player == 0 ? game::Side::First : game::Side::Second));
+        }
+    }
+
     /// White loses 30 % of the winning chance with the third move and nothing else; the opening of one move each does not count.
     void sumsWhatMovesCost()
     {

@@ -86,6 +86,8 @@ std::vector<SideToJudge> sidesOf(std::span<const MatchGame> games, std::size_t p
     const auto shared = std::make_shared<const game::AnyPosition>(start);
     std::vector<SideToJudge> sides;
     for (const MatchGame& game : games) {
+        if (game.played.reason == EndReason::EngineFailure)
+            continue;
         const nn::PlayedGame played{shared, game.played.moves};
         for (const game::Side side : game.sidesOf(player))
             sides.push_back({played, side, game.played.openingMoves});

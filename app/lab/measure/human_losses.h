@@ -48,7 +48,7 @@ struct SideToJudge {
     std::size_t from = 0; ///< earlier moves are not its own: a drawn opening
 };
 
-/// A player's sides in the games of a match. `start`: the match's.
+/// A player's sides in the games of a match, without games ended by an engine failure. `start`: the match's.
 std::vector<SideToJudge> sidesOf(std::span<const MatchGame> games, std::size_t player, const game::AnyPosition& start);
 
 /// `plies`: a judge's evaluations of the whole game.

@@ -140,10 +140,8 @@ core::Result<void> Verifier::play(int stones, const std::vector<OpponentPair>& p
     Played played{{}, result->count(EndReason::EngineFailure), firstProblem(*result), {}};
     for (const auto& [first, second] : pairs)
         played.meetings.push_back({first, second, countedTally(result->games, first, second), -stones * strength::kEloARank});
-    std::vector<MatchGame> counted = stones == 0 ? result->games : std::vector<MatchGame>();
-    std::erase_if(counted, [](const MatchGame& game) { return game.played.reason == EndReason::EngineFailure; });
-    for (std::size_t rank = 0; rank < m_found.ranks.size(); ++rank)
-        played.sides.push_back(sidesOf(counted, rank, m_plan.match.start));
+    for (std::size_t rank = 0; stones == 0 && rank < m_found.ranks.size(); ++rank)
+        played.sides.push_back(sidesOf(result->games, rank, m_plan.match.start));
     m_played[stones] = std::move(played);
     return {};
 }
