@@ -6,7 +6,6 @@
 #include "core/record/board/line_record.h"
 #include "core/record/board/replay.h"
 #include "core/record/go_points.h"
-#include "nn/input/played_game.h"
 #include "ui/base/preferences.h"
 #include "ui/game/match_me.h"
 
@@ -118,14 +117,21 @@ NewGame startingFrom(NewGame game, record::GameRecord begun)
     return game;
 }
 
+nn::PlayedGame gameLeadingTo(const record::GameRecord& record, record::NodeId node, const game::AnyPosition& there)
+{
+    auto game = nn::playedGame(record, node);
+    if (game && nn::stateAt(*game, game->moves.size()).position() == there)
+        return *std::move(game);
+    return {std::make_shared<const game::AnyPosition>(there), {}};
+}
+
 core::Result<record::GameRecord> gameUpTo(const record::GameRecord& record, record::NodeId node)
 {
     const auto position = record::positionAt(record, node);
     if (!position)
         return position.error();
-    const auto game = nn::playedGame(record, node);
-    const bool leadsThere = game && nn::stateAt(*game, game->moves.size()).position() == *position;
-    return leadsThere ? record::lineRecord(*game->start, game->moves) : record::lineRecord(*position, {});
+    const nn::PlayedGame game = gameLeadingTo(record, node, *position);
+    return record::lineRecord(*game.start, game.moves);
 }
 
 std::optional<game::Side> userSideOf(const record::GameRecord& record)

@@ -3,6 +3,7 @@
 
 #include "core/error.h"
 #include "core/record/game_record.h"
+#include "nn/input/played_game.h"
 #include "ui/game/game_plan.h"
 
 #include <QString>
@@ -39,8 +40,10 @@ bool startsSetUp(const record::GameRecord& record);
 
 /// A new game that continues `begun`, a record without tags, with the other values of `game`.
 NewGame startingFrom(NewGame game, record::GameRecord begun);
-/// The game from its start to a node, without tags: the start of another game. Only the position there if stones were set up or a move
-/// was left out on the way.
+/// The game from its start to a node, where the position is `there`; only that position if stones were set up or a move was left out on the
+/// way.
+nn::PlayedGame gameLeadingTo(const record::GameRecord& record, record::NodeId node, const game::AnyPosition& there);
+/// The same without tags, as the start of another game.
 core::Result<record::GameRecord> gameUpTo(const record::GameRecord& record, record::NodeId node);
 
 /// The user's side of a game, by the names; nothing if neither or both are the user's.

@@ -1,16 +1,15 @@
 #include "ui/opponent/state_of.h"
 
+#include "ui/game/new_game.h"
+
 namespace evenmatch::ui {
 
 namespace {
 
 nn::GameState stateAt(const GameSession& session, record::NodeId node, const game::AnyPosition& position)
 {
-    const auto game = nn::playedGame(session.record(), node);
-    if (!game)
-        return nn::GameState(position);
-    nn::GameState state = nn::stateAt(*game, game->moves.size());
-    return state.position() == position ? state : nn::GameState(position);
+    const nn::PlayedGame game = gameLeadingTo(session.record(), node, position);
+    return nn::stateAt(game, game.moves.size());
 }
 
 } // namespace
