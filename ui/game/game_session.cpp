@@ -331,10 +331,10 @@ void GameSession::finish(const QString& result)
     touch();
 }
 
-/// False if the game does not end, because it is over or the current node is not its end.
+/// False if the game does not end.
 bool GameSession::lose(Side side, char how)
 {
-    if (m_phase == Phase::Over || !atGameEnd() || standing() == Standing::Fixed)
+    if (!canEnd())
         return false;
     if (how == 'T')
         m_undo.clear(); // the clock cannot be undone
@@ -356,7 +356,12 @@ bool GameSession::lose(Side side, char how)
 void GameSession::resign(Side side)
 {
     if (!lose(side, 'R'))
-        Q_EMIT refused(standing() == Standing::Fixed ? tr("This game is over.") : tr("Go to the last move before you resign."));
+        refuseToEnd(tr("Go to the last move before you resign."));
+}
+
+void GameSession::refuseToEnd(const QString& elsewhere)
+{
+    Q_EMIT refused(standing() == Standing::Fixed ? tr("This game is over.") : elsewhere);
 }
 
 void GameSession::loseOnTime(Side side) { (void)lose(side, 'T'); }
@@ -368,17 +373,10 @@ void GameSession::noteClock(NodeId node, Side side, const record::Clock& clock)
     Q_EMIT recordChanged(Change::Words);
 }
 
-bool GameSession::canAgreeDraw() const
-{
-    return m_phase == Phase::Playing && chessPosition() && atGameEnd() && standing() != Standing::Fixed;
-}
-
 void GameSession::agreeDraw()
 {
-    if (!canAgreeDraw()) {
-        Q_EMIT refused(standing() == Standing::Fixed ? tr("This game is over.") : tr("Go to the last move before you offer a draw."));
-        return;
-    }
+    if (!canAgreeDraw())
+        return refuseToEnd(tr("Go to the last move before you offer a draw."));
     remember(tr("draw"));
     finish(QStringLiteral("1/2-1/2"));
 }

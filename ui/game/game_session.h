@@ -123,7 +123,9 @@ public:
     void pass(); ///< Go
     void resign(game::Side side); ///< only at the end of the game
     void loseOnTime(game::Side side);
-    bool canAgreeDraw() const;
+    /// Whether the game can end at the current node: it goes on, or is being counted, and the node is its last one.
+    bool canEnd() const { return m_phase != Phase::Over && standing() != Standing::Fixed && atGameEnd(); }
+    bool canAgreeDraw() const { return m_phase == Phase::Playing && chessPosition() && canEnd(); }
     void agreeDraw(); ///< chess; only at the end of the game
     bool canTakeBack() const;
     void takeBack(); ///< the latest move of the line
@@ -141,7 +143,7 @@ public:
     void proposeDead(const go::PointSet& dead);
     go::Score score() const;
     /// Only at the end of a game that is not fixed.
-    bool canAcceptCount() const { return m_phase == Phase::Scoring && standing() != Standing::Fixed && atGameEnd(); }
+    bool canAcceptCount() const { return m_phase == Phase::Scoring && canEnd(); }
     void acceptCount();
 
     // Writing. These changes, a result, and moves outside a running game can be undone. Beyond kUndoSteps and kUndoBytes the oldest steps
@@ -192,6 +194,7 @@ private:
     LineEntry entryFor(record::NodeId node, const game::AnyPosition& before, int number) const;
     void updatePhase();
     bool lose(game::Side side, char how);
+    void refuseToEnd(const QString& elsewhere);
     void finish(const QString& result);
     void touch(Change what = Change::Game);
     void tellChange(Change what);

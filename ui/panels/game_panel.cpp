@@ -235,7 +235,6 @@ Card* GamePanel::makeFacts()
 
 void GamePanel::refresh()
 {
-    const bool playing = m_session.phase() == Phase::Playing;
     const bool go = m_session.goPosition() != nullptr;
     m_state->setText(stateWords());
     m_tryAgain->setVisible(m_opponent.state() == Opponent::State::Failed);
@@ -248,9 +247,8 @@ void GamePanel::refresh()
     const bool fixed = m_session.standing() == Standing::Fixed;
     m_draw->setVisible(!go && m_session.phase() != Phase::Over && !fixed);
     m_pass->setEnabled(m_session.mayPlay() && m_opponent.userMayMove());
-    const bool goesOn = playing && !fixed && m_session.atGameEnd();
-    m_draw->setEnabled(goesOn);
-    m_resign->setEnabled(goesOn || m_session.canAcceptCount());
+    m_draw->setEnabled(m_session.canAgreeDraw());
+    m_resign->setEnabled(m_session.canEnd());
     m_accept->setEnabled(m_session.canAcceptCount());
     m_takeBack->setEnabled(m_opponent.canTakeBack());
     m_countCard->setVisible(m_session.phase() == Phase::Scoring);
