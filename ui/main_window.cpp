@@ -144,6 +144,10 @@ MainWindow::MainWindow(const QString& folder, const QString& libraryFile, Networ
     connect(m_review, &ReviewPage::playFromHereWanted, this, &MainWindow::playFromHere);
     connect(m_play, &PlayPage::playFromHereWanted, this, &MainWindow::playFromHere);
     connect(m_play, &PlayPage::reviewWanted, this, [this] { showPage(QStringLiteral("review")); });
+    connect(m_play, &PlayPage::importWanted, this, [this] {
+        showPage(QStringLiteral("games"));
+        m_library.importFiles({m_document.gamesFile()});
+    });
     connect(m_play, &PlayPage::panelLeft, this, [this] { showPage(m_visitFrom); });
     connect(m_pages, &QStackedWidget::currentChanged, this, [this] { m_visitFrom.clear(); });
     connect(&m_document, &GameDocument::replaced, this, [this] { m_visitFrom.clear(); });

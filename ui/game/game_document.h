@@ -62,6 +62,8 @@ public:
     bool open(core::Result<std::unique_ptr<GameListModel>> games, const QString& path);
     /// The games of the last opened file; null unless there are several.
     GameListModel* games() const { return m_games.get(); }
+    /// The file of games(); empty for null.
+    QString gamesFile() const { return m_games ? m_listed.path : QString(); }
     /// The row of games() whose game was opened last; -1: the file has changed since.
     int gameRow() const { return m_gameRow; }
     /// Lists the games of a file again, without opening one of them. `row`: the later gameRow()

@@ -5,6 +5,7 @@
 
 #include <QBoxLayout>
 #include <QListView>
+#include <QPushButton>
 
 namespace evenmatch::ui {
 
@@ -21,6 +22,10 @@ ChooseGamePanel::ChooseGamePanel(QWidget* parent) : QWidget(parent), m_list(new 
     connect(m_list, &QListView::clicked, this, [this](const QModelIndex& index) { Q_EMIT gameChosen(index.row()); });
     connect(m_list, &QListView::activated, this, [this](const QModelIndex& index) { Q_EMIT gameChosen(index.row()); });
     card->body()->addWidget(m_list);
+    auto* import = new QPushButton(tr("Add them to your games"));
+    import->setObjectName(QStringLiteral("importFile"));
+    connect(import, &QPushButton::clicked, this, &ChooseGamePanel::importWanted);
+    card->body()->addWidget(import, 0, Qt::AlignLeft);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(card);

@@ -1,4 +1,4 @@
-// The games of a file with several: a click brings one to the board.
+// The games of a file with several: a click brings one to the board, a button all to the library.
 #pragma once
 
 #include <QWidget>
@@ -20,6 +20,7 @@ public:
 
 Q_SIGNALS:
     void gameChosen(int row);
+    void importWanted();
 
 private:
     QListView* m_list;

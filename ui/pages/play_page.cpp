@@ -70,6 +70,7 @@ PlayPage::PlayPage(GameDocument& document, Engine& engine, LiveAnalysis& live, Q
     m_gameSide = makeGameSide(live);
     new LeaveByEscape(*this, *m_gameSide);
     connect(m_chooser, &ChooseGamePanel::gameChosen, this, &PlayPage::chooseGame);
+    connect(m_chooser, &ChooseGamePanel::importWanted, this, &PlayPage::importWanted);
     connect(&document, &GameDocument::gamesListed, this, &PlayPage::refreshGames);
     connect(&document, &GameDocument::gamesChanged, this, [this] {
         refreshGames();

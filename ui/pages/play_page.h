@@ -75,6 +75,8 @@ Q_SIGNALS:
     void playFromHereWanted();
     /// The user wants to view the game move by move.
     void reviewWanted();
+    /// The user wants the games of the opened file in the library.
+    void importWanted();
     /// The user wants to add another program.
     void addEngineWanted();
 

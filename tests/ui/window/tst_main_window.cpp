@@ -1,6 +1,7 @@
 #include "tests/run_tests.h"
 
 #include "core/game/chess/position.h"
+#include "core/library/transfer/import.h"
 #include "core/record/file/game_reader.h"
 #include "tests/files.h"
 #include "tests/ui/fake_networks.h"
@@ -45,6 +46,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 
 namespace tst_main_window {
 
@@ -206,6 +208,15 @@ private Q_SLOTS:
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->model()->index(1, 0)).center());
         QCOMPARE(session().goPosition()->size(), 13);
         QCOMPARE(session().line().size(), std::size_t(3));
+
+        std::optional<library::ImportReport> imported;
+        const auto waiting = connect(
+            &m_window->library(), &LibraryService::imported, this, [&](const library::ImportReport& report) { imported = report; });
+        m_window->findChild<QPushButton*>(QStringLiteral("importFile"))->click();
+        QTRY_VERIFY(imported);
+        disconnect(waiting);
+        QCOMPARE(imported->imported, std::uint64_t(2));
+        QCOMPARE(m_window->pageName(), QStringLiteral("games"));
     }
 
     /// A game that cannot be opened leaves the one on the board, its plan and the list of its file.
