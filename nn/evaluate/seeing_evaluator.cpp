@@ -10,7 +10,7 @@ namespace {
 
 void forgetMeasured(strength::RankProfile& profile)
 {
-    profile.measured.reset();
+    strength::forgetMeasured(profile, [](const strength::MeasuredStrength&) { return true; });
     profile.verified.clear();
 }
 

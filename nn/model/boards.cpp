@@ -9,6 +9,17 @@ namespace evenmatch::nn {
 
 namespace {
 
+/// Whether games of that kind share the profile of the network's own game: 13×13, but neither 19×19 nor a board with its own part.
+bool shares(std::string_view game, std::string_view own) { return !game.empty() && game != own; }
+
+/// What is known of opponents on a board that shares the profile.
+void share(strength::RankProfile& profile, std::string_view game)
+{
+    const auto there = profile.elsewhere.find(game);
+    profile.measured = there == profile.elsewhere.end() ? std::nullopt : std::optional(there->second);
+    profile.elsewhere.clear();
+}
+
 class OnBoard final : public Evaluator {
 public:
     OnBoard(std::shared_ptr<Evaluator> inner, NetworkInfo info) : m_inner(std::move(inner)), m_info(std::move(info)) { }
@@ -41,6 +52,8 @@ ModelDescription onBoard(const ModelDescription& model, std::string_view game)
         there.metaModels = part->second.metaModels;
         for (const auto& [key, text] : part->second.other)
             there.other[key] = text;
+    } else if (there.profile && shares(game, model.scale.game())) {
+        share(*there.profile, game);
     }
     there.boards.clear();
     return there;
@@ -51,13 +64,15 @@ NetworkInfo onBoard(const NetworkInfo& network, std::string_view game)
     NetworkInfo there = network;
     if (const auto own = network.boards.find(std::string(game)); own != network.boards.end())
         there.profile = own->second;
+    else if (there.profile && shares(game, network.game))
+        share(*there.profile, game);
     there.boards.clear();
     return there;
 }
 
 std::shared_ptr<Evaluator> onBoard(std::shared_ptr<Evaluator> network, std::string_view game)
 {
-    if (!network->info().boards.contains(std::string(game)))
+    if (!network->info().boards.contains(std::string(game)) && !shares(game, network->info().game))
         return network;
     NetworkInfo info = onBoard(network->info(), game);
     return std::make_shared<OnBoard>(std::move(network), std::move(info));
@@ -73,6 +88,20 @@ const strength::RankProfile* profileOn(const ModelDescription& model, std::strin
 strength::RankProfile* profileOn(ModelDescription& model, std::string_view game)
 {
     return const_cast<strength::RankProfile*>(profileOn(std::as_const(model), game)); // the description itself is not const
+}
+
+void storeMeasured(ModelDescription& model, std::string_view game,
+    const std::function<strength::MeasuredStrength(const std::optional<strength::MeasuredStrength>& before)>& measure)
+{
+    strength::RankProfile* profile = profileOn(model, game);
+    if (!profile)
+        return;
+    if (!boardWithPart(model, game).empty() || !shares(game, model.scale.game())) {
+        profile->measured = measure(profile->measured);
+        return;
+    }
+    const auto before = profile->elsewhere.find(game);
+    profile->elsewhere[std::string(game)] = measure(before == profile->elsewhere.end() ? std::nullopt : std::optional(before->second));
 }
 
 std::string boardName(std::string_view game)

@@ -4,7 +4,9 @@
 
 #include "nn/model/model_file.h"
 
+#include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -13,7 +15,8 @@ namespace evenmatch::nn {
 /// The board whose part applies to a game (an id of games.h): its own id; empty if the model has no part for it.
 std::string boardWithPart(const ModelDescription& model, std::string_view game);
 
-/// The model for that game, with the board's part in place of the general one. Read only: never write it.
+/// The model for that game, with the board's part in place of the general one. Without a part, opponents keep only the strength that was
+/// measured in that game. Read only: never write it.
 ModelDescription onBoard(const ModelDescription& model, std::string_view game);
 NetworkInfo onBoard(const NetworkInfo& network, std::string_view game);
 /// The network for that game: the same evaluations, with the board's info(). The network itself if there is no part.
@@ -22,6 +25,10 @@ std::shared_ptr<Evaluator> onBoard(std::shared_ptr<Evaluator> network, std::stri
 /// The profile of a game in a description: the board's part, otherwise the general one. Null if there is none.
 const strength::RankProfile* profileOn(const ModelDescription& model, std::string_view game);
 strength::RankProfile* profileOn(ModelDescription& model, std::string_view game);
+
+/// Stores the strength of a game's opponents, which `measure` makes of the one stored before. No effect without a profile.
+void storeMeasured(ModelDescription& model, std::string_view game,
+    const std::function<strength::MeasuredStrength(const std::optional<strength::MeasuredStrength>& before)>& measure);
 
 /// "9×9" of "go9"; the id itself for a game without a square board.
 std::string boardName(std::string_view game);

@@ -257,8 +257,8 @@ Result<ModelFile> ModelFile::read(TensorFile file)
     for (const auto& [board, part] : known.boards)
         model.m_info.boards[board] = part.profile;
     const auto forget = [&](strength::RankProfile& profile) { // another network played those games
-        if (profile.measured && profile.measured->network != model.m_info.hash)
-            profile.measured.reset();
+        strength::forgetMeasured(
+            profile, [&](const strength::MeasuredStrength& measured) { return measured.network != model.m_info.hash; });
     };
     if (model.m_info.profile)
         forget(*model.m_info.profile);

@@ -154,6 +154,31 @@ private Q_SLOTS:
         QCOMPARE(shown("19"), whole);
     }
 
+    /// Opponents on 13×13 have the general settings and a strength of their own.
+    void measuresABoardThatSharesTheProfile()
+    {
+        const QString go = path("shared.evm");
+        QVERIFY(QFile::copy(MODELS "/go.evm", go));
+        QVERIFY(QFile(go).setPermissions(QFile::ReadOwner | QFile::WriteOwner));
+        const QString fast = path("fast.json");
+        writeFile(fast, R"([{"rank": "26-30k", "visits": 1}])");
+        QCOMPARE(run({"profile", go, "--play", fast}).exitCode, 0);
+        const auto shown = [&](const QString& board) { return run({"profile", go, "--board", board, "--json"}).json(); };
+        const QJsonObject whole = shown("19");
+        QVERIFY(!lineOf(whole, "26-30k").contains("measured") && lineOf(whole, "3-5k").contains("measured"));
+        QVERIFY(!lineOf(shown("13"), "3-5k").contains("measured"));
+
+        const Run verified = run({"verify", "go13", "--network", go, "--anchor", "random=30k", "--ranks", "26-30k", "--parallel", "2",
+            "--games", "2", "--out", path("v13"), "--json"});
+        QVERIFY2(verified.exitCode == 0, verified.err.constData());
+        QVERIFY(lineOf(shown("13"), "26-30k").contains("measured"));
+        QCOMPARE(shown("19"), whole);
+
+        writeFile(fast, R"([{"rank": "26-30k", "visits": 2}])");
+        QCOMPARE(run({"profile", go, "--play", fast}).exitCode, 0); // other opponents, there too
+        QVERIFY(!lineOf(shown("13"), "26-30k").contains("measured"));
+    }
+
     void countsGoodSense()
     {
         const Run go = run({"soundness", "go9", "--network", "fake:go", "--ranks", "3d", "--games", "1", "--out", path("s"), "--json"});

@@ -164,6 +164,45 @@ private Q_SLOTS:
         QCOMPARE(boardName("chess960"), std::string("chess960"));
     }
 
+    /// Opponents on a board without a part have the general settings, but their strength only if it was measured there.
+    void boardsThatShareAProfileHaveTheirOwnStrength()
+    {
+        QVERIFY(writeModel(path("shared.evm"), sample(), kParameters).ok());
+        const std::string hash = openModel(path("shared.evm"))->info().hash;
+        const auto strength = [&](double rating, const std::string& network) {
+            return strength::MeasuredStrength{
+                network, {}, {}, std::vector<std::optional<strength::MeasuredRank>>(8, strength::MeasuredRank{rating, 50, 4}), {}};
+        };
+        const auto store = [&](const char* game, double rating, const std::string& network) {
+            return rewriteMetadata(path("shared.evm"), [&](ModelDescription& description) {
+                storeMeasured(description, game, [&](const auto&) { return strength(rating, network); });
+            }).ok();
+        };
+        const auto ratingIn = [&](const char* game) {
+            const auto measured = onBoard(openModel(path("shared.evm"))->info(), game).profile->measured;
+            return measured ? measured->ranks[3]->rating : 0;
+        };
+        QVERIFY(store("chess", 1500, hash));
+        QCOMPARE(ratingIn("chess"), 1500.0);
+        QCOMPARE(ratingIn("chess960"), 0.0);
+        QVERIFY(store("chess960", 1300, hash));
+        QCOMPARE(ratingIn("chess"), 1500.0);
+        QCOMPARE(ratingIn("chess960"), 1300.0);
+
+        QVERIFY(rewriteMetadata(path("shared.evm"), [](ModelDescription& description) {
+            strength::RankPlay other = strength::playAt(*description.profile, 3);
+            other.visits += 1;
+            strength::setPlay(*description.profile, 3, other);
+        }).ok());
+        QVERIFY(!onBoard(openModel(path("shared.evm"))->info(), "chess960").profile->measured->ranks[3]);
+        QVERIFY(!onBoard(openModel(path("shared.evm"))->info(), "chess").profile->measured->ranks[3]);
+        QVERIFY(onBoard(openModel(path("shared.evm"))->info(), "chess960").profile->measured->ranks[4]);
+
+        QVERIFY(store("chess960", 1300, "another network"));
+        QCOMPARE(ratingIn("chess960"), 0.0);
+        QCOMPARE(openModel(path("shared.evm"))->info().hash, hash);
+    }
+
     void refusesContradictions_data()
     {
         QTest::addColumn<QString>("fault");

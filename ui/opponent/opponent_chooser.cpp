@@ -269,10 +269,10 @@ void OpponentChooser::sayHowSure()
     const auto network = opponentNetwork();
     const std::string verified = network && network->info().profile ? network->info().profile->verified : std::string();
     m_honest->setToolTip(verifiedText(verified));
-    noteMeasured(network && !isUncalibratedBoard() ? &network->info() : nullptr);
+    noteMeasured(network ? &network->info() : nullptr);
     m_honest->setText(honestText(network ? &network->info() : nullptr, place()));
     const auto& measured = network && network->info().profile ? network->info().profile->measured : std::nullopt;
-    if (against() != Rank || !measured || isUncalibratedBoard() || !strength::measuredAt(*measured, place()))
+    if (against() != Rank || !measured || !strength::measuredAt(*measured, place()))
         return;
     const QString when = QLocale().toString(QDate::fromString(QString::fromStdString(measured->date), Qt::ISODate), QLocale::ShortFormat);
     const QString measurement = tr("Measured on %1 against %2").arg(when, anchorsWords(measured->opponents)); // in matches
@@ -284,7 +284,7 @@ QString OpponentChooser::honestText(const nn::NetworkInfo* network, double place
 {
     if (!network)
         return {};
-    if (isUncalibratedBoard())
+    if (isUncalibratedBoard() && !(against() == Rank && network->profile && network->profile->measured))
         return tr("On small boards ranks are not calibrated.");
     if (against() == Rank)
         return measuredText(*network, place, game::isGo(m_game));

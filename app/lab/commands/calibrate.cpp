@@ -58,10 +58,8 @@ core::Result<void> write(const std::string& file, const std::string& game, const
         if (!profile)
             return;
         for (const search::CalibratedRank& rank : calibration.ranks)
-            if (rank.settled && !(profile->ranks[rank.rank].play == rank.play)) {
-                profile->ranks[rank.rank].play = rank.play;
-                profile->measured.reset();
-            }
+            if (rank.settled)
+                strength::setPlay(*profile, rank.rank, rank.play);
     });
 }
 
@@ -73,7 +71,7 @@ core::Result<void> runCalibrate(const CalibrateOptions& options, Context& contex
     const std::shared_ptr<nn::Evaluator> evaluator = work->network.evaluator;
     if (!evaluator->info().profile)
         return core::Error{core::ErrorCode::NoRankProfile, {}, work->file};
-    if (const auto fine = canBeWritten(options.strength, *work); !fine)
+    if (const auto fine = canBeWritten(options.strength, *work, true); !fine)
         return fine;
     search::CalibrationPlan plan = options.plan;
     plan.match = work->match;

@@ -3,6 +3,7 @@
 #include "app/lab/experiments/sides/known_sides.h"
 #include "app/lab/support/measure.h"
 #include "app/lab/support/play_table.h"
+#include "core/game/family.h"
 #include "core/json_text.h"
 #include "core/strength/estimate/side_features.h"
 #include "core/strength/estimators/estimators.h"
@@ -200,15 +201,9 @@ core::Result<void> writeTable(const ProfileOptions& options, const nn::NetworkIn
         return table.error();
     return nn::rewriteMetadata(options.measure.model, [&](nn::ModelDescription& model) {
         strength::RankProfile& profile = *nn::profileOn(model, gameOf(options.measure));
-        for (std::size_t rank = 0; rank < table->size(); ++rank) {
-            if ((!usual && !(*table)[rank]) || profile.ranks[rank].play == (*table)[rank])
-                continue;
-            profile.ranks[rank].play = (*table)[rank];
-            if (profile.measured && rank < profile.measured->ranks.size())
-                profile.measured->ranks[rank].reset();
-        }
-        if (profile.measured && std::ranges::none_of(profile.measured->ranks, [](const auto& measured) { return measured.has_value(); }))
-            profile.measured.reset();
+        for (std::size_t rank = 0; rank < table->size(); ++rank)
+            if (usual || (*table)[rank])
+                strength::setPlay(profile, rank, (*table)[rank]);
     });
 }
 
@@ -222,13 +217,13 @@ core::Result<void> writeWords(const ProfileOptions& options)
     });
 }
 
-/// The facts about the model's network on the requested board.
-core::Result<nn::NetworkInfo> infoOf(const MeasureOptions& options)
+/// The facts about the model's network on the requested board; `changes`: the board must have a part of its own.
+core::Result<nn::NetworkInfo> infoOf(const MeasureOptions& options, bool changes = false)
 {
     const auto model = nn::openModel(options.model);
     if (!model)
         return model.error();
-    if (auto there = hasPart(options, model->info()); !there)
+    if (auto there = hasPart(options, model->info()); !there && (changes || !game::isGo(model->info().game)))
         return there.error();
     return nn::onBoard(model->info(), gameOf(options));
 }
@@ -236,7 +231,7 @@ core::Result<nn::NetworkInfo> infoOf(const MeasureOptions& options)
 /// Shows the model's profile, after setting another table, name or sentence if given.
 core::Result<void> show(const ProfileOptions& options, Context& context)
 {
-    auto info = infoOf(options.measure);
+    auto info = infoOf(options.measure, !options.play.empty() || !options.name.empty() || !options.verified.empty());
     if (info && !options.play.empty()) {
         if (!info->profile)
             return core::Error{core::ErrorCode::NoRankProfile, {}, options.measure.model.string()};
@@ -272,8 +267,10 @@ void keepPlay(const strength::RankProfile* before, bool sameBoard, strength::Ran
         return;
     for (std::size_t rank = 0; rank < profile.ranks.size(); ++rank)
         profile.ranks[rank].play = before->ranks[rank].play;
-    if (sameBoard)
+    if (sameBoard) {
         profile.measured = before->measured;
+        profile.elsewhere = before->elsewhere;
+    }
 }
 
 /// The contents of a profile, for all boards or for one of them.

@@ -166,7 +166,7 @@ core::Result<void> runVerify(VerifyOptions options, Context& context)
     const std::shared_ptr<nn::Evaluator> evaluator = work->network.evaluator;
     const nn::NetworkInfo& info = evaluator->info();
     const bool go = game::isGo(info.game);
-    if (const auto fine = canBeWritten(options.strength, *work); !fine)
+    if (const auto fine = canBeWritten(options.strength, *work, false); !fine)
         return fine;
     std::optional<PeopleManners> people;
     if (!options.manners.against.empty()) {
@@ -191,8 +191,8 @@ core::Result<void> runVerify(VerifyOptions options, Context& context)
     if (!options.strength.keep && !verification->stopped && verification->games > 0)
         if (auto done = nn::rewriteMetadata(work->file,
                 [&](nn::ModelDescription& model) {
-                    if (strength::RankProfile* profile = nn::profileOn(model, options.strength.game))
-                        profile->measured = search::toMeasured(*verification, info, today(), profile->measured);
+                    nn::storeMeasured(model, options.strength.game,
+                        [&](const auto& before) { return search::toMeasured(*verification, info, today(), before); });
                 });
             !done)
             return done;

@@ -133,7 +133,7 @@ core::Result<OpenAnchors> openAnchors(const AnchorOptions& options, const std::s
 
 void addStrengthOptions(CLI::App& command, StrengthOptions& options)
 {
-    command.add_option("game", options.game, "Which game: chess, go (19×19), go9")->required();
+    command.add_option("game", options.game, "Which game: chess, go (19×19), go13, go9")->required();
     addNetwork(command, options.network);
     command.add_option("--out", options.folder, "Folder for finished games; the run continues from them")->required();
     command.add_option("--ranks", options.ranks, "Only these ranks")->delimiter(',');
@@ -207,13 +207,13 @@ core::Result<StrengthWork> openWork(const StrengthOptions& options)
     return work;
 }
 
-core::Result<void> canBeWritten(const StrengthOptions& options, const StrengthWork& work)
+core::Result<void> canBeWritten(const StrengthOptions& options, const StrengthWork& work, bool settings)
 {
     std::error_code failed;
     if (options.keep || !std::filesystem::exists(work.file, failed))
         return {};
     const auto model = nn::openModel(work.file); // another kind of file gives an error when it is written
-    if (model && options.game != model->info().game && nn::boardWithPart(model->description(), options.game).empty())
+    if (settings && model && options.game != model->info().game && nn::boardWithPart(model->description(), options.game).empty())
         return Error{ErrorCode::BadArgument,
             {"the network has no profile of its own for %1; use --keep-model to leave the profile for %2 unchanged",
                 {nn::boardName(options.game), nn::boardName(model->info().game)}},

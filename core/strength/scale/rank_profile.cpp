@@ -96,6 +96,14 @@ bool readEntry(const nlohmann::json& json, RankEntry& entry)
     return true;
 }
 
+core::Result<MeasuredStrength> readMeasured(const nlohmann::json& json, std::size_t ranks)
+{
+    auto measured = measuredStrengthFromJson(json);
+    if (measured && measured->ranks.size() != ranks)
+        return core::Error{core::ErrorCode::BadValue, "rank profile"};
+    return measured;
+}
+
 } // namespace
 
 double RankCurve::at(int moveNumber) const
@@ -117,6 +125,31 @@ RankPlay playAt(const RankProfile& profile, double place)
     const auto stronger = static_cast<std::size_t>(within);
     const std::size_t weaker = std::min(stronger + 1, profile.ranks.size() - 1);
     return between(playOf(profile, stronger), playOf(profile, weaker), within - static_cast<double>(stronger));
+}
+
+void setPlay(RankProfile& profile, std::size_t rank, const std::optional<RankPlay>& play)
+{
+    if (profile.ranks[rank].play == play)
+        return;
+    profile.ranks[rank].play = play;
+    const auto forget = [&](MeasuredStrength& measured) {
+        if (rank < measured.ranks.size())
+            measured.ranks[rank].reset();
+    };
+    if (profile.measured)
+        forget(*profile.measured);
+    for (auto& [board, measured] : profile.elsewhere)
+        forget(measured);
+    forgetMeasured(profile, [](const MeasuredStrength& measured) {
+        return std::ranges::none_of(measured.ranks, [](const auto& strength) { return strength.has_value(); });
+    });
+}
+
+void forgetMeasured(RankProfile& profile, const std::function<bool(const MeasuredStrength&)>& isOutdated)
+{
+    if (profile.measured && isOutdated(*profile.measured))
+        profile.measured.reset();
+    std::erase_if(profile.elsewhere, [&](const auto& board) { return isOutdated(board.second); });
 }
 
 const ServerRanks* serverIn(const RankProfile& profile, std::string_view server)
@@ -159,6 +192,8 @@ nlohmann::json toJson(const RankProfile& profile)
     nlohmann::json json = {{"scale", toJson(profile.scale)}, {"ranks", ranks}, {"verified", profile.verified}};
     if (profile.measured)
         json["measured"] = toJson(*profile.measured);
+    for (const auto& [board, measured] : profile.elsewhere)
+        json["elsewhere"][board] = toJson(measured);
     if (!profile.servers.empty())
         json["servers"] = toJson(profile.servers);
     return json;
@@ -190,14 +225,21 @@ core::Result<RankProfile> rankProfileFromJson(const nlohmann::json& json)
             return servers.error();
         profile.servers = *std::move(servers);
     }
-    if (!json.contains("measured"))
-        return profile;
-    auto measured = measuredStrengthFromJson(json["measured"]);
-    if (!measured)
-        return measured.error();
-    if (measured->ranks.size() != profile.ranks.size())
+    if (json.contains("measured")) {
+        auto measured = readMeasured(json["measured"], profile.ranks.size());
+        if (!measured)
+            return measured.error();
+        profile.measured = *std::move(measured);
+    }
+    const nlohmann::json elsewhere = json.value("elsewhere", nlohmann::json::object());
+    if (!elsewhere.is_object())
         return bad;
-    profile.measured = *std::move(measured);
+    for (const auto& [board, strength] : elsewhere.items()) {
+        auto measured = readMeasured(strength, profile.ranks.size());
+        if (!measured)
+            return measured.error();
+        profile.elsewhere[board] = *std::move(measured);
+    }
     return profile;
 }
 

@@ -9,8 +9,11 @@
 #include "core/strength/scale/server_ranks.h"
 
 #include <cstdint>
+#include <functional>
+#include <map>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -42,7 +45,9 @@ struct RankProfile {
     RankScale scale;
     std::vector<RankEntry> ranks;
     std::string verified; ///< its verified accuracy, in words; empty: not verified
-    std::optional<MeasuredStrength> measured{}; ///< of opponents with the settings in `ranks`; changing them must clear it
+    std::optional<MeasuredStrength> measured{}; ///< of opponents with the settings in `ranks` (setPlay)
+    /// The same on boards that share this profile, by an id of games.h: "go13". nn::onBoard() puts it in `measured`.
+    std::map<std::string, MeasuredStrength, std::less<>> elsewhere{};
     std::vector<ServerRanks> servers{}; ///< places of servers' ranks on the scale; empty: not measured
     bool operator==(const RankProfile&) const = default;
 };
@@ -53,6 +58,11 @@ std::size_t firstLadderRank(const RankProfile& profile);
 /// The settings of opponents at a place of the scale: 0 is its strongest rank, 2.5 is between the third and the fourth. Clamped to the
 /// scale. REQUIRES: there are ranks
 RankPlay playAt(const RankProfile& profile, double place);
+
+/// Sets or clears the settings of a rank's opponents. Other settings end the measured strength of that rank, on all boards.
+void setPlay(RankProfile& profile, std::size_t rank, const std::optional<RankPlay>& play);
+/// Removes measurements of opponents for which `isOutdated` is true, on all boards.
+void forgetMeasured(RankProfile& profile, const std::function<bool(const MeasuredStrength&)>& isOutdated);
 
 /// Null if the profile does not have the server.
 const ServerRanks* serverIn(const RankProfile& profile, std::string_view server);
