@@ -184,11 +184,12 @@ void ExternalEnginesCard::tryOut(
         return trial->requestStop();
     button->setText(tr("Stop")); // a disabled button would lose the focus to "Remove"
     button->setAccessibleName(tr("Stop"));
+    const QString before = answer->text();
     answer->setText(tr("Starting it…"));
     *trial = m_engine.run(
         tr("Testing %1").arg(engine.name), jobs::Priority::Normal, answer,
         [engine](jobs::JobContext& job) { return tryEngine(engine, job.stopToken()); },
-        [answer, trial, button = QPointer<QPushButton>(button), name = engine.name](const core::Result<EngineTrial>& tried) {
+        [answer, trial, button = QPointer<QPushButton>(button), name = engine.name, before](const core::Result<EngineTrial>& tried) {
             *trial = {};
             if (button) {
                 button->setText(tr("Test"));
@@ -198,6 +199,8 @@ void ExternalEnginesCard::tryOut(
                 answer->setText(tr("✓ %1 played %2 after %3 s.")
                                     .arg(QString::fromStdString(tried->name), QString::fromStdString(tried->move))
                                     .arg(QLocale().toString(static_cast<double>(tried->time.count()) / 1000, 'f', 1)));
+            else if (tried.error().code == core::ErrorCode::Stopped)
+                answer->setText(before);
             else
                 answer->setText(tr("✕ The engine failed: %1.").arg(errorText(tried.error())));
         });
