@@ -16,6 +16,9 @@
 
 namespace evenmatch::search {
 
+/// The limit for a start that its user can stop: some programs tune themselves for minutes before their first response.
+inline constexpr std::chrono::minutes kSlowStart{10};
+
 /// Time limits for an engine.
 struct EnginePatience {
     std::chrono::milliseconds start{30'000}; ///< for its first response: some load networks

@@ -10,7 +10,6 @@ namespace evenmatch::search {
 
 namespace {
 
-constexpr std::chrono::minutes kGtpStart{10}; ///< some tune themselves for their first network
 constexpr std::chrono::milliseconds kGtpQuit{500}; ///< who closes the window does not wait longer
 
 template <class A>
@@ -36,7 +35,7 @@ core::Result<std::unique_ptr<Analyst>> openAnalyst(const AnalystChoice& choice, 
     if (choice.kind == AnalystChoice::Kind::Uci)
         return asAnalyst(UciAnalyst::launch(*std::move(words), choice.options, stop));
     if (choice.kind == AnalystChoice::Kind::Gtp)
-        return asAnalyst(GtpAnalyst::launch(*std::move(words), {.start = kGtpStart, .quit = kGtpQuit}, stop));
+        return asAnalyst(GtpAnalyst::launch(*std::move(words), {.start = kSlowStart, .quit = kGtpQuit}, stop));
     return asAnalyst(KataGoAnalyst::launch(*std::move(words), {.start = choice.patience, .answer = choice.patience}, stop));
 }
 

@@ -34,8 +34,9 @@ LiveReport uciReport(std::span<const UciOpinion> opinions, const game::AnyPositi
 core::Result<std::unique_ptr<UciAnalyst>> UciAnalyst::launch(
     std::vector<std::string> command, std::map<std::string, std::string> options, const std::stop_token& stop)
 {
-    auto engine = UciEngine::launch(
-        std::move(command), {.options = std::move(options), .go = {}, .patience = {.quit = kQuitPatience}, .knownOptionsOnly = true}, stop);
+    auto engine = UciEngine::launch(std::move(command),
+        {.options = std::move(options), .go = {}, .patience = {.start = kSlowStart, .quit = kQuitPatience}, .knownOptionsOnly = true},
+        stop);
     if (!engine)
         return engine.error();
     return std::unique_ptr<UciAnalyst>(new UciAnalyst(*std::move(engine)));

@@ -344,7 +344,7 @@ core::Result<std::unique_ptr<Player>> makeEngine(const PlayerSpec& spec)
     if (!command)
         return command.error();
     if (spec.kind == Kind::Gtp) {
-        EnginePatience patience;
+        EnginePatience patience{.start = kSlowStart};
         if (const auto time = numberOption(spec, "movetime"))
             patience.move = std::chrono::milliseconds(static_cast<std::int64_t>(*time));
         auto engine = GtpEngine::launch(*std::move(command), patience);
@@ -352,7 +352,7 @@ core::Result<std::unique_ptr<Player>> makeEngine(const PlayerSpec& spec)
             return engine.error();
         return std::unique_ptr<Player>(*std::move(engine));
     }
-    UciSettings settings{.options = spec.options};
+    UciSettings settings{.options = spec.options, .go = {}, .patience = {.start = kSlowStart}};
     const auto take = [&](const char* name) {
         const auto value = numberOption(spec, name);
         settings.options.erase(name);

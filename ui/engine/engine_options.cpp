@@ -17,7 +17,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr search::EnginePatience kAskingPatience{.start = 30s, .answer = 10s, .move = 10s, .quit = 500ms};
+constexpr search::EnginePatience kAskingPatience{.start = search::kSlowStart, .answer = 10s, .move = 10s, .quit = 500ms};
 
 /// Evenmatch sets these itself.
 constexpr std::array<std::string_view, 9> kOurs{

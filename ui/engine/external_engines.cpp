@@ -18,8 +18,7 @@ using namespace std::chrono_literals;
 namespace {
 
 const auto kKey = QStringLiteral("engines");
-constexpr search::EnginePatience kTrialPatience{.start = 10s, .answer = 5s, .move = 10s, .quit = 1s};
-constexpr search::EnginePatience kGamePatience{.start = 30s, .answer = 10s, .move = 120s, .quit = 500ms};
+constexpr search::EnginePatience kPatience{.start = search::kSlowStart, .answer = 10s, .move = 120s, .quit = 500ms};
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(Engines)
@@ -29,34 +28,14 @@ struct Words {
 std::string programOf(const std::vector<std::string>& command) { return command.front().substr(command.front().find_last_of('/') + 1); }
 
 core::Result<std::unique_ptr<search::UciEngine>> launchUci(
-    std::vector<std::string> command, const EngineChoice& choice, const search::EnginePatience& patience, std::stop_token stop = {})
+    std::vector<std::string> command, const EngineChoice& choice, std::stop_token stop)
 {
-    search::UciSettings settings{.options = {}, .go = {.time = choice.moveTime}, .patience = patience};
+    search::UciSettings settings{.options = {}, .go = {.time = choice.moveTime}, .patience = kPatience};
     if (choice.strength.kind == EngineStrength::Kind::Elo)
         settings.options["UCI_Elo"] = std::to_string(choice.strength.value);
     if (choice.strength.kind == EngineStrength::Kind::Skill)
         settings.options["Skill Level"] = std::to_string(choice.strength.value);
     return search::UciEngine::launch(std::move(command), std::move(settings), std::move(stop));
-}
-
-core::Result<std::unique_ptr<search::Player>> launch(
-    const EngineChoice& choice, const search::EnginePatience& patience, const std::stop_token& stop = {})
-{
-    auto command = search::splitCommand(choice.engine.command.toStdString());
-    if (!command)
-        return command.error();
-    if (choice.engine.protocol == ExternalEngine::Protocol::Uci) {
-        auto player = launchUci(*std::move(command), choice, patience, stop);
-        if (!player)
-            return player.error();
-        return std::unique_ptr<search::Player>(*std::move(player));
-    }
-    if (choice.strength.kind == EngineStrength::Kind::Level) // only the last of several applies
-        command->insert(command->end(), {"--level", std::to_string(choice.strength.value)});
-    auto player = search::GtpEngine::launch(*std::move(command), patience, stop);
-    if (!player)
-        return player.error();
-    return std::unique_ptr<search::Player>(*std::move(player));
 }
 
 /// The range of a number that it announces; nothing without one of this name.
@@ -152,7 +131,21 @@ std::vector<ExternalEngine> enginesFor(const std::string& game)
 
 core::Result<std::unique_ptr<search::Player>> launchEngine(const EngineChoice& choice, const std::stop_token& stop)
 {
-    return launch(choice, kGamePatience, stop);
+    auto command = search::splitCommand(choice.engine.command.toStdString());
+    if (!command)
+        return command.error();
+    if (choice.engine.protocol == ExternalEngine::Protocol::Uci) {
+        auto player = launchUci(*std::move(command), choice, stop);
+        if (!player)
+            return player.error();
+        return std::unique_ptr<search::Player>(*std::move(player));
+    }
+    if (choice.strength.kind == EngineStrength::Kind::Level) // only the last of several applies
+        command->insert(command->end(), {"--level", std::to_string(choice.strength.value)});
+    auto player = search::GtpEngine::launch(*std::move(command), kPatience, stop);
+    if (!player)
+        return player.error();
+    return std::unique_ptr<search::Player>(*std::move(player));
 }
 
 core::Result<EngineScale> engineScale(const ExternalEngine& engine, const std::stop_token& stop)
@@ -162,11 +155,11 @@ core::Result<EngineScale> engineScale(const ExternalEngine& engine, const std::s
         return command.error();
     if (engine.protocol == ExternalEngine::Protocol::Gtp) {
         const bool hasLevels = programOf(*command) == "gnugo";
-        if (const auto player = search::GtpEngine::launch(*std::move(command), kGamePatience, stop); !player)
+        if (const auto player = search::GtpEngine::launch(*std::move(command), kPatience, stop); !player)
             return player.error();
         return hasLevels ? EngineScale{EngineStrength::Kind::Level, 0, 10} : EngineScale();
     }
-    const auto player = launchUci(*std::move(command), {.engine = engine, .strength = {}}, kGamePatience, stop);
+    const auto player = launchUci(*std::move(command), {.engine = engine, .strength = {}}, stop);
     if (!player)
         return player.error();
     if (const auto elo = spinOf(**player, "UCI_Elo"))
@@ -179,7 +172,7 @@ core::Result<EngineScale> engineScale(const ExternalEngine& engine, const std::s
 core::Result<EngineTrial> tryEngine(const ExternalEngine& engine, const std::stop_token& stop)
 {
     const auto begun = std::chrono::steady_clock::now();
-    const auto player = launch({.engine = engine, .strength = {}, .moveTime = 100ms}, kTrialPatience, stop);
+    const auto player = launchEngine({.engine = engine, .strength = {}, .moveTime = 100ms}, stop);
     if (!player)
         return player.error();
     const game::AnyPosition position = game::findGame(game::isGo(engine.game()) ? "go9" : "chess")->start();

@@ -82,8 +82,7 @@ struct EngineTrial {
     std::chrono::milliseconds time{0}; ///< for start and move together
 };
 
-/// Starts the program, requests one move at the start of a small game, and ends it. On any thread; takes as long as the engine, at most
-/// some 20 seconds.
+/// Starts the program, requests one move at the start of a small game, and ends it. On any thread; waits as long as in a game.
 core::Result<EngineTrial> tryEngine(const ExternalEngine& engine, const std::stop_token& stop);
 
 } // namespace evenmatch::ui

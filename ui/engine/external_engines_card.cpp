@@ -1,6 +1,8 @@
 #include "ui/engine/external_engines_card.h"
 
+#include "search/engine/gtp_engine.h"
 #include "ui/base/theme.h"
+#include "ui/engine/start_count.h"
 #include "ui/text/error_text.h"
 #include "ui/widgets/undoable.h"
 
@@ -185,12 +187,14 @@ void ExternalEnginesCard::tryOut(
     button->setText(tr("Stop")); // a disabled button would lose the focus to "Remove"
     button->setAccessibleName(tr("Stop"));
     const QString before = answer->text();
-    answer->setText(tr("Starting it…"));
+    auto* count = new StartCount(*answer);
+    count->begin(search::kSlowStart);
     *trial = m_engine.run(
         tr("Testing %1").arg(engine.name), jobs::Priority::Normal, answer,
         [engine](jobs::JobContext& job) { return tryEngine(engine, job.stopToken()); },
-        [answer, trial, button = QPointer<QPushButton>(button), name = engine.name, before](const core::Result<EngineTrial>& tried) {
+        [answer, trial, button = QPointer<QPushButton>(button), name = engine.name, before, count](const core::Result<EngineTrial>& tried) {
             *trial = {};
+            delete count;
             if (button) {
                 button->setText(tr("Test"));
                 button->setAccessibleName(tr("Test %1").arg(name));

@@ -1,6 +1,7 @@
 #include "ui/engine/katago_card.h"
 
 #include "ui/base/focus.h"
+#include "ui/engine/start_count.h"
 #include "ui/text/error_text.h"
 #include "ui/widgets/undoable.h"
 
@@ -8,14 +9,13 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QTimer>
 
 namespace evenmatch::ui {
 
 KataGoCard::KataGoCard(Engine& engine, QUndoStack& undo, QWidget* parent)
     : Card(tr("Analysis of your Go games with KataGo"), parent), m_engine(engine), m_undo(undo), m_command(new QLineEdit),
       m_use(new QPushButton(tr("Use"))), m_remove(new QPushButton(tr("Remove"))), m_answer(quietLabel()), m_wait(new QSpinBox),
-      m_clock(new QTimer(this))
+      m_count(new StartCount(*m_answer))
 {
     QLabel* what
         = quietLabel(tr("KataGo computes how many points your moves lose. With a HumanSL network it also estimates your rank, from 20 kyu "
@@ -42,7 +42,6 @@ KataGoCard::KataGoCard(Engine& engine, QUndoStack& undo, QWidget* parent)
     m_wait->setValue(static_cast<int>(outsideSettings().katagoWait.count()));
     m_wait->setKeyboardTracking(false); // a typed number is one change
     makeUndoable(m_undo, *m_wait);
-    m_clock->setInterval(std::chrono::seconds(1));
     auto* row = new QHBoxLayout;
     row->setSpacing(10);
     row->addWidget(m_command, 1);
@@ -57,10 +56,6 @@ KataGoCard::KataGoCard(Engine& engine, QUndoStack& undo, QWidget* parent)
         OutsideSettings outside = outsideSettings();
         outside.katagoWait = std::chrono::seconds(seconds);
         setOutsideSettings(outside);
-    });
-    connect(m_clock, &QTimer::timeout, this, [this] {
-        ++m_seconds;
-        showStart();
     });
     connect(m_command, &QLineEdit::returnPressed, m_use, &QPushButton::click);
     connect(m_use, &QPushButton::clicked, this, &KataGoCard::tryOut);
@@ -103,16 +98,10 @@ void KataGoCard::use(const QString& command)
     Q_EMIT commandChanged();
 }
 
-void KataGoCard::showStart()
-{
-    m_answer->setText(tr("Starting it… %1 s; at most %2 s.").arg(m_seconds).arg(m_wait->value()));
-    m_answer->show();
-}
-
 /// The result of a running trial is dropped.
 void KataGoCard::endTrial()
 {
-    m_clock->stop();
+    m_count->stop();
     ++m_request;
     if (m_trial.isValid())
         m_trial.requestStop();
@@ -126,16 +115,14 @@ void KataGoCard::tryOut()
     if (m_use->hasFocus())
         m_command->setFocus(); // otherwise "Remove" would get the focus
     m_use->setEnabled(false);
-    m_seconds = 0;
-    showStart();
-    m_clock->start();
+    m_count->begin(outsideSettings().katagoWait);
     m_trial = m_engine.run(
         tr("Testing %1").arg(QStringLiteral("KataGo")), jobs::Priority::Normal, this,
         [command, wait = outsideSettings().katagoWait](jobs::JobContext& job) { return tryKataGo(command, wait, job.stopToken()); },
         [this, command, request = m_request](const core::Result<KataGoTrial>& trial) {
             if (request != m_request)
                 return;
-            m_clock->stop();
+            m_count->stop();
             if (!trial) {
                 m_answer->setText(errorText(trial.error()));
                 refresh();

@@ -8,10 +8,11 @@
 class QLineEdit;
 class QPushButton;
 class QSpinBox;
-class QTimer;
 class QUndoStack;
 
 namespace evenmatch::ui {
+
+class StartCount;
 
 class KataGoCard final : public Card {
     Q_OBJECT
@@ -29,7 +30,6 @@ private:
     void use(const QString& command);
     void tryOut();
     void endTrial();
-    void showStart();
 
     Engine& m_engine;
     QUndoStack& m_undo;
@@ -38,8 +38,7 @@ private:
     QPushButton* m_remove;
     QLabel* m_answer;
     QSpinBox* m_wait;
-    QTimer* m_clock; ///< runs while KataGo starts
-    int m_seconds = 0; ///< since its start
+    StartCount* m_count;
     jobs::Job<KataGoTrial> m_trial;
     int m_request = 0; ///< results of older trials are dropped
 };

@@ -147,7 +147,7 @@ void Opponent::follow()
         return;
     }
     m_offersDraw = false;
-    if (m_state == State::Thinking && m_thinksAt == session().node())
+    if ((m_state == State::Thinking || m_state == State::Loading) && m_thinksAt == session().node())
         return;
     cancel();
     const bool waitsForStrong
@@ -219,12 +219,14 @@ void Opponent::think(const std::shared_ptr<nn::Evaluator>& network)
         m_thinker = makeThinker(network);
     if (!m_thinker)
         return;
+    m_thinksAt = session().node();
+    if (!m_thinker->isReady())
+        return startProgram();
     search::Clocks clocks;
     if (m_timer)
         clocks = m_timer->clocksForSearch();
     auto work = [thinker = m_thinker, game = *std::move(played), clocks](
                     jobs::JobContext& context) { return thinker->think(game, clocks, context.stopToken()); };
-    m_thinksAt = session().node();
     auto job
         = m_engine.run({}, jobs::Priority::Interactive, this, std::move(work), [this, request = ++m_request](core::Result<Thought> done) {
               if (request == m_request)
@@ -232,6 +234,24 @@ void Opponent::think(const std::shared_ptr<nn::Evaluator>& network)
           });
     m_stop = [job] { job.requestStop(); };
     setState(State::Thinking);
+}
+
+/// Another program; then it thinks.
+void Opponent::startProgram()
+{
+    auto job = m_engine.run(
+        {}, jobs::Priority::Interactive, this,
+        [thinker = m_thinker](jobs::JobContext& context) { return thinker->start(context.stopToken()); },
+        [this, request = ++m_request](const core::Result<void>& started) {
+            if (request != m_request)
+                return;
+            m_thinksAt = record::kNoNode;
+            if (!started)
+                return fail(errorText(started.error()));
+            follow();
+        });
+    m_stop = [job] { job.requestStop(); };
+    setState(State::Loading);
 }
 
 void Opponent::thought(core::Result<Thought> thought)

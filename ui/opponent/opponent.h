@@ -91,6 +91,7 @@ private:
     void follow();
     bool isItsTurn() const;
     void think(const std::shared_ptr<nn::Evaluator>& network);
+    void startProgram();
     /// Null if the plan is impossible; then it has failed.
     std::shared_ptr<Thinker> makeThinker(const std::shared_ptr<nn::Evaluator>& network);
     void forgetThinker();

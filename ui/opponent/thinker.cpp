@@ -45,9 +45,25 @@ private:
 
 class EngineThinker final : public Thinker {
 public:
-    EngineThinker(EngineChoice engine, search::TimeControl time, std::uint64_t seed) : Thinker(time, seed), m_engine(std::move(engine)) { }
+    EngineThinker(EngineChoice engine, search::TimeControl time, std::uint64_t seed) : Thinker(time, seed), m_engine(std::move(engine))
+    {
+        setReady(false);
+    }
 
 protected:
+    core::Result<void> prepare(const std::stop_token& stop) override
+    {
+        if (m_player)
+            return {};
+        auto made = launchEngine(m_engine, stop);
+        if (!made)
+            return made.error();
+        m_player = *std::move(made);
+        m_started = false;
+        setReady(true);
+        return {};
+    }
+
     core::Result<Thought> decide(const nn::PlayedGame& game, const search::Clocks& clocks, const std::stop_token& stop) override
     {
         if (auto there = follow(game, stop); !there)
@@ -71,13 +87,8 @@ private:
             gtp->startFor(stop);
         else if (auto* uci = dynamic_cast<search::UciEngine*>(m_player.get()))
             uci->startFor(stop);
-        if (!m_player) {
-            auto made = launchEngine(m_engine, stop);
-            if (!made)
-                return made.error();
-            m_player = *std::move(made);
-            m_started = false;
-        }
+        if (auto prepared = prepare(stop); !prepared)
+            return prepared;
         const bool goesOn = m_started && m_told.size() <= game.moves.size() && std::equal(m_told.begin(), m_told.end(), game.moves.begin());
         const bool asThought = m_thought == game::kNoMove || (m_told.size() < game.moves.size() && game.moves[m_told.size()] == m_thought);
         m_thought = game::kNoMove;
@@ -99,8 +110,10 @@ private:
     core::Error forget(core::Error error)
     {
         m_started = false;
-        if (error.code != core::ErrorCode::Stopped && error.code != core::ErrorCode::EngineRefused)
+        if (error.code != core::ErrorCode::Stopped && error.code != core::ErrorCode::EngineRefused) {
             m_player.reset();
+            setReady(false);
+        }
         return error;
     }
 
@@ -119,6 +132,12 @@ private:
 };
 
 } // namespace
+
+core::Result<void> Thinker::start(const std::stop_token& stop)
+{
+    const std::lock_guard lock(m_busy);
+    return stop.stop_requested() ? core::Error{core::ErrorCode::Stopped} : prepare(stop);
+}
 
 core::Result<Thought> Thinker::think(const nn::PlayedGame& game, const search::Clocks& clocks, const std::stop_token& stop)
 {

@@ -5,6 +5,7 @@
 #include "search/spec/opponent.h"
 #include "ui/game/game_plan.h"
 
+#include <atomic>
 #include <memory>
 #include <mutex>
 
@@ -24,16 +25,23 @@ public:
     Thinker(search::TimeControl time, std::uint64_t seed) : m_time(time), m_seed(seed) { }
     virtual ~Thinker() = default;
 
+    /// Whether think() begins at once; otherwise start() first makes it ready. For another program, a start may take minutes.
+    bool isReady() const { return m_isReady.load(std::memory_order_relaxed); }
+    /// Starts its program. Stopped on request.
+    core::Result<void> start(const std::stop_token& stop);
     /// Its action at the end of the game. Stopped on request. REQUIRES: the game is not over
     core::Result<Thought> think(const nn::PlayedGame& game, const search::Clocks& clocks, const std::stop_token& stop);
 
 protected:
+    virtual core::Result<void> prepare(const std::stop_token&) { return {}; }
+    void setReady(bool isReady) { m_isReady.store(isReady, std::memory_order_relaxed); }
     virtual core::Result<Thought> decide(const nn::PlayedGame& game, const search::Clocks& clocks, const std::stop_token& stop) = 0;
     /// The game up to its end.
     search::GameStart startOf(const nn::PlayedGame& game) const { return {*game.start, game.moves, m_time, m_seed}; }
 
 private:
     std::mutex m_busy; ///< an older call may still be ending
+    std::atomic<bool> m_isReady{true};
     search::TimeControl m_time;
     std::uint64_t m_seed;
 };

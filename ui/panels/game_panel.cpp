@@ -278,7 +278,8 @@ QString GamePanel::stateWords() const
 {
     switch (m_opponent.state()) {
     case Opponent::State::Thinking: return tr("%1 is thinking…").arg(m_opponent.name());
-    case Opponent::State::Loading: return tr("Loading the network of %1…").arg(m_opponent.name());
+    case Opponent::State::Loading:
+        return (m_opponent.isEngine() ? tr("Starting %1…") : tr("Loading the network of %1…")).arg(m_opponent.name());
     case Opponent::State::Failed: return tr("%1 cannot play: %2").arg(m_opponent.name(), m_opponent.problem());
     case Opponent::State::Off:
     case Opponent::State::Resting: break;

@@ -1301,6 +1301,8 @@ private Q_SLOTS:
         press("testEngine");
         QCOMPARE(m_window->focusWidget(), test);
         QCOMPARE(test->text(), QStringLiteral("Stop"));
+        QVERIFY2(find<QLabel>("engineAnswer")->text().contains(QStringLiteral("at most 600 s")),
+            qPrintable(find<QLabel>("engineAnswer")->text())); // an engine that tunes a GPU takes minutes
         press("testEngine");
         QTRY_COMPARE(test->text(), QStringLiteral("Test"));
         QCOMPARE(m_window->focusWidget(), test);

@@ -230,6 +230,7 @@ private Q_SLOTS:
         startAgainst(QStringLiteral("sh \"%1\"").arg(path));
         playAny();
         QTRY_VERIFY(QFile::exists(begun));
+        QCOMPARE(stateWords(), QStringLiteral("Starting Script…"));
         QElapsedTimer timer;
         timer.start();
         m_window.reset();
