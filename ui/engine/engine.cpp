@@ -6,6 +6,7 @@
 #include "nn/ranks/rescaled_evaluator.h"
 #include "ui/text/error_text.h"
 
+#include <QFileInfo>
 #include <QSettings>
 
 #include <utility>
@@ -25,9 +26,21 @@ const auto kThreadsKey = QStringLiteral("networks/threads");
 const auto kDeviceKey = QStringLiteral("networks/device"); ///< "cpu"; otherwise a GPU if available
 const auto kCpu = QStringLiteral("cpu");
 
+std::pair<qint64, QDateTime> stampOf(const QString& file)
+{
+    const QFileInfo info(file);
+    return {info.size(), info.lastModified()};
+}
+
 } // namespace
 
-Engine::Engine(NetworkSources sources, QObject* parent) : QObject(parent), m_sources(std::move(sources)) { }
+Engine::Engine(NetworkSources sources, QObject* parent) : QObject(parent), m_sources(std::move(sources))
+{
+    m_settle.setSingleShot(true);
+    m_settle.setInterval(std::chrono::seconds(1));
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_settle, qOverload<>(&QTimer::start));
+    connect(&m_settle, &QTimer::timeout, this, &Engine::loadChanged);
+}
 
 Engine::~Engine() = default;
 
@@ -77,8 +90,8 @@ void Engine::tryNetworkFile(
         return opened;
     };
     run({}, jobs::Priority::Interactive, this, work,
-        [this, game, file, choice = ++m_choices[game], receiver = QPointer<QObject>(receiver), done = std::move(done)](
-            core::Result<std::shared_ptr<nn::Evaluator>> opened) {
+        [this, game, file, stamp = stampOf(file), choice = ++m_choices[game], receiver = QPointer<QObject>(receiver),
+            done = std::move(done)](core::Result<std::shared_ptr<nn::Evaluator>> opened) {
             if (choice != m_choices[game]) // a large network takes long to open
                 opened = core::Error{core::ErrorCode::Stopped};
             if (opened) {
@@ -89,6 +102,7 @@ void Engine::tryNetworkFile(
                 slot.playing.clear();
                 slot.state = State::Ready;
                 slot.problem.clear();
+                watch(slot, file, stamp);
                 Q_EMIT networkChanged(QString::fromStdString(game));
                 dropRanksOn(game);
             }
@@ -208,6 +222,7 @@ void Engine::load(const std::string& game)
     slot.network.reset();
     slot.playing.clear();
     const QString file = networkFile(game);
+    watch(slot, file, stampOf(file));
     if (file.isEmpty()) {
         slot.state = State::Absent;
         if (gameOf(game) == game)
@@ -232,6 +247,29 @@ void Engine::load(const std::string& game)
             Q_EMIT networkChanged(QString::fromStdString(game));
         });
     Q_EMIT networkChanged(QString::fromStdString(game));
+}
+
+void Engine::watch(Slot& slot, const QString& file, const FileStamp& stamp)
+{
+    slot.file = file;
+    slot.stamp = stamp;
+    if (QFileInfo(file).isFile()) {
+        m_watcher.removePath(file); // a watch stays with the file that had this path before
+        m_watcher.addPath(file);
+    }
+}
+
+/// A file that is gone may come back: it is being replaced.
+void Engine::loadChanged()
+{
+    for (auto& [game, slot] : m_networks) {
+        if (stampOf(slot.file) == slot.stamp)
+            watch(slot, slot.file, slot.stamp);
+        else if (QFileInfo::exists(slot.file))
+            load(game);
+        else
+            m_settle.start();
+    }
 }
 
 } // namespace evenmatch::ui

@@ -7,9 +7,12 @@
 #include "ui/engine/job_list.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
+#include <QFileSystemWatcher>
 #include <QObject>
 #include <QPointer>
 #include <QString>
+#include <QTimer>
 
 #include <atomic>
 #include <functional>
@@ -33,6 +36,7 @@ struct NetworkSources {
 /// lessons and the tutor. There is none until the user chooses a file, for example KataGo's.
 std::string strongNetworkOf(const std::string& game);
 
+/// Loads a network again when another file takes the place of its own.
 /// Lives on the GUI thread, as do all its functions; work runs on its threads and returns values to the GUI thread.
 class Engine final : public QObject {
     Q_OBJECT
@@ -128,20 +132,28 @@ Q_SIGNALS:
     void gpuKnown();
 
 private:
+    /// Size and time of the last change: another one after every change of a file.
+    using FileStamp = std::pair<qint64, QDateTime>;
     struct Slot {
         State state = State::Absent;
         std::shared_ptr<nn::Evaluator> network;
         std::map<std::pair<std::string, std::string>, std::shared_ptr<nn::Evaluator>> playing; ///< networkFor(), by its arguments
         QString problem;
+        QString file; ///< of the network
+        FileStamp stamp; ///< before the file was opened
         int request = 0; ///< results of older requests are dropped
     };
 
     void load(const std::string& game);
+    void watch(Slot& slot, const QString& file, const FileStamp& stamp);
+    void loadChanged();
     void dropRanksOn(const std::string& strong);
 
     NetworkSources m_sources;
     std::map<std::string, Slot> m_networks;
     std::map<std::string, int> m_choices; ///< of a network for each game so far
+    QFileSystemWatcher m_watcher;
+    QTimer m_settle; ///< until a file that changes is complete
     std::optional<bool> m_gpu;
     bool m_looksForGpu = false;
     JobList m_jobs;

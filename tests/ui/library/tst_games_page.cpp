@@ -56,6 +56,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <filesystem>
 #include <future>
 #include <optional>
 
@@ -638,6 +639,34 @@ private Q_SLOTS:
         QVERIFY(!large->ok() && large->error().code == core::ErrorCode::Stopped);
         QVERIFY(!engine.isNetworkChosen(strongNetworkOf("go")) && !engine.hasStrongNetwork("go"));
         engine.setNetworkFile("go", {});
+    }
+
+    /// Another file is moved over it, or written after it was removed.
+    void replacedNetworkIsLoadedAgain()
+    {
+        const QString file = m_folder->filePath(QStringLiteral("go.evm"));
+        const QString other = m_folder->filePath(QStringLiteral("other.evm"));
+        NetworkSources sources = fakeNetworks();
+        sources.open = [](const std::string& path, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+            return std::shared_ptr<nn::Evaluator>(std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{
+                .game = "go", .scale = strength::goScale(), .seed = contentOf(QString::fromStdString(path)).toULongLong()}));
+        };
+        sources.bundled = [file](const std::string&) { return file.toStdString(); };
+        writeFile(file, "7");
+        Engine engine(sources);
+        const auto hash = [&engine] {
+            const auto network = engine.network("go");
+            return network ? network->info().hash : std::string();
+        };
+        QTRY_VERIFY(!hash().empty());
+        const std::string first = hash();
+        writeFile(other, "88");
+        std::filesystem::rename(other.toStdString(), file.toStdString());
+        QTRY_VERIFY(!hash().empty() && hash() != first);
+        const std::string second = hash();
+        QVERIFY(QFile::remove(file));
+        writeFile(file, "999");
+        QTRY_VERIFY(!hash().empty() && hash() != first && hash() != second);
     }
 
     void gameOpensFromTheTable()
