@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <filesystem>
 #include <limits>
 #include <sstream>
 #include <utility>
@@ -24,6 +25,16 @@ std::string_view firstWord(std::string_view line)
 {
     line = record::trimmed(line);
     return line.substr(0, line.find_first_of(" \t"));
+}
+
+/// Size and time of a file that the word names, such as --weights=FILE: another file may take its place. Empty without one.
+std::string stampOf(const std::string& word)
+{
+    const std::filesystem::path file = word.substr(word.find('=') + 1);
+    std::error_code failed;
+    const auto size = std::filesystem::file_size(file, failed);
+    const auto time = failed ? std::filesystem::file_time_type() : std::filesystem::last_write_time(file, failed);
+    return failed ? std::string() : " (" + std::to_string(size) + ' ' + std::to_string(time.time_since_epoch().count()) + ')';
 }
 
 } // namespace
@@ -75,7 +86,7 @@ std::string UciEngine::identity() const
 {
     std::string identity = m_name;
     for (std::size_t word = 1; word < m_command.size(); ++word)
-        identity += ' ' + m_command[word];
+        identity += ' ' + m_command[word] + stampOf(m_command[word]);
     return identity;
 }
 

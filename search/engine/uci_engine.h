@@ -57,7 +57,7 @@ public:
     ~UciEngine() override; ///< ends the program, by force if necessary
 
     const std::string& name() const override { return m_name; }
-    /// Its name, with the arguments of its command: they may name its network.
+    /// Its name, with the arguments of its command, which may name its network, and the versions of files among them.
     std::string identity() const;
     core::Result<void> start(const GameStart& start) override;
     core::Result<Decision> decide(const Clocks& clocks, std::stop_token stop = {}) override;

@@ -203,6 +203,25 @@ private Q_SLOTS:
         QVERIFY(!(*engine)->opinion().centipawns);
     }
 
+    /// Results of another network must not pass for this one's.
+    void replacedNetworkIsAnotherEngine()
+    {
+        QTemporaryDir folder;
+        const QString network = folder.filePath("network.pb");
+        std::vector<std::string> command = shell(uciScript(""));
+        command.push_back("--weights=" + network.toStdString());
+        const auto identity = [&command] {
+            const auto engine = UciEngine::launch(command, {.patience = kPatience});
+            return engine ? (*engine)->identity() : std::string();
+        };
+        writeFile(network, "one");
+        const std::string before = identity();
+        QVERIFY(!before.empty());
+        QCOMPARE(identity(), before);
+        writeFile(network, "another");
+        QVERIFY(identity() != before);
+    }
+
     void waitsAsLongAsAClockGives()
     {
         const EnginePatience patience{.start = 1s, .answer = 10s, .move = 120s, .quit = 1s};
