@@ -333,13 +333,15 @@ UciServer::Order UciServer::orderFrom(std::string_view line) const
     return order;
 }
 
-/// Restricts later searches to these moves of their root; all moves if empty.
-void UciServer::lookAt(const std::vector<game::Move>& moves)
+/// Restricts later searches to its moves of their root, or to none, and reports lines as long as its depth.
+void UciServer::lookAt(const Order& order)
 {
-    if (m_player.style().search.rootMoves == moves)
+    const std::size_t length = std::max(ResultShape().variationLength, static_cast<std::size_t>(order.depth));
+    if (m_player.style().search.rootMoves == order.only && m_player.style().shape.variationLength == length)
         return;
     SearchStyle style = m_player.style();
-    style.search.rootMoves = moves;
+    style.search.rootMoves = order.only;
+    style.shape.variationLength = length;
     m_player.setStyle(std::move(style));
 }
 
@@ -347,7 +349,7 @@ void UciServer::go(std::string_view line)
 {
     const Order order = orderFrom(line);
     m_seeds.moveAsked();
-    lookAt(order.only);
+    lookAt(order);
     {
         const std::lock_guard lock(m_orderMutex);
         m_released = false;

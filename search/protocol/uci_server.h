@@ -51,7 +51,7 @@ private:
     void position(std::string_view line);
     void beginGame();
     void go(std::string_view line);
-    void lookAt(const std::vector<game::Move>& moves);
+    void lookAt(const Order& order);
     Order orderFrom(std::string_view line) const;
     void halt();
     void think(const Order& order, const std::stop_token& stop);

@@ -1,6 +1,7 @@
 // Evenmatch as an engine: complete sessions over GTP and UCI.
 #include "tests/run_tests.h"
 
+#include "core/game/chess/position.h"
 #include "core/record/file/game_reader.h"
 #include "nn/evaluate/fake_evaluator.h"
 #include "search/protocol/gtp_server.h"
@@ -11,7 +12,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <set>
 
 namespace tst_protocols {
@@ -82,6 +85,34 @@ public:
 private:
     nn::FakeEvaluator m_fake{{.game = "go", .scale = strength::goScale()}};
     nn::NetworkInfo m_info;
+};
+
+/// Expects steps of pawns only, of which there are 32 from the start, so that a search soon finds long lines.
+class StepsOfPawns final : public nn::Evaluator {
+public:
+    const nn::NetworkInfo& info() const override { return m_fake.info(); }
+    core::Result<void> evaluate(std::span<const nn::Query> queries, std::span<nn::Evaluation> answers) override
+    {
+        if (auto done = m_fake.evaluate(queries, answers); !done)
+            return done;
+        for (std::size_t i = 0; i < queries.size(); ++i) {
+            const auto* board = queries[i].state->position().as<chess::Position>();
+            const auto isStep = [board](game::Move move) {
+                const std::string text = board->uci(move);
+                return text[0] == text[2] && std::abs(text[1] - text[3]) == 1 && text[1] != '1' && text[1] != '8';
+            };
+            const auto step = std::ranges::find_if(answers[i].moves, isStep);
+            if (step == answers[i].moves.end())
+                continue;
+            answers[i].value = 0;
+            std::ranges::fill(answers[i].prior, 1e-6F);
+            answers[i].prior[static_cast<std::size_t>(step - answers[i].moves.begin())] = 1;
+        }
+        return {};
+    }
+
+private:
+    nn::FakeEvaluator m_fake{{.game = "chess", .scale = strength::chessScale()}};
 };
 
 } // namespace
@@ -560,6 +591,19 @@ private Q_SLOTS:
             QVERIFY(text.contains(QRegularExpression("\nbestmove (a2a3|h2h3)")));
         if (go.contains("nodes 10"))
             QVERIFY(text.contains(" nodes 10 "));
+    }
+
+    /// It ends at that depth, long before its simulations.
+    void uciSearchesToAnyDepth()
+    {
+        PlayerResources resources = resourcesFor(strength::chessScale(), 3000);
+        resources.evaluator = std::make_shared<StepsOfPawns>();
+        m_uci = *UciServer::make(*parsePlayerSpec("mcts"), resources, m_transcript.output());
+        tell("position startpos");
+        const auto last = QRegularExpression("info depth (\\d+) .* nodes (\\d+) [^\n]*\nbestmove").match(think("go depth 30"));
+        QVERIFY(last.hasMatch());
+        QVERIFY2(last.captured(1).toInt() >= 30, qPrintable(last.captured(0)));
+        QVERIFY2(last.captured(2).toInt() < 3000, qPrintable(last.captured(0)));
     }
 
     void uciStopsAndPonders()
