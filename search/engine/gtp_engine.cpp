@@ -193,14 +193,11 @@ core::Result<void> GtpEngine::start(const GameStart& start)
             return launched;
     m_position = *position;
     m_announced = game::kNoMove;
-    std::vector<std::string> commands
-        = {"boardsize " + std::to_string(position->size()), "clear_board", "komi " + number(position->compensation())};
-    if (knows("kata-set-rules"))
-        commands = {commands[0], commands[1], "kata-set-rules " + std::string(kataRules(position->rules())),
-            "komi " + number(kataKomi(position->komi()))};
-    for (const std::string& command : commands)
+    for (const std::string& command : {"boardsize " + std::to_string(position->size()), std::string("clear_board")})
         if (auto done = ask(command, m_starting); !done)
             return done.error();
+    if (auto done = setRules(); !done)
+        return done;
     if (auto done = setUpStones(); !done)
         return done;
     if (auto done = setTime(start.time); !done)
@@ -209,6 +206,23 @@ core::Result<void> GtpEngine::start(const GameStart& start)
         if (auto done = play(move); !done)
             return done;
     return {};
+}
+
+/// KataGo's own Chinese rules let a board repeat, with "chinese-ogs" they are ours. Other programs may know the first name only.
+core::Result<void> GtpEngine::setRules()
+{
+    const bool isKata = knows("kata-set-rules");
+    if (isKata) {
+        const std::string command = "kata-set-rules " + std::string(kataRules(m_position.rules()));
+        const bool isChinese = m_position.rules() == go::Rules::chinese();
+        auto done = ask(isChinese ? command + "-ogs" : command, m_starting);
+        if (isChinese && !done && done.error().code == ErrorCode::EngineRefused)
+            done = ask(command, m_starting);
+        if (!done)
+            return done.error();
+    }
+    const auto done = ask("komi " + number(isKata ? kataKomi(m_position.komi()) : m_position.compensation()), m_starting);
+    return done ? core::Result<void>() : done.error();
 }
 
 /// Sends a handicap as such, other stones as moves.

@@ -93,6 +93,7 @@ private:
     core::Result<void> launchProcess();
     core::Result<std::string> converse(std::string_view command, const GtpWait& wait);
     core::Error broken(core::Error error, const std::stop_token& stop);
+    core::Result<void> setRules();
     core::Result<void> setUpStones();
     core::Result<void> setTime(const TimeControl& time);
     core::Result<void> tellTime(const Clocks& clocks);

@@ -266,6 +266,22 @@ private Q_SLOTS:
         QVERIFY2(heard.contains("komi 6\n"), heard);
     }
 
+    /// With its rules "chinese" a board may repeat, and such a move would be invalid here. Other programs know no other name.
+    void kataGoRepeatsNoBoard()
+    {
+        QTemporaryDir folder;
+        const std::string log = folder.filePath("log").toStdString();
+        const auto heard = [&](const std::string& script) {
+            QFile::remove(QString::fromStdString(log));
+            auto engine = GtpEngine::launch(shell(script), kPatience);
+            return engine && (*engine)->start({.position = go::Position(9)}) ? contentOf(QString::fromStdString(log)) : QByteArray();
+        };
+        std::string script = listeningScript("kata-set-rules", log);
+        QVERIFY(heard(script).contains("kata-set-rules chinese-ogs\nkomi 7.5\n"));
+        script.insert(script.find("name)"), "*rules) [ $rest = chinese ] && printf '=%s \\n\\n' $id || printf '?%s no\\n\\n' $id;;\n");
+        QVERIFY(heard(script).contains("kata-set-rules chinese-ogs\nkata-set-rules chinese\nkomi 7.5\n"));
+    }
+
     void toleratesNoise()
     {
         auto gtp = GtpEngine::launch(
