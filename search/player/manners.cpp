@@ -123,21 +123,25 @@ ResignRule ResignRule::from(const game::AnyPosition& start) const
     return rule;
 }
 
+int Turns::count(bool holds, int moveNumber)
+{
+    const bool goesOn = moveNumber > std::exchange(m_latest, moveNumber);
+    return m_count = !holds ? 0 : goesOn ? m_count + 1 : 1;
+}
+
 bool Resignation::decide(double value, int moveNumber)
 {
     if (!m_below)
         m_below = std::min(m_rule.below, kLeftOfTheStart * (1 + value) - 1);
-    const bool goesOn = moveNumber > std::exchange(m_turn, moveNumber);
-    m_lost = value >= *m_below ? 0 : goesOn ? m_lost + 1 : 1;
-    return m_lost >= m_rule.turns && moveNumber >= m_rule.notBefore;
+    return m_lost.count(value < *m_below, moveNumber) >= m_rule.turns && moveNumber >= m_rule.notBefore;
 }
 
 bool DrawOffers::decide(const SearchResult& result)
 {
-    m_even = std::abs(result.value()) <= m_rule.even ? m_even + 1 : 0;
-    if (m_even < m_rule.turns || result.moveNumber < m_rule.notBefore)
+    const int even = m_even.count(std::abs(result.value()) <= m_rule.even, result.moveNumber);
+    if (even < m_rule.turns || result.moveNumber < m_rule.notBefore)
         return false;
-    m_even = 0;
+    m_even.restart();
     return true;
 }
 

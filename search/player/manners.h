@@ -48,12 +48,22 @@ bool mates(const chess::Position& position, game::Move move);
 /// without weights they are equally likely.
 void seeMates(const chess::Position& position, double seen, std::span<const game::Move> moves, std::span<double> weights);
 
+/// Counts consecutive turns on which something holds. An earlier turn, after moves were taken back, restarts the count.
+class Turns {
+public:
+    int count(bool holds, int moveNumber);
+    void restart() { m_count = 0; }
+
+private:
+    int m_count = 0;
+    int m_latest = -1; ///< the move number at the latest turn
+};
+
 /// Counts the turns; one for each game and side.
 class Resignation {
 public:
     explicit Resignation(ResignRule rule = {}) : m_rule(rule) { }
-    /// Takes each own turn and returns whether to resign now. A turn with better prospects restarts the count, as does an earlier turn
-    /// after moves were taken back.
+    /// Takes each own turn and returns whether to resign now. A turn with better prospects restarts the count.
     bool decide(const SearchResult& result) { return decide(result.value(), result.moveNumber); }
     /// The same from the expected result alone, -1 … 1.
     bool decide(double value, int moveNumber);
@@ -61,8 +71,7 @@ public:
 private:
     ResignRule m_rule;
     std::optional<double> m_below; ///< from the first turn
-    int m_lost = 0;
-    int m_turn = -1; ///< the move number at the latest turn
+    Turns m_lost;
 };
 
 /// Chess: offers a draw in a dead even game: an expected result within `even` of 0 on `turns` consecutive turns, not before `notBefore`
@@ -83,7 +92,7 @@ public:
 
 private:
     DrawOfferRule m_rule;
-    int m_even = 0;
+    Turns m_even;
 };
 
 /// Go: the pass if the game is effectively over, otherwise nothing. The game is effectively over if

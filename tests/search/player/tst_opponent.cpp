@@ -466,15 +466,22 @@ private Q_SLOTS:
         result.nodes.emplace_back().q = 0.02;
         result.moveNumber = 100;
         DrawOffers offers({.even = 0.05, .turns = 3, .notBefore = 70});
-        QVERIFY(!offers.decide(result) && !offers.decide(result) && offers.decide(result));
-        QVERIFY(!offers.decide(result)); // declined: no new offer at once
+        const auto offersNext = [&] {
+            result.moveNumber += 2;
+            return offers.decide(result);
+        };
+        QVERIFY(!offersNext() && !offersNext() && offersNext());
+        QVERIFY(!offersNext()); // declined: no new offer at once
         result.nodes.front().q = 0.2; // one side is ahead: the count starts again
-        QVERIFY(!offers.decide(result));
+        QVERIFY(!offersNext());
         result.nodes.front().q = -0.02;
-        QVERIFY(!offers.decide(result) && !offers.decide(result) && offers.decide(result));
-        result.moveNumber = 50;
-        for (int i = 0; i < 10; ++i)
+        QVERIFY(!offersNext() && !offersNext());
+        for (int i = 0; i < 10; ++i) // moves are taken back, and the turn comes again
             QVERIFY(!offers.decide(result));
+        QVERIFY(!offersNext() && offersNext());
+        result.moveNumber = 48;
+        for (int i = 0; i < 10; ++i)
+            QVERIFY(!offersNext());
     }
 
     void answersDrawOffersByItsSearch()
