@@ -7,6 +7,7 @@
 #include "app/lab/bench/bench_search.h"
 #include "app/lab/commands.h"
 
+#include <algorithm>
 #include <fstream>
 #include <iomanip>
 #include <iostream>
@@ -93,7 +94,7 @@ void addSearch(CLI::App& bench, Context& context)
     search->add_flag("--quick", *quick, "A short run: a fiftieth of the simulations, half a second per row");
     search->callback([options, quick, &context] {
         if (*quick) {
-            options->simulations /= 50;
+            options->simulations = std::max<std::uint64_t>(1, options->simulations / 50);
             options->seconds = 0.5;
         }
         runBench(context, [&](const BenchSink& sink) {
