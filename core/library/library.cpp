@@ -205,18 +205,22 @@ Result<void> Library::update(GameId id, const PreparedGame& game, int unchangedP
     return m_impl->writeDurably([&] {
         m_impl->requireGame(id);
         Connection& connection = m_impl->connection;
-        struct Analysed {
+        struct Stored {
             std::string moves;
             std::string conditions;
+            std::string content;
         };
-        const auto analysed = [&]() -> Analysed {
-            Query row = connection.query("SELECT moves_hash, format('%s|%s|%s', komi, handicap, rules) FROM games WHERE id = ?");
+        const auto stored = [&]() -> Stored {
+            Query row
+                = connection.query("SELECT moves_hash, format('%s|%s|%s', komi, handicap, rules), content_hash FROM games WHERE id = ?");
             row.bind(id).step();
-            return {row.text(0), row.text(1)};
+            return {row.text(0), row.text(1), row.text(2)};
         };
-        const Analysed before = analysed();
+        const Stored before = stored();
         m_impl->replace(id, game);
-        const Analysed now = analysed();
+        const Stored now = stored();
+        if (now.moves == before.moves && now.content != before.content)
+            m_impl->writeFormerContent(id, before.content);
         if (now.moves != before.moves || now.conditions != before.conditions) {
             const int kept = now.conditions == before.conditions ? unchangedPlies : -1; // networks evaluate the komi, too
             connection.query("DELETE FROM analyses WHERE game = ? AND ply > ?").bind(id, kept).run();

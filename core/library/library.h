@@ -89,7 +89,7 @@ struct Fetched {
 
 struct Added {
     GameId id = 0;
-    bool isNew = false; ///< false: the library already has an equal game, whose id this is, and nothing was written
+    bool isNew = false; ///< false: this is the id of an equal game, or of one edited since its import; nothing was written
 };
 
 /// What adding does with games in the trash.

@@ -132,10 +132,12 @@ LibraryImpl::LibraryImpl(const std::filesystem::path& file, int busyTimeoutMs, C
 std::optional<LibraryImpl::Known> LibraryImpl::findByContent(const Hash128& hash)
 {
     const std::string blob = blobOf(hash);
-    Query row = connection.query("SELECT id, trashed_at IS NOT NULL FROM games WHERE content_hash = ? ORDER BY 2, 1 LIMIT 1");
-    if (!row.bind(Query::Blob{blob}).step())
-        return std::nullopt;
-    return Known{row.integer(0), row.integer(1) != 0};
+    for (const char* sql : {"SELECT id, trashed_at IS NOT NULL FROM games WHERE content_hash = ? ORDER BY 2, 1 LIMIT 1",
+             "SELECT g.id, g.trashed_at IS NOT NULL FROM former_contents f JOIN games g ON g.id = f.game WHERE f.content_hash = ? "
+             "ORDER BY 2, 1 LIMIT 1"})
+        if (Query row = connection.query(sql); row.bind(Query::Blob{blob}).step())
+            return Known{row.integer(0), row.integer(1) != 0};
+    return std::nullopt;
 }
 
 Added LibraryImpl::add(const PreparedGame& game, Trashed trashed)
@@ -220,6 +222,15 @@ std::uint64_t LibraryImpl::mendFacts()
         }
         return mended;
     }).valueOr(0);
+}
+
+void LibraryImpl::writeFormerContent(GameId id, std::string_view contentHash)
+{
+    connection
+        .query("INSERT OR IGNORE INTO former_contents (game, content_hash) "
+               "SELECT g.id, ? FROM games g JOIN sources s ON s.id = g.source WHERE g.id = ? AND s.path <> ''")
+        .bind(Query::Blob{contentHash}, id)
+        .run();
 }
 
 void LibraryImpl::writeText(GameId id, const PreparedGame& game)

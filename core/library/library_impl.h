@@ -48,7 +48,8 @@ struct LibraryImpl {
         GameId id = 0;
         bool inTrash = false;
     };
-    /// The game with this content hash; if there are several, the one outside the trash.
+    /// The game with this content hash, or else the one that was imported with it and edited; if there are several, the one outside the
+    /// trash.
     std::optional<Known> findByContent(const Hash128& hash);
     Added add(const PreparedGame& game, Trashed trashed);
     /// A game's text; an error if it is missing or damaged.
@@ -59,6 +60,8 @@ struct LibraryImpl {
     void replace(GameId id, const PreparedGame& game);
     /// Reads the facts of games with a wrong checksum again from their texts, and returns their number; none without write access.
     std::uint64_t mendFacts();
+    /// An imported game had this content until the user edited its facts.
+    void writeFormerContent(GameId id, std::string_view contentHash);
     void writeText(GameId id, const PreparedGame& game);
     void writeAnalyses(GameId id, const MadeAnalyses& made);
     /// Throws NotFound.

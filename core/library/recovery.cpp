@@ -207,6 +207,7 @@ constexpr const char* kMendReferences = R"(
 DELETE FROM problems WHERE game NOT IN (SELECT id FROM games);
 DELETE FROM game_tags WHERE game NOT IN (SELECT id FROM games) OR tag NOT IN (SELECT id FROM tags);
 DELETE FROM analyses WHERE game NOT IN (SELECT id FROM games);
+DELETE FROM former_contents WHERE game NOT IN (SELECT id FROM games);
 DELETE FROM estimates WHERE player NOT IN (SELECT id FROM players);
 DELETE FROM cards WHERE player NOT IN (SELECT id FROM players);
 UPDATE cards SET source = NULL WHERE source NOT IN (SELECT id FROM games);

@@ -181,8 +181,20 @@ constexpr const char* kVersion8 = "ALTER TABLE positions ADD COLUMN corners BLOB
 // An index that no query used. Scans of all games read another one, of the same size.
 constexpr const char* kVersion9 = "DROP INDEX IF EXISTS games_by_moves";
 
+// What imported games were before the user edited their facts: the same games when they are imported or fetched again.
+constexpr const char* kVersion10 = R"(
+CREATE TABLE former_contents (
+    id INTEGER PRIMARY KEY,
+    game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
+    content_hash BLOB NOT NULL,
+    UNIQUE (content_hash, game)
+);
+CREATE INDEX former_contents_by_game ON former_contents (game);
+)";
+
 constexpr std::array kMigrations = {Migration{1, kVersion1}, Migration{2, kVersion2}, Migration{3, kVersion3}, Migration{4, kVersion4},
-    Migration{5, kVersion5}, Migration{6, kVersion6, &sealAll}, Migration{7, kVersion7}, Migration{8, kVersion8}, Migration{9, kVersion9}};
+    Migration{5, kVersion5}, Migration{6, kVersion6, &sealAll}, Migration{7, kVersion7}, Migration{8, kVersion8}, Migration{9, kVersion9},
+    Migration{10, kVersion10}};
 static_assert(kMigrations.back().to == kVersion);
 
 /// No version of Evenmatch has this number, so it is damaged.
@@ -210,7 +222,7 @@ private:
 };
 
 constexpr std::array kTables = {"players", "names", "labels", "sources", "games", "texts", "problems", "tags", "game_tags", "analyses",
-    "estimates", "fetched", "cards", "answers", "students"};
+    "estimates", "fetched", "cards", "answers", "students", "former_contents"};
 
 } // namespace
 

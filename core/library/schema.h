@@ -11,7 +11,7 @@
 namespace evenmatch::library {
 
 inline constexpr int kApplicationId = 0x45764d4c; // "EvML", in the file's header
-inline constexpr int kVersion = 9;
+inline constexpr int kVersion = 10;
 inline constexpr std::size_t kPageSize = 8192; ///< of our files
 
 /// The step from the previous version to version `to`. Never change a published step; add another.

@@ -189,6 +189,24 @@ private Q_SLOTS:
         QCOMPARE(*fetching.library.count({.inTrash = true}), 1u);
     }
 
+    void leavesEditedGamesAlone()
+    {
+        Fetching fetching;
+        FakeServer server;
+        beLichess(server, {lichessGame(1), lichessGame(2), lichessGame(3)});
+        QCOMPARE(fetching.run(server).games.imported, 3u);
+        const std::string edited = pgn(3, "Anna Becker", "Bob");
+        QVERIFY(fetching.library.update(3, samples::prepared(edited)).ok());
+        QVERIFY(fetching.library.update(3, samples::prepared(pgn(3, "Anna Becker", "Robert"))).ok());
+        fetching.selection.paces = {Pace::Blitz}; // another selection: all games come again
+        QCOMPARE(fetching.run(server).games.imported, 0u);
+        QCOMPARE(*fetching.library.count(), 3u);
+        QCOMPARE(fetching.library.game(3)->header.info.players[0].name, std::string("Anna Becker"));
+        QVERIFY(!fetching.library.save(samples::prepared(edited))->isNew);
+        QVERIFY(fetching.library.moveToTrash(std::vector<library::GameId>{3}).ok() && fetching.library.emptyTrash().ok());
+        QVERIFY(fetching.library.save(samples::prepared(edited))->isNew); // no longer known
+    }
+
     /// It began long before a game that was fetched already, and ended later.
     void slowGamesOfChess960AreNotMissed()
     {

@@ -669,6 +669,7 @@ private Q_SLOTS:
         const auto indexes = [&] { return connection.integer("SELECT count(*) FROM sqlite_schema WHERE name = 'games_by_moves'"); };
         QCOMPARE(indexes(), 0);
         connection.exec("CREATE INDEX games_by_moves ON games (moves_hash)"); // in the form of version 8
+        connection.exec("DROP TABLE former_contents");
         connection.exec("PRAGMA user_version = 8");
         auto library = Library::open(folder / "a.evl");
         QVERIFY(library.ok());

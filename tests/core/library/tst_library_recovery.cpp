@@ -399,6 +399,7 @@ private Q_SLOTS:
             database.exec("ALTER TABLE games DROP COLUMN checksum");
             database.exec("ALTER TABLE positions DROP COLUMN corners");
             database.exec("DROP TABLE students");
+            database.exec("DROP TABLE former_contents");
             database.exec("PRAGMA user_version = 5");
         }
         {

@@ -142,6 +142,7 @@ private Q_SLOTS:
             connection.exec("ALTER TABLE games DROP COLUMN checksum");
             connection.exec("DROP TABLE positions");
             connection.exec("DROP TABLE students");
+            connection.exec("DROP TABLE former_contents");
             connection.exec("PRAGMA user_version = 3");
         }
         auto library = Library::open(path);
@@ -218,6 +219,7 @@ private Q_SLOTS:
             connection.exec("ALTER TABLE positions DROP COLUMN opening");
             connection.exec("ALTER TABLE positions DROP COLUMN corners");
             connection.exec("DROP TABLE students");
+            connection.exec("DROP TABLE former_contents");
             connection.exec("UPDATE positions SET version = 1");
             connection.exec("PRAGMA user_version = 4");
         }
