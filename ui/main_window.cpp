@@ -4,6 +4,7 @@
 #include "core/game/family.h"
 #include "core/record/board/line_record.h"
 #include "ui/accounts/address_dialog.h"
+#include "ui/base/ask_first.h"
 #include "ui/board/board_look.h"
 #include "ui/board/board_widget.h"
 #include "ui/board/chess_board_widget.h"
@@ -666,10 +667,31 @@ bool MainWindow::closeEditor()
     return false;
 }
 
+QStringList MainWindow::lostByClosing() const
+{
+    QStringList lost;
+    if (m_learn->isUnderway())
+        lost << tr("The exercise on the page Learn ends.");
+    if (m_library.isImporting())
+        lost << tr("Running imports stop; the games imported so far stay.");
+    return lost;
+}
+
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     if (!closeEditor()) {
         event->ignore();
+        return;
+    }
+    QStringList lost = lostByClosing();
+    if (!m_lab->lab().openRuns().isEmpty())
+        lost << tr("The measurement in the Lab stops; you can continue it later.");
+    if (!std::exchange(m_isLossAccepted, false) && !lost.isEmpty()) {
+        event->ignore();
+        askFirst(*this, QStringLiteral("Evenmatch"), joinSentences(lost), tr("&Quit"), [this] {
+            m_isLossAccepted = true;
+            close();
+        });
         return;
     }
     keepGeometry();

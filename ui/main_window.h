@@ -129,6 +129,8 @@ private:
     void showLanguage(); ///< the one in use, in the menu and the settings
     /// Closes the position editor; false if it asks first.
     bool closeEditor();
+    /// What ends with the window and does not go on by itself in the next one, as sentences.
+    QStringList lostByClosing() const;
     void keepGeometry() const;
     void makeHelpMenu();
     /// Shows the help page of the focused widget, otherwise of the current page.
@@ -187,6 +189,7 @@ private:
     ExplorerGuest* m_explorer = nullptr;
     QLabel* m_place = nullptr; ///< "Move 12 of 80"
     bool m_painted = false; ///< the whole window was painted once
+    bool m_isLossAccepted = false; ///< the user was asked, and quits
     QUndoGroup* m_undo = nullptr; ///< by page, for changes to a record or the library
     QAction* m_takeBack = nullptr;
     QAction* m_pass = nullptr;

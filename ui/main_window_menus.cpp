@@ -428,11 +428,7 @@ void MainWindow::changeLanguage(const QString& code)
         keepGeometry();
         Q_EMIT languageChosen();
     };
-    QStringList lost;
-    if (m_learn->isUnderway())
-        lost << tr("The exercise on the page Learn ends.");
-    if (m_library.isImporting() || m_library.isFetching())
-        lost << tr("Running imports stop; the games imported so far stay.");
+    const QStringList lost = lostByClosing();
     if (lost.isEmpty())
         return change();
     showLanguage();

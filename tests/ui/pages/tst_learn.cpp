@@ -1034,6 +1034,31 @@ private Q_SLOTS:
         QCOMPARE(chosenLanguage(), QStringLiteral("de"));
     }
 
+    /// Once, and not without reason.
+    void closingAsksFirst()
+    {
+        QTRY_COMPARE(m_window->library().state(), LibraryService::State::Ready);
+        const auto refused = [this](const QString& says, const char* button) {
+            QVERIFY(!m_window->close());
+            const QPointer<QMessageBox> question = find<QMessageBox>("askedFirst");
+            QVERIFY(question && question->isVisible());
+            QVERIFY2(question->text().contains(says), qPrintable(question->text()));
+            (*button ? question->findChild<QAbstractButton*>(QLatin1String(button)) : question->button(QMessageBox::Cancel))->click();
+            QTRY_VERIFY(!question);
+        };
+        m_window->library().importText(QStringLiteral("1. e4 e5 *"));
+        refused(QStringLiteral("imports"), "");
+        QVERIFY(m_window->isVisible());
+        QTRY_VERIFY(!m_window->library().isImporting());
+        QVERIFY(m_window->close());
+        m_window->show();
+        QVERIFY(m_window->document().paste(readGameText(QStringLiteral("1. e4 e5 2. Nf3 *"))));
+        m_window->findChild<QAction*>(QStringLiteral("learnGuessAction"))->trigger();
+        m_window->learnPage()->exercise()->choose(GuessRun::Both);
+        refused(QStringLiteral("exercise"), "doIt");
+        QVERIFY(!m_window->isVisible());
+    }
+
     void guessingBothSidesKeepsTheBoard()
     {
         QVERIFY(m_window->document().paste(readGameText(QStringLiteral("1. e4 e5 2. Nf3 Nc6 *"))));
