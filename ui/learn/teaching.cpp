@@ -148,7 +148,7 @@ void Teaching::follow()
         m_now.cards.clear();
         Q_EMIT changed();
     }
-    if (!m_isLooking && !m_now.isOver && speaks() && moves != m_now.seen && userTurns(moves.size()) > 0)
+    if (!m_isLooking && !m_now.isOver && speaks() && moves != m_now.seen && userTurns(moves.size()) > userTurns(m_opponent.plan()->begun))
         look(moves);
     if (session().phase() == Phase::Over)
         endIfDone();
@@ -232,9 +232,12 @@ void Teaching::look(const std::vector<game::Move>& moves)
     if (!source || source->played.moves != moves)
         return;
     m_isLooking = true;
+    std::vector<std::size_t> told = m_now.told;
+    for (std::size_t ply = 0; ply < m_opponent.plan()->begun; ++ply)
+        told.push_back(ply); // not the user's moves
     const auto job = m_engine.run(
         {}, jobs::Priority::Interactive, this,
-        [knows = tutor(), source, pupil = *whose, told = m_now.told](
+        [knows = tutor(), source, pupil = *whose, told = std::move(told)](
             jobs::JobContext& context) { return knows->mistakes(*source, pupil, told, context); },
         [this, moves, game = m_game](core::Result<std::vector<lesson::Card>> cards) {
             if (game == m_game)

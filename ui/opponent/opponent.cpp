@@ -353,7 +353,9 @@ void Opponent::resign()
 
 bool Opponent::canTakeBack() const
 {
-    const auto isUsers = [this](const LineEntry& entry) { return entry.number > 0 && entry.side != plan()->side; };
+    const auto isUsers = [this, moves = std::size_t{0}](const LineEntry& entry) mutable {
+        return entry.number > 0 && ++moves > plan()->begun && entry.side != plan()->side;
+    };
     return session().canTakeBack() && (!plan() || std::ranges::any_of(session().line(), isUsers));
 }
 

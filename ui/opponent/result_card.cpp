@@ -16,6 +16,21 @@
 
 namespace evenmatch::ui {
 
+namespace {
+
+/// The part that was played against the program.
+nn::PlayedGame afterBegun(const nn::PlayedGame& game, std::size_t begun)
+{
+    const auto first = static_cast<std::ptrdiff_t>(std::min(begun, game.moves.size()));
+    nn::PlayedGame part{std::make_shared<const game::AnyPosition>(nn::stateAt(game, static_cast<std::size_t>(first)).position()),
+        {game.moves.begin() + first, game.moves.end()}};
+    if (!game.clocks.empty())
+        part.clocks.assign(game.clocks.begin() + first, game.clocks.end());
+    return part;
+}
+
+} // namespace
+
 ResultCard::ResultCard(GameDocument& document, Engine& engine, Opponent& opponent, QWidget* parent)
     : Card({}, parent), m_document(document), m_engine(engine), m_opponent(opponent), m_result(new QLabel), m_program(new QLabel),
       m_user(new QLabel), m_matchMe(new QLabel)
@@ -108,6 +123,7 @@ void ResultCard::judge()
     if (network->info().scale.empty())
         return forget();
     const OpponentPlan& plan = *m_opponent.plan();
+    played = afterBegun(*played, plan.begun);
     const std::string key
         = nn::contentKey(*played) + network->info().keptBy() + plan.rank + (plan.side == game::Side::First ? " first" : " second");
     if (key == m_judged)

@@ -1005,6 +1005,36 @@ private Q_SLOTS:
         QVERIFY(!result->isVisible());
     }
 
+    /// Enough of them for an estimate of the user's rank, and any of them could be taken back.
+    void movesBeforeTheGameAreNobodys()
+    {
+        QVERIFY(m_window->document().paste(readGameText(QStringLiteral(
+            "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O 9. h3 Nb8 10. d4 Nbd7 11. Nbd2 Bb7 12. Bc2 "
+            "Re8 "
+            "13. Nf1 Bf8 14. Ng3 g6 15. a4 c5 16. d5 c4 17. Bg5 h6 18. Be3 Nc5 19. Qd2 h5 20. Bg5 Be7 21. Ra3 Rb8 22. Rea1 Ba8 *"))));
+        const auto begun = gameUpTo(session().record(), session().record().mainLineEnd());
+        NewGame game;
+        game.plan.opponent = OpponentPlan{.side = game::Side::Second, .rank = "1400-1599", .seed = 5};
+        m_window->document().startGame(startingFrom(game, *begun));
+        m_window->playPage()->showGame();
+        QVERIFY(usersTurn());
+        QCOMPARE(moves(), std::size_t(44));
+        QVERIFY(!opponent().canTakeBack());
+        playAny();
+        QVERIFY(usersTurn());
+        opponent().takeBack();
+        QCOMPARE(moves(), std::size_t(44));
+        QVERIFY(!opponent().canTakeBack());
+        playAny();
+        QVERIFY(usersTurn());
+        press("resign");
+        const auto* card = m_window->findChild<ResultCard*>();
+        QVERIFY(QTest::qWaitFor([&] { return card->verdict().has_value(); }, kPatience));
+        QCOMPARE(card->verdict()->user.moves, std::size_t(1));
+        const QString user = m_window->findChild<QLabel*>(QStringLiteral("estimateWords"))->text();
+        QVERIFY2(user.startsWith(QStringLiteral("Too few moves")), qPrintable(user));
+    }
+
     /// When the end of the game is shown again.
     void failedVerdictIsTriedAgain()
     {

@@ -106,6 +106,22 @@ private Q_SLOTS:
         QCOMPARE(teaching().moments().front().ply, 0); // the only position that is still in the game, which has no move there
     }
 
+    void movesBeforeTheGameAreNobodys()
+    {
+        open(search::edgeLoses);
+        playOne(true);
+        QTRY_VERIFY(teaching().hasWord() && !teaching().isBusy());
+        NewGame game;
+        game.plan = m_window->document().plan();
+        QVERIFY(m_window->document().startGame(startingFrom(game, *gameUpTo(session().record(), session().gameEnd()))));
+        QVERIFY(teaching().isOn());
+        playOne(true); // the game is lost already: this move loses nothing
+        QTRY_VERIFY(!teaching().isBusy());
+        play()->opponent().resign();
+        QTRY_VERIFY(!teaching().isBusy());
+        QVERIFY(teaching().moments().empty());
+    }
+
     /// The stored record of a finished game contains the tutor's comments with their reasons.
     void wordsAreKeptInTheRecord()
     {
