@@ -80,8 +80,8 @@ public:
 
     /// False after an error that broke the connection, and if the program has ended by itself: start() restarts it then.
     bool isRunning() const { return m_conversation && !m_conversation->process().hasExited(); }
-    /// Sets the token that ends the waits of start() and play() from now on. A program that responds soon after a stop stays usable.
-    void startFor(std::stop_token stop) { m_starting = std::move(stop); }
+    /// A program that responds soon after a stop stays usable.
+    void startFor(std::stop_token stop) override { m_starting = std::move(stop); }
     bool knows(std::string_view command) const { return m_known.contains(command); }
     /// Sends any command.
     core::Result<std::string> ask(std::string_view command, const std::stop_token& stop = {});

@@ -68,8 +68,7 @@ public:
 
     /// False after an error that ended the session, and if the program has ended by itself: start() restarts it then.
     bool isRunning() const { return m_process && !m_process->hasExited(); }
-    /// Sets the token that ends start()'s wait from now on.
-    void startFor(std::stop_token stop) { m_starting = std::move(stop); }
+    void startFor(std::stop_token stop) override { m_starting = std::move(stop); }
     /// Moves to the position after these moves of the game that start() began. REQUIRES: they are legal one after the other
     void standAt(std::span<const game::Move> moves);
     /// Its evaluation of the current position, or of some of its moves only: its last exact score, if there is one. Stopped on request; the

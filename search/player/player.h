@@ -63,6 +63,9 @@ public:
 
     /// A move was made, by this player or its opponent. REQUIRES: it is legal
     virtual core::Result<void> play(game::Move move) = 0;
+
+    /// Sets the token that ends the waits of start() and play() from now on. Only other programs wait there.
+    virtual void startFor(std::stop_token) { }
 };
 
 /// Whether the error is an engine's failure and not ours.

@@ -1,6 +1,5 @@
 #include "ui/opponent/thinker.h"
 
-#include "search/engine/gtp_engine.h"
 #include "search/engine/uci_engine.h"
 
 #include <algorithm>
@@ -83,12 +82,9 @@ private:
     /// Sends the program the moves since the latest request, or, after undoing or an error, the whole game.
     core::Result<void> follow(const nn::PlayedGame& game, const std::stop_token& stop)
     {
-        if (auto* gtp = dynamic_cast<search::GtpEngine*>(m_player.get()))
-            gtp->startFor(stop);
-        else if (auto* uci = dynamic_cast<search::UciEngine*>(m_player.get()))
-            uci->startFor(stop);
         if (auto prepared = prepare(stop); !prepared)
             return prepared;
+        m_player->startFor(stop);
         const bool goesOn = m_started && m_told.size() <= game.moves.size() && std::equal(m_told.begin(), m_told.end(), game.moves.begin());
         const bool asThought = m_thought == game::kNoMove || (m_told.size() < game.moves.size() && game.moves[m_told.size()] == m_thought);
         m_thought = game::kNoMove;
