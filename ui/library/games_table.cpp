@@ -145,8 +145,13 @@ GamesTable::~GamesTable() { QSettings().setValue(kColumnsKey, horizontalHeader()
 void GamesTable::noteChoice()
 {
     const auto gameAt = [this](int row) { return row >= 0 ? std::optional(m_model.gameAt(row)) : std::nullopt; };
-    m_kept
-        = {.current = gameAt(currentIndex().row()), .chosen = selected(), .top = gameAt(verticalScrollBar()->value() > 0 ? rowAt(0) : -1)};
+    const int row = currentIndex().row();
+    const auto above
+        = std::ranges::count_if(selectionModel()->selectedRows(), [row](const QModelIndex& index) { return index.row() < row; });
+    m_kept = {.current = gameAt(row),
+        .chosen = selected(),
+        .next = row - static_cast<int>(above),
+        .top = gameAt(verticalScrollBar()->value() > 0 ? rowAt(0) : -1)};
 }
 
 void GamesTable::keepChoice()
@@ -169,6 +174,9 @@ void GamesTable::keepChoice()
     selectionModel()->select(rows, QItemSelectionModel::ClearAndSelect);
     if (m_model.isOtherQuestion())
         return;
+    if (rows.isEmpty() && !chosen.empty() && m_model.rowCount() > 0) // the chosen games are gone: the next one follows
+        selectionModel()->setCurrentIndex(m_model.index(std::clamp(kept->next, 0, m_model.rowCount() - 1), 0),
+            QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     executeDelayedItemsLayout();
     if (const int row = kept->top ? m_model.rowOf(*kept->top) : 0; row >= 0)
         verticalScrollBar()->setValue(row);

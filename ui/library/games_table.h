@@ -32,6 +32,7 @@ public:
     void setInTrash(bool inTrash) { m_inTrash = inTrash; }
     void setTags(std::vector<std::string> tags) { m_tags = std::move(tags); }
     /// Restores the selection from before the list was loaded again, and, if only games were added or removed, the scroll position.
+    /// If all selected games were removed, the next one is selected.
     void keepChoice();
 
     /// Writes the selected games unchanged: PGN games share a file, and so do SGF games. With both kinds, two files of this name are
@@ -95,6 +96,7 @@ private:
     struct Kept {
         std::optional<library::GameId> current;
         std::vector<library::GameId> chosen;
+        int next = 0; ///< the current row in a list without the chosen games
         std::optional<library::GameId> top; ///< the first visible one; none if that is the list's first
     };
     std::optional<Kept> m_kept;

@@ -281,6 +281,30 @@ private Q_SLOTS:
         QTRY_COMPARE(model().rowCount(), 14);
     }
 
+    /// So that Delete and the arrow keys go on from there.
+    void theNextGameFollowsOneInTheTrash()
+    {
+        importSomeGames();
+        const auto putAway = [this](int first, int last) {
+            const int games = model().rowCount();
+            table()->selectRow(first);
+            for (int row = first + 1; row <= last; ++row)
+                table()->selectionModel()->setCurrentIndex(model().index(row, 0), QItemSelectionModel::Select | QItemSelectionModel::Rows);
+            table()->actions().front()->trigger();
+            QTRY_COMPARE(model().rowCount(), games - (last - first + 1));
+        };
+        const auto isChosen = [this](library::GameId game) {
+            const QModelIndexList rows = table()->selectionModel()->selectedRows();
+            return rows.size() == 1 && rows.front().row() == table()->currentIndex().row() && model().gameAt(rows.front().row()) == game;
+        };
+        const library::GameId next = model().gameAt(6);
+        putAway(3, 5);
+        QVERIFY(isChosen(next));
+        const library::GameId lastButOne = model().gameAt(9);
+        putAway(10, 10);
+        QVERIFY(isChosen(lastButOne));
+    }
+
     void trashIsEmptied()
     {
         importSomeGames();
