@@ -151,25 +151,24 @@ private:
     std::optional<core::Error> m_failure;
 };
 
-/// Names that do not occur in a game yet are kept for later. Names of students stay theirs, because nothing could part them again.
+/// Names that do not occur in a game yet are kept for later. Players become the user's without losing their names to another one, so that
+/// it can be undone. Names of students stay theirs.
 core::Result<void> makeMe(library::Library& library, const std::vector<std::string>& names)
 {
     const auto players = library.players();
     const auto students = library.students();
     if (!players || !students)
         return players ? students.error() : players.error();
-    const auto isStudents = [&](const std::string& name) {
-        const auto player = library.playerOf(name);
-        return player && std::ranges::any_of(*students, [&](const library::Student& student) {
-            return std::ranges::find(student.players, *player) != student.players.end();
-        });
+    const auto isStudents = [&](library::PlayerId player) {
+        return std::ranges::any_of(*students,
+            [&](const library::Student& student) { return std::ranges::find(student.players, player) != student.players.end(); });
     };
-    auto me = std::ranges::find_if(*players, &library::Player::isMe);
+    const auto me = std::ranges::find_if(*players, &library::Player::isMe);
     for (const std::string& name : names) {
-        core::Result<library::PlayerId> id = me != players->end() ? core::Result<library::PlayerId>(me->id) : library.playerOf(name);
-        if (!id || isStudents(name))
-            continue; // nobody is marked as the user, and no game has the name; or it is a student's
-        if (const auto done = me != players->end() ? library.setAlias(name, *id) : library.setMe(*id, true); !done)
+        const auto player = library.playerOf(name);
+        if (player ? isStudents(*player) : me == players->end())
+            continue; // it is a student's; or nobody is marked as the user, and no game has the name
+        if (const auto done = player ? library.setMe(*player, true) : library.setAlias(name, me->id); !done)
             return done;
     }
     return {};

@@ -601,8 +601,12 @@ private Q_SLOTS:
         beLichess(other, {game});
         fetching.account.name = "annika";
         fetching.run(other);
-        QCOMPARE(*fetching.library.playerOf("Annika"), *anna);
+        const auto annika = fetching.library.playerOf("Annika");
+        QVERIFY(annika && fetching.library.player(*annika)->isMe);
         QVERIFY(!fetching.library.player(*fetching.library.playerOf("Bob"))->isMe);
+        QVERIFY(fetching.library.setMe(*annika, false).ok()); // it was a friend's
+        QVERIFY(!fetching.library.player(*annika)->isMe);
+        QVERIFY(fetching.library.player(*anna)->isMe);
     }
 
     /// A coach fetches it, and the box for the user's own account is ticked.
