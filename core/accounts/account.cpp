@@ -116,6 +116,20 @@ std::string Selection::key() const
     return key + "/" + since.value_or("");
 }
 
+std::optional<Selection> Selection::ofKey(std::string_view key)
+{
+    const std::size_t first = key.find('/');
+    const std::size_t second = first == key.npos ? key.npos : key.find('/', first + 1);
+    if (second == key.npos)
+        return std::nullopt;
+    const auto paces = pacesNamed(key.substr(0, first));
+    const auto traits = traitsNamed(key.substr(first + 1, second - first - 1));
+    if (!paces || !traits)
+        return std::nullopt;
+    const std::string since(key.substr(second + 1));
+    return Selection{.paces = *paces, .traits = *traits, .since = since.empty() ? std::nullopt : std::optional(since)};
+}
+
 core::Result<std::set<Pace>> pacesNamed(std::string_view list) { return setOf<Pace>(list, paceNamed); }
 
 core::Result<std::set<Trait>> traitsNamed(std::string_view list)

@@ -61,6 +61,8 @@ struct Selection {
     std::int64_t sinceSeconds() const;
     /// A name for the selection. Each selection has its own cursor.
     std::string key() const;
+    /// The selection with this key, if it is one.
+    static std::optional<Selection> ofKey(std::string_view key);
 };
 
 /// Reads a selection such as "blitz,rapid". BadArgument names an unknown word.

@@ -1,5 +1,6 @@
 #include "ui/accounts/account_dialog.h"
 
+#include "core/record/text/text.h"
 #include "ui/library/import_report_card.h"
 #include "ui/text/account_words.h"
 #include "ui/text/sentences.h"
@@ -15,6 +16,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace evenmatch::ui {
 
@@ -57,6 +59,8 @@ AccountDialog::AccountDialog(LibraryService& library, QWidget* parent)
     connect(&library, &LibraryService::fetchWent, this, &AccountDialog::showWent);
     connect(&library, &LibraryService::fetched, this, &AccountDialog::showEnd);
     connect(m_server, &QComboBox::currentIndexChanged, this, &AccountDialog::showSent);
+    connect(m_server, &QComboBox::currentIndexChanged, this, &AccountDialog::showChoice);
+    connect(m_name, &QLineEdit::textChanged, this, &AccountDialog::showChoice);
     showSent();
     showState();
     proposeAccount();
@@ -127,15 +131,52 @@ QWidget* AccountDialog::makeButtons()
 void AccountDialog::proposeAccount()
 {
     m_library.ask(
-        this, [](library::Library& library) { return library.fetched(); },
-        [this](const core::Result<std::vector<library::Fetched>>& accounts) {
-            if (!accounts || accounts->empty() || !m_name->text().isEmpty())
+        this,
+        [](library::Library& library) -> core::Result<std::vector<FetchedAccount>> {
+            const auto fetched = library.fetched();
+            const auto players = library.players();
+            if (!fetched || !players)
+                return fetched ? players.error() : fetched.error();
+            std::vector<FetchedAccount> known;
+            for (const library::Fetched& one : *fetched) {
+                const auto isItsName = [&](const std::string& name) { return record::sameName(name, one.name); };
+                const auto isMe
+                    = [&](const library::Player& player) { return player.isMe && std::ranges::any_of(player.names, isItsName); };
+                const auto server = accounts::serverNamed(one.server);
+                const auto selection = accounts::Selection::ofKey(one.selection);
+                if (server && selection)
+                    known.push_back({*server, one.name, *selection, std::ranges::any_of(*players, isMe)});
+            }
+            return known;
+        },
+        [this](core::Result<std::vector<FetchedAccount>> known) {
+            if (!known || known->empty())
                 return;
-            if (const auto known = accounts::serverNamed(accounts->front().server))
-                m_server->setCurrentIndex(m_server->findData(static_cast<int>(*known)));
-            m_name->setText(QString::fromStdString(accounts->front().name));
-            m_name->selectAll();
+            m_known = *std::move(known);
+            if (m_name->text().isEmpty()) {
+                m_server->setCurrentIndex(m_server->findData(static_cast<int>(m_known.front().server)));
+                m_name->setText(QString::fromStdString(m_known.front().name));
+                m_name->selectAll();
+            }
+            showChoice();
         });
+}
+
+void AccountDialog::showChoice()
+{
+    const std::string name = m_name->text().trimmed().toStdString();
+    const auto found = std::ranges::find_if(
+        m_known, [&](const FetchedAccount& known) { return known.server == server() && record::sameName(known.name, name); });
+    const FetchedAccount* const account = found != m_known.end() ? &*found : nullptr;
+    if (std::exchange(m_shown, account) == account)
+        return;
+    const accounts::Selection selection = account ? account->selection : accounts::Selection();
+    for (const auto& [pace, box] : m_paces)
+        box->setChecked(selection.paces.contains(pace));
+    for (const auto& [trait, box] : m_traits)
+        box->setChecked(selection.traits.contains(trait));
+    m_since->setText(QString::fromStdString(selection.since.value_or("")));
+    m_isMe->setChecked(!account || account->isMe);
 }
 
 accounts::Server AccountDialog::server() const { return static_cast<accounts::Server>(m_server->currentData().toInt()); }

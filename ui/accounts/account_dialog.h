@@ -27,6 +27,8 @@ private:
     QWidget* makeButtons();
     /// Fills in the account fetched last, while the field is empty.
     void proposeAccount();
+    /// As the account was fetched last; for one that never was, as usual. Not for the same account again: the user may have changed it.
+    void showChoice();
     accounts::Server server() const;
     /// The chosen account, or a sentence that names what is missing.
     std::optional<QString> readSelection(accounts::Selection& selection) const;
@@ -36,7 +38,16 @@ private:
     void showWent(const accounts::FetchReport& sofar);
     void showEnd(const accounts::FetchReport& report);
 
+    struct FetchedAccount {
+        accounts::Server server = accounts::Server::Lichess;
+        std::string name;
+        accounts::Selection selection; ///< the latest
+        bool isMe = false;
+    };
+
     LibraryService& m_library;
+    std::vector<FetchedAccount> m_known; ///< the latest first
+    const FetchedAccount* m_shown = nullptr; ///< whose choice is shown; null: the usual one
     QComboBox* m_server;
     QLineEdit* m_name;
     QLineEdit* m_since;

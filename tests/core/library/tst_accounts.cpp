@@ -651,6 +651,10 @@ private Q_SLOTS:
 
     void listsOfWords()
     {
+        const Selection chosen{.paces = {Pace::Blitz, Pace::Rapid}, .traits = {Trait::Bot}, .since = "2024-05-31"};
+        for (const Selection& selection : {Selection(), chosen})
+            QCOMPARE(Selection::ofKey(selection.key()).value().key(), selection.key());
+        QVERIFY(!Selection::ofKey("blitz") && !Selection::ofKey("blitz/casual") && !Selection::ofKey("fast//"));
         QCOMPARE(*pacesNamed("Blitz,daily,ultraBullet,"), (std::set<Pace>{Pace::Bullet, Pace::Blitz, Pace::Correspondence}));
         QVERIFY(!pacesNamed("blitz,fast"));
         QCOMPARE(*traitsNamed("bots,casual"), (std::set<Trait>{Trait::Casual, Trait::Bot}));

@@ -129,6 +129,33 @@ private Q_SLOTS:
         QTRY_COMPARE(m_window->gamesPage()->model().rowCount(), 2);
     }
 
+    /// A friend's account stays one, and the same of its games come.
+    void theChoiceOfAnAccountIsShownAgain()
+    {
+        m_server->script(kGames, {answer(line(1)), answer("")});
+        openDialog();
+        find<QCheckBox>("accountIsMe")->setChecked(false);
+        find<QCheckBox>("take_bullet")->setChecked(false);
+        find<QCheckBox>("take_bots")->setChecked(true);
+        find<QLineEdit>("accountSince")->setText(QStringLiteral("1970-01-02"));
+        fetch();
+        find<QDialog>("accountDialog")->close();
+        QTRY_VERIFY(!find<QDialog>("accountDialog"));
+        find<QAction>("fromAccount")->trigger();
+        QTRY_COMPARE(find<QLineEdit>("accountName")->text(), QStringLiteral("anna"));
+        const auto isShown = [this](bool isUsual) {
+            return find<QCheckBox>("accountIsMe")->isChecked() == isUsual && find<QCheckBox>("take_bullet")->isChecked() == isUsual
+                && find<QCheckBox>("take_bots")->isChecked() != isUsual && find<QLineEdit>("accountSince")->text().isEmpty() == isUsual;
+        };
+        QVERIFY(isShown(false));
+        find<QLineEdit>("accountName")->setText(QStringLiteral("me"));
+        QVERIFY(isShown(true));
+        find<QLineEdit>("accountName")->setText(QStringLiteral("Anna"));
+        QVERIFY(isShown(false));
+        find<QComboBox>("accountServer")->setCurrentIndex(2);
+        QVERIFY(isShown(true));
+    }
+
     void whatIsMissingIsSaid()
     {
         openDialog();
