@@ -190,8 +190,12 @@ core::Result<std::vector<std::string>> knownNames(library::Library& library, con
 core::Result<json> cursorOf(library::Library& library, const Account& account, const Selection& selection)
 {
     const auto states = library.fetched();
-    if (!states)
-        return states.error();
+    const auto games = library.count();
+    const auto inTrash = library.count({.inTrash = true});
+    if (!states || !games || !inTrash)
+        return !states ? states.error() : !games ? games.error() : inTrash.error();
+    if (*games + *inTrash == 0)
+        return json(); // the user deleted all games, and starts over
     for (const library::Fetched& state : *states)
         if (state.server == factsOf(account.server).id && record::sameName(state.name, account.name) && state.selection == selection.key())
             return core::parseJson(state.cursor);

@@ -189,6 +189,18 @@ private Q_SLOTS:
         QCOMPARE(*fetching.library.count({.inTrash = true}), 1u);
     }
 
+    void startsOverWithoutAnyGame()
+    {
+        Fetching fetching;
+        FakeServer server;
+        beLichess(server, {lichessGame(1), lichessGame(50), lichessGame(90)});
+        QCOMPARE(fetching.run(server).games.imported, 3u);
+        QVERIFY(fetching.library.moveToTrash(std::vector<library::GameId>{1, 2, 3}).ok());
+        QCOMPARE(fetching.run(server).games.imported, 0u);
+        QVERIFY(fetching.library.emptyTrash().ok());
+        QCOMPARE(fetching.run(server).games.imported, 3u);
+    }
+
     void leavesEditedGamesAlone()
     {
         Fetching fetching;
