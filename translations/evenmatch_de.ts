@@ -172,7 +172,7 @@
         <translation>Evenmatch verbindet sich nur mit %1. Gesendet werden die Nummer der Partie, %2, und „%3“ als Name des Programms.</translation>
     </message>
     <message>
-        <source>Paste the address of a game on lichess.org or online-go.com. For chess.com, use Games, Import, From an account.</source>
+        <source>Paste the address of a game on lichess.org or online-go.com. For chess.com, use Games ▸ Import ▸ From an account.</source>
         <translation>Füge die Adresse einer Partie auf lichess.org oder online-go.com ein. Für chess.com nutze Partien ▸ Importieren ▸ Von einem Konto.</translation>
     </message>
     <message>
@@ -3552,7 +3552,7 @@
         <translation>Partien eines Ordners durchsuchen</translation>
     </message>
     <message>
-        <source>Looking at the files…</source>
+        <source>Checking the files…</source>
         <translation>Die Dateien werden geprüft…</translation>
     </message>
     <message numerus="yes">
@@ -4658,7 +4658,7 @@
         <translation>%1. Die aktuelle Partie ist nicht gespeichert und bleibt geöffnet; speichere sie zuerst an einem anderen Ort.</translation>
     </message>
     <message>
-        <source>Your unsaved game was moved to File, Open recent.</source>
+        <source>Your unsaved game was moved to File ▸ Open recent.</source>
         <translation>Deine ungespeicherte Partie liegt jetzt unter Datei ▸ Zuletzt geöffnet.</translation>
     </message>
     <message>
@@ -4968,7 +4968,7 @@
 <context>
     <name>GameRank</name>
     <message>
-        <source>Too few moves for an estimate of your rank; it needs %1.</source>
+        <source>Too few moves to estimate your rank: at least %1 are needed.</source>
         <translation>Zu wenige Züge, um deinen Rang zu schätzen; nötig sind %1.</translation>
     </message>
     <message>
@@ -5075,7 +5075,7 @@
         <translation>Genauigkeit und Fehler</translation>
     </message>
     <message>
-        <source>It is computed by the network %1. A rank from a single game is rough, as its interval shows.</source>
+        <source>The network %1 computes β. An estimate from a single game is rough, as its interval shows.</source>
         <translation>Er wird vom Netz %1 berechnet. Ein Rang aus einer einzigen Partie ist grob, wie sein Intervall zeigt.</translation>
     </message>
 </context>
@@ -6123,7 +6123,7 @@
         <translation>Die Seite „Baum“ zeigt, welche Züge die Suche besucht und wie sie sie bewertet.</translation>
     </message>
     <message>
-        <source>Compare the search with and without the pull of a rank. δ shows how far a move is from that rank.</source>
+        <source>Compare the search with and without the influence of a rank. δ shows how far a move is from that rank.</source>
         <translation>Vergleiche die Suche mit und ohne den Einfluss eines Rangs. δ zeigt, wie weit ein Zug von diesem Rang entfernt ist.</translation>
     </message>
     <message>
@@ -6487,7 +6487,7 @@
         <translation>!! kennzeichnet den einzigen guten Zug, wenn ihn weniger als 5 von 100 Spielern des Rangs finden: Der zweitbeste Zug wäre ein grober Fehler.</translation>
     </message>
     <message>
-        <source>If the files name opponents&apos; ranks, opponents, cards and advice follow the estimate from everything in the files.</source>
+        <source>If the files name opponents&apos; ranks, the estimate from everything in the files sets your opponents, cards and advice.</source>
         <translation>Nennen die Dateien die Ränge der Gegner, richten sich Gegner, Karten und Ratschläge nach der Schätzung aus allem, was in den Dateien steht.</translation>
     </message>
     <message>
@@ -7083,8 +7083,8 @@
         <translation>Daten</translation>
     </message>
     <message>
-        <source>Form</source>
-        <translation>Form</translation>
+        <source>Scope</source>
+        <translation>Umfang</translation>
     </message>
     <message>
         <source>automatic</source>
@@ -8671,11 +8671,11 @@
         <translation>Schüler &amp;hinzufügen…</translation>
     </message>
     <message>
-        <source>The exercise on the page Learn ends.</source>
+        <source>The exercise on the Learn page ends.</source>
         <translation>Die Übung auf der Seite „Lernen“ endet.</translation>
     </message>
     <message>
-        <source>Running imports stop; the games imported so far stay.</source>
+        <source>Running imports stop; the games imported so far are kept.</source>
         <translation>Laufende Importe werden angehalten; die bisher importierten Partien bleiben.</translation>
     </message>
     <message>
@@ -8839,11 +8839,11 @@
 <context>
     <name>MyRank</name>
     <message>
-        <source>Finding your rank at Go</source>
+        <source>Estimating your rank in Go</source>
         <translation>Dein Rang im Go wird bestimmt</translation>
     </message>
     <message>
-        <source>Finding your rank at chess</source>
+        <source>Estimating your rank in chess</source>
         <translation>Dein Rang im Schach wird bestimmt</translation>
     </message>
     <message>
@@ -8913,7 +8913,7 @@
         <translation>Schach</translation>
     </message>
     <message>
-        <source>My rank at %1</source>
+        <source>My rank in %1</source>
         <translation>Mein Rang: %1</translation>
     </message>
     <message>
@@ -8971,7 +8971,7 @@
         <translation>Zu wenige Züge</translation>
     </message>
     <message>
-        <source>%1 moves are too few for an estimate; it needs %2. Play or import more games.</source>
+        <source>%1 moves are too few for an estimate: at least %2 are needed. Play or import more games.</source>
         <translation>%1 Züge sind zu wenige für eine Schätzung; nötig sind %2. Spiele oder importiere mehr Partien.</translation>
     </message>
     <message>
@@ -9011,7 +9011,7 @@
         <translation>Deine Partien nach Datum, in Gruppen: die Schätzung aus jeder Gruppe und ihr Intervall.</translation>
     </message>
     <message>
-        <source>Your play against the ranks</source>
+        <source>Your moves compared with the ranks</source>
         <translation>Dein Spiel im Rangvergleich</translation>
     </message>
     <message>
@@ -9097,7 +9097,7 @@
         <translation>%1: Deine Züge verlieren im Mittel %2 Bauern, die Hälfte weniger als %3 (die ersten %4 Züge jeder Partie).</translation>
     </message>
     <message>
-        <source>Phases are estimated by %1 alone, which estimates %2 from all of your moves.</source>
+        <source>Phases are estimated by the network %1 alone. From all of your moves it estimates %2.</source>
         <translation>Die Phasen werden nur mit %1 geschätzt; aus allen deinen Zügen ergibt das %2.</translation>
     </message>
     <message>
@@ -9218,8 +9218,8 @@
         <translation>Der Rang oben wird nur aus deinen Zügen geschätzt: Jeder wird mit den Zügen verglichen, die Spieler jedes Rangs wählen. Die Kurve zeigt die Wahrscheinlichkeit jedes Rangs. Der Balken ist ein Intervall, das mindestens 80 % davon enthält. Eine zweite Schätzung nutzt alles in den Dateien: deine Ergebnisse, die Ränge deiner Gegner, die Uhren und das Niveau der Partien. Dein eigener Rang in den Dateien wird nicht verwendet.</translation>
     </message>
     <message>
-        <source>β is the strength score of a move, which the network predicts from the position and the move. It is the sum of the level of the position, which both players made, and the quality of the move among the legal ones. The line is the mean β of your moves over all games, for every ten moves. Each band holds the middle half of the games of one rank, as in a review. β reacts to your opponent: against a stronger player it may rise, and the loser&apos;s line may run above the winner&apos;s. It is therefore not your rank, and the line may lie in the band of another rank. Your rank is estimated from which moves you choose: players of that rank are likeliest to choose them. Neither β nor the estimate knows what you thought or how you play in games that are not here. A few games leave a wide interval, and the estimate is drawn to the middle of the scale.</source>
-        <translation>β ist der Stärkewert eines Zuges, den das Netz aus Stellung und Zug vorhersagt. Er ist die Summe aus dem Niveau der Stellung, an dem beide Spieler Anteil haben, und der Qualität des Zuges unter den erlaubten. Die Linie ist das mittlere β deiner Züge über alle Partien, für je zehn Züge. Jedes Band enthält die mittlere Hälfte der Partien eines Rangs, wie im Rückblick. β reagiert auf deinen Gegner: Gegen einen stärkeren Spieler kann es steigen, und die Linie des Verlierers kann über der des Siegers liegen. Es ist daher nicht dein Rang, und die Linie kann im Band eines anderen Rangs liegen. Dein Rang wird danach geschätzt, welche Züge du wählst: Spieler dieses Rangs wählen sie am ehesten. Weder β noch die Schätzung wissen, was du gedacht hast oder wie du in Partien spielst, die nicht hier sind. Wenige Partien ergeben ein breites Intervall, und die Schätzung liegt dann näher an der Mitte der Skala.</translation>
+        <source>β is the strength score of a move. It is the sum of the level of the position, which both players made, and the quality of the move among the legal ones. The line is the mean β of your moves over all games, for every ten moves. Each band holds the middle half of the players of one rank. β depends on your opponent, too: it may rise against a stronger player, and the loser&apos;s line may be above the winner&apos;s. So β is not your rank, and the line may lie in the band of another rank. Your rank is estimated from your choice of moves: it is the rank whose players are most likely to choose them. With few games, the interval is wide, and the estimate is closer to the middle of the scale.</source>
+        <translation>β ist der Stärkewert eines Zuges. Er ist die Summe aus dem Niveau der Stellung, an dem beide Spieler Anteil haben, und der Qualität des Zuges unter den erlaubten. Die Linie ist das mittlere β deiner Züge über alle Partien, für je zehn Züge. Jedes Band enthält die mittlere Hälfte der Spieler eines Rangs. β reagiert auf deinen Gegner: Gegen einen stärkeren Spieler kann es steigen, und die Linie des Verlierers kann über der des Siegers liegen. Es ist daher nicht dein Rang, und die Linie kann im Band eines anderen Rangs liegen. Dein Rang wird danach geschätzt, welche Züge du wählst: Spieler dieses Rangs wählen sie am ehesten. Wenige Partien ergeben ein breites Intervall, und die Schätzung liegt dann näher an der Mitte der Skala.</translation>
     </message>
     <message>
         <source>From your moves alone</source>
@@ -9737,7 +9737,7 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
 <context>
     <name>Opponent</name>
     <message>
-        <source>This network does not know the rank %1. Choose another opponent under File, New.</source>
+        <source>This network does not know the rank %1. Choose another opponent under File ▸ New.</source>
         <translation>Dieses Netz kennt den Rang %1 nicht. Wähle unter Datei ▸ Neu einen anderen Gegner.</translation>
     </message>
     <message>
@@ -10455,11 +10455,11 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
         <translation>80-%-Intervall: %1 bis %2</translation>
     </message>
     <message>
-        <source>On %1 held-out players with ten games each, the estimate was %2 points off on average, and the interval was right for %3 % of them.</source>
-        <translation>Bei %1 zurückgehaltenen Spielern mit je zehn Partien lag die Schätzung im Mittel %2 Punkte daneben; bei %3 % von ihnen stimmte das Intervall.</translation>
+        <source>On %1 held-out players with ten games each, the estimate was %2 rating points off on average, and the interval was right for %3 % of them.</source>
+        <translation>Bei %1 zurückgehaltenen Spielern mit je zehn Partien lag die Schätzung im Mittel %2 Wertungspunkte daneben; bei %3 % von ihnen stimmte das Intervall.</translation>
     </message>
     <message>
-        <source>Its accuracy was measured only on games between near equals.</source>
+        <source>Its accuracy was measured only on games between players of nearly equal rank.</source>
         <translation>Die Genauigkeit wurde nur an Partien zwischen fast gleich starken Spielern gemessen.</translation>
     </message>
     <message>
@@ -10478,7 +10478,7 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
         </translation>
     </message>
     <message>
-        <source>The second estimate uses opponents&apos; ranks in %1 games and results in %2.</source>
+        <source>The estimate from everything in the files uses opponents&apos; ranks in %1 games and results in %2.</source>
         <translation>Die zweite Schätzung nutzt die Ränge der Gegner in %1 Partien und die Ergebnisse von %2.</translation>
     </message>
     <message>
@@ -10619,7 +10619,7 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
         <translation>Netz: %1</translation>
     </message>
     <message>
-        <source>The play against the ranks</source>
+        <source>Moves compared with the ranks</source>
         <translation>Das Spiel im Rangvergleich</translation>
     </message>
     <message>
@@ -10796,7 +10796,7 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
         <translation>%1 hat gewonnen</translation>
     </message>
     <message>
-        <source>Match me follows your results; your estimated rank follows your moves.</source>
+        <source>“Match me” adapts to your results. Your rank is estimated from your moves.</source>
         <translation>„Gleich stark“ richtet sich nach deinen Ergebnissen, dein geschätzter Rang nach deinen Zügen.</translation>
     </message>
 </context>
@@ -11614,7 +11614,7 @@ voll</translation>
         <translation>Zug %1: %2 statt %3</translation>
     </message>
     <message>
-        <source>The tutor noted nothing in this game.</source>
+        <source>The tutor made no comments on this game.</source>
         <translation>Der Tutor hat in dieser Partie nichts angemerkt.</translation>
     </message>
     <message>
@@ -11626,7 +11626,7 @@ voll</translation>
         <translation>Wähle auf der Seite „Partien“ deinen Namen, damit solche Stellen zu Karten werden.</translation>
     </message>
     <message>
-        <source>The tutor has nothing to say.</source>
+        <source>The tutor has no comment.</source>
         <translation>Der Tutor hat nichts anzumerken.</translation>
     </message>
     <message>
@@ -11650,7 +11650,7 @@ voll</translation>
         <translation>Tutor: %1</translation>
     </message>
     <message>
-        <source>The tutor is looking at your move…</source>
+        <source>The tutor is analysing your move…</source>
         <translation>Der Tutor prüft deinen Zug…</translation>
     </message>
 </context>
@@ -11953,11 +11953,11 @@ voll</translation>
 <context>
     <name>Whose</name>
     <message>
-        <source>There is already a student of this name.</source>
+        <source>A student with this name already exists.</source>
         <translation>Es gibt schon einen Schüler mit diesem Namen.</translation>
     </message>
     <message>
-        <source>There is already a student or a tag of this name.</source>
+        <source>A student or a tag with this name already exists.</source>
         <translation>Es gibt schon einen Schüler oder ein Schlagwort mit diesem Namen.</translation>
     </message>
 </context>
@@ -12000,7 +12000,7 @@ voll</translation>
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
-        <source>Games, tags and cards stay. They come back when you add a student of this name</source>
+        <source>Games, tags and cards are kept. They come back when you add a student with this name</source>
         <translation>Partien, Schlagwörter und Karten bleiben erhalten. Sie kommen zurück, wenn du einen Schüler mit diesem Namen hinzufügst</translation>
     </message>
     <message>
@@ -12063,7 +12063,7 @@ voll</translation>
         <translation>Startwert %1</translation>
     </message>
     <message>
-        <source>A player in iterations</source>
+        <source>Strength in search iterations</source>
         <translation>Ein Spieler in Iterationen</translation>
     </message>
     <message>
@@ -12083,7 +12083,7 @@ voll</translation>
         <translation>Ränge, aus Partien geschätzt</translation>
     </message>
     <message>
-        <source>How often the rank of unknown games is estimated correctly, by number of games.</source>
+        <source>How often the rank of held-out players is estimated correctly, by number of games.</source>
         <translation>Wie oft der Rang unbekannter Partien richtig geschätzt wird, nach Zahl der Partien.</translation>
     </message>
     <message>
@@ -12271,7 +12271,7 @@ voll</translation>
         <translation>Zwei Stufen kombiniert</translation>
     </message>
     <message>
-        <source>How often the estimate is correct with one imitation policy, another, and both.</source>
+        <source>How often the estimate is correct with the policy of one level, of another, and of both.</source>
         <translation>Wie oft die Schätzung mit einer nachahmenden Zugverteilung, einer anderen und beiden stimmt.</translation>
     </message>
     <message>

@@ -171,7 +171,7 @@
         <translation>Evenmatchが接続するのは%1だけです。送信するのは、棋譜の番号%2とプログラム名「%3」です。</translation>
     </message>
     <message>
-        <source>Paste the address of a game on lichess.org or online-go.com. For chess.com, use Games, Import, From an account.</source>
+        <source>Paste the address of a game on lichess.org or online-go.com. For chess.com, use Games ▸ Import ▸ From an account.</source>
         <translation>lichess.orgまたはonline-go.comの棋譜のアドレスを貼り付けてください。chess.comの場合は、「棋譜 ▸ 取り込む ▸ アカウントから」を使ってください。</translation>
     </message>
     <message>
@@ -3543,7 +3543,7 @@
         <translation>フォルダーの棋譜を検索</translation>
     </message>
     <message>
-        <source>Looking at the files…</source>
+        <source>Checking the files…</source>
         <translation>ファイルを確認しています…</translation>
     </message>
     <message numerus="yes">
@@ -4647,7 +4647,7 @@
         <translation>%1。現在の対局は保存されていないため、開いたままにします。先に別の場所に保存してください。</translation>
     </message>
     <message>
-        <source>Your unsaved game was moved to File, Open recent.</source>
+        <source>Your unsaved game was moved to File ▸ Open recent.</source>
         <translation>保存していない対局は「ファイル ▸ 最近使った棋譜」に移しました。</translation>
     </message>
     <message>
@@ -4957,7 +4957,7 @@
 <context>
     <name>GameRank</name>
     <message>
-        <source>Too few moves for an estimate of your rank; it needs %1.</source>
+        <source>Too few moves to estimate your rank: at least %1 are needed.</source>
         <translation>あなたの棋力を推定するには手数が足りません。%1手必要です。</translation>
     </message>
     <message>
@@ -5064,7 +5064,7 @@
         <translation>精度とミス</translation>
     </message>
     <message>
-        <source>It is computed by the network %1. A rank from a single game is rough, as its interval shows.</source>
+        <source>The network %1 computes β. An estimate from a single game is rough, as its interval shows.</source>
         <translation>ネットワーク%1による計算です。1局だけの推定は大まかで、その不確かさは区間に表れます。</translation>
     </message>
 </context>
@@ -6101,7 +6101,7 @@
         <translation>「探索木」ページは、探索がどの手を訪れ、どう評価するかを示します。</translation>
     </message>
     <message>
-        <source>Compare the search with and without the pull of a rank. δ shows how far a move is from that rank.</source>
+        <source>Compare the search with and without the influence of a rank. δ shows how far a move is from that rank.</source>
         <translation>棋力に合わせた探索と、合わせない探索を比べます。δは手がその棋力からどれだけ離れているかを示します。</translation>
     </message>
     <message>
@@ -6465,7 +6465,7 @@
         <translation>!! は、唯一の好手で、その棋力の100人のうち5人未満しか見つけない手に付きます。次善の手は大悪手になります。</translation>
     </message>
     <message>
-        <source>If the files name opponents&apos; ranks, opponents, cards and advice follow the estimate from everything in the files.</source>
+        <source>If the files name opponents&apos; ranks, the estimate from everything in the files sets your opponents, cards and advice.</source>
         <translation>ファイルに相手の棋力が書かれていれば、対局相手・カード・助言は、ファイルの全情報からの推定に合わせます。</translation>
     </message>
     <message>
@@ -7053,8 +7053,8 @@
         <translation>データ</translation>
     </message>
     <message>
-        <source>Form</source>
-        <translation>形式</translation>
+        <source>Scope</source>
+        <translation>規模</translation>
     </message>
     <message>
         <source>automatic</source>
@@ -8632,11 +8632,11 @@
         <translation>生徒を追加(&amp;A)…</translation>
     </message>
     <message>
-        <source>The exercise on the page Learn ends.</source>
+        <source>The exercise on the Learn page ends.</source>
         <translation>「学ぶ」ページの練習は終わります。</translation>
     </message>
     <message>
-        <source>Running imports stop; the games imported so far stay.</source>
+        <source>Running imports stop; the games imported so far are kept.</source>
         <translation>実行中の読み込みは中止されます。読み込み済みの対局は残ります。</translation>
     </message>
     <message>
@@ -8798,11 +8798,11 @@
 <context>
     <name>MyRank</name>
     <message>
-        <source>Finding your rank at Go</source>
+        <source>Estimating your rank in Go</source>
         <translation>囲碁の棋力を調べています</translation>
     </message>
     <message>
-        <source>Finding your rank at chess</source>
+        <source>Estimating your rank in chess</source>
         <translation>チェスの棋力を調べています</translation>
     </message>
     <message>
@@ -8871,7 +8871,7 @@
         <translation>チェス</translation>
     </message>
     <message>
-        <source>My rank at %1</source>
+        <source>My rank in %1</source>
         <translation>自分の棋力：%1</translation>
     </message>
     <message>
@@ -8927,7 +8927,7 @@
         <translation>手が足りません</translation>
     </message>
     <message>
-        <source>%1 moves are too few for an estimate; it needs %2. Play or import more games.</source>
+        <source>%1 moves are too few for an estimate: at least %2 are needed. Play or import more games.</source>
         <translation>%1手では推定に足りません。%2手必要です。さらに対局するか、棋譜を取り込んでください。</translation>
     </message>
     <message>
@@ -8967,7 +8967,7 @@
         <translation>日付順の対局をいくつかずつまとめ、各グループからの推定とその区間を表示します。</translation>
     </message>
     <message>
-        <source>Your play against the ranks</source>
+        <source>Your moves compared with the ranks</source>
         <translation>あなたの手と各棋力の比較</translation>
     </message>
     <message>
@@ -9051,7 +9051,7 @@
         <translation>%1：あなたの手の損失は平均でポーン%2個分、半数は%3個分未満です（各局の最初の%4手）。</translation>
     </message>
     <message>
-        <source>Phases are estimated by %1 alone, which estimates %2 from all of your moves.</source>
+        <source>Phases are estimated by the network %1 alone. From all of your moves it estimates %2.</source>
         <translation>段階別の推定は%1だけによるもので、すべての手からの推定は%2です。</translation>
     </message>
     <message>
@@ -9169,8 +9169,8 @@
         <translation>上の棋力はあなたの手だけから推定されます。各手を、それぞれの棋力のプレイヤーが選ぶ手と比べます。曲線は各棋力の確率、棒は少なくともその80%を含む区間です。もう1つの推定は、ファイルの全情報（結果、相手の棋力、時計、対局の水準）を使います。ファイルにあるあなた自身の棋力は使いません。</translation>
     </message>
     <message>
-        <source>β is the strength score of a move, which the network predicts from the position and the move. It is the sum of the level of the position, which both players made, and the quality of the move among the legal ones. The line is the mean β of your moves over all games, for every ten moves. Each band holds the middle half of the games of one rank, as in a review. β reacts to your opponent: against a stronger player it may rise, and the loser&apos;s line may run above the winner&apos;s. It is therefore not your rank, and the line may lie in the band of another rank. Your rank is estimated from which moves you choose: players of that rank are likeliest to choose them. Neither β nor the estimate knows what you thought or how you play in games that are not here. A few games leave a wide interval, and the estimate is drawn to the middle of the scale.</source>
-        <translation>βは手の強さスコアで、ネットワークが局面と手から予測します。両者が作った局面の水準と、合法手の中での手の質の和です。線は、全対局でのあなたの手のβの平均（10手ごと）です。各帯は、検討と同じく、その棋力の対局の中央の半数が入る範囲です。βは相手にも左右されます。強い相手には上がることがあり、敗者の線が勝者の線より上になることもあります。そのためβはあなたの棋力ではなく、線が別の棋力の帯に入ることがあります。棋力は、あなたがどの手を選ぶかから、その手を最も選びそうなプレイヤーの棋力として推定されます。βにも推定にも、あなたの考えや、ここにない対局は反映されません。対局が少ないと区間は広く、推定は尺度の中央に寄ります。</translation>
+        <source>β is the strength score of a move. It is the sum of the level of the position, which both players made, and the quality of the move among the legal ones. The line is the mean β of your moves over all games, for every ten moves. Each band holds the middle half of the players of one rank. β depends on your opponent, too: it may rise against a stronger player, and the loser&apos;s line may be above the winner&apos;s. So β is not your rank, and the line may lie in the band of another rank. Your rank is estimated from your choice of moves: it is the rank whose players are most likely to choose them. With few games, the interval is wide, and the estimate is closer to the middle of the scale.</source>
+        <translation>βは手の強さスコアです。両者が作った局面の水準と、合法手の中での手の質の和です。線は、全対局でのあなたの手のβの平均（10手ごと）です。各帯には、その棋力のプレイヤーの中央の半数が入ります。βは相手にも左右されます。強い相手には上がることがあり、敗者の線が勝者の線より上になることもあります。そのためβはあなたの棋力ではなく、線が別の棋力の帯に入ることがあります。棋力は、あなたがどの手を選ぶかから、その手を最も選びそうなプレイヤーの棋力として推定されます。対局が少ないと区間は広く、推定は尺度の中央に寄ります。</translation>
     </message>
     <message>
         <source>From your moves alone</source>
@@ -9686,7 +9686,7 @@ Your rank is estimated from your games.</source>
 <context>
     <name>Opponent</name>
     <message>
-        <source>This network does not know the rank %1. Choose another opponent under File, New.</source>
+        <source>This network does not know the rank %1. Choose another opponent under File ▸ New.</source>
         <translation>このネットワークには棋力%1がありません。「ファイル ▸ 新規」で別の相手を選んでください。</translation>
     </message>
     <message>
@@ -10400,11 +10400,11 @@ Your rank is estimated from your games.</source>
         <translation>80%区間：%1～%2</translation>
     </message>
     <message>
-        <source>On %1 held-out players with ten games each, the estimate was %2 points off on average, and the interval was right for %3 % of them.</source>
-        <translation>学習に使っていない%1人のプレイヤー（各10局）では、推定の誤差は平均%2点で、区間は%3%の人で正しい値を含みました。</translation>
+        <source>On %1 held-out players with ten games each, the estimate was %2 rating points off on average, and the interval was right for %3 % of them.</source>
+        <translation>学習に使っていない%1人のプレイヤー（各10局）では、推定の誤差はレーティングで平均%2点で、区間は%3%の人で正しい値を含みました。</translation>
     </message>
     <message>
-        <source>Its accuracy was measured only on games between near equals.</source>
+        <source>Its accuracy was measured only on games between players of nearly equal rank.</source>
         <translation>精度は、ほぼ互角の対局でのみ測定しました。</translation>
     </message>
     <message>
@@ -10422,7 +10422,7 @@ Your rank is estimated from your games.</source>
         </translation>
     </message>
     <message>
-        <source>The second estimate uses opponents&apos; ranks in %1 games and results in %2.</source>
+        <source>The estimate from everything in the files uses opponents&apos; ranks in %1 games and results in %2.</source>
         <translation>もう1つの推定は、%1局の相手の棋力と%2局の結果を使っています。</translation>
     </message>
     <message>
@@ -10559,7 +10559,7 @@ Your rank is estimated from your games.</source>
         <translation>ネットワーク：%1</translation>
     </message>
     <message>
-        <source>The play against the ranks</source>
+        <source>Moves compared with the ranks</source>
         <translation>着手と各棋力の比較</translation>
     </message>
     <message>
@@ -10735,7 +10735,7 @@ Your rank is estimated from your games.</source>
         <translation>%1の勝ち</translation>
     </message>
     <message>
-        <source>Match me follows your results; your estimated rank follows your moves.</source>
+        <source>“Match me” adapts to your results. Your rank is estimated from your moves.</source>
         <translation>「互角」は勝敗に、棋力の推定は着手に基づきます。</translation>
     </message>
 </context>
@@ -11545,7 +11545,7 @@ full</source>
         <translation>%1手目：%3ではなく%2</translation>
     </message>
     <message>
-        <source>The tutor noted nothing in this game.</source>
+        <source>The tutor made no comments on this game.</source>
         <translation>この対局で先生からの指摘はありません。</translation>
     </message>
     <message>
@@ -11557,7 +11557,7 @@ full</source>
         <translation>「棋譜」ページで自分の名前を選ぶと、こうした場面がカードになります。</translation>
     </message>
     <message>
-        <source>The tutor has nothing to say.</source>
+        <source>The tutor has no comment.</source>
         <translation>先生からのコメントはありません。</translation>
     </message>
     <message>
@@ -11581,7 +11581,7 @@ full</source>
         <translation>先生：%1</translation>
     </message>
     <message>
-        <source>The tutor is looking at your move…</source>
+        <source>The tutor is analysing your move…</source>
         <translation>先生が着手を調べています…</translation>
     </message>
 </context>
@@ -11883,11 +11883,11 @@ full</source>
 <context>
     <name>Whose</name>
     <message>
-        <source>There is already a student of this name.</source>
+        <source>A student with this name already exists.</source>
         <translation>この名前の生徒はすでにいます。</translation>
     </message>
     <message>
-        <source>There is already a student or a tag of this name.</source>
+        <source>A student or a tag with this name already exists.</source>
         <translation>この名前の生徒またはタグがすでにあります。</translation>
     </message>
 </context>
@@ -11930,7 +11930,7 @@ full</source>
         <translation>削除(&amp;M)</translation>
     </message>
     <message>
-        <source>Games, tags and cards stay. They come back when you add a student of this name</source>
+        <source>Games, tags and cards are kept. They come back when you add a student with this name</source>
         <translation>対局、タグ、カードは残ります。同じ名前の生徒を追加すると元に戻ります</translation>
     </message>
     <message>
@@ -11993,7 +11993,7 @@ full</source>
         <translation>シード%1</translation>
     </message>
     <message>
-        <source>A player in iterations</source>
+        <source>Strength in search iterations</source>
         <translation>プレイヤーを反復回数で測る</translation>
     </message>
     <message>
@@ -12013,7 +12013,7 @@ full</source>
         <translation>棋譜から推定した棋力</translation>
     </message>
     <message>
-        <source>How often the rank of unknown games is estimated correctly, by number of games.</source>
+        <source>How often the rank of held-out players is estimated correctly, by number of games.</source>
         <translation>未知の棋譜の棋力を正しく推定できる割合（棋譜数別）。</translation>
     </message>
     <message>
@@ -12201,7 +12201,7 @@ full</source>
         <translation>2つの段階の組み合わせ</translation>
     </message>
     <message>
-        <source>How often the estimate is correct with one imitation policy, another, and both.</source>
+        <source>How often the estimate is correct with the policy of one level, of another, and of both.</source>
         <translation>1つの模倣方策、もう1つの模倣方策、両方で、それぞれ正しく推定できる割合。</translation>
     </message>
     <message>

@@ -171,7 +171,7 @@
         <translation>Evenmatch는 %1에만 연결합니다. 보내는 것은 기보 번호 %2와(과) 프로그램 이름 “%3”입니다.</translation>
     </message>
     <message>
-        <source>Paste the address of a game on lichess.org or online-go.com. For chess.com, use Games, Import, From an account.</source>
+        <source>Paste the address of a game on lichess.org or online-go.com. For chess.com, use Games ▸ Import ▸ From an account.</source>
         <translation>lichess.org 또는 online-go.com에 있는 기보의 주소를 붙여 넣으세요. chess.com은 ‘기보 ▸ 가져오기 ▸ 계정에서’를 이용하세요.</translation>
     </message>
     <message>
@@ -3543,7 +3543,7 @@
         <translation>폴더의 기보 탐색</translation>
     </message>
     <message>
-        <source>Looking at the files…</source>
+        <source>Checking the files…</source>
         <translation>파일 확인 중…</translation>
     </message>
     <message numerus="yes">
@@ -4647,7 +4647,7 @@
         <translation>%1. 현재 대국은 저장되지 않았으며 열린 채로 남습니다. 먼저 다른 곳에 저장하세요.</translation>
     </message>
     <message>
-        <source>Your unsaved game was moved to File, Open recent.</source>
+        <source>Your unsaved game was moved to File ▸ Open recent.</source>
         <translation>저장하지 않은 대국을 ‘파일 ▸ 최근 파일 열기’로 옮겼습니다.</translation>
     </message>
     <message>
@@ -4957,7 +4957,7 @@
 <context>
     <name>GameRank</name>
     <message>
-        <source>Too few moves for an estimate of your rank; it needs %1.</source>
+        <source>Too few moves to estimate your rank: at least %1 are needed.</source>
         <translation>내 등급을 추정하기에는 수가 너무 적습니다. %1수가 필요합니다.</translation>
     </message>
     <message>
@@ -5064,7 +5064,7 @@
         <translation>정확도와 실수</translation>
     </message>
     <message>
-        <source>It is computed by the network %1. A rank from a single game is rough, as its interval shows.</source>
+        <source>The network %1 computes β. An estimate from a single game is rough, as its interval shows.</source>
         <translation>신경망 %1이(가) 계산합니다. 한 판만으로 본 등급은 구간이 보여 주듯 대략적입니다.</translation>
     </message>
 </context>
@@ -6101,7 +6101,7 @@
         <translation>트리 페이지는 탐색이 어떤 수를 방문하고 어떻게 평가하는지 보여 줍니다.</translation>
     </message>
     <message>
-        <source>Compare the search with and without the pull of a rank. δ shows how far a move is from that rank.</source>
+        <source>Compare the search with and without the influence of a rank. δ shows how far a move is from that rank.</source>
         <translation>등급을 반영한 탐색과 반영하지 않은 탐색을 비교합니다. δ는 수가 그 등급에서 얼마나 먼지 나타냅니다.</translation>
     </message>
     <message>
@@ -6465,7 +6465,7 @@
         <translation>!!는 그 등급 100명 중 5명 미만만 찾는 유일한 좋은 수를 나타냅니다. 차선의 수는 큰 실수가 됩니다.</translation>
     </message>
     <message>
-        <source>If the files name opponents&apos; ranks, opponents, cards and advice follow the estimate from everything in the files.</source>
+        <source>If the files name opponents&apos; ranks, the estimate from everything in the files sets your opponents, cards and advice.</source>
         <translation>파일에 상대의 등급이 있으면 상대, 카드, 조언은 파일의 모든 정보에 따른 추정을 따릅니다.</translation>
     </message>
     <message>
@@ -7053,8 +7053,8 @@
         <translation>데이터</translation>
     </message>
     <message>
-        <source>Form</source>
-        <translation>형식</translation>
+        <source>Scope</source>
+        <translation>규모</translation>
     </message>
     <message>
         <source>automatic</source>
@@ -8632,11 +8632,11 @@
         <translation>학생 추가(&amp;A)…</translation>
     </message>
     <message>
-        <source>The exercise on the page Learn ends.</source>
+        <source>The exercise on the Learn page ends.</source>
         <translation>‘배우기’ 페이지의 연습이 끝납니다.</translation>
     </message>
     <message>
-        <source>Running imports stop; the games imported so far stay.</source>
+        <source>Running imports stop; the games imported so far are kept.</source>
         <translation>진행 중인 가져오기가 중지됩니다. 지금까지 가져온 대국은 남습니다.</translation>
     </message>
     <message>
@@ -8798,11 +8798,11 @@
 <context>
     <name>MyRank</name>
     <message>
-        <source>Finding your rank at Go</source>
+        <source>Estimating your rank in Go</source>
         <translation>바둑 등급을 찾는 중</translation>
     </message>
     <message>
-        <source>Finding your rank at chess</source>
+        <source>Estimating your rank in chess</source>
         <translation>체스 등급을 찾는 중</translation>
     </message>
     <message>
@@ -8871,7 +8871,7 @@
         <translation>체스</translation>
     </message>
     <message>
-        <source>My rank at %1</source>
+        <source>My rank in %1</source>
         <translation>내 %1 등급</translation>
     </message>
     <message>
@@ -8927,7 +8927,7 @@
         <translation>수가 너무 적음</translation>
     </message>
     <message>
-        <source>%1 moves are too few for an estimate; it needs %2. Play or import more games.</source>
+        <source>%1 moves are too few for an estimate: at least %2 are needed. Play or import more games.</source>
         <translation>%1수로는 추정하기에 너무 적습니다. %2수가 필요합니다. 대국을 더 두거나 기보를 더 가져오세요.</translation>
     </message>
     <message>
@@ -8967,7 +8967,7 @@
         <translation>내 대국을 날짜순으로 묶어, 묶음마다 추정한 등급과 구간을 보여 줍니다.</translation>
     </message>
     <message>
-        <source>Your play against the ranks</source>
+        <source>Your moves compared with the ranks</source>
         <translation>내 수와 각 등급 비교</translation>
     </message>
     <message>
@@ -9051,7 +9051,7 @@
         <translation>%1: 내 수는 평균 폰 %2개를 잃고, 절반은 %3개보다 적게 잃습니다(각 대국의 처음 %4수).</translation>
     </message>
     <message>
-        <source>Phases are estimated by %1 alone, which estimates %2 from all of your moves.</source>
+        <source>Phases are estimated by the network %1 alone. From all of your moves it estimates %2.</source>
         <translation>단계별 값은 %1만으로 추정하며, 모든 수로 추정한 값은 %2입니다.</translation>
     </message>
     <message>
@@ -9169,8 +9169,8 @@
         <translation>위의 등급은 내 수만으로 추정합니다. 각 수를 등급별 대국자가 고르는 수와 비교합니다. 곡선은 각 등급의 확률을 나타냅니다. 막대는 그 80% 이상이 들어 있는 구간입니다. 두 번째 추정은 파일의 모든 정보(결과, 상대의 등급, 시계, 대국의 수준)를 씁니다. 파일에 있는 내 등급은 쓰지 않습니다.</translation>
     </message>
     <message>
-        <source>β is the strength score of a move, which the network predicts from the position and the move. It is the sum of the level of the position, which both players made, and the quality of the move among the legal ones. The line is the mean β of your moves over all games, for every ten moves. Each band holds the middle half of the games of one rank, as in a review. β reacts to your opponent: against a stronger player it may rise, and the loser&apos;s line may run above the winner&apos;s. It is therefore not your rank, and the line may lie in the band of another rank. Your rank is estimated from which moves you choose: players of that rank are likeliest to choose them. Neither β nor the estimate knows what you thought or how you play in games that are not here. A few games leave a wide interval, and the estimate is drawn to the middle of the scale.</source>
-        <translation>β는 수의 실력 점수로, 신경망이 국면과 수로 예측합니다. 두 대국자가 만든 국면의 수준과, 둘 수 있는 수 가운데 그 수의 질을 더한 값입니다. 선은 모든 대국에서 내 수의 평균 β를 열 수씩 나타냅니다. 각 띠는 복기에서처럼 한 등급 대국의 가운데 절반이 있는 범위입니다. β는 상대에 따라서도 달라집니다. 강한 상대를 만나면 오를 수 있고, 진 쪽의 선이 이긴 쪽보다 위에 있을 수 있습니다. 그래서 β는 내 등급이 아니며, 선은 다른 등급의 띠에 있을 수 있습니다. 등급은 내가 어떤 수를 고르는지로 추정합니다. 그 등급의 대국자가 가장 고를 법한 수입니다. β도 추정도 내 생각이나 여기에 없는 대국은 알지 못합니다. 대국이 적으면 구간이 넓고, 추정은 척도의 가운데로 끌립니다.</translation>
+        <source>β is the strength score of a move. It is the sum of the level of the position, which both players made, and the quality of the move among the legal ones. The line is the mean β of your moves over all games, for every ten moves. Each band holds the middle half of the players of one rank. β depends on your opponent, too: it may rise against a stronger player, and the loser&apos;s line may be above the winner&apos;s. So β is not your rank, and the line may lie in the band of another rank. Your rank is estimated from your choice of moves: it is the rank whose players are most likely to choose them. With few games, the interval is wide, and the estimate is closer to the middle of the scale.</source>
+        <translation>β는 수의 실력 점수입니다. 두 대국자가 만든 국면의 수준과, 둘 수 있는 수 가운데 그 수의 질을 더한 값입니다. 선은 모든 대국에서 내 수의 평균 β를 열 수씩 나타냅니다. 각 띠는 한 등급 대국자의 가운데 절반이 있는 범위입니다. β는 상대에 따라서도 달라집니다. 강한 상대를 만나면 오를 수 있고, 진 쪽의 선이 이긴 쪽보다 위에 있을 수 있습니다. 그래서 β는 내 등급이 아니며, 선은 다른 등급의 띠에 있을 수 있습니다. 등급은 내가 어떤 수를 고르는지로 추정합니다. 그 등급의 대국자가 가장 고를 법한 수입니다. 대국이 적으면 구간이 넓고, 추정은 척도의 가운데로 끌립니다.</translation>
     </message>
     <message>
         <source>From your moves alone</source>
@@ -9686,7 +9686,7 @@ Your rank is estimated from your games.</source>
 <context>
     <name>Opponent</name>
     <message>
-        <source>This network does not know the rank %1. Choose another opponent under File, New.</source>
+        <source>This network does not know the rank %1. Choose another opponent under File ▸ New.</source>
         <translation>이 신경망이 모르는 등급입니다: %1. ‘파일 ▸ 새 대국’에서 다른 상대를 고르세요.</translation>
     </message>
     <message>
@@ -10400,11 +10400,11 @@ Your rank is estimated from your games.</source>
         <translation>80% 구간: %1~%2</translation>
     </message>
     <message>
-        <source>On %1 held-out players with ten games each, the estimate was %2 points off on average, and the interval was right for %3 % of them.</source>
-        <translation>검증용 대국자 %1명(각 10국)에서 추정은 평균 %2점 벗어났고, 구간은 그중 %3%에서 맞았습니다.</translation>
+        <source>On %1 held-out players with ten games each, the estimate was %2 rating points off on average, and the interval was right for %3 % of them.</source>
+        <translation>검증용 대국자 %1명(각 10국)에서 추정은 레이팅 평균 %2점 벗어났고, 구간은 그중 %3%에서 맞았습니다.</translation>
     </message>
     <message>
-        <source>Its accuracy was measured only on games between near equals.</source>
+        <source>Its accuracy was measured only on games between players of nearly equal rank.</source>
         <translation>정확도는 실력이 비슷한 대국에서만 측정했습니다.</translation>
     </message>
     <message>
@@ -10422,7 +10422,7 @@ Your rank is estimated from your games.</source>
         </translation>
     </message>
     <message>
-        <source>The second estimate uses opponents&apos; ranks in %1 games and results in %2.</source>
+        <source>The estimate from everything in the files uses opponents&apos; ranks in %1 games and results in %2.</source>
         <translation>두 번째 추정은 %1국의 상대 등급과 %2국의 결과를 사용합니다.</translation>
     </message>
     <message>
@@ -10559,7 +10559,7 @@ Your rank is estimated from your games.</source>
         <translation>신경망: %1</translation>
     </message>
     <message>
-        <source>The play against the ranks</source>
+        <source>Moves compared with the ranks</source>
         <translation>수와 각 등급 비교</translation>
     </message>
     <message>
@@ -10735,7 +10735,7 @@ Your rank is estimated from your games.</source>
         <translation>%1 승</translation>
     </message>
     <message>
-        <source>Match me follows your results; your estimated rank follows your moves.</source>
+        <source>“Match me” adapts to your results. Your rank is estimated from your moves.</source>
         <translation>‘나에게 맞춤’은 승패를, 등급 추정은 수를 따릅니다.</translation>
     </message>
 </context>
@@ -11545,7 +11545,7 @@ full</source>
         <translation>%1수: %3 대신 %2</translation>
     </message>
     <message>
-        <source>The tutor noted nothing in this game.</source>
+        <source>The tutor made no comments on this game.</source>
         <translation>이 대국에서 선생님이 적어 둔 수는 없습니다.</translation>
     </message>
     <message>
@@ -11557,7 +11557,7 @@ full</source>
         <translation>기보 페이지에서 내 이름을 고르면 이런 장면이 카드가 됩니다.</translation>
     </message>
     <message>
-        <source>The tutor has nothing to say.</source>
+        <source>The tutor has no comment.</source>
         <translation>선생님이 할 말이 없습니다.</translation>
     </message>
     <message>
@@ -11581,7 +11581,7 @@ full</source>
         <translation>선생님: %1</translation>
     </message>
     <message>
-        <source>The tutor is looking at your move…</source>
+        <source>The tutor is analysing your move…</source>
         <translation>선생님이 이번 수를 살펴보는 중…</translation>
     </message>
 </context>
@@ -11883,11 +11883,11 @@ full</source>
 <context>
     <name>Whose</name>
     <message>
-        <source>There is already a student of this name.</source>
+        <source>A student with this name already exists.</source>
         <translation>같은 이름의 학생이 이미 있습니다.</translation>
     </message>
     <message>
-        <source>There is already a student or a tag of this name.</source>
+        <source>A student or a tag with this name already exists.</source>
         <translation>같은 이름의 학생이나 태그가 이미 있습니다.</translation>
     </message>
 </context>
@@ -11930,7 +11930,7 @@ full</source>
         <translation>제거(&amp;M)</translation>
     </message>
     <message>
-        <source>Games, tags and cards stay. They come back when you add a student of this name</source>
+        <source>Games, tags and cards are kept. They come back when you add a student with this name</source>
         <translation>대국, 태그, 카드는 남습니다. 같은 이름의 학생을 추가하면 돌아옵니다</translation>
     </message>
     <message>
@@ -11993,7 +11993,7 @@ full</source>
         <translation>시드 %1</translation>
     </message>
     <message>
-        <source>A player in iterations</source>
+        <source>Strength in search iterations</source>
         <translation>반복 횟수로 잰 플레이어</translation>
     </message>
     <message>
@@ -12013,7 +12013,7 @@ full</source>
         <translation>기보로 추정한 등급</translation>
     </message>
     <message>
-        <source>How often the rank of unknown games is estimated correctly, by number of games.</source>
+        <source>How often the rank of held-out players is estimated correctly, by number of games.</source>
         <translation>모르는 기보의 등급을 올바르게 추정하는 비율, 기보 수별.</translation>
     </message>
     <message>
@@ -12201,7 +12201,7 @@ full</source>
         <translation>두 단계의 결합</translation>
     </message>
     <message>
-        <source>How often the estimate is correct with one imitation policy, another, and both.</source>
+        <source>How often the estimate is correct with the policy of one level, of another, and of both.</source>
         <translation>한 모방 정책으로, 다른 하나로, 둘 다로 추정이 맞는 비율.</translation>
     </message>
     <message>

@@ -171,7 +171,7 @@
         <translation>Evenmatch 只连接 %1。它发送棋谱编号 %2，以及自己的名称“%3”。</translation>
     </message>
     <message>
-        <source>Paste the address of a game on lichess.org or online-go.com. For chess.com, use Games, Import, From an account.</source>
+        <source>Paste the address of a game on lichess.org or online-go.com. For chess.com, use Games ▸ Import ▸ From an account.</source>
         <translation>请粘贴 lichess.org 或 online-go.com 上棋谱的地址。chess.com 请使用“棋谱 ▸ 导入 ▸ 来自账号”。</translation>
     </message>
     <message>
@@ -3543,7 +3543,7 @@
         <translation>浏览文件夹中的棋谱</translation>
     </message>
     <message>
-        <source>Looking at the files…</source>
+        <source>Checking the files…</source>
         <translation>正在检查文件…</translation>
     </message>
     <message numerus="yes">
@@ -4647,7 +4647,7 @@
         <translation>%1。当前对局尚未保存，仍保持打开；请先保存到其他位置。</translation>
     </message>
     <message>
-        <source>Your unsaved game was moved to File, Open recent.</source>
+        <source>Your unsaved game was moved to File ▸ Open recent.</source>
         <translation>未保存的对局已移至“文件 ▸ 最近打开”。</translation>
     </message>
     <message>
@@ -4957,7 +4957,7 @@
 <context>
     <name>GameRank</name>
     <message>
-        <source>Too few moves for an estimate of your rank; it needs %1.</source>
+        <source>Too few moves to estimate your rank: at least %1 are needed.</source>
         <translation>手数太少，无法估计你的等级；需要 %1 手。</translation>
     </message>
     <message>
@@ -5064,7 +5064,7 @@
         <translation>准确率与失误</translation>
     </message>
     <message>
-        <source>It is computed by the network %1. A rank from a single game is rough, as its interval shows.</source>
+        <source>The network %1 computes β. An estimate from a single game is rough, as its interval shows.</source>
         <translation>由神经网络%1计算。仅凭一局得出的等级是粗略的，其区间即表明这一点。</translation>
     </message>
 </context>
@@ -6101,7 +6101,7 @@
         <translation>“搜索树”页显示搜索访问了哪些着法以及如何评价它们。</translation>
     </message>
     <message>
-        <source>Compare the search with and without the pull of a rank. δ shows how far a move is from that rank.</source>
+        <source>Compare the search with and without the influence of a rank. δ shows how far a move is from that rank.</source>
         <translation>比较受等级影响与不受等级影响的搜索。δ 表示着法离该等级有多远。</translation>
     </message>
     <message>
@@ -6465,7 +6465,7 @@
         <translation>!! 表示唯一的好棋，且该等级 100 名棋手中不到 5 人能下出：次佳着法会是严重失误。</translation>
     </message>
     <message>
-        <source>If the files name opponents&apos; ranks, opponents, cards and advice follow the estimate from everything in the files.</source>
+        <source>If the files name opponents&apos; ranks, the estimate from everything in the files sets your opponents, cards and advice.</source>
         <translation>如果文件写明了对手的等级，对手、卡片和建议就依据文件中全部信息的估计。</translation>
     </message>
     <message>
@@ -7053,8 +7053,8 @@
         <translation>数据</translation>
     </message>
     <message>
-        <source>Form</source>
-        <translation>形式</translation>
+        <source>Scope</source>
+        <translation>规模</translation>
     </message>
     <message>
         <source>automatic</source>
@@ -8632,11 +8632,11 @@
         <translation>添加学生(&amp;A)…</translation>
     </message>
     <message>
-        <source>The exercise on the page Learn ends.</source>
+        <source>The exercise on the Learn page ends.</source>
         <translation>“学习”页上的练习会结束。</translation>
     </message>
     <message>
-        <source>Running imports stop; the games imported so far stay.</source>
+        <source>Running imports stop; the games imported so far are kept.</source>
         <translation>正在进行的导入会停止；已导入的对局会保留。</translation>
     </message>
     <message>
@@ -8798,11 +8798,11 @@
 <context>
     <name>MyRank</name>
     <message>
-        <source>Finding your rank at Go</source>
+        <source>Estimating your rank in Go</source>
         <translation>正在找出你的围棋等级</translation>
     </message>
     <message>
-        <source>Finding your rank at chess</source>
+        <source>Estimating your rank in chess</source>
         <translation>正在找出你的国际象棋等级</translation>
     </message>
     <message>
@@ -8871,7 +8871,7 @@
         <translation>国际象棋</translation>
     </message>
     <message>
-        <source>My rank at %1</source>
+        <source>My rank in %1</source>
         <translation>我的%1等级</translation>
     </message>
     <message>
@@ -8927,7 +8927,7 @@
         <translation>着法太少</translation>
     </message>
     <message>
-        <source>%1 moves are too few for an estimate; it needs %2. Play or import more games.</source>
+        <source>%1 moves are too few for an estimate: at least %2 are needed. Play or import more games.</source>
         <translation>%1 手不足以估计等级；需要 %2 手。请多下几局或导入更多棋谱。</translation>
     </message>
     <message>
@@ -8967,7 +8967,7 @@
         <translation>你的对局按日期先后分组：每组的估计及其区间。</translation>
     </message>
     <message>
-        <source>Your play against the ranks</source>
+        <source>Your moves compared with the ranks</source>
         <translation>你的着法与各等级对比</translation>
     </message>
     <message>
@@ -9051,7 +9051,7 @@
         <translation>%1：你的着法平均损失 %2 个兵，其中一半少于 %3 个（每局前 %4 回合）。</translation>
     </message>
     <message>
-        <source>Phases are estimated by %1 alone, which estimates %2 from all of your moves.</source>
+        <source>Phases are estimated by the network %1 alone. From all of your moves it estimates %2.</source>
         <translation>各阶段只由 %1 估计，它根据你所有着法的估计为 %2。</translation>
     </message>
     <message>
@@ -9169,8 +9169,8 @@
         <translation>上面的等级只凭你的着法估计：每一手都与各等级棋手选择的着法比较。曲线显示各等级的概率，横条是至少包含其中 80% 的区间。另一个估计使用文件中的全部信息：你的结果、对手的等级、用时和对局的水平。文件中你自己的等级不予使用。</translation>
     </message>
     <message>
-        <source>β is the strength score of a move, which the network predicts from the position and the move. It is the sum of the level of the position, which both players made, and the quality of the move among the legal ones. The line is the mean β of your moves over all games, for every ten moves. Each band holds the middle half of the games of one rank, as in a review. β reacts to your opponent: against a stronger player it may rise, and the loser&apos;s line may run above the winner&apos;s. It is therefore not your rank, and the line may lie in the band of another rank. Your rank is estimated from which moves you choose: players of that rank are likeliest to choose them. Neither β nor the estimate knows what you thought or how you play in games that are not here. A few games leave a wide interval, and the estimate is drawn to the middle of the scale.</source>
-        <translation>β 是一手棋的棋力分数，由神经网络根据局面和着法预测。它是局面水平（由双方共同造成）与该着法在合法着法中的质量之和。线是你在所有对局中每十手的平均 β。每条色带是一个等级的对局中间一半所在的范围，与复盘中相同。β 会受对手影响：面对更强的棋手可能上升，负者的线可能高于胜者。因此它不是你的等级，线可能落在另一等级的色带里。你的等级根据你选择哪些着法来估计：该等级的棋手最可能选择它们。β 和估计都不知道你在想什么，也不知道你在这里没有的对局中的表现。对局少时区间较宽，估计会偏向等级表的中间。</translation>
+        <source>β is the strength score of a move. It is the sum of the level of the position, which both players made, and the quality of the move among the legal ones. The line is the mean β of your moves over all games, for every ten moves. Each band holds the middle half of the players of one rank. β depends on your opponent, too: it may rise against a stronger player, and the loser&apos;s line may be above the winner&apos;s. So β is not your rank, and the line may lie in the band of another rank. Your rank is estimated from your choice of moves: it is the rank whose players are most likely to choose them. With few games, the interval is wide, and the estimate is closer to the middle of the scale.</source>
+        <translation>β 是一手棋的棋力分数。它是局面水平（由双方共同造成）与该着法在合法着法中的质量之和。线是你在所有对局中每十手的平均 β。每条色带包含一个等级中间一半的棋手。β 会受对手影响：面对更强的棋手可能上升，负者的线可能高于胜者。因此它不是你的等级，线可能落在另一等级的色带里。你的等级根据你选择哪些着法来估计：该等级的棋手最可能选择它们。对局少时区间较宽，估计会偏向等级表的中间。</translation>
     </message>
     <message>
         <source>From your moves alone</source>
@@ -9686,7 +9686,7 @@ Your rank is estimated from your games.</source>
 <context>
     <name>Opponent</name>
     <message>
-        <source>This network does not know the rank %1. Choose another opponent under File, New.</source>
+        <source>This network does not know the rank %1. Choose another opponent under File ▸ New.</source>
         <translation>这个神经网络没有等级 %1。请在“文件 ▸ 新对局”中选择其他对手。</translation>
     </message>
     <message>
@@ -10400,11 +10400,11 @@ Your rank is estimated from your games.</source>
         <translation>80% 区间：%1 至 %2</translation>
     </message>
     <message>
-        <source>On %1 held-out players with ten games each, the estimate was %2 points off on average, and the interval was right for %3 % of them.</source>
-        <translation>对未参与训练的 %1 名棋手（各十局），估计平均偏差 %2 分，区间对其中 %3% 的人是正确的。</translation>
+        <source>On %1 held-out players with ten games each, the estimate was %2 rating points off on average, and the interval was right for %3 % of them.</source>
+        <translation>对未参与训练的 %1 名棋手（各十局），估计等级分平均偏差 %2，区间对其中 %3% 的人是正确的。</translation>
     </message>
     <message>
-        <source>Its accuracy was measured only on games between near equals.</source>
+        <source>Its accuracy was measured only on games between players of nearly equal rank.</source>
         <translation>其准确度只在棋力相近的对局上测量过。</translation>
     </message>
     <message>
@@ -10422,7 +10422,7 @@ Your rank is estimated from your games.</source>
         </translation>
     </message>
     <message>
-        <source>The second estimate uses opponents&apos; ranks in %1 games and results in %2.</source>
+        <source>The estimate from everything in the files uses opponents&apos; ranks in %1 games and results in %2.</source>
         <translation>第二个估计使用了 %1 局中对手的等级和 %2 局的结果。</translation>
     </message>
     <message>
@@ -10559,7 +10559,7 @@ Your rank is estimated from your games.</source>
         <translation>神经网络：%1</translation>
     </message>
     <message>
-        <source>The play against the ranks</source>
+        <source>Moves compared with the ranks</source>
         <translation>着法与各等级对比</translation>
     </message>
     <message>
@@ -10735,7 +10735,7 @@ Your rank is estimated from your games.</source>
         <translation>%1胜</translation>
     </message>
     <message>
-        <source>Match me follows your results; your estimated rank follows your moves.</source>
+        <source>“Match me” adapts to your results. Your rank is estimated from your moves.</source>
         <translation>“与我相当”依据胜负，等级估计依据你的着法。</translation>
     </message>
 </context>
@@ -11545,7 +11545,7 @@ full</source>
         <translation>第 %1 手：应下 %2 而不是 %3</translation>
     </message>
     <message>
-        <source>The tutor noted nothing in this game.</source>
+        <source>The tutor made no comments on this game.</source>
         <translation>老师在这盘棋中没有记下什么。</translation>
     </message>
     <message>
@@ -11557,7 +11557,7 @@ full</source>
         <translation>在“棋谱”页选择你的名字，就能把这样的时刻变成卡片。</translation>
     </message>
     <message>
-        <source>The tutor has nothing to say.</source>
+        <source>The tutor has no comment.</source>
         <translation>老师没有要说的。</translation>
     </message>
     <message>
@@ -11581,7 +11581,7 @@ full</source>
         <translation>老师：%1</translation>
     </message>
     <message>
-        <source>The tutor is looking at your move…</source>
+        <source>The tutor is analysing your move…</source>
         <translation>老师正在看你的着法…</translation>
     </message>
 </context>
@@ -11883,11 +11883,11 @@ full</source>
 <context>
     <name>Whose</name>
     <message>
-        <source>There is already a student of this name.</source>
+        <source>A student with this name already exists.</source>
         <translation>已有同名的学生。</translation>
     </message>
     <message>
-        <source>There is already a student or a tag of this name.</source>
+        <source>A student or a tag with this name already exists.</source>
         <translation>已有同名的学生或标签。</translation>
     </message>
 </context>
@@ -11930,7 +11930,7 @@ full</source>
         <translation>移除(&amp;M)</translation>
     </message>
     <message>
-        <source>Games, tags and cards stay. They come back when you add a student of this name</source>
+        <source>Games, tags and cards are kept. They come back when you add a student with this name</source>
         <translation>对局、标签和卡片会保留。添加同名学生后会恢复</translation>
     </message>
     <message>
@@ -11993,7 +11993,7 @@ full</source>
         <translation>种子%1</translation>
     </message>
     <message>
-        <source>A player in iterations</source>
+        <source>Strength in search iterations</source>
         <translation>以迭代次数衡量棋手</translation>
     </message>
     <message>
@@ -12013,7 +12013,7 @@ full</source>
         <translation>由棋谱估计的等级</translation>
     </message>
     <message>
-        <source>How often the rank of unknown games is estimated correctly, by number of games.</source>
+        <source>How often the rank of held-out players is estimated correctly, by number of games.</source>
         <translation>未知棋谱的等级估计正确的比率，按棋谱数。</translation>
     </message>
     <message>
@@ -12201,7 +12201,7 @@ full</source>
         <translation>两个层级结合</translation>
     </message>
     <message>
-        <source>How often the estimate is correct with one imitation policy, another, and both.</source>
+        <source>How often the estimate is correct with the policy of one level, of another, and of both.</source>
         <translation>用一个模仿策略、用另一个、两者一起时，估计正确的比率。</translation>
     </message>
     <message>

@@ -171,7 +171,7 @@
         <translation>Evenmatch 只連線到 %1。它會傳送棋譜編號 %2，以及自己的名稱「%3」。</translation>
     </message>
     <message>
-        <source>Paste the address of a game on lichess.org or online-go.com. For chess.com, use Games, Import, From an account.</source>
+        <source>Paste the address of a game on lichess.org or online-go.com. For chess.com, use Games ▸ Import ▸ From an account.</source>
         <translation>請貼上 lichess.org 或 online-go.com 上棋譜的位址。chess.com 請使用「棋譜 ▸ 匯入 ▸ 來自帳號」。</translation>
     </message>
     <message>
@@ -3543,7 +3543,7 @@
         <translation>瀏覽資料夾中的棋譜</translation>
     </message>
     <message>
-        <source>Looking at the files…</source>
+        <source>Checking the files…</source>
         <translation>正在檢查檔案…</translation>
     </message>
     <message numerus="yes">
@@ -4647,7 +4647,7 @@
         <translation>%1。目前的對局尚未儲存，仍保持開啟；請先儲存到其他位置。</translation>
     </message>
     <message>
-        <source>Your unsaved game was moved to File, Open recent.</source>
+        <source>Your unsaved game was moved to File ▸ Open recent.</source>
         <translation>未儲存的對局已移至「檔案 ▸ 最近開啟」。</translation>
     </message>
     <message>
@@ -4957,7 +4957,7 @@
 <context>
     <name>GameRank</name>
     <message>
-        <source>Too few moves for an estimate of your rank; it needs %1.</source>
+        <source>Too few moves to estimate your rank: at least %1 are needed.</source>
         <translation>手數太少，無法估計你的等級；需要 %1 手。</translation>
     </message>
     <message>
@@ -5064,7 +5064,7 @@
         <translation>準確率與失誤</translation>
     </message>
     <message>
-        <source>It is computed by the network %1. A rank from a single game is rough, as its interval shows.</source>
+        <source>The network %1 computes β. An estimate from a single game is rough, as its interval shows.</source>
         <translation>由神經網路%1計算。僅憑一局得出的等級是粗略的，其區間即表明這一點。</translation>
     </message>
 </context>
@@ -6101,7 +6101,7 @@
         <translation>「搜尋樹」頁顯示搜尋造訪了哪些著法以及如何評價它們。</translation>
     </message>
     <message>
-        <source>Compare the search with and without the pull of a rank. δ shows how far a move is from that rank.</source>
+        <source>Compare the search with and without the influence of a rank. δ shows how far a move is from that rank.</source>
         <translation>比較受等級影響與不受等級影響的搜尋。δ 表示著法離該等級有多遠。</translation>
     </message>
     <message>
@@ -6465,7 +6465,7 @@
         <translation>!! 表示唯一的好棋，且該等級 100 名棋手中不到 5 人能下出：次佳著法會是嚴重失誤。</translation>
     </message>
     <message>
-        <source>If the files name opponents&apos; ranks, opponents, cards and advice follow the estimate from everything in the files.</source>
+        <source>If the files name opponents&apos; ranks, the estimate from everything in the files sets your opponents, cards and advice.</source>
         <translation>如果檔案寫明了對手的等級，對手、卡片和建議就依據檔案中全部資訊的估計。</translation>
     </message>
     <message>
@@ -7053,8 +7053,8 @@
         <translation>資料</translation>
     </message>
     <message>
-        <source>Form</source>
-        <translation>形式</translation>
+        <source>Scope</source>
+        <translation>規模</translation>
     </message>
     <message>
         <source>automatic</source>
@@ -8632,11 +8632,11 @@
         <translation>新增學生(&amp;A)…</translation>
     </message>
     <message>
-        <source>The exercise on the page Learn ends.</source>
+        <source>The exercise on the Learn page ends.</source>
         <translation>「學習」頁上的練習會結束。</translation>
     </message>
     <message>
-        <source>Running imports stop; the games imported so far stay.</source>
+        <source>Running imports stop; the games imported so far are kept.</source>
         <translation>正在進行的匯入會停止；已匯入的對局會保留。</translation>
     </message>
     <message>
@@ -8798,11 +8798,11 @@
 <context>
     <name>MyRank</name>
     <message>
-        <source>Finding your rank at Go</source>
+        <source>Estimating your rank in Go</source>
         <translation>正在找出你的圍棋等級</translation>
     </message>
     <message>
-        <source>Finding your rank at chess</source>
+        <source>Estimating your rank in chess</source>
         <translation>正在找出你的西洋棋等級</translation>
     </message>
     <message>
@@ -8871,7 +8871,7 @@
         <translation>西洋棋</translation>
     </message>
     <message>
-        <source>My rank at %1</source>
+        <source>My rank in %1</source>
         <translation>我的%1等級</translation>
     </message>
     <message>
@@ -8927,7 +8927,7 @@
         <translation>著法太少</translation>
     </message>
     <message>
-        <source>%1 moves are too few for an estimate; it needs %2. Play or import more games.</source>
+        <source>%1 moves are too few for an estimate: at least %2 are needed. Play or import more games.</source>
         <translation>%1 手不足以估計等級；需要 %2 手。請多下幾局或匯入更多棋譜。</translation>
     </message>
     <message>
@@ -8967,7 +8967,7 @@
         <translation>你的對局依日期先後分組：每組的估計及其區間。</translation>
     </message>
     <message>
-        <source>Your play against the ranks</source>
+        <source>Your moves compared with the ranks</source>
         <translation>你的著法與各等級對比</translation>
     </message>
     <message>
@@ -9051,7 +9051,7 @@
         <translation>%1：你的著法平均損失 %2 個兵，其中一半少於 %3 個（每局前 %4 回合）。</translation>
     </message>
     <message>
-        <source>Phases are estimated by %1 alone, which estimates %2 from all of your moves.</source>
+        <source>Phases are estimated by the network %1 alone. From all of your moves it estimates %2.</source>
         <translation>各階段只由 %1 估計，它根據你所有著法的估計為 %2。</translation>
     </message>
     <message>
@@ -9169,8 +9169,8 @@
         <translation>上面的等級只憑你的著法估計：每一手都與各等級棋手選擇的著法比較。曲線顯示各等級的機率，橫條是至少包含其中 80% 的區間。另一個估計使用檔案中的全部資訊：你的結果、對手的等級、用時和對局的水準。檔案中你自己的等級不予使用。</translation>
     </message>
     <message>
-        <source>β is the strength score of a move, which the network predicts from the position and the move. It is the sum of the level of the position, which both players made, and the quality of the move among the legal ones. The line is the mean β of your moves over all games, for every ten moves. Each band holds the middle half of the games of one rank, as in a review. β reacts to your opponent: against a stronger player it may rise, and the loser&apos;s line may run above the winner&apos;s. It is therefore not your rank, and the line may lie in the band of another rank. Your rank is estimated from which moves you choose: players of that rank are likeliest to choose them. Neither β nor the estimate knows what you thought or how you play in games that are not here. A few games leave a wide interval, and the estimate is drawn to the middle of the scale.</source>
-        <translation>β 是一手棋的棋力分數，由神經網路根據局面和著法預測。它是局面水準（由雙方共同造成）與該著法在合法著法中的品質之和。線是你在所有對局中每十手的平均 β。每條色帶是一個等級的對局中間一半所在的範圍，與覆盤中相同。β 會受對手影響：面對更強的棋手可能上升，負者的線可能高於勝者。因此它不是你的等級，線可能落在另一等級的色帶裡。你的等級根據你選擇哪些著法來估計：該等級的棋手最可能選擇它們。β 和估計都不知道你在想什麼，也不知道你在這裡沒有的對局中的表現。對局少時區間較寬，估計會偏向等級表的中間。</translation>
+        <source>β is the strength score of a move. It is the sum of the level of the position, which both players made, and the quality of the move among the legal ones. The line is the mean β of your moves over all games, for every ten moves. Each band holds the middle half of the players of one rank. β depends on your opponent, too: it may rise against a stronger player, and the loser&apos;s line may be above the winner&apos;s. So β is not your rank, and the line may lie in the band of another rank. Your rank is estimated from your choice of moves: it is the rank whose players are most likely to choose them. With few games, the interval is wide, and the estimate is closer to the middle of the scale.</source>
+        <translation>β 是一手棋的棋力分數。它是局面水準（由雙方共同造成）與該著法在合法著法中的品質之和。線是你在所有對局中每十手的平均 β。每條色帶包含一個等級中間一半的棋手。β 會受對手影響：面對更強的棋手可能上升，負者的線可能高於勝者。因此它不是你的等級，線可能落在另一等級的色帶裡。你的等級根據你選擇哪些著法來估計：該等級的棋手最可能選擇它們。對局少時區間較寬，估計會偏向等級表的中間。</translation>
     </message>
     <message>
         <source>From your moves alone</source>
@@ -9686,7 +9686,7 @@ Your rank is estimated from your games.</source>
 <context>
     <name>Opponent</name>
     <message>
-        <source>This network does not know the rank %1. Choose another opponent under File, New.</source>
+        <source>This network does not know the rank %1. Choose another opponent under File ▸ New.</source>
         <translation>這個神經網路沒有等級 %1。請在「檔案 ▸ 新對局」中選擇其他對手。</translation>
     </message>
     <message>
@@ -10400,11 +10400,11 @@ Your rank is estimated from your games.</source>
         <translation>80% 區間：%1 至 %2</translation>
     </message>
     <message>
-        <source>On %1 held-out players with ten games each, the estimate was %2 points off on average, and the interval was right for %3 % of them.</source>
-        <translation>對未參與訓練的 %1 名棋手（各十局），估計平均偏差 %2 分，區間對其中 %3% 的人是正確的。</translation>
+        <source>On %1 held-out players with ten games each, the estimate was %2 rating points off on average, and the interval was right for %3 % of them.</source>
+        <translation>對未參與訓練的 %1 名棋手（各十局），估計等級分平均偏差 %2，區間對其中 %3% 的人是正確的。</translation>
     </message>
     <message>
-        <source>Its accuracy was measured only on games between near equals.</source>
+        <source>Its accuracy was measured only on games between players of nearly equal rank.</source>
         <translation>其準確度只在棋力相近的對局上測量過。</translation>
     </message>
     <message>
@@ -10422,7 +10422,7 @@ Your rank is estimated from your games.</source>
         </translation>
     </message>
     <message>
-        <source>The second estimate uses opponents&apos; ranks in %1 games and results in %2.</source>
+        <source>The estimate from everything in the files uses opponents&apos; ranks in %1 games and results in %2.</source>
         <translation>第二個估計使用了 %1 局中對手的等級和 %2 局的結果。</translation>
     </message>
     <message>
@@ -10559,7 +10559,7 @@ Your rank is estimated from your games.</source>
         <translation>神經網路：%1</translation>
     </message>
     <message>
-        <source>The play against the ranks</source>
+        <source>Moves compared with the ranks</source>
         <translation>著法與各等級對比</translation>
     </message>
     <message>
@@ -10735,7 +10735,7 @@ Your rank is estimated from your games.</source>
         <translation>%1勝</translation>
     </message>
     <message>
-        <source>Match me follows your results; your estimated rank follows your moves.</source>
+        <source>“Match me” adapts to your results. Your rank is estimated from your moves.</source>
         <translation>「與我相當」依據勝負，等級估計依據你的著法。</translation>
     </message>
 </context>
@@ -11545,7 +11545,7 @@ full</source>
         <translation>第 %1 手：應下 %2 而不是 %3</translation>
     </message>
     <message>
-        <source>The tutor noted nothing in this game.</source>
+        <source>The tutor made no comments on this game.</source>
         <translation>老師在這盤棋中沒有記下什麼。</translation>
     </message>
     <message>
@@ -11557,7 +11557,7 @@ full</source>
         <translation>在「棋譜」頁選擇你的名字，就能把這樣的時刻變成卡片。</translation>
     </message>
     <message>
-        <source>The tutor has nothing to say.</source>
+        <source>The tutor has no comment.</source>
         <translation>老師沒有要說的。</translation>
     </message>
     <message>
@@ -11581,7 +11581,7 @@ full</source>
         <translation>老師：%1</translation>
     </message>
     <message>
-        <source>The tutor is looking at your move…</source>
+        <source>The tutor is analysing your move…</source>
         <translation>老師正在看你的著法…</translation>
     </message>
 </context>
@@ -11883,11 +11883,11 @@ full</source>
 <context>
     <name>Whose</name>
     <message>
-        <source>There is already a student of this name.</source>
+        <source>A student with this name already exists.</source>
         <translation>已有同名的學生。</translation>
     </message>
     <message>
-        <source>There is already a student or a tag of this name.</source>
+        <source>A student or a tag with this name already exists.</source>
         <translation>已有同名的學生或標籤。</translation>
     </message>
 </context>
@@ -11930,7 +11930,7 @@ full</source>
         <translation>移除(&amp;M)</translation>
     </message>
     <message>
-        <source>Games, tags and cards stay. They come back when you add a student of this name</source>
+        <source>Games, tags and cards are kept. They come back when you add a student with this name</source>
         <translation>對局、標籤和卡片會保留。新增同名學生後會恢復</translation>
     </message>
     <message>
@@ -11993,7 +11993,7 @@ full</source>
         <translation>種子%1</translation>
     </message>
     <message>
-        <source>A player in iterations</source>
+        <source>Strength in search iterations</source>
         <translation>以迭代次數衡量棋手</translation>
     </message>
     <message>
@@ -12013,7 +12013,7 @@ full</source>
         <translation>由棋譜估計的等級</translation>
     </message>
     <message>
-        <source>How often the rank of unknown games is estimated correctly, by number of games.</source>
+        <source>How often the rank of held-out players is estimated correctly, by number of games.</source>
         <translation>未知棋譜的等級估計正確的比率，依棋譜數。</translation>
     </message>
     <message>
@@ -12201,7 +12201,7 @@ full</source>
         <translation>兩個層級結合</translation>
     </message>
     <message>
-        <source>How often the estimate is correct with one imitation policy, another, and both.</source>
+        <source>How often the estimate is correct with the policy of one level, of another, and of both.</source>
         <translation>用一個模仿策略、用另一個、兩者一起時，估計正確的比率。</translation>
     </message>
     <message>

@@ -671,9 +671,9 @@ QStringList MainWindow::lostByClosing() const
 {
     QStringList lost;
     if (m_learn->isUnderway())
-        lost << tr("The exercise on the page Learn ends.");
+        lost << tr("The exercise on the Learn page ends.");
     if (m_library.isImporting())
-        lost << tr("Running imports stop; the games imported so far stay.");
+        lost << tr("Running imports stop; the games imported so far are kept.");
     return lost;
 }
 

@@ -61,10 +61,10 @@ Phrase heldWords(const std::string& game)
 {
     if (!game::isGo(game))
         return {EVENMATCH_TEXT("Rank",
-                    "On %1 held-out players with ten games each, the estimate was %2 points off on average, and the interval was right for "
-                    "%3 % of them."),
+                    "On %1 held-out players with ten games each, the estimate was %2 rating points off on average, and the interval was "
+                    "right for %3 % of them."),
             {"80", "71", "87"}};
-    return {EVENMATCH_TEXT("Rank", "Its accuracy was measured only on games between near equals."), {}};
+    return {EVENMATCH_TEXT("Rank", "Its accuracy was measured only on games between players of nearly equal rank."), {}};
 }
 
 Phrase onlyOneWords()
@@ -158,7 +158,7 @@ std::vector<Phrase> TwoAnswers::remarks() const
         return {};
     if (!everything)
         return {onlyOneWords()};
-    return {{EVENMATCH_TEXT("Rank", "The second estimate uses opponents' ranks in %1 games and results in %2."),
+    return {{EVENMATCH_TEXT("Rank", "The estimate from everything in the files uses opponents' ranks in %1 games and results in %2."),
                 {std::to_string(everything->rated), std::to_string(everything->results)}},
         heldWords(game)};
 }

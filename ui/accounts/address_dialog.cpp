@@ -78,7 +78,7 @@ void AddressDialog::showSent()
                               .arg(hostOf(address->server), QString::fromStdString(address->id), QString::fromStdString(programName())));
     else
         m_status->setText(
-            tr("Paste the address of a game on lichess.org or online-go.com. For chess.com, use Games, Import, From an account."));
+            tr("Paste the address of a game on lichess.org or online-go.com. For chess.com, use Games ▸ Import ▸ From an account."));
 }
 
 void AddressDialog::begin()

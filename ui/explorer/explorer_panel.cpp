@@ -244,7 +244,7 @@ void ExplorerPanel::refresh()
         m_asked = nullptr;
         m_position = m_session.position();
         takeAnswer(Answer());
-        m_summary->setText(tr("Looking at the files…"));
+        m_summary->setText(tr("Checking the files…"));
         return;
     }
     m_again = m_asked == library;

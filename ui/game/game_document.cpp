@@ -440,7 +440,7 @@ bool GameDocument::keepUnsaved()
     m_session.setModified(false);
     addRecent(path);
     QMetaObject::invokeMethod(
-        this, [this] { Q_EMIT noticed(tr("Your unsaved game was moved to File, Open recent.")); },
+        this, [this] { Q_EMIT noticed(tr("Your unsaved game was moved to File ▸ Open recent.")); },
         Qt::QueuedConnection); // a message before the replacement would disappear with the previous game
     return true;
 }

@@ -62,7 +62,7 @@ const Task kTasks[] = {
         {QT_TRANSLATE_NOOP("Help", "Import your games on the Games page, and choose your names there."),
             QT_TRANSLATE_NOOP("Help", "The estimate has an interval. More games make it narrower."),
             QT_TRANSLATE_NOOP("Help",
-                "If the files name opponents' ranks, opponents, cards and advice follow the estimate from everything in the files."),
+                "If the files name opponents' ranks, the estimate from everything in the files sets your opponents, cards and advice."),
             QT_TRANSLATE_NOOP("Help", "“My rank” also shows the estimate by phase of the game, opening and time control."),
             QT_TRANSLATE_NOOP("Help", "Coaches can add students. Each student has a separate rank, cards and schedule."),
             QT_TRANSLATE_NOOP("Help", "A student's games are those of the chosen names, and those with the student's name as a tag.")}},
@@ -72,7 +72,8 @@ const Task kTasks[] = {
             QT_TRANSLATE_NOOP("Help", "You can also guess moves, train an opening, test your rank, or play with a tutor.")}},
     {"tree", QT_TRANSLATE_NOOP("Help", "Watch the search"),
         {QT_TRANSLATE_NOOP("Help", "The Tree page shows which moves the search visits, and how it values them."),
-            QT_TRANSLATE_NOOP("Help", "Compare the search with and without the pull of a rank. δ shows how far a move is from that rank."),
+            QT_TRANSLATE_NOOP(
+                "Help", "Compare the search with and without the influence of a rank. δ shows how far a move is from that rank."),
             QT_TRANSLATE_NOOP("Help", "Enter or a double click on a move adds its line to the game as a variation.")}},
     {"engines", QT_TRANSLATE_NOOP("Help", "Choose networks and engines"),
         {QT_TRANSLATE_NOOP(

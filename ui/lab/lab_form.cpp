@@ -139,7 +139,7 @@ void LabForm::makeFields()
     m_quick->setObjectName(QStringLiteral("labQuick"));
     m_full->setObjectName(QStringLiteral("labFull"));
     m_quick->setChecked(true);
-    m_form->addRow(tr("Form"), forms);
+    m_form->addRow(tr("Scope"), forms);
 }
 
 QSpinBox* LabForm::makeNumber(const QString& name, const QString& tip, int most)

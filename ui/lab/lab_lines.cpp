@@ -24,7 +24,7 @@ struct LineWords {
 LineWords wordsOf(const QString& line)
 {
     if (line == QLatin1String("complexity"))
-        return {LineText::tr("A player in iterations"),
+        return {LineText::tr("Strength in search iterations"),
             LineText::tr("Finds the number of iterations with which plain Monte Carlo tree search scores 50 % against a player: one number "
                          "for the strength of any player in any game.")};
     if (line == QLatin1String("match"))
@@ -32,7 +32,7 @@ LineWords wordsOf(const QString& line)
             LineText::tr("Two players play games from varied openings and swap colours. The result is their difference in Elo.")};
     if (line == QLatin1String("se-accuracy"))
         return {LineText::tr("Ranks estimated from games"),
-            LineText::tr("How often the rank of unknown games is estimated correctly, by number of games.")};
+            LineText::tr("How often the rank of held-out players is estimated correctly, by number of games.")};
     if (line == QLatin1String("se-by-move"))
         return {LineText::tr("Strength move by move"), LineText::tr("Mean strength score of every rank at each move of a game.")};
     if (line == QLatin1String("se-phases"))
@@ -74,7 +74,7 @@ LineWords wordsOf(const QString& line)
             LineText::tr("Compares the spread of one player's games with games of anyone of that rank.")};
     if (line == QLatin1String("multi-levels"))
         return {LineText::tr("Two levels combined"),
-            LineText::tr("How often the estimate is correct with one imitation policy, another, and both.")};
+            LineText::tr("How often the estimate is correct with the policy of one level, of another, and of both.")};
     if (line == QLatin1String("multi-losses"))
         return {LineText::tr("Losses by move number"), LineText::tr("Mean loss of moves at each point of a game.")};
     if (line == QLatin1String("multi-ablation-one"))

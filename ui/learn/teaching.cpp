@@ -432,10 +432,10 @@ QStringList Teaching::words() const
         return {};
     const QString failed = m_now.failure ? analysisFailed(errorText(*m_now.failure)) : QString();
     if (m_now.isOver ? m_now.seen.empty() : !speaks())
-        return {tr("The tutor has nothing to say.")};
+        return {tr("The tutor has no comment.")};
     if (m_now.isOver) {
         if (m_now.moments.empty())
-            return {failed.isEmpty() ? tr("The tutor noted nothing in this game.") : failed};
+            return {failed.isEmpty() ? tr("The tutor made no comments on this game.") : failed};
         QStringList last{tr("Moments to remember:")};
         for (const lesson::Card& moment : m_now.moments)
             last << momentWords(moment);
@@ -447,7 +447,7 @@ QStringList Teaching::words() const
         return last;
     }
     if (!hasWord() && isAtLatest())
-        return {tr("The tutor is looking at your move…")};
+        return {tr("The tutor is analysing your move…")};
     if (!hasWord())
         return {failed.isEmpty() ? tr("The tutor is watching.") : failed}; // silence would praise the move
     lesson::Wording wording = windowWording();

@@ -203,7 +203,7 @@ std::shared_ptr<Thinker> Opponent::makeThinker(const std::shared_ptr<nn::Evaluat
     const auto playing = plan()->kind == OpponentPlan::Kind::MatchMe ? ownNetwork() : network;
     auto wanted = wish(playing->info());
     if (!wanted) {
-        fail(tr("This network does not know the rank %1. Choose another opponent under File, New.")
+        fail(tr("This network does not know the rank %1. Choose another opponent under File ▸ New.")
                  .arg(QString::fromStdString(plan()->rank)));
         return {};
     }

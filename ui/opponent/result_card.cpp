@@ -89,7 +89,7 @@ QString ResultCard::matchMeText() const
     if (!isLocked && (adaptation.scores.empty() || adaptation.scores.back() != score))
         return {};
     return joinSentences({matchMeWords(adaptation, isLocked, m_opponent.ranks()),
-        tr("Match me follows your results; your estimated rank follows your moves.")});
+        tr("“Match me” adapts to your results. Your rank is estimated from your moves.")});
 }
 
 void ResultCard::follow()

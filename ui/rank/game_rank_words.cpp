@@ -27,7 +27,7 @@ GameRankWords gameRankWords(const strength::RankEstimate& estimate, const streng
     switch (nn::evidenceOf(estimate, scale)) {
     case nn::GameEvidence::FewMoves:
         return unknown(phraseText(nn::kTooFewMoves, "Rank"),
-            Words::tr("Too few moves for an estimate of your rank; it needs %1.").arg(strength::kFewestMoves));
+            Words::tr("Too few moves to estimate your rank: at least %1 are needed.").arg(strength::kFewestMoves));
     case nn::GameEvidence::Unknown:
         return unknown(phraseText(nn::kNoEstimateFromOneGame, "Rank"),
             Words::tr("No estimate from one game: players of most ranks choose such moves."));

@@ -496,8 +496,8 @@ void MyRank::analyse(const std::string& game)
     }
     slot.seen = slot.current;
     slot.state = State::Analysing;
-    slot.job = m_engine.run(game::isGo(game) ? tr("Finding your rank at Go") : tr("Finding your rank at chess"), jobs::Priority::Background,
-        this,
+    slot.job = m_engine.run(game::isGo(game) ? tr("Estimating your rank in Go") : tr("Estimating your rank in chess"),
+        jobs::Priority::Background, this,
         Work{.file = std::filesystem::path(m_library.file().toStdU16String()),
             .game = game,
             .networkFile = m_engine.networkFile(game).toStdString(),

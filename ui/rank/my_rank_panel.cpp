@@ -101,7 +101,7 @@ QLayout* MyRankPanel::makeGames()
     row->setSpacing(6);
     for (const auto& [button, name, game] : {std::tuple(m_go, tr("Go"), "go"), std::tuple(m_chess, tr("Chess"), "chess")}) {
         button->setText(name);
-        button->setAccessibleName(tr("My rank at %1").arg(name));
+        button->setAccessibleName(tr("My rank in %1").arg(name));
         button->setCheckable(true);
         button->setProperty("chip", true);
         games->addButton(button);
@@ -253,14 +253,13 @@ Card* MyRankPanel::makeTrend()
 
 Card* MyRankPanel::makeBands()
 {
-    auto* card = new ExplainedCard(tr("Your play against the ranks"),
-        tr("β is the strength score of a move, which the network predicts from the position and the move. It is the sum of the level of "
-           "the position, which both players made, and the quality of the move among the legal ones. The line is the mean β of your moves "
-           "over all games, for every ten moves. Each band holds the middle half of the games of one rank, as in a review. β reacts to "
-           "your opponent: against a stronger player it may rise, and the loser's line may run above the winner's. It is therefore not "
-           "your rank, and the line may lie in the band of another rank. Your rank is estimated from which moves you choose: players of "
-           "that rank are likeliest to choose them. Neither β nor the estimate knows what you thought or how you play in games that are "
-           "not here. A few games leave a wide interval, and the estimate is drawn to the middle of the scale."));
+    auto* card = new ExplainedCard(tr("Your moves compared with the ranks"),
+        tr("β is the strength score of a move. It is the sum of the level of the position, which both players made, and the quality of "
+           "the move among the legal ones. The line is the mean β of your moves over all games, for every ten moves. Each band holds the "
+           "middle half of the players of one rank. β depends on your opponent, too: it may rise against a stronger player, and the "
+           "loser's line may be above the winner's. So β is not your rank, and the line may lie in the band of another rank. Your rank is "
+           "estimated from your choice of moves: it is the rank whose players are most likely to choose them. With few games, the "
+           "interval is wide, and the estimate is closer to the middle of the scale."));
     m_bands = new BetaBands;
     card->body()->addWidget(m_bands);
     return card;
@@ -426,7 +425,7 @@ void MyRankPanel::showEstimate(const MyRankResult& result)
         m_headline->setText(tr("Too few moves"));
         m_interval->setText(result.isOfChosenGames && result.report.sides.empty()
                 ? tr("None of your games match this choice.")
-                : tr("%1 moves are too few for an estimate; it needs %2. Play or import more games.")
+                : tr("%1 moves are too few for an estimate: at least %2 are needed. Play or import more games.")
                       .arg(estimate.moves)
                       .arg(strength::kFewestMoves));
         m_more->clear();

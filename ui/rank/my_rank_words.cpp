@@ -197,7 +197,7 @@ QString phasesWords(const MyRankResult& result)
     const auto& alone = result.report.alone;
     if (!alone || !alone->isEnough())
         return {};
-    return MyRankPanel::tr("Phases are estimated by %1 alone, which estimates %2 from all of your moves.")
+    return MyRankPanel::tr("Phases are estimated by the network %1 alone. From all of your moves it estimates %2.")
         .arg(result.network, intervalWords(alone->interval, result.scale));
 }
 

@@ -93,7 +93,7 @@ private:
         bands.setPoints(m_player.beta, m_result.bands, m_result.scale);
         if (bands.isEmpty())
             return;
-        m_report.addHeading(RankReportWords::tr("The play against the ranks"));
+        m_report.addHeading(RankReportWords::tr("Moves compared with the ranks"));
         m_report.addText(draw(bands, kBands, RankReportWords::tr("Mean β by move number, over the bands of the ranks")));
         m_report.addText(QStringLiteral("<small>%1</small>")
                              .arg(joinSentences({phraseText(nn::kBands, "Rank"),

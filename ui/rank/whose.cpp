@@ -89,7 +89,7 @@ void Whose::add(const QString& name)
             if (student)
                 choose(*student);
             else if (student.error().code == core::ErrorCode::BadArgument)
-                Q_EMIT failed(tr("There is already a student of this name."));
+                Q_EMIT failed(tr("A student with this name already exists."));
             else
                 Q_EMIT failed(errorText(student.error()));
         });
@@ -103,7 +103,7 @@ void Whose::rename(const QString& name)
             library::Library& library) { return library.renameStudent(student, name); },
         [this](const core::Result<void>& renamed) {
             if (!renamed && renamed.error().code == core::ErrorCode::BadArgument)
-                Q_EMIT failed(tr("There is already a student or a tag of this name."));
+                Q_EMIT failed(tr("A student or a tag with this name already exists."));
             else if (!renamed)
                 Q_EMIT failed(errorText(renamed.error()));
         });

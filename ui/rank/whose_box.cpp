@@ -80,7 +80,7 @@ WhoseBox::WhoseBox(Whose& whose, QWidget* parent) : QWidget(parent), m_whose(who
     menu->addAction(tr("&Add…"), this, [this] { askForStudent(m_whose, this); })->setObjectName(QStringLiteral("addStudent"));
     QAction* rename = menu->addAction(tr("&Rename…"), this, [this] { askForOtherName(m_whose, this); });
     QAction* remove = menu->addAction(tr("Re&move"), &m_whose, &Whose::remove);
-    remove->setToolTip(tr("Games, tags and cards stay. They come back when you add a student of this name"));
+    remove->setToolTip(tr("Games, tags and cards are kept. They come back when you add a student with this name"));
     menu->setToolTipsVisible(true);
     connect(menu, &QMenu::aboutToShow, this, [this, rename, remove] {
         for (QAction* action : {rename, remove})

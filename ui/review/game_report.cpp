@@ -64,7 +64,7 @@ public:
         m_report.addText(
             QStringLiteral("<small>%1</small>")
                 .arg(joinSentences({phraseText(nn::kBands, "Rank"),
-                    ReportWords::tr("It is computed by the network %1. A rank from a single game is rough, as its interval shows.")
+                    ReportWords::tr("The network %1 computes β. An estimate from a single game is rough, as its interval shows.")
                         .arg(QString::fromStdString(m_reviewer.network()->name).toHtmlEscaped()),
                     costSource()})));
         return std::move(m_report);

@@ -235,7 +235,8 @@ private Q_SLOTS:
         QVERIFY(core::describe(some.words()[1]).starts_with("From everything in the files: "));
         QCOMPARE(none.remarks(), std::vector<core::Phrase>{none.words().back()});
         QCOMPARE(some.remarks().size(), std::size_t(2));
-        QCOMPARE(core::describe(some.remarks()[0]), std::string("The second estimate uses opponents' ranks in 3 games and results in 2."));
+        QCOMPARE(core::describe(some.remarks()[0]),
+            std::string("The estimate from everything in the files uses opponents' ranks in 3 games and results in 2."));
         QCOMPARE(some.remarks()[1], some.words()[2]);
     }
 

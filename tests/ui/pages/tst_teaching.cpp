@@ -153,7 +153,7 @@ private Q_SLOTS:
         playOne(false);
         playOne(true); // the game is lost already: this move loses nothing
         QVERIFY(teaching().isBusy() && !teaching().hasWord());
-        QCOMPARE(teaching().words(), QStringList(QStringLiteral("The tutor is looking at your move…")));
+        QCOMPARE(teaching().words(), QStringList(QStringLiteral("The tutor is analysing your move…")));
         m_gate->set(true);
         QTRY_VERIFY(teaching().hasWord());
         QTRY_VERIFY(!teaching().isBusy());
@@ -238,7 +238,7 @@ private Q_SLOTS:
         playOne(true);
         QVERIFY(!teaching().isBusy() && !teaching().hasWord());
         play()->opponent().resign();
-        QCOMPARE(teaching().words(), QStringList(QStringLiteral("The tutor has nothing to say."))); // it did not look for mistakes
+        QCOMPARE(teaching().words(), QStringList(QStringLiteral("The tutor has no comment."))); // it did not look for mistakes
         session().undoStack().undo();
         teaching().setSpeaks(true);
         QTRY_VERIFY(!teaching().isBusy());
