@@ -12353,8 +12353,8 @@ voll</translation>
         <translation>Ein Bild des Fensters schreiben und beenden.</translation>
     </message>
     <message>
-        <source>The page in the picture.</source>
-        <translation>Die Seite auf dem Bild.</translation>
+        <source>The page in the picture: play, review, tree, games, learn, lab or engines.</source>
+        <translation>Die Seite auf dem Bild: play, review, tree, games, learn, lab oder engines.</translation>
     </message>
     <message>
         <source>The picture&apos;s theme: light or dark.</source>
@@ -12389,7 +12389,7 @@ voll</translation>
         <translation>Mit den Dateien spielen, sie analysieren und importieren, die längste Pause des Fenster-Threads ausgeben und beenden.</translation>
     </message>
     <message>
-        <source>Beside the board: welcome, new, new-chess, settings, keys, about; on the page Games: rank; on the page Lab: measure.</source>
+        <source>Beside the board: welcome, new, new-chess, settings, keys, about; on the Games page: rank; on the Lab page: measure.</source>
         <translation>Neben dem Brett: welcome, new, new-chess, settings, keys, about; auf der Seite Partien: rank; auf der Seite Labor: measure.</translation>
     </message>
     <message>

@@ -12282,8 +12282,8 @@ full</source>
         <translation>ウィンドウの画像を書き出して終了します。</translation>
     </message>
     <message>
-        <source>The page in the picture.</source>
-        <translation>画像にするページ。</translation>
+        <source>The page in the picture: play, review, tree, games, learn, lab or engines.</source>
+        <translation>画像にするページ：play、review、tree、games、learn、lab、engines。</translation>
     </message>
     <message>
         <source>The picture&apos;s theme: light or dark.</source>
@@ -12318,7 +12318,7 @@ full</source>
         <translation>ファイルで対局・検討・取り込みを行い、ウィンドウのスレッドの最長の停止時間を表示して終了します。</translation>
     </message>
     <message>
-        <source>Beside the board: welcome, new, new-chess, settings, keys, about; on the page Games: rank; on the page Lab: measure.</source>
+        <source>Beside the board: welcome, new, new-chess, settings, keys, about; on the Games page: rank; on the Lab page: measure.</source>
         <translation>盤の横：welcome、new、new-chess、settings、keys、about。棋譜ページ：rank。ラボページ：measure。</translation>
     </message>
     <message>

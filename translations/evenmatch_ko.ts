@@ -12282,8 +12282,8 @@ full</source>
         <translation>창의 그림을 저장하고 끝냅니다.</translation>
     </message>
     <message>
-        <source>The page in the picture.</source>
-        <translation>그림에 담을 페이지.</translation>
+        <source>The page in the picture: play, review, tree, games, learn, lab or engines.</source>
+        <translation>그림에 담을 페이지: play, review, tree, games, learn, lab, engines.</translation>
     </message>
     <message>
         <source>The picture&apos;s theme: light or dark.</source>
@@ -12318,7 +12318,7 @@ full</source>
         <translation>파일로 대국·복기·가져오기를 하고, 창의 스레드가 가장 오래 멈춘 시간을 출력한 뒤 끝냅니다.</translation>
     </message>
     <message>
-        <source>Beside the board: welcome, new, new-chess, settings, keys, about; on the page Games: rank; on the page Lab: measure.</source>
+        <source>Beside the board: welcome, new, new-chess, settings, keys, about; on the Games page: rank; on the Lab page: measure.</source>
         <translation>판 옆: welcome, new, new-chess, settings, keys, about. 기보 페이지: rank. 연구실 페이지: measure.</translation>
     </message>
     <message>

@@ -12282,8 +12282,8 @@ full</source>
         <translation>将窗口保存为图片后退出。</translation>
     </message>
     <message>
-        <source>The page in the picture.</source>
-        <translation>图片中的页面。</translation>
+        <source>The page in the picture: play, review, tree, games, learn, lab or engines.</source>
+        <translation>图片中的页面：play、review、tree、games、learn、lab、engines。</translation>
     </message>
     <message>
         <source>The picture&apos;s theme: light or dark.</source>
@@ -12318,7 +12318,7 @@ full</source>
         <translation>用这些文件对弈、复盘和导入，输出窗口线程的最长停顿时间，然后退出。</translation>
     </message>
     <message>
-        <source>Beside the board: welcome, new, new-chess, settings, keys, about; on the page Games: rank; on the page Lab: measure.</source>
+        <source>Beside the board: welcome, new, new-chess, settings, keys, about; on the Games page: rank; on the Lab page: measure.</source>
         <translation>棋盘旁：welcome、new、new-chess、settings、keys、about；棋谱页：rank；实验室页：measure。</translation>
     </message>
     <message>

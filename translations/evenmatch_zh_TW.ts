@@ -12282,8 +12282,8 @@ full</source>
         <translation>將視窗存成圖片後結束。</translation>
     </message>
     <message>
-        <source>The page in the picture.</source>
-        <translation>圖片中的頁面。</translation>
+        <source>The page in the picture: play, review, tree, games, learn, lab or engines.</source>
+        <translation>圖片中的頁面：play、review、tree、games、learn、lab、engines。</translation>
     </message>
     <message>
         <source>The picture&apos;s theme: light or dark.</source>
@@ -12318,7 +12318,7 @@ full</source>
         <translation>用這些檔案對弈、覆盤和匯入，輸出視窗執行緒的最長停頓時間，然後結束。</translation>
     </message>
     <message>
-        <source>Beside the board: welcome, new, new-chess, settings, keys, about; on the page Games: rank; on the page Lab: measure.</source>
+        <source>Beside the board: welcome, new, new-chess, settings, keys, about; on the Games page: rank; on the Lab page: measure.</source>
         <translation>棋盤旁：welcome、new、new-chess、settings、keys、about；棋譜頁：rank；實驗室頁：measure。</translation>
     </message>
     <message>

@@ -92,7 +92,7 @@ void printMan(const CLI::App& root)
             manOptions(*inner);
         }
     }
-    std::cout << ".SH EXIT STATUS\n0: done. 1: something failed or was broken. 2: could not start.\n.SH SEE ALSO\n.BR evenmatch (6)\n";
+    std::cout << ".SH EXIT STATUS\n0: done. 1: something failed or was damaged. 2: could not start.\n.SH SEE ALSO\n.BR evenmatch (6)\n";
 }
 
 // Completions. Commands, their options; files for everything else.

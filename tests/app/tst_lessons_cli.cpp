@@ -157,8 +157,8 @@ private Q_SLOTS:
         const json log = run(QStringList{"lessons", "schedulers", "--json"} + who).output();
         QVERIFY(log["answers"].get<int>() >= 0 && log["standings"].size() == 2);
         const QByteArray text = run({"lessons", "schedulers", "--simulate", "5", "--days", "10"}).out;
-        static const QRegularExpression rounded(
-            QStringLiteral(R"(by fsrs-6: log loss \d\.\d{3}\nBy ladder: \d are learned; next repetition after \d+\.\d days;)"));
+        static const QRegularExpression rounded(QStringLiteral(
+            R"(by fsrs-6: log loss \d\.\d{3}\nBy ladder: \d are being learned, with the next repetition after \d+\.\d days;)"));
         QVERIFY2(rounded.match(QString::fromUtf8(text)).hasMatch(), text);
         QVERIFY(run({"lessons", "schedulers"}).exitCode != 0); // neither a log nor a simulated learner
     }

@@ -359,7 +359,8 @@ void answer(const LessonsOptions& options, Context& context)
         std::cout << "Next repetition: "
                   << (schedule->due <= nowOf(options) ? std::string("in this session") : "on " + dayOf(schedule->due)) << ".\n";
     else
-        std::cout << "It is " << stateName(schedule->state) << ".\n";
+        std::cout << (schedule->state == lesson::Schedule::State::Retired ? "This card is known and will not be repeated.\n"
+                                                                          : "This card is set aside: it was missed too often in a row.\n");
 }
 
 ordered_json replayJson(const lesson::Replay& seen)
@@ -381,7 +382,8 @@ void tellCard(const lesson::Replay& seen)
     for (const lesson::Foresight& one : seen.foresight)
         printFormatted("Predicted by %s: log loss %.3f\n", std::string(one.model).c_str(), one.logLoss);
     for (const lesson::Standing& one : seen.standings)
-        printFormatted("By %s: %zu are learned; next repetition after %.1f days; %zu retired, %zu parked.\n",
+        printFormatted(
+            "By %s: %zu are being learned, with the next repetition after %.1f days; %zu are known (retired), %zu set aside (parked).\n",
             std::string(one.scheduler).c_str(), one.learning, one.days, one.retired, one.parked);
 }
 

@@ -188,7 +188,8 @@ void addOpening(CLI::App& cli, Context& context)
     command->add_option("--side", options->side, "Your colour (default: the side whose opening it is)")
         ->check(CLI::IsMember({"black", "white"}));
     addNumber(*command, "--moves", options->moves, "Maximum number of your moves; the training ends earlier where the book ends", 1, 60);
-    command->add_flag("--from-first-move", options->fromFirstMove, "Find the opening's own moves, too (default: start where it ends)");
+    command->add_flag(
+        "--from-first-move", options->fromFirstMove, "Also play the moves of the opening itself (default: start where it ends)");
     command->add_option("--seed", options->seed, "The same seed and moves give the same replies")->capture_default_str();
     addNetwork(*command, options->network);
     addServer(*command, options->ranks.server);

@@ -120,9 +120,9 @@ std::string nextRankTable(const EstimateResult& result, const PlayerReport& repo
 {
     const RankScale& scale = result.scale();
     const std::size_t own = report.rank().value();
-    std::string html = "<h3>Where " + escapeXml(scale.name(own - 1))
-        + " plays differently</h3>\n<table><tr><th>Game</th><th>Played</th><th>They play</th><th>" + escapeXml(scale.name(own - 1))
-        + "</th><th>" + escapeXml(scale.name(own)) + "</th><th>Value lost</th></tr>\n";
+    std::string html = "<h3>What separates this player from " + escapeXml(scale.name(own - 1))
+        + "</h3>\n<table><tr><th>Game</th><th>Played</th><th>Next rank</th><th>" + escapeXml(scale.name(own - 1)) + "</th><th>"
+        + escapeXml(scale.name(own)) + "</th><th>Winning chances lost</th></tr>\n";
     for (const nn::NextRankMove& move : report.nextRank) {
         const nn::SourceGame& game = result.games()[report.sides[move.side].played.game];
         html += "<tr><td>" + escapeXml(placeOf(game)) + "</td><td>" + escapeXml(moveAt(game, move.ply, move.played.move)) + "</td><td>"

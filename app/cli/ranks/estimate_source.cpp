@@ -202,10 +202,12 @@ void addSourceOptions(CLI::App& command, SourceOptions& options)
             "The player (default: the player in nearly all games, else the one with most games); repeat for further names of the same "
             "player")
         ->allow_extra_args(false);
-    command.add_option(
-        "--library", options.library, "Use the games of this library and store the evaluations in it; with files: use its aliases");
+    command.add_option("--library", options.library,
+        "Use the games of this library and store the evaluations in it; with files: only recognise the names of its players");
 #ifdef EVENMATCH_LIBRARY
-    command.add_option("--student", options.student, "A student of the --library: the games of the student's names and with the tag")
+    command
+        .add_option("--student", options.student,
+            "A student of the --library: games under the student's names, or with the student's name as a tag")
         ->needs("--library")
         ->excludes("--player")
         ->excludes("files");

@@ -170,7 +170,7 @@ void printPlayerReport(const EstimateResult& result, std::size_t player)
     printSection("Over time", trendLines(report.trend, scale));
     printSection("Games unusual for this player", unusualLines(report, result.games()));
     if (const auto rank = report.rank(); rank && !report.nextRank.empty())
-        printSection("What " + scale.name(*rank - 1) + " plays instead", nextRankLines(report, result.games()));
+        printSection("What separates this player from " + scale.name(*rank - 1), nextRankLines(report, result.games()));
 }
 
 /// One line per player, because full reports would be too long.

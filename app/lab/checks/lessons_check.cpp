@@ -297,7 +297,7 @@ std::vector<std::pair<std::string, Share>> sharesOf(const std::vector<PlayerRow>
     return {{"lessons confirmed", shareOf(rows, &Check::lessonsConfirmed, &Check::lessons)},
         {"their best move is sound", shareOf(rows, &Check::bestSound, &Check::lessons)},
         {"the move of the game loses", shareOf(rows, &Check::playedLoses, &Check::lessons)},
-        {"by what is said, within a third", shareOf(rows, &Check::lossAsSaid, &Check::lessons)},
+        {"by as much as stated, ± a third", shareOf(rows, &Check::lossAsSaid, &Check::lessons)},
         {"refused moves are worse", shareOf(rows, &Check::refusedWorse, &Check::refused)},
         {"accepted moves are sound", shareOf(rows, &Check::acceptedSound, &Check::accepted)},
         {"decoys confirmed", shareOf(rows, &Check::decoysConfirmed, &Check::decoys)}};
@@ -346,8 +346,8 @@ void printChecked(const Checked& checked)
         return all;
     };
     using Chain = nn::MadeCards;
-    std::cout << "  positions judged: " << sum(&Chain::judged) << "; not used, no mistake or no clear answer: " << sum(&Chain::unclear)
-              << ", not confirmed by the second look: " << sum(&Chain::fallen)
+    std::cout << "  positions analysed: " << sum(&Chain::judged) << "; not used, no mistake or no clear answer: " << sum(&Chain::unclear)
+              << ", not confirmed by the deeper analysis: " << sum(&Chain::fallen)
               << ", same answer as another card of the game: " << sum(&Chain::alreadyAsked) << ", decided: " << sum(&Chain::decided)
               << ", too easy: " << sum(&Chain::tooEasy) << ", too hard: " << sum(&Chain::tooHard)
               << ", not found by the next rank: " << sum(&Chain::unseen) << ", found no more often by the next rank: " << sum(&Chain::alike)

@@ -237,7 +237,7 @@ void runReviewCheck(const ReviewCheckOptions& options, Context& context)
         json["rows"].push_back(fileJson(row));
     if (context.json)
         return print(json);
-    std::cout << "file                         games   moves  flags  right  nearly  precision %  blunders  found  recall %\n";
+    std::cout << "file                         games   moves  marks  right  nearly  precision %  blunders  found  recall %\n";
     for (const ordered_json& row : json["rows"])
         printRow(row);
 }

@@ -93,8 +93,8 @@ void addComplexity(CLI::App& cli, Context& context)
             "0.975)")
         ->check(CLI::IsMember({"score", "trueskill"}));
     command->add_option("--bound-runs", options->boundRuns, "Number of searches for bounds to average")->check(CLI::Range(1, 10'000));
-    command->add_option("--lower", options->lower, "Known bounds, instead of a search for them");
-    command->add_option("--upper", options->upper, "Known bounds, instead of a search for them");
+    command->add_option("--lower", options->lower, "A known lower bound of the iterations (default: searched for)");
+    command->add_option("--upper", options->upper, "A known upper bound of the iterations (default: searched for)");
     command->add_option("--most", options->mostIterations, "Upper limit of iterations; stronger targets are reported as out of reach")
         ->check(CLI::Range(100, 10'000'000));
     command->add_option("--network", options->network, "The model file for a target that names none");

@@ -156,8 +156,8 @@ void printMixtures(const nlohmann::ordered_json& json)
 {
     if (json["rows"].empty())
         return;
-    std::cout << "\nSamples flagged as games of two players, by " << json["method"].get<std::string>() << '\n'
-              << "  games  of                          samples   warned % (95 %)\n";
+    std::cout << "\nSamples reported as games of two players, by " << json["method"].get<std::string>() << '\n'
+              << "  games  of                          samples reported % (95 %)\n";
     for (const auto& row : json["rows"]) {
         const int apart = row["ranksApart"];
         const std::string who

@@ -157,8 +157,8 @@ void printRungs(const search::Ladder& ladder, bool go)
     for (const search::MeasuredAnchor& anchor : ladder.anchors)
         printFormatted("%-18s  %5.0f (%5.0f … %5.0f)  %7s  %s\n", "", anchor.elo.elo, anchor.elo.low, anchor.elo.high,
             anchor.rating ? ratingText(*anchor.rating, go).c_str() : "-", anchor.name.c_str());
-    printFormatted(
-        "%s after %d rounds (expected score of each rung against the next: 60-75 %%)\n", ladder.even ? "even" : "NOT EVEN", ladder.rounds);
+    printFormatted("The rungs are %s after %d rounds (expected score of each rung against the next: 60-75 %%).\n",
+        ladder.even ? "evenly spaced" : "not evenly spaced", ladder.rounds);
 }
 
 core::Result<search::Ladder> build(const LadderOptions& options)

@@ -292,7 +292,7 @@ void addTeach(CLI::App& cli, Context& context)
         ->required();
     command->add_option("--out", options->out, "Folder for the labels, <group>.tsv.zst; finished files are skipped")->required();
     command->add_option("--judge", options->judge, "A UCI engine (\"stockfish\"); its evaluation replaces the networks' values");
-    addNumber(*command, "--nodes", options->nodes, "Nodes of the judge per position", 1, 1'000'000'000);
+    addNumber(*command, "--nodes", options->nodes, "Nodes of that engine per position", 1, 1'000'000'000);
     addNumber(*command, "--share", options->share, "Share of the positions, drawn at random", 0.0, 1.0);
     addNumber(*command, "--asides", options->asides,
         "Go: also evaluate the positions after the game's move and after this many other moves", 0, 20);

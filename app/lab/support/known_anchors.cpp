@@ -149,7 +149,7 @@ void addAnchorOptions(CLI::App& command, StrengthOptions& options)
         "SPEC=RATING or \"NAME: SPEC=RATING\": a player of known strength (anchor), such as \"gtp:gnugo --mode gtp --level 10=9k\"; may be "
         "repeated");
     command.add_option("--maia", anchors.maia,
-        "Anchors for chess: the folder with maia-1100.pb.gz, -1500 and -1900, which play without search (about 1200 to 1350 on Lichess)");
+        "Anchors for chess: the folder with maia-1100.pb.gz, -1500 and -1900, which play without search (about 1180 to 1340 on Lichess)");
     command.add_flag("--stockfish", anchors.stockfish, "Anchors for chess: Stockfish at six values of UCI_Elo, 20,000 nodes per move");
     command.add_flag("--gnugo", anchors.gnugo, "An anchor for Go: GNU Go at level 10, rated 9 kyu");
     command.add_option("--anchors-on", anchors.server,
