@@ -377,6 +377,14 @@ private Q_SLOTS:
         QCOMPARE(rows["list/date"]["found"].toInt(), 60);
     }
 
+    void tellsAPositionInWords()
+    {
+        const Run black = run({"position", "go9", "--network", "fake:go"});
+        QVERIFY2(black.out.startsWith("black to move: winning chances ") && black.out.contains(" %"), black.out);
+        const Run white = run({"position", "go9", "--network", "fake:go", "--moves", "E5"});
+        QVERIFY2(white.out.startsWith("white to move: winning chances "), white.out);
+    }
+
     void saysThatOutputCannotBeWritten_data()
     {
         QTest::addColumn<QStringList>("arguments");

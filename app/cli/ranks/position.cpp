@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/network.h"
 #include "app/shared/game_input.h"
+#include "core/game/family.h"
 #include "core/game/registry/games.h"
 
 #include <algorithm>
@@ -125,12 +126,15 @@ nlohmann::ordered_json positionJson(
 void printMoveTable(const PositionOptions& options, const nn::NetworkInfo& info, const nn::GameState& state,
     const nn::Evaluation& evaluation, const std::vector<std::size_t>& order)
 {
-    std::cout << std::fixed << std::setprecision(3) << "value " << evaluation.value;
+    const std::string_view toMove
+        = game::colourNames(game::familyOf(options.game))[static_cast<std::size_t>(state.position().sideToMove())];
+    std::cout << std::fixed << std::setprecision(1) << toMove << " to move: winning chances " << 50 * (1 + evaluation.value) << " %";
     if (info.hasScoreLead)
-        std::cout << "   lead " << std::setprecision(1) << evaluation.scoreLead << std::setprecision(3);
+        std::cout << ", lead " << evaluation.scoreLead << " points";
     if (info.hasBeta)
-        std::cout << "   level " << evaluation.level;
-    std::cout << "\n\n" << std::left << std::setw(8) << "move" << std::right << std::setw(8) << "prior %";
+        std::cout << ", level of β " << std::setprecision(2) << evaluation.level;
+    std::cout << "\nProbability of each move in %, without a rank (prior)" << (info.scale.size() > 0 ? " and at each rank" : "") << "\n\n"
+              << std::left << std::setw(8) << "move" << std::right << std::setw(8) << "prior";
     if (info.hasBeta)
         std::cout << std::setw(9) << "β";
     for (std::size_t rank = 0; rank < info.scale.size(); ++rank)
