@@ -3579,7 +3579,7 @@
         <translation>Diese Ecke</translation>
     </message>
     <message>
-        <source>Games with the stones of this corner in one of their corners, in either colour and however it is turned</source>
+        <source>Games with the stones of this corner in one of their corners, in either colour and any orientation</source>
         <translation>Partien mit den Steinen dieser Ecke in einer ihrer Ecken, mit beliebigen Farben und beliebig gedreht</translation>
     </message>
     <message numerus="yes">
@@ -7408,7 +7408,7 @@
         <translation>Spiele gegen Spieler einen Rang über dir. Ein Tutor kommentiert Züge, die sie selten spielen und die etwas verlieren</translation>
     </message>
     <message>
-        <source>%1 of %2 missed, your rank misses %3 %</source>
+        <source>%1 of %2 missed (players of your rank: %3 %)</source>
         <translation>%1 von %2 verfehlt, dein Rang verfehlt %3 %</translation>
     </message>
     <message numerus="yes">

@@ -3569,7 +3569,7 @@
         <translation>この隅</translation>
     </message>
     <message>
-        <source>Games with the stones of this corner in one of their corners, in either colour and however it is turned</source>
+        <source>Games with the stones of this corner in one of their corners, in either colour and any orientation</source>
         <translation>いずれかの隅にこの隅と同じ石がある対局。色と向きは問いません</translation>
     </message>
     <message numerus="yes">
@@ -7374,7 +7374,7 @@
         <translation>1つ上の棋力の相手と対局します。その棋力の人がほとんど選ばず、損になる手に先生がコメントします</translation>
     </message>
     <message>
-        <source>%1 of %2 missed, your rank misses %3 %</source>
+        <source>%1 of %2 missed (players of your rank: %3 %)</source>
         <translation>%2回中%1回見逃し、同じ棋力では%3%</translation>
     </message>
     <message numerus="yes">

@@ -3569,7 +3569,7 @@
         <translation>이 귀</translation>
     </message>
     <message>
-        <source>Games with the stones of this corner in one of their corners, in either colour and however it is turned</source>
+        <source>Games with the stones of this corner in one of their corners, in either colour and any orientation</source>
         <translation>어느 한 귀에 이 귀와 같은 돌이 있는 대국. 색과 방향은 상관없습니다</translation>
     </message>
     <message numerus="yes">
@@ -7374,7 +7374,7 @@
         <translation>한 등급 위의 상대와 둡니다. 그 등급의 대국자가 거의 두지 않고 손해가 되는 수에 선생님이 설명을 답니다</translation>
     </message>
     <message>
-        <source>%1 of %2 missed, your rank misses %3 %</source>
+        <source>%1 of %2 missed (players of your rank: %3 %)</source>
         <translation>%2번 가운데 %1번 놓침, 같은 등급은 %3%를 놓침</translation>
     </message>
     <message numerus="yes">

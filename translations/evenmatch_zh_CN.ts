@@ -3569,7 +3569,7 @@
         <translation>此角</translation>
     </message>
     <message>
-        <source>Games with the stones of this corner in one of their corners, in either colour and however it is turned</source>
+        <source>Games with the stones of this corner in one of their corners, in either colour and any orientation</source>
         <translation>某个角上有此角棋子的对局，不论颜色和方向</translation>
     </message>
     <message numerus="yes">
@@ -7374,7 +7374,7 @@
         <translation>与高你一级的对手下。遇到他们很少下且有损失的着法时，老师会点评</translation>
     </message>
     <message>
-        <source>%1 of %2 missed, your rank misses %3 %</source>
+        <source>%1 of %2 missed (players of your rank: %3 %)</source>
         <translation>%2 次中错过 %1 次，你的等级平均错过 %3%</translation>
     </message>
     <message numerus="yes">

@@ -3569,7 +3569,7 @@
         <translation>此角</translation>
     </message>
     <message>
-        <source>Games with the stones of this corner in one of their corners, in either colour and however it is turned</source>
+        <source>Games with the stones of this corner in one of their corners, in either colour and any orientation</source>
         <translation>某個角上有此角棋子的對局，不論顏色和方向</translation>
     </message>
     <message numerus="yes">
@@ -7374,7 +7374,7 @@
         <translation>與高你一級的對手下。遇到他們很少下且有損失的著法時，老師會點評</translation>
     </message>
     <message>
-        <source>%1 of %2 missed, your rank misses %3 %</source>
+        <source>%1 of %2 missed (players of your rank: %3 %)</source>
         <translation>%2 次中錯過 %1 次，你的等級平均錯過 %3%</translation>
     </message>
     <message numerus="yes">

@@ -126,7 +126,7 @@ QWidget* ExplorerPanel::makeParts()
     for (const auto& [part, name, words, explained] :
         {std::tuple(WholeBoard, "exploreBoard", tr("Whole board"), tr("Games with the same stones on the whole board")),
             std::tuple(Corner, "exploreCorner", tr("This corner"),
-                tr("Games with the stones of this corner in one of their corners, in either colour and however it is turned"))}) {
+                tr("Games with the stones of this corner in one of their corners, in either colour and any orientation"))}) {
         auto* button = new QToolButton;
         button->setObjectName(QLatin1String(name));
         button->setText(words);

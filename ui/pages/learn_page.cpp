@@ -421,7 +421,7 @@ std::vector<LearnPage::ThemeLine> LearnPage::themeLines()
             break;
         lines.push_back({.theme = row.theme,
             .words = row.answered > 0
-                ? tr("%1 of %2 missed, your rank misses %3 %").arg(row.missed).arg(row.answered).arg(percent(row.expected))
+                ? tr("%1 of %2 missed (players of your rank: %3 %)").arg(row.missed).arg(row.answered).arg(percent(row.expected))
                 : tr("%n cards", nullptr, static_cast<int>(row.cards)),
             .tip = row.answered > 0 ? tr("95 % interval: %1 to %2 %. Click to practise this theme").arg(percent(row.low), percent(row.high))
                                     : tr("Click to practise this theme"),

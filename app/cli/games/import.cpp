@@ -51,7 +51,7 @@ void printImported(const library::ImportReport& report)
     also(report.gamesWithProblems, std::to_string(report.gamesWithProblems) + " of them with an error");
     also(report.failedGames, counted(report.failedGames, "game") + " unreadable");
     also(report.failedFiles, counted(report.failedFiles, "file") + " unreadable");
-    also(report.skipped, counted(report.skipped, "file") + " skipped: no games by the name");
+    also(report.skipped, counted(report.skipped, "file") + " of another kind skipped");
     std::cout << (report.stopped ? "; stopped, import again to continue\n" : "\n");
 }
 

@@ -119,7 +119,8 @@ void simulate(const TestingOptions& options, const OpenedTest& opened, Context& 
     ordered_json rows = ordered_json::array();
     std::array<double, 2> sums{};
     if (!context.json)
-        std::cout << bank->items.size() << " positions, " << options.runs << " tests per rank\n" << kHeading << '\n';
+        std::cout << bank->items.size() << " positions, " << options.runs << " tests per rank; bias, error and width in ranks\n"
+                  << kHeading << '\n';
     for (const std::size_t rank : ranks) {
         ordered_json row{{"rank", opened.scale.name(rank)}};
         for (const bool adaptive : {true, false}) {

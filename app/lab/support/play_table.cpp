@@ -40,7 +40,7 @@ nlohmann::ordered_json playTableJson(const nn::NetworkInfo& network)
 void printPlayTable(const nn::NetworkInfo& network)
 {
     printFormatted("%-12s %7s %7s %12s %8s %7s %7s %12s  %s\n", "opponent", "visits", "weight", "temperature", "loss", "chance", "resigns",
-        "", "measured");
+        "settings", "measured");
     for (std::size_t rank = 0; rank < network.scale.size(); ++rank) {
         const strength::RankEntry* entry = entryOf(network, rank);
         const strength::RankPlay play = search::playAt(network, static_cast<double>(rank));
@@ -51,7 +51,7 @@ void printPlayTable(const nn::NetworkInfo& network)
             : "not measured";
         printFormatted("%-12s %7s %7.2f %12.2f %7.1f%% %6.0f%% %6.1f%% %12s  %s\n", network.scale.name(rank).c_str(), visits.c_str(),
             play.visitWeight, play.temperature, 100 * play.largestLoss, 100 * play.lossChance, 100 * play.resignBelow,
-            entry && entry->play ? "in the table" : "default", found.c_str());
+            entry && entry->play ? "stored" : "default", found.c_str());
     }
     if (network.profile && network.profile->measured)
         std::cout << "Measured on " << network.profile->measured->date << " against " << network.profile->measured->opponents
