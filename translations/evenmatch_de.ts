@@ -4999,7 +4999,7 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Rank in the record</source>
+        <source>Rank in the file</source>
         <translation>Rang in der Partiedatei</translation>
     </message>
     <message>
@@ -7458,8 +7458,8 @@
         <translation>Von %1 gibt es noch keine Partien. Gib Partien in der Liste der Seite „Partien“ das Schlagwort %1, oder wähle daneben die Namen des Schülers.</translation>
     </message>
     <message>
-        <source>Repeats the cards of all your games that are due. Missed cards return after 3 and after 10 days</source>
-        <translation>Wiederholt die fälligen Karten aus allen deinen Partien. Verfehlte Karten kommen nach 3 und nach 10 Tagen wieder</translation>
+        <source>Repeats all of your cards that are due. Missed cards return until they are solved, then after 3 and after 10 days</source>
+        <translation>Wiederholt alle deine fälligen Karten. Verfehlte Karten kommen wieder, bis sie gelöst sind, dann nach 3 und nach 10 Tagen</translation>
     </message>
     <message>
         <source>There is no game on the board. Play or open one first.</source>

@@ -4988,7 +4988,7 @@
         <translation>対局者</translation>
     </message>
     <message>
-        <source>Rank in the record</source>
+        <source>Rank in the file</source>
         <translation>記録上の棋力</translation>
     </message>
     <message>
@@ -7422,8 +7422,8 @@
         <translation>%1の対局はまだありません。「棋譜」ページの一覧で対局にタグ%1を付けるか、その横で生徒の名前を選んでください。</translation>
     </message>
     <message>
-        <source>Repeats the cards of all your games that are due. Missed cards return after 3 and after 10 days</source>
-        <translation>すべての対局から、順番が来たカードを復習します。間違えたカードは3日後と10日後にまた出ます</translation>
+        <source>Repeats all of your cards that are due. Missed cards return until they are solved, then after 3 and after 10 days</source>
+        <translation>順番が来たカードをすべて復習します。間違えたカードは正解するまで出題され、その後3日後と10日後にまた出ます</translation>
     </message>
     <message>
         <source>There is no game on the board. Play or open one first.</source>

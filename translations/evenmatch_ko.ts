@@ -4988,7 +4988,7 @@
         <translation>대국자</translation>
     </message>
     <message>
-        <source>Rank in the record</source>
+        <source>Rank in the file</source>
         <translation>기보에 적힌 등급</translation>
     </message>
     <message>
@@ -7422,8 +7422,8 @@
         <translation>아직 %1의 대국이 없습니다. ‘기보’ 페이지의 목록에서 대국에 태그 %1을(를) 붙이거나, 그 옆에서 학생의 이름을 고르세요.</translation>
     </message>
     <message>
-        <source>Repeats the cards of all your games that are due. Missed cards return after 3 and after 10 days</source>
-        <translation>모든 대국에서 차례가 된 카드를 복습합니다. 틀린 카드는 3일 뒤와 10일 뒤에 다시 나옵니다</translation>
+        <source>Repeats all of your cards that are due. Missed cards return until they are solved, then after 3 and after 10 days</source>
+        <translation>차례가 된 카드를 모두 복습합니다. 놓친 카드는 풀 때까지, 그리고 3일 뒤와 10일 뒤에 다시 나옵니다</translation>
     </message>
     <message>
         <source>There is no game on the board. Play or open one first.</source>

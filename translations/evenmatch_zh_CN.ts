@@ -4988,7 +4988,7 @@
         <translation>棋手</translation>
     </message>
     <message>
-        <source>Rank in the record</source>
+        <source>Rank in the file</source>
         <translation>棋谱中的等级</translation>
     </message>
     <message>
@@ -7422,8 +7422,8 @@
         <translation>还没有 %1 的对局。请在“棋谱”页的列表中给对局加上标签 %1，或在旁边选择学生的名字。</translation>
     </message>
     <message>
-        <source>Repeats the cards of all your games that are due. Missed cards return after 3 and after 10 days</source>
-        <translation>复习所有对局中到期的卡片。答错的卡片在 3 天和 10 天后再次出现</translation>
+        <source>Repeats all of your cards that are due. Missed cards return until they are solved, then after 3 and after 10 days</source>
+        <translation>复习所有到期的卡片。答错的卡片会反复出现直到答对，之后是 3 天后和 10 天后</translation>
     </message>
     <message>
         <source>There is no game on the board. Play or open one first.</source>

@@ -4988,7 +4988,7 @@
         <translation>棋手</translation>
     </message>
     <message>
-        <source>Rank in the record</source>
+        <source>Rank in the file</source>
         <translation>棋譜中的等級</translation>
     </message>
     <message>
@@ -7422,8 +7422,8 @@
         <translation>還沒有 %1 的對局。請在「棋譜」頁的清單中為對局加上標籤 %1，或在旁邊選擇學生的名字。</translation>
     </message>
     <message>
-        <source>Repeats the cards of all your games that are due. Missed cards return after 3 and after 10 days</source>
-        <translation>複習所有對局中到期的卡片。答錯的卡片在 3 天和 10 天後再次出現</translation>
+        <source>Repeats all of your cards that are due. Missed cards return until they are solved, then after 3 and after 10 days</source>
+        <translation>複習所有到期的卡片。答錯的卡片會反覆出現直到答對，之後是 3 天後和 10 天後</translation>
     </message>
     <message>
         <source>There is no game on the board. Play or open one first.</source>

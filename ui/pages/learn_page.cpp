@@ -204,7 +204,8 @@ QWidget* LearnPage::makeHome()
     m_making = makingLabel("learnMaking");
     m_due = new QPushButton;
     m_due->setObjectName(QStringLiteral("learnDue"));
-    m_due->setToolTip(tr("Repeats the cards of all your games that are due. Missed cards return after 3 and after 10 days"));
+    m_due->setToolTip(
+        tr("Repeats all of your cards that are due. Missed cards return until they are solved, then after 3 and after 10 days"));
     m_main = new QPushButton;
     m_main->setObjectName(QStringLiteral("learnMain"));
     m_main->setProperty("primary", true);

@@ -125,7 +125,7 @@ private:
                 rank.isEmpty() ? QStringLiteral("–") : rank.toHtmlEscaped(), estimateText(index), meanText(betas(side, std::nullopt), 2),
                 gradesText(side), meanText(costs(side, std::nullopt), 1)});
         }
-        m_report.addTable({ReportWords::tr("Player"), ReportWords::tr("Rank in the record"), ReportWords::tr("Estimate from this game"),
+        m_report.addTable({ReportWords::tr("Player"), ReportWords::tr("Rank in the file"), ReportWords::tr("Estimate from this game"),
                               ReportWords::tr("Mean β"), QStringLiteral("?&nbsp;/&nbsp;??"), costHead()},
             rows);
     }
