@@ -2957,6 +2957,10 @@
         <translation>Rang %1</translation>
     </message>
     <message>
+        <source>rank %1 (the ranks are %2 to %3)</source>
+        <translation>Rang %1 (es gibt %2 bis %3)</translation>
+    </message>
+    <message>
         <source>none of the labels is for these games; unreadable labels: %1</source>
         <translation>keine der Angaben gehört zu diesen Partien; unlesbare Angaben: %1</translation>
     </message>

@@ -2952,6 +2952,10 @@
         <translation>棋力%1</translation>
     </message>
     <message>
+        <source>rank %1 (the ranks are %2 to %3)</source>
+        <translation>棋力%1（%2から%3まであります）</translation>
+    </message>
+    <message>
         <source>none of the labels is for these games; unreadable labels: %1</source>
         <translation>これらの対局のラベルがありません。読めないラベル：%1</translation>
     </message>

@@ -2952,6 +2952,10 @@
         <translation>등급 %1</translation>
     </message>
     <message>
+        <source>rank %1 (the ranks are %2 to %3)</source>
+        <translation>등급 %1 (%2부터 %3까지 있음)</translation>
+    </message>
+    <message>
         <source>none of the labels is for these games; unreadable labels: %1</source>
         <translation>이 대국들의 레이블이 없습니다. 읽을 수 없는 레이블: %1</translation>
     </message>

@@ -2952,6 +2952,10 @@
         <translation>等级 %1</translation>
     </message>
     <message>
+        <source>rank %1 (the ranks are %2 to %3)</source>
+        <translation>等级 %1（可选 %2 至 %3）</translation>
+    </message>
+    <message>
         <source>none of the labels is for these games; unreadable labels: %1</source>
         <translation>没有这些对局的标签；无法读取的标签：%1</translation>
     </message>

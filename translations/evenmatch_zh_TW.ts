@@ -2952,6 +2952,10 @@
         <translation>等級 %1</translation>
     </message>
     <message>
+        <source>rank %1 (the ranks are %2 to %3)</source>
+        <translation>等級 %1（可選 %2 至 %3）</translation>
+    </message>
+    <message>
         <source>none of the labels is for these games; unreadable labels: %1</source>
         <translation>沒有這些對局的標籤；無法讀取的標籤：%1</translation>
     </message>

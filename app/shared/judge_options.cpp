@@ -27,8 +27,8 @@ core::Result<search::JudgeChoice> judgeChoice(const JudgeOptions& options, const
 {
     using Kind = search::JudgeChoice::Kind;
     if ((options.judge == "stockfish" && !game::isChess(game)) || (options.judge == "katago" && !game::isGo(game)))
-        return core::Error{core::ErrorCode::BadArgument,
-            {options.judge == "katago" ? "--judge %1 (only for Go)" : "--judge %1 (only for chess)", {options.judge}}};
+        return core::Error{
+            core::ErrorCode::BadArgument, {options.judge == "katago" ? "%1 (only for Go)" : "%1 (only for chess)", {options.judge}}};
     search::JudgeChoice choice
         = search::usualJudge(game::familyOf(game), game::isChess(game) ? options.command : "", game::isGo(game) ? options.command : "");
     if (options.judge == "none")

@@ -7,6 +7,7 @@
 #include "search/lesson/katago_position_judge.h"
 #include "search/lesson/search_position_judge.h"
 #include "search/lesson/uci_position_judge.h"
+#include "search/spec/player_spec.h"
 
 #include <algorithm>
 #include <cmath>
@@ -137,7 +138,7 @@ core::Result<CardNetwork> openCardNetwork(const std::string& file, const std::st
 core::Result<std::size_t> rankNamed(const strength::RankScale& scale, const std::string& text)
 {
     const auto rank = scale.find(text);
-    return rank ? core::Result<std::size_t>(*rank) : core::Error{core::ErrorCode::NotFound, "rank " + text};
+    return rank ? core::Result<std::size_t>(*rank) : search::unknownRank(scale, text);
 }
 
 nlohmann::ordered_json chancesJson(std::span<const double> chances, const strength::RankScale& scale)

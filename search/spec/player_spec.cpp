@@ -194,7 +194,7 @@ core::Result<double> placeOf(const PlayerSpec& spec, const nn::NetworkInfo& netw
     if (network.scale.empty())
         return Error{ErrorCode::NoRanks, {}, network.name};
     if (!place)
-        return Error{ErrorCode::NotFound, spec.argument};
+        return unknownRank(network.scale, spec.argument);
     return *place;
 }
 
@@ -441,6 +441,12 @@ core::Result<PlayerSpec> parsePlayerSpec(std::string_view text)
             return Error{ErrorCode::BadArgument, {EVENMATCH_TEXT("Errors", "%1 in %2"), {name + "=" + value, spec.text}}};
     }
     return spec;
+}
+
+Error unknownRank(const strength::RankScale& scale, const std::string& text)
+{
+    return {ErrorCode::NotFound,
+        {EVENMATCH_TEXT("Errors", "rank %1 (the ranks are %2 to %3)"), {text, scale.name(0), scale.name(scale.size() - 1)}}};
 }
 
 core::Result<SearchStyle> makeStyle(const PlayerSpec& spec, const PlayerResources& resources)

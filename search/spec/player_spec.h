@@ -93,6 +93,9 @@ struct PlayerResources {
     std::optional<std::uint64_t> seed{}; ///< of a server's first game; none: different games every time
 };
 
+/// NotFound for a rank that is none of the scale's, with the strongest and the weakest of these. REQUIRES: scale is not empty
+core::Error unknownRank(const strength::RankScale& scale, const std::string& text);
+
 /// The style of a player of a searching kind. BadArgument for other kinds. REQUIRES: resources.evaluator is not null
 core::Result<SearchStyle> makeStyle(const PlayerSpec& spec, const PlayerResources& resources);
 

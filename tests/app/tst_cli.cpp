@@ -129,7 +129,18 @@ private Q_SLOTS:
         const QStringList reviewed{"review", "chess.pgn", "--network", "fake:chess", "--cache", ""};
         QTest::newRow("an annotated game of another kind")
             << reviewed + QStringList{"--annotated", "game.sgf"} << "games of chess end in .pgn";
-        QTest::newRow("an engine of another game") << reviewed + QStringList{"--judge", "katago"} << "--judge katago (only for Go)";
+        QTest::newRow("an engine of another game") << reviewed + QStringList{"--judge", "katago"} << "katago (only for Go)";
+        QTest::newRow("a deeper engine of another game")
+            << reviewed + QStringList{"--check", "katago"} << "invalid choice: katago (only for Go)";
+        const QString ranks = "rank 9d (the ranks are 2400-2599 to 1000-1199)";
+        QTest::newRow("a rank of another game") << QStringList{"genmove", "chess", "--network", "fake:chess", "--rank", "9d"} << ranks;
+        QTest::newRow("a rank of another game, in the laboratory")
+            << QStringList{"soundness", "chess", "--network", "fake:chess", "--out", "s", "--ranks", "9d"} << ranks;
+        QTest::newRow("a rank of another game, in an opening")
+            << QStringList{"opening", "Italian Game", "--network", "fake:chess", "--rank", "9d"} << ranks;
+        QTest::newRow("no opening") << QStringList{"opening", "No such opening"} << "without a name, this command lists all";
+        QTest::newRow("no player of known strength")
+            << QStringList{"verify", "chess", "--network", "fake:chess", "--out", "v"} << "--anchor, --maia, --stockfish or --gnugo";
         QTest::newRow("a FEN with a mistake") << QStringList{"export", "--library", "x.evl", "--position",
             "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR x KQkq - 0 1"}
                                               << "invalid value: x";

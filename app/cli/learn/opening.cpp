@@ -131,7 +131,7 @@ void train(const OpeningOptions& options, Context& context)
 {
     const game::BookLine* line = game::findLine(options.game, options.name);
     if (!line)
-        return fail(context, {core::ErrorCode::NotFound, "opening " + options.name}, 2);
+        return fail(context, {core::ErrorCode::NotFound, {"opening %1 (without a name, this command lists all)", {options.name}}}, 2);
     const auto network = app::openNetwork(
         options.network.empty() ? app::bundledNetwork(options.game) : options.network, 1, options.ranks, {.exact = options.exact});
     if (!network)

@@ -76,7 +76,8 @@ core::Result<void> Verifier::gather()
     if (!ratings)
         return ratings.error();
     if (m_plan.anchors.empty())
-        return core::Error{core::ErrorCode::BadArgument, "name at least one player of known strength"};
+        return core::Error{
+            core::ErrorCode::BadArgument, "name at least one player of known strength (--anchor, --maia, --stockfish or --gnugo)"};
     std::vector<std::size_t> ranks = m_plan.ranks;
     if (ranks.empty()) {
         ranks.resize(ratings->size());

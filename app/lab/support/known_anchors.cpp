@@ -1,6 +1,7 @@
 #include "app/lab/support/known_anchors.h"
 
 #include "app/shared/game_input.h"
+#include "app/shared/lesson_words.h"
 #include "core/game/family.h"
 #include "core/game/go/position.h"
 #include "core/record/text/rank_text.h"
@@ -195,9 +196,9 @@ core::Result<StrengthWork> openWork(const StrengthOptions& options)
     else
         return ratings.error();
     for (const std::string& name : options.ranks) {
-        const auto rank = work.network.evaluator->info().scale.find(name);
+        const auto rank = rankNamed(work.network.evaluator->info().scale, name);
         if (!rank)
-            return Error{ErrorCode::NotFound, name};
+            return rank.error();
         work.ranks.push_back(*rank);
     }
     nlohmann::json others = nlohmann::json::object();
