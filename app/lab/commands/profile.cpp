@@ -64,7 +64,9 @@ void printProfile(Context& context, const nn::ModelDescription& model, const nn:
         fitted.erase("phases");
         return print({{"network", path.string()}, {"ranks", ranks}, {"metaModels", metaModels}, {"players", fitted}});
     }
-    std::cout << "rank            games    moves        β  ±games   quality  ±games\n" << std::fixed << std::setprecision(3);
+    std::cout << "Means over the moves of each rank, and ± the standard deviation over games\n"
+                 "rank            games    moves        β       ±   quality       ±\n"
+              << std::fixed << std::setprecision(3);
     for (std::size_t r = 0; r < profile.ranks.size(); ++r) {
         const strength::RankEntry& entry = profile.ranks[r];
         std::cout << std::left << std::setw(12) << profile.scale.name(r) << std::right << std::setw(9) << entry.games << std::setw(9)

@@ -10,7 +10,7 @@ void addSearchingOptions(CLI::App& command, SearchingOptions& options)
     addServer(command, options.ranks.server);
     addStrong(command, options.ranks);
     auto* rank = command.add_option("--rank", options.rank, "Play at this rank (default: full strength)");
-    command.add_option("--player", options.player, "Any searching SPEC of `match`: se:3d?c1=1, sa:-0.5, …")->excludes(rank);
+    command.add_option("--player", options.player, "A player that searches, as a SPEC of `match`: se:3d?c1=1, sa:-0.5, …")->excludes(rank);
     addExact(command, options.exact);
     command.add_option("--sims", options.simulations, "Simulations per move (default: the rank's own number, else 400)")
         ->check(CLI::Range(1, 1'000'000'000));
