@@ -43,6 +43,7 @@ core::Result<LibraryGame> readLibraryGame(const GameTexts& texts, const std::sto
 struct LibraryPlace {
     library::GameId id = 0;
     library::Hash128 contentHash;
+    bool hasOtherAdditions = false; ///< the library's game is equal, but has additions that the game on the board does not have
 };
 
 /// A title as part of a file's name, on every system.

@@ -102,14 +102,15 @@ void GameKeeper::start(Task task)
 void GameKeeper::done(const std::optional<LibraryPlace>& place)
 {
     const Task task = *m_running;
-    if (place)
+    const bool isLinked = place && !place->hasOtherAdditions; // which later additions on the board would replace
+    if (isLinked)
         for (Task& later : m_tasks)
             if (later.game == task.game) {
                 later.kept.id = place->id;
                 later.kept.known = place->contentHash;
                 later.kept.analysisOnly = later.itself == task.itself;
             }
-    if (place && task.game == m_game) {
+    if (isLinked && task.game == m_game) {
         const bool first = !m_document.libraryId();
         m_document.setKept(*place, task.itself, m_document.session().revision() == task.revision);
         if (first)

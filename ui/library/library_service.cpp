@@ -81,13 +81,20 @@ bool isStillThere(library::Library& library, const KeptGame& kept)
     return stored && stored->contentHash == kept.known;
 }
 
-core::Result<library::GameId> keepGame(library::Library& library, const KeptGame& kept)
+/// The current place of a game, with its content in the library.
+core::Result<LibraryPlace> placeOf(library::Library& library, library::GameId id)
+{
+    const auto stored = library.game(id);
+    return stored ? core::Result(LibraryPlace{.id = id, .contentHash = stored->contentHash}) : stored.error();
+}
+
+core::Result<LibraryPlace> keepGame(library::Library& library, const KeptGame& kept)
 {
     const bool isThere = isStillThere(library, kept);
     const std::string all = gameText(kept.record).toStdString();
     if (kept.analysisOnly && isThere) {
         const auto written = library::setAddedText(library, *kept.id, all);
-        return written ? core::Result<library::GameId>(*kept.id) : written.error();
+        return written ? placeOf(library, *kept.id) : written.error();
     }
     library::TextPacker packer;
     const std::string text = gameText(kept.game).toStdString();
@@ -99,26 +106,24 @@ core::Result<library::GameId> keepGame(library::Library& library, const KeptGame
         if (updated) // a game that goes on is wanted, although it was moved to the trash
             updated = library.restoreFromTrash({&*kept.id, 1});
         if (updated)
-            return *kept.id;
+            return placeOf(library, *kept.id);
         if (updated.error().code != core::ErrorCode::NotFound)
             return updated.error();
     }
     const auto added = library.save(*prepared);
     if (!added)
         return added.error();
-    if (all != text)
+    const auto before = library::addedText(library, added->id); // of an equal game
+    if (!before)
+        return before.error();
+    const bool hasOthers = !before->empty() && *before != all;
+    if (!hasOthers && all != text)
         if (const auto written = library::setAddedText(library, added->id, all); !written)
             return written.error();
-    return added->id;
-}
-
-/// The current place of the game, with its content in the library.
-core::Result<LibraryPlace> placeOf(library::Library& library, const core::Result<library::GameId>& kept)
-{
-    if (!kept)
-        return kept.error();
-    const auto stored = library.game(*kept);
-    return stored ? core::Result(LibraryPlace{*kept, stored->contentHash}) : stored.error();
+    auto place = placeOf(library, added->id);
+    if (place)
+        place->hasOtherAdditions = hasOthers;
+    return place;
 }
 
 } // namespace
@@ -355,7 +360,7 @@ void LibraryService::keep(const KeptGame& game, QObject* receiver, std::function
                 done(kept ? std::optional(*kept) : std::nullopt);
         };
         const auto job = m_engine.run({}, jobs::Priority::Interactive, this,
-            onDesk(m_writing, [game](library::Library& library) { return placeOf(library, keepGame(library, game)); }), tell);
+            onDesk(m_writing, [game](library::Library& library) { return keepGame(library, game); }), tell);
         return [job] { job.wait(); };
     });
 }

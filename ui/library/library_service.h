@@ -95,8 +95,9 @@ public:
     jobs::Progress fetchProgress() const { return m_fetch.isValid() ? m_fetch.progress() : jobs::Progress{}; }
     void stopFetching();
 
-    /// Adds a game of the window, replaces its earlier state, or writes its annotations. `done` gets the game's number, or nothing if it
-    /// could not be stored; failed() gives the reason.
+    /// Adds a game of the window, replaces its earlier state, or writes its annotations. Additions to an equal game that the library
+    /// already has stay (LibraryPlace::hasOtherAdditions). `done` gets the game's place, or nothing if it could not be stored; failed()
+    /// gives the reason.
     void keep(const KeptGame& game, QObject* receiver, std::function<void(std::optional<LibraryPlace>)> done);
     /// The same at once on this thread, for the end of the program.
     void keepNow(const std::vector<KeptGame>& games);

@@ -236,6 +236,45 @@ private Q_SLOTS:
         QTRY_VERIFY(isThere());
     }
 
+    /// The file of an imported game is opened after the game in the library got a comment, saved, and gets a comment of its own.
+    void additionsToAnEqualGameAreKept()
+    {
+        const QByteArray game = "(;GM[1]SZ[9]PB[Anna];B[ee])";
+        m_library->importText(QString::fromLatin1(game));
+        QTRY_VERIFY(!m_library->isImporting());
+        GameDocument document(m_folder->path());
+        GameKeeper keeper(document, *m_library);
+        GameTexts texts;
+        QObject asks;
+        const auto isThere = [&](const char* words) {
+            m_library->ask(
+                &asks, [](library::Library& library) { return LibraryService::textsOf(library, 1); },
+                [&](const core::Result<GameTexts>& found) { texts = found.valueOr({}); });
+            return texts.analysis.find(words) != std::string::npos;
+        };
+        QTRY_VERIFY((isThere("sharp"), !texts.game.empty()));
+        QVERIFY(document.openFromLibrary(1, readLibraryGame(texts)));
+        document.session().setComment(QStringLiteral("sharp"));
+        document.flush();
+        QTRY_VERIFY(isThere("sharp"));
+
+        QVERIFY(document.paste(readFirstGame(game.toStdString())));
+        QVERIFY(document.save(m_folder->filePath(QStringLiteral("game.sgf"))));
+        const auto waitForKeeper = [&] {
+            bool written = false;
+            keeper.whenWritten([&] { written = true; });
+            QTRY_VERIFY(written);
+        };
+        waitForKeeper();
+        document.session().setComment(QStringLiteral("dull"));
+        document.flush();
+        waitForKeeper();
+        texts = {};
+        QTRY_VERIFY((isThere("sharp"), !texts.game.empty()));
+        QVERIFY2(isThere("sharp"), texts.analysis.c_str());
+        QVERIFY(document.session().isModified()); // its file does not have the comment yet
+    }
+
     /// A game in the library may differ from its file.
     void filesAreSavedOnlyOnDemand()
     {
