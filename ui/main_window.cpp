@@ -562,7 +562,7 @@ void MainWindow::save()
     } else if (m_document.path().isEmpty())
         saveAs();
     else
-        m_document.save(m_document.path());
+        m_document.saveAgain();
 }
 
 void MainWindow::saveAs()

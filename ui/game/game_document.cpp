@@ -12,6 +12,7 @@
 #include "ui/text/error_text.h"
 #include "ui/text/file_words.h"
 
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonArray>
@@ -36,6 +37,15 @@ bool mayOverwrite(const QString& path, const GameListModel& games)
 {
     const QString suffix = QFileInfo(path).suffix().toLower();
     return games.isOneWholeGame() && (suffix == QLatin1String("sgf") || suffix == QLatin1String("pgn"));
+}
+
+/// A checksum of a file's content, because network folders and daylight saving time change its time; empty if it cannot be
+/// read.
+QByteArray sumOf(const QString& path)
+{
+    QFile file(path);
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    return QFileInfo(path).isFile() && file.open(QIODevice::ReadOnly) && hash.addData(&file) ? hash.result().toHex() : QByteArray();
 }
 
 core::Error whyNone(const GameListModel& games, const QString& path)
@@ -214,6 +224,7 @@ bool GameDocument::restore(const QByteArray& json)
         || !m_session.load(*std::move(record), imported ? Origin::Imported : Origin::Here, all[QLatin1String("moves")].toInt()).ok())
         return false;
     m_path = all[QLatin1String("path")].toString();
+    m_pathSum = all[QLatin1String("pathSum")].toString().toLatin1();
     m_listed = {all[QLatin1String("list")].toString(), all[QLatin1String("listChanged")].toInteger()};
     m_gameRow = all[QLatin1String("row")].toInt();
     const auto hash = hashFrom(all[QLatin1String("libraryHash")].toString());
@@ -291,7 +302,7 @@ bool GameDocument::open(core::Result<std::unique_ptr<GameListModel>> games, cons
         return false;
     }
     if (own)
-        m_path = QFileInfo(path).absoluteFilePath();
+        setPath(path);
     if (m_games->rowCount() == 1) {
         m_games.reset();
         m_listed = {};
@@ -450,7 +461,8 @@ QByteArray GameDocument::asJson() const
     const QJsonObject all{{QStringLiteral("game"), gameText(m_session.record())},
         {QStringLiteral("imported"), m_session.origin() == Origin::Imported},
         {QStringLiteral("moves"), static_cast<int>(m_session.gameMoves().size())}, {QStringLiteral("path"), m_path},
-        {QStringLiteral("list"), m_listed.path}, {QStringLiteral("listChanged"), m_listed.changed}, {QStringLiteral("row"), m_gameRow},
+        {QStringLiteral("pathSum"), QString::fromLatin1(m_pathSum)}, {QStringLiteral("list"), m_listed.path},
+        {QStringLiteral("listChanged"), m_listed.changed}, {QStringLiteral("row"), m_gameRow},
         {QStringLiteral("libraryId"), static_cast<qint64>(libraryId().value_or(0))},
         {QStringLiteral("libraryHash"), m_inLibrary ? textOf(m_inLibrary->contentHash) : QString()}, {QStringLiteral("kept"), isKept()},
         {QStringLiteral("mine"), m_mine ? static_cast<int>(*m_mine == game::Side::Second) : -1},
@@ -515,13 +527,29 @@ bool GameDocument::save(const QString& path)
         Q_EMIT failed(tr("%1. Choose another place with Save As.").arg(errorText(saved.error())));
         return false;
     }
-    m_path = QFileInfo(path).absoluteFilePath();
+    setPath(path);
     m_session.setModified(false);
     addRecent(path);
     autosave();
     Q_EMIT saved();
     Q_EMIT titleChanged();
     return true;
+}
+
+bool GameDocument::saveAgain()
+{
+    const QByteArray now = sumOf(m_path);
+    if (now.isEmpty() || m_pathSum.isEmpty() || now == m_pathSum)
+        return save(m_path);
+    Q_EMIT failed(
+        tr("%1 was changed by another program. Save the game under another name with Save As.").arg(QFileInfo(m_path).fileName()));
+    return false;
+}
+
+void GameDocument::setPath(const QString& path)
+{
+    m_path = QFileInfo(path).absoluteFilePath();
+    m_pathSum = sumOf(m_path);
 }
 
 QStringList GameDocument::recentFiles() const { return QSettings().value(kRecentKey).toStringList(); }

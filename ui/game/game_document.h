@@ -95,6 +95,8 @@ public:
     bool isKept() const { return m_inLibrary && m_kept == gameItself(); }
     /// REQUIRES: path is not empty
     bool save(const QString& path);
+    /// The same at path(), unless another program changed the file since it was opened or saved. REQUIRES: path() is not empty
+    bool saveAgain();
 
     QStringList recentFiles() const;
 
@@ -133,10 +135,12 @@ private:
     bool restoreOlder();
     void setAside(const QString& why);
     void addRecent(const QString& path);
+    void setPath(const QString& path);
     QString currentPath(const QString& suffix) const { return m_folder + QStringLiteral("/current") + suffix; }
 
     QString m_folder;
     QString m_path;
+    QByteArray m_pathSum; ///< sumOf() the file when it was opened or saved
     std::optional<LibraryPlace> m_inLibrary;
     GameItself m_kept; ///< as in the library
     std::optional<game::Side> m_mine; ///< by the library's data

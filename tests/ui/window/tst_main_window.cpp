@@ -278,6 +278,41 @@ private Q_SLOTS:
         QVERIFY(session().atGameEnd());
     }
 
+    /// Save does not overwrite them, in the next run neither; Save As may.
+    void changesByOtherProgramsAreKept()
+    {
+        const auto save = [this] { QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier); };
+        const QByteArray game = "(;GM[1]SZ[9];B[ee])";
+        const QString path = writeFile(QStringLiteral("game.sgf"), game);
+        openFiles(*m_window, {path});
+        session().setComment(QStringLiteral("mine"));
+        save();
+        QVERIFY(contentOf(path).contains("mine"));
+        writeFile(QStringLiteral("game.sgf"), contentOf(path)); // at another time
+        session().setComment(QStringLiteral("mine again"));
+        save();
+        QVERIFY(contentOf(path).contains("mine again"));
+
+        const QByteArray foreign = "(;GM[1]SZ[9];B[ee]C[another program's])";
+        for (const bool isNextRun : {false, true}) {
+            writeFile(QStringLiteral("game.sgf"), foreign);
+            session().setComment(isNextRun ? QStringLiteral("later") : QStringLiteral("soon"));
+            if (isNextRun)
+                restart();
+            save();
+            QCOMPARE(contentOf(path), foreign);
+            const Notice* notice = m_window->playPage()->notice();
+            QVERIFY2(notice->isAlarm() && notice->text().contains(QStringLiteral("game.sgf")), qPrintable(notice->text()));
+            QVERIFY(m_window->isWindowModified());
+        }
+        QVERIFY(m_window->document().save(path));
+        QVERIFY(contentOf(path).contains("later"));
+        QVERIFY(QFile::remove(path));
+        session().setComment(QStringLiteral("last"));
+        save();
+        QVERIFY(contentOf(path).contains("last"));
+    }
+
     /// At the row of the game on the board, which stays as it is if the file has changed or is gone.
     void gamesOfFileAreListedAfterARestart()
     {
