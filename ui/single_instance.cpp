@@ -34,7 +34,7 @@ SingleInstance::SingleInstance(const QString& folder, QObject* parent)
     : QObject(parent), m_name(socketName(folder)), m_lock(lockPath(folder))
 {
     m_lock.setStaleLockTime(0); // a lock is stale only if its process is gone
-    if (m_lock.tryLock(0))
+    if (m_lock.tryLock(0) || m_lock.error() != QLockFile::LockFailedError) // a full disk or a read-only folder is no other instance
         listen();
 }
 

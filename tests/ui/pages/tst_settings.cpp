@@ -842,6 +842,15 @@ private Q_SLOTS:
         QVERIFY(next.isFirst());
     }
 
+    /// It is not taken for the folder of a running instance; the window gives the reason.
+    void unwritableFolderIsNotInTheWay()
+    {
+        QTemporaryDir folder;
+        writeFile(folder.filePath(QStringLiteral("file")), "not a folder");
+        const SingleInstance only(folder.filePath(QStringLiteral("file/games")));
+        QVERIFY(only.isFirst());
+    }
+
 private:
     void open()
     {
