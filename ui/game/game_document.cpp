@@ -19,6 +19,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QSettings>
+#include <QThreadPool>
 
 #include <utility>
 
@@ -127,6 +128,8 @@ GameDocument::GameDocument(QString folder, QObject* parent) : QObject(parent), m
         autosave();
         Q_EMIT wordsSettled();
     });
+    m_toDisk.setParent(this); // for tests
+    m_toDisk.setObjectName(QStringLiteral("toDisk"));
     m_toDisk.setSingleShot(true);
     m_toDisk.setInterval(kPauseMilliseconds);
     connect(&m_toDisk, &QTimer::timeout, this, &GameDocument::bringToDisk);
@@ -496,8 +499,12 @@ void GameDocument::autosave()
         Q_EMIT wordsSettled();
 }
 
-/// The file is written; a disk that fails to confirm it changes nothing.
-void GameDocument::bringToDisk() { (void)core::bringToDisk(currentPath(QStringLiteral(".json")).toStdU16String()); }
+/// On another thread, because a busy disk takes seconds. The application waits for it before it ends. The file is written; a disk
+/// that fails to confirm it changes nothing.
+void GameDocument::bringToDisk()
+{
+    QThreadPool::globalInstance()->start([file = currentPath(QStringLiteral(".json")).toStdU16String()] { (void)core::bringToDisk(file); });
+}
 
 void GameDocument::setPlan(const GamePlan& plan)
 {

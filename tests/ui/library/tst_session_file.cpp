@@ -9,6 +9,14 @@
 
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThreadPool>
+#include <QTimer>
+
+#include <fcntl.h>
+#include <future>
+#include <sys/stat.h>
+#include <thread>
+#include <unistd.h>
 
 namespace tst_session_file {
 
@@ -63,6 +71,33 @@ QByteArray damaged(QByteArray bytes, core::Random& random)
 class TestSessionFile : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    /// A pipe instead of the file: opening it takes until another program opens its other end.
+    void slowDiskDoesNotStopTheWindow()
+    {
+        QTemporaryDir folder;
+        GameDocument document(folder.path());
+        document.startGame({.size = 9});
+        QVERIFY(document.session().play(*go::Position(9).parseMove("E5")));
+        const QString path = folder.filePath(kCurrent);
+        QVERIFY(QFile::remove(path) && ::mkfifo(path.toUtf8().constData(), 0600) == 0);
+        std::promise<void> returned;
+        std::promise<bool> inTime;
+        std::promise<void> ended;
+        std::jthread disk([&, goesOn = ended.get_future()] {
+            inTime.set_value(returned.get_future().wait_for(std::chrono::seconds(5)) == std::future_status::ready);
+            const int end = ::open(path.toUtf8().constData(), O_RDWR | O_CLOEXEC);
+            goesOn.wait();
+            ::close(end);
+        });
+        QMetaObject::invokeMethod(document.findChild<QTimer*>(QStringLiteral("toDisk")), "timeout");
+        returned.set_value();
+        const bool isQuick = inTime.get_future().get();
+        QThreadPool::globalInstance()->waitForDone();
+        ended.set_value();
+        QVERIFY(QFile::remove(path));
+        QVERIFY(isQuick);
+    }
+
     void whatCannotBeReadIsKept()
     {
         constexpr int kFiles = 300;
