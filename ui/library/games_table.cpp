@@ -62,6 +62,50 @@ QString freeName(const QString& name, const QString& suffix)
     return path;
 }
 
+/// The texts of the games of each format, because the two cannot share a file.
+struct Texts {
+    QByteArray chess;
+    QByteArray go;
+};
+
+core::Result<Texts> readTexts(library::Library& library, const std::vector<library::GameId>& ids, const jobs::JobContext& job)
+{
+    Texts all;
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        job.report(i, ids.size());
+        if (job.stopRequested())
+            return core::Error{core::ErrorCode::Stopped};
+        const auto game = library.game(ids[i]);
+        if (!game)
+            return game.error();
+        const bool isChess = game::isChess(game->header.game);
+        const auto text = library::gameText(library, ids[i], isChess ? record::Format::Pgn : record::Format::Sgf, true);
+        if (!text)
+            return text.error();
+        (isChess ? all.chess : all.go) += QByteArray::fromStdString(*text) + "\n\n";
+    }
+    return all;
+}
+
+/// Returns the files.
+core::Result<QStringList> writeTexts(const Texts& texts, const QString& path)
+{
+    std::vector<std::pair<QString, QByteArray>> files{{path, texts.chess.isEmpty() ? texts.go : texts.chess}};
+    if (!texts.chess.isEmpty() && !texts.go.isEmpty()) {
+        const QFileInfo file(path);
+        const QString name = file.path() + QLatin1Char('/') + (isGameSuffix(file.suffix()) ? file.completeBaseName() : file.fileName());
+        const auto place = [&](const QString& suffix) { return name + suffix == path ? path : freeName(name, suffix); };
+        files = {{place(QStringLiteral(".pgn")), texts.chess}, {place(QStringLiteral(".sgf")), texts.go}};
+    }
+    QStringList written;
+    for (const auto& [place, games] : files) {
+        if (const auto saved = saveFile(place, games); !saved)
+            return saved.error();
+        written << place;
+    }
+    return written;
+}
+
 int cellWidth(const QString& text) { return QFontMetrics(typeFont(TypeSize::Text)).horizontalAdvance(text) + kCellSpace; }
 
 /// The width of a column's name.
@@ -206,14 +250,18 @@ void GamesTable::retryCurrent()
         Q_EMIT told(tr("This game has no loser."));
 }
 
+template <class T>
+void GamesTable::tellDone(const core::Result<T>& done, const QString& text)
+{
+    if (done)
+        Q_EMIT told(text);
+    else if (done.error().code != core::ErrorCode::Stopped)
+        Q_EMIT failed(errorText(done.error()));
+}
+
 std::function<void(const core::Result<void>&)> GamesTable::teller(const QString& text)
 {
-    return [this, text](const core::Result<void>& done) {
-        if (done)
-            Q_EMIT told(text);
-        else
-            Q_EMIT failed(errorText(done.error()));
-    };
+    return [this, text](const core::Result<void>& done) { tellDone(done, text); };
 }
 
 void GamesTable::putSelectedAway()
@@ -295,41 +343,22 @@ void GamesTable::showColumn(int column, bool shown)
     QSettings().setValue(kColumnsKey, horizontalHeader()->saveState());
 }
 
-void GamesTable::readSelected(std::function<void(const Texts&)> done)
-{
-    m_library.ask(
-        this,
-        [ids = selected()](library::Library& library) -> core::Result<Texts> {
-            Texts all;
-            for (const library::GameId id : ids) {
-                const auto game = library.game(id);
-                if (!game)
-                    return game.error();
-                const bool isChess = game::isChess(game->header.game);
-                const auto text = library::gameText(library, id, isChess ? record::Format::Pgn : record::Format::Sgf, true);
-                if (!text)
-                    return text.error();
-                (isChess ? all.chess : all.go) += QByteArray::fromStdString(*text) + "\n\n";
-            }
-            return all;
-        },
-        [this, done = std::move(done)](const core::Result<Texts>& texts) {
-            if (texts)
-                done(*texts);
-            else
-                Q_EMIT failed(errorText(texts.error()));
-        });
-}
-
 bool GamesTable::copySelected()
 {
     const int count = static_cast<int>(selected().size());
     if (count == 0)
         return false;
-    readSelected([this, count](const Texts& texts) {
-        QApplication::clipboard()->setText(QString::fromUtf8(texts.chess) + QString::fromUtf8(texts.go));
-        Q_EMIT told(tr("%n games copied to the clipboard.", nullptr, count));
-    });
+    m_library.runAside(
+        tr("Copying games"), jobs::Priority::Interactive, this,
+        [ids = selected()](library::Library& library, jobs::JobContext& job) -> core::Result<QString> {
+            const auto texts = readTexts(library, ids, job);
+            return texts ? QString::fromUtf8(texts->chess) + QString::fromUtf8(texts->go) : core::Result<QString>(texts.error());
+        },
+        [this, count](const core::Result<QString>& text) {
+            if (text)
+                QApplication::clipboard()->setText(*text);
+            tellDone(text, tr("%n games copied to the clipboard.", nullptr, count));
+        });
     return true;
 }
 
@@ -351,29 +380,13 @@ void GamesTable::exportSelected()
 
 void GamesTable::exportTo(const QString& path)
 {
-    readSelected([this, path](const Texts& texts) {
-        if (texts.chess.isEmpty() || texts.go.isEmpty()) {
-            write({{path, texts.chess.isEmpty() ? texts.go : texts.chess}});
-            return;
-        }
-        const QFileInfo file(path);
-        const QString name = file.path() + QLatin1Char('/') + (isGameSuffix(file.suffix()) ? file.completeBaseName() : file.fileName());
-        const auto place = [&](const QString& suffix) { return name + suffix == path ? path : freeName(name, suffix); };
-        write({{place(QStringLiteral(".pgn")), texts.chess}, {place(QStringLiteral(".sgf")), texts.go}});
-    });
-}
-
-void GamesTable::write(const std::vector<std::pair<QString, QByteArray>>& files)
-{
-    QStringList written;
-    for (const auto& [path, texts] : files) {
-        if (const auto saved = saveFile(path, texts); !saved) {
-            Q_EMIT failed(errorText(saved.error()));
-            return;
-        }
-        written << path;
-    }
-    Q_EMIT told(writtenTo(joinList(written)));
+    m_library.runAside(
+        tr("Exporting games"), jobs::Priority::Normal, this,
+        [ids = selected(), path](library::Library& library, jobs::JobContext& job) -> core::Result<QStringList> {
+            const auto texts = readTexts(library, ids, job);
+            return texts ? writeTexts(*texts, path) : core::Result<QStringList>(texts.error());
+        },
+        [this](const core::Result<QStringList>& written) { tellDone(written, writtenTo(joinList(written.valueOr({})))); });
 }
 
 void GamesTable::showMenu(const QPoint& place)

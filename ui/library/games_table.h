@@ -3,7 +3,6 @@
 
 #include "core/library/library.h"
 
-#include <QByteArray>
 #include <QTableView>
 #include <QUndoCommand>
 
@@ -70,21 +69,16 @@ private:
     void setTag(const std::string& tag, bool wanted);
     void putSelectedAway();
     void exportSelected();
-    /// The texts of the games of each format, because the two cannot share a file.
-    struct Texts {
-        QByteArray chess;
-        QByteArray go;
-    };
-    /// The selected games.
-    void readSelected(std::function<void(const Texts&)> done);
-    void write(const std::vector<std::pair<QString, QByteArray>>& files);
     void showColumnsMenu(const QPoint& place);
     void addColumns(QMenu* menu);
     void showColumn(int column, bool shown);
     void bringSelectedBack();
     void askAndEmptyTrash();
     void emptyTrash();
-    /// Reports the text on success, otherwise the error.
+    /// Reports the text on success, otherwise the error, unless the user stopped it.
+    template <class T>
+    void tellDone(const core::Result<T>& done, const QString& text);
+    /// The same.
     std::function<void(const core::Result<void>&)> teller(const QString& text);
 
     LibraryModel& m_model;

@@ -200,14 +200,11 @@ void LibraryService::learnPositions()
     const auto begin = [this](const core::Result<std::uint64_t>& left) {
         if (!left || *left == 0)
             return;
-        const auto work = [service = QPointer<LibraryService>(this), path = pathOf(m_file)](jobs::JobContext& job) -> core::Result<void> {
-            auto library = library::Library::open(path, {.create = false, .checkIntegrity = false});
-            if (!library)
-                return library.error();
+        const auto work = [service = QPointer<LibraryService>(this)](library::Library& library, jobs::JobContext& job) {
             LibraryNews news(service);
-            return library::learnAllPositions(*library, job, [&] { news.tell([](LibraryService& there) { Q_EMIT there.changed(); }); });
+            return library::learnAllPositions(library, job, [&] { news.tell([](LibraryService& there) { Q_EMIT there.changed(); }); });
         };
-        m_engine.run(
+        runAside(
             tr("Making positions searchable"), jobs::Priority::Normal, this, work, [this](const core::Result<void>&) { Q_EMIT changed(); });
     };
     ask(

@@ -13,6 +13,7 @@
 #include <filesystem>
 #include <mutex>
 #include <optional>
+#include <type_traits>
 
 namespace evenmatch::ui {
 
@@ -72,6 +73,27 @@ public:
                         done(std::move(result));
                 });
             return [job] { job.wait(); };
+        });
+    }
+
+    /// Runs `work(Library&, JobContext&)`, which returns a Result, on a connection of its own, for work that takes long: questions do not
+    /// wait for it, and the user can stop it in the status line.
+    template <class F, class Done>
+    void runAside(const QString& name, jobs::Priority priority, QObject* receiver, F work, Done done)
+    {
+        whenOpen([this, name, priority, receiver = QPointer<QObject>(receiver), work = std::move(work), done = std::move(done)]() mutable {
+            if (!receiver)
+                return;
+            m_engine.run(
+                name, priority, receiver,
+                [file = std::filesystem::path(m_file.toStdU16String()), work = std::move(work)](
+                    jobs::JobContext& job) mutable -> std::invoke_result_t<F&, library::Library&, jobs::JobContext&> {
+                    auto library = library::Library::open(file, {.create = false, .checkIntegrity = false});
+                    if (!library)
+                        return library.error();
+                    return work(*library, job);
+                },
+                std::move(done));
         });
     }
 

@@ -467,6 +467,25 @@ private Q_SLOTS:
         QVERIFY(!QApplication::clipboard()->text().contains(QStringLiteral("Anna")));
     }
 
+    /// A copy of many games takes long, so questions, such as those of the list, do not wait for it, nor it for them.
+    void copyAndQuestionsDoNotWaitForEachOther()
+    {
+        importSomeGames();
+        table()->selectAll();
+        QApplication::clipboard()->setText(QStringLiteral("something else"));
+        QTRY_VERIFY(!m_window->engine().isBusy());
+        std::promise<void> gate;
+        bool isAnswered = false;
+        m_window->library().ask(
+            this, [opened = gate.get_future().share()](library::Library&) { opened.wait(); },
+            [&](const core::Result<void>&) { isAnswered = true; });
+        find<QAction>("copyGameAction")->trigger();
+        const bool isCopied = QTest::qWaitFor([] { return QApplication::clipboard()->text().contains(QStringLiteral("Anna")); }, kPatience);
+        gate.set_value();
+        QTRY_VERIFY(isAnswered);
+        QVERIFY(isCopied);
+    }
+
     /// Comments and variations that the user added to a game.
     void additionsAreCopiedWithTheirGame()
     {
