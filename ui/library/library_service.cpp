@@ -136,9 +136,9 @@ LibraryService::LibraryService(const QString& file, Engine& engine, QObject* par
 
 LibraryService::~LibraryService()
 {
-    if (m_waitForChange)
-        m_waitForChange();
-    for (const auto& begin : m_changes)
+    if (m_changes.wait)
+        m_changes.wait();
+    for (const auto& begin : m_changes.waiting)
         begin()(); // the engine drops waiting jobs when it ends
 }
 
@@ -267,25 +267,25 @@ void LibraryService::whenOpen(std::function<void()> task)
         task();
 }
 
-void LibraryService::inTurn(std::function<std::function<void()>()> begin)
+void LibraryService::inTurn(Turns& turns, std::function<std::function<void()>()> begin)
 {
-    m_changes.push_back(std::move(begin));
-    whenOpen([this] { beginNext(); });
+    turns.waiting.push_back(std::move(begin));
+    whenOpen([this, &turns] { beginNext(turns); });
 }
 
-void LibraryService::beginNext()
+void LibraryService::beginNext(Turns& turns)
 {
-    if (m_changes.empty() || m_waitForChange)
-        return;
-    const auto begin = std::move(m_changes.front());
-    m_changes.pop_front();
-    m_waitForChange = begin();
+    while (!turns.wait && !turns.waiting.empty()) {
+        const auto begin = std::move(turns.waiting.front());
+        turns.waiting.pop_front();
+        turns.wait = begin();
+    }
 }
 
-void LibraryService::endTurn()
+void LibraryService::endTurn(Turns& turns)
 {
-    m_waitForChange = {};
-    beginNext();
+    turns.wait = {};
+    beginNext(turns);
 }
 
 void LibraryService::importFiles(const QStringList& paths)
@@ -346,9 +346,9 @@ void LibraryService::runImport(const QString& name, std::function<core::Result<l
 
 void LibraryService::keep(const KeptGame& game, QObject* receiver, std::function<void(std::optional<LibraryPlace>)> done)
 {
-    inTurn([this, game, receiver = QPointer<QObject>(receiver), done = std::move(done)] {
+    inTurn(m_changes, [this, game, receiver = QPointer<QObject>(receiver), done = std::move(done)] {
         const auto tell = [this, receiver, done, isListed = !game.analysisOnly](const core::Result<LibraryPlace>& kept) {
-            endTurn();
+            endTurn(m_changes);
             if (!kept)
                 Q_EMIT failed(tr("The game could not be added to your games: %1.").arg(errorText(kept.error())));
             else if (isListed)

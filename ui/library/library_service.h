@@ -53,20 +53,29 @@ public:
     template <class F, class Done>
     void ask(QObject* receiver, F question, Done done)
     {
-        whenOpen([this, receiver = QPointer<QObject>(receiver), question = std::move(question), done = std::move(done)]() mutable {
-            if (receiver)
-                m_engine.run({}, jobs::Priority::Interactive, receiver, onDesk(m_reading, std::move(question)), std::move(done));
-        });
+        inTurn(m_questions,
+            [this, receiver = QPointer<QObject>(receiver), question = std::move(question),
+                done = std::move(done)]() mutable -> std::function<void()> {
+                if (!receiver)
+                    return {};
+                const auto job = m_engine.run({}, jobs::Priority::Interactive, this, onDesk(m_reading, std::move(question)),
+                    [this, receiver, done = std::move(done)](auto result) mutable {
+                        endTurn(m_questions);
+                        if (receiver)
+                            done(std::move(result));
+                    });
+                return [job] { job.wait(); };
+            });
     }
 
     /// The same for work that changes the library; on success, changed() comes before `done`.
     template <class F, class Done>
     void change(QObject* receiver, F work, Done done)
     {
-        inTurn([this, receiver = QPointer<QObject>(receiver), work = std::move(work), done = std::move(done)]() mutable {
+        inTurn(m_changes, [this, receiver = QPointer<QObject>(receiver), work = std::move(work), done = std::move(done)]() mutable {
             const auto job = m_engine.run({}, jobs::Priority::Interactive, this, onDesk(m_writing, std::move(work)),
                 [this, receiver, done = std::move(done)](auto result) mutable {
-                    endTurn();
+                    endTurn(m_changes);
                     if (result.ok())
                         Q_EMIT changed();
                     if (receiver)
@@ -171,11 +180,16 @@ private:
     void readOthersChanges(bool tells);
     void opened(const core::Result<library::OpenReport>& report);
     void whenOpen(std::function<void()> task);
-    /// Starts a change after the previous one has finished, because changes that wait for each other on the threads would leave none for
-    /// questions. The work calls endTurn() when it is done; the function that `begin` returns waits for it.
-    void inTurn(std::function<std::function<void()>()> begin);
-    void beginNext();
-    void endTurn();
+    /// Questions, or changes. Each starts after the previous one has finished, because those that wait for each other on the threads would
+    /// leave none for other work.
+    struct Turns {
+        std::deque<std::function<std::function<void()>()>> waiting;
+        std::function<void()> wait; ///< for the running one; empty: none
+    };
+    /// The work calls endTurn() when it is done; the function that `begin` returns waits for it. It returns none if there is no work.
+    void inTurn(Turns& turns, std::function<std::function<void()>()> begin);
+    void beginNext(Turns& turns);
+    void endTurn(Turns& turns);
     void beginFetch(const accounts::Account& account, const accounts::Selection& selection, bool isMe);
     /// `told`: the report, or what was fetched before the error.
     void endFetch(const core::Result<accounts::FetchReport>& report, const accounts::FetchReport& told, accounts::Server server);
@@ -194,8 +208,8 @@ private:
     std::shared_ptr<Desk> m_reading = std::make_shared<Desk>();
     std::shared_ptr<Desk> m_writing = std::make_shared<Desk>();
     std::vector<std::function<void()>> m_waiting; ///< for the library to open
-    std::deque<std::function<std::function<void()>()>> m_changes; ///< wait for their turn
-    std::function<void()> m_waitForChange; ///< for the running change; empty: none
+    Turns m_questions;
+    Turns m_changes;
 };
 
 } // namespace evenmatch::ui

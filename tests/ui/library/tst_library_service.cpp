@@ -68,6 +68,26 @@ private Q_SLOTS:
         QTRY_COMPARE(ended, (std::vector<int>{0, 1, 2}));
     }
 
+    /// Several slow questions: an opponent's move does not wait for them.
+    void questionsLeaveOtherWorkAThread()
+    {
+        std::promise<void> gate;
+        const std::shared_future<void> opened = gate.get_future();
+        std::vector<int> answered;
+        for (int question = 0; question < 3; ++question)
+            m_library->ask(
+                this, [opened](library::Library&) { opened.wait(); },
+                [&answered, question](const core::Result<void>&) { answered.push_back(question); });
+        QTRY_COMPARE(m_library->state(), LibraryService::State::Ready);
+        bool isDone = false;
+        m_engine->run(
+            {}, jobs::Priority::Interactive, this, [](jobs::JobContext&) {}, [&](const core::Result<void>&) { isDone = true; });
+        const bool inTime = QTest::qWaitFor([&] { return isDone; }, kPatience);
+        gate.set_value();
+        QVERIFY(inTime);
+        QTRY_COMPARE(answered, (std::vector<int>{0, 1, 2}));
+    }
+
     /// Requested changes are completed although the window closes.
     void changesOutliveTheService()
     {
