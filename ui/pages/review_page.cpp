@@ -96,6 +96,7 @@ ReviewPage::ReviewPage(GameDocument& document, Engine& engine, LiveAnalysis& liv
     connect(m_reviewer, &Reviewer::positionChanged, this, &ReviewPage::refreshPosition);
     connect(m_reviewer, &Reviewer::judgingStopped, this,
         [this] { notice()->offer(tr("The analysis is incomplete."), tr("Continue"), [this] { m_reviewer->judgeOn(); }); });
+    connect(m_reviewer, &Reviewer::unstored, notice(), &Notice::alarm);
     connect(m_policy, &PolicyPanel::paintChanged, this, &ReviewPage::refreshOverlay);
     connect(m_policy, &PolicyPanel::moveChosen, this, [this](game::Move move) { chooseMove(move); });
     connect(m_plot, &PlotPanel::choiceChanged, this, &ReviewPage::refreshReview);

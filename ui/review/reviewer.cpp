@@ -255,11 +255,20 @@ void Reviewer::work()
             },
             Qt::QueuedConnection);
     };
+    auto onUnstored = [self = QPointer<Reviewer>(this)](const core::Error& error) {
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [self, error] {
+                if (self && !std::exchange(self->m_toldUnstored, true))
+                    Q_EMIT self->unstored(errorText(error));
+            },
+            Qt::QueuedConnection);
+    };
     m_job = m_engine.run(
         tr("Analysing the game"), jobs::Priority::Interactive, this,
-        [network = m_network, review = m_review, folder = m_folder, onBatch = std::move(onBatch)](
+        [network = m_network, review = m_review, folder = m_folder, onBatch = std::move(onBatch), onUnstored = std::move(onUnstored)](
             jobs::JobContext& context) mutable -> core::Result<nn::GameReview> {
-            nn::FolderReviewCache cache(folder, network->info());
+            nn::LenientReviewCache cache(std::make_unique<nn::FolderReviewCache>(folder, network->info()), std::move(onUnstored));
             cache.load(review, 0);
             onBatch({.game = 0, .first = 0, .plies = review.plies}); // stored results are available at once
             const auto known = std::ranges::count_if(review.plies, &nn::PlyReview::known);
@@ -267,7 +276,7 @@ void Reviewer::work()
             auto done
                 = nn::reviewGames(*network, std::span(&review, 1), std::span(&part, 1), {.batch = 16, .threads = 1}, context, onBatch);
             const bool isNew = std::ranges::count_if(review.plies, &nn::PlyReview::known) > known; // also after a stop
-            if (const auto stored = isNew ? cache.store(review, 0) : core::Result<void>(); done && !stored)
+            if (const auto stored = isNew ? cache.store(review, 0) : core::Result<void>(); !stored)
                 return stored.error();
             if (!done)
                 return done.error();

@@ -72,6 +72,8 @@ Q_SIGNALS:
     void positionChanged();
     /// The user stopped the judge: some losses are unknown.
     void judgingStopped();
+    /// The results could not be stored, so they will be computed again. Emitted once.
+    void unstored(const QString& reason);
 
 private:
     /// Background work.
@@ -120,6 +122,7 @@ private:
     std::size_t m_ply = 0;
     QString m_problem;
     QString m_judgeProblem;
+    bool m_toldUnstored = false;
     Mode m_mode = Mode::Asleep;
 
     int m_request = 0; ///< results of older requests are dropped

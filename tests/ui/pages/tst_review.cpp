@@ -779,6 +779,20 @@ private Q_SLOTS:
         QTRY_VERIFY(m_window->isSettled() && page()->reviewer().judgement().by.identity != before);
     }
 
+    /// On a full disk, for example, the game is analysed all the same.
+    void resultsAreShownAlthoughTheyCannotBeStored()
+    {
+        writeFile(m_folder->filePath(QStringLiteral("reviews")), "not a folder");
+        review("evening.sgf");
+        const Reviewer& reviewer = page()->reviewer();
+        QVERIFY2(reviewer.problem().isEmpty(), qPrintable(reviewer.problem()));
+        QTRY_VERIFY(reviewer.isJudged());
+        const Notice* notice = page()->notice();
+        QVERIFY2(notice->isAlarm() && notice->text().contains(QStringLiteral("reviews")), qPrintable(notice->text()));
+        session().step(-1);
+        QTRY_VERIFY(reviewer.evaluation());
+    }
+
     /// Turning analysis off and on is enough.
     void failedAnalysisIsTriedAgain()
     {
