@@ -432,6 +432,7 @@ std::optional<game::Side> GameDocument::userSide() const
 void GameDocument::setKept(const LibraryPlace& place, const GameItself& kept, bool isSaved)
 {
     m_kept = kept;
+    m_areAdditionsKept = true;
     m_inLibrary = place;
     if (isSaved && m_path.isEmpty()) // a file is only changed by Save
         m_session.setModified(false);
@@ -444,19 +445,26 @@ bool GameDocument::keepUnsaved()
 {
     flush();
     Q_EMIT failureSettled();
-    if (!m_session.isModified() || !hasContent(m_session.record(), m_plan) || isKept())
+    if (!m_session.isModified() || !hasContent(m_session.record(), m_plan) || (isKept() && m_areAdditionsKept))
         return true;
-    const QString path = freeKeptPath(fileNameFor(m_session.record()), suffixFor(m_session.record()));
-    if (const auto saved = saveFile(path, gameText(m_session.record()).toUtf8()); !saved.ok()) {
+    if (const auto saved = keepCopy(m_session.record()); !saved.ok()) {
         Q_EMIT failed(tr("%1. The current game is not saved and stays open; save it somewhere else first.").arg(errorText(saved.error())));
         return false;
     }
     m_session.setModified(false);
+    return true;
+}
+
+core::Result<void> GameDocument::keepCopy(const record::GameRecord& game)
+{
+    const QString path = freeKeptPath(fileNameFor(game), suffixFor(game));
+    if (auto saved = saveFile(path, gameText(game).toUtf8()); !saved)
+        return saved;
     addRecent(path);
     QMetaObject::invokeMethod(
         this, [this] { Q_EMIT noticed(tr("Your unsaved game was moved to File ▸ Open recent.")); },
         Qt::QueuedConnection); // a message before the replacement would disappear with the previous game
-    return true;
+    return {};
 }
 
 QByteArray GameDocument::asJson() const

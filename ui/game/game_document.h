@@ -90,6 +90,10 @@ public:
     library::Hash128 libraryHash() const { return m_inLibrary ? m_inLibrary->contentHash : library::Hash128{}; }
     /// The library contains the game as `kept`; `isSaved`: with all additions.
     void setKept(const LibraryPlace& place, const GameItself& kept, bool isSaved);
+    /// The library could not store the latest additions.
+    void setAdditionsUnkept() { m_areAdditionsKept = false; }
+    /// Writes a game to `folder`/kept, among the recent files, and tells the user.
+    core::Result<void> keepCopy(const record::GameRecord& game);
     GameItself gameItself() const { return {m_session.gameMoves(), m_session.result(), record::gameDetails(m_session.record())}; }
     /// Whether the library contains the current game; its additions are ignored.
     bool isKept() const { return m_inLibrary && m_kept == gameItself(); }
@@ -143,6 +147,7 @@ private:
     QByteArray m_pathSum; ///< sumOf() the file when it was opened or saved
     std::optional<LibraryPlace> m_inLibrary;
     GameItself m_kept; ///< as in the library
+    bool m_areAdditionsKept = true; ///< or will be
     std::optional<game::Side> m_mine; ///< by the library's data
     GameSession m_session;
     GamePlan m_plan;

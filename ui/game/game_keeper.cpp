@@ -1,6 +1,7 @@
 #include "ui/game/game_keeper.h"
 
 #include "ui/base/preferences.h"
+#include "ui/text/error_text.h"
 
 #include <algorithm>
 #include <utility>
@@ -33,9 +34,12 @@ GameKeeper::~GameKeeper()
     if (m_running)
         m_tasks.push_front(*std::move(m_running)); // it may not have started; writing it twice is harmless
     std::vector<KeptGame> left;
-    for (Task& task : m_tasks)
-        left.push_back(std::move(task.kept));
-    m_library.keepNow(left);
+    for (const Task& task : m_tasks)
+        left.push_back(task.kept);
+    const std::vector<bool> kept = m_library.keepNow(left);
+    for (std::size_t i = 0; i < left.size(); ++i)
+        if (!kept[i])
+            keepElsewhere(m_tasks[i]);
 }
 
 namespace {
@@ -102,6 +106,9 @@ void GameKeeper::start(Task task)
 void GameKeeper::done(const std::optional<LibraryPlace>& place)
 {
     const Task task = *m_running;
+    const bool isNewest = std::ranges::find(m_tasks, task.game, &Task::game) == m_tasks.end();
+    if (!place && isNewest)
+        keepElsewhere(task);
     const bool isLinked = place && !place->hasOtherAdditions; // which later additions on the board would replace
     if (isLinked)
         for (Task& later : m_tasks)
@@ -117,6 +124,16 @@ void GameKeeper::done(const std::optional<LibraryPlace>& place)
             return tellWhoPlayed();
     }
     goOn();
+}
+
+void GameKeeper::keepElsewhere(const Task& task)
+{
+    if (!task.kept.analysisOnly)
+        return; // the document has not taken it for stored
+    if (task.game == m_game)
+        m_document.setAdditionsUnkept();
+    else if (const auto saved = m_document.keepCopy(task.kept.record); !saved)
+        Q_EMIT m_document.failed(errorText(saved.error()));
 }
 
 void GameKeeper::goOn()

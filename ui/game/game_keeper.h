@@ -35,6 +35,8 @@ private:
     void follow();
     void start(Task task);
     void done(const std::optional<LibraryPlace>& place);
+    /// Additions that the library could not store become a file, now or when another game replaces the one on the board.
+    void keepElsewhere(const Task& task);
     void tellWhoPlayed();
     /// The running task is done.
     void goOn();

@@ -362,14 +362,15 @@ void LibraryService::keep(const KeptGame& game, QObject* receiver, std::function
     });
 }
 
-void LibraryService::keepNow(const std::vector<KeptGame>& games)
+std::vector<bool> LibraryService::keepNow(const std::vector<KeptGame>& games)
 {
+    std::vector<bool> kept(games.size());
     if (games.empty() || m_state != State::Ready)
-        return;
+        return kept;
     auto library = library::Library::open(pathOf(m_file), {.create = false, .checkIntegrity = false, .recover = false});
-    for (const KeptGame& game : games)
-        if (library)
-            (void)keepGame(*library, game); // the game on the board is safe in its own file
+    for (std::size_t i = 0; library && i < games.size(); ++i)
+        kept[i] = keepGame(*library, games[i]).ok();
+    return kept;
 }
 
 core::Result<GameTexts> LibraryService::textsOf(library::Library& library, library::GameId id)

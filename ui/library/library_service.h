@@ -130,8 +130,8 @@ public:
     /// already has stay (LibraryPlace::hasOtherAdditions). `done` gets the game's place, or nothing if it could not be stored; failed()
     /// gives the reason.
     void keep(const KeptGame& game, QObject* receiver, std::function<void(std::optional<LibraryPlace>)> done);
-    /// The same at once on this thread, for the end of the program.
-    void keepNow(const std::vector<KeptGame>& games);
+    /// The same at once on this thread, for the end of the program. Returns whether each was stored.
+    std::vector<bool> keepNow(const std::vector<KeptGame>& games);
     /// A game, and the same with its annotations.
     static core::Result<GameTexts> textsOf(library::Library& library, library::GameId id);
 

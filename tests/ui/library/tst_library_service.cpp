@@ -295,6 +295,33 @@ private Q_SLOTS:
         QVERIFY(document.session().isModified()); // its file does not have the comment yet
     }
 
+    void additionsThatCannotBeStoredAreKept_data()
+    {
+        QTest::addColumn<bool>("isReplaced");
+        QTest::newRow("on the board") << false;
+        QTest::newRow("replaced meanwhile") << true;
+    }
+
+    /// The next game replaces one of a library that cannot be opened any more.
+    void additionsThatCannotBeStoredAreKept()
+    {
+        QFETCH(bool, isReplaced);
+        write(QStringLiteral("letter.txt"), "Dear Anna, this is no library at all.");
+        LibraryService wrong(m_folder->filePath(QStringLiteral("letter.txt")), *m_engine);
+        GameDocument document(m_folder->path());
+        GameKeeper keeper(document, wrong);
+        QVERIFY(document.paste(readFirstGame("(;GM[1]SZ[9]PB[Anna];B[ee])")));
+        document.setKept({.id = 1, .contentHash = {}}, document.gameItself(), true);
+        document.session().setComment(QStringLiteral("sharp"));
+        document.flush();
+        bool written = isReplaced;
+        keeper.whenWritten([&] { written = true; });
+        QTRY_VERIFY(written);
+        document.startGame({.size = 9});
+        QTRY_COMPARE(document.recentFiles().size(), 1);
+        QVERIFY(contentOf(document.recentFiles().front()).contains("sharp"));
+    }
+
     /// A game in the library may differ from its file.
     void filesAreSavedOnlyOnDemand()
     {
