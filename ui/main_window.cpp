@@ -667,9 +667,11 @@ bool MainWindow::closeEditor()
     return false;
 }
 
-QStringList MainWindow::lostByClosing() const
+QStringList MainWindow::lostByClosing()
 {
     QStringList lost;
+    if (!m_document.isSafe())
+        lost << tr("The game on the board cannot be saved and will be lost.") << tr("Free some space, or save it elsewhere with Save As.");
     if (m_learn->isUnderway())
         lost << tr("The exercise on the Learn page ends.");
     if (m_library.isImporting())
@@ -695,7 +697,6 @@ void MainWindow::closeEvent(QCloseEvent* event)
         return;
     }
     keepGeometry();
-    m_document.flush();
     QMainWindow::closeEvent(event);
 }
 

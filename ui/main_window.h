@@ -130,7 +130,7 @@ private:
     /// Closes the position editor; false if it asks first.
     bool closeEditor();
     /// What ends with the window and does not go on by itself in the next one, as sentences.
-    QStringList lostByClosing() const;
+    QStringList lostByClosing();
     void keepGeometry() const;
     void makeHelpMenu();
     /// Shows the help page of the focused widget, otherwise of the current page.

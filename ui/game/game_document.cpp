@@ -439,13 +439,18 @@ void GameDocument::setKept(const LibraryPlace& place, const GameItself& kept, bo
     autosave();
 }
 
+bool GameDocument::isUnsaved() const
+{
+    return m_session.isModified() && hasContent(m_session.record(), m_plan) && !(isKept() && m_areAdditionsKept);
+}
+
 /// Stores an unsaved game that is not in the library before another replaces it. False: it could not be written, so it must not be
 /// replaced.
 bool GameDocument::keepUnsaved()
 {
     flush();
     Q_EMIT failureSettled();
-    if (!m_session.isModified() || !hasContent(m_session.record(), m_plan) || (isKept() && m_areAdditionsKept))
+    if (!isUnsaved())
         return true;
     if (const auto saved = keepCopy(m_session.record()); !saved.ok()) {
         Q_EMIT failed(tr("%1. The current game is not saved and stays open; save it somewhere else first.").arg(errorText(saved.error())));
@@ -485,8 +490,14 @@ QByteArray GameDocument::asJson() const
 
 void GameDocument::flush()
 {
-    if (m_soon.isActive() || m_session.node() != m_writtenAt)
+    if (m_soon.isActive() || m_session.node() != m_writtenAt || !m_isWritten)
         autosave();
+}
+
+bool GameDocument::isSafe()
+{
+    flush();
+    return m_isWritten || !isUnsaved();
 }
 
 /// Frequent, so it does not wait for the disk, which can take a second; the disk follows when the changes pause.
@@ -495,7 +506,9 @@ void GameDocument::autosave()
     const bool hadWords = m_soon.isActive();
     m_soon.stop();
     QDir().mkpath(m_folder);
-    if (const auto saved = saveFileSoon(currentPath(QStringLiteral(".json")), asJson()); saved.ok()) {
+    const auto saved = saveFileSoon(currentPath(QStringLiteral(".json")), asJson());
+    m_isWritten = saved.ok();
+    if (saved) {
         m_writtenAt = m_session.node();
         m_toDisk.start();
         for (const QString& older : {QStringLiteral(".sgf"), QStringLiteral(".pgn")})

@@ -45,6 +45,8 @@ public:
     static constexpr qint64 kMostRestored = 8 << 20; ///< bytes
     /// Writes pending changes now instead of within a second, and the place in the game.
     void flush();
+    /// Writes as flush(). False: nothing was written, for example on a full disk, and the end of the program loses the game.
+    bool isSafe();
     /// restore() for the program's start. If the last start with this game never reached startSucceeded(), the game may have caused that:
     /// it is moved to `folder`/kept instead, and failed() names the place.
     bool restoreAtStart();
@@ -129,6 +131,8 @@ private:
     bool take(
         record::GameRecord record, std::optional<int> row, std::optional<std::size_t> gameMoves = {}, std::optional<game::Side> mine = {});
     bool takeText(record::GameRecord record);
+    /// Whether the game is neither in a file of the user's nor in the library, with all additions.
+    bool isUnsaved() const;
     bool keepUnsaved();
     QString freeKeptPath(const QString& name, const QString& suffix) const;
     void autosave();
@@ -159,6 +163,7 @@ private:
     };
     Listed m_listed; ///< the file of games(), also while it is to be listed again
     record::NodeId m_writtenAt = record::kRoot; ///< the current node in the file
+    bool m_isWritten = true; ///< the latest autosave succeeded
     QTimer m_soon; ///< runs while text about the game is not yet in the file
     QTimer m_toDisk; ///< runs while the latest autosave may not have reached the disk
 };

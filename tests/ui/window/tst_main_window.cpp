@@ -33,6 +33,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -251,6 +252,35 @@ private Q_SLOTS:
         QCOMPARE(second.session().line().size(), std::size_t(3));
         QCOMPARE(second.session().line()[2].text, QStringLiteral("C3"));
         QVERIFY(second.session().isModified());
+    }
+
+    /// Of a game that could not be written: a folder stands where its file belongs.
+    void closingAsksBeforeAGameIsLost()
+    {
+        const QString current = m_folder->filePath(QStringLiteral("current.json"));
+        const auto block
+            = [&](bool isBlocked) { return isBlocked ? QFile::remove(current) && QDir().mkdir(current) : QDir().rmdir(current); };
+        const auto question = [this] { return m_window->findChild<QMessageBox*>(QStringLiteral("askedFirst")); };
+        startGo9();
+        QVERIFY(block(true));
+        QVERIFY(m_window->close()); // nothing would be lost
+        m_window->show();
+        clickPoint("E5");
+        QVERIFY(!m_window->close());
+        QVERIFY(question() && m_window->isVisible());
+        question()->button(QMessageBox::Cancel)->click();
+        QTRY_VERIFY(!question());
+        QVERIFY(m_window->isVisible());
+        QVERIFY(block(false));
+        QVERIFY(m_window->close()); // the file is written now
+        m_window->show();
+        QVERIFY(contentOf(current).contains("B[ee]"));
+
+        QVERIFY(block(true));
+        clickPoint("C3");
+        QVERIFY(!m_window->close());
+        question()->findChild<QAbstractButton*>(QStringLiteral("doIt"))->click();
+        QVERIFY(!m_window->isVisible());
     }
 
     /// The next run shows the position where the user was, also in a variation; a game that goes on is at its end.
