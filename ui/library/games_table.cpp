@@ -66,6 +66,8 @@ QString freeName(const QString& name, const QString& suffix)
 struct Texts {
     QByteArray chess;
     QByteArray go;
+    int games = 0;
+    std::optional<core::Error> problem; ///< of the first game that is left out because it cannot be read
 };
 
 core::Result<Texts> readTexts(library::Library& library, const std::vector<library::GameId>& ids, const jobs::JobContext& job)
@@ -76,19 +78,27 @@ core::Result<Texts> readTexts(library::Library& library, const std::vector<libra
         if (job.stopRequested())
             return core::Error{core::ErrorCode::Stopped};
         const auto game = library.game(ids[i]);
-        if (!game)
-            return game.error();
-        const bool isChess = game::isChess(game->header.game);
-        const auto text = library::gameText(library, ids[i], isChess ? record::Format::Pgn : record::Format::Sgf, true);
-        if (!text)
-            return text.error();
-        (isChess ? all.chess : all.go) += QByteArray::fromStdString(*text) + "\n\n";
+        const bool isChess = game && game::isChess(game->header.game);
+        const auto text = game ? library::gameText(library, ids[i], isChess ? record::Format::Pgn : record::Format::Sgf, true)
+                               : core::Result<std::string>(game.error());
+        if (text) {
+            (isChess ? all.chess : all.go) += QByteArray::fromStdString(*text) + "\n\n";
+            ++all.games;
+        } else if (!all.problem) {
+            all.problem = text.error();
+        }
     }
+    if (all.games == 0 && all.problem)
+        return *all.problem;
     return all;
 }
 
-/// Returns the files.
-core::Result<QStringList> writeTexts(const Texts& texts, const QString& path)
+struct Written {
+    QStringList files;
+    std::optional<core::Error> problem; ///< of Texts
+};
+
+core::Result<Written> writeTexts(const Texts& texts, const QString& path)
 {
     std::vector<std::pair<QString, QByteArray>> files{{path, texts.chess.isEmpty() ? texts.go : texts.chess}};
     if (!texts.chess.isEmpty() && !texts.go.isEmpty()) {
@@ -97,11 +107,11 @@ core::Result<QStringList> writeTexts(const Texts& texts, const QString& path)
         const auto place = [&](const QString& suffix) { return name + suffix == path ? path : freeName(name, suffix); };
         files = {{place(QStringLiteral(".pgn")), texts.chess}, {place(QStringLiteral(".sgf")), texts.go}};
     }
-    QStringList written;
+    Written written{.files = {}, .problem = texts.problem};
     for (const auto& [place, games] : files) {
         if (const auto saved = saveFile(place, games); !saved)
             return saved.error();
-        written << place;
+        written.files << place;
     }
     return written;
 }
@@ -253,15 +263,22 @@ void GamesTable::retryCurrent()
 template <class T>
 void GamesTable::tellDone(const core::Result<T>& done, const QString& text)
 {
-    if (done)
-        Q_EMIT told(text);
-    else if (done.error().code != core::ErrorCode::Stopped)
+    if (!done && done.error().code != core::ErrorCode::Stopped)
         Q_EMIT failed(errorText(done.error()));
+    else if (done && done->problem)
+        Q_EMIT failed(joinSentences({text, tr("Some games cannot be read: %1.").arg(errorText(*done->problem))}));
+    else if (done)
+        Q_EMIT told(text);
 }
 
 std::function<void(const core::Result<void>&)> GamesTable::teller(const QString& text)
 {
-    return [this, text](const core::Result<void>& done) { tellDone(done, text); };
+    return [this, text](const core::Result<void>& done) {
+        if (done)
+            Q_EMIT told(text);
+        else
+            Q_EMIT failed(errorText(done.error()));
+    };
 }
 
 void GamesTable::putSelectedAway()
@@ -345,19 +362,16 @@ void GamesTable::showColumn(int column, bool shown)
 
 bool GamesTable::copySelected()
 {
-    const int count = static_cast<int>(selected().size());
-    if (count == 0)
+    const std::vector<library::GameId> ids = selected();
+    if (ids.empty())
         return false;
     m_library.runAside(
         tr("Copying games"), jobs::Priority::Interactive, this,
-        [ids = selected()](library::Library& library, jobs::JobContext& job) -> core::Result<QString> {
-            const auto texts = readTexts(library, ids, job);
-            return texts ? QString::fromUtf8(texts->chess) + QString::fromUtf8(texts->go) : core::Result<QString>(texts.error());
-        },
-        [this, count](const core::Result<QString>& text) {
-            if (text)
-                QApplication::clipboard()->setText(*text);
-            tellDone(text, tr("%n games copied to the clipboard.", nullptr, count));
+        [ids](library::Library& library, jobs::JobContext& job) { return readTexts(library, ids, job); },
+        [this](const core::Result<Texts>& texts) {
+            if (texts)
+                QApplication::clipboard()->setText(QString::fromUtf8(texts->chess) + QString::fromUtf8(texts->go));
+            tellDone(texts, tr("%n games copied to the clipboard.", nullptr, texts ? texts->games : 0));
         });
     return true;
 }
@@ -382,11 +396,11 @@ void GamesTable::exportTo(const QString& path)
 {
     m_library.runAside(
         tr("Exporting games"), jobs::Priority::Normal, this,
-        [ids = selected(), path](library::Library& library, jobs::JobContext& job) -> core::Result<QStringList> {
+        [ids = selected(), path](library::Library& library, jobs::JobContext& job) -> core::Result<Written> {
             const auto texts = readTexts(library, ids, job);
-            return texts ? writeTexts(*texts, path) : core::Result<QStringList>(texts.error());
+            return texts ? writeTexts(*texts, path) : core::Result<Written>(texts.error());
         },
-        [this](const core::Result<QStringList>& written) { tellDone(written, writtenTo(joinList(written.valueOr({})))); });
+        [this](const core::Result<Written>& written) { tellDone(written, writtenTo(joinList(written.valueOr({}).files))); });
 }
 
 void GamesTable::showMenu(const QPoint& place)

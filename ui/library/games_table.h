@@ -75,10 +75,10 @@ private:
     void bringSelectedBack();
     void askAndEmptyTrash();
     void emptyTrash();
-    /// Reports the text on success, otherwise the error, unless the user stopped it.
+    /// Reports the text and the games that were left out, or the error; nothing if the user stopped it.
     template <class T>
     void tellDone(const core::Result<T>& done, const QString& text);
-    /// The same.
+    /// Reports the text on success, otherwise the error.
     std::function<void(const core::Result<void>&)> teller(const QString& text);
 
     LibraryModel& m_model;

@@ -47,6 +47,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableView>
 #include <QTest>
@@ -553,6 +554,24 @@ private Q_SLOTS:
         QTRY_COMPARE(content("mine-2.sgf").count("(;GM[1]"), 12);
         QCOMPARE(content("mine.pgn").count("[Black "), 2);
         QCOMPARE(content("mine.sgf"), QByteArray("somebody's"));
+    }
+
+    /// Another program has deleted one of the games.
+    void gamesThatCanBeReadAreExported()
+    {
+        importSomeGames();
+        table()->selectAll();
+        const library::GameId gone = model().gameAt(0);
+        auto other = library::Library::open(m_window->library().file().toStdU16String(), {.create = false, .checkIntegrity = false});
+        QVERIFY(other.ok() && other->moveToTrash({&gone, 1}).ok() && other->emptyTrash().ok());
+        auto* games = m_window->findChild<GamesTable*>();
+        const QSignalSpy failed(games, &GamesTable::failed);
+        games->exportTo(m_folder->filePath(QStringLiteral("mine.sgf")));
+        QTRY_COMPARE(failed.count(), 1);
+        const QByteArray go = contentOf(m_folder->filePath(QStringLiteral("mine.sgf")));
+        const QByteArray chess = contentOf(m_folder->filePath(QStringLiteral("mine.pgn")));
+        QCOMPARE(go.count("(;GM[1]") + chess.count("[Black "), 13);
+        QVERIFY2(failed.front().front().toString().contains(QStringLiteral("mine.sgf")), qPrintable(failed.front().front().toString()));
     }
 
     /// The current row may be another game than the selected ones.
