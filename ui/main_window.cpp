@@ -179,6 +179,11 @@ MainWindow::MainWindow(const QString& folder, const QString& libraryFile, Networ
     refreshTitle();
     lookAtPage();
     m_play->showGame();
+    if (const QSettings settings; !settings.isWritable()) // the file may be another user's
+        QMetaObject::invokeMethod(
+            this,
+            [this, file = settings.fileName()] { Q_EMIT m_document.failed(tr("Settings cannot be saved: %1 is not writable.").arg(file)); },
+            Qt::QueuedConnection);
 }
 
 void MainWindow::makeGamesPage()

@@ -19,11 +19,13 @@
 #include "ui/panels/settings_panel.h"
 #include "ui/single_instance.h"
 #include "ui/text/language.h"
+#include "ui/widgets/card.h"
 
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
+#include <QFileInfo>
 #include <QFormLayout>
 #include <QKeySequenceEdit>
 #include <QLabel>
@@ -31,6 +33,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSlider>
@@ -811,6 +814,20 @@ private Q_SLOTS:
         const QByteArray written = contentOf(raw);
         const auto made = synthesise(Sound::Stone);
         QVERIFY(written.startsWith(QByteArray(reinterpret_cast<const char*>(made.data()), 2000)));
+    }
+
+    /// After a start as another user, for example.
+    void unwritableSettingsAreReported()
+    {
+        const QString usual = QFileInfo(QFileInfo(QSettings().fileName()).path()).path();
+        const auto setPath = [](const QString& path) { QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, path); };
+        const auto restore = qScopeGuard([&] { setPath(usual); });
+        writeFile(m_folder->filePath(QStringLiteral("file")), "not a folder");
+        setPath(m_folder->filePath(QStringLiteral("file")));
+        open();
+        const Notice* notice = m_window->playPage()->notice();
+        QTRY_VERIFY(notice->isAlarm());
+        QVERIFY2(notice->text().contains(m_folder->filePath(QStringLiteral("file"))), qPrintable(notice->text()));
     }
 
     void secondStartHandsItsFilesOver()
