@@ -5,6 +5,7 @@
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QSysInfo>
 #include <QtNetwork/QLocalServer>
 #include <QtNetwork/QLocalSocket>
 
@@ -89,6 +90,15 @@ bool SingleInstance::handOver(const QStringList& files) const
         if (!socket.waitForReadyRead(kPatience))
             return false;
     return true;
+}
+
+QString SingleInstance::otherComputer() const
+{
+    qint64 process = 0;
+    QString computer;
+    QString program;
+    const bool isElsewhere = !isFirst() && m_lock.getLockInfo(&process, &computer, &program) && computer != QSysInfo::machineHostName();
+    return isElsewhere ? computer : QString();
 }
 
 } // namespace evenmatch::ui

@@ -23,6 +23,10 @@ public:
     bool isFirst() const { return m_server != nullptr; }
     /// Passes the files to the first instance, which comes to the front. False if there is none, or it does not reply within some seconds.
     bool handOver(const QStringList& files) const;
+    /// The computer of the first instance, if the folder is shared with another one; otherwise empty.
+    QString otherComputer() const;
+    /// The file that shows that an instance is running.
+    QString lockFile() const { return m_lock.fileName(); }
 
 Q_SIGNALS:
     /// Another was started, with these files, perhaps none. Absolute paths.

@@ -350,8 +350,13 @@ int showWindow(QStringList files)
         if (instance.handOver(files))
             return 0;
         // Two windows would overwrite each other's game.
+        const QString computer = instance.otherComputer();
         QMessageBox::warning(nullptr, QStringLiteral("Evenmatch"),
-            QApplication::translate("main", "Evenmatch is already running, but it does not respond. Close it, then start it again."));
+            computer.isEmpty()
+                ? QApplication::translate("main", "Evenmatch is already running, but it does not respond. Close it, then start it again.")
+                : QApplication::translate("main",
+                    "Evenmatch is running on the computer %1, which shares your folder. Close it there. If it ended in a crash, delete %2.")
+                      .arg(computer, instance.lockFile()));
         return 1;
     }
     std::optional<ui::LiveGame> live; // of the window in the previous language, as is the page

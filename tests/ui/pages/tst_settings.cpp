@@ -839,7 +839,8 @@ private Q_SLOTS:
         bool given = false;
         const std::unique_ptr<QThread> other(QThread::create([&] {
             const SingleInstance second(folder.filePath(QStringLiteral("games")));
-            given = !second.isFirst() && second.handOver({QStringLiteral("/tmp/a b.sgf"), QStringLiteral("/tmp/名局.pgn")});
+            given = !second.isFirst() && second.otherComputer().isEmpty()
+                && second.handOver({QStringLiteral("/tmp/a b.sgf"), QStringLiteral("/tmp/名局.pgn")});
         }));
         other->start();
         QTRY_COMPARE(started.count(), 1);
@@ -857,6 +858,19 @@ private Q_SLOTS:
         writeFile(folder.filePath(QStringLiteral("running.lock")), "999999999\nevenmatch\n\n"); // no such process
         const SingleInstance next(folder.path());
         QVERIFY(next.isFirst());
+    }
+
+    /// Of a home folder in the network; whether that one still runs cannot be seen from here.
+    void lockOfAnotherComputerIsNamed()
+    {
+        QTemporaryDir folder;
+        const QString lock = folder.filePath(QStringLiteral("running.lock"));
+        writeFile(lock, "1\nevenmatch\nanother-computer\n");
+        const SingleInstance next(folder.path());
+        QVERIFY(!next.isFirst());
+        QCOMPARE(next.otherComputer(), QStringLiteral("another-computer"));
+        QCOMPARE(next.lockFile(), lock);
+        QVERIFY(!next.handOver({}));
     }
 
     /// It is not taken for the folder of a running instance; the window gives the reason.
