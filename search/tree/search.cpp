@@ -23,6 +23,17 @@ bool haveSameNumbers(const SearchOptions& a, const SearchOptions& b)
         && sameJudges && a.noise == b.noise && a.claimDraws == b.claimDraws && a.rootMoves == b.rootMoves;
 }
 
+/// The limit of a batch whose size the options leave open. Its leaves are chosen without each other's results, so few
+/// visits in large batches, which processors with many cores prefer, overlook what the same visits find in small ones.
+std::uint64_t mostAtOnce(const SearchOptions& options, const Limits& limits)
+{
+    constexpr std::uint64_t kFewestAtOnce = 8;
+    constexpr std::uint64_t kFewestBatches = 16;
+    if (options.batch != 0 || limits.visits == 0)
+        return ~std::uint64_t{0};
+    return std::max(kFewestAtOnce, limits.visits / kFewestBatches);
+}
+
 /// The evaluation restricted to these moves; the evaluation itself if it has none of them.
 nn::Evaluation limitedTo(std::span<const game::Move> moves, nn::Evaluation all)
 {
@@ -209,10 +220,11 @@ core::Result<SearchResult> Searcher::run(const Limits& limits, std::stop_token s
         if (const auto done = impl.evaluateRoot(); !done)
             return failed(done.error());
 
+    const std::uint64_t atOnce = mostAtOnce(impl.options, limits);
     std::optional<StopReason> reason;
     while (!(reason = impl.reachedLimit(limits, start, stop))) {
         const std::uint64_t visits = impl.grower.tree()[Tree::kRoot].visits;
-        const std::uint64_t allowed = limits.visits == 0 ? ~std::uint64_t{0} : limits.visits - visits;
+        const std::uint64_t allowed = limits.visits == 0 ? atOnce : std::min(atOnce, limits.visits - visits);
         if (const auto done = impl.grower.round(*impl.state, impl.options, allowed, stop, reporting.onAnswer); !done)
             return failed(done.error());
         const SteadyClock::time_point now = SteadyClock::now();

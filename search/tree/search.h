@@ -31,7 +31,8 @@ struct SearchOptions {
     std::optional<double> priorRank; ///< P is this rank's policy, or that of a place between two; none: the one without a rank
     double freeShare = 0; ///< with priorRank: the share of the policy without a rank in P; the rest is the rank's
     nn::RankWish rootRanks; ///< the further priors in SearchResult::root
-    std::size_t batch = 0; ///< B; 0: the evaluator's preferredBatch()
+    /// B; 0: the evaluator's preferredBatch(), but not more than the larger of 8 and a 16th of Limits::visits
+    std::size_t batch = 0;
     std::size_t mostNodes = 1'000'000; ///< the search ends at this tree size; at 19 × 19 these are 0.8 GB, in chess 0.3
     bool claimDraws = true; ///< chess: below the root, a claimable draw is a draw
     RootNoise noise;

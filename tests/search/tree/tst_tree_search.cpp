@@ -307,6 +307,23 @@ private Q_SLOTS:
         QCOMPARE(visits[0], visits[1]);
     }
 
+    void manyCoresDoNotSearchEverythingAtOnce()
+    {
+        class ManyCores final : public AdjustedEvaluator {
+        public:
+            std::size_t preferredBatch() const override { return 128; }
+        };
+        ManyCores evaluator;
+        for (const auto& [visits, batches] : {std::pair(200U, 16U), std::pair(41U, 5U)}) {
+            Searcher searcher(evaluator, SearchOptions{});
+            searcher.setPosition(startOf("go9"));
+            const auto result = searcher.run({.visits = visits});
+            QVERIFY(result.ok());
+            QCOMPARE(result->nodes.front().visits, visits);
+            QVERIFY2(result->batches >= batches, qPrintable(QString::number(result->batches)));
+        }
+    }
+
     void stopsWithinABatch_data()
     {
         QTest::addColumn<int>("call");
