@@ -75,7 +75,8 @@ bool isRefusal(const Error& error) { return error.code == ErrorCode::EngineRefus
 
 KataGoConversation::KataGoConversation(KataGoConversation&& other) noexcept
     : m_command(std::move(other.m_command)), m_patience(other.m_patience), m_version(std::move(other.m_version)),
-      m_process(std::exchange(other.m_process, std::nullopt)), m_lastId(other.m_lastId) // otherwise both would end the program
+      m_process(std::exchange(other.m_process, std::nullopt)), // otherwise both would end the program
+      m_lastId(other.m_lastId), m_asked(std::move(other.m_asked))
 {
 }
 
@@ -85,10 +86,19 @@ KataGoConversation::~KataGoConversation()
         m_process->end(std::chrono::seconds(1));
 }
 
+void KataGoConversation::giveUp(const Error& error)
+{
+    if (isRefusal(error))
+        return;
+    if (error.code != ErrorCode::Stopped || !terminate(m_asked))
+        m_process.reset();
+}
+
 core::Result<void> KataGoConversation::ask(const json& query)
 {
     if (!m_process)
         return Error{ErrorCode::EngineEnded, m_command[0]};
+    m_asked = textIn(query, "id");
     return m_process->writeLine(core::jsonText(query), fromNow(m_patience.answer));
 }
 

@@ -34,8 +34,9 @@ public:
     /// Starts the program ("katago analysis -config … -model …") unless it runs, and queries its version and models. EngineNonsense,
     /// without waiting for the time limit, if the program is not KataGo and responds to the query in its own way.
     core::Result<void> start(const std::stop_token& stop = {});
-    /// Ends the program, because its outstanding output would be mistaken for responses to the next query.
-    void breakOff() { m_process.reset(); }
+    /// After an error: a stop ends the search of the latest query only, because the program has loaded its network; a
+    /// refusal ends nothing; other errors end the program.
+    void giveUp(const core::Error& error);
 
     /// Its name: "1.16.0 0b0c297… kata1-b18c384nbt-…", with its networks.
     const std::string& version() const { return m_version; }
@@ -67,6 +68,7 @@ private:
     std::string m_version; ///< includes everything that affects results in addition to the command
     std::optional<ChildProcess> m_process; ///< none after a failure
     unsigned m_lastId = 0;
+    std::string m_asked; ///< the id of the latest query
 };
 
 /// A query for positions after these numbers of moves in a game of Go.

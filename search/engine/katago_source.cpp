@@ -136,8 +136,8 @@ core::Result<void> KataGoSource::ask(const nn::PlayedGame& game, Answers& answer
     auto done = askOne(game, answers, std::nullopt, stop);
     for (std::size_t level = 0; done && m_settings.human && level < m_info.levels.size(); ++level)
         done = askOne(game, answers, level, stop);
-    if (!done && !isRefusal(done.error()))
-        m_kataGo.breakOff();
+    if (!done)
+        m_kataGo.giveUp(done.error());
     return done;
 }
 

@@ -242,14 +242,13 @@ core::Result<void> KataGoJudge::judge(
         return Error{ErrorCode::BadArgument, EVENMATCH_TEXT("Errors", "KataGo analyses only Go")};
     m_startedAnew.reset();
     auto done = KataGoGame(m_kataGo, m_settings, question, plies, job, onJudged).run();
-    if (!done && !isRefusal(done.error())) {
-        m_kataGo.breakOff();
-        if (done.error().code != ErrorCode::Stopped) {
-            m_startedAnew = done.error();
-            done = KataGoGame(m_kataGo, m_settings, question, plies, job, onJudged).run(); // with a restarted program
-        }
+    if (!done)
+        m_kataGo.giveUp(done.error());
+    if (!done && !isRefusal(done.error()) && done.error().code != ErrorCode::Stopped) {
+        m_startedAnew = done.error();
+        done = KataGoGame(m_kataGo, m_settings, question, plies, job, onJudged).run(); // with a restarted program
         if (!done)
-            m_kataGo.breakOff();
+            m_kataGo.giveUp(done.error());
     }
     return done;
 }

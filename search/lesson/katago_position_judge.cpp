@@ -79,12 +79,12 @@ core::Result<nn::PositionVerdict> KataGoPositionJudge::judge(const nn::PositionQ
     if (position.isOver())
         return nn::PositionVerdict{};
     auto verdict = ask(question, stop);
-    if (!verdict && !isRefusal(verdict.error())) {
-        m_kataGo.breakOff();
-        if (verdict.error().code != ErrorCode::Stopped)
-            verdict = ask(question, stop); // from a restarted program
+    if (!verdict)
+        m_kataGo.giveUp(verdict.error());
+    if (!verdict && !isRefusal(verdict.error()) && verdict.error().code != ErrorCode::Stopped) {
+        verdict = ask(question, stop); // from a restarted program
         if (!verdict)
-            m_kataGo.breakOff();
+            m_kataGo.giveUp(verdict.error());
     }
     return verdict;
 }

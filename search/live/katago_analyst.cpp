@@ -53,15 +53,11 @@ core::Result<void> KataGoAnalyst::analyse(const LiveQuestion& question, const On
     query["maxVisits"] = question.limits.effort > 0 ? std::min(question.limits.effort, kMostKataVisits) : kMostKataVisits;
     query["reportDuringSearchEvery"] = kKataReportEvery;
     query["includeOwnership"] = true;
-    if (auto sent = m_kataGo.ask(query); !sent) {
-        m_kataGo.breakOff();
-        return sent;
-    }
-    auto done = follow(question, id, tell, stop);
-    if (done || isRefusal(done.error()))
-        return done;
-    if (done.error().code != ErrorCode::Stopped || !m_kataGo.terminate(id))
-        m_kataGo.breakOff();
+    auto done = m_kataGo.ask(query);
+    if (done)
+        done = follow(question, id, tell, stop);
+    if (!done)
+        m_kataGo.giveUp(done.error());
     return done;
 }
 

@@ -701,6 +701,32 @@ private Q_SLOTS:
         QCOMPARE(plies[0].find(game.moves[0])->scoreLead, 2.5F);
     }
 
+    /// Review stops the analysis whenever another game or line is opened, and loading a network may take minutes.
+    void stoppedKataGoKeepsRunning()
+    {
+        const std::string log = m_folder->filePath("queries").toStdString();
+        const std::string kataGo = kataGoScript(R"({"move":"C3","winrate":0.6,"scoreLead":3,"visits":80})", {}, {});
+        const std::string logs = "echo start >> " + log + "; tee -a " + log;
+        const std::string script = logs + " | grep --line-buffered -v terminateId | { " + kataGo + "; }";
+        auto judge = KataGoJudge::launch(shell(script), {.patience = {.start = 20s, .answer = 20s}});
+        QVERIFY2(judge.ok(), judge.ok() ? "" : core::describe(judge.error()).c_str());
+        go::Position start(9);
+        const nn::PlayedGame game{std::make_shared<const game::AnyPosition>(start), {*start.parseMove("C3")}};
+        std::vector<nn::JudgedPly> plies(game.moves.size() + 1);
+        std::stop_source stop;
+        stop.request_stop();
+        jobs::JobContext stopped(stop.get_token(), nullptr);
+        const auto done = (*judge)->judge({game, {}}, plies, stopped, {});
+        QVERIFY(!done);
+        QCOMPARE(done.error().code, ErrorCode::Stopped);
+        QVERIFY(isWhole(judged(**judge, game), game));
+        QFile queries(QString::fromStdString(log));
+        QVERIFY(queries.open(QFile::ReadOnly));
+        const QByteArray sent = queries.readAll();
+        QCOMPARE(sent.count("start\n"), 1);
+        QCOMPARE(sent.count("terminateId"), 1);
+    }
+
     /// An earlier analysis of these positions may not be complete.
     void kataGoLeavesOtherPositionsAlone()
     {
