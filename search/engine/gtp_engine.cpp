@@ -193,9 +193,11 @@ core::Result<void> GtpEngine::start(const GameStart& start)
             return launched;
     m_position = *position;
     m_announced = game::kNoMove;
-    for (const std::string& command : {"boardsize " + std::to_string(position->size()), std::string("clear_board")})
-        if (auto done = ask(command, m_starting); !done)
+    for (const std::string& command : {"boardsize " + std::to_string(position->size()), std::string("clear_board")}) {
+        const GtpWait wait{.until = fromNow(m_patience.start), .stop = m_starting, .grace = m_patience.quit};
+        if (auto done = converse(command, wait); !done) // some load their network again for another board
             return done.error();
+    }
     if (auto done = setRules(); !done)
         return done;
     if (auto done = setUpStones(); !done)

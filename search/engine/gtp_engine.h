@@ -21,7 +21,7 @@ inline constexpr std::chrono::minutes kSlowStart{10};
 
 /// Time limits for an engine.
 struct EnginePatience {
-    std::chrono::milliseconds start{30'000}; ///< for its first response: some load networks
+    std::chrono::milliseconds start{30'000}; ///< for its first response, and for a new board: some load networks
     std::chrono::milliseconds answer{10'000};
     std::chrono::milliseconds move{120'000}; ///< or the time of a clock, if longer
     std::chrono::milliseconds quit{1'000};

@@ -282,6 +282,20 @@ private Q_SLOTS:
         QVERIFY(heard(script).contains("kata-set-rules chinese-ogs\nkata-set-rules chinese\nkomi 7.5\n"));
     }
 
+    /// KataGo loads its network again for another size of the board.
+    void newBoardsMayTakeLong()
+    {
+        std::string script = gtpScript("printf '=%s D4\\n\\n' $id");
+        script.insert(script.find("genmove) "), "boardsize) sleep 1.3; printf '=%s \\n\\n' $id;;\n");
+        EnginePatience patience = kPatience;
+        patience.answer = 1s;
+        auto engine = GtpEngine::launch(shell(script), patience);
+        QVERIFY(engine.ok());
+        const auto started = (*engine)->start(goStart());
+        QVERIFY2(started.ok(), started.ok() ? "" : core::describe(started.error()).c_str());
+        QVERIFY((*engine)->decide({}).ok());
+    }
+
     void toleratesNoise()
     {
         auto gtp = GtpEngine::launch(
