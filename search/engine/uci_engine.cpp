@@ -256,12 +256,15 @@ std::string UciEngine::positionCommand() const
 std::string UciEngine::goCommand(const Clocks& clocks) const
 {
     const auto text = [](milliseconds time) { return std::to_string(std::max<std::int64_t>(time.count(), 1)); };
+    if (m_time.unlimited())
+        return goCommand(m_settings.go, kTenthOfASecond);
+    UciGo how = m_settings.go;
+    how.time.reset();
+    const std::string go = goCommand(how, {});
     if (m_time.perMove.count() > 0)
-        return "go movetime " + text(m_time.perMove);
-    if (!m_time.unlimited())
-        return "go wtime " + text(clocks.left[0]) + " btime " + text(clocks.left[1]) + " winc " + std::to_string(m_time.increment.count())
-            + " binc " + std::to_string(m_time.increment.count());
-    return goCommand(m_settings.go, kTenthOfASecond);
+        return go + " movetime " + text(m_time.perMove);
+    const std::string added = std::to_string(m_time.increment.count());
+    return go + " wtime " + text(clocks.left[0]) + " btime " + text(clocks.left[1]) + " winc " + added + " binc " + added;
 }
 
 std::string UciEngine::goCommand(const UciGo& how, const std::string& unlimited)

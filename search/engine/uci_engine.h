@@ -18,11 +18,11 @@
 
 namespace evenmatch::search {
 
-/// The engine's limits per move without a time control. All empty: a tenth of a second.
+/// The engine's limits per move. All empty: a tenth of a second without a time control.
 struct UciGo {
     std::optional<std::uint64_t> nodes;
     std::optional<int> depth;
-    std::optional<std::chrono::milliseconds> time;
+    std::optional<std::chrono::milliseconds> time; ///< without a time control
 };
 
 struct UciSettings {

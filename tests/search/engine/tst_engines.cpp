@@ -222,6 +222,25 @@ private Q_SLOTS:
         QVERIFY(identity() != before);
     }
 
+    /// A network of Maia plays like its ranks with one node only, whatever the clock.
+    void nodesLimitMovesUnderAClock()
+    {
+        QTemporaryDir folder;
+        const std::string log = folder.filePath("log").toStdString();
+        const std::string script = uciScript("echo \"$rest;\" >> " + log + "; echo bestmove e2e4");
+        auto engine = UciEngine::launch(shell(script), {.go = {.nodes = 7, .time = 9s}, .patience = kPatience});
+        QVERIFY(engine.ok());
+        for (const TimeControl& time : {TimeControl{.main = 60s, .increment = 1s}, {.perMove = 500ms}, {}}) {
+            QVERIFY((*engine)->start({.position = chess::Position(), .time = time}).ok());
+            QVERIFY((*engine)->decide({.left = {30s, 20s}}).ok());
+        }
+        const QByteArray heard = contentOf(QString::fromStdString(log));
+        QCOMPARE(heard,
+            QByteArray("nodes 7 wtime 30000 btime 20000 winc 1000 binc 1000;\n"
+                       "nodes 7 movetime 500;\n"
+                       "nodes 7 movetime 9000;\n"));
+    }
+
     void waitsAsLongAsAClockGives()
     {
         const EnginePatience patience{.start = 1s, .answer = 10s, .move = 120s, .quit = 1s};
