@@ -71,7 +71,11 @@ LiveAnalysis::LiveAnalysis(GameSession& session, Engine& engine, QObject* parent
     });
 }
 
-LiveAnalysis::~LiveAnalysis() { stop(); }
+LiveAnalysis::~LiveAnalysis()
+{
+    stop();
+    endStart();
+}
 
 std::string LiveAnalysis::gameName() const { return game::familyName(m_session.record().setup.game); }
 
@@ -161,6 +165,13 @@ void LiveAnalysis::stop()
     m_job = {};
 }
 
+void LiveAnalysis::endStart()
+{
+    m_start.request_stop();
+    m_start = {};
+    m_choice.reset();
+}
+
 void LiveAnalysis::restart()
 {
     stop();
@@ -180,6 +191,7 @@ void LiveAnalysis::restart()
         return;
     }
     m_analyst.clear();
+    endStart();
     if (std::exchange(m_isDeskInUse, false))
         m_thread.submit(jobs::Priority::Interactive, [desk = m_desk](jobs::JobContext&) { desk->analyst.reset(); }); // ends its program
 }
@@ -199,12 +211,15 @@ void LiveAnalysis::begin()
     m_asked = source();
     const std::string game = gameName();
     search::AnalystChoice choice = analystChoice(m_asked, game, m_engine);
+    if (m_choice != choice)
+        endStart();
     if (choice.kind == search::AnalystChoice::Kind::Search && !choice.network) {
         const std::string network = m_asked.kind == LiveSource::Kind::Strong ? strongNetworkOf(game) : game;
         m_problem = m_engine.problem(network);
         setState(m_problem.isEmpty() ? State::Starting : State::Failed); // networkChanged() continues
         return;
     }
+    m_choice = choice;
     m_isDeskInUse = true;
     const int request = ++m_request;
     auto mail = std::make_shared<Mail>();
@@ -223,10 +238,13 @@ void LiveAnalysis::begin()
             Qt::QueuedConnection);
     };
     m_job = m_thread.submit(jobs::Priority::Interactive,
-        [desk = m_desk, choice = std::move(choice), question = question(), post, mail](jobs::JobContext& job) -> core::Result<bool> {
-            const auto analyst = desk->open(choice, job.stopToken());
+        [desk = m_desk, choice = std::move(choice), start = m_start.get_token(), question = question(), post, mail](
+            jobs::JobContext& job) -> core::Result<bool> {
+            const auto analyst = desk->open(choice, start);
             if (!analyst)
                 return analyst.error();
+            if (job.stopRequested())
+                return core::Error{core::ErrorCode::Stopped};
             {
                 const std::lock_guard lock(mail->mutex);
                 mail->analyst = (*analyst)->name();

@@ -102,6 +102,7 @@ private:
     void follow();
     void restart();
     void stop();
+    void endStart();
     void begin();
     void take(const std::shared_ptr<Mail>& mail);
     void ended(const core::Result<bool>& done);
@@ -127,6 +128,8 @@ private:
     QTimer m_soon; ///< stepping through a game does not start an analysis at every position
     int m_request = 0; ///< results of older requests are dropped
     jobs::Job<bool> m_job;
+    std::optional<search::AnalystChoice> m_choice; ///< which the thread uses or starts
+    std::stop_source m_start; ///< ends its start, which other positions do not: loading a network takes long
     std::shared_ptr<Desk> m_desk; ///< belongs to the thread
     bool m_isDeskInUse = false; ///< a program may be running there
     jobs::ThreadPool m_thread{1, 5}; ///< destroyed first

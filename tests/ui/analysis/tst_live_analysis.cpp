@@ -381,6 +381,24 @@ private Q_SLOTS:
         QVERIFY(on<QLabel>(page(), "liveStatus")->text().contains(QStringLiteral("finished")));
     }
 
+    /// Loading a network may take longer than looking at a position.
+    void steppingOnLetsTheEngineStart()
+    {
+        const QString starts = m_folder->filePath(QStringLiteral("fish.starts"));
+        addFish(QStringLiteral("fish"),
+            "echo start >> \"$0.starts\"\n"
+            "while [ ! -e \"$0.loaded\" ]; do sleep 0.02; done\n");
+        review("immortal.pgn");
+        press(Qt::Key_L);
+        QTRY_VERIFY(!contentOf(starts).isEmpty());
+        session().step(1);
+        QCOMPARE(live().state(), LiveAnalysis::State::Starting);
+        writeFile(m_folder->filePath(QStringLiteral("fish.loaded")), "x");
+        QTRY_VERIFY(live().report());
+        QCOMPARE(live().report()->lines.size(), std::size_t{3});
+        QCOMPARE(contentOf(starts), QByteArray("start\n"));
+    }
+
     void aBrokenEngineSaysSo()
     {
         setExternalEngines(
@@ -502,25 +520,27 @@ private:
     }
 
     /// Adds an engine that has evaluations for two positions, the start of a game and the one after 1.e4, and searches until it is stopped.
-    void addFish(const QString& name = QStringLiteral("fish"))
+    /// It runs `start` in the shell before it reads anything.
+    void addFish(const QString& name = QStringLiteral("fish"), const QByteArray& start = {})
     {
         const QString program = m_folder->filePath(name);
         writeFile(program,
-            "while read -r word rest; do echo \"$word $rest\" >> \"$0.log\"; case $word in\n"
-            "uci) echo id name Fish 7; echo option name MultiPV type spin default 1 min 1 max 500;"
-            " echo option name Clear Hash type button; echo option name Book type check default true;"
-            " echo option name Hash type spin default 16 min 1 max 1024;"
-            " echo option name Style type combo default Solid var Solid var Risky;"
-            " echo option name Path type string default '<empty>'; echo uciok;;\n"
-            "isready) echo readyok;;\n"
-            "setoption) case $rest in *MultiPV*) lines=${rest##* };; esac;;\n"
-            "position) case $rest in *moves*) set -- 'e7e5 g1f3 b8c6' 'c7c5 g1f3 d7d6' 'e7e6 d2d4 d7d5';;"
-            " *) set -- 'e2e4 e7e5 g1f3' 'd2d4 d7d5 c2c4' 'g1f3 d7d5 d2d4' 'c2c4 e7e5';; esac;;\n"
-            "go) n=0; for pv; do n=$((n + 1)); [ $n -le $lines ] &&"
-            " echo info depth 20 multipv $n score cp $((35 - 10 * n)) nodes 1234567 pv $pv; done;"
-            " case $rest in *depth*) echo bestmove a2a3;; esac;;\n"
-            "stop) echo bestmove a2a3;;\n"
-            "quit) exit;; esac; done\n");
+            start
+                + "while read -r word rest; do echo \"$word $rest\" >> \"$0.log\"; case $word in\n"
+                  "uci) echo id name Fish 7; echo option name MultiPV type spin default 1 min 1 max 500;"
+                  " echo option name Clear Hash type button; echo option name Book type check default true;"
+                  " echo option name Hash type spin default 16 min 1 max 1024;"
+                  " echo option name Style type combo default Solid var Solid var Risky;"
+                  " echo option name Path type string default '<empty>'; echo uciok;;\n"
+                  "isready) echo readyok;;\n"
+                  "setoption) case $rest in *MultiPV*) lines=${rest##* };; esac;;\n"
+                  "position) case $rest in *moves*) set -- 'e7e5 g1f3 b8c6' 'c7c5 g1f3 d7d6' 'e7e6 d2d4 d7d5';;"
+                  " *) set -- 'e2e4 e7e5 g1f3' 'd2d4 d7d5 c2c4' 'g1f3 d7d5 d2d4' 'c2c4 e7e5';; esac;;\n"
+                  "go) n=0; for pv; do n=$((n + 1)); [ $n -le $lines ] &&"
+                  " echo info depth 20 multipv $n score cp $((35 - 10 * n)) nodes 1234567 pv $pv; done;"
+                  " case $rest in *depth*) echo bestmove a2a3;; esac;;\n"
+                  "stop) echo bestmove a2a3;;\n"
+                  "quit) exit;; esac; done\n");
         setExternalEngines({{.name = QStringLiteral("The fish"),
             .command = QStringLiteral("sh \"%1\"").arg(program),
             .protocol = ExternalEngine::Protocol::Uci}});
