@@ -34,6 +34,14 @@ std::uint64_t mostAtOnce(const SearchOptions& options, const Limits& limits)
     return std::max(kFewestAtOnce, limits.visits / kFewestBatches);
 }
 
+/// A tree whose lines all end soon, as after a mate was found, never reaches its size, and more visits find nothing.
+std::uint64_t mostVisits(const SearchOptions& options)
+{
+    constexpr std::uint64_t kPerNode = 64;
+    constexpr std::uint64_t kMost = std::uint64_t{1} << 31; // half of what a node can count
+    return std::min(kPerNode * options.mostNodes, kMost);
+}
+
 /// The evaluation restricted to these moves; the evaluation itself if it has none of them.
 nn::Evaluation limitedTo(std::span<const game::Move> moves, nn::Evaluation all)
 {
@@ -149,7 +157,7 @@ std::optional<StopReason> Searcher::Impl::reachedLimit(
         return StopReason::Visits;
     if (limits.time.count() != 0 && SteadyClock::now() - start >= limits.time)
         return StopReason::Time;
-    if (grower.tree().size() >= options.mostNodes)
+    if (grower.tree().size() >= options.mostNodes || node.visits >= mostVisits(options))
         return StopReason::Full;
     return std::nullopt;
 }

@@ -33,7 +33,8 @@ struct SearchOptions {
     nn::RankWish rootRanks; ///< the further priors in SearchResult::root
     /// B; 0: the evaluator's preferredBatch(), but not more than the larger of 8 and a 16th of Limits::visits
     std::size_t batch = 0;
-    std::size_t mostNodes = 1'000'000; ///< the search ends at this tree size; at 19 × 19 these are 0.8 GB, in chess 0.3
+    /// The search ends at this tree size, or after 64 times as many visits; at 19 × 19 these are 0.8 GB, in chess 0.3
+    std::size_t mostNodes = 1'000'000;
     bool claimDraws = true; ///< chess: below the root, a claimable draw is a draw
     RootNoise noise;
     std::uint64_t seed = 1; ///< only noise uses it

@@ -1,6 +1,7 @@
 // The tree against a naive search, the invariants of batches, stopping, errors, and what is kept from move to move.
 #include "tests/run_tests.h"
 
+#include "core/game/chess/position.h"
 #include "core/game/registry/games.h"
 #include "nn/evaluate/caching_evaluator.h"
 #include "nn/evaluate/fake_evaluator.h"
@@ -378,6 +379,21 @@ private Q_SLOTS:
         const auto reported = searcher.run({.visits = timed->nodes.front().visits + 80}, {}, {}, often);
         QVERIFY(reported.ok());
         QCOMPARE(std::uint64_t(reports), reported->batches);
+    }
+
+    /// Every move is a draw, by the 75 moves: analysed until it is stopped, it would fill a processor core for nothing.
+    void endsWhereNothingMoreCanBeFound()
+    {
+        AdjustedEvaluator evaluator;
+        SearchOptions options;
+        options.mostNodes = 100;
+        Searcher searcher(evaluator, options);
+        searcher.setPosition(nn::GameState(*chess::Position::fromFen("8/8/8/8/8/2k5/8/K6R w - - 149 120")));
+        const auto result = searcher.run({.visits = 0, .time = std::chrono::seconds(30)});
+        QVERIFY(result.ok());
+        QCOMPARE(result->stopped, StopReason::Full);
+        QVERIFY(result->treeNodes < options.mostNodes);
+        QCOMPARE(result->moves().front().q, 0.0);
     }
 
     void survivesErrors()
