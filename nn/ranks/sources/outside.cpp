@@ -82,6 +82,8 @@ OutsideSaid askOutside(OutsideSource& source, std::span<const OutsideQuestion> q
         std::ranges::count_if(questions, [](const OutsideQuestion& question) { return question.game != nullptr; }));
     std::uint64_t done = 0;
     AnswerStore store(cache);
+    bool hasEnded = false;
+    bool stores = !cache.empty();
     for (std::size_t i = 0; i < questions.size(); ++i) {
         if (questions[i].game == nullptr)
             continue;
@@ -93,7 +95,7 @@ OutsideSaid askOutside(OutsideSource& source, std::span<const OutsideQuestion> q
             load(*kept, source.info().levels.size(), plies);
         for (std::size_t ply = 0; ply < plies.size(); ++ply)
             plies[ply].wanted = source.info().tellsLosses || isOf(questions[i].part, game.sideOf(ply));
-        if (!result.error && std::ranges::any_of(plies, [](const OutsidePly& ply) { return ply.wanted && !ply.known; })) {
+        if (!hasEnded && std::ranges::any_of(plies, [](const OutsidePly& ply) { return ply.wanted && !ply.known; })) {
             const auto looked = source.look(game, plies, job.stopToken());
             ++result.looked;
             if (!looked && looked.error().code == core::ErrorCode::BadArgument) {
@@ -102,10 +104,13 @@ OutsideSaid askOutside(OutsideSource& source, std::span<const OutsideQuestion> q
                     result.refusal = looked.error();
             } else if (!looked) {
                 result.error = looked.error();
+                hasEnded = true;
             }
-            if (!cache.empty() && std::ranges::any_of(plies, &OutsidePly::known))
-                if (const auto stored = store.put(key, bytesOf(plies)); !stored && !result.error)
-                    result.error = stored.error();
+            if (stores && std::ranges::any_of(plies, &OutsidePly::known))
+                if (const auto stored = store.put(key, bytesOf(plies)); !stored) {
+                    stores = false; // which only costs time later
+                    result.error = result.error ? result.error : stored.error();
+                }
         }
         job.report(++done, total);
     }

@@ -75,7 +75,7 @@ struct OutsideSaid {
     std::size_t looked = 0; ///< games without stored results
     std::size_t refused = 0; ///< games that the source could not analyse
     std::optional<core::Error> refusal; ///< the error of the first of them
-    std::optional<core::Error> error; ///< the error that ended it early; earlier games are complete and stored
+    std::optional<core::Error> error; ///< what ended it early, earlier games being complete; or why nothing is stored
 };
 
 /// Runs a source. Losses need every position of a game, policies those with the side to move. `cache` is a folder, empty: nothing is

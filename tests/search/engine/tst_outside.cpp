@@ -522,6 +522,23 @@ private Q_SLOTS:
         QCOMPARE(askOutside(**other, asking({games.begin(), 1}), cache, job).looked, std::size_t(1));
     }
 
+    /// Its folder is a file.
+    void aCacheThatCannotBeWrittenEndsNothing()
+    {
+        std::vector<SourceGame> games(2);
+        games[0].played = games[1].played = goGame();
+        games[1].played.moves.pop_back();
+        const std::filesystem::path cache = path("cache").toStdString();
+        std::ofstream(cache) << "x";
+        jobs::JobContext job;
+        auto source = kataGo(kAnswer, quick());
+        QVERIFY(source.ok());
+        const OutsideSaid heard = askOutside(**source, asking(games), cache, job);
+        QVERIFY(heard.error);
+        QCOMPARE(heard.looked, std::size_t(2));
+        QVERIFY(known(heard.games[0]) == 4 && known(heard.games[1]) == 3);
+    }
+
     void damagedCacheIsAskedAgain()
     {
         std::vector<SourceGame> games(1);
