@@ -7,6 +7,7 @@
 #include "search/judge/uci_judge.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace evenmatch::search {
 
@@ -28,6 +29,15 @@ std::unique_ptr<SearchJudge> ownSearch(std::vector<std::uint64_t> visits, bool i
     if (visits.empty())
         visits = isCoarse ? coarseVisits(network->info()) : reviewVisits(network->info());
     return std::make_unique<SearchJudge>(network, SearchJudgeSettings{.visits = std::move(visits)});
+}
+
+/// Two unknown leads, as in chess, are the same.
+bool areSame(nn::JudgedPly a, nn::JudgedPly b)
+{
+    for (nn::JudgedPly* ply : {&a, &b})
+        for (nn::JudgedMove& move : ply->moves)
+            move.scoreLead = std::isnan(move.scoreLead) ? 0 : move.scoreLead;
+    return a == b;
 }
 
 } // namespace
@@ -164,7 +174,7 @@ core::Result<void> JudgeDesk::judgeWith(nn::MoveJudge& judge, const Wish& wish, 
         .rare = wish.plies.empty() ? nn::rarePlies(wish.review) : std::vector<std::size_t>()};
     const auto done = judge.judge(question, judgement.plies, job, tell);
     judgement.startedAnew = judge.startedAnew();
-    if (!m_folder.empty() && judgement.plies != before)
+    if (!m_folder.empty() && !std::ranges::equal(judgement.plies, before, areSame))
         if (const auto stored = cache.store(game, judgement); !stored)
             m_unkept = stored.error();
     return done;

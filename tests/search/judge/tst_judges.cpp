@@ -981,11 +981,15 @@ private Q_SLOTS:
         const JudgeChoice choice{.kind = JudgeChoice::Kind::Search, .visits = {12, 24}};
         const auto first = JudgeDesk(choice, network, m_folder->path().toStdString()).judge(review, {}, job);
         QVERIFY(first.ok());
+        const std::filesystem::path folder = m_folder->path().toStdString();
+        const std::filesystem::path stored = std::filesystem::directory_iterator(folder)->path();
+        std::filesystem::create_hard_link(stored, folder / "link");
         const auto asked = network->positions();
         const auto second = JudgeDesk(choice, network, m_folder->path().toStdString()).judge(review, {}, job);
         QVERIFY(second.ok());
         QCOMPARE(network->positions(), asked);
         QCOMPARE(second->plies[1].moves.front().value, first->plies[1].moves.front().value);
+        QCOMPARE(std::filesystem::hard_link_count(stored), std::uintmax_t{2}); // it was not written again
     }
 
     /// Results that Review has stored cost no further analysis.
