@@ -76,13 +76,13 @@ bool isRefusal(const Error& error) { return error.code == ErrorCode::EngineRefus
 KataGoConversation::KataGoConversation(KataGoConversation&& other) noexcept
     : m_command(std::move(other.m_command)), m_patience(other.m_patience), m_version(std::move(other.m_version)),
       m_process(std::exchange(other.m_process, std::nullopt)), // otherwise both would end the program
-      m_lastId(other.m_lastId), m_asked(std::move(other.m_asked))
+      m_isReady(other.m_isReady), m_lastId(other.m_lastId), m_asked(std::move(other.m_asked))
 {
 }
 
 KataGoConversation::~KataGoConversation()
 {
-    if (m_process)
+    if (m_process && m_isReady) // while it loads a network, it does not notice the end of its input
         m_process->end(std::chrono::seconds(1));
 }
 
@@ -115,16 +115,21 @@ core::Result<json> KataGoConversation::act(const char* action, const std::stop_t
 
 core::Result<void> KataGoConversation::start(const std::stop_token& stop)
 {
-    if (m_process)
+    if (m_process && m_isReady)
         return {};
-    auto process = ChildProcess::start(m_command);
-    if (!process)
-        return process.error();
-    m_process = *std::move(process);
+    if (!m_process) {
+        auto process = ChildProcess::start(m_command);
+        if (!process)
+            return process.error();
+        m_process = *std::move(process);
+        m_isReady = false;
+    }
     const auto version = act("query_version", stop);
     const auto models = version ? act("query_models", stop) : version; // which versions before 1.14 reject
     if (!models && (!version || models.error().code != ErrorCode::EngineRefused)) {
         Error error = models.error();
+        if (error.code == ErrorCode::Stopped)
+            return error;
         if (error.code == ErrorCode::EngineEnded && !m_process->lastWords().empty())
             error.detail = m_command[0] + ": " + m_process->lastWords();
         m_process.reset();
@@ -134,6 +139,7 @@ core::Result<void> KataGoConversation::start(const std::stop_token& stop)
     if (models && models->contains("models") && (*models)["models"].is_array())
         for (const json& model : (*models)["models"])
             m_version += ' ' + textIn(model, "internalName");
+    m_isReady = true;
     return {};
 }
 

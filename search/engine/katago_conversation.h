@@ -31,8 +31,9 @@ public:
     ~KataGoConversation();
     KataGoConversation(KataGoConversation&& other) noexcept;
 
-    /// Starts the program ("katago analysis -config … -model …") unless it runs, and queries its version and models. EngineNonsense,
-    /// without waiting for the time limit, if the program is not KataGo and responds to the query in its own way.
+    /// Starts the program ("katago analysis -config … -model …") unless it runs, and queries its version and models. After a
+    /// stop it goes on loading its network, and the next call waits for it. EngineNonsense, without waiting for the time
+    /// limit, if the program is not KataGo and responds to the query in its own way.
     core::Result<void> start(const std::stop_token& stop = {});
     /// After an error: a stop ends the search of the latest query only, because the program has loaded its network; a
     /// refusal ends nothing; other errors end the program.
@@ -67,6 +68,7 @@ private:
     KataGoPatience m_patience;
     std::string m_version; ///< includes everything that affects results in addition to the command
     std::optional<ChildProcess> m_process; ///< none after a failure
+    bool m_isReady = false; ///< the process has loaded its network
     unsigned m_lastId = 0;
     std::string m_asked; ///< the id of the latest query
 };

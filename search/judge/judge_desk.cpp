@@ -31,6 +31,24 @@ std::unique_ptr<SearchJudge> ownSearch(std::vector<std::uint64_t> visits, bool i
     return std::make_unique<SearchJudge>(network, SearchJudgeSettings{.visits = std::move(visits)});
 }
 
+KataGoJudgeSettings kataGoSettings(const JudgeChoice& choice)
+{
+    KataGoJudgeSettings settings;
+    settings.patience = {.start = choice.patience, .answer = choice.patience};
+    if (!choice.visits.empty()) {
+        settings.visits = static_cast<int>(choice.visits.front());
+        settings.sureVisits = choice.visits.size() > 1 ? static_cast<int>(choice.visits[1]) : 0;
+        return settings;
+    }
+    if (choice.nodes > 0)
+        settings.visits = static_cast<int>(choice.nodes);
+    if (choice.isDeep || settings.sureVisits < settings.visits)
+        settings.sureVisits = settings.visits;
+    if (choice.isDeep && choice.firstNodes > 0)
+        settings.visits = static_cast<int>(choice.firstNodes);
+    return settings;
+}
+
 /// Two unknown leads, as in chess, are the same.
 bool areSame(nn::JudgedPly a, nn::JudgedPly b)
 {
@@ -67,22 +85,8 @@ core::Result<std::unique_ptr<nn::MoveJudge>> openJudge(
     auto words = splitCommand(choice.command);
     if (!words)
         return words.error();
-    if (choice.kind == JudgeChoice::Kind::KataGo) {
-        KataGoJudgeSettings settings;
-        settings.patience = {.start = choice.patience, .answer = choice.patience};
-        if (!choice.visits.empty()) {
-            settings.visits = static_cast<int>(choice.visits.front());
-            settings.sureVisits = choice.visits.size() > 1 ? static_cast<int>(choice.visits[1]) : 0;
-            return asJudge(KataGoJudge::launch(*std::move(words), settings, stop));
-        }
-        if (choice.nodes > 0)
-            settings.visits = static_cast<int>(choice.nodes);
-        if (choice.isDeep || settings.sureVisits < settings.visits)
-            settings.sureVisits = settings.visits;
-        if (choice.isDeep && choice.firstNodes > 0)
-            settings.visits = static_cast<int>(choice.firstNodes);
-        return asJudge(KataGoJudge::launch(*std::move(words), settings, stop));
-    }
+    if (choice.kind == JudgeChoice::Kind::KataGo)
+        return asJudge(KataGoJudge::launch(*std::move(words), kataGoSettings(choice), stop));
     UciJudgeSettings settings{.threads = choice.threads, .options = choice.options};
     if (!choice.visits.empty()) {
         const auto look = [&](std::size_t which) { return which < choice.visits.size() ? choice.visits[which] : 0; };
@@ -104,6 +108,27 @@ core::Result<std::unique_ptr<nn::MoveJudge>> openJudge(
 JudgeDesk::JudgeDesk(JudgeChoice choice, std::shared_ptr<nn::Evaluator> network, std::filesystem::path folder)
     : m_choice(std::move(choice)), m_network(std::move(network)), m_folder(std::move(folder))
 {
+}
+
+JudgeDesk::~JudgeDesk() = default;
+
+/// Like openJudge(), but KataGo goes on loading its network after a stop.
+core::Result<std::unique_ptr<nn::MoveJudge>> JudgeDesk::open(const std::stop_token& stop)
+{
+    if (m_choice.kind != JudgeChoice::Kind::KataGo)
+        return openJudge(m_choice, m_network, stop);
+    if (!m_starting) {
+        auto words = splitCommand(m_choice.command);
+        if (!words)
+            return words.error();
+        m_starting = std::make_unique<KataGoJudge>(*std::move(words), kataGoSettings(m_choice));
+    }
+    const auto started = m_starting->start(stop);
+    if (started)
+        return std::unique_ptr<nn::MoveJudge>(std::move(m_starting));
+    if (started.error().code != ErrorCode::Stopped)
+        m_starting.reset();
+    return started.error();
 }
 
 core::Result<nn::GameJudgement> JudgeDesk::judge(const nn::GameReview& review, const nn::GameJudgement& known, jobs::JobContext& job,
@@ -128,7 +153,7 @@ core::Result<nn::GameJudgement> JudgeDesk::judge(const Wish& wish, jobs::JobCont
     if (job.stopRequested())
         return core::Error{ErrorCode::Stopped};
     if (!m_judge) {
-        auto opened = openJudge(m_choice, m_network, job.stopToken());
+        auto opened = open(job.stopToken());
         if (opened)
             m_judge = *std::move(opened);
         else

@@ -19,6 +19,8 @@
 
 namespace evenmatch::search {
 
+class KataGoJudge;
+
 /// The choice of judge and its effort.
 struct JudgeChoice {
     enum class Kind : std::uint8_t { None, Search, Uci, KataGo };
@@ -51,6 +53,7 @@ class JudgeDesk {
 public:
     /// `network` is for our own search, if it is chosen or the choice fails; null: none. `folder` empty: nothing is stored.
     JudgeDesk(JudgeChoice choice, std::shared_ptr<nn::Evaluator> network, std::filesystem::path folder);
+    ~JudgeDesk();
 
     /// Judges the review's game, reusing `known` results of the same judge (if any). If the chosen judge is unavailable, our own search
     /// judges and the judgement has the reason (GameJudgement::trouble). Stopped on request; results so far were reported and are stored.
@@ -75,6 +78,7 @@ private:
         const std::function<void(const nn::GameJudgement&)>& onJudged;
     };
     core::Result<nn::GameJudgement> judge(const Wish& wish, jobs::JobContext& job);
+    core::Result<std::unique_ptr<nn::MoveJudge>> open(const std::stop_token& stop);
     core::Result<void> judgeWith(nn::MoveJudge& judge, const Wish& wish, nn::GameJudgement& judgement, jobs::JobContext& job);
 
     const JudgeChoice m_choice;
@@ -82,6 +86,7 @@ private:
     const std::filesystem::path m_folder;
     std::mutex m_mutex; ///< guards what follows
     std::unique_ptr<nn::MoveJudge> m_judge; ///< null: not started, or no longer available
+    std::unique_ptr<KataGoJudge> m_starting; ///< stopped while it loaded its network
     std::optional<core::Error> m_unkept;
 };
 

@@ -224,15 +224,22 @@ private:
 core::Result<std::unique_ptr<KataGoJudge>> KataGoJudge::launch(
     std::vector<std::string> command, KataGoJudgeSettings settings, const std::stop_token& stop)
 {
-    std::unique_ptr<KataGoJudge> judge(new KataGoJudge(std::move(command), settings));
-    if (auto started = judge->m_kataGo.start(stop); !started)
+    auto judge = std::make_unique<KataGoJudge>(std::move(command), settings);
+    if (auto started = judge->start(stop); !started)
         return started.error();
-    judge->m_info = {.identity = "moves and points by " + judge->m_kataGo.identity() + " visits " + std::to_string(settings.visits) + ' '
-            + std::to_string(settings.sureVisits),
+    return judge;
+}
+
+core::Result<void> KataGoJudge::start(const std::stop_token& stop)
+{
+    if (auto started = m_kataGo.start(stop); !started)
+        return started;
+    const std::string visits = std::to_string(m_settings.visits) + ' ' + std::to_string(m_settings.sureVisits);
+    m_info = {.identity = "moves and points by " + m_kataGo.identity() + " visits " + visits,
         .name = "KataGo",
         .family = game::Family::Go,
         .countsPoints = true};
-    return judge;
+    return {};
 }
 
 core::Result<void> KataGoJudge::judge(

@@ -22,17 +22,20 @@ public:
     static core::Result<std::unique_ptr<KataGoJudge>> launch(
         std::vector<std::string> command, KataGoJudgeSettings settings = {}, const std::stop_token& stop = {});
 
+    /// The same without starting it yet: info() is incomplete, and it cannot judge.
+    KataGoJudge(std::vector<std::string> command, KataGoJudgeSettings settings)
+        : m_kataGo(std::move(command), settings.patience), m_settings(settings)
+    {
+    }
+    /// After a stop the program goes on loading its network, and the next call waits for it.
+    core::Result<void> start(const std::stop_token& stop);
+
     const nn::JudgeInfo& info() const override { return m_info; }
     /// A program that ends or hangs is restarted once.
     core::Result<void> judge(
         const nn::JudgeQuestion& question, std::vector<nn::JudgedPly>& plies, jobs::JobContext& job, const nn::OnJudged& onJudged) override;
 
 private:
-    KataGoJudge(std::vector<std::string> command, KataGoJudgeSettings settings)
-        : m_kataGo(std::move(command), settings.patience), m_settings(settings)
-    {
-    }
-
     KataGoConversation m_kataGo;
     KataGoJudgeSettings m_settings;
     nn::JudgeInfo m_info;

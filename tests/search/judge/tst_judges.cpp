@@ -973,6 +973,38 @@ private Q_SLOTS:
         QCOMPARE(std::ranges::count(begun, '\n'), 1);
     }
 
+    /// Whoever opens another game meanwhile does not wait for its network from the beginning.
+    void deskLetsAProgramLoadItsNetwork()
+    {
+        const std::string starts = m_folder->filePath("starts").toStdString();
+        const std::string loaded = m_folder->filePath("loaded").toStdString();
+        const std::string command = m_folder->filePath("katago").toStdString();
+        std::ofstream(command) << "echo start >> " + starts + "; while [ ! -e " + loaded + " ]; do sleep 0.02; done; "
+                + kataGoScript(R"({"move":"C3","winrate":0.6,"scoreLead":3,"visits":80})", {}, {});
+        JudgeDesk desk({.kind = JudgeChoice::Kind::KataGo, .command = "/bin/sh " + command, .visits = {}}, nullptr, {});
+        go::Position start(9);
+        const nn::GameReview review({std::make_shared<const game::AnyPosition>(start), {*start.parseMove("C3")}}, 0);
+        std::stop_source stop;
+        std::thread user([&] {
+            while (!QFile::exists(QString::fromStdString(starts)))
+                std::this_thread::yield();
+            stop.request_stop();
+        });
+        jobs::JobContext stopped(stop.get_token(), nullptr);
+        const auto first = desk.judge(review, {}, stopped);
+        user.join();
+        QVERIFY(!first);
+        QCOMPARE(first.error().code, ErrorCode::Stopped);
+        std::ofstream(loaded) << "x";
+        jobs::JobContext job;
+        const auto second = desk.judge(review, {}, job);
+        QVERIFY2(second.ok(), second.ok() ? "" : core::describe(second.error()).c_str());
+        QCOMPARE(second->by.name, std::string("KataGo"));
+        QFile file(QString::fromStdString(starts));
+        QVERIFY(file.open(QFile::ReadOnly));
+        QCOMPARE(file.readAll(), QByteArray("start\n"));
+    }
+
     void deskKeepsWhatWasSaid()
     {
         const auto network = std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "chess", .scale = {}});
