@@ -28,12 +28,12 @@ private:
     bool m_isGo = false;
 };
 
-/// Probability along a line, in steps of a sixteenth of a rank, from a rank and a half beyond one end to a rank and a half beyond the
-/// other. A regular value.
+/// Probability along a line, in steps of a sixteenth of a rank, from kBeyond ranks beyond one end to as many beyond
+/// the other. A regular value.
 class PlaceDistribution {
 public:
     static constexpr std::size_t kStepsARank = 16;
-    static constexpr double kBeyond = 1.5; ///< ranks
+    static constexpr double kBeyond = 4.5; ///< ranks: in chess down to 100, the lowest rating of any server
 
     /// Uniform within each rank; no probability beyond the ends.
     static PlaceDistribution within(std::span<const double> ranks);

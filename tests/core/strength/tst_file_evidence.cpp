@@ -98,6 +98,20 @@ private Q_SLOTS:
         QVERIFY(width(scattered) > 1.5 * width(unknown));
     }
 
+    /// Beginners and grandmasters meet opponents far beyond the scale of ranks.
+    void opponentsBeyondTheScaleCount()
+    {
+        const RankLine line = lineOf(chessScale());
+        for (const double rating : {490.0, 3000.0}) {
+            std::vector<RatedGame> games;
+            for (int i = 0; i < 20; ++i)
+                games.push_back({.opponent = rating + 4 * (i - 10), .score = i % 2 == 0 ? 1.0 : 0.0});
+            const ExactRank rank = exactRank(withFiles(kAlike, line, games, fileModel("chess")), line);
+            QVERIFY2(std::abs(rank.middle - rating) < 40 && rank.isBeyond, qPrintable(QString::number(rank.middle)));
+            QVERIFY(rank.weakest < rating && rating < rank.strongest);
+        }
+    }
+
     void noGamesLeaveTheMoves()
     {
         const RankLine line = lineOf(chessScale());
