@@ -10,6 +10,8 @@ Phrase precisionWords(const strength::RankEstimate& estimate)
 {
     if (!estimate.calibrated)
         return kNotMeasured;
+    if (estimate.beyond() != strength::Beyond::No)
+        return {}; // the interval ends with the scale
     if (!estimate.moreGamesForOneRank)
         return EVENMATCH_TEXT("Rank", "Even with more games, this estimate stays wider than ± one rank.");
     if (*estimate.moreGamesForOneRank == 0)

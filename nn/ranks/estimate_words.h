@@ -15,7 +15,8 @@ inline constexpr const char* kBands
 /// Of one game: "plays like 3 dan".
 core::Phrase playsLike(core::Phrase rank);
 
-/// Whether more games would narrow the estimate; or kNotMeasured. REQUIRES: estimate.isEnough()
+/// Whether more games would narrow the estimate; or kNotMeasured. Empty for a player who may be beyond the scale.
+/// REQUIRES: estimate.isEnough()
 core::Phrase precisionWords(const strength::RankEstimate& estimate);
 
 /// If most of the probability is at an end of the scale: that the player may be beyond it. `rank` is the rank there. Otherwise empty.

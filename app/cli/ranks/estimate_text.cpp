@@ -255,9 +255,9 @@ std::vector<std::string> remarks(const PlayerReport& report, const RankScale& sc
     if (report.onSmallBoards > 0)
         lines.push_back((report.onSmallBoards == report.sides.size() ? "All" : std::to_string(report.onSmallBoards))
             + " of these games were played on small boards, where ranks are not calibrated.");
-    lines.push_back(core::describe(nn::precisionWords(estimate)));
-    if (const core::Phrase beyond = nn::beyondWords(estimate, scale.name(estimate.median)); !beyond.empty())
-        lines.push_back(core::describe(beyond));
+    for (const core::Phrase& words : {nn::precisionWords(estimate), nn::beyondWords(estimate, scale.name(estimate.median))})
+        if (!words.empty())
+            lines.push_back(core::describe(words));
     if (estimate.calibrated && estimate.worthGames < 0.9 * static_cast<double>(estimate.games) && estimate.games > 1) {
         std::ostringstream text;
         text << "Games of one player resemble each other: these " << estimate.games << " contain as much information as " << std::fixed

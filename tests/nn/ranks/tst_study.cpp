@@ -5,6 +5,7 @@
 #include "core/json_text.h"
 #include "core/strength/estimators/estimators.h"
 #include "nn/evaluate/fake_evaluator.h"
+#include "nn/ranks/estimate_words.h"
 #include "nn/ranks/estimators/meta_model.h"
 #include "nn/ranks/estimators/player_fit.h"
 #include "nn/ranks/game_estimate.h"
@@ -194,6 +195,24 @@ private Q_SLOTS:
         QVERIFY(estimates.evidence(game::Side::First) == GameEvidence::Known);
         QCOMPARE(estimates.rankOf(game::Side::First).value_or(99), std::size_t(4));
         QCOMPARE(estimates.policyRankOf(game::Side::First).value_or(99), std::size_t(4));
+    }
+
+    /// The interval of a player who may be beyond the scale is narrow only because the scale ends.
+    void precisionIsUnknownAtTheEndsOfTheScale()
+    {
+        strength::RankEstimate estimate{
+            .sufficiency = strength::Sufficiency::Enough, .calibrated = true, .probabilities = {0, 0.1, 0.5, 0.4}};
+        estimate.median = 2;
+        estimate.interval = {.strongest = 2, .weakest = 3};
+        estimate.moreGamesForOneRank = 0;
+        QCOMPARE(core::describe(precisionWords(estimate)), std::string("Accurate to about ± one rank."));
+        QVERIFY(beyondWords(estimate, "10k").empty());
+        estimate.probabilities = {0, 0.1, 0.3, 0.6};
+        estimate.median = 3;
+        QVERIFY(precisionWords(estimate).empty());
+        QVERIFY(core::describe(beyondWords(estimate, "10k")).starts_with("10k is the weakest rank on this scale"));
+        estimate.calibrated = false;
+        QCOMPARE(core::describe(precisionWords(estimate)), std::string(kNotMeasured));
     }
 
     /// The opponents' ranks and the results count; the player's own tag, games against Evenmatch and ranks of Go in chess do not.
