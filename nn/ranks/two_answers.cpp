@@ -119,6 +119,7 @@ TwoAnswers twoAnswers(
     if (!line || !report.estimate.isEnough())
         return answers;
     answers.moves = strength::exactRank(strength::PlaceDistribution::within(report.estimate.probabilities), *line);
+    answers.moves->open = report.estimate.beyond();
     std::vector<PlayedSide> sides;
     for (const ReportedSide& side : report.sides)
         if (side.moves > 0)

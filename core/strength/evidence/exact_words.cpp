@@ -14,7 +14,8 @@ namespace {
 Phrase goRank(double rating)
 {
     constexpr long kStrongest = 9;
-    const long rank = std::min(kStrongest, std::lround(rating)); // 1 is 1 dan, 0 is 1 kyu
+    constexpr long kWeakest = -29; // 30 kyu
+    const long rank = std::clamp(std::lround(rating), kWeakest, kStrongest); // 1 is 1 dan, 0 is 1 kyu
     return rank > 0 ? Phrase{EVENMATCH_TEXT("Rank", "%1 dan"), {std::to_string(rank)}}
                     : Phrase{EVENMATCH_TEXT("Rank", "%1 kyu"), {std::to_string(1 - rank)}};
 }
@@ -41,13 +42,26 @@ Phrase exactWords(const ExactRank& rank, const std::string& server)
     if (!server.empty())
         words = rank.isGo ? Phrase{EVENMATCH_TEXT("Rank", "%1 on %2"), {std::move(words), server}}
                           : Phrase{EVENMATCH_TEXT("Rank", "%1 %2"), {std::move(words), server}};
-    return rank.isBeyond ? Phrase{EVENMATCH_TEXT("Rank", "%1, beyond the measured ranks"), {std::move(words)}} : words;
+    if (rank.isBeyond)
+        return {EVENMATCH_TEXT("Rank", "%1, beyond the measured ranks"), {std::move(words)}};
+    switch (rank.open) {
+    case Beyond::Stronger: return {EVENMATCH_TEXT("Rank", "%1 or stronger"), {std::move(words)}};
+    case Beyond::Weaker: return {EVENMATCH_TEXT("Rank", "%1 or weaker"), {std::move(words)}};
+    case Beyond::No: break;
+    }
+    return words;
 }
 
 Phrase exactInterval(const ExactRank& rank)
 {
-    return {
-        EVENMATCH_TEXT("Rank", "80 % interval: %1 to %2"), {ratingWords(rank.weakest, rank.isGo), ratingWords(rank.strongest, rank.isGo)}};
+    Phrase weakest = ratingWords(rank.weakest, rank.isGo);
+    Phrase strongest = ratingWords(rank.strongest, rank.isGo);
+    switch (rank.open) {
+    case Beyond::Stronger: return {EVENMATCH_TEXT("Rank", "80 % interval: %1 or stronger"), {std::move(weakest)}};
+    case Beyond::Weaker: return {EVENMATCH_TEXT("Rank", "80 % interval: %1 or weaker"), {std::move(strongest)}};
+    case Beyond::No: break;
+    }
+    return {EVENMATCH_TEXT("Rank", "80 % interval: %1 to %2"), {std::move(weakest), std::move(strongest)}};
 }
 
 } // namespace evenmatch::strength

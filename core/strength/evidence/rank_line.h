@@ -1,6 +1,7 @@
 // A scale of ranks as a line of ratings, and probability along it: the place of "1640" among ranks of 200 points, and of "5k" in "3-5k".
 #pragma once
 
+#include "core/strength/estimate/rank_estimate.h"
 #include "core/strength/scale/rank_scale.h"
 
 #include <cstddef>
@@ -59,6 +60,7 @@ struct ExactRank {
     double strongest = 0;
     bool isGo = false;
     bool isBeyond = false; ///< the middle is beyond the measured ranks
+    Beyond open = Beyond::No; ///< the player may be beyond this end of the scale, so that the interval has no end there
     bool operator==(const ExactRank&) const = default;
 };
 ExactRank exactRank(const PlaceDistribution& distribution, const RankLine& line);

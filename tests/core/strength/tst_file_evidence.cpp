@@ -68,9 +68,22 @@ private Q_SLOTS:
         QCOMPARE(words({.middle = 2700, .isBeyond = true}, ""), std::string("2700, beyond the measured ranks"));
         const ExactRank rank{.middle = 1640, .weakest = 1581, .strongest = 1704};
         QCOMPARE(core::describe(exactInterval(rank)), std::string("80 % interval: 1580 to 1700"));
+        QCOMPARE(words({.middle = -36, .isGo = true, .isBeyond = true}, "OGS"),
+            std::string("30 kyu on OGS, beyond the measured ranks")); // no server has 37 kyu
         QCOMPARE(homeOfRanks("go9", -3), std::string("OGS"));
         QCOMPARE(homeOfRanks("go", 3), std::string("Fox"));
         QCOMPARE(homeOfRanks("go", -9), std::string("GTL"));
+    }
+
+    /// The ranks at the ends include all players beyond them, so that a rank there has no other end.
+    void ranksAtTheEndsAreOpen()
+    {
+        const ExactRank weak{.middle = 1080, .weakest = 1012, .strongest = 1164, .open = Beyond::Weaker};
+        QCOMPARE(core::describe(exactWords(weak, "Lichess blitz")), std::string("1080 Lichess blitz or weaker"));
+        QCOMPARE(core::describe(exactInterval(weak)), std::string("80 % interval: 1160 or weaker"));
+        const ExactRank strong{.middle = 9.1, .weakest = 8.2, .strongest = 9.4, .isGo = true, .open = Beyond::Stronger};
+        QCOMPARE(core::describe(exactWords(strong, "Fox")), std::string("9 dan on Fox or stronger"));
+        QCOMPARE(core::describe(exactInterval(strong)), std::string("80 % interval: 8 dan or stronger"));
     }
 
     void resultsAndOpponentsCount()

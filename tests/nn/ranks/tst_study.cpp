@@ -215,6 +215,23 @@ private Q_SLOTS:
         QCOMPARE(core::describe(precisionWords(estimate)), std::string(kNotMeasured));
     }
 
+    /// The rank from the moves of a player who may be beyond the scale has no end there.
+    void exactRanksAreOpenAtTheEndsOfTheScale()
+    {
+        PlayerReport report;
+        report.estimate = {.sufficiency = strength::Sufficiency::Enough, .probabilities = {0, 0, 0, 0, 0, 0, 0.3, 0.7}};
+        PlayerEstimators estimators;
+        estimators.scale = strength::chessScale();
+        NetworkInfo network;
+        network.scale = estimators.scale;
+        const auto firstWords = [&] { return core::describe(twoAnswers(report, {}, estimators, network).words().front()); };
+        QVERIFY2(firstWords().ends_with("or weaker (80 % interval: 1330 or weaker)."), firstWords().c_str());
+        std::ranges::reverse(report.estimate.probabilities);
+        QVERIFY2(firstWords().ends_with("or stronger (80 % interval: 2270 or stronger)."), firstWords().c_str());
+        report.estimate.probabilities = {0, 0, 0, 0.3, 0.3, 0.4, 0, 0};
+        QVERIFY2(firstWords().find("or ") == std::string::npos, firstWords().c_str());
+    }
+
     /// The opponents' ranks and the results count; the player's own tag, games against Evenmatch and ranks of Go in chess do not.
     void filesGiveASecondAnswer()
     {
