@@ -108,14 +108,11 @@ QStringList answersRemarks(const MyRankResult& result) { return sentencesOf(resu
 
 QString belowHeadline(const MyRankResult& result)
 {
-    const strength::RankEstimate& estimate = result.report.estimate;
     const auto& exact = result.report.answers.moves;
     if (!exact)
-        return heldWords(estimate, result.scale);
-    const QString interval = tiedWords(phraseText(strength::exactInterval(*exact), "Rank"));
-    if (estimate.isNarrow() || estimate.beyond() != strength::Beyond::No)
-        return interval;
-    return MyRankPanel::tr("%1; %2").arg(phraseText(strength::exactWords(*exact, result.report.answers.movesServer), "Rank"), interval);
+        return heldWords(result.report.estimate, result.scale);
+    return MyRankPanel::tr("%1; %2").arg(phraseText(strength::exactWords(*exact, result.report.answers.movesServer), "Rank"),
+        tiedWords(phraseText(strength::exactInterval(*exact), "Rank")));
 }
 
 QString whoseRank(const MyRankResult& result)

@@ -23,8 +23,7 @@ QString writtenWords(const MyRankResult& result);
 QStringList answersWords(const MyRankResult& result);
 /// Remarks on the two estimates, without their numbers.
 QStringList answersRemarks(const MyRankResult& result);
-/// The text below the headline: the median if the headline is a wide interval, then the interval; "1640 Lichess blitz; 80 % interval:
-/// 1450 to 1830". If ranks have no numbers, heldWords().
+/// The text below the headline: "1640 Lichess blitz; 80 % interval: 1450 to 1830". If ranks have no numbers, heldWords().
 QString belowHeadline(const MyRankResult& result);
 /// "The rank of Anna", or "My rank" if the library has no name.
 QString whoseRank(const MyRankResult& result);

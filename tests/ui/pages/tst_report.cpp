@@ -262,6 +262,22 @@ private Q_SLOTS:
         QVERIFY(rankReport(result).html().contains(QLatin1String("Too few moves")));
     }
 
+    /// However narrow the headline is, which is a band.
+    void exactRankNamesItsServer()
+    {
+        MyRankResult result;
+        result.scale = strength::chessScale();
+        strength::RankEstimate& estimate = result.report.estimate;
+        estimate = {.sufficiency = strength::Sufficiency::Enough, .probabilities = {0, 0, 0, 0.1, 0.8, 0.1, 0, 0}};
+        estimate.median = 4;
+        estimate.interval = {.strongest = 4, .weakest = 4};
+        result.report.answers.moves = strength::ExactRank{.middle = 1642, .weakest = 1590, .strongest = 1704};
+        result.report.answers.movesServer = "Lichess blitz";
+        QCOMPARE(headlineWords(estimate, result.scale), QStringLiteral("1600–1799"));
+        QCOMPARE(belowHeadline(result).replace(QChar::Nbsp, QLatin1Char(' ')),
+            QStringLiteral("1640 Lichess blitz; 80 % interval: 1590 to 1700"));
+    }
+
     void pageOfTheCommandLineIsPrinted()
     {
         const QString page = QStringLiteral(
