@@ -417,8 +417,7 @@ void MyRankPanel::showEstimate(const MyRankResult& result)
         const QString games = tr("%n games", nullptr, static_cast<int>(estimate.games));
         const QString moves = tr("%1 moves").arg(QLocale().toString(static_cast<qlonglong>(estimate.moves)));
         m_headline->setText(headlineWords(estimate, result.scale));
-        m_interval->setText(
-            tr("%1 (%2, %3)").arg(belowHeadline(result), games, moves) + (result.leftOut > 0 ? tr(" – your latest") : QString()));
+        m_interval->setText(tr("%1 (%2, %3)").arg(belowHeadline(result), games, moves) + latestWords(result));
         const QStringList more{beyondWords(estimate, result.scale), sharpenText(estimate), mixtureText(estimate, result.scale)};
         m_more->setText(joinSentences(more));
     } else {
@@ -439,15 +438,7 @@ void MyRankPanel::showEstimate(const MyRankResult& result)
     m_answers->setVisible(!m_answers->text().isEmpty());
     m_written->setText(writtenWords(result));
     m_written->setVisible(!m_written->text().isEmpty());
-    QStringList trust;
-    if (!result.verified.empty())
-        trust << verifiedText(result.verified);
-    if (result.report.onSmallBoards > 0)
-        trust << tr(
-            "%n games are on small boards, where ranks are not calibrated.", nullptr, static_cast<int>(result.report.onSmallBoards));
-    trust << result.notes;
-    trust << tr("Network: %1").arg(sourceWords(result));
-    m_verified->setText(trust.join(QLatin1Char('\n')));
+    m_verified->setText(basisWords(result).join(QLatin1Char('\n')));
 }
 
 QString MyRankPanel::outsideWords() const

@@ -168,7 +168,18 @@ QString mixtureText(const strength::RankEstimate& estimate, const strength::Rank
     return phraseText(nn::mixtureWords(words(estimate.mixture->strongerRank), words(estimate.mixture->weakerRank)), "Rank");
 }
 
-QString sourceWords(const MyRankResult& result) { return joinList(QStringList(result.network) + result.restsOn); }
+QString latestWords(const MyRankResult& result) { return result.leftOut > 0 ? MyRankPanel::tr(" – your latest") : QString(); }
+
+QStringList basisWords(const MyRankResult& result)
+{
+    QStringList words;
+    if (!result.verified.empty())
+        words << verifiedText(result.verified);
+    if (const auto small = static_cast<int>(result.report.onSmallBoards); small > 0)
+        words << MyRankPanel::tr("%n games are on small boards, where ranks are not calibrated.", nullptr, small);
+    const QString sources = joinList(QStringList(result.network) + result.restsOn); // "Evenmatch chess, Maia"
+    return words << result.notes << MyRankPanel::tr("Network: %1").arg(sources);
+}
 
 QStringList saidWords(const nn::OutsideReport& said)
 {

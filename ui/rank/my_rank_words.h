@@ -40,8 +40,10 @@ QString partName(const std::string& part);
 QString sharpenText(const strength::RankEstimate& estimate);
 /// That the games form two groups. Otherwise empty.
 QString mixtureText(const strength::RankEstimate& estimate, const strength::RankScale& scale);
-/// "Evenmatch chess, Maia, Stockfish 15.1": the sources of the rank.
-QString sourceWords(const MyRankResult& result);
+/// " – your latest", after the number of games, if there are older ones. Otherwise empty.
+QString latestWords(const MyRankResult& result);
+/// The accuracy of the ranks, the games that the rank is from or not from, and its sources, one sentence each.
+QStringList basisWords(const MyRankResult& result);
 /// "KataGo HumanSL estimates 5 kyu …", "KataGo: your moves lose 2.1 points on average …": one sentence each.
 QStringList saidWords(const nn::OutsideReport& said);
 /// If the rank also uses other programs: which source the phases use, and its estimate from all games. Otherwise empty.

@@ -68,7 +68,7 @@ private:
         }
         m_report.addText(QStringLiteral("<b style=\"font-size:16pt\">%1</b> (%2), %3, %4")
                              .arg(headlineWords(estimate, m_result.scale).toHtmlEscaped(),
-                                 heldWords(estimate, m_result.scale).toHtmlEscaped(), games, moves));
+                                 heldWords(estimate, m_result.scale).toHtmlEscaped(), games, moves + latestWords(m_result)));
         for (const QString& words : answersWords(m_result))
             m_report.addText(words.toHtmlEscaped());
         RankRidge ridge(RankRidge::Kind::Full);
@@ -187,11 +187,8 @@ private:
 
     void writeTrust()
     {
-        QStringList lines;
-        if (!m_result.verified.empty())
-            lines << verifiedText(m_result.verified).toHtmlEscaped();
-        lines << RankReportWords::tr("Network: %1").arg(sourceWords(m_result)).toHtmlEscaped();
-        m_report.addText(QStringLiteral("<small>%1</small>").arg(lines.join(QStringLiteral("<br>"))));
+        QString lines = basisWords(m_result).join(QLatin1Char('\n')).toHtmlEscaped();
+        m_report.addText(QStringLiteral("<small>%1</small>").arg(lines.replace(QLatin1Char('\n'), QStringLiteral("<br>"))));
     }
 
     const MyRankResult& m_result;

@@ -258,6 +258,14 @@ private Q_SLOTS:
         result.report.name.clear();
         QCOMPARE(rankReport(result).title(), QStringLiteral("My rank"));
 
+        result.notes = {QStringLiteral("Only the chosen games are used (3 games left out).")};
+        result.report.onSmallBoards = 2;
+        result.leftOut = 5;
+        const QString complete = rankReport(result).html();
+        for (const QString& words : basisWords(result) + QStringList(latestWords(result)))
+            QVERIFY2(!words.isEmpty() && complete.contains(words.toHtmlEscaped()), qPrintable(words));
+        QVERIFY(basisWords(result).contains(result.notes[0]) && basisWords(result).size() == 3);
+
         result.report.estimate = {};
         QVERIFY(rankReport(result).html().contains(QLatin1String("Too few moves")));
     }
