@@ -9,6 +9,7 @@
 #include "nn/data/servers.h"
 #include "nn/model/boards.h"
 #include "nn/ranks/counted_games.h"
+#include "nn/ranks/estimate_words.h"
 #include "nn/ranks/player_report.h"
 
 #include <cmath>
@@ -57,8 +58,10 @@ double scoreOf(const SourceGame& game, Side side)
     }
 }
 
-Phrase heldWords(const std::string& game)
+Phrase heldWords(const std::string& game, const std::string& server)
 {
+    if (server.empty())
+        return kNotMeasured;
     if (!game::isGo(game))
         return {EVENMATCH_TEXT("Rank",
                     "On %1 held-out players with ten games each, the estimate was %2 rating points off on average, and the interval was "
@@ -77,11 +80,33 @@ Phrase sentence(std::string_view text, const strength::ExactRank& rank, const st
     return {text, {strength::exactWords(rank, server), strength::exactInterval(rank)}};
 }
 
+/// Whether the ranks in a game's file are those of the network's scale at this rating, or of a server that the network
+/// knows.
+bool areComparable(const SourceGame& game, double rating, const NetworkInfo& network)
+{
+    if (!game::isGo(game.kind))
+        return comparableName(game.info.place).find("lichess") != std::string::npos;
+    const std::string server(serverOf(game.info.place));
+    return server == strength::homeOfRanks(game.kind, rating)
+        || (network.profile && !server.empty() && strength::serverIn(*network.profile, server));
+}
+
 /// Games against opponents with a rank in the files, on the line of the result's ranks.
-std::vector<strength::RatedGame> ratedGames(
+struct RatedGames {
+    std::vector<strength::RatedGame> games;
+    std::size_t comparable = 0; ///< the number of games whose ranks are known to be comparable
+
+    bool areComparable() const
+    {
+        constexpr double kNearlyAll = 0.9;
+        return static_cast<double>(comparable) >= kNearlyAll * static_cast<double>(games.size());
+    }
+};
+
+RatedGames ratedGames(
     std::span<const PlayedSide> sides, std::span<const SourceGame> games, const NetworkInfo& network, const std::string& server)
 {
-    std::vector<strength::RatedGame> rated;
+    RatedGames rated;
     const bool isGo = game::isGo(network.scale.game());
     const ServerRatings answers = ratingsOf(network, server);
     for (const PlayedSide& side : sides) {
@@ -93,7 +118,8 @@ std::vector<strength::RatedGame> ratedGames(
         const strength::FileModel model = strength::fileModel(game.kind);
         const double own = ratingsOf(network, serverOf(game.info.place)).toOwn(strength::ratingOf(*rank));
         const double advantage = firstMoveOf(game, model);
-        rated.push_back({.opponent = answers.fromOwn(own),
+        rated.comparable += areComparable(game, own, network) ? 1 : 0;
+        rated.games.push_back({.opponent = answers.fromOwn(own),
             .advantage = std::isnan(advantage) ? 0
                 : side.side == Side::First     ? advantage
                                                : -advantage,
@@ -125,12 +151,12 @@ TwoAnswers twoAnswers(
         if (side.moves > 0)
             sides.push_back(side.played);
     const auto rated = ratedGames(sides, games, onTheirBoard, server);
-    answers.everything = strength::fileAnswer(report.reacting, *line, rated, strength::fileModel(answers.game));
+    answers.everything = strength::fileAnswer(report.reacting, *line, rated.games, strength::fileModel(answers.game));
     const auto home = [&](double rating) {
         return !server.empty() ? server : network.profile ? strength::homeOfRanks(answers.game, rating) : std::string();
     };
     answers.movesServer = home(answers.moves->middle);
-    if (answers.everything)
+    if (answers.everything && rated.areComparable())
         answers.everythingServer = home(answers.everything->exact.middle);
     return answers;
 }
@@ -149,7 +175,7 @@ std::vector<Phrase> TwoAnswers::words() const
         EVENMATCH_COUNTED("Rank", "From everything in the files: %1 (%2); opponents' ranks in %n games, results in %3."),
         {strength::exactWords(everything->exact, everythingServer), strength::exactInterval(everything->exact),
             std::to_string(everything->results)}));
-    words.push_back(heldWords(game));
+    words.push_back(heldWords(game, everythingServer));
     return words;
 }
 
@@ -161,7 +187,7 @@ std::vector<Phrase> TwoAnswers::remarks() const
         return {onlyOneWords()};
     return {{EVENMATCH_TEXT("Rank", "The estimate from everything in the files uses opponents' ranks in %1 games and results in %2."),
                 {std::to_string(everything->rated), std::to_string(everything->results)}},
-        heldWords(game)};
+        heldWords(game, everythingServer)};
 }
 
 } // namespace evenmatch::nn

@@ -22,7 +22,7 @@ struct TwoAnswers {
     std::optional<strength::ExactRank> moves; ///< nothing with too few moves, or if ranks have no numbers
     std::optional<strength::FileAnswer> everything; ///< also nothing if no opponent's rank is known
     std::string movesServer; ///< the server of the numbers; empty: unknown
-    std::string everythingServer;
+    std::string everythingServer; ///< also empty if opponents' ranks may be of a server that the network does not know
     std::string game; ///< the board of the ranks
 
     /// "From the moves alone: 1640 Lichess blitz (80 % interval: 1450 to 1830)." and the same from everything, each with its accuracy on

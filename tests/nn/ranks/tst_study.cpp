@@ -276,6 +276,39 @@ private Q_SLOTS:
         QCOMPARE(some.remarks()[1], some.words()[2]);
     }
 
+    /// Ratings of chess.com, of FIDE or of KGS are not those of the network's ranks.
+    void ratingsOfUnknownServersNameNoServer()
+    {
+        const auto answers = [](const char* kind, const char* rank, const char* place) {
+            SourceGame game = gameOf({.kind = kind});
+            game.info.players[1].rank = rank;
+            game.info.place = place;
+            PlayerEstimators estimators;
+            estimators.scale = game.kind == "go" ? strength::goScale() : strength::chessScale();
+            NetworkInfo network;
+            network.scale = estimators.scale;
+            network.profile = strength::RankProfile{};
+            PlayerReport report;
+            report.estimate.sufficiency = strength::Sufficiency::Enough;
+            report.estimate.probabilities.assign(estimators.scale.size(), 1.0 / static_cast<double>(estimators.scale.size()));
+            report.reacting = report.estimate;
+            report.sides = {{.played = {0, game::Side::First}, .moves = 20}};
+            return twoAnswers(report, {&game, 1}, estimators, network);
+        };
+        const TwoAnswers lichess = answers("chess", "1650", "https://lichess.org/abcdefgh");
+        QCOMPARE(lichess.everythingServer, std::string("Lichess blitz"));
+        QVERIFY(core::describe(lichess.words().back()).starts_with("On 80 held-out players"));
+        for (const char* place : {"Chess.com", "Paris", ""}) {
+            const TwoAnswers other = answers("chess", "1650", place);
+            QVERIFY(other.everything->exact == lichess.everything->exact && other.everythingServer.empty());
+            QCOMPARE(other.movesServer, std::string("Lichess blitz"));
+            QCOMPARE(core::describe(other.words().back()), std::string(kNotMeasured));
+            QCOMPARE(other.remarks().back(), other.words().back());
+        }
+        QCOMPARE(answers("go", "3d", "Fox").everythingServer, std::string("Fox"));
+        QVERIFY(answers("go", "3d", "The KGS Go Server").everythingServer.empty());
+    }
+
     void onlyChosenGamesAreStudied()
     {
         const auto gamesOf = [](const GameChoice& choice) {
