@@ -1,13 +1,12 @@
 #include "ui/learn/exercise.h"
 
 #include "ui/base/theme.h"
+#include "ui/rank/my_rank_words.h"
 #include "ui/text/game_text.h"
 #include "ui/text/phrase_text.h"
 #include "ui/text/rank_words.h"
 
 #include <QCoreApplication>
-
-#include <cmath>
 
 namespace evenmatch::ui {
 
@@ -74,10 +73,12 @@ Overlay lineOverlay(const game::AnyPosition& position, std::span<const game::Mov
 
 QString posteriorWords(const lesson::RankPosterior& posterior, const strength::RankScale& scale)
 {
-    const auto interval = posterior.interval();
-    return QCoreApplication::translate("Learn", "%1 (%4 %: %2 to %3)")
-        .arg(rankWords(scale.name(posterior.median())), rankWords(scale.name(interval.last)), rankWords(scale.name(interval.first)))
-        .arg(std::lround(100 * posterior.held()));
+    const auto [first, last] = posterior.interval();
+    const strength::RankEstimate estimate{.sufficiency = strength::Sufficiency::Enough,
+        .probabilities = {posterior.chances().begin(), posterior.chances().end()},
+        .median = posterior.median(),
+        .interval = {first, last}};
+    return QStringLiteral("%1 (%2)").arg(headlineWords(estimate, scale), heldWords(estimate, scale));
 }
 
 bool fitsMostRanks(const lesson::RankPosterior& posterior)

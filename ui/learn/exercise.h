@@ -75,7 +75,7 @@ QStringList reasonWords(
 QString themeWords(lesson::Theme theme);
 /// A line of moves as arrows (chess) or numbered stones (Go), at most `most` of them.
 Overlay lineOverlay(const game::AnyPosition& position, std::span<const game::Move> line, std::size_t most);
-/// "1400–1599 (86 %: 1200–1399 to 1600–1799)".
+/// In the words of My rank: "1000–1199 or weaker (1000–1399 with 92 % probability)".
 QString posteriorWords(const lesson::RankPosterior& posterior, const strength::RankScale& scale);
 /// Whether its interval contains more than half of the ranks, so that naming one rank would be misleading.
 bool fitsMostRanks(const lesson::RankPosterior& posterior);

@@ -732,6 +732,21 @@ private Q_SLOTS:
         QCOMPARE(QDir(folder).entryList({QStringLiteral("chess-*-test.jsonl")}).size(), 1); // stored for the next time
     }
 
+    /// The rank test and guesses name a rank in the same words as My rank.
+    void ranksOfExercisesAreOpenAtTheEnds()
+    {
+        const strength::RankScale scale = strength::chessScale();
+        lesson::RankPolicies policies{.ranks = scale.size(), .moves = 2, .chances = {}};
+        for (std::size_t rank = 0; rank < scale.size(); ++rank)
+            for (const float chance : rank + 1 < scale.size() ? std::array{0.1F, 0.9F} : std::array{0.9F, 0.1F})
+                policies.chances.push_back(chance);
+        lesson::RankPosterior posterior(scale.size());
+        for (int i = 0; i < 3; ++i)
+            posterior.observe(policies, 0);
+        const QString words = posteriorWords(posterior, scale);
+        QVERIFY2(words.startsWith(QStringLiteral("1000–1199 or weaker (1000–1199 with 99 ")), qPrintable(words));
+    }
+
     /// When all positions were shown, no further ones are offered.
     void testEndsWithItsPositions()
     {
