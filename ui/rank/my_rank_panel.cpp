@@ -324,8 +324,8 @@ QString MyRankPanel::waitingSentence() const
                                        : tr("%1 of your %n games have been analysed.", nullptr, games).arg(analysed);
     if (const auto latest = m_rank.latest(m_game)) {
         const auto day = QDateTime::fromSecsSinceEpoch(latest->at.time_since_epoch().count()).date();
-        return joinSentences(
-            {said, tr("Latest estimate: %1, on %2.").arg(rankWords(latest->rank), QLocale().toString(day, QLocale::ShortFormat))});
+        const QString rank = rankWords(latest->rank, latest->server);
+        return joinSentences({said, tr("Latest estimate: %1, on %2.").arg(rank, QLocale().toString(day, QLocale::ShortFormat))});
     }
     return said;
 }

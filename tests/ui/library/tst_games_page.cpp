@@ -918,6 +918,14 @@ private Q_SLOTS:
         QTRY_COMPARE(rank.state("go"), MyRank::State::Waiting);
         QVERIFY(isOfChosenGames());
         QVERIFY(button->isVisible());
+        m_window->library().change(
+            this,
+            [](library::Library& library) {
+                const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+                return library.addEstimate({*library.playerOf("Anna"), "fake", now, R"({"rank":"3-5k","game":"go","server":"GTL"})"});
+            },
+            [](const core::Result<void>&) {});
+        QTRY_VERIFY(find<QLabel>("myRankState")->text().contains(QStringLiteral("Latest estimate: 3–5 kyu (GTL), on ")));
         button->click();
         QTRY_COMPARE(rank.state("go"), MyRank::State::Ready);
         QVERIFY(!isOfChosenGames());
