@@ -9,12 +9,6 @@ namespace evenmatch::nn {
 
 namespace {
 
-bool isOurOpponent(const record::PlayerInfo& player)
-{
-    const std::string_view name = player.name;
-    return name.starts_with(kOpponentName) && (name.size() == kOpponentName.size() || name[kOpponentName.size()] == ' ');
-}
-
 bool isFinished(const SourceGame& game)
 {
     if (game.info.outcome != game::Outcome::None)
@@ -26,7 +20,12 @@ bool isFinished(const SourceGame& game)
 
 } // namespace
 
-bool isAgainstUs(const SourceGame& game) { return std::ranges::any_of(game.info.players, isOurOpponent); }
+bool isOurOpponent(std::string_view name)
+{
+    return name.starts_with(kOpponentName) && (name.size() == kOpponentName.size() || name[kOpponentName.size()] == ' ');
+}
+
+bool isAgainstUs(const SourceGame& game) { return std::ranges::any_of(game.info.players, isOurOpponent, &record::PlayerInfo::name); }
 
 NotCounted whyNotCounted(const SourceGame& game)
 {

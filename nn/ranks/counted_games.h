@@ -23,6 +23,8 @@ enum class NotCounted : std::uint8_t {
 };
 /// A game is unfinished if its file states it. A PGN file without a result does; an SGF file without one does not.
 NotCounted whyNotCounted(const SourceGame& game);
+/// Whether a player's name is that of one of our opponents.
+bool isOurOpponent(std::string_view name);
 /// Whether one of the players is one of our opponents.
 bool isAgainstUs(const SourceGame& game);
 

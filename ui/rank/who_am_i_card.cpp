@@ -1,5 +1,6 @@
 #include "ui/rank/who_am_i_card.h"
 
+#include "nn/ranks/counted_games.h"
 #include "ui/base/preferences.h"
 #include "ui/library/library_step.h"
 #include "ui/rank/whose_box.h"
@@ -155,11 +156,12 @@ void WhoAmICard::show(std::vector<library::Player> players)
 
 void WhoAmICard::showMe(const QStringList& names, const std::vector<library::Player>& players)
 {
-    m_proposes = names.isEmpty() && !players.empty() && players.front().games >= kFewestGamesToPropose;
+    const auto most = std::ranges::find_if_not(players, nn::isOurOpponent, &library::Player::name);
+    m_proposes = names.isEmpty() && most != players.end() && most->games >= kFewestGamesToPropose;
     if (m_proposes) {
-        m_proposed = players.front().id;
-        m_text->setText(tr("Are you %1? This name occurs in %n games.", nullptr, static_cast<int>(players.front().games))
-                            .arg(QString::fromStdString(players.front().name)));
+        m_proposed = most->id;
+        m_text->setText(tr("Are you %1? This name occurs in %n games.", nullptr, static_cast<int>(most->games))
+                            .arg(QString::fromStdString(most->name)));
     } else {
         m_text->setText(
             names.isEmpty() ? tr("Which player are you? Choose your name to estimate your rank.") : tr("You are %1.").arg(joinList(names)));

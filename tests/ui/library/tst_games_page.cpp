@@ -810,6 +810,15 @@ private Q_SLOTS:
             QAbstractItemModelTester(list->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     }
 
+    /// Games that were played elsewhere against Evenmatch have no name more often than Evenmatch.
+    void nobodyIsTakenForEvenmatch()
+    {
+        write(QStringLiteral("evenmatch.sgf"),
+            "(;GM[1]SZ[9]PB[Evenmatch]PW[Zoe]RE[B+R];B[ee];W[cc])(;GM[1]SZ[9]PB[Evenmatch]PW[Zoe]RE[W+R];B[dd];W[gg])");
+        import({m_folder->filePath(QStringLiteral("evenmatch.sgf"))});
+        QTRY_COMPARE(find<QLabel>("whoAmI")->text(), QStringLiteral("Are you Zoe? This name occurs in 2 games."));
+    }
+
     void twoAnswersAreShown()
     {
         QByteArray games;
