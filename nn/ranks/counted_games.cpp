@@ -39,17 +39,23 @@ NotCounted whyNotCounted(const SourceGame& game)
 NotCountedGames keepCounted(std::span<const SourceGame> games, std::vector<PlayerSides>& players)
 {
     std::map<std::size_t, NotCounted> gone;
-    for (PlayerSides& player : players)
+    for (PlayerSides& player : players) {
+        std::map<std::size_t, int> sidesOf;
+        for (const PlayedSide& side : player.sides)
+            ++sidesOf[side.game];
         std::erase_if(player.sides, [&](const PlayedSide& side) {
-            const NotCounted why = whyNotCounted(games[side.game]);
+            NotCounted why = whyNotCounted(games[side.game]);
+            if (why == NotCounted::No && sidesOf[side.game] > 1)
+                why = NotCounted::BothSides;
             if (why != NotCounted::No)
                 gone.emplace(side.game, why);
             return why != NotCounted::No;
         });
+    }
     const auto count = [&](NotCounted why) {
         return static_cast<std::size_t>(std::ranges::count_if(gone, [why](const auto& entry) { return entry.second == why; }));
     };
-    return {count(NotCounted::AgainstUs), count(NotCounted::Unfinished), count(NotCounted::Short)};
+    return {count(NotCounted::AgainstUs), count(NotCounted::Unfinished), count(NotCounted::Short), count(NotCounted::BothSides)};
 }
 
 std::size_t keepChosen(std::span<const SourceGame> games, std::vector<PlayerSides>& players, const GameChoice& choice)

@@ -20,8 +20,10 @@ enum class NotCounted : std::uint8_t {
     AgainstUs, ///< people play differently against a program, and may take moves back
     Unfinished,
     Short,
+    BothSides, ///< the player has both, as two guests of one name, so that nobody knows which side to count
 };
-/// A game is unfinished if its file states it. A PGN file without a result does; an SGF file without one does not.
+/// By the game alone, so never BothSides. A game is unfinished if its file states it. A PGN file without a result
+/// does; an SGF file without one does not.
 NotCounted whyNotCounted(const SourceGame& game);
 /// Whether a player's name is that of one of our opponents.
 bool isOurOpponent(std::string_view name);
@@ -32,8 +34,9 @@ struct NotCountedGames {
     std::size_t againstUs = 0;
     std::size_t unfinished = 0;
     std::size_t tooShort = 0;
+    std::size_t bothSides = 0;
 
-    std::size_t all() const { return againstUs + unfinished + tooShort; }
+    std::size_t all() const { return againstUs + unfinished + tooShort + bothSides; }
     bool operator==(const NotCountedGames&) const = default;
 };
 /// Keeps the sides of counted games; a player may have none left. Returns the removed games, each once.

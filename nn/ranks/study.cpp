@@ -229,6 +229,8 @@ void noteNotCounted(const NotCountedGames& games, Study& study)
         EVENMATCH_COUNTED("Study", "Unfinished games do not count (%n games)."));
     note(games.tooShort, "Games of fewer than %1 moves do not count (%n game).",
         EVENMATCH_COUNTED("Study", "Games of fewer than %1 moves do not count (%n games)."), {std::to_string(kFewestMovesThatCount)});
+    note(games.bothSides, "Games with the same player on both sides do not count (%n game).",
+        EVENMATCH_COUNTED("Study", "Games with the same player on both sides do not count (%n games)."));
 }
 
 } // namespace

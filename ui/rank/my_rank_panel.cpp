@@ -152,7 +152,8 @@ QWidget* MyRankPanel::makeEveryGame()
     auto* everyGame = new QCheckBox(tr("Count every game"));
     everyGame->setObjectName(QStringLiteral("countEveryGame"));
     everyGame->setToolTip(
-        tr("Also count games against Evenmatch, unfinished games and games of fewer than %1 moves").arg(nn::kFewestMovesThatCount));
+        tr("Also count games against Evenmatch, unfinished games, games of fewer than %1 moves and games with you on both sides")
+            .arg(nn::kFewestMovesThatCount));
     everyGame->setChecked(countsEveryGame());
     connect(everyGame, &QCheckBox::toggled, this, [this](bool counts) {
         setCountsEveryGame(counts);

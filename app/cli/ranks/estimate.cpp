@@ -236,8 +236,8 @@ void addEstimate(CLI::App& cli, Context& context)
     command->add_option("--from", options->from, "Folder of `analyse`: games analysed there are not evaluated again");
     command->add_option("--latest", options->mostGames, "Number of a player's latest games to use; 0: all")->capture_default_str();
     command->add_flag("--every-game", options->everyGame,
-        "Also count games against Evenmatch, unfinished games and games of fewer than " + std::to_string(nn::kFewestMovesThatCount)
-            + " moves");
+        "Also count games against Evenmatch, unfinished games, games of fewer than " + std::to_string(nn::kFewestMovesThatCount)
+            + " moves and games with the same player on both sides");
     addChoice(*command, options->choice);
     addThreads(*command, options->threads);
     command->callback([options, &context] { runEstimate(*options, context); });

@@ -160,6 +160,20 @@ private Q_SLOTS:
         QVERIFY(all->reports.front().estimate.probabilities != counted->reports.front().estimate.probabilities);
     }
 
+    /// Nobody knows which of two guests of one name is the player.
+    void gamesOfTwoGuestsAreNobodys()
+    {
+        StudySubject subject = annas({Facts{}, Facts{}, Facts{.opponent = "Evenmatch"}});
+        for (const std::size_t game : {1U, 2U})
+            subject.players.front().sides.push_back({game, game::Side::Second});
+        const auto counted = studied(subject, false);
+        QVERIFY(counted.ok());
+        QCOMPARE(counted->reports.front().sides.size(), std::size_t(1));
+        QVERIFY((counted->notCounted == NotCountedGames{.againstUs = 1, .bothSides = 1}));
+        QCOMPARE(core::describe(counted->notes.back()), std::string("Games with the same player on both sides do not count (1 game)."));
+        QCOMPARE(studied(subject, true)->reports.front().sides.size(), std::size_t(5));
+    }
+
     void aPlayerWithoutCountedGamesStays()
     {
         const auto none = studied(annas({{.opponent = "Evenmatch"}, {.moves = 5}}), false);
