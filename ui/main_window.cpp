@@ -197,7 +197,7 @@ void MainWindow::makeGamesPage()
         if (m_rank.state(game.toStdString()) != MyRank::State::Ready || !found || found->isOfChosenGames)
             return;
         if (const auto rank = found->report.rank())
-            setOwnRank(game.toStdString(), {found->scale.name(*rank), found->server});
+            takeEstimatedRank(game.toStdString(), {found->scale.name(*rank), found->server});
     });
     connect(m_games, &GamesPage::opened, this, [this] { showPage(QStringLiteral("review")); });
     connect(m_games, &GamesPage::retryWanted, &m_retry, &Retry::lostGame);

@@ -22,6 +22,21 @@ QString key(const char* what, const std::string& family)
     return QStringLiteral("%1/%2").arg(QLatin1String(what), QString::fromStdString(family));
 }
 
+QString serverKey(const char* what, const std::string& family) { return key((what + std::string("Server")).c_str(), family); }
+
+OwnRank rankAt(const char* what, const std::string& family)
+{
+    const QSettings settings;
+    return {settings.value(key(what, family)).toString().toStdString(), settings.value(serverKey(what, family)).toString().toStdString()};
+}
+
+void setRankAt(const char* what, const std::string& family, const OwnRank& rank)
+{
+    QSettings settings;
+    settings.setValue(key(what, family), QString::fromStdString(rank.rank));
+    settings.setValue(serverKey(what, family), QString::fromStdString(rank.server));
+}
+
 struct MatchMeWords {
     Q_DECLARE_TR_FUNCTIONS(MatchMe)
 };
@@ -69,18 +84,16 @@ strength::SaidRanks saidRanks(const std::string& family, const nn::NetworkInfo* 
         network ? network->scale : usualScale(family), isKnown ? strength::serverIn(*network->profile, server) : nullptr);
 }
 
-OwnRank ownRank(const std::string& family)
-{
-    const QSettings settings;
-    return {settings.value(key("ownRank", family)).toString().toStdString(),
-        settings.value(key("ownRankServer", family)).toString().toStdString()};
-}
+OwnRank ownRank(const std::string& family) { return rankAt("ownRank", family); }
 
-void setOwnRank(const std::string& family, const OwnRank& rank)
+void setOwnRank(const std::string& family, const OwnRank& rank) { setRankAt("ownRank", family, rank); }
+
+void takeEstimatedRank(const std::string& family, const OwnRank& estimated)
 {
-    QSettings settings;
-    settings.setValue(key("ownRank", family), QString::fromStdString(rank.rank));
-    settings.setValue(key("ownRankServer", family), QString::fromStdString(rank.server));
+    if (rankAt("estimatedRank", family) == estimated && !ownRank(family).rank.empty())
+        return;
+    setRankAt("estimatedRank", family, estimated);
+    setOwnRank(family, estimated);
 }
 
 std::optional<double> placeOf(const OwnRank& rank, const std::string& family, const nn::NetworkInfo* network)

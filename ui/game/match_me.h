@@ -24,7 +24,7 @@ strength::RankScale usualScale(const std::string& family);
 /// the usual ones without a network.
 strength::SaidRanks saidRanks(const std::string& family, const nn::NetworkInfo* network, const std::string& server);
 
-/// The user's own rank: chosen by hand until it is estimated from games.
+/// The user's own rank: chosen by hand, or estimated from games.
 struct OwnRank {
     std::string rank; ///< a name on the scale; empty: unknown
     std::string server; ///< the server of the rank; empty: the network's own ranks
@@ -32,6 +32,8 @@ struct OwnRank {
 };
 OwnRank ownRank(const std::string& family);
 void setOwnRank(const std::string& family, const OwnRank& rank);
+/// A new estimate becomes the own rank. One that is the same as the last does not replace a rank chosen by hand since then.
+void takeEstimatedRank(const std::string& family, const OwnRank& estimated);
 /// The place of a rank on the network's own scale; nothing if unknown or not on the scale.
 std::optional<double> placeOf(const OwnRank& rank, const std::string& family, const nn::NetworkInfo* network);
 /// The nearest rank of that scale.

@@ -576,6 +576,23 @@ private Q_SLOTS:
         QCOMPARE(opponent().plan()->rank, std::string("1-2k"));
     }
 
+    /// My rank repeats its estimate whenever the library changes, such as after each game.
+    void ownRankChosenByHandStays()
+    {
+        const OwnRank estimated{"1-2k", "GTL"};
+        setOwnRank("go", {"9d", {}});
+        takeEstimatedRank("go", estimated);
+        QVERIFY(ownRank("go") == estimated);
+        setOwnRank("go", {"3d", {}}); // corrected
+        takeEstimatedRank("go", estimated);
+        QVERIFY(ownRank("go") == (OwnRank{"3d", {}}));
+        takeEstimatedRank("go", {"1d", "GTL"}); // a new one
+        QVERIFY(ownRank("go") == (OwnRank{"1d", "GTL"}));
+        setOwnRank("go", {});
+        takeEstimatedRank("go", {"1d", "GTL"});
+        QVERIFY(ownRank("go") == (OwnRank{"1d", "GTL"}));
+    }
+
     /// Until the network is loaded, the ladder has the default ranks, which are coarser.
     void rankIsKeptUntilItsNetworkIsThere()
     {
