@@ -3,6 +3,7 @@
 #include "core/game/chess/position.h"
 #include "core/game/family.h"
 #include "core/record/board/line_record.h"
+#include "nn/ranks/game_estimate.h"
 #include "ui/accounts/address_dialog.h"
 #include "ui/base/ask_first.h"
 #include "ui/board/board_look.h"
@@ -197,7 +198,8 @@ void MainWindow::makeGamesPage()
         if (m_rank.state(game.toStdString()) != MyRank::State::Ready || !found || found->isOfChosenGames)
             return;
         if (const auto rank = found->report.rank())
-            takeEstimatedRank(game.toStdString(), {found->scale.name(*rank), found->server});
+            takeEstimatedRank(game.toStdString(), {found->scale.name(*rank), found->server},
+                nn::evidenceOf(found->report.best(), found->scale) != nn::GameEvidence::Known);
     });
     connect(m_games, &GamesPage::opened, this, [this] { showPage(QStringLiteral("review")); });
     connect(m_games, &GamesPage::retryWanted, &m_retry, &Retry::lostGame);

@@ -244,12 +244,7 @@ private:
 
 } // namespace
 
-std::optional<std::size_t> PlayerReport::rank() const
-{
-    if (answers.everything)
-        return answers.everything->estimate.median;
-    return estimate.isEnough() ? std::optional(estimate.median) : std::nullopt;
-}
+std::optional<std::size_t> PlayerReport::rank() const { return best().isEnough() ? std::optional(best().median) : std::nullopt; }
 
 std::vector<BetaPoint> wellFounded(const std::vector<BetaPoint>& points)
 {

@@ -93,8 +93,10 @@ struct PlayerReport {
     std::size_t abovePolicy = 0; ///< the network's rank of the next rank
     TwoAnswers answers;
 
-    /// The rank for all that follows from it, such as the next rank, cards and opponents: from everything in the files if they name
-    /// opponents' ranks, because that errs less, otherwise from the moves alone. Nothing with too few moves.
+    /// The estimate for all that follows from it, such as the next rank, cards and opponents: from everything in the
+    /// files if they name opponents' ranks, because that errs less, otherwise from the moves alone.
+    const strength::RankEstimate& best() const { return answers.everything ? answers.everything->estimate : estimate; }
+    /// Its median. Nothing with too few moves.
     std::optional<std::size_t> rank() const;
 };
 

@@ -88,9 +88,9 @@ OwnRank ownRank(const std::string& family) { return rankAt("ownRank", family); }
 
 void setOwnRank(const std::string& family, const OwnRank& rank) { setRankAt("ownRank", family, rank); }
 
-void takeEstimatedRank(const std::string& family, const OwnRank& estimated)
+void takeEstimatedRank(const std::string& family, const OwnRank& estimated, bool isVague)
 {
-    if (rankAt("estimatedRank", family) == estimated && !ownRank(family).rank.empty())
+    if ((isVague || rankAt("estimatedRank", family) == estimated) && !ownRank(family).rank.empty())
         return;
     setRankAt("estimatedRank", family, estimated);
     setOwnRank(family, estimated);

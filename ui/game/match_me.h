@@ -32,8 +32,9 @@ struct OwnRank {
 };
 OwnRank ownRank(const std::string& family);
 void setOwnRank(const std::string& family, const OwnRank& rank);
-/// A new estimate becomes the own rank. One that is the same as the last does not replace a rank chosen by hand since then.
-void takeEstimatedRank(const std::string& family, const OwnRank& estimated);
+/// A new estimate becomes the own rank. A rank chosen by hand is not replaced by the same estimate as before, nor if
+/// the estimate is vague.
+void takeEstimatedRank(const std::string& family, const OwnRank& estimated, bool isVague);
 /// The place of a rank on the network's own scale; nothing if unknown or not on the scale.
 std::optional<double> placeOf(const OwnRank& rank, const std::string& family, const nn::NetworkInfo* network);
 /// The nearest rank of that scale.

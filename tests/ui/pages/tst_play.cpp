@@ -581,16 +581,21 @@ private Q_SLOTS:
     {
         const OwnRank estimated{"1-2k", "GTL"};
         setOwnRank("go", {"9d", {}});
-        takeEstimatedRank("go", estimated);
+        takeEstimatedRank("go", estimated, false);
         QVERIFY(ownRank("go") == estimated);
         setOwnRank("go", {"3d", {}}); // corrected
-        takeEstimatedRank("go", estimated);
+        takeEstimatedRank("go", estimated, false);
         QVERIFY(ownRank("go") == (OwnRank{"3d", {}}));
-        takeEstimatedRank("go", {"1d", "GTL"}); // a new one
+        takeEstimatedRank("go", {"1d", "GTL"}, false); // a new one
+        QVERIFY(ownRank("go") == (OwnRank{"1d", "GTL"}));
+        takeEstimatedRank("go", {"9d", "GTL"}, true); // its interval has more than half of the ranks
         QVERIFY(ownRank("go") == (OwnRank{"1d", "GTL"}));
         setOwnRank("go", {});
-        takeEstimatedRank("go", {"1d", "GTL"});
+        takeEstimatedRank("go", {"1d", "GTL"}, false);
         QVERIFY(ownRank("go") == (OwnRank{"1d", "GTL"}));
+        setOwnRank("go", {});
+        takeEstimatedRank("go", {"9d", "GTL"}, true); // better than nothing
+        QVERIFY(ownRank("go") == (OwnRank{"9d", "GTL"}));
     }
 
     /// Until the network is loaded, the ladder has the default ranks, which are coarser.
