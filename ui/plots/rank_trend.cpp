@@ -27,23 +27,22 @@ RankTrend::RankTrend(QWidget* parent) : QWidget(parent)
     setAccessibleName(tr("Your rank over time"));
 }
 
-void RankTrend::setPoints(const std::vector<nn::TrendPoint>& points, const strength::RankScale& scale)
+void RankTrend::setPoints(const std::vector<nn::TrendPoint>& points, const strength::RankScale& scale,
+    const std::function<QString(const strength::RankEstimate&)>& words)
 {
     m_scale = scale;
     m_points.clear();
     std::ranges::copy_if(points, std::back_inserter(m_points), [](const nn::TrendPoint& point) { return point.estimate.isEnough(); });
     m_top = static_cast<double>(scale.size());
     m_bottom = 0;
-    QStringList words;
+    QStringList lines;
     for (const nn::TrendPoint& point : m_points) {
         m_top = std::min(m_top, static_cast<double>(point.estimate.interval.strongest) - 0.6);
         m_bottom = std::max(m_bottom, static_cast<double>(point.estimate.interval.weakest) + 0.6);
-        words << tr("%1 to %2: %3")
-                     .arg(QString::fromStdString(point.from), QString::fromStdString(point.to),
-                         rankWords(scale.name(point.estimate.median)));
+        lines << tr("%1 to %2: %3").arg(QString::fromStdString(point.from), QString::fromStdString(point.to), words(point.estimate));
     }
-    setAccessibleDescription(joinList(words));
-    setToolTip(words.join(QLatin1Char('\n')));
+    setAccessibleDescription(joinList(lines));
+    setToolTip(lines.join(QLatin1Char('\n')));
     update();
 }
 

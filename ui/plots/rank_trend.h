@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 namespace evenmatch::ui {
 
 /// The strongest rank is at the top; each point represents some consecutive games.
@@ -14,7 +16,9 @@ class RankTrend final : public QWidget {
 public:
     explicit RankTrend(QWidget* parent = nullptr);
 
-    void setPoints(const std::vector<nn::TrendPoint>& points, const strength::RankScale& scale);
+    /// `words`: the text of an estimate.
+    void setPoints(const std::vector<nn::TrendPoint>& points, const strength::RankScale& scale,
+        const std::function<QString(const strength::RankEstimate&)>& words);
 
     QSize sizeHint() const override { return {300, 150}; }
 

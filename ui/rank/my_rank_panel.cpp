@@ -401,7 +401,7 @@ void MyRankPanel::refreshProgress()
 void MyRankPanel::showResult(const MyRankResult& result)
 {
     showEstimate(result);
-    m_trend->setPoints(result.report.trend, result.scale);
+    showTrend(*m_trend, result);
     m_bands->setPoints(result.report.beta, result.bands, result.scale);
     m_partsCard->setResult(result);
     m_openingsCard->setResult(result);

@@ -3,6 +3,7 @@
 #include "core/game/family.h"
 #include "core/strength/evidence/exact_words.h"
 #include "nn/ranks/estimate_words.h"
+#include "ui/plots/rank_trend.h"
 #include "ui/rank/my_rank_panel.h"
 #include "ui/text/opening_name.h"
 #include "ui/text/phrase_text.h"
@@ -113,6 +114,12 @@ QString belowHeadline(const MyRankResult& result)
         return heldWords(result.report.estimate, result.scale);
     return MyRankPanel::tr("%1; %2").arg(phraseText(strength::exactWords(*exact, result.report.answers.movesServer), "Rank"),
         tiedWords(phraseText(strength::exactInterval(*exact), "Rank")));
+}
+
+void showTrend(RankTrend& trend, const MyRankResult& result)
+{
+    trend.setPoints(result.report.trend, result.scale,
+        [&result](const strength::RankEstimate& estimate) { return headlineWords(estimate, result.scale); });
 }
 
 QString whoseRank(const MyRankResult& result)

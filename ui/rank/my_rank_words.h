@@ -5,6 +5,8 @@
 
 namespace evenmatch::ui {
 
+class RankTrend;
+
 /// "3–5 dan", "2 kyu – 3 dan", "1400–1799"; a single rank for an interval of one.
 QString intervalWords(const strength::RankInterval& interval, const strength::RankScale& scale);
 /// The headline: "3 dan"; at the ends of the scale "9 dan or stronger", "1000–1199 or weaker"; if the interval is wide, the interval
@@ -25,6 +27,8 @@ QStringList answersWords(const MyRankResult& result);
 QStringList answersRemarks(const MyRankResult& result);
 /// The text below the headline: "1640 Lichess blitz; 80 % interval: 1450 to 1830". If ranks have no numbers, heldWords().
 QString belowHeadline(const MyRankResult& result);
+/// The ranks over time, with the text of a headline for each.
+void showTrend(RankTrend& trend, const MyRankResult& result);
 /// "The rank of Anna", or "My rank" if the library has no name.
 QString whoseRank(const MyRankResult& result);
 /// A way to split the games of a report: by phase, colour, time control, opponent.

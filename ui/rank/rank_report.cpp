@@ -152,7 +152,7 @@ private:
             return;
         m_report.addHeading(RankReportWords::tr("Over time"));
         RankTrend trend;
-        trend.setPoints(m_player.trend, m_result.scale);
+        showTrend(trend, m_result);
         m_report.addText(draw(trend, kTrend, RankReportWords::tr("The rank over time, with its interval")));
     }
 

@@ -5,6 +5,7 @@
 #include "tests/ui/opened.h"
 #include "ui/main_window.h"
 #include "ui/pages/review_page.h"
+#include "ui/plots/rank_trend.h"
 #include "ui/plots/save_plot.h"
 #include "ui/rank/my_rank_words.h"
 #include "ui/rank/rank_report.h"
@@ -268,6 +269,20 @@ private Q_SLOTS:
 
         result.report.estimate = {};
         QVERIFY(rankReport(result).html().contains(QLatin1String("Too few moves")));
+    }
+
+    /// As in the headline, because the middle of a wide interval means little.
+    void trendNamesWideIntervals()
+    {
+        MyRankResult result;
+        result.scale = strength::chessScale();
+        strength::RankEstimate estimate{.sufficiency = strength::Sufficiency::Enough, .probabilities = std::vector<double>(8, 0.125)};
+        estimate.median = 4;
+        estimate.interval = {.strongest = 2, .weakest = 6};
+        result.report.trend = {{"2024-01", "2024-02", estimate}};
+        RankTrend trend;
+        showTrend(trend, result);
+        QCOMPARE(trend.toolTip(), QStringLiteral("2024-01 to 2024-02: 1200–2199"));
     }
 
     /// However narrow the headline is, which is a band.
