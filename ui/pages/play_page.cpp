@@ -15,6 +15,7 @@
 #include "ui/library/info_panel.h"
 #include "ui/opponent/game_terms.h"
 #include "ui/opponent/new_game_panel.h"
+#include "ui/opponent/premoves.h"
 #include "ui/opponent/result_card.h"
 #include "ui/panels/game_panel.h"
 #include "ui/text/error_text.h"
@@ -26,6 +27,7 @@
 #include <QRandomGenerator>
 #include <QShortcut>
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -429,11 +431,13 @@ void PlayPage::followPremove()
 {
     if (m_premove == game::kNoMove || session().node() == m_premoveAt)
         return;
-    const game::Move move = m_premove;
+    const game::Move premove = m_premove;
     const record::NodeId node = session().node();
     const bool answered = node != record::kRoot && session().record().parent(node) == m_premoveAt;
     dropPremove();
-    if (answered && session().phase() == Phase::Playing && session().position().isLegal(move))
+    const chess::Position* board = session().standing() == Standing::Running && session().mayPlay() ? session().chessPosition() : nullptr;
+    const game::Move move = answered && board ? moveOfPremove(*board, premove) : game::kNoMove;
+    if (move != game::kNoMove)
         QMetaObject::invokeMethod(
             this,
             [this, move, node] {
@@ -443,11 +447,17 @@ void PlayPage::followPremove()
             Qt::QueuedConnection); // other objects handle the program's move first
 }
 
-game::AnyPosition PlayPage::premovePosition() const
+std::vector<game::Move> PlayPage::premoves() const
 {
     const chess::Position* board = session().chessPosition();
-    if (m_welcoming || m_opponent.userMayMove() || !board)
+    return m_welcoming || m_opponent.userMayMove() || !board ? std::vector<game::Move>() : premovesOf(*board);
+}
+
+game::AnyPosition PlayPage::premovePosition() const
+{
+    if (premoves().empty())
         return {};
+    const chess::Position* board = session().chessPosition();
     QStringList fen = QString::fromStdString(board->fen()).split(QLatin1Char(' '));
     fen[1] = fen[1] == QLatin1String("w") ? QStringLiteral("b") : QStringLiteral("w");
     fen[3] = QStringLiteral("-");
@@ -461,15 +471,14 @@ game::AnyPosition PlayPage::positionToType() const
     return ahead.holds() ? ahead : BoardPage::positionToType();
 }
 
-/// While the program is to move, moves on the board are premoves: those that would be legal if it were the user's turn.
+/// While the program is to move, moves on the board are premoves.
 void PlayPage::decorate(ChessPicture& picture)
 {
     if (m_welcoming || !m_opponent.userMayMove())
         picture.legal.clear();
-    if (const game::AnyPosition ahead = premovePosition(); ahead.holds()) {
-        const game::MoveList moves = ahead.legalMoves();
-        picture.legal.assign(moves.begin(), moves.end());
-        picture.toMove = ahead.sideToMove();
+    if (std::vector<game::Move> ahead = premoves(); !ahead.empty()) {
+        picture.legal = std::move(ahead);
+        picture.toMove = game::opponent(session().toMove());
     }
 }
 
@@ -488,7 +497,7 @@ void PlayPage::chooseMove(game::Move move)
         propose(move);
     } else if (m_opponent.userMayMove()) {
         session().play(move);
-    } else if (const game::AnyPosition ahead = premovePosition(); ahead.holds() && ahead.isLegal(move)) {
+    } else if (const auto ahead = premoves(); std::ranges::find(ahead, move) != ahead.end()) {
         m_premove = move;
         m_premoveAt = session().node();
         clearTypedMove();

@@ -103,7 +103,9 @@ private:
     void faceUser();
     void shareArrows();
     void refreshOverlay();
-    /// Chess, while the program is to move: the position as if it were the user's turn; nothing otherwise.
+    /// Chess, while the program is to move; none otherwise.
+    std::vector<game::Move> premoves() const;
+    /// Likewise, the position as if it were the user's turn; nothing otherwise, or if the program is in check.
     game::AnyPosition premovePosition() const;
     void followPremove();
     void dropPremove();

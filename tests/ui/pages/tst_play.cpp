@@ -14,6 +14,7 @@
 #include "ui/game/session_text.h"
 #include "ui/main_window.h"
 #include "ui/opponent/new_game_panel.h"
+#include "ui/opponent/premoves.h"
 #include "ui/opponent/result_card.h"
 #include "ui/pages/play_page.h"
 #include "ui/rank/rank_ladder.h"
@@ -948,6 +949,47 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor([&] { return moves() >= 3; }, kPatience));
         QCOMPARE(session().line()[3].text, QStringLiteral("Nf3"));
         QVERIFY(board->overlay().arrows.empty());
+    }
+
+    /// The piece that the program is about to take is retaken.
+    void premoveRetakes()
+    {
+        open(slowNetworks());
+        Opponent::setResignsLostGames(false);
+        NewGame game;
+        game.kind = NewGame::Kind::Chess;
+        game.plan.opponent = OpponentPlan{.side = game::Side::Second, .rank = "1400-1599", .seed = 5, .learned = false};
+        const auto start = chess::Position::fromFen("r6k/4R1pp/8/8/8/8/8/4R1K1 w - - 0 1");
+        m_window->document().startGame(startingFrom(game, record::lineRecord(*start, {})));
+        m_window->playPage()->showGame();
+        QVERIFY(session().play(*session().chessPosition()->parseUci("e7e8"))); // Rxe8 is the only answer
+        QVERIFY(!opponent().userMayMove());
+        ChessBoardWidget* board = m_window->playPage()->chessBoard();
+        for (const chess::Square square : {4, 60}) // e1 e8
+            QTest::mouseClick(board, Qt::LeftButton, {}, board->cellCentre(board->cellOf(square)).toPoint());
+        QCOMPARE(board->overlay().arrows.size(), std::size_t(1));
+        QVERIFY(QTest::qWaitFor([&] { return moves() >= 3; }, kPatience));
+        QCOMPARE(session().line()[3].text, QStringLiteral("Rxe8#"));
+    }
+
+    void premovesAnticipateCaptures()
+    {
+        const auto isPremove = [](const char* fen, game::Move move) {
+            const auto moves = premovesOf(*chess::Position::fromFen(fen));
+            return std::ranges::find(moves, move) != moves.end();
+        };
+        const char* const fen = "4k3/3p4/8/4P3/8/8/P7/R3K3 b Q - 0 1";
+        QVERIFY(isPremove(fen, chess::makeMove(36, 43))); // e5 d6, where nothing is yet
+        QVERIFY(isPremove(fen, chess::makeMove(8, 24)) && !isPremove(fen, chess::makeMove(36, 52))); // a2 a4, but not e5 e7
+        QVERIFY(isPremove(fen, chess::makeMove(0, 8)) && !isPremove(fen, chess::makeMove(0, 16))); // a1 a2, but not beyond it
+        QVERIFY(isPremove(fen, chess::makeMove(4, 0, chess::MoveKind::Castling)));
+        QVERIFY(isPremove("4k3/3P4/8/8/8/8/8/4K3 b - - 0 1", chess::makePromotion(51, 60, chess::PieceKind::Knight))); // d7 e8
+        chess::Position position = *chess::Position::fromFen(fen);
+        position.play(*position.parseUci("e8f8"));
+        QCOMPARE(moveOfPremove(position, chess::makeMove(36, 43)), game::kNoMove);
+        position = *chess::Position::fromFen(fen);
+        position.play(*position.parseUci("d7d5"));
+        QCOMPARE(moveOfPremove(position, chess::makeMove(36, 43)), chess::makeMove(36, 43, chess::MoveKind::EnPassant));
     }
 
     /// While the program thinks, the user's own moves are typed.
