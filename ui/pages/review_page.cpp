@@ -353,7 +353,7 @@ void ReviewPage::refreshReview()
     m_plot->plot()->setData(plotData(session(), *m_reviewer, m_view, m_notable));
     m_plot->plot()->setPly(m_reviewer->ply());
     refreshLegend();
-    m_notes->notable()->setWhole(m_reviewer->network() && m_reviewer->known() > m_reviewer->line().plies() && m_reviewer->isJudged());
+    m_notes->notable()->setWhole(isWhole());
     m_notes->notable()->setStones(session().goPosition() != nullptr);
     const std::vector<game::Move>& moves = m_reviewer->line().game.moves;
     m_notes->notable()->setMoves(m_notable, std::exchange(m_notableOf, moves) == moves);
@@ -528,6 +528,11 @@ void ReviewPage::offerUndo(const QString& what)
     notice()->offer(what, tr("Undo"), [this] { session().undoStack().undo(); });
 }
 
+bool ReviewPage::isWhole() const
+{
+    return m_reviewer->network() && m_reviewer->known() > m_reviewer->line().plies() && m_reviewer->isJudged();
+}
+
 void ReviewPage::stepMistake(int direction)
 {
     std::optional<std::size_t> target;
@@ -538,6 +543,8 @@ void ReviewPage::stepMistake(int direction)
     }
     if (target)
         goToPly(static_cast<int>(*target));
+    else if (!isWhole())
+        tellHere(m_analysing->isChecked() ? tr("The analysis is incomplete.") : hint());
     else
         tellHere(direction > 0 ? tr("No later mistakes.") : tr("No earlier mistakes."));
 }

@@ -39,6 +39,8 @@ public:
     QList<QAction*> reviewActions() const { return m_actions; }
     /// Goes to the next (or, with -1, the previous) mistake.
     void stepMistake(int direction);
+    /// Whether all moves are judged, unless the user stopped it.
+    bool isWhole() const;
     /// PNG, SVG or PDF by the suffix.
     core::Result<void> exportPlot(const QString& path) const;
     /// The game with β, losses and the ranks' moves, as SGF or PGN.

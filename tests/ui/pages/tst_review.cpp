@@ -421,6 +421,29 @@ private Q_SLOTS:
         QCOMPARE(page()->reviewer().ply(), mistakes[mistakes.size() - 2]);
     }
 
+    /// While the mistakes are still unknown, the key does not deny that there are any.
+    void mistakesAreDeniedOnlyWhenKnown()
+    {
+        const auto gate = std::make_shared<Gate>();
+        open(gatedNetworks(gate));
+        openFiles(*m_window, {QStringLiteral(TEST_DATA "/ui/hung.pgn")});
+        QVERIFY(m_window->showPage(QStringLiteral("review")));
+        QTRY_VERIFY(gate->isReached);
+        const auto next = [this] {
+            QTest::keyClick(page()->board(), Qt::Key_N);
+            return page()->notice()->text();
+        };
+        page()->board()->setFocus(Qt::OtherFocusReason);
+        session().last();
+        QCOMPARE(next(), QStringLiteral("The analysis is incomplete."));
+        QTest::keyClick(page()->board(), Qt::Key_Space);
+        QCOMPARE(next(), QStringLiteral("Analysis is off. Press Space to turn it on."));
+        QTest::keyClick(page()->board(), Qt::Key_Space);
+        gate->open();
+        QTRY_VERIFY(m_window->isSettled() && !page()->reviewer().isJudging());
+        QCOMPARE(next(), QStringLiteral("No later mistakes."));
+    }
+
     /// By the button and by the key; the reviewed game stays unchanged, and the new game does not keep its players' names.
     void momentsArePlayedOn()
     {
