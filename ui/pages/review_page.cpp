@@ -27,6 +27,7 @@
 #include "ui/review/reviewer.h"
 #include "ui/text/error_text.h"
 #include "ui/text/file_words.h"
+#include "ui/text/sentences.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/fold_section.h"
 #include "ui/widgets/save_dialog.h"
@@ -265,7 +266,7 @@ void ReviewPage::chooseExport(
     if (const auto written = (this->*write)(path); !written.ok())
         Q_EMIT document().failed(errorText(written.error()));
     else
-        Q_EMIT document().noticed(writtenTo(path));
+        Q_EMIT document().noticed(isWhole() ? writtenTo(path) : joinSentences({writtenTo(path), tr("The analysis is incomplete.")}));
 }
 
 core::Result<void> ReviewPage::exportPlot(const QString& path) const

@@ -6,6 +6,7 @@
 #include "tests/files.h"
 #include "tests/search/ruled_network.h"
 #include "tests/ui/fake_networks.h"
+#include "tests/ui/file_dialog.h"
 #include "tests/ui/opened.h"
 #include "tests/ui/shown_window.h"
 #include "ui/base/preferences.h"
@@ -1338,6 +1339,24 @@ private Q_SLOTS:
         QVERIFY(marked > 0);
         QVERIFY(rankAbove > 0);
         QCOMPARE(gameText(*read), gameText(original));
+    }
+
+    void incompleteExportSaysSo()
+    {
+        const auto gate = std::make_shared<Gate>();
+        open(gatedNetworks(gate));
+        openFiles(*m_window, {QStringLiteral(TEST_DATA "/ui/hung.pgn")});
+        QVERIFY(m_window->showPage(QStringLiteral("review")));
+        QTRY_VERIFY(gate->isReached);
+        const auto exported = [this](const char* name) {
+            chooseNextFile(m_folder->filePath(QLatin1String(name)));
+            page()->findChild<QAction*>(QStringLiteral("exportAnnotated"))->trigger();
+            return page()->notice()->text();
+        };
+        QVERIFY(exported("early.pgn").endsWith(QStringLiteral("The analysis is incomplete.")));
+        gate->open();
+        QTRY_VERIFY(m_window->isSettled() && !page()->reviewer().isJudging());
+        QVERIFY(exported("whole.pgn").endsWith(QStringLiteral("whole.pgn.")));
     }
 
     /// In the field's terms, and with a formula that can be recomputed.
