@@ -10,6 +10,7 @@
 #include <QDialog>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPlainTextEdit>
 #include <QSlider>
 #include <QWheelEvent>
 
@@ -80,15 +81,15 @@ private:
         return true;
     }
 
-    /// Keys that choose in a box, its list or a group of exclusive buttons are not shortcuts of the page: arrows, and letters in a list.
-    /// letters.
+    /// Keys that choose in a box, its list or a group of exclusive buttons, or page through a text, are not shortcuts of the page: arrows
+    /// and pages, and letters in a list.
     static bool keepsKey(QObject* watched, QKeyEvent& key)
     {
         const auto* list = qobject_cast<QAbstractItemView*>(watched);
         const bool isList = qobject_cast<QComboBox*>(watched) || (list && qobject_cast<QComboBox*>(list->window()->parentWidget()));
         const auto* button = qobject_cast<QAbstractButton*>(watched);
         const bool isOneOfSome = button && button->group() && button->group()->exclusive();
-        if ((!isList && !isOneOfSome && !qobject_cast<QAbstractSpinBox*>(watched))
+        if ((!isList && !isOneOfSome && !qobject_cast<QAbstractSpinBox*>(watched) && !qobject_cast<QPlainTextEdit*>(watched))
             || (key.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)))
             return false;
         const bool steps

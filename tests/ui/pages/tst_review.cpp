@@ -1196,6 +1196,22 @@ private Q_SLOTS:
         QVERIFY(!judgement->isEnabled()); // no move led here
     }
 
+    void pagingInACommentStaysInTheGame()
+    {
+        review("my-games.pgn");
+        const int row = m_window->document().gameRow();
+        page()->findChild<QAbstractButton*>(QStringLiteral("showComment"))->click();
+        auto* comment = page()->findChild<QPlainTextEdit*>(QStringLiteral("comment"));
+        comment->setPlainText(QString(40, QLatin1Char('\n')));
+        comment->setFocus();
+        QTest::keyClick(comment, Qt::Key_PageDown);
+        QCOMPARE(m_window->document().gameRow(), row);
+        QVERIFY(comment->textCursor().blockNumber() > 0);
+        page()->board()->setFocus(Qt::OtherFocusReason);
+        QTest::keyClick(page()->board(), Qt::Key_PageDown);
+        QCOMPARE(m_window->document().gameRow(), row + 1);
+    }
+
     void marksAreDrawn()
     {
         review("evening.sgf");
