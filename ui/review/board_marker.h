@@ -14,8 +14,8 @@ namespace evenmatch::ui {
 class BoardWidget;
 struct Overlay;
 
-/// Watches a board. The right button marks, unless it cancels the drag of a piece; while a tool is chosen, the left button and Enter mark
-/// too instead of playing.
+/// Watches a board. The right button marks, unless it cancels the drag of a piece; while a tool is chosen, the left button, Enter and Space
+/// mark too instead of playing.
 class BoardMarker final : public QObject {
     Q_OBJECT
 public:

@@ -1244,6 +1244,25 @@ private Q_SLOTS:
         QVERIFY(session().isModified());
     }
 
+    /// While a tool is chosen, the keys that play a move mark the cursor's point.
+    void keysMarkInsteadOfPlaying()
+    {
+        review("evening.sgf");
+        session().first();
+        auto* board = page()->goBoard();
+        const record::NodeId node = session().node();
+        const std::size_t before = record::marks(session().record(), node).size();
+        page()->findChild<QToolButton*>(QStringLiteral("showComment"))->click();
+        page()->findChild<MarkTools*>()->findChild<QToolButton*>(QStringLiteral("mark0"))->click();
+        board->setFocus(Qt::TabFocusReason);
+        for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Return}) {
+            board->setCursorCell(board->cursorCell() + QPoint(1, 0));
+            QTest::keyClick(board, key);
+            QCOMPARE(session().node(), node);
+        }
+        QCOMPARE(record::marks(session().record(), node).size(), before + 2);
+    }
+
     void arrowsBelongToOnePosition()
     {
         review("evening.sgf");
