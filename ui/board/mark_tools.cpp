@@ -127,9 +127,10 @@ void MarkTools::letGo()
         button->setChecked(false);
 }
 
-std::optional<Mark> MarkTools::mark(QPoint from, QPoint to, const std::vector<Mark>& there)
+std::optional<Mark> MarkTools::mark(QPoint from, QPoint to, const std::vector<Mark>& there, Qt::KeyboardModifiers held)
 {
-    int tool = m_chess ? Green : Triangle;
+    const int ofKeys = (held & (Qt::ShiftModifier | Qt::ControlModifier) ? 1 : 0) + (held & Qt::AltModifier ? 2 : 0);
+    int tool = m_chess ? Green + ofKeys : from == to ? Triangle : Arrow;
     for (std::size_t i = 0; i < m_tools.size(); ++i)
         if (m_tools[i]->isChecked())
             tool = static_cast<int>(i);

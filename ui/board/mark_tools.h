@@ -25,9 +25,10 @@ public:
     void letGo();
     /// The next click begins an arrow, because the board shows another position.
     void forgetStart() { m_arrowFrom.reset(); }
-    /// The mark for a click on a cell or a drag to another, given the existing marks; letters and numbers count on. Without a chosen tool,
-    /// the first one is used. Nothing after the first click of an arrow.
-    std::optional<record::Mark> mark(QPoint from, QPoint to, const std::vector<record::Mark>& there);
+    /// The mark for a click on a cell or a drag to another, given the existing marks; letters and numbers count on. Without a chosen tool:
+    /// a triangle or an arrow; in chess green, red with Shift or Ctrl, blue with Alt, yellow with both, as on Lichess. Nothing after the
+    /// first click of an arrow.
+    std::optional<record::Mark> mark(QPoint from, QPoint to, const std::vector<record::Mark>& there, Qt::KeyboardModifiers held = {});
 
 Q_SIGNALS:
     void chosenChanged();

@@ -201,8 +201,8 @@ void ReviewPage::markOn(BoardWidget& board)
     auto* marker = new BoardMarker(board);
     connect(tools, &MarkTools::chosenChanged, marker, [tools, marker] { marker->setToolChosen(tools->isChosen()); });
     connect(&board, &BoardWidget::cancelWanted, tools, &MarkTools::letGo);
-    connect(marker, &BoardMarker::markWanted, this, [this, tools](QPoint from, QPoint to) {
-        if (const auto mark = tools->mark(from, to, record::marks(session().record(), session().node())))
+    connect(marker, &BoardMarker::markWanted, this, [this, tools](QPoint from, QPoint to, Qt::KeyboardModifiers held) {
+        if (const auto mark = tools->mark(from, to, record::marks(session().record(), session().node()), held))
             session().toggleMark(*mark);
     });
 }

@@ -18,10 +18,10 @@ constexpr QPoint kNone(-1, -1);
 
 BoardMarker::BoardMarker(BoardWidget& board) : QObject(&board), m_board(board) { board.installEventFilter(this); }
 
-void BoardMarker::mark(QPoint from, QPoint to)
+void BoardMarker::mark(QPoint from, QPoint to, Qt::KeyboardModifiers held)
 {
     if (from != kNone && to != kNone)
-        Q_EMIT markWanted(m_board.turned(from), m_board.turned(to));
+        Q_EMIT markWanted(m_board.turned(from), m_board.turned(to), held);
 }
 
 bool BoardMarker::press(const QMouseEvent& event)
@@ -29,13 +29,14 @@ bool BoardMarker::press(const QMouseEvent& event)
     const bool cancels = (event.buttons() & Qt::LeftButton) != 0; // a drag, which belongs to the board
     const bool ours = (event.button() == Qt::RightButton && !cancels) || (m_chosen && event.button() == Qt::LeftButton);
     m_from = ours ? m_board.cellAt(event.position()) : kNone;
+    m_held = event.modifiers();
     return m_from != kNone;
 }
 
 bool BoardMarker::release(const QMouseEvent& event)
 {
     const QPoint from = std::exchange(m_from, kNone);
-    mark(from, m_board.cellAt(event.position()));
+    mark(from, m_board.cellAt(event.position()), m_held);
     return from != kNone;
 }
 
@@ -49,7 +50,7 @@ bool BoardMarker::eventFilter(QObject* watched, QEvent* event)
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (!m_chosen || (key != Qt::Key_Return && key != Qt::Key_Enter && key != Qt::Key_Space))
             break;
-        mark(m_board.cursorCell(), m_board.cursorCell());
+        mark(m_board.cursorCell(), m_board.cursorCell(), {});
         return true;
     }
     default: break;

@@ -25,8 +25,8 @@ public:
     void setToolChosen(bool chosen) { m_chosen = chosen; }
 
 Q_SIGNALS:
-    /// Cells count like in overlays; equal ones are one cell.
-    void markWanted(QPoint from, QPoint to);
+    /// Cells count like in overlays; equal ones are one cell. `held`: the keys that were held at the start.
+    void markWanted(QPoint from, QPoint to, Qt::KeyboardModifiers held);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -34,11 +34,12 @@ protected:
 private:
     bool press(const QMouseEvent& event);
     bool release(const QMouseEvent& event);
-    void mark(QPoint from, QPoint to);
+    void mark(QPoint from, QPoint to, Qt::KeyboardModifiers held);
 
     BoardWidget& m_board;
     bool m_chosen = false;
     QPoint m_from{-1, -1}; ///< the start of the mark being drawn
+    Qt::KeyboardModifiers m_held;
 };
 
 /// The user's circles and arrows on a position. They are not saved.

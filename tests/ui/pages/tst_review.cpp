@@ -1305,6 +1305,22 @@ private Q_SLOTS:
             QCOMPARE(marks()[0].to, (record::Spot{4, 4}));
             QCOMPARE(marks()[0].color, 'G');
         }
+        const Qt::KeyboardModifiers held[] = {Qt::NoModifier, Qt::ShiftModifier, Qt::AltModifier, Qt::ShiftModifier | Qt::AltModifier};
+        for (std::size_t color = 0; color < std::size(held); ++color) {
+            QTest::mouseClick(board, Qt::RightButton, held[color], board->cellCentre({0, static_cast<int>(color)}).toPoint());
+            QCOMPARE(marks().back().color, "GRBY"[color]);
+        }
+    }
+
+    void draggingDrawsAnArrowInGo()
+    {
+        review("evening.sgf");
+        auto* board = page()->goBoard();
+        QTest::mousePress(board, Qt::RightButton, {}, board->cellCentre({0, 9}).toPoint());
+        QTest::mouseRelease(board, Qt::RightButton, {}, board->cellCentre({0, 12}).toPoint());
+        const record::Mark arrow{.kind = record::MarkKind::Arrow, .at = {0, 9}, .to = {0, 12}, .label = {}};
+        const auto marks = record::marks(session().record(), session().node());
+        QVERIFY(std::ranges::find(marks, arrow) != marks.end());
     }
 
     void plotIsExported()
