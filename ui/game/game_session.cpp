@@ -102,7 +102,8 @@ core::Result<void> GameSession::load(record::GameRecord record, Origin origin, s
         return start.error();
     m_record = std::move(record);
     m_origin = origin;
-    m_gameEnd = origin == Origin::Imported ? endAfter(m_record, gameMoves) : record::kNoNode;
+    const bool isEnded = origin == Origin::Imported || (gameMoves && !result().isEmpty());
+    m_gameEnd = isEnded ? endAfter(m_record, gameMoves) : record::kNoNode;
     m_node = record::kRoot;
     m_position = std::move(start).value();
     m_marked = {};
@@ -270,7 +271,7 @@ void GameSession::updatePhase()
 
 bool GameSession::play(Move move)
 {
-    if (m_phase == Phase::Over) {
+    if (m_phase == Phase::Over && !isOpen()) {
         Q_EMIT refused(tr("The game is over; step back to try other moves."));
         return false;
     }
@@ -293,6 +294,8 @@ bool GameSession::play(Move move)
         m_undo.clear(); // the game's moves are undone by taking back
     else
         remember(tr("move"));
+    if (m_phase == Phase::Over)
+        m_gameEnd = m_node;
     const bool extends = atEnd() && m_line.back().node == m_node;
     const NodeId added = m_record.addNode(m_node, move, side);
     if (extends)

@@ -73,8 +73,8 @@ public:
 
     void start(const NewGame& game);
     /// Takes a record and goes to the end of its game, or as far as the moves are legal. `gameMoves`: this many moves of the main line are
-    /// the game, and the others are analysis; none: all are the game. Fails without a change if the game is unknown or its start
-    /// impossible.
+    /// the game, and the others are analysis, unless it goes on here; none: all are the game. Fails without a change if the game is unknown
+    /// or its start impossible.
     core::Result<void> load(record::GameRecord record, Origin origin = Origin::Imported, std::optional<std::size_t> gameMoves = {});
     /// The start of a game that load() takes.
     static core::Result<game::AnyPosition> startOf(const record::GameRecord& record);
@@ -105,7 +105,7 @@ public:
     /// The record without additions after the game's end, which would look like moves of the game.
     record::GameRecord gameRecord() const;
     /// Whether a move at the current node continues the game or an analysis, rather than leaving a running game.
-    bool mayPlay() const { return m_phase == Phase::Playing && (standing() != Standing::Running || atGameEnd()); }
+    bool mayPlay() const { return isOpen() && (standing() != Standing::Running || atGameEnd()); }
     /// As in the record ("B+3.5", "1-0"); empty if there is none.
     QString result() const;
     /// Whether the record differs from when this was last set to false; undoing changes restores that state.
@@ -189,6 +189,8 @@ Q_SIGNALS:
     void refused(const QString& reason);
 
 private:
+    /// Whether moves are possible. Analysis may follow the end of a game that was resigned or lost on time.
+    bool isOpen() const { return m_phase == Phase::Playing || (m_phase == Phase::Over && !m_position.isOver()); }
     bool enter(record::NodeId node);
     void rebuildLine();
     LineEntry entryFor(record::NodeId node, const game::AnyPosition& before, int number) const;
@@ -239,7 +241,7 @@ private:
 
     QUndoStack m_undo;
     Origin m_origin = Origin::Here;
-    record::NodeId m_gameEnd = record::kNoNode; ///< of an imported game; else the main line is the game
+    record::NodeId m_gameEnd = record::kNoNode; ///< of an imported game, or one with analysis after its end; else the main line is the game
     bool m_running = false;
 };
 

@@ -190,6 +190,8 @@ void GameSession::setDetails(const record::GameDetails& details)
         return;
     remember(tr("game information"));
     record::setGameDetails(m_record, after);
+    if (m_origin == Origin::Here && result().isEmpty())
+        m_gameEnd = record::kNoNode; // it goes on
     rebuildLine();
     enter(m_node); // komi, rules and result may differ
     touch(Change::Game);

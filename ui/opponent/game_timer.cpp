@@ -44,7 +44,7 @@ void GameTimer::planChanged()
 {
     m_clock = game::GameClock(m_document.plan().time);
     m_made.clear();
-    m_head = session().record().mainLineEnd();
+    m_head = session().gameEnd();
     readFaces();
     m_isOver = false;
     if (isOn() && m_head == record::kRoot)
@@ -72,7 +72,7 @@ void GameTimer::follow()
 {
     if (!isOn() || m_noting)
         return;
-    const record::NodeId head = session().record().mainLineEnd();
+    const record::NodeId head = session().gameEnd();
     if (head != m_head) {
         const bool moved = head != record::kRoot && session().record().parent(head) == m_head;
         m_head = head;

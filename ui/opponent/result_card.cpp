@@ -113,7 +113,7 @@ void ResultCard::follow()
 
 void ResultCard::judge()
 {
-    auto played = nn::playedGame(m_document.session().record());
+    auto played = nn::playedGame(m_document.session().record(), m_document.session().gameEnd());
     if (!played)
         return;
     const std::string game = game::familyName(m_document.session().record().setup.game);

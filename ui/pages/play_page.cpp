@@ -238,7 +238,7 @@ void PlayPage::playAgain()
 
 void PlayPage::pass()
 {
-    if (m_welcoming || m_chosen.holds())
+    if (m_welcoming || m_chosen.holds() || showsEnd())
         chooseMove(game::kNoMove);
     else
         m_opponent.pass();
@@ -447,6 +447,8 @@ void PlayPage::followPremove()
             Qt::QueuedConnection); // other objects handle the program's move first
 }
 
+bool PlayPage::showsEnd() const { return session().origin() == Origin::Here && session().phase() == Phase::Over; }
+
 std::vector<game::Move> PlayPage::premoves() const
 {
     const chess::Position* board = session().chessPosition();
@@ -474,7 +476,7 @@ game::AnyPosition PlayPage::positionToType() const
 /// While the program is to move, moves on the board are premoves.
 void PlayPage::decorate(ChessPicture& picture)
 {
-    if (m_welcoming || !m_opponent.userMayMove())
+    if (m_welcoming || showsEnd() || !m_opponent.userMayMove())
         picture.legal.clear();
     if (std::vector<game::Move> ahead = premoves(); !ahead.empty()) {
         picture.legal = std::move(ahead);
@@ -484,7 +486,7 @@ void PlayPage::decorate(ChessPicture& picture)
 
 void PlayPage::decorate(GoPicture& picture)
 {
-    if (m_welcoming || !m_opponent.userMayMove())
+    if (m_welcoming || showsEnd() || !m_opponent.userMayMove())
         picture.toPlay = go::Color::Empty;
 }
 
@@ -492,6 +494,8 @@ void PlayPage::chooseMove(game::Move move)
 {
     if (m_welcoming || m_chosen.holds()) {
         notice()->tell(tr("Choose an opponent, then press Play."));
+    } else if (showsEnd()) {
+        Q_EMIT session().refused(GameSession::tr("The game is over; step back to try other moves."));
     } else if (m_opponent.userMayMove() && confirmsMoves() && move != m_proposed && session().mayPlay()
         && session().position().isLegal(move)) {
         propose(move);

@@ -102,6 +102,8 @@ private:
     void showChosenBoard();
     void faceUser();
     void shareArrows();
+    /// Whether the board shows the end of a game that was played here. Moves after it are for Review.
+    bool showsEnd() const;
     void refreshOverlay();
     /// Chess, while the program is to move; none otherwise.
     std::vector<game::Move> premoves() const;

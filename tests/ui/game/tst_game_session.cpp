@@ -258,6 +258,31 @@ private Q_SLOTS:
         QCOMPARE(session.lineIndex(), 1);
     }
 
+    /// What might have followed is analysis; the game stays as it was.
+    void movesFollowAResignation()
+    {
+        GameSession session;
+        session.start(go9());
+        playAll(session, {"E5", "C3"});
+        session.resign(session.toMove());
+        playAll(session, {"G7"});
+        QCOMPARE(session.phase(), Phase::Playing);
+        QCOMPARE(session.gameMoves().size(), std::size_t(2));
+        QCOMPARE(session.gameRecord().mainLineMoves().size(), std::size_t(2));
+        GameSession again; // in the next run
+        QVERIFY(again.load(session.record(), Origin::Here, session.gameMoves().size()).ok());
+        QCOMPARE(again.gameMoves().size(), std::size_t(2));
+        QCOMPARE(again.phase(), Phase::Over);
+        GameSession opened;
+        QVERIFY(opened.load(again.gameRecord()).ok());
+        playAll(opened, {"G3"});
+        QCOMPARE(opened.gameMoves().size(), std::size_t(2));
+        session.undoStack().undo();
+        session.undoStack().undo(); // the resignation
+        playAll(session, {"G7"});
+        QCOMPARE(session.gameMoves().size(), std::size_t(3));
+    }
+
     void aBareKingWinsNothingByTheClock()
     {
         for (const auto& [fen, result] :

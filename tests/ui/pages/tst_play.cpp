@@ -17,6 +17,7 @@
 #include "ui/opponent/premoves.h"
 #include "ui/opponent/result_card.h"
 #include "ui/pages/play_page.h"
+#include "ui/pages/review_page.h"
 #include "ui/rank/rank_ladder.h"
 #include "ui/widgets/card.h"
 
@@ -1212,6 +1213,24 @@ private Q_SLOTS:
             }
             QCOMPARE(timer.text(game::Side::First), QLatin1String(left));
         }
+    }
+
+    /// A click that comes too late adds nothing; on Review, moves after the end are analysis without clocks.
+    void movesAfterTheEndAreForReview()
+    {
+        start(NewGame::Kind::Go, game::Side::Second, {.main = 10min});
+        QVERIFY(session().play(session().goPosition()->moveAt(2, 2)));
+        QVERIFY(usersTurn());
+        opponent().resign();
+        const std::size_t size = session().record().size();
+        const game::Move move = session().position().randomMove(m_random);
+        m_window->playPage()->makeMove(move);
+        m_window->playPage()->pass();
+        QCOMPARE(session().record().size(), size);
+        m_window->reviewPage()->makeMove(move);
+        QCOMPARE(session().record().size(), size + 1);
+        QCOMPARE(session().gameMoves().size(), size - 1);
+        QVERIFY(!record::clock(session().record(), session().node(), game::Side::First).seconds);
     }
 
     void timeEndsTheGame()
