@@ -20,6 +20,29 @@ constexpr Side kSides[] = {Side::First, Side::Second};
 /// 0:00 only when the time is over.
 QString timeText(milliseconds left) { return clockText(std::chrono::ceil<std::chrono::seconds>(left)); }
 
+milliseconds leftOn(const record::Clock& clock)
+{
+    constexpr double kMost = 1e8; // seconds; files may contain anything
+    return milliseconds(std::llround(std::clamp(*clock.seconds, 0.0, kMost) * 1000));
+}
+
+/// After the side's latest move before or at the node; its seconds are known.
+std::optional<record::Clock> latestClock(const record::GameRecord& record, record::NodeId at, Side side)
+{
+    const auto path = record.pathTo(at);
+    for (auto node = path.rbegin(); node != path.rend(); ++node) {
+        const record::Clock clock = record::clock(record, *node, side);
+        if (clock.seconds && record.move(*node) != game::kNoMove && record.side(*node) == side)
+            return clock;
+    }
+    return std::nullopt;
+}
+
+QString faceText(milliseconds left, std::optional<int> stones)
+{
+    return stones ? QStringLiteral("%1 (%2)").arg(timeText(left)).arg(*stones) : timeText(left);
+}
+
 ClockFace afterTakingBack(const ClockFace& now, const ClockFace& before)
 {
     if (now.fallen || now.inPeriods != before.inPeriods || now.periods < before.periods) // time used since
@@ -131,21 +154,15 @@ void GameTimer::movesTakenBack()
 void GameTimer::readFaces()
 {
     const game::GameClock fresh(m_clock.settings());
-    const auto& record = session().record();
-    const auto path = record.pathTo(m_head);
     for (const Side side : kSides) {
         ClockFace shown = fresh.face(side, now());
-        for (auto node = path.rbegin(); node != path.rend(); ++node) {
-            const record::Clock clock = record::clock(record, *node, side);
-            if (!clock.seconds || record.move(*node) == game::kNoMove || record.side(*node) != side)
-                continue;
-            shown.left = milliseconds(std::llround(*clock.seconds * 1000));
-            shown.inPeriods = clock.stones.has_value();
+        if (const auto clock = latestClock(session().record(), m_head, side)) {
+            shown.left = leftOn(*clock);
+            shown.inPeriods = clock->stones.has_value();
             if (isCanadian())
-                shown.stones = clock.stones.value_or(0);
+                shown.stones = clock->stones.value_or(0);
             else
-                shown.periods = clock.stones.value_or(shown.periods);
-            break;
+                shown.periods = clock->stones.value_or(shown.periods);
         }
         m_clock.set(side, shown);
     }
@@ -186,22 +203,24 @@ void GameTimer::look()
     session().loseOnTime(side);
 }
 
+bool GameTimer::isPast() const { return session().standing() == Standing::Fixed && (!isOn() || !session().atGameEnd()); }
+
 QString GameTimer::text(Side side) const
 {
+    if (const auto clock = isPast() ? latestClock(session().record(), session().node(), side) : std::nullopt)
+        return faceText(leftOn(*clock), clock->stones);
     if (!isOn())
         return {};
-    const ClockFace shown = face(side);
-    const QString time = timeText(shown.left);
-    if (m_clock.settings().periods == 0)
-        return time;
-    return shown.inPeriods ? QStringLiteral("%1 (%2)").arg(time).arg(isCanadian() ? shown.stones : shown.periods) : time;
+    const ClockFace shown = isPast() ? game::GameClock(m_clock.settings()).face(side, now()) : face(side);
+    const bool counts = m_clock.settings().periods > 0 && shown.inPeriods;
+    return faceText(shown.left, counts ? std::optional(isCanadian() ? shown.stones : shown.periods) : std::nullopt);
 }
 
 bool GameTimer::isLow(Side side) const
 {
     constexpr milliseconds kHurry{10'000};
     constexpr int kShare = 10;
-    if (!isOn())
+    if (!isOn() || isPast())
         return false;
     const ClockFace shown = face(side);
     const auto& settings = m_clock.settings();

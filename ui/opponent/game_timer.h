@@ -24,7 +24,8 @@ public:
     /// Whether the game has a clock.
     bool isOn() const { return !m_clock.settings().unlimited(); }
     game::ClockFace face(game::Side side) const { return m_clock.face(side, now()); }
-    /// "12:34", in byo-yomi with the remaining periods, in Canadian overtime with the moves: "0:08 (3)"; empty without a clock.
+    /// "12:34", in byo-yomi with the remaining periods, in Canadian overtime with the moves: "0:08 (3)"; empty without a clock. In a
+    /// finished game, the clock at the current move, also of a game from a file.
     QString text(game::Side side) const;
     /// Whether the side is short of time: in its last period, or with little time left.
     bool isLow(game::Side side) const;
@@ -59,6 +60,8 @@ private:
     void moveMade(record::NodeId node);
     void movesTakenBack();
     void readFaces();
+    /// Whether the clocks were those of an earlier move, or of a game from a file.
+    bool isPast() const;
     void run();
     bool hasMoved(game::Side side) const;
     bool isCanadian() const { return m_clock.settings().stones > 1; }

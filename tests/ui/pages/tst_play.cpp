@@ -1190,6 +1190,41 @@ private Q_SLOTS:
         QCOMPARE(timer.text(game::Side::First), QStringLiteral("0:08 (2)")); // taking back restores no time
     }
 
+    /// In a game from a file, and in one that is over, the clocks are those of the move on the board.
+    void clocksFollowTheMoves()
+    {
+        const auto clocks = [this] {
+            const GameTimer& timer = m_window->playPage()->timer();
+            return timer.text(game::Side::First) + QLatin1Char(' ') + timer.text(game::Side::Second);
+        };
+        QVERIFY(m_window->document().openText(
+            readGameText(QStringLiteral("1. e4 {[%clk 0:05:00]} e5 {[%clk 0:04:58]} 2. Nf3 {[%clk 0:04:50]} *"))));
+        QCOMPARE(clocks(), QStringLiteral("4:50 4:58"));
+        session().step(-1);
+        QCOMPARE(clocks(), QStringLiteral("5:00 4:58"));
+        session().first();
+        QCOMPARE(clocks(), QStringLiteral(" "));
+
+        NewGame game;
+        game.size = 9;
+        game.plan.time = {.main = 10min, .period = 30s, .periods = 5};
+        m_window->document().startGame(game);
+        GameTimer& timer = m_window->playPage()->timer();
+        game::GameClock::Time now{};
+        timer.setNow([&now] { return now; });
+        for (int move = 0; move < 4; ++move) {
+            playAny();
+            now += 4min;
+        }
+        timer.look();
+        session().resign(game::Side::First);
+        const QString atTheEnd = clocks();
+        session().first();
+        QCOMPARE(clocks(), QStringLiteral("10:00 10:00"));
+        session().last();
+        QCOMPARE(clocks(), atTheEnd);
+    }
+
     /// An increment or a new period belongs to the move.
     void takingBackEarnsNoTime()
     {
