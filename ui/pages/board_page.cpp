@@ -499,9 +499,12 @@ void BoardPage::addBoardAction(QAction* action)
         m_panels->widget(i)->addAction(action);
 }
 
+/// A line of the live analysis that is shown gives way first, because its stones are not in the game.
 void BoardPage::choosePoint(int x, int y)
 {
-    if (const go::Position* position = session().goPosition())
+    if (m_live && !m_live->shownMoves().empty())
+        m_live->unpin();
+    else if (const go::Position* position = session().goPosition())
         chooseMove(position->moveAt(x, y));
 }
 

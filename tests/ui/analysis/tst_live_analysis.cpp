@@ -125,6 +125,31 @@ private Q_SLOTS:
         QVERIFY(live().shownMoves().empty());
     }
 
+    /// A click on the board that shows a line does not add a move to the game's position, which is not seen.
+    void clickLeavesALineOfGo()
+    {
+        review("evening.sgf");
+        session().step(-10);
+        press(Qt::Key_L);
+        QTRY_VERIFY(live().report());
+        const std::size_t size = session().record().size();
+        live().pin(live().report()->lines.front().moves);
+        QVERIFY(!live().shownMoves().empty());
+        const auto click = [this] {
+            const go::Position& position = *session().goPosition();
+            GoBoardWidget* board = page()->goBoard();
+            for (int x = 0; x < position.size(); ++x)
+                if (const game::Move move = position.moveAt(x, 9);
+                    position.isLegal(move) && board->picture().stones[move.code] == go::Color::Empty)
+                    return QTest::mouseClick(board, Qt::LeftButton, {}, board->cellCentre({x, 9}).toPoint());
+        };
+        click();
+        QVERIFY(live().shownMoves().empty());
+        QCOMPARE(session().record().size(), size);
+        click();
+        QCOMPARE(session().record().size(), size + 1);
+    }
+
     void keyboardGoesThroughLines()
     {
         review("immortal.pgn");
