@@ -285,7 +285,7 @@ void MainWindow::setUpPosition()
         return;
     }
     const game::AnyPosition chosen = m_pages->currentWidget() == m_play ? m_play->chosenStart() : game::AnyPosition();
-    const bool isOther = shownExercise().holds() || chosen.holds(); // than the game on the board
+    const bool isOther = shownExercise().holds() || chosen.holds() || shownPosition() != m_document.session().position(); // than the game's
     const auto before = gameUpTo(m_document.session().record(), m_document.session().node());
     m_editor = new PositionEditor(chosen.holds() ? chosen : shownPosition(), before && !isOther ? std::optional(*before) : std::nullopt,
         m_engine, m_document.session(), this);
@@ -600,7 +600,10 @@ ShownBoard MainWindow::shownBoard() const
 game::AnyPosition MainWindow::shownPosition() const
 {
     const game::AnyPosition exercise = shownExercise();
-    return exercise.holds() ? exercise : m_document.session().position();
+    if (exercise.holds())
+        return exercise;
+    const bool isGame = qobject_cast<const BoardPage*>(m_pages->currentWidget()) != nullptr;
+    return isGame ? m_analysed.live().shownPosition() : m_document.session().position();
 }
 
 void MainWindow::copyGame()

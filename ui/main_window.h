@@ -152,7 +152,7 @@ private:
     game::AnyPosition shownExercise() const;
     /// The visible board; on pages without one, the board of Play.
     ShownBoard shownBoard() const;
-    /// The visible position: on Learn the exercise's, elsewhere the game's.
+    /// The visible position: on Learn the exercise's, elsewhere the game's or, with a shown line of the live analysis, the one after it.
     game::AnyPosition shownPosition() const;
     /// On Games, the selected games; on Learn, the exercise; elsewhere the game on the board.
     void copyGame();

@@ -21,7 +21,7 @@ public:
     AnalysedPages(GameDocument& document, Engine& engine, QObject* parent);
     ~AnalysedPages() override;
 
-    LiveAnalysis& live() { return *m_live; }
+    LiveAnalysis& live() const { return *m_live; }
     /// Its commands in the Analyse menu.
     const QList<QAction*>& actions() const;
     /// Connects the menu's keys to a page. REQUIRES: the page shows live()

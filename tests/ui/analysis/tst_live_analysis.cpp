@@ -25,7 +25,9 @@
 #include "ui/widgets/page_scroll.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDialog>
 #include <QDoubleSpinBox>
@@ -117,6 +119,8 @@ private Q_SLOTS:
         QTest::mouseMove(list()->viewport(), {list()->viewport()->width() - 2, list()->viewport()->height() - 2});
         QTRY_COMPARE(list()->pointedRow(), -1);
         QVERIFY(isTaken("f3") && list()->isShown(0, 2) && !list()->isShown(1, 0)); // the list stays
+        m_window->findChild<QAction*>(QStringLiteral("copyPositionAction"))->trigger();
+        QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2"));
         QTest::keyClick(page()->board(), Qt::Key_Escape);
         QVERIFY(!isTaken("f3"));
         QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, list()->moveRect(0, 2).center());
