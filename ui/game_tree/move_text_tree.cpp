@@ -9,6 +9,7 @@
 #include "ui/text/rank_colors.h"
 
 #include <QFontMetrics>
+#include <QTextLayout>
 
 #include <algorithm>
 
@@ -152,7 +153,7 @@ private:
         m_x = m_tree.m_words.back().place.right() + kGap;
     }
 
-    /// The comment's first line below the moves; returns whether there is one.
+    /// The comment below the moves; returns whether there is one.
     bool writeComment(NodeId node, int depth)
     {
         const QString comment = QString::fromStdString(record::commentWords(m_record, node)).simplified();
@@ -160,8 +161,18 @@ private:
             return false;
         endRow();
         const int left = edgeOf(depth);
-        m_tree.m_words.push_back({Word::Kind::Comment, node, {left, m_y, m_width - left, kTextHeight}, comment, depth == 0 ? 0 : left});
-        m_y += kTextHeight;
+        QTextLayout lines(comment, typeFont(TypeSize::Text));
+        QTextOption breaks;
+        breaks.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere); // long addresses
+        lines.setTextOption(breaks);
+        lines.beginLayout();
+        for (QTextLine line = lines.createLine(); line.isValid(); line = lines.createLine()) {
+            line.setLineWidth(std::max(1, m_width - left - 2 * kPad));
+            m_tree.m_words.push_back({Word::Kind::Comment, node, {left, m_y, m_width - left, kTextHeight},
+                comment.mid(line.textStart(), line.textLength()).trimmed(), depth == 0 ? 0 : left});
+            m_y += kTextHeight;
+        }
+        lines.endLayout();
         return true;
     }
 

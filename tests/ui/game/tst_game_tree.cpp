@@ -105,6 +105,22 @@ private Q_SLOTS:
         QVERIFY(bent > 50);
     }
 
+    void longCommentsAreWrapped()
+    {
+        const auto heightWith = [](const QString& comment) {
+            GameSession session;
+            if (!session.load(*readGameText(QStringLiteral("1. e4 {%1} e5 (1... c5) 2. Nf3 *").arg(comment))).ok())
+                return 0;
+            MoveTextTree tree;
+            tree.build(session, {}, 300);
+            return tree.size().height();
+        };
+        const int one = heightWith(QStringLiteral("Best by test."));
+        constexpr int kThreeLines = 75;
+        QVERIFY(heightWith(QStringLiteral("Best by test. ").repeated(20)) >= one + kThreeLines);
+        QVERIFY(heightWith(QString(200, QLatin1Char('x'))) >= one + kThreeLines);
+    }
+
     void nullMovesArePartOfTheTree()
     {
         auto game = readGameText(QStringLiteral("[White \"A\"]\n[Black \"B\"]\n\n1. e4 -- 2. d4 d5 (2... -- 3. c4 e5) 3. Nc3 *\n"));
