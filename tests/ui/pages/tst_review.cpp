@@ -1196,6 +1196,24 @@ private Q_SLOTS:
         QVERIFY(!judgement->isEnabled()); // no move led here
     }
 
+    /// The list marks the move on the board, even after a right click or a typed number.
+    void listMarksTheMoveOnTheBoard()
+    {
+        review("hung.pgn");
+        page()->findChild<QAbstractButton*>(QStringLiteral("showMoves"))->click();
+        session().first();
+        session().step(1);
+        auto* moves = page()->findChild<MoveListView*>(QStringLiteral("reviewMoves"));
+        const auto place = [moves](int row) { return moves->visualRect(moves->model()->index(row, 0)).center(); };
+        const auto isMarked = [moves](int row) { return moves->selectionModel()->isSelected(moves->model()->index(row, 0)); };
+        QTest::mouseClick(moves->viewport(), Qt::RightButton, {}, place(3));
+        QTest::keyClick(moves, Qt::Key_2);
+        QVERIFY(isMarked(0) && !isMarked(3));
+        QTest::mouseClick(moves->viewport(), Qt::LeftButton, {}, place(3));
+        QCOMPARE(session().lineIndex(), 4);
+        QVERIFY(isMarked(3) && !isMarked(0));
+    }
+
     void pagingInACommentStaysInTheGame()
     {
         review("my-games.pgn");
