@@ -143,7 +143,7 @@ void Teaching::follow()
     forgetTaken(moves);
     if (hasWord() && userTurns(moves.size()) > m_now.wordsAt)
         dropWord();
-    if (session().phase() != Phase::Over && std::exchange(m_now.isOver, false)) { // a resignation was taken back
+    if (session().standing() == Standing::Running && std::exchange(m_now.isOver, false)) { // a resignation was taken back
         m_now.moments.clear();
         m_now.cards.clear();
         Q_EMIT changed();

@@ -80,6 +80,11 @@ private Q_SLOTS:
         QTRY_COMPARE(teaching().words().size(), 3);
         QVERIFY2(teaching().words().back().contains(QLatin1String("cards on the Learn page")),
             qPrintable(teaching().words().back())); // although this game has the first "me"
+        play()->findChild<QPushButton*>(QStringLiteral("moment0"))->click();
+        QVERIFY(!session().atGameEnd());
+        QCOMPARE(teaching().moments().size(), std::size_t{1}); // the list stays
+        session().last();
+        QCOMPARE(wanted.count(), 1);
     }
 
     /// A game that ends before the mistakes that were taken back.
