@@ -141,6 +141,8 @@ private Q_SLOTS:
         QTest::newRow("no opening") << QStringList{"opening", "No such opening"} << "without a name, this command lists all";
         QTest::newRow("no player of known strength")
             << QStringList{"verify", "chess", "--network", "fake:chess", "--out", "v"} << "--anchor, --maia, --stockfish or --gnugo";
+        QTest::newRow("an annotated game over all games of its file")
+            << reviewed + QStringList{"--judge", "none", "--annotated", "chess.pgn"} << "this is the reviewed file";
         QTest::newRow("a FEN with a mistake") << QStringList{"export", "--library", "x.evl", "--position",
             "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR x KQkq - 0 1"}
                                               << "invalid value: x";

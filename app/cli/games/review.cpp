@@ -45,10 +45,14 @@ struct ReviewOptions {
     JudgeOptions judge;
 };
 
-/// Checks before minutes of analysis that the game can be written under this name.
-core::Result<void> checkAnnotated(const fs::path& path, const std::string& game)
+/// Checks before minutes of analysis that the game can be written under this name. It would replace all games of the reviewed file.
+core::Result<void> checkAnnotated(const fs::path& path, const fs::path& reviewed, const std::string& game)
 {
     const bool isChess = game::isChess(game);
+    std::error_code failed;
+    if (fs::equivalent(path, reviewed, failed))
+        return core::Error{
+            core::ErrorCode::BadArgument, {"--annotated %1 (this is the reviewed file; choose another name)", {path.string()}}};
     if (path.empty() || path.extension() == (isChess ? ".pgn" : ".sgf"))
         return {};
     return core::Error{core::ErrorCode::BadArgument,
@@ -127,7 +131,7 @@ core::Result<ReviewedGame> review(const ReviewOptions& options)
     auto game = readSourceGame(options.files.front(), options.number, errors);
     if (!game)
         return game.error();
-    if (const auto writable = checkAnnotated(options.annotated, game->kind); !writable)
+    if (const auto writable = checkAnnotated(options.annotated, options.files.front(), game->kind); !writable)
         return writable.error();
     const std::string file = options.network.empty() ? app::bundledNetwork(game->kind) : options.network;
     const auto network = app::openNetwork(file, 1, {.game = game->kind}, {.exact = options.exact});
