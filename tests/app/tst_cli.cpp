@@ -146,6 +146,9 @@ private Q_SLOTS:
         QTest::newRow("a FEN with a mistake") << QStringList{"export", "--library", "x.evl", "--position",
             "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR x KQkq - 0 1"}
                                               << "invalid value: x";
+        QTest::newRow("a FEN without a side to move")
+            << QStringList{"position", "chess", "--fen", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"}
+            << "invalid value: a FEN without the side to move (w or b)";
         QTest::newRow("a move of a FEN") << QStringList{"export", "--library", "x.evl", "--move", "3", "--position",
             "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"}
                                          << "--move 3 (only with a game file)";

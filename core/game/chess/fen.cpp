@@ -173,6 +173,8 @@ Result<Board> readPlacement(std::string_view field)
 
 Result<Side> readSideToMove(std::string_view field)
 {
+    if (field.empty())
+        return Error{ErrorCode::BadValue, EVENMATCH_TEXT("Errors", "a FEN without the side to move (w or b)")};
     if (field != "w" && field != "b" && field != "W" && field != "B")
         return badValue(field);
     return field == "w" || field == "W" ? Side::First : Side::Second;
