@@ -3,7 +3,10 @@
 #include "app/shared/terminal_text.h"
 #include "app/version.h"
 
+#include <algorithm>
 #include <iostream>
+#include <span>
+#include <string_view>
 
 namespace evenmatch::cli {
 
@@ -37,6 +40,16 @@ bool tellUnknown(const Program& program, const CLI::App& parser)
     return true;
 }
 
+/// The exit code after arguments that end the program: 0 for --help and --version. Readers of JSON get JSON.
+int refuse(const CLI::App& parser, const CLI::ParseError& error, std::span<const char* const> arguments)
+{
+    if (parser.exit(error) == 0)
+        return 0;
+    if (std::ranges::find(arguments, std::string_view("--json")) != arguments.end())
+        print({{"error", error.what()}});
+    return 2;
+}
+
 int parseAndRun(const Program& program, int argc, char** argv)
 {
     CLI::App parser(program.description, program.name);
@@ -54,9 +67,9 @@ int parseAndRun(const Program& program, int argc, char** argv)
     } catch (const CLI::RequiredError& error) {
         if (tellUnknown(program, parser))
             return 2;
-        return parser.exit(error) == 0 ? 0 : 2;
+        return refuse(parser, error, {argv, static_cast<std::size_t>(argc)});
     } catch (const CLI::ParseError& error) {
-        return parser.exit(error) == 0 ? 0 : 2;
+        return refuse(parser, error, {argv, static_cast<std::size_t>(argc)});
     }
     return context.exitCode;
 }

@@ -96,7 +96,6 @@ private Q_SLOTS:
         QTest::newRow("a date in words") << QStringList{"estimate", "chess.pgn", "--since", "January"} << "January (write dates as YYYY";
         QTest::newRow("a month that is none") << QStringList{"estimate", "chess.pgn", "--since", "2024-13"}
                                               << "2024-13 (write dates as YYYY";
-        QTest::newRow("two ways to print") << QStringList{"tree", "chess.pgn", "--json", "--dot"} << "excludes";
         QTest::newRow("a judge by name") << QStringList{"review", "chess.pgn", "--network", "fake:chess", "--cache", "", "--judge",
             "stockfish", "--engine", "/nowhere"}
                                          << "/nowhere";
@@ -205,6 +204,27 @@ private Q_SLOTS:
         QCOMPARE(result.exitCode, 1);
         QVERIFY(!result.output().is_discarded());
         QVERIFY2(result.err.count('\n') == 1, result.err.constData());
+    }
+
+    void wrongArgumentsPrintOneJsonValue_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("named");
+        QTest::newRow("two ways to print") << QStringList{"tree", "chess.pgn", "--dot"} << "excludes";
+        QTest::newRow("threads") << QStringList{"review", "a.sgf", "--threads", "many"} << "not in range 0 to 256";
+        QTest::newRow("an option nobody knows") << QStringList{"position", "chess", "--rank", "1500"} << "not expected";
+        QTest::newRow("nothing to import") << QStringList{"import", "--library", "x.evl"} << "paths is required";
+        QTest::newRow("no game") << QStringList{"match"} << "game is required";
+    }
+
+    void wrongArgumentsPrintOneJsonValue()
+    {
+        QFETCH(const QStringList, arguments);
+        QFETCH(const QString, named);
+        const Run result = run(arguments + QStringList{"--json"});
+        QCOMPARE(result.exitCode, 2);
+        QVERIFY2(result.json()["error"].toString().contains(named), result.out.constData());
+        QVERIFY2(result.err.contains(named.toUtf8()), result.err.constData());
     }
 
     void aFailedBenchmarkPrintsOneJsonValue()
