@@ -40,6 +40,9 @@ private Q_SLOTS:
         QVERIFY2(result.exitCode == 0, result.err.constData());
         QCOMPARE(result.json()["search"]["moveNumber"].toInt(), 0);
         QCOMPARE(result.json()["search"]["moves"].toArray().size(), 82);
+        const Run named = run({"genmove", "go9", "-", "--network", "fake:go", "--rank", "3d", "--sims", "20", "--json"});
+        QVERIFY2(named.exitCode == 0, named.err.constData());
+        QCOMPARE(named.json()["move"], result.json()["move"]);
     }
 
     void tellsWhy()

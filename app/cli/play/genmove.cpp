@@ -66,7 +66,8 @@ void runGenmove(const GenmoveOptions& options, Context& context)
         return fail(context, known.error(), 2);
     // An empty input is a game that has not begun.
     auto state = readGameState(options.file, options.moves);
-    if (!state && state.error().code == core::ErrorCode::NotFound && options.file.empty() && options.moves.value_or(0) == 0)
+    const bool readsInput = options.file.empty() || options.file == "-";
+    if (!state && state.error().code == core::ErrorCode::NotFound && readsInput && options.moves.value_or(0) == 0)
         if (auto start = startPosition(options.game))
             state = nn::GameState(*std::move(start));
     if (!state)
