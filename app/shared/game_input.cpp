@@ -108,9 +108,6 @@ core::Result<nn::GameState> readGameState(const std::string& file, std::optional
         return game.error();
     const std::size_t written = record.mainLineMoves().size();
     const std::size_t wanted = moves ? static_cast<std::size_t>(std::max(*moves, 0)) : written;
-    if (wanted > written)
-        return core::Error{
-            core::ErrorCode::BadArgument, {"move %1 (the game has %2)", {std::to_string(wanted), std::to_string(written)}}, file};
     // An invalid tag or set-up does not affect the moves.
     const auto broken
         = std::ranges::find_if((*read)->problems, [](const core::Error& problem) { return problem.code != core::ErrorCode::BadValue; });
@@ -118,6 +115,9 @@ core::Result<nn::GameState> readGameState(const std::string& file, std::optional
         return nn::stateAt(*game, wanted);
     if (broken != (*read)->problems.end())
         return *broken;
+    if (wanted > written)
+        return core::Error{
+            core::ErrorCode::BadArgument, {"move %1 (the game has %2)", {std::to_string(wanted), std::to_string(written)}}, file};
     core::Error error = nn::whyItEnds(*game, record);
     error.file = file;
     return error;

@@ -102,6 +102,17 @@ private Q_SLOTS:
         QCOMPARE(result.err.count('\n'), 1);
     }
 
+    /// Not that the game has two moves: the file has five.
+    void tellsWhyAMoveCannotBeReached()
+    {
+        const QStringList arguments{"genmove", "chess", "--network", "fake:chess", "--move"};
+        const QByteArray game = "[Result \"*\"]\n\n1. e4 e5 2. Ke3 d6 3. d4 *\n";
+        const Run result = run(arguments + QStringList{"4"}, game);
+        QCOMPARE(result.exitCode, 2);
+        QVERIFY2(result.err.contains("Ke3") && !result.err.contains("the game has"), result.err.constData());
+        QCOMPARE(run(arguments + QStringList{"2"}, game).exitCode, 0);
+    }
+
     void tellsHowTheGameEnded_data()
     {
         QTest::addColumn<QString>("game");
