@@ -185,8 +185,6 @@ private Q_SLOTS:
         const QStringList reviewed = QStringList{"review", "chess.pgn", "--judge", "none"} + network;
         QTest::newRow("a picture") << reviewed + QStringList{"--svg", "chess.pgn/picture.svg"};
         QTest::newRow("an annotated game") << reviewed + QStringList{"--annotated", "chess.pgn/game.pgn"};
-        QTest::newRow("games") << QStringList{"match", "chess", "--first", "random", "--second", "random", "--games", "2", "--max-moves",
-            "4", "--save", "chess.pgn/games.pgn"};
         QTest::newRow("a server") << QStringList{"fetch", "https://lichess.org/abcdefgh", "--base-address", "http://127.0.0.1:1"};
     }
 

@@ -128,6 +128,7 @@ private Q_SLOTS:
         QTest::newRow("no such program") << QStringList{"match", "go9", "--first", "gtp:no-such-engine", "--second", "random"};
         QTest::newRow("rules nobody knows") << QStringList{"match", "go9", "--rules", "Foo"} + two;
         QTest::newRow("a file of the wrong kind") << QStringList{"match", "go9", "--save", "games.pgn"} + two;
+        QTest::newRow("a file that cannot be written") << QStringList{"match", "go9", "--save", "/dev/null/games.sgf"} + two;
         QTest::newRow("games that have no files") << QStringList{"match", "connect4", "--save", "games.sgf"} + two;
         QTest::newRow("a network of chess for Go's protocol") << QStringList{"gtp", "--network", "fake:chess"};
         QTest::newRow("results kept where nothing ends") << QStringList{"match", "go9", "--resume", "/dev/zero"} + two;

@@ -11,6 +11,7 @@
 #include "app/shared/match/spec_ranks.h"
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
+#include "core/whole_file.h"
 
 #include <algorithm>
 #include <charconv>
@@ -131,7 +132,10 @@ core::Result<void> checkSave(const std::string& path, const game::AnyPosition& s
     if (std::filesystem::path(path).extension() != (isGo ? ".sgf" : ".pgn"))
         return Error{
             ErrorCode::BadArgument, {isGo ? "--save %1 (games of Go end in .sgf)" : "--save %1 (games of chess end in .pgn)", {path}}};
-    return {};
+    std::error_code failed;
+    std::filesystem::create_directories(std::filesystem::absolute(path).parent_path(), failed);
+    const auto tried = core::NewFile::create(path); // and removed
+    return tried ? core::Result<void>() : tried.error();
 }
 
 std::vector<std::string> specsOf(const Options& options)
