@@ -56,7 +56,8 @@ std::string diagramOf(const game::AnyPosition& position)
 void addCardJudgeOptions(CLI::App& command, CardJudgeOptions& options)
 {
     command.add_option("--judge", options.judge,
-        "The engine that evaluates moves: a UCI command, KataGo's analysis command, or own (default: Stockfish in chess if installed)");
+        "The engine that evaluates moves: a UCI command, KataGo's analysis command, or search (Evenmatch's own; default: Stockfish in "
+        "chess if installed)");
     command.add_option("--nodes", options.nodes, "Nodes of Stockfish per move (200000), or visits of KataGo per position (400)")
         ->check(CLI::Range(10, 1'000'000'000));
     addNumber(command, "--sims", options.simulations, "Simulations of Evenmatch's own search per position", 10, 1'000'000);
@@ -86,7 +87,7 @@ std::string commandOf(const CardJudgeOptions& options, const std::string& game)
         return {};
     if (options.judge.empty() && game::isChess(game))
         return search::findProgram("stockfish").value_or("");
-    return options.judge == "own" ? "" : options.judge;
+    return options.judge == "search" || options.judge == "own" ? "" : options.judge; // "own": its former name
 }
 
 template <class J>

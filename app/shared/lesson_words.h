@@ -20,7 +20,7 @@ namespace evenmatch::cli {
 std::string diagramOf(const game::AnyPosition& position);
 
 struct CardJudgeOptions {
-    std::string judge; ///< a command, "own", or empty: Stockfish in chess if installed, otherwise own
+    std::string judge; ///< a command, "search" for our own, or empty: Stockfish in chess if installed, otherwise ours
     std::uint64_t nodes = 0; ///< of Stockfish per move; visits of KataGo per position; 0: default
     std::uint64_t simulations = 300; ///< of our own search per position
     std::string network; ///< a strong network for our own search, which is the judge then; empty: none

@@ -42,8 +42,9 @@ private Q_SLOTS:
     void cardsAreMadeAndAnswered()
     {
         const QStringList who{"--library", path("a.evl"), "--player", "anna"};
-        const Run made = run(
-            QStringList{"lessons", "make", "--json", "--network", "fake:chess", "--judge", "own", "--sims", "10", "--rank", "1500"} + who);
+        const Run made
+            = run(QStringList{"lessons", "make", "--json", "--network", "fake:chess", "--judge", "search", "--sims", "10", "--rank", "1500"}
+                + who);
         QVERIFY2(made.exitCode == 0, made.err);
         const json told = made.output();
         QCOMPARE(told["rank"].get<std::string>(), std::string("1400-1599"));
