@@ -24,6 +24,13 @@ constexpr timespec kNoTime{0, 0};
 /// (libraries, resumed runs), so the job is abandoned.
 constexpr std::chrono::seconds kPatience{30};
 
+/// By whoever started the program, as nohup does; then it stays ignored.
+bool isIgnored(int signal)
+{
+    struct sigaction current { };
+    return sigaction(signal, nullptr, &current) == 0 && current.sa_handler == SIG_IGN;
+}
+
 /// Writes without standard error's escaping of control bytes (terminal_text.h).
 void writeToTerminal(std::string_view text)
 {
@@ -47,8 +54,10 @@ struct SignalWatch::Signals {
 SignalWatch::SignalWatch() : m_signals(std::make_unique<Signals>())
 {
     sigemptyset(&m_signals->watched);
-    for (const int signal : {SIGINT, SIGTERM, SIGUSR1})
-        sigaddset(&m_signals->watched, signal);
+    sigaddset(&m_signals->watched, SIGUSR1);
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP})
+        if (!isIgnored(signal))
+            sigaddset(&m_signals->watched, signal);
     m_signals->thread = pthread_self();
     pthread_sigmask(SIG_BLOCK, &m_signals->watched, &m_signals->before);
 }
@@ -64,13 +73,14 @@ void SignalWatch::wake() { pthread_kill(m_signals->thread, SIGUSR1); }
 bool SignalWatch::wait()
 {
     const int signal = sigtimedwait(&m_signals->watched, nullptr, &kMoment);
-    const bool asks = signal == SIGINT || signal == SIGTERM;
+    const bool asks = signal == SIGINT || signal == SIGTERM || signal == SIGHUP;
+    const bool repeats = asks && signal != SIGHUP; // kernel and shell both send it when a terminal is closed
     const auto now = std::chrono::steady_clock::now();
-    if (m_signals->asked && (asks || (signal < 0 && now - *m_signals->asked > kPatience))) {
+    if (m_signals->asked && (repeats || (signal < 0 && now - *m_signals->asked > kPatience))) {
         std::cerr << "stopped at once, because the job did not end in time\n";
         std::_Exit(1);
     }
-    if (asks) {
+    if (asks && !m_signals->asked) {
         m_signals->asked = now;
         if (isatty(STDERR_FILENO) == 1)
             std::cerr << "\nstopping; press Ctrl C again to stop at once\n";

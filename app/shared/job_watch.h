@@ -1,4 +1,4 @@
-// Runs a long job from the command line: progress on stderr, and Ctrl+C requests a stop.
+// Runs a long job from the command line: progress on stderr, and Ctrl+C or a closed terminal requests a stop.
 #pragma once
 
 #include "core/jobs/thread_pool.h"

@@ -13,6 +13,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <csignal>
+
 namespace tst_match_cli {
 
 namespace {
@@ -30,6 +32,14 @@ QStringList gamesOf(const QString& path)
     }
     games.sort();
     return games;
+}
+
+/// Waits until a match with this state file has finished some games, or has ended.
+void waitForGames(QProcess& process, const QString& state)
+{
+    QVERIFY(process.waitForStarted(-1));
+    while (process.state() == QProcess::Running && gamesOf(state).isEmpty())
+        process.waitForFinished(1);
 }
 
 bool isInstalled(const QString& program)
@@ -194,6 +204,43 @@ private Q_SLOTS:
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
         QCOMPARE(process.exitCode(), 1);
         QVERIFY(contentOf(save).contains("Earlier"));
+    }
+
+    void keepsGamesWhenTheTerminalCloses()
+    {
+        QTemporaryDir folder;
+        const QString save = folder.filePath("games.sgf");
+        const QString state = folder.filePath("state.jsonl");
+        QProcess process;
+        process.setChildProcessModifier([] { std::signal(SIGHUP, SIG_DFL); }); // even if these tests run under nohup
+        process.start(EVENMATCH_CLI,
+            {"match", "go9", "--first", "random", "--second", "random", "--games", "100000", "--resume", state, "--save", save});
+        waitForGames(process, state);
+        QCOMPARE(kill(static_cast<pid_t>(process.processId()), SIGHUP), 0);
+        QVERIFY(process.waitForFinished(-1));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 1);
+        QVERIFY(contentOf(save).startsWith("(;"));
+    }
+
+    /// Of nohup, or of a script that started the match in the background.
+    void respectsIgnoredSignals()
+    {
+        QTemporaryDir folder;
+        const QString state = folder.filePath("state.jsonl");
+        QProcess process;
+        process.setChildProcessModifier([] {
+            std::signal(SIGINT, SIG_IGN);
+            std::signal(SIGHUP, SIG_IGN);
+        });
+        process.start(EVENMATCH_CLI, {"match", "go9", "--first", "random", "--second", "random", "--games", "300", "--resume", state});
+        waitForGames(process, state);
+        QCOMPARE(kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+        QCOMPARE(kill(static_cast<pid_t>(process.processId()), SIGHUP), 0);
+        QVERIFY(process.waitForFinished(-1));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 0);
+        QCOMPARE(gamesOf(state).size(), 300);
     }
 
     void speaksGtp()
