@@ -322,13 +322,15 @@ std::vector<game::Side> MatchGame::sidesOf(std::size_t player) const
     return sides;
 }
 
-std::uint64_t MatchResult::lostOnTime(std::size_t player) const
+bool MatchGame::lostBy(std::size_t player, EndReason reason) const
 {
-    std::uint64_t lost = 0;
-    for (const MatchGame& game : games)
-        for (const game::Side side : game.sidesOf(player))
-            lost += game.played.reason == EndReason::Time && game.played.outcome == game::winFor(game::opponent(side)) ? 1 : 0;
-    return lost;
+    const auto isLost = [this](game::Side side) { return played.outcome == game::winFor(game::opponent(side)); };
+    return played.reason == reason && std::ranges::any_of(sidesOf(player), isLost);
+}
+
+std::uint64_t MatchResult::lost(std::size_t player, EndReason reason) const
+{
+    return static_cast<std::uint64_t>(std::ranges::count_if(games, [&](const MatchGame& game) { return game.lostBy(player, reason); }));
 }
 
 std::chrono::milliseconds MatchResult::longestThinking(std::size_t player) const

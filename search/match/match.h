@@ -52,6 +52,8 @@ struct MatchGame {
     game::Side firstSide() const { return number % 2 == 0 && !secondTakesBlack ? game::Side::First : game::Side::Second; }
     /// A player's sides: both, if it met itself.
     std::vector<game::Side> sidesOf(std::size_t player) const;
+    /// Whether the player lost it for this reason.
+    bool lostBy(std::size_t player, EndReason reason) const;
     /// This game from the first player's view.
     strength::Tally tally() const;
     bool operator==(const MatchGame&) const = default;
@@ -65,8 +67,9 @@ struct MatchResult {
 
     strength::Tally tally(std::size_t first, std::size_t second) const; ///< both orders together
     std::uint64_t count(EndReason reason) const;
-    /// Games that the player lost on time, and its longest total thinking time in a game.
-    std::uint64_t lostOnTime(std::size_t player) const;
+    /// The number of games that the player lost for this reason.
+    std::uint64_t lost(std::size_t player, EndReason reason) const;
+    /// Its longest total thinking time in a game.
     std::chrono::milliseconds longestThinking(std::size_t player) const;
 };
 

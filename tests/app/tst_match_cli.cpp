@@ -243,6 +243,24 @@ private Q_SLOTS:
         QCOMPARE(gamesOf(state).size(), 300);
     }
 
+    /// A score that hides it would be taken for the engine's strength.
+    void tellsThatAnEngineFailed()
+    {
+        QTemporaryDir folder;
+        const QString engine = folder.filePath("engine.sh");
+        writeFile(engine,
+            "while read word rest; do\n"
+            "    case $word in\n"
+            "    genmove) exit 1 ;;\n"
+            "    list_commands) printf '= genmove\\nplay\\nboardsize\\nclear_board\\nkomi\\nquit\\n\\n' ;;\n"
+            "    *) printf '=\\n\\n' ;;\n"
+            "    esac\n"
+            "done\n");
+        const Run result = run({"match", "go9", "--first", "gtp:sh " + engine, "--second", "random", "--games", "2"});
+        QCOMPARE(result.exitCode, 0);
+        QVERIFY2(result.out.contains(" lost 2 of 2 games because it failed: "), result.out.constData());
+    }
+
     void speaksGtp()
     {
         const Run result = run({"gtp", "--network", "fake:go", "--rank", "4k", "--sims", "10"},

@@ -52,8 +52,9 @@ void addCircumstances(nlohmann::ordered_json& json, const PreparedMatch& prepare
     if (!prepared.plan.time.unlimited()) {
         json["onTheClock"] = nlohmann::ordered_json::array();
         for (std::size_t player = 0; player < prepared.players.size(); ++player)
-            json["onTheClock"].push_back({{"player", prepared.players[player].name}, {"lostOnTime", result.lostOnTime(player)},
-                {"longestThinking", std::chrono::duration<double>(result.longestThinking(player)).count()}});
+            json["onTheClock"].push_back(
+                {{"player", prepared.players[player].name}, {"lostOnTime", result.lost(player, search::EndReason::Time)},
+                    {"longestThinking", std::chrono::duration<double>(result.longestThinking(player)).count()}});
     }
     if (prepared.plan.sprt) {
         const strength::Sprt& sprt = *prepared.plan.sprt;
@@ -69,15 +70,33 @@ std::string eloText(const strength::EloInterval& elo)
     return text;
 }
 
-/// "rank:1500 lost 0 of 200 games on time; its longest thinking time was 41.3 s per game", with clocks.
-void printClocks(const PreparedMatch& prepared, const search::MatchResult& result)
+/// "gtp:gnugo lost 2 of 200 games because it failed: the engine has ended: gnugo"
+void printFailures(const std::string& name, std::size_t player, std::ptrdiff_t played, const search::MatchResult& result)
 {
-    for (std::size_t player = 0; player < prepared.players.size() && !prepared.plan.time.unlimited(); ++player) {
+    using enum search::EndReason;
+    if (const auto illegal = result.lost(player, IllegalMove); illegal > 0)
+        std::cout << name << " lost " << illegal << " of " << played << " games by an illegal move\n";
+    const auto failed = result.lost(player, EngineFailure);
+    if (failed == 0)
+        return;
+    const auto first
+        = std::ranges::find_if(result.games, [&](const search::MatchGame& game) { return game.lostBy(player, EngineFailure); });
+    std::cout << name << " lost " << failed << " of " << played << " games because it failed: " << first->played.problem << '\n';
+}
+
+/// What else counts in the score: failures, and with clocks "rank:1500 lost 0 of 200 games on time; its longest thinking time was 41.3 s
+/// per game".
+void printLosses(const PreparedMatch& prepared, const search::MatchResult& result)
+{
+    for (std::size_t player = 0; player < prepared.players.size(); ++player) {
         const auto played
             = std::ranges::count_if(result.games, [&](const search::MatchGame& game) { return !game.sidesOf(player).empty(); });
+        printFailures(prepared.players[player].name, player, played, result);
+        if (prepared.plan.time.unlimited())
+            continue;
         char seconds[32];
         std::snprintf(seconds, sizeof seconds, "%.1f", std::chrono::duration<double>(result.longestThinking(player)).count());
-        std::cout << prepared.players[player].name << " lost " << result.lostOnTime(player) << " of " << played
+        std::cout << prepared.players[player].name << " lost " << result.lost(player, search::EndReason::Time) << " of " << played
                   << " games on time; its longest thinking time was " << seconds << " s per game\n";
     }
 }
@@ -100,7 +119,7 @@ void printPair(const PreparedMatch& prepared, const search::MatchResult& result,
               << " drawn, " << tally.losses << " lost of " << tally.games() << '\n';
     if (tally.games() > 0)
         std::cout << "score " << tally.score() << ", Elo " << eloText(elo) << '\n';
-    printClocks(prepared, result);
+    printLosses(prepared, result);
     if (prepared.plan.sprt)
         std::cout << "SPRT " << prepared.plan.sprt->elo0 << " … " << prepared.plan.sprt->elo1 << ": " << verdictName(*result.verdict)
                   << '\n';
@@ -130,7 +149,7 @@ void printTable(const PreparedMatch& prepared, const search::MatchResult& result
         }
         std::cout << "  " << eloText(ratings[row]) << '\n';
     }
-    printClocks(prepared, result);
+    printLosses(prepared, result);
 }
 
 void printRoundRobin(const PreparedMatch& prepared, const search::MatchResult& result, const Context& context)

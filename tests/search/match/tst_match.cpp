@@ -342,8 +342,8 @@ private Q_SLOTS:
         plan.arbiter.now = [&clock] { return clock; };
         const auto blitz = playMatch(plan, {{"quick", slow(30)}, {"slow", slow(90, true)}}, {}, {});
         QVERIFY(blitz.ok());
-        QCOMPARE(blitz->lostOnTime(0), std::uint64_t(0));
-        QCOMPARE(blitz->lostOnTime(1), std::uint64_t(4));
+        QCOMPARE(blitz->lost(0, EndReason::Time), std::uint64_t(0));
+        QCOMPARE(blitz->lost(1, EndReason::Time), std::uint64_t(4));
         QCOMPARE(blitz->count(EndReason::Time), std::uint64_t(4));
         QCOMPARE(blitz->tally(0, 1).wins, std::uint64_t(4));
         QCOMPARE(blitz->longestThinking(1), milliseconds(1170));
@@ -358,7 +358,7 @@ private Q_SLOTS:
         plan.arbiter.grace = milliseconds(15);
         const auto perMove = playMatch(plan, {{"quick", slow(30)}, {"slow", slow(90)}}, {}, {});
         QVERIFY(perMove.ok());
-        QCOMPARE(perMove->lostOnTime(1), std::uint64_t(4)); // 30 is within the grace
+        QCOMPARE(perMove->lost(1, EndReason::Time), std::uint64_t(4)); // 30 is within the grace
     }
 
     void aBareKingWinsNothingByTheClock()
