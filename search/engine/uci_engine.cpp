@@ -2,6 +2,7 @@
 
 #include "core/record/text/text.h"
 #include "search/engine/centipawns.h"
+#include "search/engine/uci_option.h"
 
 #include <algorithm>
 #include <cmath>
@@ -126,6 +127,10 @@ core::Result<void> UciEngine::setOption(const std::string& name, const std::stri
     const auto known = std::ranges::find_if(m_announced, [&](const auto& option) { return record::sameName(option.first, name); });
     if (known == m_announced.end() || value.find_first_of("\r\n") != value.npos)
         return Error{ErrorCode::EngineRefused, m_name + ": setoption " + name};
+    if (const auto option = uciOption(known->first, known->second); option && !option->takes(value) && !m_settings.knownOptionsOnly)
+        return Error{ErrorCode::EngineRefused,
+            m_name + ": setoption " + known->first + ' ' + value + " (" + std::to_string(option->least) + " … "
+                + std::to_string(option->most) + ")"};
     if (auto sent = send("setoption name " + known->first + " value " + value); !sent)
         return broken(sent.error());
     return {};

@@ -50,8 +50,8 @@ std::vector<game::Move> legalLine(const UciOpinion& opinion, const game::AnyPosi
 /// A UCI program as a player of chess and, with UCI_Chess960, of Chess960. After an error it is restarted for the next game.
 class UciEngine : public Player {
 public:
-    /// Starts the program and sets its options; Stopped on request. EngineRefused for an option that it does not have. REQUIRES: command is
-    /// not empty
+    /// Starts the program and sets its options; Stopped on request. EngineRefused for an option that it does not have, or a number
+    /// outside its range. REQUIRES: command is not empty
     static core::Result<std::unique_ptr<UciEngine>> launch(
         std::vector<std::string> command, UciSettings settings = {}, std::stop_token stop = {});
     ~UciEngine() override; ///< ends the program, by force if necessary

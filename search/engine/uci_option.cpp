@@ -31,6 +31,12 @@ std::optional<std::int64_t> optionNumber(const std::string& text)
 
 } // namespace
 
+bool UciOption::takes(const std::string& value) const
+{
+    const auto number = optionNumber(value);
+    return type != Type::Spin || (number && *number >= least && *number <= most);
+}
+
 std::optional<UciOption> uciOption(const std::string& name, const std::string& words)
 {
     std::multimap<std::string, std::string> values; // by key; values may have several words, or none

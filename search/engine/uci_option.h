@@ -18,6 +18,9 @@ struct UciOption {
     std::int64_t most = 0;
     std::vector<std::string> choices = {}; ///< of Combo
     bool operator==(const UciOption&) const = default;
+
+    /// False for a number outside its range, which programs ignore without a word.
+    bool takes(const std::string& value) const;
 };
 
 /// Reads the text after an option's name: "type spin default 1 min 1 max 1024". Nothing for buttons and unreadable text.

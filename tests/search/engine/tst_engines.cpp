@@ -348,6 +348,9 @@ private Q_SLOTS:
         QCOMPARE(UciEngine::launch({"/bin/true"}).error().code, ErrorCode::EngineEnded);
         QCOMPARE(UciEngine::launch(shell(uciScript("")), {.options = {{"Nonsense", "1"}}, .patience = kPatience}).error().code,
             ErrorCode::EngineRefused);
+        const auto tooWeak = UciEngine::launch(shell(uciScript("")), {.options = {{"UCI_Elo", "50"}}, .patience = kPatience});
+        QCOMPARE(tooWeak.error().code, ErrorCode::EngineRefused); // it would play at 1500
+        QCOMPARE(core::describe(tooWeak.error().detail), std::string("Script 1: setoption UCI_Elo 50 (100 … 3000)"));
         auto engine = GtpEngine::launch(shell(gtpScript("")), kPatience);
         QVERIFY(engine.ok());
         QCOMPARE((*engine)->start({.position = chess::Position()}).error().code, ErrorCode::BadArgument);
