@@ -287,6 +287,22 @@ private Q_SLOTS:
         QVERIFY(run({"export", "--library", folder.filePath("a.evl"), "--game", "go9"}).out.contains(game));
     }
 
+    /// A file has games of one format; a library that is exported into it and deleted would lose the others.
+    void countsGamesThatAnExportLeavesOut()
+    {
+        const QTemporaryDir folder;
+        const QString library = folder.filePath("games.evl");
+        writeFile(folder.filePath("a.pgn"), "[White \"Ann\"]\n\n1. e4 e5 *\n\n[White \"Ben\"]\n\n1. d4 d5 *\n");
+        writeFile(folder.filePath("b.sgf"), "(;GM[1]SZ[9];B[ee])");
+        QCOMPARE(run({"import", "--library", library, folder.path()}).exitCode, 0);
+        const QStringList exporting{"export", "--library", library, "--out", folder.filePath("all.sgf")};
+        const Run all = run(exporting);
+        QCOMPARE(all.exitCode, 0);
+        QVERIFY2(all.err.startsWith("1 game written; 2 games of chess left out"), all.err.constData());
+        QCOMPARE(run(exporting + QStringList{"--json"}).json()["leftOut"].toInt(), 2);
+        QCOMPARE(run(exporting + QStringList{"--game", "go*"}).err, QByteArray("1 game written\n"));
+    }
+
     void importsOnlyOnce()
     {
         QTemporaryDir folder;

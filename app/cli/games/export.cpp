@@ -92,18 +92,34 @@ core::Result<void> findPlayer(library::Library& library, ExportOptions& options)
     return {};
 }
 
+/// The number of games that are meant, too, but have another format: all games of a library do not fit into one file.
+core::Result<std::uint64_t> countLeftOut(library::Library& library, const library::ExportOptions& what)
+{
+    library::GameFilter other = what.filter;
+    if (!other.game.empty())
+        return 0;
+    other.game = what.format == record::Format::Pgn ? "go*" : "chess*";
+    return library.count(other);
+}
+
 /// `written`: the number of games in the output.
-void printExportReport(const library::ExportReport& report, std::uint64_t written, Context& context)
+void printExportReport(
+    const library::ExportReport& report, std::uint64_t written, std::uint64_t leftOut, record::Format format, Context& context)
 {
     if (context.json) {
         nlohmann::ordered_json failed = nlohmann::ordered_json::array();
         for (const core::Error& error : report.failed)
             failed.push_back(core::describe(error));
-        return print({{"games", written}, {"failed", failed}, {"stopped", report.stopped}});
+        return print({{"games", written}, {"leftOut", leftOut}, {"failed", failed}, {"stopped", report.stopped}});
     }
     for (const core::Error& error : report.failed)
         std::cerr << core::describe(error) << '\n';
-    std::cerr << counted(written, "game") << " written" << (report.stopped ? "; stopped\n" : "\n");
+    std::cerr << counted(written, "game") << " written";
+    if (leftOut > 0)
+        std::cerr << "; " << counted(leftOut, "game")
+                  << (format == record::Format::Pgn ? " of Go left out: write them into a file ending in .sgf"
+                                                    : " of chess left out: write them into a file ending in .pgn");
+    std::cerr << (report.stopped ? "; stopped\n" : "\n");
 }
 
 void runExport(ExportOptions& options, Context& context)
@@ -149,11 +165,14 @@ void runExport(ExportOptions& options, Context& context)
     // Never replace a good file by an empty one.
     if (file && report->games == 0 && report->failed.empty() && !report->stopped)
         return fail(context, {core::ErrorCode::NotFound, "a game to write; the file is unchanged", options.out.string()}, 1);
+    const auto leftOut = countLeftOut(*library, options.what);
+    if (!leftOut)
+        return fail(context, leftOut.error());
     const bool isKept = !file || (report->games > 0 && !report->stopped); // part of the games never replaces a file
     if (file && isKept)
         if (const auto written = file->finish(); !written)
             return fail(context, written.error());
-    printExportReport(*report, isKept ? report->games : 0, context);
+    printExportReport(*report, isKept ? report->games : 0, *leftOut, *format, context);
     if (!report->failed.empty() || report->stopped)
         context.exitCode = 1;
 }
