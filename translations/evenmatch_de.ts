@@ -2240,6 +2240,10 @@
         <source>Games in this file</source>
         <translation>Partien in dieser Datei</translation>
     </message>
+    <message>
+        <source>Add them to your games</source>
+        <translation>Zu deinen Partien hinzufügen</translation>
+    </message>
 </context>
 <context>
     <name>CliProcess</name>
@@ -3389,6 +3393,10 @@
         <source>it only adds ranks to the network %1</source>
         <translation>es ergänzt nur Ränge für das Netz %1</translation>
     </message>
+    <message>
+        <source>a FEN without the side to move (w or b)</source>
+        <translation>eine FEN ohne die Seite am Zug (w oder b)</translation>
+    </message>
 </context>
 <context>
     <name>EvaluationBar</name>
@@ -3682,10 +3690,6 @@
     <message>
         <source>Remove %1</source>
         <translation>%1 entfernen</translation>
-    </message>
-    <message>
-        <source>Starting it…</source>
-        <translation>Wird gestartet…</translation>
     </message>
     <message>
         <source>Testing %1</source>
@@ -4685,6 +4689,10 @@
         <source>The text contains no game: %1</source>
         <translation>Der Text enthält keine Partie: %1</translation>
     </message>
+    <message>
+        <source>%1 was changed by another program. Save the game under another name with Save As.</source>
+        <translation>%1 wurde von einem anderen Programm geändert. Speichere die Partie mit „Speichern unter“ unter einem anderen Namen.</translation>
+    </message>
 </context>
 <context>
     <name>GameInfoDialog</name>
@@ -4967,6 +4975,10 @@
     <message>
         <source>Shows an area first, then some moves, then one move</source>
         <translation>Erst ein Bereich, dann einige Züge, dann ein Zug</translation>
+    </message>
+    <message>
+        <source>Starting %1…</source>
+        <translation>%1 wird gestartet…</translation>
     </message>
 </context>
 <context>
@@ -5804,6 +5816,18 @@
     <message>
         <source>&amp;Empty the trash…</source>
         <translation>Papierkorb l&amp;eeren…</translation>
+    </message>
+    <message>
+        <source>Some games cannot be read: %1.</source>
+        <translation>Einige Partien können nicht gelesen werden: %1.</translation>
+    </message>
+    <message>
+        <source>Copying games</source>
+        <translation>Partien werden kopiert</translation>
+    </message>
+    <message>
+        <source>Exporting games</source>
+        <translation>Partien werden exportiert</translation>
     </message>
 </context>
 <context>
@@ -7309,13 +7333,6 @@
     </message>
 </context>
 <context>
-    <name>Learn</name>
-    <message>
-        <source>%1 (%4 %: %2 to %3)</source>
-        <translation>%1 (%4 %: %2 bis %3)</translation>
-    </message>
-</context>
-<context>
     <name>LearnPage</name>
     <message>
         <source>Learn</source>
@@ -8694,6 +8711,22 @@
         <source>&amp;Change language</source>
         <translation>Sprache &amp;ändern</translation>
     </message>
+    <message>
+        <source>Settings cannot be saved: %1 is not writable.</source>
+        <translation>Einstellungen können nicht gespeichert werden: %1 ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>The game on the board cannot be saved and will be lost.</source>
+        <translation>Die Partie auf dem Brett kann nicht gespeichert werden und geht verloren.</translation>
+    </message>
+    <message>
+        <source>Free some space, or save it elsewhere with Save As.</source>
+        <translation>Schaffe Platz, oder speichere sie mit „Speichern unter“ an einem anderen Ort.</translation>
+    </message>
+    <message>
+        <source>The measurement in the Lab stops; you can continue it later.</source>
+        <translation>Die Messung im Labor hält an; du kannst sie später fortsetzen.</translation>
+    </message>
 </context>
 <context>
     <name>MarkTools</name>
@@ -9170,10 +9203,6 @@
         <translation>Jede Partie zählen</translation>
     </message>
     <message>
-        <source>Also count games against Evenmatch, unfinished games and games of fewer than %1 moves</source>
-        <translation>Auch Partien gegen Evenmatch, unbeendete Partien und Partien mit weniger als %1 Zügen zählen</translation>
-    </message>
-    <message>
         <source>Games of this period</source>
         <translation>Partien dieses Zeitraums</translation>
     </message>
@@ -9251,6 +9280,10 @@
     <message>
         <source>You have no games yet. Import some, or choose more names above.</source>
         <translation>Du hast noch keine Partien. Importiere welche, oder wähle oben weitere Namen.</translation>
+    </message>
+    <message>
+        <source>Also count games against Evenmatch, unfinished games, games of fewer than %1 moves and games with you on both sides</source>
+        <translation>Auch Partien gegen Evenmatch, unbeendete, solche mit weniger als %1 Zügen und solche mit dir auf beiden Seiten zählen</translation>
     </message>
 </context>
 <context>
@@ -10532,6 +10565,22 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
         <source>β is the strength score of a move. Each band holds the middle half of the players of one rank.</source>
         <translation>β ist der Stärkewert eines Zuges. Jedes Band enthält die mittlere Hälfte der Spieler eines Rangs.</translation>
     </message>
+    <message>
+        <source>%1 or stronger</source>
+        <translation>%1 oder stärker</translation>
+    </message>
+    <message>
+        <source>%1 or weaker</source>
+        <translation>%1 oder schwächer</translation>
+    </message>
+    <message>
+        <source>80 % interval: %1 or stronger</source>
+        <translation>80-%-Intervall: %1 oder stärker</translation>
+    </message>
+    <message>
+        <source>80 % interval: %1 or weaker</source>
+        <translation>80-%-Intervall: %1 oder schwächer</translation>
+    </message>
 </context>
 <context>
     <name>RankLadder</name>
@@ -10617,10 +10666,6 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
     <message>
         <source>stronger than usual</source>
         <translation>stärker als sonst</translation>
-    </message>
-    <message>
-        <source>Network: %1</source>
-        <translation>Netz: %1</translation>
     </message>
     <message>
         <source>Moves compared with the ranks</source>
@@ -11610,6 +11655,13 @@ voll</translation>
             <numerusform>%n Partien wurden mehrfach gefunden und zählen einmal.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Games with the same player on both sides do not count (%n games).</source>
+        <translation>
+            <numerusform>Partien mit demselben Spieler auf beiden Seiten zählen nicht (%n Partie).</numerusform>
+            <numerusform>Partien mit demselben Spieler auf beiden Seiten zählen nicht (%n Partien).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Teaching</name>
@@ -12423,6 +12475,10 @@ voll</translation>
     <message>
         <source>Evenmatch is already running, but it does not respond. Close it, then start it again.</source>
         <translation>Evenmatch läuft bereits, antwortet aber nicht. Schließe es und starte es dann erneut.</translation>
+    </message>
+    <message>
+        <source>Evenmatch is running on the computer %1, which shares your folder. Close it there. If it ended in a crash, delete %2.</source>
+        <translation>Evenmatch läuft auf dem Computer %1, der denselben Ordner benutzt. Schließe es dort. Wenn es abgestürzt ist, lösche %2.</translation>
     </message>
 </context>
 <context>

@@ -574,6 +574,13 @@
             <numerusform>%n games were found more than once and count once.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Games with the same player on both sides do not count (%n games).</source>
+        <translation>
+            <numerusform>Games with the same player on both sides do not count (%n game).</numerusform>
+            <numerusform>Games with the same player on both sides do not count (%n games).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WhoAmICard</name>

@@ -2235,6 +2235,10 @@
         <source>Games in this file</source>
         <translation>このファイルの棋譜</translation>
     </message>
+    <message>
+        <source>Add them to your games</source>
+        <translation>自分の対局に追加</translation>
+    </message>
 </context>
 <context>
     <name>CliProcess</name>
@@ -3381,6 +3385,10 @@
         <source>it only adds ranks to the network %1</source>
         <translation>ネットワーク %1 に段級位を加えるだけのファイルです</translation>
     </message>
+    <message>
+        <source>a FEN without the side to move (w or b)</source>
+        <translation>手番（wまたはb）のないFEN</translation>
+    </message>
 </context>
 <context>
     <name>EvaluationBar</name>
@@ -3671,10 +3679,6 @@
     <message>
         <source>Remove %1</source>
         <translation>%1を削除</translation>
-    </message>
-    <message>
-        <source>Starting it…</source>
-        <translation>起動しています…</translation>
     </message>
     <message>
         <source>Testing %1</source>
@@ -4674,6 +4678,10 @@
         <source>The text contains no game: %1</source>
         <translation>テキストに対局が含まれていません：%1</translation>
     </message>
+    <message>
+        <source>%1 was changed by another program. Save the game under another name with Save As.</source>
+        <translation>%1は別のプログラムによって変更されました。「名前を付けて保存」で別の名前で保存してください。</translation>
+    </message>
 </context>
 <context>
     <name>GameInfoDialog</name>
@@ -4956,6 +4964,10 @@
     <message>
         <source>Shows an area first, then some moves, then one move</source>
         <translation>まず場所、次にいくつかの候補手、最後に1手</translation>
+    </message>
+    <message>
+        <source>Starting %1…</source>
+        <translation>%1を起動しています…</translation>
     </message>
 </context>
 <context>
@@ -5782,6 +5794,18 @@
     <message>
         <source>&amp;Empty the trash…</source>
         <translation>ゴミ箱を空にする(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Some games cannot be read: %1.</source>
+        <translation>読み込めない対局があります：%1。</translation>
+    </message>
+    <message>
+        <source>Copying games</source>
+        <translation>対局をコピー中</translation>
+    </message>
+    <message>
+        <source>Exporting games</source>
+        <translation>対局を書き出し中</translation>
     </message>
 </context>
 <context>
@@ -7277,13 +7301,6 @@
     </message>
 </context>
 <context>
-    <name>Learn</name>
-    <message>
-        <source>%1 (%4 %: %2 to %3)</source>
-        <translation>%1（%4%：%2から%3）</translation>
-    </message>
-</context>
-<context>
     <name>LearnPage</name>
     <message>
         <source>Learn</source>
@@ -8655,6 +8672,22 @@
         <source>&amp;Change language</source>
         <translation>言語を変更(&amp;C)</translation>
     </message>
+    <message>
+        <source>Settings cannot be saved: %1 is not writable.</source>
+        <translation>設定を保存できません：%1に書き込めません。</translation>
+    </message>
+    <message>
+        <source>The game on the board cannot be saved and will be lost.</source>
+        <translation>盤上の対局を保存できないため、失われます。</translation>
+    </message>
+    <message>
+        <source>Free some space, or save it elsewhere with Save As.</source>
+        <translation>空き容量を増やすか、「名前を付けて保存」で別の場所に保存してください。</translation>
+    </message>
+    <message>
+        <source>The measurement in the Lab stops; you can continue it later.</source>
+        <translation>ラボの測定は停止します。あとで続けられます。</translation>
+    </message>
 </context>
 <context>
     <name>MarkTools</name>
@@ -9121,10 +9154,6 @@
         <translation>すべての対局を数える</translation>
     </message>
     <message>
-        <source>Also count games against Evenmatch, unfinished games and games of fewer than %1 moves</source>
-        <translation>Evenmatchとの対局、終わっていない対局、%1手未満の対局も数えます</translation>
-    </message>
-    <message>
         <source>Games of this period</source>
         <translation>この期間の対局</translation>
     </message>
@@ -9201,6 +9230,10 @@
     <message>
         <source>You have no games yet. Import some, or choose more names above.</source>
         <translation>まだ対局がありません。対局を読み込むか、上で名前を追加してください。</translation>
+    </message>
+    <message>
+        <source>Also count games against Evenmatch, unfinished games, games of fewer than %1 moves and games with you on both sides</source>
+        <translation>Evenmatchとの対局、終わっていない対局、%1手未満の対局、両者が自分の対局も数えます</translation>
     </message>
 </context>
 <context>
@@ -10475,6 +10508,22 @@ Your rank is estimated from your games.</source>
         <source>β is the strength score of a move. Each band holds the middle half of the players of one rank.</source>
         <translation>βは手の強さスコアです。各帯は、その棋力のプレイヤーの中央の半数が入る範囲です。</translation>
     </message>
+    <message>
+        <source>%1 or stronger</source>
+        <translation>%1以上</translation>
+    </message>
+    <message>
+        <source>%1 or weaker</source>
+        <translation>%1以下</translation>
+    </message>
+    <message>
+        <source>80 % interval: %1 or stronger</source>
+        <translation>80%区間：%1以上</translation>
+    </message>
+    <message>
+        <source>80 % interval: %1 or weaker</source>
+        <translation>80%区間：%1以下</translation>
+    </message>
 </context>
 <context>
     <name>RankLadder</name>
@@ -10557,10 +10606,6 @@ Your rank is estimated from your games.</source>
     <message>
         <source>stronger than usual</source>
         <translation>普段より強い</translation>
-    </message>
-    <message>
-        <source>Network: %1</source>
-        <translation>ネットワーク：%1</translation>
     </message>
     <message>
         <source>Moves compared with the ranks</source>
@@ -11541,6 +11586,12 @@ full</source>
             <numerusform>%n局が重複していたため、それぞれ1局として数えます。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Games with the same player on both sides do not count (%n games).</source>
+        <translation>
+            <numerusform>両者が同じ人の対局は数えません（%n局）。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Teaching</name>
@@ -12352,6 +12403,10 @@ full</source>
     <message>
         <source>Evenmatch is already running, but it does not respond. Close it, then start it again.</source>
         <translation>Evenmatchはすでに起動していますが、応答しません。終了してからもう一度起動してください。</translation>
+    </message>
+    <message>
+        <source>Evenmatch is running on the computer %1, which shares your folder. Close it there. If it ended in a crash, delete %2.</source>
+        <translation>同じフォルダを共有するコンピューター%1でEvenmatchが起動しています。そちらで終了してください。クラッシュした場合は%2を削除してください。</translation>
     </message>
 </context>
 <context>

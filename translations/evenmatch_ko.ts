@@ -2235,6 +2235,10 @@
         <source>Games in this file</source>
         <translation>이 파일의 대국</translation>
     </message>
+    <message>
+        <source>Add them to your games</source>
+        <translation>내 대국에 추가</translation>
+    </message>
 </context>
 <context>
     <name>CliProcess</name>
@@ -3381,6 +3385,10 @@
         <source>it only adds ranks to the network %1</source>
         <translation>신경망 %1에 급수를 더할 뿐인 파일입니다</translation>
     </message>
+    <message>
+        <source>a FEN without the side to move (w or b)</source>
+        <translation>둘 차례(w 또는 b)가 없는 FEN</translation>
+    </message>
 </context>
 <context>
     <name>EvaluationBar</name>
@@ -3671,10 +3679,6 @@
     <message>
         <source>Remove %1</source>
         <translation>%1 제거</translation>
-    </message>
-    <message>
-        <source>Starting it…</source>
-        <translation>시작하는 중…</translation>
     </message>
     <message>
         <source>Testing %1</source>
@@ -4674,6 +4678,10 @@
         <source>The text contains no game: %1</source>
         <translation>텍스트에 대국이 없습니다: %1</translation>
     </message>
+    <message>
+        <source>%1 was changed by another program. Save the game under another name with Save As.</source>
+        <translation>%1을(를) 다른 프로그램이 바꾸었습니다. ‘다른 이름으로 저장’으로 대국을 저장하세요.</translation>
+    </message>
 </context>
 <context>
     <name>GameInfoDialog</name>
@@ -4956,6 +4964,10 @@
     <message>
         <source>Shows an area first, then some moves, then one move</source>
         <translation>먼저 영역, 다음에 몇 가지 수, 마지막에 한 수를 알려 줍니다</translation>
+    </message>
+    <message>
+        <source>Starting %1…</source>
+        <translation>%1 시작 중…</translation>
     </message>
 </context>
 <context>
@@ -5782,6 +5794,18 @@
     <message>
         <source>&amp;Empty the trash…</source>
         <translation>휴지통 비우기(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Some games cannot be read: %1.</source>
+        <translation>읽을 수 없는 대국이 있습니다: %1.</translation>
+    </message>
+    <message>
+        <source>Copying games</source>
+        <translation>대국 복사 중</translation>
+    </message>
+    <message>
+        <source>Exporting games</source>
+        <translation>대국 내보내는 중</translation>
     </message>
 </context>
 <context>
@@ -7277,13 +7301,6 @@
     </message>
 </context>
 <context>
-    <name>Learn</name>
-    <message>
-        <source>%1 (%4 %: %2 to %3)</source>
-        <translation>%1(%4%: %2~%3)</translation>
-    </message>
-</context>
-<context>
     <name>LearnPage</name>
     <message>
         <source>Learn</source>
@@ -8655,6 +8672,22 @@
         <source>&amp;Change language</source>
         <translation>언어 변경(&amp;C)</translation>
     </message>
+    <message>
+        <source>Settings cannot be saved: %1 is not writable.</source>
+        <translation>설정을 저장할 수 없습니다: %1에 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The game on the board cannot be saved and will be lost.</source>
+        <translation>판 위의 대국을 저장할 수 없어 사라집니다.</translation>
+    </message>
+    <message>
+        <source>Free some space, or save it elsewhere with Save As.</source>
+        <translation>공간을 비우거나 ‘다른 이름으로 저장’으로 다른 곳에 저장하세요.</translation>
+    </message>
+    <message>
+        <source>The measurement in the Lab stops; you can continue it later.</source>
+        <translation>실험실의 측정이 멈춥니다. 나중에 이어서 할 수 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>MarkTools</name>
@@ -9121,10 +9154,6 @@
         <translation>모든 대국 세기</translation>
     </message>
     <message>
-        <source>Also count games against Evenmatch, unfinished games and games of fewer than %1 moves</source>
-        <translation>Evenmatch와 둔 대국, 끝나지 않은 대국, %1수 미만의 대국도 셉니다</translation>
-    </message>
-    <message>
         <source>Games of this period</source>
         <translation>이 기간의 대국</translation>
     </message>
@@ -9201,6 +9230,10 @@
     <message>
         <source>You have no games yet. Import some, or choose more names above.</source>
         <translation>아직 대국이 없습니다. 대국을 가져오거나 위에서 이름을 더 고르세요.</translation>
+    </message>
+    <message>
+        <source>Also count games against Evenmatch, unfinished games, games of fewer than %1 moves and games with you on both sides</source>
+        <translation>Evenmatch와 둔 대국, 끝나지 않은 대국, %1수 미만의 대국, 양쪽이 모두 나인 대국도 셉니다</translation>
     </message>
 </context>
 <context>
@@ -10475,6 +10508,22 @@ Your rank is estimated from your games.</source>
         <source>β is the strength score of a move. Each band holds the middle half of the players of one rank.</source>
         <translation>β는 수의 실력 점수입니다. 각 띠는 한 등급 대국자의 가운데 절반이 있는 범위입니다.</translation>
     </message>
+    <message>
+        <source>%1 or stronger</source>
+        <translation>%1 이상</translation>
+    </message>
+    <message>
+        <source>%1 or weaker</source>
+        <translation>%1 이하</translation>
+    </message>
+    <message>
+        <source>80 % interval: %1 or stronger</source>
+        <translation>80% 구간: %1 이상</translation>
+    </message>
+    <message>
+        <source>80 % interval: %1 or weaker</source>
+        <translation>80% 구간: %1 이하</translation>
+    </message>
 </context>
 <context>
     <name>RankLadder</name>
@@ -10557,10 +10606,6 @@ Your rank is estimated from your games.</source>
     <message>
         <source>stronger than usual</source>
         <translation>평소보다 강함</translation>
-    </message>
-    <message>
-        <source>Network: %1</source>
-        <translation>신경망: %1</translation>
     </message>
     <message>
         <source>Moves compared with the ranks</source>
@@ -11541,6 +11586,12 @@ full</source>
             <numerusform>대국 %n개가 중복되어 한 번만 셉니다.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Games with the same player on both sides do not count (%n games).</source>
+        <translation>
+            <numerusform>양쪽이 같은 사람인 대국은 세지 않습니다(%n국).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Teaching</name>
@@ -12352,6 +12403,10 @@ full</source>
     <message>
         <source>Evenmatch is already running, but it does not respond. Close it, then start it again.</source>
         <translation>Evenmatch가 이미 실행 중이지만 응답하지 않습니다. 닫은 뒤 다시 시작하세요.</translation>
+    </message>
+    <message>
+        <source>Evenmatch is running on the computer %1, which shares your folder. Close it there. If it ended in a crash, delete %2.</source>
+        <translation>같은 폴더를 쓰는 컴퓨터 %1에서 Evenmatch가 실행 중입니다. 그곳에서 닫으세요. 비정상 종료되었다면 %2를 삭제하세요.</translation>
     </message>
 </context>
 <context>

@@ -2235,6 +2235,10 @@
         <source>Games in this file</source>
         <translation>此文件中的对局</translation>
     </message>
+    <message>
+        <source>Add them to your games</source>
+        <translation>添加到我的对局</translation>
+    </message>
 </context>
 <context>
     <name>CliProcess</name>
@@ -3381,6 +3385,10 @@
         <source>it only adds ranks to the network %1</source>
         <translation>它只为神经网络 %1 添加级位</translation>
     </message>
+    <message>
+        <source>a FEN without the side to move (w or b)</source>
+        <translation>缺少行棋方（w 或 b）的 FEN</translation>
+    </message>
 </context>
 <context>
     <name>EvaluationBar</name>
@@ -3671,10 +3679,6 @@
     <message>
         <source>Remove %1</source>
         <translation>移除 %1</translation>
-    </message>
-    <message>
-        <source>Starting it…</source>
-        <translation>正在启动…</translation>
     </message>
     <message>
         <source>Testing %1</source>
@@ -4674,6 +4678,10 @@
         <source>The text contains no game: %1</source>
         <translation>文本中没有对局：%1</translation>
     </message>
+    <message>
+        <source>%1 was changed by another program. Save the game under another name with Save As.</source>
+        <translation>%1 已被其他程序更改。请用“另存为”以其他名称保存对局。</translation>
+    </message>
 </context>
 <context>
     <name>GameInfoDialog</name>
@@ -4956,6 +4964,10 @@
     <message>
         <source>Shows an area first, then some moves, then one move</source>
         <translation>先提示区域，再给几个着法，最后给一个</translation>
+    </message>
+    <message>
+        <source>Starting %1…</source>
+        <translation>正在启动 %1…</translation>
     </message>
 </context>
 <context>
@@ -5782,6 +5794,18 @@
     <message>
         <source>&amp;Empty the trash…</source>
         <translation>清空回收站(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Some games cannot be read: %1.</source>
+        <translation>有些对局无法读取：%1。</translation>
+    </message>
+    <message>
+        <source>Copying games</source>
+        <translation>正在复制对局</translation>
+    </message>
+    <message>
+        <source>Exporting games</source>
+        <translation>正在导出对局</translation>
     </message>
 </context>
 <context>
@@ -7277,13 +7301,6 @@
     </message>
 </context>
 <context>
-    <name>Learn</name>
-    <message>
-        <source>%1 (%4 %: %2 to %3)</source>
-        <translation>%1（%4%：%2 到 %3）</translation>
-    </message>
-</context>
-<context>
     <name>LearnPage</name>
     <message>
         <source>Learn</source>
@@ -8655,6 +8672,22 @@
         <source>&amp;Change language</source>
         <translation>更改语言(&amp;C)</translation>
     </message>
+    <message>
+        <source>Settings cannot be saved: %1 is not writable.</source>
+        <translation>无法保存设置：%1 不可写入。</translation>
+    </message>
+    <message>
+        <source>The game on the board cannot be saved and will be lost.</source>
+        <translation>棋盘上的对局无法保存，将会丢失。</translation>
+    </message>
+    <message>
+        <source>Free some space, or save it elsewhere with Save As.</source>
+        <translation>请腾出空间，或用“另存为”保存到其他位置。</translation>
+    </message>
+    <message>
+        <source>The measurement in the Lab stops; you can continue it later.</source>
+        <translation>实验室中的测量会停止；以后可以继续。</translation>
+    </message>
 </context>
 <context>
     <name>MarkTools</name>
@@ -9121,10 +9154,6 @@
         <translation>计入所有对局</translation>
     </message>
     <message>
-        <source>Also count games against Evenmatch, unfinished games and games of fewer than %1 moves</source>
-        <translation>也计入与 Evenmatch 的对局、未下完的对局和不足%1手的对局</translation>
-    </message>
-    <message>
         <source>Games of this period</source>
         <translation>此时段的对局</translation>
     </message>
@@ -9201,6 +9230,10 @@
     <message>
         <source>You have no games yet. Import some, or choose more names above.</source>
         <translation>还没有你的对局。请导入一些，或在上面选择更多名字。</translation>
+    </message>
+    <message>
+        <source>Also count games against Evenmatch, unfinished games, games of fewer than %1 moves and games with you on both sides</source>
+        <translation>也计入与 Evenmatch 的对局、未下完的对局、不足%1手的对局和双方都是你的对局</translation>
     </message>
 </context>
 <context>
@@ -10475,6 +10508,22 @@ Your rank is estimated from your games.</source>
         <source>β is the strength score of a move. Each band holds the middle half of the players of one rank.</source>
         <translation>β 是一手棋的棋力分数。每条色带是一个等级棋手的中间一半所在的范围。</translation>
     </message>
+    <message>
+        <source>%1 or stronger</source>
+        <translation>%1或更强</translation>
+    </message>
+    <message>
+        <source>%1 or weaker</source>
+        <translation>%1或更弱</translation>
+    </message>
+    <message>
+        <source>80 % interval: %1 or stronger</source>
+        <translation>80% 区间：%1 或更强</translation>
+    </message>
+    <message>
+        <source>80 % interval: %1 or weaker</source>
+        <translation>80% 区间：%1 或更弱</translation>
+    </message>
 </context>
 <context>
     <name>RankLadder</name>
@@ -10557,10 +10606,6 @@ Your rank is estimated from your games.</source>
     <message>
         <source>stronger than usual</source>
         <translation>比平时强</translation>
-    </message>
-    <message>
-        <source>Network: %1</source>
-        <translation>神经网络：%1</translation>
     </message>
     <message>
         <source>Moves compared with the ranks</source>
@@ -11541,6 +11586,12 @@ full</source>
             <numerusform>有%n局重复出现，只计一次。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Games with the same player on both sides do not count (%n games).</source>
+        <translation>
+            <numerusform>双方为同一棋手的对局不计（%n 局）。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Teaching</name>
@@ -12352,6 +12403,10 @@ full</source>
     <message>
         <source>Evenmatch is already running, but it does not respond. Close it, then start it again.</source>
         <translation>Evenmatch 已在运行，但没有响应。请先将其关闭，再重新启动。</translation>
+    </message>
+    <message>
+        <source>Evenmatch is running on the computer %1, which shares your folder. Close it there. If it ended in a crash, delete %2.</source>
+        <translation>共享此文件夹的计算机 %1 上正在运行 Evenmatch。请在那里将其关闭。如果它是崩溃退出的，请删除 %2。</translation>
     </message>
 </context>
 <context>

@@ -2235,6 +2235,10 @@
         <source>Games in this file</source>
         <translation>此檔案中的對局</translation>
     </message>
+    <message>
+        <source>Add them to your games</source>
+        <translation>加入我的對局</translation>
+    </message>
 </context>
 <context>
     <name>CliProcess</name>
@@ -3381,6 +3385,10 @@
         <source>it only adds ranks to the network %1</source>
         <translation>它只為神經網路 %1 添加級位</translation>
     </message>
+    <message>
+        <source>a FEN without the side to move (w or b)</source>
+        <translation>缺少行棋方（w 或 b）的 FEN</translation>
+    </message>
 </context>
 <context>
     <name>EvaluationBar</name>
@@ -3671,10 +3679,6 @@
     <message>
         <source>Remove %1</source>
         <translation>移除 %1</translation>
-    </message>
-    <message>
-        <source>Starting it…</source>
-        <translation>正在啟動…</translation>
     </message>
     <message>
         <source>Testing %1</source>
@@ -4674,6 +4678,10 @@
         <source>The text contains no game: %1</source>
         <translation>文字中沒有對局：%1</translation>
     </message>
+    <message>
+        <source>%1 was changed by another program. Save the game under another name with Save As.</source>
+        <translation>%1 已被其他程式變更。請用「另存新檔」以其他名稱儲存對局。</translation>
+    </message>
 </context>
 <context>
     <name>GameInfoDialog</name>
@@ -4956,6 +4964,10 @@
     <message>
         <source>Shows an area first, then some moves, then one move</source>
         <translation>先提示區域，再給幾個著法，最後給一個</translation>
+    </message>
+    <message>
+        <source>Starting %1…</source>
+        <translation>正在啟動 %1…</translation>
     </message>
 </context>
 <context>
@@ -5782,6 +5794,18 @@
     <message>
         <source>&amp;Empty the trash…</source>
         <translation>清空垃圾桶(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Some games cannot be read: %1.</source>
+        <translation>有些對局無法讀取：%1。</translation>
+    </message>
+    <message>
+        <source>Copying games</source>
+        <translation>正在複製對局</translation>
+    </message>
+    <message>
+        <source>Exporting games</source>
+        <translation>正在匯出對局</translation>
     </message>
 </context>
 <context>
@@ -7277,13 +7301,6 @@
     </message>
 </context>
 <context>
-    <name>Learn</name>
-    <message>
-        <source>%1 (%4 %: %2 to %3)</source>
-        <translation>%1（%4%：%2 到 %3）</translation>
-    </message>
-</context>
-<context>
     <name>LearnPage</name>
     <message>
         <source>Learn</source>
@@ -8655,6 +8672,22 @@
         <source>&amp;Change language</source>
         <translation>變更語言(&amp;C)</translation>
     </message>
+    <message>
+        <source>Settings cannot be saved: %1 is not writable.</source>
+        <translation>無法儲存設定：%1 無法寫入。</translation>
+    </message>
+    <message>
+        <source>The game on the board cannot be saved and will be lost.</source>
+        <translation>棋盤上的對局無法儲存，將會遺失。</translation>
+    </message>
+    <message>
+        <source>Free some space, or save it elsewhere with Save As.</source>
+        <translation>請騰出空間，或用「另存新檔」儲存到其他位置。</translation>
+    </message>
+    <message>
+        <source>The measurement in the Lab stops; you can continue it later.</source>
+        <translation>實驗室中的測量會停止；之後可以繼續。</translation>
+    </message>
 </context>
 <context>
     <name>MarkTools</name>
@@ -9121,10 +9154,6 @@
         <translation>計入所有對局</translation>
     </message>
     <message>
-        <source>Also count games against Evenmatch, unfinished games and games of fewer than %1 moves</source>
-        <translation>也計入與 Evenmatch 的對局、未下完的對局和不足%1手的對局</translation>
-    </message>
-    <message>
         <source>Games of this period</source>
         <translation>此時段的對局</translation>
     </message>
@@ -9201,6 +9230,10 @@
     <message>
         <source>You have no games yet. Import some, or choose more names above.</source>
         <translation>還沒有你的對局。請匯入一些，或在上面選擇更多名字。</translation>
+    </message>
+    <message>
+        <source>Also count games against Evenmatch, unfinished games, games of fewer than %1 moves and games with you on both sides</source>
+        <translation>也計入與 Evenmatch 的對局、未下完的對局、不足%1手的對局和雙方都是您的對局</translation>
     </message>
 </context>
 <context>
@@ -10475,6 +10508,22 @@ Your rank is estimated from your games.</source>
         <source>β is the strength score of a move. Each band holds the middle half of the players of one rank.</source>
         <translation>β 是一手棋的棋力分數。每條色帶是一個等級棋手的中間一半所在的範圍。</translation>
     </message>
+    <message>
+        <source>%1 or stronger</source>
+        <translation>%1或更強</translation>
+    </message>
+    <message>
+        <source>%1 or weaker</source>
+        <translation>%1或更弱</translation>
+    </message>
+    <message>
+        <source>80 % interval: %1 or stronger</source>
+        <translation>80% 區間：%1 或更強</translation>
+    </message>
+    <message>
+        <source>80 % interval: %1 or weaker</source>
+        <translation>80% 區間：%1 或更弱</translation>
+    </message>
 </context>
 <context>
     <name>RankLadder</name>
@@ -10557,10 +10606,6 @@ Your rank is estimated from your games.</source>
     <message>
         <source>stronger than usual</source>
         <translation>比平時強</translation>
-    </message>
-    <message>
-        <source>Network: %1</source>
-        <translation>神經網路：%1</translation>
     </message>
     <message>
         <source>Moves compared with the ranks</source>
@@ -11541,6 +11586,12 @@ full</source>
             <numerusform>有%n局重複出現，只計一次。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Games with the same player on both sides do not count (%n games).</source>
+        <translation>
+            <numerusform>雙方為同一棋手的對局不計（%n 局）。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Teaching</name>
@@ -12352,6 +12403,10 @@ full</source>
     <message>
         <source>Evenmatch is already running, but it does not respond. Close it, then start it again.</source>
         <translation>Evenmatch 已在執行，但沒有回應。請先將其關閉，再重新啟動。</translation>
+    </message>
+    <message>
+        <source>Evenmatch is running on the computer %1, which shares your folder. Close it there. If it ended in a crash, delete %2.</source>
+        <translation>共用此資料夾的電腦 %1 上正在執行 Evenmatch。請在那裡將其關閉。如果它是當機結束的，請刪除 %2。</translation>
     </message>
 </context>
 <context>

@@ -266,7 +266,7 @@ void GamesTable::tellDone(const core::Result<T>& done, const QString& text)
     if (!done && done.error().code != core::ErrorCode::Stopped)
         Q_EMIT failed(errorText(done.error()));
     else if (done && done->problem)
-        Q_EMIT failed(joinSentences({text, tr("Some games cannot be read: %1.").arg(errorText(*done->problem))}));
+        Q_EMIT failed(joinSentences({text, GamesTable::tr("Some games cannot be read: %1.").arg(errorText(*done->problem))}));
     else if (done)
         Q_EMIT told(text);
 }
