@@ -69,6 +69,8 @@ std::span<const GtpServer::Command> GtpServer::commands()
         Command{"kata-get-rules", &GtpServer::getRules, 0},
         Command{"lz-analyze", &GtpServer::analyze, 0},
         Command{"kata-analyze", &GtpServer::analyze, 0},
+        Command{"lz-genmove_analyze", &GtpServer::genmoveAnalyze, 1},
+        Command{"kata-genmove_analyze", &GtpServer::genmoveAnalyze, 1},
         Command{"evenmatch-rank", &GtpServer::rank, 0},
         Command{"evenmatch-player", &GtpServer::player, 0},
         Command{"evenmatch-seed", &GtpServer::seed, 1},
@@ -279,6 +281,25 @@ GtpServer::Answer GtpServer::analyze(Words words)
     order->kata = m_command == "kata-analyze";
     m_order = *std::move(order);
     return std::string();
+}
+
+/// lz-genmove_analyze | kata-genmove_analyze: genmove with a report of its search before the move.
+GtpServer::Answer GtpServer::genmoveAnalyze(Words words)
+{
+    const auto side = sideFrom(words[0]);
+    if (!side)
+        return syntaxError();
+    auto order = analysisOrderFrom(words, m_game);
+    if (!order)
+        return order.error();
+    if (!order->moves.empty())
+        return gtpError("avoid and allow are for analyses only");
+    order->kata = m_command == "kata-genmove_analyze";
+    const auto decision = decide(words, true);
+    if (!decision)
+        return decision.error();
+    const std::string report = decision->search ? analysisLine(*decision->search, *order) : std::string();
+    return "\n" + report + (report.empty() ? "play " : "\nplay ") + carriedOut(*side, *decision);
 }
 
 /// Runs until a stop is requested. The player plays on as if there had been no analysis.

@@ -79,6 +79,7 @@ private:
     Answer setRules(Words words);
     Answer getRules(Words words);
     Answer analyze(Words words);
+    Answer genmoveAnalyze(Words words);
     Answer rank(Words words);
     Answer player(Words words);
     Answer seed(Words words);

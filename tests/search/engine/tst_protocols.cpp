@@ -449,6 +449,19 @@ private Q_SLOTS:
         QVERIFY(text.section('\n', 1, 1).count("info move") > 1);
     }
 
+    void gtpReportsTheSearchOfItsMove()
+    {
+        ask("boardsize 9");
+        for (const char* command : {"lz-genmove_analyze b 50", "kata-genmove_analyze w interval 50 maxmoves 3"}) {
+            const QString text = ask(command);
+            const QRegularExpression form("^= \\ninfo move [A-J][1-9] visits \\d+ [^\\n]* pv[^\\n]*\\nplay ([A-J][1-9]|pass)\\n\\n$");
+            QVERIFY2(text.contains(form), qPrintable(text.left(400)));
+        }
+        QVERIFY(ask("showboard").contains("move 2, black to play"));
+        QCOMPARE(ask("kata-genmove_analyze b allow b C3 1"), QString("? avoid and allow are for analyses only\n\n"));
+        QCOMPARE(ask("kata-genmove_analyze"), QString("? syntax error\n\n"));
+    }
+
     void gtpAnalysesTheseMoves_data()
     {
         QTest::addColumn<QString>("options");
