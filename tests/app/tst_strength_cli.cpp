@@ -168,8 +168,8 @@ private Q_SLOTS:
         QVERIFY(!lineOf(whole, "26-30k").contains("measured") && lineOf(whole, "3-5k").contains("measured"));
         QVERIFY(!lineOf(shown("13"), "3-5k").contains("measured"));
 
-        const Run verified = run({"verify", "go13", "--network", go, "--anchor", "random=30k", "--ranks", "26-30k", "--parallel", "2",
-            "--games", "2", "--out", path("v13"), "--json"});
+        const Run verified = run({"verify", "go13", "--network", go, "--anchor", "policy=28k", "--ranks", "26-30k", "--parallel", "2",
+            "--games", "16", "--out", path("v13"), "--json"});
         QVERIFY2(verified.exitCode == 0, verified.err.constData());
         QVERIFY(lineOf(shown("13"), "26-30k").contains("measured"));
         QCOMPARE(shown("19"), whole);

@@ -1274,7 +1274,7 @@ private Q_SLOTS:
         page()->findChild<MarkTools*>()->findChild<QToolButton*>(QStringLiteral("mark0"))->click();
         board->setFocus(Qt::TabFocusReason);
         for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Return}) {
-            board->setCursorCell(board->cursorCell() + QPoint(1, 0));
+            QTest::keyClick(board, Qt::Key_Right);
             QTest::keyClick(board, key);
             QCOMPARE(session().node(), node);
         }

@@ -327,8 +327,12 @@ private Q_SLOTS:
         for (const bool isNextRun : {false, true}) {
             writeFile(QStringLiteral("game.sgf"), foreign);
             session().setComment(isNextRun ? QStringLiteral("later") : QStringLiteral("soon"));
-            if (isNextRun)
+            if (isNextRun) {
                 restart();
+                m_window->show();
+                m_window->activateWindow();
+                QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+            }
             save();
             QCOMPARE(contentOf(path), foreign);
             const Notice* notice = m_window->playPage()->notice();
