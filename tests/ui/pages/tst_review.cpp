@@ -1272,6 +1272,7 @@ private Q_SLOTS:
         const std::size_t before = record::marks(session().record(), node).size();
         page()->findChild<QToolButton*>(QStringLiteral("showComment"))->click();
         page()->findChild<MarkTools*>()->findChild<QToolButton*>(QStringLiteral("mark0"))->click();
+        board->clearFocus();
         board->setFocus(Qt::TabFocusReason);
         for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Return}) {
             QTest::keyClick(board, Qt::Key_Right);
