@@ -10581,6 +10581,10 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
         <source>80 % interval: %1 or weaker</source>
         <translation>80-%-Intervall: %1 oder schwächer</translation>
     </message>
+    <message>
+        <source>About %1 FIDE, by a published relation between players&apos; ratings that was not measured here.</source>
+        <translation>Etwa %1 FIDE, nach einem veröffentlichten Zusammenhang zwischen Wertungszahlen, der hier nicht gemessen wurde.</translation>
+    </message>
 </context>
 <context>
     <name>RankLadder</name>

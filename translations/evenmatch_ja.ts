@@ -10524,6 +10524,10 @@ Your rank is estimated from your games.</source>
         <source>80 % interval: %1 or weaker</source>
         <translation>80%区間：%1以下</translation>
     </message>
+    <message>
+        <source>About %1 FIDE, by a published relation between players&apos; ratings that was not measured here.</source>
+        <translation>FIDEではおよそ%1（公表されているレーティングの関係によるもので、ここでは測定していません）。</translation>
+    </message>
 </context>
 <context>
     <name>RankLadder</name>

@@ -10524,6 +10524,10 @@ Your rank is estimated from your games.</source>
         <source>80 % interval: %1 or weaker</source>
         <translation>80% 구간: %1 이하</translation>
     </message>
+    <message>
+        <source>About %1 FIDE, by a published relation between players&apos; ratings that was not measured here.</source>
+        <translation>FIDE로는 약 %1(공개된 레이팅 관계에 따른 것이며 여기서 측정하지는 않았습니다).</translation>
+    </message>
 </context>
 <context>
     <name>RankLadder</name>

@@ -10524,6 +10524,10 @@ Your rank is estimated from your games.</source>
         <source>80 % interval: %1 or weaker</source>
         <translation>80% 区间：%1 或更弱</translation>
     </message>
+    <message>
+        <source>About %1 FIDE, by a published relation between players&apos; ratings that was not measured here.</source>
+        <translation>约合 FIDE %1，依据公开的等级分换算关系，本程序未作测量。</translation>
+    </message>
 </context>
 <context>
     <name>RankLadder</name>

@@ -10524,6 +10524,10 @@ Your rank is estimated from your games.</source>
         <source>80 % interval: %1 or weaker</source>
         <translation>80% 區間：%1 或更弱</translation>
     </message>
+    <message>
+        <source>About %1 FIDE, by a published relation between players&apos; ratings that was not measured here.</source>
+        <translation>約合 FIDE %1，依據公開的等級分換算關係，本程式未作測量。</translation>
+    </message>
 </context>
 <context>
     <name>RankLadder</name>

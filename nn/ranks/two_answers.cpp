@@ -12,7 +12,9 @@
 #include "nn/ranks/estimate_words.h"
 #include "nn/ranks/player_report.h"
 
+#include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace evenmatch::nn {
 
@@ -68,6 +70,29 @@ Phrase heldWords(const std::string& game, const std::string& server)
                     "right for %3 % of them."),
             {"80", "71", "87"}};
     return {EVENMATCH_TEXT("Rank", "Its accuracy was measured only on games between players of nearly equal rank."), {}};
+}
+
+/// FIDE's standard rating of players with this rating in blitz on Lichess, by a relation published from the profiles of some 3,000 players
+/// with equal ratings in blitz and classical (187 + .48 · blitz + .38 · classical), and by FIDE's formula of March 2024 below 2000.
+double fideOf(double lichess)
+{
+    constexpr double kRaisedBelow = 2000;
+    constexpr double kRaisedBy = 0.4;
+    const double published = 187 + (0.48 + 0.38) * lichess;
+    return published + kRaisedBy * std::max(0.0, kRaisedBelow - published);
+}
+
+/// The better estimate as a rating of FIDE; empty if its number is not one of Lichess, or has an open end.
+Phrase fideWords(const TwoAnswers& answers)
+{
+    const strength::ExactRank& rank = answers.everything ? answers.everything->exact : *answers.moves;
+    const std::string& server = answers.everything ? answers.everythingServer : answers.movesServer;
+    if (rank.isGo || server.empty() || server != strength::homeOfRanks(answers.game, rank.middle) || rank.isBeyond
+        || rank.open != strength::Beyond::No)
+        return {};
+    constexpr double kTens = 10;
+    return {EVENMATCH_TEXT("Rank", "About %1 FIDE, by a published relation between players' ratings that was not measured here."),
+        {std::to_string(std::lround(fideOf(rank.middle) / kTens) * std::lround(kTens))}};
 }
 
 Phrase onlyOneWords()
@@ -167,27 +192,31 @@ std::vector<Phrase> TwoAnswers::words() const
     if (!moves)
         return words;
     words.push_back(sentence(EVENMATCH_TEXT("Rank", "From the moves alone: %1 (%2)."), *moves, movesServer));
-    if (!everything) {
-        words.push_back(onlyOneWords());
-        return words;
-    }
-    words.push_back(core::counted(everything->rated, "From everything in the files: %1 (%2); opponents' ranks in %n game, results in %3.",
-        EVENMATCH_COUNTED("Rank", "From everything in the files: %1 (%2); opponents' ranks in %n games, results in %3."),
-        {strength::exactWords(everything->exact, everythingServer), strength::exactInterval(everything->exact),
-            std::to_string(everything->results)}));
-    words.push_back(heldWords(game, everythingServer));
+    if (everything)
+        words.push_back(
+            core::counted(everything->rated, "From everything in the files: %1 (%2); opponents' ranks in %n game, results in %3.",
+                EVENMATCH_COUNTED("Rank", "From everything in the files: %1 (%2); opponents' ranks in %n games, results in %3."),
+                {strength::exactWords(everything->exact, everythingServer), strength::exactInterval(everything->exact),
+                    std::to_string(everything->results)}));
+    if (Phrase fide = fideWords(*this); !fide.empty())
+        words.push_back(std::move(fide));
+    words.push_back(everything ? heldWords(game, everythingServer) : onlyOneWords());
     return words;
 }
 
 std::vector<Phrase> TwoAnswers::remarks() const
 {
+    std::vector<Phrase> remarks;
     if (!moves)
-        return {};
-    if (!everything)
-        return {onlyOneWords()};
-    return {{EVENMATCH_TEXT("Rank", "The estimate from everything in the files uses opponents' ranks in %1 games and results in %2."),
-                {std::to_string(everything->rated), std::to_string(everything->results)}},
-        heldWords(game, everythingServer)};
+        return remarks;
+    if (Phrase fide = fideWords(*this); !fide.empty())
+        remarks.push_back(std::move(fide));
+    if (everything)
+        remarks.push_back(
+            {EVENMATCH_TEXT("Rank", "The estimate from everything in the files uses opponents' ranks in %1 games and results in %2."),
+                {std::to_string(everything->rated), std::to_string(everything->results)}});
+    remarks.push_back(everything ? heldWords(game, everythingServer) : onlyOneWords());
+    return remarks;
 }
 
 } // namespace evenmatch::nn

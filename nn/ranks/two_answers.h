@@ -26,7 +26,8 @@ struct TwoAnswers {
     std::string game; ///< the board of the ranks
 
     /// "From the moves alone: 1640 Lichess blitz (80 % interval: 1450 to 1830)." and the same from everything, each with its accuracy on
-    /// held-out players; a sentence if the files name no opponent's rank. Translated in the context "Rank".
+    /// held-out players; the better one in FIDE's ratings; a sentence if the files name no opponent's rank. Translated in the context
+    /// "Rank".
     std::vector<core::Phrase> words() const;
     /// Additional remarks if both estimates are displayed anyway: the basis of the second and its accuracy, or why there is only one.
     std::vector<core::Phrase> remarks() const;

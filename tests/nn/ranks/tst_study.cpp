@@ -311,12 +311,19 @@ private Q_SLOTS:
         };
         const TwoAnswers lichess = answers("chess", "1650", "https://lichess.org/abcdefgh");
         QCOMPARE(lichess.everythingServer, std::string("Lichess blitz"));
+        const auto namesFide = [](const TwoAnswers& given) {
+            const auto isFides
+                = [](const core::Phrase& words) { return core::describe(words).find(" FIDE, by a published ") != std::string::npos; };
+            return std::pair(std::ranges::count_if(given.words(), isFides), std::ranges::count_if(given.remarks(), isFides));
+        };
+        QCOMPARE(namesFide(lichess), std::pair(1L, 1L));
         QVERIFY(core::describe(lichess.words().back()).starts_with("On 80 held-out players"));
         for (const char* place : {"Chess.com", "Paris", ""}) {
             const TwoAnswers other = answers("chess", "1650", place);
             QVERIFY(other.everything->exact == lichess.everything->exact && other.everythingServer.empty());
             QCOMPARE(other.movesServer, std::string("Lichess blitz"));
             QCOMPARE(core::describe(other.words().back()), std::string(kNotMeasured));
+            QCOMPARE(namesFide(other), std::pair(0L, 0L));
             QCOMPARE(other.remarks().back(), other.words().back());
         }
         QCOMPARE(answers("go", "3d", "Fox").everythingServer, std::string("Fox"));
