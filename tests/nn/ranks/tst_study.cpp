@@ -283,7 +283,7 @@ private Q_SLOTS:
         QVERIFY(named("?") == named("") && !(named("?") == named("bob"))); // opponents without a name are different ones
         QCOMPARE(some.words().size(), std::size_t(3));
         QVERIFY(core::describe(some.words()[1]).starts_with("From everything in the files: "));
-        QCOMPARE(none.remarks(), std::vector<core::Phrase>{none.words().back()});
+        QCOMPARE(none.remarks().back(), none.words().back());
         QCOMPARE(some.remarks().size(), std::size_t(2));
         QCOMPARE(core::describe(some.remarks()[0]),
             std::string("The estimate from everything in the files uses opponents' ranks in 3 games and results in 2."));
