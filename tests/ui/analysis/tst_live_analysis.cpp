@@ -328,8 +328,11 @@ private Q_SLOTS:
         QVERIFY(live().isTerritoryShown());
         QVERIFY(on<QCheckBox>(page(), "territoryShown")->isVisible() && on<QCheckBox>(page(), "territoryShown")->isChecked());
         QVERIFY(marks() > 300); // all is Black's, and the best move is marked
-        QTest::mouseMove(list()->viewport(), list()->moveRect(0, 1).center());
-        QTRY_COMPARE(page()->board()->overlay().stones.size(), std::size_t{2}); // numbered
+        const auto isPointed = [this] { // the line may be too short, and may change
+            QTest::mouseMove(list()->viewport(), list()->moveRect(0, 1).center());
+            return page()->board()->overlay().stones.size() == 2;
+        };
+        QTRY_VERIFY(isPointed()); // numbered
         QCOMPARE(page()->board()->overlay().stones[1].label, QStringLiteral("2"));
         QTest::mouseMove(list()->viewport(), {list()->viewport()->width() - 2, list()->viewport()->height() - 2});
         QTRY_VERIFY(page()->board()->overlay().stones.empty());
@@ -546,6 +549,7 @@ private:
         m_window.reset();
         m_window = shownWindow(m_folder->path(), {1280, 800}, networks);
         m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get())); // keys reach no other
     }
 
     /// Adds an engine that has evaluations for two positions, the start of a game and the one after 1.e4, and searches until it is stopped.
