@@ -305,9 +305,9 @@ private Q_SLOTS:
     void newBoardsMayTakeLong()
     {
         std::string script = gtpScript("printf '=%s D4\\n\\n' $id");
-        script.insert(script.find("genmove) "), "boardsize) sleep 1.3; printf '=%s \\n\\n' $id;;\n");
+        script.insert(script.find("genmove) "), "boardsize) sleep 3.5; printf '=%s \\n\\n' $id;;\n");
         EnginePatience patience = kPatience;
-        patience.answer = 1s;
+        patience.answer = 3s;
         auto engine = GtpEngine::launch(shell(script), patience);
         QVERIFY(engine.ok());
         const auto started = (*engine)->start(goStart());
