@@ -65,7 +65,10 @@ void printRows(const std::vector<search::AnswerRow>& rows, const strength::RankS
         std::cout << std::left << std::setw(12) << row.answer << std::right << std::setw(6) << row.games << "  "
                   << std::setprecision(digits);
         for (std::size_t rank = 0; rank < scale.size(); ++rank)
-            std::cout << std::setw(7) << row.signedByRank[rank] << " (" << std::setw(3) << row.playersByRank[rank] << ')';
+            if (row.playersByRank[rank] > 0)
+                std::cout << std::setw(7) << row.signedByRank[rank] << " (" << std::setw(3) << row.playersByRank[rank] << ')';
+            else
+                std::cout << std::setw(13) << "none ";
         std::cout << '\n';
     }
 }
