@@ -259,8 +259,9 @@ Card* MyRankPanel::makeBands()
            "the move among the legal ones. The line is the mean β of your moves over all games, for every ten moves. Each band holds the "
            "middle half of the players of one rank. β depends on your opponent, too: it may rise against a stronger player, and the "
            "loser's line may be above the winner's. So β is not your rank, and the line may lie in the band of another rank. Your rank is "
-           "estimated from your choice of moves: it is the rank whose players are most likely to choose them. With few games, the "
-           "interval is wide, and the estimate is closer to the middle of the scale."));
+           "estimated from your choice of moves: it is the rank whose players are most likely to choose them. Neither β nor the "
+           "estimate knows what you thought, or how you play in games that are not here. With few games, the interval is wide, and "
+           "the estimate is closer to the middle of the scale."));
     m_bands = new BetaBands;
     card->body()->addWidget(m_bands);
     return card;
