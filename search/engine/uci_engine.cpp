@@ -1,12 +1,12 @@
 #include "search/engine/uci_engine.h"
 
+#include "core/file_stamp.h"
 #include "core/record/text/text.h"
 #include "search/engine/centipawns.h"
 #include "search/engine/uci_option.h"
 
 #include <algorithm>
 #include <cmath>
-#include <filesystem>
 #include <limits>
 #include <sstream>
 #include <utility>
@@ -28,14 +28,11 @@ std::string_view firstWord(std::string_view line)
     return line.substr(0, line.find_first_of(" \t"));
 }
 
-/// Size and time of a file that the word names, such as --weights=FILE: another file may take its place. Empty without one.
+/// The stamp of a file that the word names, such as --weights=FILE: another file may take its place. Empty without one.
 std::string stampOf(const std::string& word)
 {
-    const std::filesystem::path file = word.substr(word.find('=') + 1);
-    std::error_code failed;
-    const auto size = std::filesystem::file_size(file, failed);
-    const auto time = failed ? std::filesystem::file_time_type() : std::filesystem::last_write_time(file, failed);
-    return failed ? std::string() : " (" + std::to_string(size) + ' ' + std::to_string(time.time_since_epoch().count()) + ')';
+    const std::string stamp = core::fileStamp(word.substr(word.find('=') + 1));
+    return stamp.empty() ? stamp : " (" + stamp + ')';
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "ui/engine/engine.h"
 
+#include "core/file_stamp.h"
 #include "core/game/family.h"
 #include "nn/evaluate/seeing_evaluator.h"
 #include "nn/model/boards.h"
@@ -26,11 +27,7 @@ const auto kThreadsKey = QStringLiteral("networks/threads");
 const auto kDeviceKey = QStringLiteral("networks/device"); ///< "cpu"; otherwise a GPU if available
 const auto kCpu = QStringLiteral("cpu");
 
-std::pair<qint64, QDateTime> stampOf(const QString& file)
-{
-    const QFileInfo info(file);
-    return {info.size(), info.lastModified()};
-}
+std::string stampOf(const QString& file) { return core::fileStamp(file.toStdU16String()); }
 
 } // namespace
 
@@ -249,7 +246,7 @@ void Engine::load(const std::string& game)
     Q_EMIT networkChanged(QString::fromStdString(game));
 }
 
-void Engine::watch(Slot& slot, const QString& file, const FileStamp& stamp)
+void Engine::watch(Slot& slot, const QString& file, const std::string& stamp)
 {
     slot.file = file;
     slot.stamp = stamp;

@@ -7,7 +7,6 @@
 #include "ui/engine/job_list.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
 #include <QFileSystemWatcher>
 #include <QObject>
 #include <QPointer>
@@ -132,20 +131,18 @@ Q_SIGNALS:
     void gpuKnown();
 
 private:
-    /// Size and time of the last change: another one after every change of a file.
-    using FileStamp = std::pair<qint64, QDateTime>;
     struct Slot {
         State state = State::Absent;
         std::shared_ptr<nn::Evaluator> network;
         std::map<std::pair<std::string, std::string>, std::shared_ptr<nn::Evaluator>> playing; ///< networkFor(), by its arguments
         QString problem;
         QString file; ///< of the network
-        FileStamp stamp; ///< before the file was opened
+        std::string stamp; ///< core::fileStamp() before the file was opened
         int request = 0; ///< results of older requests are dropped
     };
 
     void load(const std::string& game);
-    void watch(Slot& slot, const QString& file, const FileStamp& stamp);
+    void watch(Slot& slot, const QString& file, const std::string& stamp);
     void loadChanged();
     void dropRanksOn(const std::string& strong);
 
