@@ -39,9 +39,10 @@ constexpr auto kPlainOptions = std::to_array<std::string_view>({"network", "sims
 constexpr auto kPolicyOptions = std::to_array<std::string_view>({"network", "server", "temperature"});
 constexpr auto kRungOptions = std::to_array<std::string_view>({"network", "sims", "temperature", "overlook"});
 constexpr auto kUctOptions = std::to_array<std::string_view>({"c"});
+constexpr auto kScore4Options = std::to_array<std::string_view>({"side"});
 constexpr auto kGtpOptions = std::to_array<std::string_view>({"movetime"});
 
-constexpr std::array<KindName, 13> kKinds = {{
+constexpr std::array<KindName, 16> kKinds = {{
     {"se", Kind::Steered, true, kSteeredOptions},
     {"se-inf", Kind::Steered, true, kSteeredOptions},
     {"rank", Kind::RankConditioned, true, kSteeredOptions},
@@ -53,6 +54,9 @@ constexpr std::array<KindName, 13> kKinds = {{
     {"uct", Kind::Uct, true, kUctOptions},
     {"minimax", Kind::Minimax, true, {}},
     {"heuristic", Kind::Heuristic, false, {}},
+    {"score4", Kind::Score4, true, kScore4Options},
+    {"mancala", Kind::Mancala, true, {}},
+    {"divilly", Kind::Divilly, false, {}},
     {"gtp", Kind::Gtp, true, kGtpOptions},
     {"uci", Kind::Uci, true, {}},
 }};
@@ -80,8 +84,11 @@ std::span<const std::string_view> wordsOf(std::string_view option)
     static constexpr std::array<std::string_view, 3> kChoosers = {"most", "index", "policy"};
     static constexpr std::array<std::string_view, 2> kAdjusts = {"none", "within"};
     static constexpr std::array<std::string_view, 2> kFirstPlays = {"mean", "value"};
+    static constexpr std::array<std::string_view, 2> kSides = {"own", "other"};
     if (option == "firstplay")
         return kFirstPlays;
+    if (option == "side")
+        return kSides;
     if (option == "adjust")
         return kAdjusts;
     if (option == "measure")
@@ -134,7 +141,7 @@ bool isGoodArgument(const PlayerSpec& spec)
     const auto number = toNumber(spec.argument);
     if (spec.kind == Kind::StrengthIndex || spec.kind == Kind::Rung)
         return number.has_value();
-    if (spec.kind != Kind::Uct && spec.kind != Kind::Minimax)
+    if (spec.kind != Kind::Uct && spec.kind != Kind::Minimax && spec.kind != Kind::Score4 && spec.kind != Kind::Mancala)
         return true;
     const double most = spec.kind == Kind::Uct ? UctPlayer::kMostIterations : MinimaxPlayer::kMostDepth;
     return number && *number >= 1 && *number <= most && *number == std::floor(*number);
@@ -382,6 +389,13 @@ core::Result<std::unique_ptr<Player>> makePolicy(const PlayerSpec& spec, const P
     return std::unique_ptr<Player>(std::make_unique<PolicyPlayer>(resources.evaluator, std::move(style)));
 }
 
+/// Without a depth it searches one ply.
+std::unique_ptr<Player> makeMinimax(const PlayerSpec& spec, TargetForm form)
+{
+    const int depth = spec.argument.empty() ? 1 : static_cast<int>(*toNumber(spec.argument));
+    return std::make_unique<MinimaxPlayer>(spec.text, form, depth);
+}
+
 std::unique_ptr<Player> makeRung(const PlayerSpec& spec, const PlayerResources& resources)
 {
     LadderPlayer::Style style;
@@ -424,7 +438,8 @@ core::Result<PlayerSpec> parsePlayerSpec(std::string_view text)
             return Error{ErrorCode::BadArgument, {EVENMATCH_TEXT("Errors", "%1 (a value must follow the colon)"), {spec.text}}};
         spec.argument = *argument;
     }
-    const bool wantsNone = spec.kind == Kind::Plain || spec.kind == Kind::Random || spec.kind == Kind::Heuristic;
+    const bool wantsNone
+        = spec.kind == Kind::Plain || spec.kind == Kind::Random || spec.kind == Kind::Heuristic || spec.kind == Kind::Divilly;
     if (spec.argument.empty() ? kind->needsArgument : wantsNone)
         return Error{ErrorCode::BadArgument,
             {wantsNone ? EVENMATCH_TEXT("Errors", "%1 (this player takes no value)")
@@ -478,9 +493,11 @@ core::Result<std::unique_ptr<Player>> makePlayer(const PlayerSpec& spec, const P
     case Kind::Uct:
         return std::unique_ptr<Player>(std::make_unique<UctPlayer>(
             spec.text, static_cast<std::uint64_t>(*toNumber(spec.argument)), numberOption(spec, "c").value_or(kUctConstant)));
-    case Kind::Minimax:
-        return std::unique_ptr<Player>(std::make_unique<MinimaxPlayer>(spec.text, static_cast<int>(*toNumber(spec.argument))));
-    case Kind::Heuristic: return std::unique_ptr<Player>(std::make_unique<MinimaxPlayer>(spec.text, 1));
+    case Kind::Minimax: return makeMinimax(spec, TargetForm::Own);
+    case Kind::Heuristic: return makeMinimax(spec, TargetForm::Own);
+    case Kind::Score4: return makeMinimax(spec, says(spec, "side", "other") ? TargetForm::Score4ForOther : TargetForm::Score4);
+    case Kind::Mancala: return makeMinimax(spec, TargetForm::Mancala);
+    case Kind::Divilly: return makeMinimax(spec, TargetForm::Divilly);
     case Kind::Policy: return makePolicy(spec, resources);
     case Kind::Rung: return makeRung(spec, resources);
     case Kind::Gtp:

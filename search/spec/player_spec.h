@@ -12,6 +12,7 @@
 //     uct:1000           UCT with random playouts and no network, 1000 iterations a move (ALGORITHMS.md 5): COMPLEX calls it MCTS
 //     minimax:4          alpha-beta to that depth with a simple evaluation; Connect4, Awari and Othello only
 //     heuristic          the move with the best evaluation: minimax:1
+//     score4:7  mancala:4  divilly   players that COMPLEX measured, of Connect4, Awari and Awari (search/targets/published.h)
 //     gtp:gnugo --mode gtp --level 1        uci:stockfish
 //
 // Options follow a '?' and are separated by '&': `se:3d?sims=400&c1=1`, `uci:stockfish?UCI_Elo=1500&nodes=1000`. A command may be in
@@ -32,6 +33,7 @@
 // (core/strength/scale/rank_play.h): the number of simulations, loss (of the expected result, 0 … 2) and its chance, temperature, and
 // visits= (the weight of the visits).
 //     adjust=within      adapts to the opponent within the game, starting from the rank or z
+//     side=other         of score4: it plays the move that is best for the other player's discs
 //     step=X inside=X    of an adapting z: the full step (0.2), and the part of it near 50 % if it is fixed
 #pragma once
 
@@ -61,6 +63,9 @@ struct PlayerSpec {
         Uct,
         Minimax,
         Heuristic,
+        Score4,
+        Mancala,
+        Divilly,
         Gtp,
         Uci
     };

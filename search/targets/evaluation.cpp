@@ -6,23 +6,40 @@ namespace {
 
 using game::Side;
 
-/// The lines of four open to `own`, weighted by their number of own discs, for all lines in one direction at once: bit i of each word is
-/// the line that begins at cell i.
+/// For all lines of four in one direction at once (bit i of each word is the line that begins at cell i): those with one, two or three
+/// discs of a side, and those with none.
+struct DiscsInLines {
+    std::uint64_t none = 0;
+    std::uint64_t one = 0;
+    std::uint64_t two = 0;
+    std::uint64_t three = 0;
+};
+
+DiscsInLines countInLines(std::uint64_t discs, int step)
+{
+    // The number of discs in binary: two half adders, then a full one. Four are a win, and no unfinished position has them.
+    const std::uint64_t a = discs;
+    const std::uint64_t b = discs >> step;
+    const std::uint64_t c = discs >> (2 * step);
+    const std::uint64_t d = discs >> (3 * step);
+    const std::uint64_t units = a ^ b ^ c ^ d;
+    const std::uint64_t twos = (a & b) ^ (c & d) ^ ((a ^ b) & (c ^ d));
+    return {~(a | b | c | d), units & ~twos, twos & ~units, units & twos};
+}
+
+constexpr std::uint64_t kBoard = 0x7f7f7f7f7f7f;
+
+/// The lines in one direction that consist of cells in `cells`.
+std::uint64_t linesWithin(std::uint64_t cells, int step) { return cells & cells >> step & cells >> (2 * step) & cells >> (3 * step); }
+
+/// The lines of four open to `own`, weighted by their number of own discs.
 int openRuns(std::uint64_t own, std::uint64_t other)
 {
-    constexpr std::uint64_t kBoard = 0x7f7f7f7f7f7f;
-    const std::uint64_t free = kBoard & ~other;
     int sum = 0;
     for (const int step : {1, 7, 8, 9}) {
-        const std::uint64_t open = free & free >> step & free >> (2 * step) & free >> (3 * step);
-        // The number of own discs in binary: two half adders, then a full one.
-        const std::uint64_t a = own;
-        const std::uint64_t b = own >> step;
-        const std::uint64_t c = own >> (2 * step);
-        const std::uint64_t d = own >> (3 * step);
-        const std::uint64_t units = a ^ b ^ c ^ d;
-        const std::uint64_t twos = (a & b) ^ (c & d) ^ ((a ^ b) & (c ^ d));
-        sum += std::popcount(open & units & ~twos) + 4 * std::popcount(open & twos & ~units) + 16 * std::popcount(open & twos & units);
+        const std::uint64_t open = linesWithin(kBoard & ~other, step);
+        const DiscsInLines discs = countInLines(own, step);
+        sum += std::popcount(open & discs.one) + 4 * std::popcount(open & discs.two) + 16 * std::popcount(open & discs.three);
     }
     return sum;
 }
@@ -95,6 +112,23 @@ int evaluate(const connect4::Position& position)
     const std::uint64_t own = position.discs(position.sideToMove());
     const std::uint64_t other = position.discs(game::opponent(position.sideToMove()));
     return openRuns(own, other) - openRuns(other, own);
+}
+
+int leadInLines(std::uint64_t own, std::uint64_t other)
+{
+    int sum = 0;
+    for (const int step : {1, 7, 8, 9}) {
+        const std::uint64_t lines = linesWithin(kBoard, step);
+        const auto ahead = [lines](const DiscsInLines& most, const DiscsInLines& least) {
+            return std::popcount(lines & ((most.one & least.none) | (most.two & least.one)))
+                + 2 * std::popcount(lines & ((most.two & least.none) | (most.three & least.one)))
+                + 5 * std::popcount(lines & most.three & least.none);
+        };
+        const DiscsInLines mine = countInLines(own, step);
+        const DiscsInLines theirs = countInLines(other, step);
+        sum += ahead(mine, theirs) - ahead(theirs, mine);
+    }
+    return sum;
 }
 
 int evaluate(const awari::Position& position)

@@ -1,7 +1,7 @@
 // Simple evaluations of positions, for the targets of COMPLEX (ALGORITHMS.md 5): the lead of the side to move, in the game's own units. For
 // unfinished games.
 //
-// COMPLEX names the counted terms, but not their weights: those below are ours.
+// COMPLEX names the counted terms, but not their weights: those of evaluate() are ours. published.h has the players whose sources it names.
 #pragma once
 
 #include "core/game/awari/position.h"
@@ -14,6 +14,10 @@ namespace evenmatch::search {
 
 /// Open runs: each line of four without the opponent's discs counts 1 with one own disc, 4 with two, 16 with three.
 int evaluate(const connect4::Position& position);
+
+/// Lines of four in which `own` has 1, 2 or 3 discs more than `other` count 1, 2 and 5, the others' in the same way against it. Discs as in
+/// connect4::Position::discs(). REQUIRES: nobody has four in a line
+int leadInLines(std::uint64_t own, std::uint64_t other);
 
 /// Captured seeds (8 each), seeds in own pits (1 each) and own pits that are not empty (1 each).
 int evaluate(const awari::Position& position);

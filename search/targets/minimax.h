@@ -1,4 +1,4 @@
-// Alpha-beta to a fixed depth with a simple evaluation: the unknown players of COMPLEX (ALGORITHMS.md 5).
+// Alpha-beta to a fixed depth with a simple evaluation: players that COMPLEX measures (ALGORITHMS.md 5).
 #pragma once
 
 #include "core/game/game.h"
@@ -8,17 +8,41 @@
 
 namespace evenmatch::search {
 
-/// For one game, without allocations. A win is worth kWin plus the remaining plies, so that the quickest win and the longest resistance are
-/// chosen; a draw is worth 0.
-template <Evaluated P>
+/// Which of several equally good moves is played.
+enum class Ties : std::uint8_t { Random, First, Last };
+
+/// A win in `left` plies before the horizon: the quickest win and the longest resistance are chosen.
+inline constexpr int kMinimaxWin = 1'000'000;
+
+/// What positions are worth to the side to move: our evaluation. A win is worth kMinimaxWin plus the remaining plies, a draw 0.
+struct OwnValues {
+    static constexpr Ties kTies = Ties::Random;
+
+    template <Evaluated P>
+    static int ofPosition(const P& position)
+    {
+        return evaluate(position);
+    }
+
+    /// REQUIRES: the game is over, `left` plies before the horizon
+    template <Evaluated P>
+    static int ofEnd(const P& position, int left)
+    {
+        const game::Outcome outcome = position.outcome();
+        if (outcome == game::Outcome::Draw)
+            return 0;
+        return outcome == game::winFor(position.sideToMove()) ? kMinimaxWin + left : -kMinimaxWin - left;
+    }
+};
+
+/// For one game, without allocations.
+template <game::GamePosition P, class Values = OwnValues>
 class Minimax {
 public:
-    static constexpr int kWin = 1'000'000;
-
     /// REQUIRES: depth > 0
     explicit Minimax(int depth) : m_depth(depth) { }
 
-    /// The move with the best value at that depth, chosen randomly among equal ones. REQUIRES: the game is not over
+    /// The move with the best value at that depth. REQUIRES: the game is not over
     game::Move choose(const P& root, core::Random& random) const
     {
         P position = root;
@@ -37,7 +61,7 @@ public:
                 continue;
             equal = value > best ? 1 : equal + 1;
             best = value;
-            if (random.below(equal) == 0)
+            if (equal == 1 || Values::kTies == Ties::Last || (Values::kTies == Ties::Random && random.below(equal) == 0))
                 chosen = move;
         }
         return chosen;
@@ -51,17 +75,14 @@ public:
     }
 
 private:
-    static constexpr int kInfinite = 2 * kWin;
+    static constexpr int kInfinite = 100 * kMinimaxWin;
 
     static int negamax(P& position, int depth, int alpha, int beta)
     {
-        if (const game::Outcome outcome = position.outcome(); outcome != game::Outcome::None) {
-            if (outcome == game::Outcome::Draw)
-                return 0;
-            return outcome == game::winFor(position.sideToMove()) ? kWin + depth : -kWin - depth;
-        }
+        if (position.isOver())
+            return Values::ofEnd(position, depth);
         if (depth == 0)
-            return evaluate(position);
+            return Values::ofPosition(position);
         game::MoveList moves;
         position.legalMoves(moves);
         int best = -kInfinite;

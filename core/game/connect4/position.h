@@ -4,6 +4,8 @@
 #include "core/game/bits.h"
 #include "core/game/game.h"
 
+#include <utility>
+
 namespace evenmatch::connect4 {
 
 inline constexpr int kColumns = 7;
@@ -75,6 +77,14 @@ public:
 
     /// The discs of one side, bit 8 · row + column.
     std::uint64_t discs(game::Side side) const { return side == sideToMove() ? m_mover : m_waiting; }
+
+    /// The same board with every disc of the other colour, and the same player to move. REQUIRES: the game is not over
+    Position withColoursExchanged() const
+    {
+        Position exchanged = *this;
+        std::swap(exchanged.m_mover, exchanged.m_waiting);
+        return exchanged;
+    }
 
     /// The owner of the disc there, if there is one. REQUIRES: 0 <= column < 7, 0 <= row < 6 (row 0 at the bottom)
     std::optional<game::Side> discAt(int column, int row) const;

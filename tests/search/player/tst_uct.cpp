@@ -7,7 +7,7 @@
 #include "core/game/registry/games.h"
 #include "search/match/match.h"
 #include "search/player/uct.h"
-#include "search/targets/minimax.h"
+#include "search/targets/published.h"
 
 #include <QTest>
 
@@ -47,16 +47,17 @@ namespace {
 template <class P>
 int plainMinimax(const P& position, int depth)
 {
-    constexpr int kWin = Minimax<P>::kWin;
     if (position.isOver()) {
         const game::Outcome outcome = position.outcome();
-        return outcome == game::Outcome::Draw ? 0 : outcome == game::winFor(position.sideToMove()) ? kWin + depth : -kWin - depth;
+        return outcome == game::Outcome::Draw                ? 0
+            : outcome == game::winFor(position.sideToMove()) ? kMinimaxWin + depth
+                                                             : -kMinimaxWin - depth;
     }
     if (depth == 0)
         return evaluate(position);
     game::MoveList moves;
     position.legalMoves(moves);
-    int best = -2 * kWin;
+    int best = -2 * kMinimaxWin;
     for (const game::Move move : moves) {
         P next = position;
         next.play(move);
@@ -116,7 +117,7 @@ private Q_SLOTS:
         }
         // UCT's move is forced.
         if (depth % 2 == 1)
-            QVERIFY(Minimax<connect4::Position>(depth + 2).value(position) > Minimax<connect4::Position>::kWin);
+            QVERIFY(Minimax<connect4::Position>(depth + 2).value(position) > kMinimaxWin);
     }
 
     void countsEveryIteration()
@@ -245,6 +246,90 @@ private Q_SLOTS:
         compareWithPlain<othello::Othello6>(depth);
     }
 
+    void score4ComparesLines()
+    {
+        // After d, d, c: lines through c1 and d1 alone, through both, through d2 alone or with d1 or c1.
+        QCOMPARE(Score4Values::ofPosition(after<connect4::Position>("")), 0);
+        // A disc in the middle of the lowest row is in four lines along the row, one up the column and two diagonals.
+        QCOMPARE(Score4Values::ofPosition(after<connect4::Position>("d")), -7);
+        // In a corner it is in one of each.
+        QCOMPARE(Score4Values::ofPosition(after<connect4::Position>("a")), -3);
+        // The opponent's disc beside it takes the lines that both share (b to d): one of four along the row is left to the corner's owner.
+        QCOMPARE(Score4Values::ofPosition(after<connect4::Position>("ab")), 2 - 3);
+    }
+
+    /// The moves of the program itself (commit f04f2a1, C++, -level N), for the player with the first move's discs.
+    void score4PlaysLikeTheProgram_data()
+    {
+        QTest::addColumn<QByteArray>("moves");
+        QTest::addColumn<int>("depth");
+        QTest::addColumn<QByteArray>("own");
+        QTest::addColumn<QByteArray>("exchanged");
+        QTest::newRow("11 discs, 5 plies, 1") << QByteArray("bdfaageacea") << 5 << QByteArray("d") << QByteArray("d");
+        QTest::newRow("6 discs, 1 plies, 2") << QByteArray("aaddab") << 1 << QByteArray("d") << QByteArray("d");
+        QTest::newRow("20 discs, 4 plies, 3") << QByteArray("dageabffeaeedabaegbc") << 4 << QByteArray("c") << QByteArray("a");
+        QTest::newRow("3 discs, 3 plies, 4") << QByteArray("eae") << 3 << QByteArray("e") << QByteArray("e");
+        QTest::newRow("20 discs, 4 plies, 5") << QByteArray("gfbaeefbcaefaeaebdfe") << 4 << QByteArray("d") << QByteArray("d");
+        QTest::newRow("14 discs, 5 plies, 6") << QByteArray("afageeggccfced") << 5 << QByteArray("a") << QByteArray("f");
+        QTest::newRow("8 discs, 3 plies, 7") << QByteArray("bgdgecfd") << 3 << QByteArray("d") << QByteArray("e");
+        QTest::newRow("17 discs, 2 plies, 8") << QByteArray("gggfgeddddadfdaba") << 2 << QByteArray("a") << QByteArray("a");
+        QTest::newRow("17 discs, 4 plies, 9") << QByteArray("baceaaaebeaceabcf") << 4 << QByteArray("b") << QByteArray("b");
+        QTest::newRow("3 discs, 5 plies, 10") << QByteArray("fcc") << 5 << QByteArray("d") << QByteArray("c");
+        QTest::newRow("11 discs, 1 plies, 11") << QByteArray("daagddddcab") << 1 << QByteArray("c") << QByteArray("e");
+        QTest::newRow("11 discs, 1 plies, 12") << QByteArray("bdeegadfcgf") << 1 << QByteArray("d") << QByteArray("e");
+        QTest::newRow("11 discs, 2 plies, 13") << QByteArray("feeedggaeab") << 2 << QByteArray("f") << QByteArray("d");
+        QTest::newRow("8 discs, 1 plies, 14") << QByteArray("agaedeag") << 1 << QByteArray("a") << QByteArray("e");
+        QTest::newRow("17 discs, 5 plies, 15") << QByteArray("ceeeebfcdeedfbgfc") << 5 << QByteArray("d") << QByteArray("c");
+        QTest::newRow("6 discs, 4 plies, 16") << QByteArray("gdbdad") << 4 << QByteArray("d") << QByteArray("d");
+        QTest::newRow("11 discs, 2 plies, 17") << QByteArray("afbdabfcgag") << 2 << QByteArray("e") << QByteArray("e");
+        QTest::newRow("20 discs, 3 plies, 18") << QByteArray("dcdbccafcaceddfadcff") << 3 << QByteArray("e") << QByteArray("e");
+        QTest::newRow("14 discs, 1 plies, 19") << QByteArray("acafagcaegbacg") << 1 << QByteArray("c") << QByteArray("g");
+        QTest::newRow("17 discs, 3 plies, 20") << QByteArray("acedcebaefbabcabb") << 3 << QByteArray("d") << QByteArray("e");
+        QTest::newRow("6 discs, 6 plies, 21") << QByteArray("dafgfd") << 6 << QByteArray("f") << QByteArray("d");
+        QTest::newRow("6 discs, 2 plies, 22") << QByteArray("cbgfff") << 2 << QByteArray("f") << QByteArray("f");
+        QTest::newRow("14 discs, 4 plies, 23") << QByteArray("cagbaaffcdbaaf") << 4 << QByteArray("d") << QByteArray("d");
+        QTest::newRow("3 discs, 1 plies, 24") << QByteArray("bcd") << 1 << QByteArray("d") << QByteArray("d");
+    }
+
+    void score4PlaysLikeTheProgram()
+    {
+        QFETCH(QByteArray, moves);
+        QFETCH(int, depth);
+        QFETCH(QByteArray, own);
+        QFETCH(QByteArray, exchanged);
+        const auto position = after<connect4::Position>(moves.toStdString());
+        core::Random random(1);
+        const Minimax<connect4::Position, Score4Values> score4(depth);
+        QCOMPARE(position.moveText(score4.choose(position, random)), own.toStdString());
+        QCOMPARE(position.moveText(score4.choose(position.withColoursExchanged(), random)), exchanged.toStdString());
+    }
+
+    void mancalaCountsSeeds()
+    {
+        awari::Setup setup;
+        setup.first = {0, 0, 0, 0, 1, 0};
+        setup.second = {4, 4, 4, 4, 4, 1};
+        setup.firstStore = 12;
+        setup.secondStore = 14;
+        const auto position = awari::Position::fromSetup(setup).value();
+        QCOMPARE(SeedValues::ofPosition(position), -2);
+        core::Random random(1);
+        // Of equally good moves the first pit is played.
+        QCOMPARE((Minimax<awari::Position, SeedValues>(1).choose(awari::Position(), random).code), std::uint16_t{0});
+    }
+
+    void greedySowerTakesSeeds()
+    {
+        // The last seed of e makes two in the second player's first pit; every other move captures nothing.
+        awari::Setup setup;
+        setup.first = {4, 4, 5, 4, 2, 4};
+        setup.second = {1, 5, 4, 4, 4, 4};
+        setup.firstStore = 2;
+        setup.secondStore = 1;
+        const auto position = awari::Position::fromSetup(setup).value();
+        QCOMPARE(position.moveText(greedySower(position)), std::string("e"));
+    }
+
     void equalSeedsEqualGames_data()
     {
         QTest::addColumn<QByteArray>("game");
@@ -294,7 +379,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("spec");
         for (const char* spec : {"uct", "uct:0", "uct:1.5", "uct:-3", "uct:1e12", "uct:many", "minimax", "minimax:0", "minimax:99",
-                 "heuristic:3", "uct:10?sims=3", "uct:10?c=-1"})
+                 "heuristic:3", "score4", "score4:0", "score4:7?side=left", "mancala", "divilly:1", "uct:10?sims=3", "uct:10?c=-1"})
             QTest::newRow(spec) << QByteArray(spec);
     }
 
@@ -306,14 +391,32 @@ private Q_SLOTS:
         QCOMPARE(parsed.error().code, core::ErrorCode::BadArgument);
     }
 
-    void heuristicKnowsItsGames()
+    void targetsKnowTheirGames_data()
     {
+        QTest::addColumn<QByteArray>("spec");
+        QTest::addColumn<QByteArray>("game");
+        QTest::addColumn<bool>("plays");
+        for (const auto& [spec, games] : {std::pair("heuristic", "connect4 awari othello6"), {"score4:2", "connect4"},
+                 {"score4:2?side=other", "connect4"}, {"mancala:2", "awari"}, {"divilly", "awari"}})
+            for (const char* game : {"connect4", "awari", "othello6", "chess"})
+                QTest::addRow("%s, %s", spec, game) << QByteArray(spec) << QByteArray(game) << QByteArray(games).split(' ').contains(game);
+    }
+
+    void targetsKnowTheirGames()
+    {
+        QFETCH(QByteArray, spec);
+        QFETCH(QByteArray, game);
+        QFETCH(bool, plays);
         GameStart start;
-        start.position = game::findGame("chess")->start();
-        const auto player = makePlayer(parsePlayerSpec("heuristic").value(), {}).value();
+        start.position = game::findGame(game.toStdString())->start();
+        const auto player = makePlayer(parsePlayerSpec(spec.toStdString()).value(), {}).value();
         const auto started = player->start(start);
-        QVERIFY(!started);
-        QCOMPARE(started.error(), (core::Error{core::ErrorCode::BadArgument, {"%1 cannot play %2", {"heuristic", "chess"}}}));
+        QCOMPARE(static_cast<bool>(started), plays);
+        if (!plays)
+            QCOMPARE(started.error(),
+                (core::Error{core::ErrorCode::BadArgument, {"%1 cannot play %2", {spec.toStdString(), game.toStdString()}}}));
+        else
+            QVERIFY(start.position.isLegal(player->decide({}).value().move));
     }
 };
 
