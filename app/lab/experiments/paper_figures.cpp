@@ -223,10 +223,10 @@ othello6 2000|0.97|0.03|1.08|0.06
 @COMPLEX|Table III|score|score error|trueskill|trueskill error
 connect4 random|2.33|0.56|2.80|0.49
 connect4 heuristic|21.67|0.33|21.00|0.60
-connect4 minimax:2|53.50|1.61|58.20|3.57
+connect4 score4|53.50|1.61|58.20|3.57
 awari random|1.50|0.22|2.00|0.37
-awari heuristic|48.17|2.55|46.30|2.38
-awari minimax:2|278.17|10.20|288.00|10.47
+awari divilly|48.17|2.55|46.30|2.38
+awari mancala|278.17|10.20|288.00|10.47
 othello6 random|1.33|0.21|1.70|0.15
 othello6 heuristic|29.50|1.52|30.50|1.41
 @COMPLEX|Section IV|value

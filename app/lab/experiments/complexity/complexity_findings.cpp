@@ -88,7 +88,7 @@ Plot coursePlot(std::span<const ComplexityStep> steps)
 
 std::optional<double> paperIterations(const std::string& game, const std::string& target, const std::string& measure)
 {
-    return paperFigure("COMPLEX", "Table III", game + " " + target, measure);
+    return paperFigure("COMPLEX", "Table III", game + " " + target.substr(0, target.find(':')), measure); // of any depth
 }
 
 Findings complexityFindings(const ComplexityOptions& options, std::span<const ComplexityStep> steps)

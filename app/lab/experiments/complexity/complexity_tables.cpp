@@ -15,13 +15,27 @@ namespace {
 
 constexpr std::array<const char*, 3> kComplexityGames = {"connect4", "awari", "othello6"};
 
-/// The unknown players of each game. The paper names them, but not their weights or the depth of alpha-beta, so only the order can be
-/// compared.
+/// Players of each game whose iterations are not known: those of the paper whose sources are public, and our heuristics for the other two
+/// (NFriendsFloyd in Connect4, a value function in Othello). The paper gives no depth of its alpha-beta players.
 std::vector<const char*> unknownTargets(const std::string& game, bool quick)
 {
-    if (quick && game != "connect4")
-        return {"random", "heuristic"}; // in long games an even match with alpha-beta takes more than a minute
-    return {"random", "heuristic", "minimax:2"};
+    if (game == "connect4")
+        return quick ? std::vector{"random", "heuristic", "score4:1"}
+                     : std::vector{"random", "heuristic", "score4:1", "score4:2", "score4:7", "score4:7?side=other"};
+    if (game == "awari")
+        return quick ? std::vector{"random", "divilly"} : std::vector{"random", "divilly", "mancala:1", "mancala:2", "mancala:3"};
+    return {"random", "heuristic"};
+}
+
+/// All of them, each once.
+std::vector<std::string> allUnknownTargets(bool quick)
+{
+    std::vector<std::string> all;
+    for (const char* game : kComplexityGames)
+        for (const char* target : unknownTargets(game, quick))
+            if (std::ranges::find(all, target) == all.end())
+                all.emplace_back(target);
+    return all;
 }
 
 /// Trials, and a suitable number of searches for bounds.
@@ -55,7 +69,8 @@ core::Result<MeasuredComplexity> measureCell(const Experiment& experiment, const
         options.upper = bounds->upper;
     }
     std::string part = game + "-" + target + "-" + measure + "-" + std::to_string(options.matches) + "-" + std::to_string(options.seed);
-    std::ranges::replace(part, ':', '-');
+    std::ranges::replace_if(
+        part, [](char character) { return character == ':' || character == '?'; }, '-');
     options.resume = experiment.stateFile(part).string();
     const auto prepared = prepareComplexity(options);
     if (!prepared)
@@ -223,12 +238,16 @@ core::Result<Findings> reproduceUnknownComplexity(const Experiment& experiment, 
 {
     Findings findings;
     findings.notes = {howMeasured(experiment, true),
-        "The paper's numbers are from its Table III: NFriendsFloyd, Divilly's greedy player and a simple value function, compared with our "
-        "heuristics; alpha-beta of Connect4 and Awari, compared with ours.",
-        "The paper names the terms of its heuristics, but neither their weights nor its alpha-beta depth; ours are in "
-        "search/targets/evaluation.h, at depth 2."};
+        "The paper's numbers are from its Table III. Players whose sources are public were written anew from these (score4, mancala, "
+        "divilly: "
+        "search/targets/published.h). NFriendsFloyd (Connect4) and the value function (Othello) are compared with our heuristics.",
+        "The paper does not give the depth of its alpha-beta players, so score4 and mancala play at several depths beside one number of "
+        "the paper. score4:7?side=other plays the move that is best for the other player."};
+    const std::vector<std::string> names = allUnknownTargets(experiment.options.quick);
     Plot plot{EVENMATCH_TEXT("Findings", "Players in iterations of UCT"), "",
-        EVENMATCH_TEXT("Findings", "log10 of iterations, 95 % intervals"), {"random", "heuristic", "minimax:2"}, {}};
+        EVENMATCH_TEXT("Findings", "log10 of iterations, 95 % intervals"), {}, {}};
+    for (const std::string& name : names)
+        plot.xNames.emplace_back(name);
     std::uint64_t cells = 0;
     for (const char* game : kComplexityGames)
         cells += measureNames(experiment).size() * unknownTargets(game, experiment.options.quick).size();
@@ -249,9 +268,10 @@ core::Result<Findings> reproduceUnknownComplexity(const Experiment& experiment, 
                     return measured.error();
                 table.rows.push_back(complexityFinding({"%1, %2", {game, target}}, *measured, 1, paperIterations(game, target, measure)));
                 const Finding& row = table.rows.back();
-                series.points.push_back({static_cast<double>(series.points.size()), std::log10(row.ours),
-                    row.low ? std::optional(std::log10(*row.low)) : std::nullopt,
-                    row.high ? std::optional(std::log10(*row.high)) : std::nullopt});
+                const auto place = std::ranges::find(names, target) - names.begin();
+                series.points.push_back(
+                    {static_cast<double>(place), std::log10(row.ours), row.low ? std::optional(std::log10(*row.low)) : std::nullopt,
+                        row.high ? std::optional(std::log10(*row.high)) : std::nullopt});
                 experiment.tell(withGrowing(findings, table, plot, series), ++done, cells, job);
             }
             plot.series.push_back(std::move(series));
