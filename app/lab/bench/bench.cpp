@@ -59,7 +59,7 @@ void addEval(CLI::App& bench, Context& context)
 {
     const auto options = std::make_shared<EvalBenchOptions>();
     CLI::App* eval = addCommand(bench, context, "eval", "Networks: positions per second, compared with the machine's limit");
-    eval->add_option("--network", options->network, "A model file (default: untrained networks)")->check(CLI::ExistingFile);
+    eval->add_option("--network", options->network, "A model file (default: the bundled ones)")->check(CLI::ExistingFile);
     eval->add_option("--config", options->config, "JSON of a network's configuration, for an untrained one")->check(CLI::ExistingFile);
     eval->add_option("--library", options->library, "The library that computes")
         ->check(CLI::IsMember({"onednn", "libtorch"}))

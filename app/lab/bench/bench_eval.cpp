@@ -48,13 +48,6 @@ std::vector<nn::GameState> positions(std::string_view game, std::size_t count)
     return states;
 }
 
-/// The network size of our speed goals (resources/models/README.md).
-nn::NetworkConfig typicalNetwork(std::string_view game)
-{
-    const bool chess = game == "chess";
-    return {.encoding = chess ? "chess119" : "go18", .blocks = 6, .channels = 96, .ranks = chess ? 8 : 13};
-}
-
 /// The mean over several rounds, as in other programs.
 Result<Cost> measureEvaluator(nn::Evaluator& evaluator, std::span<const nn::Query> queries, double& perSecond, double& perCpuSecond)
 {
@@ -93,24 +86,12 @@ public:
             m_sink({"peak/core", m_peak / 1e9, "GFLOP", {}});
         }
         if (!m_options.network.empty())
-            return runFile();
-        std::optional<nn::NetworkConfig> config;
-        if (!m_options.config.empty()) {
-            std::ifstream file(m_options.config);
-            const nlohmann::json json = core::readJson(file);
-            auto read = nn::networkConfigFromJson(json.is_object() && json.contains("network") ? json["network"] : json);
-            if (!read)
-                return read.error();
-            config = *read;
-        }
-        for (const EvaluatedBoard& board : kEvaluatedBoards) {
-            const nn::NetworkConfig network = config ? *config : typicalNetwork(board.row == "chess" ? "chess" : "go");
-            auto evaluator = makeUntrained(network);
-            if (!evaluator)
-                return evaluator.error();
-            if (auto done = runBoard(board, network, **evaluator); !done)
+            return runFile(m_options.network);
+        if (!m_options.config.empty())
+            return runUntrained();
+        for (const char* game : {"go", "chess"})
+            if (auto done = runFile(app::bundledNetwork(game)); !done)
                 return done;
-        }
         return {};
     }
 
@@ -118,15 +99,15 @@ private:
     using Made = Result<std::shared_ptr<nn::Evaluator>>;
 
     /// The file's network; `own`: one of ours.
-    Made load([[maybe_unused]] bool own) const
+    Made load(const std::string& file, [[maybe_unused]] bool own) const
     {
 #ifdef EVENMATCH_ONEDNN
-        if (!own && nn::isKatagoFile(m_options.network))
-            return shared(nn::loadKatagoEvaluator(m_options.network, m_options.evaluator));
+        if (!own && nn::isKatagoFile(file))
+            return shared(nn::loadKatagoEvaluator(file, m_options.evaluator));
         if (own && m_options.library == "onednn")
-            return shared(nn::loadOnednnEvaluator(m_options.network, m_options.evaluator));
+            return shared(nn::loadOnednnEvaluator(file, m_options.evaluator));
 #endif
-        return m_torch ? (*m_torch)->load(m_options.network, m_options.evaluator) : m_torch.error();
+        return m_torch ? (*m_torch)->load(file, m_options.evaluator) : m_torch.error();
     }
 
     Made makeUntrained(const nn::NetworkConfig& config) const
@@ -145,26 +126,37 @@ private:
         return std::shared_ptr<nn::Evaluator>(*std::move(made));
     }
 
-    Result<void> runFile()
+    /// An untrained network of the given configuration.
+    Result<void> runUntrained()
     {
-        const auto model = nn::openModel(m_options.network);
-        if (!model && model.error().code == core::ErrorCode::NotANetwork)
-            return runForeign();
-        if (!model)
-            return model.error();
-        auto evaluator = load(true);
+        std::ifstream file(m_options.config);
+        const nlohmann::json json = core::readJson(file);
+        const auto config = nn::networkConfigFromJson(json.is_object() && json.contains("network") ? json["network"] : json);
+        if (!config)
+            return config.error();
+        auto evaluator = makeUntrained(*config);
         if (!evaluator)
             return evaluator.error();
-        for (const EvaluatedBoard& board : kEvaluatedBoards)
-            if (auto done = runBoard(board, model->config(), **evaluator); !done)
-                return done;
-        return {};
+        return runBoards(*config, **evaluator);
+    }
+
+    Result<void> runFile(const std::string& file)
+    {
+        const auto model = nn::openModel(file);
+        if (!model && model.error().code == core::ErrorCode::NotANetwork)
+            return runForeign(file);
+        if (!model)
+            return model.error();
+        auto evaluator = load(file, true);
+        if (!evaluator)
+            return evaluator.error();
+        return runBoards(model->config(), **evaluator);
     }
 
     /// A network of KataGo or of Leela Chess Zero (Maia): only its speed, because the limit of its layers is unknown.
-    Result<void> runForeign()
+    Result<void> runForeign(const std::string& file)
     {
-        auto evaluator = load(false);
+        auto evaluator = load(file, false);
         if (!evaluator)
             return evaluator.error();
         const nn::NetworkInfo& info = (*evaluator)->info();
@@ -185,6 +177,14 @@ private:
                     {{"perCpuSecond", perCpuSecond}, {"cores", total->cpuSeconds / total->wallSeconds}}});
             }
         }
+        return {};
+    }
+
+    Result<void> runBoards(const nn::NetworkConfig& network, nn::Evaluator& evaluator)
+    {
+        for (const EvaluatedBoard& board : kEvaluatedBoards)
+            if (auto done = runBoard(board, network, evaluator); !done)
+                return done;
         return {};
     }
 

@@ -10,8 +10,8 @@
 namespace evenmatch::cli {
 
 struct EvalBenchOptions {
-    std::string network; ///< a model file; empty: untrained networks
-    std::string config; ///< JSON of a network's configuration, or of a training's; empty: 6 blocks of 96 channels
+    std::string network; ///< a model file; empty: the bundled ones
+    std::string config; ///< JSON of a configuration of a network or a training: an untrained network instead
     std::string library = "onednn"; ///< the compute library; or "libtorch"
     nn::EvaluatorOptions evaluator;
 };
