@@ -4609,6 +4609,14 @@
         <source>Neighbouring ranks with overlapping boxes</source>
         <translation>Nachbarränge mit überlappenden Kästen</translation>
     </message>
+    <message>
+        <source>everything, up to 500 trees</source>
+        <translation>alles, bis zu 500 Bäume</translation>
+    </message>
+    <message>
+        <source>%1, with our features</source>
+        <translation>%1, mit unseren Merkmalen</translation>
+    </message>
 </context>
 <context>
     <name>FindingsModel</name>

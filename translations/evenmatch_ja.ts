@@ -4598,6 +4598,14 @@
         <source>Neighbouring ranks with overlapping boxes</source>
         <translation>箱が重なる隣り合う棋力</translation>
     </message>
+    <message>
+        <source>everything, up to 500 trees</source>
+        <translation>すべて、最大500本の木</translation>
+    </message>
+    <message>
+        <source>%1, with our features</source>
+        <translation>%1（本プログラムの特徴量）</translation>
+    </message>
 </context>
 <context>
     <name>FindingsModel</name>

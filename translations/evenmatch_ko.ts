@@ -4598,6 +4598,14 @@
         <source>Neighbouring ranks with overlapping boxes</source>
         <translation>상자가 겹치는 이웃 등급</translation>
     </message>
+    <message>
+        <source>everything, up to 500 trees</source>
+        <translation>모두, 트리 최대 500개</translation>
+    </message>
+    <message>
+        <source>%1, with our features</source>
+        <translation>%1, 자체 특징 사용</translation>
+    </message>
 </context>
 <context>
     <name>FindingsModel</name>

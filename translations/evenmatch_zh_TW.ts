@@ -4598,6 +4598,14 @@
         <source>Neighbouring ranks with overlapping boxes</source>
         <translation>箱體重疊的相鄰等級</translation>
     </message>
+    <message>
+        <source>everything, up to 500 trees</source>
+        <translation>全部，最多 500 棵樹</translation>
+    </message>
+    <message>
+        <source>%1, with our features</source>
+        <translation>%1（本程式的特徵）</translation>
+    </message>
 </context>
 <context>
     <name>FindingsModel</name>

@@ -24,6 +24,12 @@ constexpr Feature kPlain[] = {{"beta", Level}, {"level", Level}, {"quality", Qua
     {"valueSpread", Values}, {"loss", Values}, {"lossSpread", Values}, {"logMoves", Length}};
 constexpr const char* kLosses[] = {"outsideLoss", "outsideMedianLoss", "outsideLossSpread"};
 
+/// The places of some features in that order.
+constexpr std::size_t kBeta = 0;
+constexpr std::size_t kMeanRankLogPrior = 6;
+constexpr std::size_t kLoss = 10;
+constexpr std::size_t kLossSpread = 11;
+
 /// The kind of each own feature.
 FeatureKind ownKind(std::size_t feature) { return feature < std::size(kPlain) ? kPlain[feature].kind : Priors; }
 
@@ -36,6 +42,35 @@ void appendDifferences(std::span<const double> logs, std::vector<double>& row)
     row.push_back(mean);
     for (const double log : logs)
         row.push_back(log - mean);
+}
+
+/// The published kinds, from the own features and an imitation model's mean log priors.
+void appendPublished(std::span<const double> own, std::span<const double> levels, const FeatureSet& set, std::vector<double>& row)
+{
+    if (set.sees(MeanBeta))
+        row.push_back(own[kBeta]);
+    if (set.sees(OwnLosses))
+        row.insert(row.end(), {own[kLoss], own[kLossSpread]});
+    if (set.sees(GeometricMeans))
+        for (const double difference : own.subspan(std::size(kPlain)))
+            row.push_back(std::exp(own[kMeanRankLogPrior] + difference));
+    if (set.sees(LevelGeometricMeans))
+        for (const double log : levels)
+            row.push_back(std::exp(log));
+}
+
+void appendPublishedNames(const FeatureSet& set, std::size_t ranks, std::size_t levels, std::vector<std::string>& names)
+{
+    if (set.sees(MeanBeta))
+        names.emplace_back(kPlain[kBeta].name);
+    if (set.sees(OwnLosses))
+        names.insert(names.end(), {kPlain[kLoss].name, kPlain[kLossSpread].name});
+    if (set.sees(GeometricMeans))
+        for (std::size_t r = 0; r < ranks; ++r)
+            names.push_back("rankPrior" + std::to_string(r));
+    if (set.sees(LevelGeometricMeans))
+        for (std::size_t level = 0; level < levels; ++level)
+            names.push_back("levelPrior" + std::to_string(level));
 }
 
 constexpr OutsideKinds kCombinations[] = {{false, false}, {true, false}, {false, true}, {true, true}};
@@ -65,9 +100,13 @@ FeatureSet with(FeatureSet set, OutsideKinds kinds)
 
 bool FeatureSet::sees(FeatureKind kind) const { return std::ranges::find(kinds, kind) != kinds.end(); }
 
-OutsideKinds FeatureSet::needs() const { return {sees(Losses), sees(Levels), sees(Pace)}; }
+OutsideKinds FeatureSet::needs() const { return {sees(Losses), sees(Levels) || sees(LevelGeometricMeans), sees(Pace)}; }
 
-bool FeatureSet::speaksOfThePlayer() const { return !sees(Level) && !sees(Values) && !sees(Length) && !sees(OpponentPace); }
+bool FeatureSet::speaksOfThePlayer() const
+{
+    constexpr FeatureKind kOfBoth[] = {Level, Values, Length, OpponentPace, MeanBeta, OwnLosses};
+    return std::ranges::none_of(kOfBoth, [this](FeatureKind kind) { return sees(kind); });
+}
 
 const FeatureSet& ownFeatures()
 {
@@ -115,6 +154,7 @@ std::vector<std::string> featureNames(const FeatureSet& set, std::size_t ranks, 
         for (std::size_t level = 0; level < levels; ++level)
             names.push_back("levelLogPrior" + std::to_string(level));
     }
+    appendPublishedNames(set, ranks, levels, names);
     if (set.sees(Pace))
         names.insert(names.end(), kPaceNames.begin(), kPaceNames.end());
     if (set.sees(OpponentPace))
@@ -133,6 +173,7 @@ std::vector<double> features(const ScoredSide& side, const FeatureSet& set)
         row.insert(row.end(), side.outside.losses.begin(), side.outside.losses.end());
     if (set.sees(Levels))
         appendDifferences(side.outside.levels, row);
+    appendPublished(own, side.outside.levels, set, row);
     if (set.sees(Pace))
         std::ranges::copy(paceOf(side), std::back_inserter(row));
     if (set.sees(OpponentPace))

@@ -20,6 +20,10 @@ enum class FeatureKind : std::uint8_t {
     Length, ///< of the game
     Losses, ///< by another program (OutsideNumbers::losses)
     Levels, ///< by another imitation model (OutsideNumbers::levels)
+    MeanBeta, ///< as published by MULTI: β alone
+    OwnLosses, ///< as published: the losses of Values alone
+    GeometricMeans, ///< as published: GM_j of the ranks' policies, no logarithms and not relative to each other
+    LevelGeometricMeans, ///< the same of another imitation model
     Pace, ///< its use of time (clock_features.h)
     OpponentPace, ///< the other player's, and the difference in remaining time
 };
@@ -31,8 +35,8 @@ struct FeatureSet {
 
     bool sees(FeatureKind kind) const;
     OutsideKinds needs() const;
-    /// Whether it uses only the moves and their thinking times: Level, Values, Length and OpponentPace react to the opponent's strength,
-    /// too.
+    /// Whether it uses only the moves and their thinking times: Level, MeanBeta, Values, OwnLosses, Length and OpponentPace react to the
+    /// opponent's strength, too.
     bool speaksOfThePlayer() const;
     bool operator==(const FeatureSet&) const = default;
 };
@@ -51,7 +55,7 @@ std::vector<std::string> featureNames(const FeatureSet& set, std::size_t ranks, 
 
 /// Means over the side's moves: β and its parts, log priors (their mean is the logarithm of the geometric mean GM_j), value and its spread,
 /// losses by the network's own value (the value before the side's next move minus the one before this move); losses and levels by other
-/// programs; clocks last, NaN if unknown. REQUIRES: the side has a move, and the required results of programs
+/// programs; clocks last, NaN if unknown. The published kinds come before the clocks. REQUIRES: the side has a move, and the required results of programs
 std::vector<double> features(const ScoredSide& side, const FeatureSet& set);
 
 /// The number of a set's features, at its end, that come from clocks and may be missing.

@@ -72,6 +72,16 @@ double Forest::predict(std::span<const float> row) const
     return sum;
 }
 
+Forest Forest::first(std::size_t trees) const
+{
+    Forest fewer = *this;
+    if (trees >= m_roots.size())
+        return fewer;
+    fewer.m_nodes.resize(m_roots[trees]);
+    fewer.m_roots.resize(trees);
+    return fewer;
+}
+
 void Forest::append(std::vector<std::byte>& bytes) const
 {
     const std::uint32_t sizes[]

@@ -35,6 +35,8 @@ public:
     std::size_t trees() const { return m_roots.size(); }
     /// REQUIRES: row.size() == features()
     double predict(std::span<const float> row) const;
+    /// Its first trees: what growing stopped after them would have made.
+    Forest first(std::size_t trees) const;
 
     void append(std::vector<std::byte>& bytes) const;
     /// Removes its own bytes from the front.

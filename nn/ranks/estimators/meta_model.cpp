@@ -184,28 +184,44 @@ struct Spread {
     }
 };
 
+/// The published size; fewer trees of it, most first; then trees with fewer leaves, which need fewer sides per rank.
+std::vector<ForestOptions> sizesToTry(const MetaOptions& options)
+{
+    std::vector<ForestOptions> sizes{options.forest};
+    for (int trees = options.forest.trees - options.stopEvery; options.stopEvery > 0 && trees > 0; trees -= options.stopEvery) {
+        sizes.push_back(options.forest);
+        sizes.back().trees = trees;
+    }
+    if (options.fewerLeaves > 0 && options.fewerLeaves < options.forest.leaves) {
+        sizes.push_back(options.forest);
+        sizes.back().leaves = options.fewerLeaves;
+    }
+    return sizes;
+}
+
 core::Result<MetaModel> fitOne(std::span<const Row> rows, std::size_t ranks, int games, const MetaOptions& options)
 {
     core::Random random(options.forest.seed + static_cast<std::uint64_t>(games));
     std::vector<Rows> all(ranks);
     for (const Row& row : rows)
         all[row.rank].push_back(&row);
-    // Trees of the published size and smaller ones, which need fewer sides per rank: those with the smallest error on held-out players.
-    std::vector<ForestOptions> sizes{options.forest};
-    if (options.fewerLeaves > 0 && options.fewerLeaves < options.forest.leaves) {
-        sizes.push_back(options.forest);
-        sizes.back().leaves = options.fewerLeaves;
-    }
+    // Of all candidates, the forest with the smallest error on held-out players is used. The first is the published one.
+    const std::vector<ForestOptions> sizes = sizesToTry(options);
     const Hiding hiding{strength::clockFeatureCount(options.set), 0.25};
     std::vector<Spread> spreads(sizes.size(), Spread(ranks));
     for (const bool second : {false, true}) {
         const Table table = drawTable(halfOf(rows, ranks, second), games, options.draws, options.drawSingles, hiding, random);
         const Table other = drawTable(halfOf(rows, ranks, !second), games, options.draws / 4, options.drawSingles, {}, random);
-        for (std::size_t i = 0; i < sizes.size() && !table.ranks.empty() && !other.ranks.empty(); ++i) {
+        if (table.ranks.empty() || other.ranks.empty())
+            continue;
+        for (std::size_t i = 0; i < sizes.size();) {
             const auto trial = grow(table, sizes[i]);
             if (!trial)
                 return trial.error();
-            spreads[i].add(*trial, other);
+            // The candidates that follow with the same leaves are its first trees.
+            const int leaves = sizes[i].leaves;
+            for (; i < sizes.size() && sizes[i].leaves == leaves; ++i)
+                spreads[i].add(trial->first(static_cast<std::size_t>(sizes[i].trees)), other);
         }
     }
     const auto best = std::ranges::min_element(spreads, {}, &Spread::error);

@@ -30,6 +30,7 @@ struct MetaOptions {
     ForestOptions forest;
     int fewerLeaves
         = 0; ///< trees with this many leaves are also tried, and used if their error on held-out players is smaller; 0: as published
+    int stopEvery = 0; ///< growing may stop after every so many trees, where the error on held-out players is smallest; 0: as published
     strength::FeatureSet set = strength::ownFeatures();
 };
 

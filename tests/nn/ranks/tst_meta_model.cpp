@@ -101,6 +101,15 @@ private Q_SLOTS:
         QCOMPARE(growForest({}, 2, {}, {}).error().code, ErrorCode::NotFound);
     }
 
+    void firstTreesAreThoseOfAShorterGrowth()
+    {
+        const Step step(500);
+        const auto many = growForest(step.rows, 2, step.values, step.weights, {.trees = 40}).value();
+        QVERIFY(many.first(15) == growForest(step.rows, 2, step.values, step.weights, {.trees = 15}).value());
+        QVERIFY(many.first(40) == many && many.first(99) == many);
+        QCOMPARE(many.first(0).trees(), std::size_t{0});
+    }
+
     void growsTheSameAgain()
     {
         const Step step(500);
@@ -343,6 +352,47 @@ private Q_SLOTS:
         published->front().forest.append(large);
         chosen->front().forest.append(small);
         QVERIFY(small.size() < large.size());
+    }
+
+    void growingStopsWhereHeldOutPlayersErrMore()
+    {
+        const SyntheticWorld world{.ranks = 3, .gap = 0, .sharpness = 0};
+        const auto sides = world.sides(40, 8);
+        const auto published = fitMetaModels(sides, 3, {.games = {2}, .draws = 400});
+        const auto stopped = fitMetaModels(sides, 3, {.games = {2}, .draws = 400, .stopEvery = 25});
+        QVERIFY(published.ok() && stopped.ok());
+        QCOMPARE(published->front().forest.trees(), std::size_t{100});
+        QCOMPARE(stopped->front().forest.trees(), std::size_t{25});
+    }
+
+    void publishedFeaturesAreNeitherLogarithmsNorDifferences()
+    {
+        using enum strength::FeatureKind;
+        strength::ScoredSide side = SyntheticWorld{.ranks = 3}.sides(1, 1).front();
+        side.outside.losses = {1, 2, 3};
+        side.outside.levels = {std::log(0.5), std::log(0.25)};
+        const strength::FeatureSet set{"published", {MeanBeta, Losses, OwnLosses, GeometricMeans, LevelGeometricMeans}};
+        const auto row = strength::features(side, set);
+        const auto names = strength::featureNames(set, 3, 2);
+        QCOMPARE(row.size(), names.size());
+        const auto of = [&](const char* name) {
+            const auto found = std::ranges::find(names, name);
+            return found == names.end() ? std::nan("") : row[static_cast<std::size_t>(found - names.begin())];
+        };
+        double log = 0;
+        double beta = 0;
+        const double moves = static_cast<double>(side.numbers.moves.size());
+        for (std::size_t i = 0; i < side.numbers.moves.size(); ++i) {
+            log += side.numbers.rankLogPriorsOf(i)[1] / moves;
+            beta += (side.numbers.moves[i].level + side.numbers.moves[i].quality) / moves;
+        }
+        QVERIFY(std::abs(of("rankPrior1") - std::exp(log)) < 1e-6);
+        QVERIFY(std::abs(of("beta") - beta) < 1e-6);
+        QCOMPARE(of("levelPrior0"), 0.5);
+        QCOMPARE(of("levelPrior1"), 0.25);
+        QCOMPARE(of("outsideMedianLoss"), 2.0);
+        QVERIFY(!std::isnan(of("loss")) && !std::isnan(of("lossSpread")));
+        QVERIFY(set.needs().levels && set.needs().losses && !set.speaksOfThePlayer());
     }
 };
 

@@ -46,8 +46,19 @@ core::Result<Estimators> metaAndOthers(const Experiment& experiment, const Known
     return estimators;
 }
 
-/// The features of the trees. The game's length is not in the paper.
-std::vector<strength::FeatureSet> variants(strength::OutsideKinds with)
+/// The paper's features: mean β, geometric means of priors and losses, those of other programs where they are used.
+std::vector<strength::FeatureSet> publishedVariants(strength::OutsideKinds with)
+{
+    using enum strength::FeatureKind;
+    const strength::FeatureKind priors = with.levels ? LevelGeometricMeans : GeometricMeans;
+    const strength::FeatureKind losses = with.losses ? strength::FeatureKind::Losses : OwnLosses;
+    return {{EVENMATCH_TEXT("Findings", "everything"), {MeanBeta, losses, priors}},
+        {EVENMATCH_TEXT("Findings", "without β"), {losses, priors}}, {EVENMATCH_TEXT("Findings", "without priors"), {MeanBeta, losses}},
+        {EVENMATCH_TEXT("Findings", "without losses"), {MeanBeta, priors}}};
+}
+
+/// Our features. The spread of β, the value and the game's length are not in the paper.
+std::vector<strength::FeatureSet> ownVariants(strength::OutsideKinds with)
 {
     using enum strength::FeatureKind;
     std::vector<strength::FeatureSet> sets{{EVENMATCH_TEXT("Findings", "everything"), {Level, Quality, Priors, Values, Length}},
@@ -83,42 +94,63 @@ void addConfusions(
         }
 }
 
-/// The paper's tables have rounded predictions, whose accuracy multi-accuracy measures as well.
-constexpr const char* kNearestMean
-    = "A set's rank is the one whose mean prediction is nearest; the paper rounds predictions (multi-accuracy has both).";
-
 /// Trees with or without one kind of feature, then baselines without moves.
 struct Variants {
     Estimators estimators;
     std::vector<core::Phrase> names; ///< of the trees
+    bool published = false;
 };
 
+/// `published`: the paper's features, predictions rounded; the last set also with up to five times as many trees. Otherwise our features,
+/// and the rank whose mean prediction is nearest.
 core::Result<Variants> growVariants(
-    const Experiment& experiment, const KnownSides& known, const std::vector<int>& games, jobs::JobContext& job)
+    const Experiment& experiment, const KnownSides& known, const std::vector<int>& games, bool published, jobs::JobContext& job)
 {
     Variants grown;
-    const auto sets = variants(known.outside);
+    grown.published = published;
+    auto sets = published ? publishedVariants(known.outside) : ownVariants(known.outside);
+    const std::size_t stopping = sets.size();
+    if (published)
+        sets.push_back({EVENMATCH_TEXT("Findings", "everything, up to 500 trees"), sets.front().kinds});
     for (std::size_t i = 0; i < sets.size(); ++i) {
         if (job.stopRequested())
             return core::Error{core::ErrorCode::Stopped};
         job.report(i, sets.size());
         auto options = metaOptions(experiment, games);
         options.set = sets[i];
+        if (i == stopping) {
+            options.stopEvery = options.forest.trees / 4;
+            options.forest.trees *= 5;
+        }
         auto some = metaFrom(known, options);
         if (!some)
             return some.error();
         grown.names.emplace_back(sets[i].name);
-        grown.estimators.push_back(std::move(some->front()));
+        grown.estimators.push_back(std::move(published ? some->back() : some->front()));
     }
     std::ranges::move(baselinesFrom(known.scale, known.candidates), std::back_inserter(grown.estimators));
     return grown;
 }
 
-/// For every measured number of games: the accuracy of each set, exact and within one rank, with a table of the paper.
-Findings ablationFindings(
-    const Variants& grown, std::span<const strength::AccuracyRow> rows, const std::vector<int>& games, const char* papersTable)
+/// The accuracy of each estimator. Rounded trees are named like their features.
+std::vector<strength::AccuracyRow> measureVariants(
+    const Variants& grown, const KnownSides& known, const strength::ProtocolOptions& protocol)
 {
-    Findings findings;
+    auto rows = strength::measureAccuracy(pointersTo(grown.estimators), known.query, protocol);
+    constexpr std::string_view kRounded = "-rounded";
+    for (strength::AccuracyRow& row : rows)
+        if (row.method.ends_with(kRounded))
+            row.method.resize(row.method.size() - kRounded.size());
+    return rows;
+}
+
+/// For every measured number of games: the accuracy of each set, exact and within one rank, with a table of the paper.
+void addAblation(Findings& findings, const Variants& grown, std::span<const strength::AccuracyRow> rows, const std::vector<int>& games,
+    const char* papersTable)
+{
+    const auto titled = [&](core::Phrase title) {
+        return grown.published ? title : core::Phrase{EVENMATCH_TEXT("Findings", "%1, with our features"), {std::move(title)}};
+    };
     for (const bool within1 : {false, true})
         for (const int n : games) {
             core::Phrase title{n == 1 ? EVENMATCH_TEXT("Findings", "Correct rank after %1 game")
@@ -126,19 +158,27 @@ Findings ablationFindings(
                 {std::to_string(n)}};
             if (within1)
                 title = {EVENMATCH_TEXT("Findings", "%1: within one rank"), {std::move(title)}};
-            FindingsTable table = sideBySide(std::move(title), rows, n, within1);
+            FindingsTable table = sideBySide(titled(std::move(title)), rows, n, within1);
             if (table.rows.empty())
                 continue;
-            setAblation(table, papersTable, n, within1);
+            if (grown.published)
+                setAblation(table, papersTable, n, within1);
             findings.tables.push_back(std::move(table));
         }
     std::vector<FindingsTable> series;
     for (const core::Phrase& name : grown.names)
         series.push_back(byGames("", rows, name.text));
-    findings.plots
-        = {plotOf(EVENMATCH_TEXT("Findings", "Effect of each kind of feature"), EVENMATCH_TEXT("Findings", "games"), series, grown.names)};
-    return findings;
+    findings.plots.push_back(plotOf(
+        titled(EVENMATCH_TEXT("Findings", "Effect of each kind of feature")), EVENMATCH_TEXT("Findings", "games"), series, grown.names));
 }
+
+/// What the tables of an ablation contain.
+constexpr const char* kAblationNote
+    = "First the paper's features (mean β, geometric means of priors, losses) and rounded predictions, beside the paper's numbers, and "
+      "everything with up to 500 trees, as many as serve held-out players best. Then our features: β (level, quality, their spread), "
+      "priors "
+      "(logarithms, relative to each other, and of the policy without a rank), losses and values, length of the game; a set's rank is the "
+      "one whose mean prediction is nearest. All rows use the same samples.";
 
 } // namespace
 
@@ -183,17 +223,17 @@ core::Result<Findings> reproduceAblation(const Experiment& experiment, jobs::Job
     if (!known)
         return known.error();
     const auto games = experiment.options.quick ? std::vector{1, 20} : std::vector{1, 5, 10, 15, 20};
-    const auto grown = growVariants(experiment, *known, games, job);
-    if (!grown)
-        return grown.error();
-    const auto methods = pointersTo(grown->estimators);
-    const auto rows = strength::measureAccuracy(methods, known->query, protocolOf(experiment, games));
-    Findings findings = ablationFindings(*grown, rows, games, known->isGo() ? "Table 2" : "Table 3");
-    findings.notes = {known->circumstances, kTreesDiffer, kNearestMean,
-        "Features: β (level, quality, their spread), priors (of the ranks and of the policy without a rank), losses (and values), length "
-        "of the game. All rows use the same samples. The paper's numbers are from its tables 2 (Go) and 3 (chess); its trees do not use "
-        "the length of the game."};
-    addEvidence(experiment, *known, methods, 20, findings);
+    const auto protocol = protocolOf(experiment, games);
+    Findings findings;
+    findings.notes = {known->circumstances, kTreesDiffer, kAblationNote, "The paper's numbers are from its tables 2 (Go) and 3 (chess)."};
+    for (const bool published : {true, false}) {
+        const auto grown = growVariants(experiment, *known, games, published, job);
+        if (!grown)
+            return grown.error();
+        addAblation(findings, *grown, measureVariants(*grown, *known, protocol), games, known->isGo() ? "Table 2" : "Table 3");
+        if (!published)
+            addEvidence(experiment, *known, pointersTo(grown->estimators), 20, findings);
+    }
     return findings;
 }
 
@@ -203,19 +243,22 @@ core::Result<Findings> reproducePlayersAblation(const Experiment& experiment, jo
     if (!known)
         return known.error();
     const auto games = experiment.options.quick ? std::vector{1, 3} : std::vector{5, 10, 15};
-    const auto grown = growVariants(experiment, *known, games, job);
-    if (!grown)
-        return grown.error();
     auto protocol = protocolOf(experiment, games);
     protocol.sampling = strength::Sampling::Player;
-    const auto rows = strength::measureAccuracy(pointersTo(grown->estimators), known->query, protocol);
-    if (rows.empty())
-        return core::Error{
-            core::ErrorCode::NotFound, EVENMATCH_TEXT("Errors", "players with several games"), experiment.options.data.string()};
-    Findings findings = ablationFindings(*grown, rows, games, known->isGo() ? "Table 7" : "Table 8");
-    findings.notes = {known->circumstances, kTreesDiffer, kNearestMean,
+    Findings findings;
+    findings.notes = {known->circumstances, kTreesDiffer, kAblationNote,
         "Each sample contains the games of one player. Named players: " + playersWith(known->query, games)
-            + ". The paper's numbers are from its tables 7 (Go) and 8 (chess); its trees do not use the length of the game."};
+            + ". The paper's numbers are from its tables 7 (Go) and 8 (chess)."};
+    for (const bool published : {true, false}) {
+        const auto grown = growVariants(experiment, *known, games, published, job);
+        if (!grown)
+            return grown.error();
+        const auto rows = measureVariants(*grown, *known, protocol);
+        if (rows.empty())
+            return core::Error{
+                core::ErrorCode::NotFound, EVENMATCH_TEXT("Errors", "players with several games"), experiment.options.data.string()};
+        addAblation(findings, *grown, rows, games, known->isGo() ? "Table 7" : "Table 8");
+    }
     return findings;
 }
 
