@@ -627,6 +627,14 @@
         <source>Missed cards return until they are solved, then after 3 and after 10 days.</source>
         <translation>Verfehlte Karten kommen wieder, bis sie gelöst sind, dann nach 3 und nach 10 Tagen.</translation>
     </message>
+    <message>
+        <source>more cards are being made</source>
+        <translation>weitere Karten entstehen</translation>
+    </message>
+    <message>
+        <source>last card</source>
+        <translation>letzte Karte</translation>
+    </message>
 </context>
 <context>
     <name>ChessBoardWidget</name>

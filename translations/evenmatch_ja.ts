@@ -622,6 +622,14 @@
         <source>Missed cards return until they are solved, then after 3 and after 10 days.</source>
         <translation>間違えたカードは正解するまで出題され、その後3日後と10日後にまた出ます。</translation>
     </message>
+    <message>
+        <source>more cards are being made</source>
+        <translation>カードを作成中</translation>
+    </message>
+    <message>
+        <source>last card</source>
+        <translation>最後のカード</translation>
+    </message>
 </context>
 <context>
     <name>ChessBoardWidget</name>

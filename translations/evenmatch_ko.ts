@@ -622,6 +622,14 @@
         <source>Missed cards return until they are solved, then after 3 and after 10 days.</source>
         <translation>놓친 카드는 풀 때까지, 그리고 3일 뒤와 10일 뒤에 다시 나옵니다.</translation>
     </message>
+    <message>
+        <source>more cards are being made</source>
+        <translation>카드를 더 만드는 중</translation>
+    </message>
+    <message>
+        <source>last card</source>
+        <translation>마지막 카드</translation>
+    </message>
 </context>
 <context>
     <name>ChessBoardWidget</name>

@@ -622,6 +622,14 @@
         <source>Missed cards return until they are solved, then after 3 and after 10 days.</source>
         <translation>答错的卡片会反复出现直到答对，之后是 3 天后和 10 天后。</translation>
     </message>
+    <message>
+        <source>more cards are being made</source>
+        <translation>正在制作更多卡片</translation>
+    </message>
+    <message>
+        <source>last card</source>
+        <translation>最后一张卡片</translation>
+    </message>
 </context>
 <context>
     <name>ChessBoardWidget</name>

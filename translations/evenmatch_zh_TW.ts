@@ -622,6 +622,14 @@
         <source>Missed cards return until they are solved, then after 3 and after 10 days.</source>
         <translation>答錯的卡片會反覆出現直到答對，之後是 3 天後和 10 天後。</translation>
     </message>
+    <message>
+        <source>more cards are being made</source>
+        <translation>正在製作更多卡片</translation>
+    </message>
+    <message>
+        <source>last card</source>
+        <translation>最後一張卡片</translation>
+    </message>
 </context>
 <context>
     <name>ChessBoardWidget</name>

@@ -34,6 +34,8 @@ public:
     /// The cell of the keyboard's cursor.
     QPoint cursorCell() const { return m_cursor; }
     void setCursorCell(QPoint cell);
+    /// Whether the cursor is drawn: the keyboard was used last and the board has the focus.
+    bool cursorVisible() const { return m_keyboardUsed && hasFocus(); }
     /// The cell of the cursor as text: "D4, black stone", with the overlay's text.
     QString cursorText() const;
     /// News, which screen readers read before the cursor's cell, until the next key.
@@ -85,8 +87,6 @@ protected:
     QRectF boardRect() const;
     double cellSize() const;
     bool contains(QPoint cell) const { return cell.x() >= 0 && cell.y() >= 0 && cell.x() < cells() && cell.y() < cells(); }
-    /// Whether the cursor is drawn: the keyboard was used last and the board has the focus.
-    bool cursorVisible() const { return m_keyboardUsed && hasFocus(); }
     /// Shows the cursor, or hides it until a key is pressed.
     void setKeyboardUsed(bool used);
     void announce();

@@ -178,7 +178,12 @@ ExerciseView CardLesson::viewOfStep() const
     }
 }
 
-QString CardLesson::placeWords() const { return tr("%n cards to go", nullptr, static_cast<int>(m_practice.left())); }
+QString CardLesson::placeWords() const
+{
+    if (m_practice.left() > 0)
+        return tr("%n cards to go", nullptr, static_cast<int>(m_practice.left()));
+    return m_grows ? tr("more cards are being made") : tr("last card");
+}
 
 ExerciseView CardLesson::over() const
 {

@@ -48,8 +48,8 @@ bool BoardMarker::eventFilter(QObject* watched, QEvent* event)
     case QEvent::MouseButtonRelease: return release(*static_cast<QMouseEvent*>(event));
     case QEvent::KeyPress: {
         const int key = static_cast<QKeyEvent*>(event)->key();
-        if (!m_chosen || (key != Qt::Key_Return && key != Qt::Key_Enter && key != Qt::Key_Space))
-            break;
+        if (!m_chosen || !m_board.cursorVisible() || (key != Qt::Key_Return && key != Qt::Key_Enter && key != Qt::Key_Space))
+            break; // without a cursor, the board shows it
         mark(m_board.cursorCell(), m_board.cursorCell(), {});
         return true;
     }

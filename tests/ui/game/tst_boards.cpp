@@ -212,6 +212,22 @@ private Q_SLOTS:
         QCOMPARE(marked.count(), 1);
     }
 
+    void enterMarksOnlyAtACursorThatIsShown()
+    {
+        GoBoardWidget board;
+        BoardMarker* marker = new BoardMarker(board);
+        marker->setToolChosen(true);
+        show(board);
+        board.setFocus();
+        QSignalSpy marked(marker, &BoardMarker::markWanted);
+        QVERIFY(!board.cursorVisible());
+        QTest::keyClick(&board, Qt::Key_Return);
+        QCOMPARE(marked.count(), 0);
+        QVERIFY(board.cursorVisible());
+        QTest::keyClick(&board, Qt::Key_Return);
+        QCOMPARE(marked.count(), 1);
+    }
+
     void chessRefusesAndReselects()
     {
         ChessBoardWidget board;
