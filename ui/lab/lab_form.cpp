@@ -30,8 +30,13 @@ QStringList playersOf(const QString& game)
     if (game::isGo(game.toStdString()))
         return {QStringLiteral("random"), QStringLiteral("uct:200"), QStringLiteral("policy:1d"), QStringLiteral("rank:1d"),
             QStringLiteral("rank:3d"), QStringLiteral("sa:0"), QStringLiteral("mcts"), QStringLiteral("gtp:gnugo --mode gtp --level 1")};
-    return {QStringLiteral("heuristic"), QStringLiteral("random"), QStringLiteral("minimax:2"), QStringLiteral("uct:200"),
+    QStringList players{QStringLiteral("heuristic"), QStringLiteral("random"), QStringLiteral("minimax:2"), QStringLiteral("uct:200"),
         QStringLiteral("uct:1000")};
+    if (game == QLatin1String("connect4"))
+        players << QStringLiteral("score4:2");
+    if (game == QLatin1String("awari"))
+        players << QStringLiteral("divilly") << QStringLiteral("mancala:2");
+    return players;
 }
 
 QToolButton* chip(const QString& text, const QString& tip)
