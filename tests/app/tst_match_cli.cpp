@@ -154,6 +154,21 @@ private Q_SLOTS:
         checkRefusal(run(arguments));
     }
 
+    /// The number of leaves that a search evaluates together decides its moves.
+    void playsTheSameGamesInParallel()
+    {
+        QTemporaryDir folder;
+        const auto games = [&](const char* parallel) {
+            const QString save = folder.filePath(QString("%1.sgf").arg(QLatin1String(parallel)));
+            const Run played = run({"match", "go9", "--first", "mcts", "--second", "sa:0", "--network", "fake:go", "--sims", "40",
+                "--games", "2", "--max-moves", "10", "--seed", "5", "--parallel", parallel, "--save", save});
+            return played.exitCode == 0 ? contentOf(save) : QByteArray();
+        };
+        const QByteArray alone = games("1");
+        QVERIFY(!alone.isEmpty());
+        QCOMPARE(games("8"), alone);
+    }
+
     void survivesKill()
     {
         QTemporaryDir folder;

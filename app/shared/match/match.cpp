@@ -39,7 +39,7 @@ struct Options {
     app::Speaking ranks; ///< for players without their own
     std::uint64_t games = 100;
     std::optional<std::uint64_t> simulations; ///< nothing: a rank's own number, otherwise kUsualSimulations
-    std::size_t batch = 0;
+    std::size_t batch = search::kBatchOfRanks; ///< the same on every machine, because it decides games
     std::size_t parallel = 1;
     std::uint64_t seed = 1;
     std::string sprt;
@@ -181,23 +181,14 @@ core::Result<void> openNetworks(PreparedMatch& prepared, const std::vector<searc
     return {};
 }
 
-/// Leaves per batch of a search: parallel games fill batches as well as leaves of one search.
-std::size_t batchOf(const nn::Evaluator& evaluator, const Options& options)
-{
-    return options.batch > 0 ? options.batch : std::max<std::size_t>(1, evaluator.preferredBatch() / options.parallel);
-}
-
 search::PlayerResources resourcesOf(const PreparedMatch& prepared, const search::PlayerSpec& spec, const Options& options)
 {
     const auto found = prepared.networks.find(networkOf(prepared, spec, options));
     search::PlayerResources resources = resourcesWith({}, options.simulations);
     resources.batch = options.batch;
     resources.resigns = !options.neverResign;
-    if (found == prepared.networks.end())
-        return resources;
-    resources.evaluator = found->second.evaluator;
-    if (spec.kind != search::PlayerSpec::Kind::RankConditioned) // the same opponent everywhere
-        resources.batch = batchOf(*resources.evaluator, options);
+    if (found != prepared.networks.end())
+        resources.evaluator = found->second.evaluator;
     return resources;
 }
 
@@ -269,7 +260,7 @@ core::Result<PreparedMatch> prepare(const Options& options)
     for (const auto& [key, opened] : prepared.networks)
         networks[(key.file == prepared.network ? std::string() : key.file) + (key.server.empty() ? "" : " in ranks of " + key.server)
             + (key.strong.empty() ? "" : " searching with " + key.strong)]
-            = {opened.evaluator->info().hash, batchOf(*opened.evaluator, options)};
+            = {opened.evaluator->info().hash, options.batch};
     plan.settings
         = {{"networks", networks}, {"simulations", options.simulations ? nlohmann::json(*options.simulations) : nlohmann::json("own")},
             {"resigns", !options.neverResign}, {"mostMoves", options.mostMoves}};
@@ -369,7 +360,10 @@ void addMatch(CLI::App& cli, Context& context)
     addStrong(*command, options->ranks);
     command->add_option("--sims", options->simulations, "Simulations per move (default: the rank's own number, else 400)")
         ->check(CLI::Range(1, 1'000'000'000));
-    command->add_option("--batch", options->batch, "Leaves per batch of a search; 0: automatic")->check(CLI::Range(0, 4096));
+    command
+        ->add_option(
+            "--batch", options->batch, "Leaves per batch of a search (default: 8); 0: the fastest number on this machine, for mcts")
+        ->check(CLI::Range(0, 4096));
     command->add_option("--parallel", options->parallel, "Games in parallel")->check(CLI::Range(1, 4096));
     command->add_option("--seed", options->seed, "Seed of openings and random choices");
     command->add_option("--sprt", options->sprt, "ELO0,ELO1: stop as soon as a sequential test decides between these two differences");
