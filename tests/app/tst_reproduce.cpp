@@ -75,6 +75,18 @@ private Q_SLOTS:
         QCOMPARE(contentOf(folder.filePath("state/" + states.first())), state);
     }
 
+    /// Both players search one leaf at a time, as the note says, and games with more are not continued.
+    void adaptsWithTheSearchOfItsOpponents()
+    {
+        QTemporaryDir folder;
+        QCOMPARE(
+            run({"reproduce", "sa-intergame", "--quick", "--network", "fake:chess", "--sims", "2", "--out", folder.path()}).exitCode, 0);
+        const QDir states(folder.filePath("state"));
+        QVERIFY(!states.entryList(QDir::Files).isEmpty());
+        for (const QString& name : states.entryList(QDir::Files))
+            QCOMPARE(QJsonDocument::fromJson(contentOf(states.filePath(name))).object()["settings"].toObject()["batch"].toInt(), 1);
+    }
+
     /// Another seed or number of simulations neither needs another folder nor loses the games so far.
     void keepsGamesOfOtherSettings()
     {

@@ -55,14 +55,15 @@ core::Result<void> followPlayer(const MatchBench& bench, const Experiment& exper
 {
     const std::uint64_t seed = experiment.options.seed + 100'000 * following.run;
     const json settings = {{"opponent", following.opponent}, {"network", bench.network().hash}, {"simulations", bench.simulations()},
-        {"seed", seed}, {"start", toJson(following.adaptation)}};
+        {"batch", bench.resources().batch}, {"seed", seed}, {"start", toJson(following.adaptation)}};
     const auto file = sequenceFile(experiment, following.opponent + (following.run > 0 ? "-run" + std::to_string(following.run + 1) : ""));
     takeUpFollowing(following, file, settings, games);
-    auto follower
-        = search::makeOpponent(bench.evaluator(), {.strength = following.adaptation, .simulations = bench.simulations(), .human = false});
-    if (!follower)
-        return follower.error();
-    auto* adaptive = dynamic_cast<search::AdaptivePlayer*>(follower->get());
+    auto style
+        = search::opponentStyle(bench.evaluator(), {.strength = following.adaptation, .simulations = bench.simulations(), .human = false});
+    if (!style)
+        return style.error();
+    style->search.batch = bench.resources().batch; // the opponent's, because more leaves at once weaken play
+    search::AdaptivePlayer adaptive(bench.evaluator(), *style, following.adaptation);
     const auto spec = search::parsePlayerSpec(following.opponent);
     if (!spec)
         return spec.error();
@@ -70,11 +71,11 @@ core::Result<void> followPlayer(const MatchBench& bench, const Experiment& exper
     if (!fixed)
         return fixed.error();
     while (following.scores.size() < games) {
-        const auto score = playOne(bench, *adaptive, **fixed, following.scores.size(), seed, stop);
+        const auto score = playOne(bench, adaptive, **fixed, following.scores.size(), seed, stop);
         if (!score)
             return score.error();
         gameEnded(following, *score);
-        adaptive->gameEnded(*score);
+        adaptive.gameEnded(*score);
         if (auto written = core::writeWholeFile(file, core::jsonText(json({{"settings", settings}, {"scores", following.scores}})));
             !written)
             return written.error();
