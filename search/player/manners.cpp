@@ -230,7 +230,10 @@ bool acceptsDraw(const SearchResult& result)
 
 Chooser chooserFor(const Chooser& usual, const SearchResult& result)
 {
-    return result.value() < kLost ? Chooser(RankPolicy{.mostLoss = kSmallLoss}) : usual;
+    if (result.value() >= kLost)
+        return usual;
+    const auto* policy = std::get_if<RankPolicy>(&usual);
+    return RankPolicy{.mostLoss = kSmallLoss, .matesSeen = policy ? policy->matesSeen : 0};
 }
 
 } // namespace evenmatch::search

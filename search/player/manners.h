@@ -122,7 +122,7 @@ bool claimsDraw(const chess::Position& position, const SearchResult& result);
 bool acceptsDraw(const SearchResult& result);
 
 /// In a lost position a search finds no difference between resistance and giving pieces away. There the rank's own habits choose among the
-/// moves that are no worse; elsewhere `usual` does.
+/// moves that are no worse, and sees as many mates as ever; elsewhere `usual` does.
 Chooser chooserFor(const Chooser& usual, const SearchResult& result);
 
 } // namespace evenmatch::search

@@ -305,6 +305,9 @@ private Q_SLOTS:
     {
         QVERIFY(std::holds_alternative<RankPolicy>(chooserFor(MostVisited{}, resultAt(-0.95, 50))));
         QVERIFY(std::holds_alternative<MostVisited>(chooserFor(MostVisited{}, resultAt(-0.5, 50))));
+        const Chooser sees = chooserFor(RankPolicy{.temperature = 2, .matesSeen = 0.9}, resultAt(-0.95, 50));
+        QCOMPARE(std::get<RankPolicy>(sees).matesSeen, 0.9); // a winner may allow a mate in one
+        QCOMPARE(std::get<RankPolicy>(sees).temperature, RankPolicy().temperature);
     }
 
     void thinksLikePeople_data()
