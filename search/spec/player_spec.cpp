@@ -194,6 +194,27 @@ bool says(const PlayerSpec& spec, const std::string& name, std::string_view word
     return found != spec.options.end() && found->second == word;
 }
 
+/// Whether the choice of the move uses the rank's policy.
+bool choosesByPolicy(const PlayerSpec& spec)
+{
+    return says(spec, "chooser", "policy") || (spec.kind == Kind::RankConditioned && !spec.options.contains("chooser"));
+}
+
+/// Whether another option, or its absence, makes this one useless.
+bool isIdle(const PlayerSpec& spec, std::string_view option)
+{
+    if (option == "step" || option == "inside")
+        return !says(spec, "adjust", "within");
+    if (!spec.searchesAtRank())
+        return false;
+    if (option == "z")
+        return choosesByPolicy(spec) || says(spec, "chooser", "most");
+    if (option == "loss" || option == "chance" || option == "temperature" || option == "visits")
+        return !choosesByPolicy(spec);
+    const bool hasRanksPrior = says(spec, "prior", "rank") || (spec.kind == Kind::RankConditioned && !spec.options.contains("prior"));
+    return option == "free" && !hasRanksPrior;
+}
+
 /// A rank, or a place between two.
 core::Result<double> placeOf(const PlayerSpec& spec, const nn::NetworkInfo& network)
 {
@@ -302,8 +323,7 @@ core::Result<SearchStyle> ownStyle(const PlayerSpec& spec, const PlayerResources
 
 void takeChooser(SearchStyle& style, const PlayerSpec& spec, const strength::RankPlay& play, double place)
 {
-    const bool isOwn = spec.kind == Kind::RankConditioned;
-    if (says(spec, "chooser", "policy") || (isOwn && !spec.options.contains("chooser"))) {
+    if (choosesByPolicy(spec)) {
         const RankPolicy usual = RankPolicy::of(play);
         style.careOfRank = true;
         const auto unlessSaid = [&](const char* name, double value) {
@@ -454,6 +474,8 @@ core::Result<PlayerSpec> parsePlayerSpec(std::string_view text)
         const bool known = spec.kind == Kind::Uci || std::ranges::find(kind->options, name) != kind->options.end();
         if (!known || (!own && !isGoodValue(name, value)))
             return Error{ErrorCode::BadArgument, {EVENMATCH_TEXT("Errors", "%1 in %2"), {name + "=" + value, spec.text}}};
+        if (isIdle(spec, name))
+            return Error{ErrorCode::BadArgument, {EVENMATCH_TEXT("Errors", "%1 has no effect in %2"), {name + "=" + value, spec.text}}};
     }
     return spec;
 }

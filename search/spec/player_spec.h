@@ -82,8 +82,8 @@ struct PlayerSpec {
     bool searchesAtRank() const { return kind == Kind::Steered || kind == Kind::RankConditioned; }
 };
 
-/// BadArgument with details for an unknown kind, a missing argument, an option that the kind does not have or an invalid value. Options of
-/// UCI engines are checked by the engine.
+/// BadArgument with details for an unknown kind, a missing argument, an option that the kind does not have or that another one makes
+/// useless, or an invalid value. Options of UCI engines are checked by the engine.
 core::Result<PlayerSpec> parsePlayerSpec(std::string_view text);
 
 /// Whether a player uses its rank's simulations from the network's profile, if its spec has none, instead of PlayerResources::simulations.

@@ -167,6 +167,9 @@ private Q_SLOTS:
         QTest::newRow("se") << "se:3d" << int(Kind::Steered) << "3d" << 0;
         QTest::newRow("se-inf") << "se-inf:1400-1599?sims=50" << int(Kind::Steered) << "1400-1599" << 1;
         QTest::newRow("rank") << "rank:4k?loss=0.1&temperature=0.5" << int(Kind::RankConditioned) << "4k" << 2;
+        QTest::newRow("se by its rank's policy") << "se:3d?chooser=policy&prior=rank&free=0.5&visits=1" << int(Kind::Steered) << "3d" << 4;
+        QTest::newRow("se by z") << "se:3d?z=1" << int(Kind::Steered) << "3d" << 1;
+        QTest::newRow("sa that adapts") << "sa:0?adjust=within&step=0.1&inside=0.25" << int(Kind::StrengthIndex) << "0" << 3;
         QTest::newRow("sa") << "sa:-0.5" << int(Kind::StrengthIndex) << "-0.5" << 0;
         QTest::newRow("mcts") << "mcts" << int(Kind::Plain) << "" << 0;
         QTest::newRow("mcts with simulations") << "mcts?sims=7" << int(Kind::Plain) << "" << 1;
@@ -198,7 +201,10 @@ private Q_SLOTS:
         QTest::addColumn<QString>("text");
         for (const char* text : {"", "se", "se:", "sa", "sa:strong", "sa:nan", "mcts:3", "random:1", "gtp:", "gtp:\"open", "chess",
                  "mcts?sims", "mcts?sims=0", "mcts?sims=-4", "mcts?sims=1&sims=2", "mcts?c1=2", "mcts?c=inf", "mcts?firstplay=zero",
-                 "se:3d?measure=love", "uci:x?nodes=0", "uci:x?nodes=inf", "policy?temperature=-1", "mcts?=", "mcts?a=1&", "mcts?network="})
+                 "se:3d?measure=love", "uci:x?nodes=0", "uci:x?nodes=inf", "policy?temperature=-1", "mcts?=", "mcts?a=1&", "mcts?network=",
+                 // options that another one makes useless
+                 "rank:3d?z=1", "se:3d?chooser=most&z=1", "se:3d?temperature=2", "rank:3d?chooser=most&loss=0.1", "se:3d?free=0.5",
+                 "rank:3d?prior=free&free=0.5", "sa:0?step=0.1", "sa:0?adjust=none&inside=0.25"})
             QTest::newRow(text) << QString(text);
     }
 

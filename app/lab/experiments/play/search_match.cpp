@@ -39,11 +39,11 @@ core::Result<search::SearchStyle> styleOf(
     if (isSteered(kind))
         text += ":" + evaluator->info().scale.name(rank);
     text += player.substr(kind.size());
-    if (kind == "rank" && player.find("temperature=") == std::string::npos) // its likeliest move, like the others' most visited ones
-        text += text.find('?') == std::string::npos ? "?temperature=0" : "&temperature=0";
-    const auto spec = search::parsePlayerSpec(text);
+    auto spec = search::parsePlayerSpec(text);
     if (!spec)
         return spec.error();
+    if (kind == "rank")
+        spec->options.try_emplace("temperature", "0"); // its likeliest move, like the others' most visited ones
     return search::makeStyle(*spec, {evaluator, options.simulations, options.batch, false});
 }
 
