@@ -9,7 +9,6 @@ namespace evenmatch::ui {
 
 using game::ClockFace;
 using game::Side;
-using std::chrono::duration_cast;
 using std::chrono::milliseconds;
 
 namespace {
@@ -235,11 +234,13 @@ bool GameTimer::isLow(Side side) const
 search::Clocks GameTimer::clocksForSearch() const
 {
     search::Clocks clocks;
+    const auto& settings = m_clock.settings();
     for (const Side side : kSides) {
         const ClockFace shown = face(side);
         const bool periodsWait = !shown.inPeriods && shown.periods > 0;
+        const milliseconds left = shown.inPeriods ? shown.left / std::max(shown.stones, 1) : shown.left;
         clocks.left[static_cast<std::size_t>(side)]
-            = shown.left + (periodsWait ? duration_cast<milliseconds>(m_clock.settings().period) : milliseconds(0));
+            = left + (periodsWait ? milliseconds(settings.period) / std::max(settings.stones, 1) : milliseconds(0));
     }
     return clocks;
 }

@@ -630,6 +630,8 @@ private Q_SLOTS:
         play(1, 0s);
         play(2, 70s); // the main time and ten seconds of the overtime
         play(3, 1s);
+        // For a program, the move's share: else it would think of the whole period, and run out of time before its last stones.
+        QCOMPARE(m_window->playPage()->timer().clocksForSearch().left, (std::array<std::chrono::milliseconds, 2>{290'000ms / 14, 79s}));
         play(4, 20s);
         QCOMPARE(m_window->playPage()->timer().text(game::Side::First), QStringLiteral("4:30 (13)"));
         m_window->playPage()->opponent().takeBack();
