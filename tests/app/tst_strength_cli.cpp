@@ -213,6 +213,20 @@ private Q_SLOTS:
         QCOMPARE(json["rows"].toArray().size(), 1);
     }
 
+    /// An anchor with a name of its own is known by its SPEC too.
+    void neverMixesAnchorsOfOneName()
+    {
+        const auto verify = [&](const char* anchor) {
+            return run({"verify", "chess", "--network", "fake:chess", "--anchor", anchor, "--ranks", "1400-1599", "--games", "2",
+                "--keep-model", "--out", path("named"), "--json"});
+        };
+        const Run first = verify("Anna: policy:1500?temperature=1=1500");
+        QVERIFY2(first.exitCode == 0, first.err.constData());
+        QCOMPARE(verify("Anna: policy:1500?temperature=1=1500").out, first.out);
+        const Run other = verify("Anna: policy:1500?temperature=0=1500");
+        QVERIFY2(other.exitCode == 2 && other.err.contains("another run"), other.err.constData());
+    }
+
     void holdsLossesAgainstPeoples()
     {
         const QStringList common{

@@ -205,6 +205,9 @@ core::Result<StrengthWork> openWork(const StrengthOptions& options)
     for (const auto& [file, opened] : work.anchors.networks)
         others[file] = opened.evaluator->info().keptBy();
     work.match.settings = {{"network", work.network.evaluator->info().keptBy()}, {"anchors", others}};
+    for (const std::string& text : options.anchors.anchors) // the logs of games have the players' names alone
+        if (const auto wanted = wantedFrom(text, game::isGo(options.game)); wanted && wanted->name != wanted->spec)
+            work.match.settings["named"][wanted->name] = wanted->spec;
     return work;
 }
 
