@@ -46,6 +46,7 @@ core::Result<SoundnessRow> playRank(
     search::OpponentWish wish;
     wish.strength = search::RankPlace{static_cast<double>(rank)};
     wish.simulations = search::usualSimulations(evaluator->info().game);
+    wish.human = false; // no time limit, so that games do not depend on the machine's load
     wish.name = name;
     const search::PlayerMaker make = [&evaluator, wish]() -> core::Result<std::unique_ptr<search::Player>> {
         auto made = search::makeOpponent(evaluator, wish);
