@@ -154,6 +154,8 @@ private Q_SLOTS:
         // Known on 19×19 only.
         for (const char* command : {"position go9", "rank-test --game go9"})
             QTest::newRow(command) << QString(command).split(' ') + QStringList{"--server", "Fox"} << "ranks of this server: Fox";
+        QTest::newRow("a match by a network of another game") << QStringList{"match", "chess", "--network", "fake:go", "--first",
+            "rank:1500", "--second", "random"} << "a network for another game: go";
         QTest::newRow("a picture of another kind") << QStringList{"review", "chess.pgn", "--svg", "picture.png"} << "picture.png";
         for (const char* command :
             {"position chess", "genmove chess chess.pgn", "tree chess.pgn", "guess chess.pgn", "review chess.pgn", "rank-test"})

@@ -176,6 +176,8 @@ core::Result<void> openNetworks(PreparedMatch& prepared, const std::vector<searc
         auto opened = app::openNetwork(key.file, options.parallel, speaking, {.exact = options.exact});
         if (!opened)
             return opened.error();
+        if (const auto same = checkSameFamily(options.game, opened->evaluator->info().game, key.file); !same)
+            return same.error();
         prepared.networks.emplace(key, *std::move(opened));
     }
     return {};
