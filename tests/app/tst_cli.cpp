@@ -138,6 +138,12 @@ private Q_SLOTS:
         QTest::newRow("a rank of another game, in an opening")
             << QStringList{"opening", "Italian Game", "--network", "fake:chess", "--rank", "9d"} << ranks;
         QTest::newRow("no opening") << QStringList{"opening", "No such opening"} << "without a name, this command lists all";
+        QTest::newRow("an anchor without a rating")
+            << QStringList{"verify", "chess", "--network", "fake:chess", "--out", "v", "--anchor", "random"} << "rating: =1500";
+        QTest::newRow("an anchor with a rank of Go")
+            << QStringList{"verify", "chess", "--network", "fake:chess", "--out", "v", "--anchor", "random=3d"} << "rating: =1500";
+        QTest::newRow("an anchor with a rating of chess")
+            << QStringList{"verify", "go9", "--network", "fake:go", "--out", "v", "--anchor", "random=1500"} << "rank: =9k";
         QTest::newRow("no player of known strength")
             << QStringList{"verify", "chess", "--network", "fake:chess", "--out", "v"} << "--anchor, --maia, --stockfish or --gnugo";
         QTest::newRow("an annotated game over all games of its file")

@@ -58,8 +58,9 @@ core::Result<Wanted> wantedFrom(const std::string& text, bool go)
 {
     const std::size_t equals = text.rfind('=');
     const auto rank = equals == text.npos ? std::nullopt : record::parseRank(text.substr(equals + 1));
-    if (!rank)
-        return Error{ErrorCode::BadArgument, "--anchor " + text};
+    if (!rank || (rank->kind == record::Rank::Kind::Elo) == go)
+        return Error{
+            ErrorCode::BadArgument, {go ? "--anchor %1 (end with the rank: =9k)" : "--anchor %1 (end with the rating: =1500)", {text}}};
     constexpr std::string_view kAfterName = ": "; // occurs in no SPEC
     const std::string player = text.substr(0, equals);
     const std::size_t colon = player.find(kAfterName);
