@@ -491,7 +491,7 @@ core::Result<SearchStyle> makeStyle(const PlayerSpec& spec, const PlayerResource
     if (spec.searchesAtRank())
         return rankedStyle(spec, resources);
     if (spec.kind != Kind::Plain && spec.kind != Kind::StrengthIndex)
-        return Error{ErrorCode::BadArgument, spec.text};
+        return Error{ErrorCode::BadArgument, {EVENMATCH_TEXT("Errors", "%1 (this player does not search)"), {spec.text}}};
     SearchStyle style = plainStyle(spec, resources);
     if (spec.kind == Kind::StrengthIndex) {
         const double z = *toNumber(spec.argument);

@@ -113,6 +113,8 @@ private Q_SLOTS:
         QTest::newRow("nothing to guess") << QStringList{"guess", "chess.pgn", "--network", "fake:chess", "--from", "9"}
                                           << "a move to guess";
         QTest::newRow("a rank and a player") << QStringList{"genmove", "chess", "--rank", "1500", "--player", "mcts"} << "excludes";
+        QTest::newRow("a player without a search")
+            << QStringList{"genmove", "chess", "--network", "fake:chess", "--player", "policy"} << "policy (this player does not search)";
         const QStringList two{"--first", "random", "--second", "random"};
         QTest::newRow("komi that is no number") << QStringList{"match", "go9", "--komi", "nan"} + two << "--komi: nan";
         QTest::newRow("a server nobody measured") << QStringList{"verify", "go9", "--network", "fake:go", "--out", "v", "--anchor",
