@@ -216,6 +216,18 @@ void UciEngine::tellLines()
         m_lines->tell(m_lines->known);
 }
 
+/// For programs that repeat a game by its seed, such as ours, unless the user has chosen one.
+core::Result<void> UciEngine::setSeed(std::uint64_t seed)
+{
+    const auto known = m_announced.find("Seed");
+    const auto option = known != m_announced.end() ? uciOption(known->first, known->second) : std::nullopt;
+    const bool isChosen = std::ranges::any_of(m_settings.options, [](const auto& set) { return record::sameName(set.first, "Seed"); });
+    if (!option || option->most <= option->least || isChosen)
+        return {};
+    const std::uint64_t seeds = static_cast<std::uint64_t>(option->most - option->least); // the least is often "none"
+    return setOption("Seed", std::to_string(option->most - static_cast<std::int64_t>(seed % seeds)));
+}
+
 core::Result<void> UciEngine::isReady()
 {
     if (auto sent = send("isready"); !sent)
@@ -239,6 +251,8 @@ core::Result<void> UciEngine::start(const GameStart& start)
     if (position->isChess960() || m_announced.contains("UCI_Chess960"))
         if (auto done = setOption("UCI_Chess960", position->isChess960() ? "true" : "false"); !done)
             return done;
+    if (auto done = setSeed(start.seed); !done)
+        return done;
     if (auto sent = send("ucinewgame"); !sent)
         return broken(sent.error());
     if (auto ready = isReady(); !ready)

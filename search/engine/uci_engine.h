@@ -91,6 +91,7 @@ private:
     core::Result<void> send(std::string_view line);
     /// Reads until a line begins with the word, and processes the lines before it.
     core::Result<std::string> waitFor(std::string_view word, Deadline deadline, const std::stop_token& stop = {});
+    core::Result<void> setSeed(std::uint64_t seed);
     core::Result<void> isReady();
     core::Result<std::string> think(const std::string& go, std::chrono::milliseconds patience, const std::stop_token& stop);
     std::string goCommand(const Clocks& clocks) const;

@@ -71,7 +71,7 @@ private Q_SLOTS:
     void playsOnClocksOverUci()
     {
         const QStringList common{"match", "chess", "--first", "rank:1500", "--second", "rank:1300", "--network", "fake:chess", "--sims",
-            "2", "--games", "2", "--max-moves", "12", "--opening", "0", "--over-uci"};
+            "16", "--games", "2", "--max-moves", "12", "--opening", "0", "--over-uci"};
         const Run played = run(common + QStringList{"--clock", "3600+0", "--json"});
         QVERIFY2(played.exitCode == 0, played.err.constData());
         QCOMPARE(played.json()["first"].toString(), QString("rank:1500"));
@@ -80,6 +80,12 @@ private Q_SLOTS:
         const QJsonArray clocks = played.json()["onTheClock"].toArray();
         QVERIFY(clocks.size() == 2 && clocks[1].toObject()["player"] == "rank:1300" && clocks[1].toObject()["lostOnTime"].toInt() == 0);
         QVERIFY(run(common + QStringList{"--clock", "3600+0"}).out.contains("rank:1300 lost 0 of 2 games on time"));
+        QTemporaryDir folder; // and the same seed gives the same games
+        const QString saved = folder.filePath("games.pgn");
+        QCOMPARE(run(common + QStringList{"--save", saved}).exitCode, 0);
+        const QByteArray games = contentOf(saved);
+        QCOMPARE(run(common + QStringList{"--parallel", "2", "--save", saved}).exitCode, 0);
+        QCOMPARE(contentOf(saved), games);
         const Run go = run({"match", "go9", "--first", "rank:3d", "--second", "rank:1d", "--network", "fake:go", "--over-uci"});
         QVERIFY2(go.exitCode == 2 && go.err.contains("--over-uci") && go.err.count('\n') == 1, go.err.constData());
     }

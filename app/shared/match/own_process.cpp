@@ -44,7 +44,8 @@ core::Result<search::PlayerSpec> overUci(const search::PlayerSpec& spec, const s
     add("--sims", process.simulations ? std::to_string(*process.simulations) : std::string());
     if (process.exact)
         words.emplace_back("--exact");
-    search::PlayerSpec program{.kind = Kind::Uci, .text = spec.text, .argument = {}, .options = {}};
+    // Without a clock its own number of simulations ends a search; engines usually get a tenth of a second.
+    search::PlayerSpec program{.kind = Kind::Uci, .text = spec.text, .argument = {}, .options = {{"movetime", "100000000"}}};
     for (const std::string& word : words)
         program.argument += (program.argument.empty() ? "" : " ") + quotedWord(word);
     return program;
