@@ -207,6 +207,8 @@ std::shared_ptr<Thinker> Opponent::makeThinker(const std::shared_ptr<nn::Evaluat
                  .arg(QString::fromStdString(plan()->rank)));
         return {};
     }
+    if (reads() && !m_engine.network(strongNetworkOf(game())))
+        Q_EMIT said(tr("The strong network is not available. %1 plays without it.").arg(name()));
     return makeSearchThinker(reads() ? m_engine.readingWithStrong(game(), playing) : playing, *std::move(wanted), time, plan()->seed);
 }
 

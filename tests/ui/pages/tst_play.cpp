@@ -932,6 +932,21 @@ private Q_SLOTS:
         QVERIFY(ranks->isAsked());
     }
 
+    /// A game that was begun with one goes on, but not in silence.
+    void saysThatTheStrongNetworkIsMissing()
+    {
+        NewGame game;
+        game.kind = NewGame::Kind::Go;
+        game.size = 9;
+        game.plan.opponent = OpponentPlan{.side = game::Side::First, .rank = "5d", .seed = 5, .engine = {}, .reads = true};
+        QSignalSpy said(&opponent(), &Opponent::said);
+        m_window->document().startGame(game);
+        m_window->playPage()->showGame();
+        QVERIFY(QTest::qWaitFor([&] { return moves() >= 1; }, kPatience));
+        QCOMPARE(said.size(), 1);
+        QCOMPARE(said[0][0].toString(), QStringLiteral("The strong network is not available. Evenmatch plays without it."));
+    }
+
     void premoveIsPlayedAfterTheAnswer()
     {
         open(slowNetworks());
