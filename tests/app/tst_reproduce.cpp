@@ -87,6 +87,19 @@ private Q_SLOTS:
             QCOMPARE(QJsonDocument::fromJson(contentOf(states.filePath(name))).object()["settings"].toObject()["batch"].toInt(), 1);
     }
 
+    /// A result of an earlier edition of the line is measured again: its numbers are not those that the line gives now.
+    void measuresAgainWhatChanged()
+    {
+        QTemporaryDir folder;
+        const QStringList arguments{"reproduce", "complexity-unknown", "--quick", "--out", folder.path(), "--json"};
+        const QString date = lineOf(run(arguments))["date"].toString();
+        QVERIFY(!date.isEmpty());
+        const QString file = folder.filePath("complexity-unknown-chess-quick.json");
+        const QByteArray old = contentOf(file).replace("\"edition\": 4", "\"edition\": 3").replace(date.toUtf8(), "2001-01-01");
+        writeFile(file, old);
+        QCOMPARE(lineOf(run(arguments))["date"].toString(), date);
+    }
+
     /// Another seed or number of simulations neither needs another folder nor loses the games so far.
     void keepsGamesOfOtherSettings()
     {

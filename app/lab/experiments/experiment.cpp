@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <fstream>
 
 namespace evenmatch::experiments {
@@ -11,8 +12,6 @@ namespace evenmatch::experiments {
 namespace {
 
 using nlohmann::ordered_json;
-
-constexpr int kEdition = 3; ///< increased when lines measure differently, so that older results are measured again
 
 constexpr std::array kLines = {
     ReproduceLine{"se-accuracy", "accuracy of the estimated rank from 1 to 100 games (SE, figures 2, 6 and 8)", reproduceAccuracy, true},
@@ -30,12 +29,13 @@ constexpr std::array kLines = {
     ReproduceLine{"sa-intragame", "z adapts to its opponent within a game (SA, table 4)", reproduceWithinGame},
     ReproduceLine{"multi-accuracy", "ranks estimated by trees on β, policies and losses (MULTI, table 1, figures 6 to 10)",
         reproduceMetaAccuracy, true},
-    ReproduceLine{"multi-ablation", "effect of each kind of feature (MULTI, tables 2 and 3)", reproduceAblation, true},
+    ReproduceLine{
+        "multi-ablation", "effect of each kind of feature (MULTI, tables 2 and 3)", reproduceAblation, true, "chess go go9", "", 4},
     ReproduceLine{
         "multi-players", "accuracy for games of one player and of many (MULTI, tables 4 and 5, figures 11 to 13)", reproducePlayers, true},
     ReproduceLine{"multi-spread", "spread of players of one rank (MULTI, figures 4, 5, 14 and 15)", reproduceSpread, true},
     ReproduceLine{"multi-ablation-one", "effect of each kind of feature for games of one player (MULTI, tables 7 and 8)",
-        reproducePlayersAblation, true},
+        reproducePlayersAblation, true, "chess go go9", "", 4},
     ReproduceLine{"multi-roles", "levels whose policies distinguish ranks (MULTI, figure 2)", reproduceRoles, true},
     ReproduceLine{"multi-levels", "ranks estimated from one level's policy, another's, and both (MULTI, section 5.3, table 6)",
         reproduceLevels, true},
@@ -46,8 +46,8 @@ constexpr std::array kLines = {
         reproduceFixedBounds, false, ""},
     ReproduceLine{
         "complexity-known", "UCT measured in iterations of UCT, on three games (COMPLEX, table II)", reproduceKnownComplexity, false, ""},
-    ReproduceLine{
-        "complexity-unknown", "simple players measured in iterations of UCT (COMPLEX, table III)", reproduceUnknownComplexity, false, ""},
+    ReproduceLine{"complexity-unknown", "simple players measured in iterations of UCT (COMPLEX, table III)", reproduceUnknownComplexity,
+        false, "", "", 4},
 };
 
 } // namespace
@@ -85,7 +85,9 @@ std::optional<ordered_json> Experiment::earlier(const std::string& other) const
 ordered_json settingsOf(const Experiment& experiment)
 {
     const ExperimentOptions& options = experiment.options;
-    ordered_json settings = {{"edition", kEdition}, {"line", experiment.line}, {"game", options.game}, {"network", options.network},
+    const auto line = std::ranges::find_if(kLines, [&](const ReproduceLine& one) { return experiment.line == one.name; });
+    assert(line != kLines.end());
+    ordered_json settings = {{"edition", line->edition}, {"line", experiment.line}, {"game", options.game}, {"network", options.network},
         {"networkContent", experiment.networkContent}, {"data", options.data.string()}, {"quick", options.quick}, {"games", options.games},
         {"simulations", options.simulations}, {"seed", options.seed}};
     if (!options.classifier.empty())
@@ -103,11 +105,10 @@ ordered_json settingsOf(const Experiment& experiment)
         settings["stockfish"] = {outside.stockfish, outside.nodes};
     if (!outside.maia.empty())
         settings["maia"] = {outside.maia.string(), outside.maiaLevels};
-    for (const ReproduceLine& line : kLines)
-        if (experiment.line == line.name && *line.reads != '\0')
-            if (const auto read = experiment.earlier(line.reads))
-                for (const auto& row : (*read)["tables"][0]["rows"])
-                    settings[line.reads].push_back(row.value("ours", ordered_json()));
+    if (*line->reads != '\0')
+        if (const auto read = experiment.earlier(line->reads))
+            for (const auto& row : (*read)["tables"][0]["rows"])
+                settings[line->reads].push_back(row.value("ours", ordered_json()));
     return settings;
 }
 

@@ -78,6 +78,7 @@ struct ReproduceLine {
     bool needsData = false;
     const char* games = "chess go go9"; ///< selectable by --game; empty: independent of it
     const char* reads = ""; ///< the line whose result it uses, if available
+    int edition = 3; ///< increased when the line measures differently, so that an older result is measured again
 };
 
 /// The settings that determine results.
