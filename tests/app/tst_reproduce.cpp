@@ -100,6 +100,17 @@ private Q_SLOTS:
         QCOMPARE(lineOf(run(arguments))["date"].toString(), date);
     }
 
+    /// A line that plays its own games has one result, whatever --game is.
+    void measuresOnceWhatHasNoGame()
+    {
+        QTemporaryDir folder;
+        const QStringList arguments{"reproduce", "complexity-quality", "--quick", "--out", folder.path(), "--json"};
+        const QJsonObject first = lineOf(run(arguments));
+        QVERIFY(!first.isEmpty());
+        QCOMPARE(lineOf(run(arguments + QStringList{"--game", "go"})), first); // including the seconds
+        QCOMPARE(QDir(folder.path()).entryList({"*.json"}, QDir::Files), QStringList{"complexity-quality-chess-quick.json"});
+    }
+
     /// Another seed or number of simulations neither needs another folder nor loses the games so far.
     void keepsGamesOfOtherSettings()
     {

@@ -101,10 +101,12 @@ std::string networkText(const Experiment& experiment)
     return fs::path(file).filename().string() + " " + (model ? model->info().hash : experiment.networkContent).substr(0, 8);
 }
 
-core::Result<ordered_json> runLine(const ReproduceLine& line, const ExperimentOptions& options, EventStream& events)
+core::Result<ordered_json> runLine(const ReproduceLine& line, ExperimentOptions options, EventStream& events)
 {
     LineWatch lineWatch(events);
     const bool hasNetwork = *line.games != '\0';
+    if (!hasNetwork) // one result, whatever the game
+        options.game = ExperimentOptions().game;
     const Experiment experiment{options, line.name,
         [&lineWatch](const Findings& soFar, std::uint64_t cells, std::uint64_t of) { lineWatch.tell(soFar, cells, of); },
         hasNetwork ? contentOf(options.network.empty() ? app::bundledNetwork(options.game) : options.network, options.exact)
