@@ -126,6 +126,14 @@ private Q_SLOTS:
         QFETCH(QStringList, arguments);
         checkRefusal(complexity(arguments));
     }
+
+    /// The bounds are in order; only the limit of iterations, which has a default, is in the way.
+    void namesTheLimitOfBounds()
+    {
+        const Run refused = complexity({"connect4", "--target", "random", "--lower", "1000", "--upper", "200000"});
+        checkRefusal(refused);
+        QVERIFY2(refused.err.contains("--most"), refused.err.constData());
+    }
 };
 
 EVENMATCH_TEST(TestComplexityCli)

@@ -82,8 +82,10 @@ core::Result<PreparedComplexity> prepareComplexity(const ComplexityOptions& opti
     PreparedComplexity prepared;
     search::ComplexityPlan& plan = prepared.plan;
     if (options.lower != 0 || options.upper != 0) {
-        if (!(options.lower >= 1 && options.lower <= options.upper && options.upper <= static_cast<double>(options.mostIterations)))
+        if (!(options.lower >= 1 && options.lower <= options.upper))
             return Error{ErrorCode::BadArgument, EVENMATCH_TEXT("Errors", "--lower must be at least 1 and at most --upper")};
+        if (options.upper > static_cast<double>(options.mostIterations))
+            return Error{ErrorCode::BadArgument, EVENMATCH_TEXT("Errors", "--upper must be at most --most")};
         plan.bounds = {options.lower, options.upper};
     }
     plan.start = kind->start();
