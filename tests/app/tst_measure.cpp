@@ -131,6 +131,8 @@ private Q_SLOTS:
         QVERIFY(profiled.output["ranks"][0]["games"] == 24);
         QVERIFY(profiled.output["ranks"][0]["moves"] == 24 * 12);
         QVERIFY(profiled.output["metaModels"] == json::array({"meta-moves/1", "meta-moves/3", "rank-1", "rank-3"}));
+        const Run reversed = measure("profile", {"--candidates", path("candidate"), "--train", path("train"), "--meta-games", "3,1"});
+        QVERIFY(reversed.output == profiled.output); // trees for three games estimate three games
         const Run nowhere = measure("profile", {"--candidates", path("candidate"), "--stratum", "source nowhere"});
         QVERIFY2(nowhere.exitCode == 1 && nowhere.errors.contains("source nowhere"), nowhere.errors);
         const Run again = measure("profile", {"--candidates", path("candidate")});

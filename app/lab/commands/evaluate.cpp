@@ -244,10 +244,9 @@ Judged inRanksOf(const strength::ServerRanks& server, Judged own)
 
 core::Result<void> runEvaluate(const EvaluateOptions& options, Context& context)
 {
-    auto counts = parseCounts(options.games);
+    const auto counts = parseCounts(options.games);
     if (!counts)
         return counts.error();
-    std::ranges::sort(*counts);
     const auto opened = nn::openModel(options.measure.model);
     if (!opened)
         return opened.error();

@@ -151,6 +151,8 @@ core::Result<std::vector<int>> parseCounts(const std::string& text)
         counts.push_back(count);
         begin = end + 1;
     }
+    std::ranges::sort(counts);
+    counts.erase(std::unique(counts.begin(), counts.end()), counts.end());
     return counts;
 }
 

@@ -69,7 +69,7 @@ private:
 /// The common board of all sides (an id of games.h); empty: several.
 std::string commonBoard(std::span<const strength::ScoredSide> sides);
 
-/// "1,5,10" → numbers, all at least 1; BadArgument otherwise.
+/// "10,1,5" → numbers in rising order, each once, all at least 1; BadArgument otherwise.
 core::Result<std::vector<int>> parseCounts(const std::string& text);
 
 /// Runs a command's work and turns its error into a line on stderr and an exit code.
