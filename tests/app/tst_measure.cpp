@@ -122,6 +122,20 @@ private Q_SLOTS:
         QVERIFY2(evaluated.errors.contains("profile"), evaluated.errors);
     }
 
+    /// Training players, whose moves the policies know, only calibrate: the candidates choose among the estimators.
+    void trainingPlayersChooseNoEstimator()
+    {
+        const auto playersOf = [&](const QStringList& more) {
+            const Run profiled = measure("profile", QStringList{"--candidates", path("candidate"), "--meta-games", "1"} + more);
+            return profiled.exitCode == 0 ? profiled.output["players"] : json();
+        };
+        const json alone = playersOf({});
+        const json more = playersOf({"--players", path("train")});
+        QVERIFY(alone.is_object() && more.is_object());
+        QVERIFY(more["losses"] == alone["losses"] && more["chosen"] == alone["chosen"]);
+        QVERIFY(more["calibrations"] != alone["calibrations"]);
+    }
+
     void profileGoesIntoTheModel()
     {
         const Run profiled = measure("profile", {"--candidates", path("candidate"), "--train", path("train"), "--meta-games", "1,3"});

@@ -111,16 +111,39 @@ core::Result<void> addSides(std::vector<strength::ScoredSide>& sides, Measuremen
     return {};
 }
 
-/// A sample of the candidates with the results of the named outside sources; empty without any.
-core::Result<std::vector<strength::ScoredSide>> hearCandidates(const ProfileOptions& options, Measurement& measurement)
+/// Samples with the results of the named outside sources; empty without any.
+struct Heard {
+    std::vector<strength::ScoredSide> all; ///< of the candidates, then of the further players
+    std::size_t candidates = 0;
+};
+
+core::Result<Heard> hear(const ProfileOptions& options, Measurement& measurement)
 {
-    std::vector<strength::ScoredSide> heard;
+    Heard heard;
     if (!options.outside.any())
         return heard;
-    for (const fs::path& folder : {options.candidates, options.players})
-        if (const auto added = addSides(heard, measurement, folder, options.outsidePerRank, options.outside); !added)
-            return added.error();
+    const auto add
+        = [&](const fs::path& folder) { return addSides(heard.all, measurement, folder, options.outsidePerRank, options.outside); };
+    if (const auto added = add(options.candidates); !added)
+        return added.error();
+    heard.candidates = heard.all.size();
+    if (const auto added = add(options.players); !added)
+        return added.error();
     return heard;
+}
+
+/// Takes the choice of estimators and their losses from another fit, for the data that both know.
+void takeChoice(const nn::PlayerFit& from, nn::PlayerFit& into)
+{
+    into.chosen = from.chosen;
+    into.losses = from.losses;
+    const auto takeKnown = [](const auto& known, auto& all) {
+        for (auto& [name, value] : all)
+            if (const auto found = known.find(name); found != known.end())
+                value = found->second;
+    };
+    takeKnown(from.chosenWith, into.chosenWith);
+    takeKnown(from.lossesWith, into.lossesWith);
 }
 
 constexpr int kFewerLeaves = 8;
@@ -336,10 +359,10 @@ core::Result<void> runProfile(const ProfileOptions& options, Context& context)
     std::vector<strength::ScoredSide> forMeta = *candidates;
     if (const auto added = addSides(forMeta, *measurement, options.train, options.trainPerRank); !added)
         return added.error();
-    const auto heard = hearCandidates(options, *measurement);
+    const auto heard = hear(options, *measurement);
     if (!heard)
         return heard.error();
-    const auto meta = growAll(forMeta, *heard, ranks, metaOptions(options, *games));
+    const auto meta = growAll(forMeta, heard->all, ranks, metaOptions(options, *games));
     if (!meta)
         return meta.error();
 
@@ -348,14 +371,14 @@ core::Result<void> runProfile(const ProfileOptions& options, Context& context)
         return added.error();
     std::cerr << "calibrating for the games of one player…\n";
     const nn::PlayerFitOptions how{.meta = metaOptions(options, *games)};
-    auto players = nn::fitPlayers(measurement->scale(), forPlayers, *heard, how);
+    auto players = nn::fitPlayers(measurement->scale(), forPlayers, heard->all, how);
     if (!players)
         return players.error();
-    if (!options.players.empty()) { // policies are too good for training players: others choose the estimator
-        const auto alone = nn::fitPlayers(measurement->scale(), *candidates, *heard, how);
+    if (!options.players.empty()) { // policies are too good for training players: others choose the estimators
+        const auto alone = nn::fitPlayers(measurement->scale(), *candidates, std::span(heard->all).first(heard->candidates), how);
         if (!alone)
             return alone.error();
-        players->chosen = alone->chosen;
+        takeChoice(*alone, *players);
     }
     for (const nn::OutsideInfo& source : measurement->outside())
         players->sources.push_back({source.name, source.identity, source.kinds()});
