@@ -359,6 +359,16 @@ private Q_SLOTS:
         QVERIFY2(has(other, " is not used") && has(other, "nodes 50") && has(other, "nodes 60"), other.c_str());
     }
 
+    /// The comparison with a teacher takes all positions, and no player.
+    void refusesOptionsThatItWouldIgnore()
+    {
+        for (const char* option : {"--per-rank", "--player", "--positions"}) {
+            const Run refused = measure("accuracy", {"--query", path("query"), "--labels", path("labels"), option, "1"});
+            QCOMPARE(refused.exitCode, 2);
+            QVERIFY2(refused.errors.contains(option) && refused.errors.contains("--labels"), refused.errors);
+        }
+    }
+
     void saysWhatIsWrong_data()
     {
         QTest::addColumn<QString>("command");

@@ -17,6 +17,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <tuple>
+
 namespace tst_strength_cli {
 
 namespace {
@@ -86,8 +88,11 @@ private Q_SLOTS:
 
     void measuresNothingWithoutCandidates()
     {
-        for (const char* option : {"--ladder", "--players", "--train", "--stratum", "--per-rank"}) {
-            const Run refused = run({"profile", model(), option, "1"});
+        for (const auto& [command, option, value] :
+            {std::tuple("profile", "--ladder", "1"), std::tuple("profile", "--players", "1"), std::tuple("profile", "--train", "1"),
+                std::tuple("profile", "--stratum", "1"), std::tuple("profile", "--per-rank", "1"),
+                std::tuple("profile", "--stockfish", "1"), std::tuple("servers", "--by", "beta"), std::tuple("servers", "--katago", "1")}) {
+            const Run refused = run({command, model(), option, value});
             QCOMPARE(refused.exitCode, 2);
             QVERIFY2(refused.err.contains(option) && refused.err.contains("--candidates"), refused.err.constData());
         }

@@ -297,6 +297,8 @@ void addAccuracy(CLI::App& cli, Context& context)
     addNumber(*command, "--sims", options->simulations, "Simulations per move of players that search", 1, 10'000'000);
     command->add_option("--positions", options->positions, "Positions per rank for players that search")->capture_default_str();
     command->add_option("--per-rank", options->perRank, "Maximum sides per rank (0: all)")->capture_default_str();
+    for (const char* ofPlayers : {"--player", "--sims", "--positions", "--per-rank"})
+        command->get_option(ofPlayers)->excludes("--labels");
     command->callback([options, &context] { runCommand(context, [&] { return runAccuracy(*options, context); }); });
 }
 

@@ -426,9 +426,9 @@ void addProfile(CLI::App& cli, Context& context)
     command->add_option("--outside-per-rank", options->outsidePerRank, "Maximum sides per rank for other engines; 0: all")
         ->capture_default_str();
     command->add_flag("--raw", options->raw, "Use the paper's β of ranks: plain means by move number, neither smoothed nor sorted");
-    for (const char* measuring : {"--per-rank", "--stratum", "--mix-servers", "--ladder", "--players", "--train", "--train-per-rank",
-             "--meta-games", "--meta-draws", "--outside-per-rank", "--raw"})
-        command->get_option(measuring)->needs("--candidates");
+    needCandidates(*command,
+        {"--per-rank", "--stratum", "--mix-servers", "--ladder", "--players", "--train", "--train-per-rank", "--meta-games", "--meta-draws",
+            "--outside-per-rank", "--raw"});
     command->add_option("--name", options->name, "The name of the network for users (default: unchanged)");
     command->add_option("--verified", options->verified, "A sentence for users about the accuracy of the ranks");
     command->callback([options, &context] { runCommand(context, [&] { return runProfile(*options, context); }); });

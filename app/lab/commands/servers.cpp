@@ -122,6 +122,7 @@ void addServers(CLI::App& cli, Context& context)
         ->capture_default_str();
     addOutsideOptions(*command, options->outside);
     command->add_option("--per-rank", options->perRank, "Maximum sides per rank (0: all)")->capture_default_str();
+    needCandidates(*command, {"--by", "--per-rank"});
     command->callback([options, &context] { runCommand(context, [&] { return runServers(*options, context); }); });
 }
 

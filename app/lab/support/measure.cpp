@@ -27,6 +27,14 @@ void addMeasureOptions(CLI::App& command, MeasureOptions& options)
         ->check(CLI::IsMember({9, 13, 19}));
 }
 
+void needCandidates(CLI::App& command, std::initializer_list<const char*> measuring)
+{
+    std::vector<const char*> all{"--katago", "--strong-network", "--stockfish", "--maia"};
+    all.insert(all.end(), measuring.begin(), measuring.end());
+    for (const char* option : all)
+        command.get_option(option)->needs("--candidates");
+}
+
 namespace {
 
 /// A network without ranks, such as KataGo's: its policy represents every rank of the game's usual scale.

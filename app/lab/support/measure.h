@@ -8,6 +8,7 @@
 
 #include <filesystem>
 #include <functional>
+#include <initializer_list>
 #include <memory>
 #include <span>
 #include <string>
@@ -25,6 +26,9 @@ struct MeasureOptions {
 
 /// MODEL, --cache, --threads, --exact, --board.
 void addMeasureOptions(CLI::App& command, MeasureOptions& options);
+
+/// These options and other engines need --candidates: without, the command only shows what was measured. REQUIRES: it has all of them
+void needCandidates(CLI::App& command, std::initializer_list<const char*> measuring);
 
 /// The requested board, as an id of games.h; empty: none.
 std::string gameOf(const MeasureOptions& options);
