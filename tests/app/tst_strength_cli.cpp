@@ -98,6 +98,18 @@ private Q_SLOTS:
         }
     }
 
+    /// It says so before it analyses the games, which takes hours.
+    void comparesServersWithTheRightEngine()
+    {
+        const QStringList measured{"servers", model(), "--candidates", path("nowhere")};
+        const Run without = run(measured + QStringList{"--by", "loss"});
+        QCOMPARE(without.exitCode, 2);
+        QVERIFY2(without.err.contains("--by loss needs an engine"), without.err.constData());
+        const Run unused = run(measured + QStringList{"--stockfish", "stockfish"});
+        QCOMPARE(unused.exitCode, 2);
+        QVERIFY2(unused.err.contains("--by estimate uses no other engine"), unused.err.constData());
+    }
+
     /// With a small network, because it plays 60 games.
     void calibratesAndVerifies()
     {

@@ -23,17 +23,29 @@ struct ServersOptions {
     search::OutsidePrograms outside;
 };
 
+core::Error noLosses()
+{
+    return {core::ErrorCode::BadArgument, "--by loss needs an engine that measures losses (--katago or --stockfish)"};
+}
+
+/// Before hours of analysis: engines measure losses, and only they do.
+core::Result<void> checkEngines(const ServersOptions& options)
+{
+    const search::OutsidePrograms& programs = options.outside;
+    if (options.by == "loss")
+        return programs.katago.empty() && programs.stockfish.empty() && programs.strong.empty() ? noLosses() : core::Result<void>();
+    return programs.any() ? core::Error{core::ErrorCode::BadArgument, {"--by %1 uses no other engine", {options.by}}}
+                          : core::Result<void>();
+}
+
 /// The measure for comparing servers' players.
 core::Result<nn::Yardstick> yardstickOf(const ServersOptions& options, const nn::ModelDescription& model,
     const strength::RankProfile& profile, std::span<const strength::ScoredSide> sides)
 {
     if (options.by == "beta")
         return nn::betaYardstick(profile);
-    if (options.by == "loss") {
-        if (!nn::outsideKindsIn(sides).losses)
-            return core::Error{core::ErrorCode::BadArgument, "--by loss needs an engine that measures losses (--katago or --stockfish)"};
-        return nn::lossYardstick(profile.scale.size(), sides);
-    }
+    if (options.by == "loss")
+        return nn::outsideKindsIn(sides).losses ? core::Result(nn::lossYardstick(profile.scale.size(), sides)) : noLosses();
     const auto estimators = nn::playerEstimatorsOf(model);
     if (!estimators)
         return estimators.error();
@@ -59,6 +71,8 @@ void printServers(Context& context, const strength::RankProfile& profile)
 
 core::Result<void> measureServers(const ServersOptions& options, const nn::ModelDescription& model)
 {
+    if (auto fits = checkEngines(options); !fits)
+        return fits;
     auto measurement = Measurement::open(options.measure);
     if (!measurement)
         return measurement.error();
