@@ -30,7 +30,7 @@ namespace {
 constexpr const char* kRanks[] = {"1800-1999", "1600-1799", "1400-1599"};
 
 /// Lines as nn/data/README.md describes them; games of random moves.
-void writeGames(const std::filesystem::path& folder, std::uint64_t seed)
+void writeGames(const std::filesystem::path& folder, std::uint64_t seed, const char* source = "club")
 {
     std::filesystem::create_directories(folder);
     core::Random random(seed);
@@ -38,8 +38,8 @@ void writeGames(const std::filesystem::path& folder, std::uint64_t seed)
         std::ofstream out(folder / (std::string(kRanks[rank]) + ".txt"));
         for (int i = 0; i < 12; ++i) {
             const int elo = 1850 - 200 * rank;
-            out << "WB slow " << elo << ' ' << elo + 20 << " 300+0 201" << i % 3 << " club " << (i % 2 == 0 ? "1-0" : "0-1") << " p" << rank
-                << i % 3 << " q" << rank << i % 4 << " |";
+            out << "WB slow " << elo << ' ' << elo + 20 << " 300+0 201" << i % 3 << ' ' << source << ' ' << (i % 2 == 0 ? "1-0" : "0-1")
+                << " p" << rank << i % 3 << " q" << rank << i % 4 << " |";
             game::AnyPosition position = game::findGame("chess")->start();
             for (int ply = 0; ply < 24 && !position.isOver(); ++ply) {
                 const game::Move move = position.randomMove(random);
@@ -199,6 +199,25 @@ private Q_SLOTS:
         }
         const Run nowhere = measure("evaluate", {"--query", path("query"), "--stratum", "source nowhere"});
         QVERIFY2(nowhere.exitCode == 1 && nowhere.errors.contains("source nowhere"), nowhere.errors);
+    }
+
+    /// All that it prints is about the stratum.
+    void evaluatesOneStratum()
+    {
+        writeGames(path("sources/club").toStdString(), 5);
+        writeGames(path("sources/league").toStdString(), 6, "league");
+        const Run club = measure("evaluate",
+            {"--query", path("sources"), "--stratum", "source club", "--by-player", "--games", "2", "--draws", "20", "--replicates", "0"});
+        QVERIFY2(club.exitCode == 0, club.errors);
+        bool byPlayer = false;
+        for (const json& row : club.output["rows"]) {
+            QVERIFY(row["stratum"] == "source club" && row["sides"] == 3 * 24);
+            byPlayer = byPlayer || row["sampling"] == "player";
+        }
+        QVERIFY(byPlayer);
+        QCOMPARE(club.output["confusion"]["ranks"].size(), std::size_t(3));
+        for (const json& row : club.output["dependence"]["given"])
+            QVERIFY(row["sides"] <= 3 * 24);
     }
 
     void accuracyKeepsItsContract()

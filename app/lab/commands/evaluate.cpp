@@ -177,12 +177,13 @@ void printClockAblation(const nlohmann::ordered_json& rows)
     for (const auto& with : rows) {
         std::string name = with["method"].get<std::string>();
         const std::size_t at = name.find(kClocks);
-        if (at == std::string::npos || with["stratum"] != "all")
+        if (at == std::string::npos || with["stratum"] != rows.front()["stratum"])
             continue;
         name.erase(at, kClocks.size());
         const nlohmann::ordered_json* without = nullptr;
         for (const auto& row : rows)
-            if (row["method"] == name && row["games"] == with["games"] && row["stratum"] == "all" && row["sampling"] == with["sampling"])
+            if (row["method"] == name && row["games"] == with["games"] && row["stratum"] == with["stratum"]
+                && row["sampling"] == with["sampling"])
                 without = &row;
         if (!without)
             continue;
@@ -273,9 +274,9 @@ core::Result<void> runEvaluate(const EvaluateOptions& options, Context& context)
         measurement->scale(), std::move(*estimators), strength::select(complete, kSelections.at(options.moves), options.seed, kCopies)};
     if (!server->ranks.empty())
         judged = inRanksOf(*server, std::move(judged));
-    const auto& [scale, said, sides] = judged;
+    const strength::RankScale& scale = judged.scale;
     std::vector<const strength::Estimator*> methods;
-    for (const auto& estimator : said)
+    for (const auto& estimator : judged.estimators)
         methods.push_back(estimator.get());
 
     strength::ProtocolOptions protocol{.games = *counts,
@@ -285,35 +286,35 @@ core::Result<void> runEvaluate(const EvaluateOptions& options, Context& context)
         .seed = options.seed,
         .middles = scale.middleRatings()};
     nlohmann::ordered_json json{{"network", options.measure.model.string()}, {"rows", nlohmann::ordered_json::array()}};
-    const auto strata = experiments::strataOf(sides, options.fewestSides);
-    if (!options.stratum.empty() && std::ranges::find(strata, options.stratum, &experiments::Stratum::name) == strata.end())
+    auto strata = experiments::strataOf(judged.sides, options.fewestSides);
+    if (!options.stratum.empty())
+        std::erase_if(strata, [&](const experiments::Stratum& stratum) { return stratum.name != options.stratum; });
+    if (strata.empty())
         return core::Error{core::ErrorCode::NotFound, options.stratum, options.query.string()};
+    const experiments::Stratum& first = strata.front(); // all, or the only one
     for (const experiments::Stratum& stratum : strata) {
-        if (!options.stratum.empty() && stratum.name != options.stratum)
-            continue;
+        const bool isFirst = &stratum == &first;
         for (const strength::Sampling sampling : {strength::Sampling::Random, strength::Sampling::Player}) {
-            if (sampling == strength::Sampling::Player && (!options.byPlayer || stratum.name != "all"))
+            if (sampling == strength::Sampling::Player && (!options.byPlayer || !isFirst))
                 continue;
             protocol.sampling = sampling;
             const auto rows = strength::measureAccuracy(methods, stratum.sides, protocol);
             for (const AccuracyRow& row : rows)
                 json["rows"].push_back(accuracyJson(row, options.moves, stratum.name));
-            if (stratum.name == "all" && sampling == strength::Sampling::Random)
+            if (isFirst && sampling == strength::Sampling::Random)
                 json["confusion"] = confusionJson(rows, scale);
             if (!context.json)
                 printAccuracyTable(stratum.name + (sampling == strength::Sampling::Player ? ", games of one player" : ""), rows);
         }
     }
-    if (!json.contains("confusion"))
-        json["confusion"] = nlohmann::ordered_json::object();
-    json["dependence"] = experiments::dependenceJson(sides, methods, scale);
-    json["dependence"]["rankMeans"] = experiments::rankMeansJson(sides, methods, scale);
+    json["dependence"] = experiments::dependenceJson(first.sides, methods, scale);
+    json["dependence"]["rankMeans"] = experiments::rankMeansJson(first.sides, methods, scale);
     if (options.server.empty()) { // intervals are calibrated in the network's own ranks
-        const auto coverage = coverageJson(model, said, sides, *counts, options.seed);
+        const auto coverage = coverageJson(model, judged.estimators, first.sides, *counts, options.seed);
         if (!coverage)
             return coverage.error();
         json["coverage"] = *coverage;
-        const auto mixtures = mixturesJson(model, outside, sides, *counts, options.seed);
+        const auto mixtures = mixturesJson(model, outside, first.sides, *counts, options.seed);
         if (!mixtures)
             return mixtures.error();
         json["mixtures"] = *mixtures;
@@ -339,7 +340,7 @@ void addEvaluate(CLI::App& cli, Context& context)
     command->add_option("--moves", options->moves, "Which moves the estimators use")
         ->check(CLI::IsMember(kSelections))
         ->capture_default_str();
-    command->add_option("--stratum", options->stratum, "Only this stratum, as named in the tables");
+    command->add_option("--stratum", options->stratum, "Only this stratum, as named in the tables, also for intervals and correlations");
     addServer(*command, options->server);
     command->add_option("--per-rank", options->perRank, "Maximum sides per rank (0: all)")->capture_default_str();
     addNumber(*command, "--draws", options->draws, "Number of samples per rank", 1, 1'000'000);
