@@ -14,7 +14,7 @@
 inline QString programFor(const QStringList& arguments)
 {
     static const QStringList laboratory{"accuracy", "bench", "calibrate", "complexity", "evaluate", "ladder", "last-layer", "pack",
-        "profile", "reproduce", "servers", "soundness", "teach", "train", "verify"};
+        "profile", "reproduce", "servers", "soundness", "teach", "train", "two-answers", "verify"};
     static const QStringList ofLessons{"check", "motifs", "tutor"};
     const bool isLab = laboratory.contains(arguments.value(0))
         || (arguments.value(0) == QStringLiteral("lessons") && ofLessons.contains(arguments.value(1)))

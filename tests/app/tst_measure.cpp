@@ -220,6 +220,21 @@ private Q_SLOTS:
             QVERIFY(row["sides"] <= 3 * 24);
     }
 
+    void twoAnswersNeedPlayersWithGames()
+    {
+        const Run measured = measure("two-answers", {"--query", path("query"), "--games", "3", "--draws", "2"});
+        QVERIFY2(measured.exitCode == 0, measured.errors);
+        std::set<std::string> answers;
+        for (const json& row : measured.output["rows"]) {
+            QVERIFY(row["games"] == 3 && row["players"] == 21);
+            answers.insert(row["answer"]);
+        }
+        QVERIFY((answers == std::set<std::string>{"everything", "moves", "reacting"}));
+        const Run nobody = measure("two-answers", {"--query", path("query"), "--games", "50"});
+        QCOMPARE(nobody.exitCode, 1);
+        QVERIFY2(nobody.errors.contains("named players with enough games"), nobody.errors);
+    }
+
     void accuracyKeepsItsContract()
     {
         const Run matched = measure("accuracy", {"--query", path("query")});

@@ -100,6 +100,8 @@ core::Result<void> runTwoAnswers(TwoAnswersOptions options, Context& context)
         return estimators.error();
     const strength::FileModel file = strength::fileModel(board);
     const auto samples = search::samplePlayers(*folder, *estimators, file, options.samples);
+    if (samples.empty())
+        return core::Error{core::ErrorCode::NotFound, "named players with enough games", options.query.string()};
     const auto rows = search::measureAnswers(samples, estimators->scale, file, options.samples.seed);
     std::cerr << "moves: " << estimators->whole->estimator().name() << ", reacting: " << estimators->reacting->estimator().name() << '\n';
     if (!context.json) {
