@@ -33,7 +33,7 @@ inline constexpr ReproduceRow kReproduceRows[] = {
     {"sa-intragame", 10, false},
     {"multi-accuracy", 10, true},
     {"multi-ablation", 11, true},
-    {"multi-players", 8, true},
+    {"multi-players", 11, true},
     {"multi-spread", 7, true},
     {"multi-ablation-one", 8, true},
     {"multi-roles", 8, true},

@@ -31,8 +31,8 @@ constexpr std::array kLines = {
         reproduceMetaAccuracy, true},
     ReproduceLine{
         "multi-ablation", "effect of each kind of feature (MULTI, tables 2 and 3)", reproduceAblation, true, "chess go go9", "", 4},
-    ReproduceLine{
-        "multi-players", "accuracy for games of one player and of many (MULTI, tables 4 and 5, figures 11 to 13)", reproducePlayers, true},
+    ReproduceLine{"multi-players", "accuracy for games of one player and of many (MULTI, tables 4 and 5, figures 11 to 13)",
+        reproducePlayers, true, "chess go go9", "", 4},
     ReproduceLine{"multi-spread", "spread of players of one rank (MULTI, figures 4, 5, 14 and 15)", reproduceSpread, true},
     ReproduceLine{"multi-ablation-one", "effect of each kind of feature for games of one player (MULTI, tables 7 and 8)",
         reproducePlayersAblation, true, "chess go go9", "", 4},

@@ -285,29 +285,26 @@ core::Result<Findings> reproducePlayers(const Experiment& experiment, jobs::JobC
     const int most = std::ranges::max(player, {}, &strength::AccuracyRow::games).games;
 
     Findings findings;
-    FindingsTable ofOne
-        = byGames(rightByGames(EVENMATCH_TEXT("Findings", "Trees, rounded as published, games of one player")), player, "meta-rounded");
-    FindingsTable ofMany = byGames(
-        rightByGames(EVENMATCH_TEXT("Findings", "Trees, rounded as published, games of many players of the rank")), random, "meta-rounded");
-    FindingsTable ofOneWithin1 = byGames({EVENMATCH_TEXT("Findings", "%1: within one rank"),
-                                             {EVENMATCH_TEXT("Findings", "Trees, rounded as published, games of one player")}},
-        player, "meta-rounded", true);
-    setPapers(ofOne, *known, "Table 4", "Table 5", "one player");
-    setPapers(ofOneWithin1, *known, "Table 4", "Table 5", "one player ±1");
-    setPapers(ofMany, *known, "Table 4", "Table 5", "anyone");
-    FindingsTable betaOfOne = byGames(rightByGames(EVENMATCH_TEXT("Findings", "β alone, games of one player")), player, "beta");
-    FindingsTable betaOfMany
-        = byGames(rightByGames(EVENMATCH_TEXT("Findings", "β alone, games of many players of the rank")), random, "beta");
-    setPapers(betaOfOne, *known, "Table 4", "Table 5", "one player SE");
-    setPapers(betaOfMany, *known, "Table 4", "Table 5", "anyone SE");
+    const auto add
+        = [&](const core::Phrase& what, std::span<const strength::AccuracyRow> rows, const char* method, const std::string& column) {
+              for (const bool within1 : {false, true}) {
+                  FindingsTable table = byGames(within1 ? nearByGames(what) : rightByGames(what), rows, method, within1);
+                  setPapers(table, *known, "Table 4", "Table 5", column + (within1 ? " ±1" : ""));
+                  findings.tables.push_back(std::move(table));
+              }
+          };
+    add(EVENMATCH_TEXT("Findings", "Trees, rounded as published, games of one player"), player, "meta-rounded", "one player");
+    add(EVENMATCH_TEXT("Findings", "Trees, rounded as published, games of many players of the rank"), random, "meta-rounded", "anyone");
+    add(EVENMATCH_TEXT("Findings", "β alone, games of one player"), player, "beta", "one player SE");
+    add(EVENMATCH_TEXT("Findings", "β alone, games of many players of the rank"), random, "beta", "anyone SE");
     const FindingsTable likelihood
         = byGames(rightByGames(EVENMATCH_TEXT("Findings", "Likelihood of the ranks' policies, games of one player")), player, "likelihood");
-    const std::vector<FindingsTable> series{ofMany, ofOne, likelihood, byGames("", player, "source")};
+    const std::vector<FindingsTable> series{findings.tables[2], findings.tables[0], likelihood, byGames("", player, "source")};
     findings.plots
         = {plotOf(EVENMATCH_TEXT("Findings", "Games of one player and of many players"), EVENMATCH_TEXT("Findings", "games"), series,
             {EVENMATCH_TEXT("Findings", "games of many players"), EVENMATCH_TEXT("Findings", "games of one player"),
                 EVENMATCH_TEXT("Findings", "one player, likelihood"), EVENMATCH_TEXT("Findings", "(one player, source only)")})};
-    findings.tables = {ofOne, ofOneWithin1, ofMany, betaOfOne, betaOfMany, likelihood};
+    findings.tables.push_back(likelihood);
     addConfusions(findings, *known, player, quick ? games : std::vector{5, 10, 15}, true);
     const std::string count = std::to_string(most);
     findings.tables.push_back(
