@@ -104,12 +104,18 @@ private Q_SLOTS:
 
     void givesUp()
     {
+        for (std::uint64_t seed = 1; seed <= 50; ++seed) { // nearly as strong as the most iterations allowed
+            BoundSearch within(seed, 5000);
+            while (!within.done())
+                within.take(exact(static_cast<double>(within.iterations()), 4900));
+            QVERIFY(!within.exhausted() && within.bounds().lower <= 4900 && within.bounds().upper == 5000);
+        }
         BoundSearch search(1, 5000);
         int matches = 0;
         for (; !search.done(); ++matches)
             search.take(Verdict::Weaker);
         QVERIFY(search.exhausted());
-        QCOMPARE(matches, 6); // 100, 200, …, 3200 and a little
+        QCOMPARE(matches, 7); // 100, 200, …, 3200 and a little, and 5000
     }
 
     void meansOfNoisyTrialsAreRight_data()

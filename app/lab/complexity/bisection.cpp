@@ -29,15 +29,15 @@ double studentsT(std::size_t degrees)
 void BoundSearch::take(Verdict verdict)
 {
     assert(!done());
-    if (verdict != Verdict::Weaker) {
-        m_enclosed = true;
+    m_enclosed = verdict != Verdict::Weaker;
+    m_exhausted = !m_enclosed && m_bounds.upper >= m_most;
+    if (done())
         return;
-    }
     const auto most = static_cast<std::uint32_t>(0.1 * m_bounds.upper);
     const double below = m_random.below(most + 1);
     const double above = m_random.below(most + 1);
     m_bounds.lower = m_bounds.upper - below;
-    m_bounds.upper = 2 * m_bounds.upper + above;
+    m_bounds.upper = std::min(2 * m_bounds.upper + above, m_most);
 }
 
 Bisection::Bisection(const Bounds& bounds) : m_bounds{std::floor(bounds.lower), std::ceil(bounds.upper)}

@@ -23,7 +23,8 @@ struct Bounds {
 };
 
 /// Algorithm 3: starts with [1, 100]; while MCTS with `upper` iterations wins fewer games than the target (line 8; as many is enough),
-/// lower becomes upper − rand(0.1 · upper) and upper becomes 2 · upper + rand(0.1 · upper). REQUIRES: verdicts are by wins, not by θ
+/// lower becomes upper − rand(0.1 · upper) and upper becomes 2 · upper + rand(0.1 · upper), but never more than the most iterations
+/// allowed. REQUIRES: verdicts are by wins, not by θ
 class BoundSearch {
 public:
     explicit BoundSearch(std::uint64_t seed, double most = 1e7) : m_random(seed), m_most(most) { }
@@ -31,9 +32,9 @@ public:
     /// The iterations of the next match. REQUIRES: !done()
     std::uint64_t iterations() const { return static_cast<std::uint64_t>(m_bounds.upper); }
     void take(Verdict verdict);
-    bool done() const { return m_enclosed || exhausted(); }
+    bool done() const { return m_enclosed || m_exhausted; }
     /// Whether the target is stronger than MCTS with the most iterations allowed.
-    bool exhausted() const { return !m_enclosed && m_bounds.upper > m_most; }
+    bool exhausted() const { return m_exhausted; }
     const Bounds& bounds() const { return m_bounds; }
 
 private:
@@ -41,6 +42,7 @@ private:
     double m_most;
     Bounds m_bounds;
     bool m_enclosed = false;
+    bool m_exhausted = false;
 };
 
 /// Halves the interval until a match is balanced or the interval is narrow: 1 iteration, or a hundredth of its upper end.
