@@ -252,6 +252,15 @@ private Q_SLOTS:
         QVERIFY(matched.output["aboveRandom"]["share"].is_number() && matched.output["likelihood"]["ranks present"] == 3);
     }
 
+    /// A search without chance gives its moves no likelihood.
+    void accuracyPrintsNoMissingNumbers()
+    {
+        const ::Run matched = ::run({"accuracy", model(), "--cache", path("cache"), "--threads", "1", "--query", path("query"), "--player",
+            "mcts", "--sims", "2", "--positions", "5"});
+        QVERIFY2(matched.exitCode == 0, matched.err.constData());
+        QVERIFY2(matched.out.contains(" none\n") && !matched.out.contains("nan"), matched.out.constData());
+    }
+
     /// The same games nine times under the same names contain hardly more information than once; counted as new games, they would make
     /// intervals a third as wide.
     void intervalsKnowPlayers()

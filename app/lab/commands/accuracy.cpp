@@ -35,10 +35,11 @@ struct AccuracyOptions {
 /// From this move on, human moves are rarely better than random ones by chance alone.
 constexpr int kUnseenFrom = 20;
 
+/// Not a number without trials.
 double shareOf(std::span<const Cluster> clusters)
 {
     const Cluster sum = experiments::sumOf(clusters);
-    return sum.trials > 0 ? sum.successes / sum.trials : 0;
+    return sum.successes / sum.trials;
 }
 
 /// The results of one player for the moves of one rank.
@@ -143,7 +144,8 @@ nlohmann::ordered_json report(const std::vector<MatchRow>& rows, std::span<const
 
     const auto unseen = aboveRandom(sides);
     const strength::Interval interval = strength::clusteredShare(unseen);
-    json["aboveRandom"] = {{"fromMove", kUnseenFrom}, {"share", shareOf(unseen)}, {"low", interval.low}, {"high", interval.high}};
+    json["aboveRandom"]
+        = {{"fromMove", kUnseenFrom}, {"share", numberOrNull(shareOf(unseen))}, {"low", interval.low}, {"high", interval.high}};
     return json;
 }
 
@@ -156,20 +158,26 @@ void printReport(const nlohmann::ordered_json& json)
     std::cout << std::left << std::setw(name) << "player"
               << "rank        positions  top-1 % (95 %)    ln likelihood a move\n"
               << std::fixed;
-    for (const auto& row : json["rows"])
+    for (const auto& row : json["rows"]) {
         std::cout << std::left << std::setw(name) << row["player"].get<std::string>() << std::setw(12) << row["rank"].get<std::string>()
                   << std::right << std::setprecision(0) << std::setw(9) << row["positions"].get<double>() << std::setprecision(1)
                   << std::setw(7) << 100 * row["top1"].get<double>() << " (" << 100 * row["low"].get<double>() << "-"
-                  << 100 * row["high"].get<double>() << ")" << std::setprecision(3) << std::setw(12)
-                  << row.value("logLikelihood", std::nan("")) << '\n';
+                  << 100 * row["high"].get<double>() << ")" << std::setprecision(3) << std::setw(12);
+        if (row.contains("logLikelihood"))
+            std::cout << row["logLikelihood"].get<double>() << '\n';
+        else
+            std::cout << "none" << '\n'; // it does not choose by chance
+    }
     for (const auto& [player, top1] : json["average"].items())
         std::cout << "average of the ranks, " << player << ": " << std::setprecision(1) << 100 * top1.get<double>() << " %\n";
     const auto& likelihood = json["likelihood"];
     std::cout << "ranks whose own policy gives their moves the highest likelihood: " << likelihood["own policy best"] << " of "
               << likelihood["ranks present"] << '\n';
     const auto& above = json["aboveRandom"];
-    std::cout << "human moves above random ones in quality from move " << above["fromMove"] << " on: " << 100 * above["share"].get<double>()
-              << " % (" << 100 * above["low"].get<double>() << "-" << 100 * above["high"].get<double>() << ")\n";
+    if (above["share"].is_number())
+        std::cout << "human moves above random ones in quality from move " << above["fromMove"]
+                  << " on: " << 100 * above["share"].get<double>() << " % (" << 100 * above["low"].get<double>() << "-"
+                  << 100 * above["high"].get<double>() << ")\n";
 }
 
 core::Result<std::vector<std::string>> parsePlayers(const std::string& text)
