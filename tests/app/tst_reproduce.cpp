@@ -238,6 +238,10 @@ private Q_SLOTS:
         QCOMPARE(run({"reproduce", "sa-elo", "--all"}).exitCode, 2);
         QCOMPARE(run({"reproduce", "--all", "--network", "fake:chess"}).exitCode, 2);
         QVERIFY(run({"reproduce", "sa-elo", "--quick", "--full"}).exitCode != 0);
+        for (const char* lines : {"--all", "complexity-quality"}) {
+            const Run mistyped = run({"reproduce", lines, "--quick", "--game", "ches"});
+            QVERIFY2(mistyped.exitCode == 2 && mistyped.out.isEmpty() && mistyped.err.contains("ches"), mistyped.err.constData());
+        }
         const Run unknown = run({"reproduce", "se-everything", "--quick"});
         QCOMPARE(unknown.exitCode, 2);
         QCOMPARE(unknown.err.count('\n'), 1);

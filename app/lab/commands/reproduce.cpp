@@ -319,7 +319,9 @@ void addReproduce(CLI::App& cli, Context& context)
             "--write", wanted->document, "After each line, write the tables of all results in --out between the marks of this document")
         ->check(CLI::ExistingFile);
     addProgressOption(*command, context);
-    CLI::Option* game = command->add_option("--game", options->game, "chess, go, go9")->capture_default_str();
+    CLI::Option* game = command->add_option("--game", options->game, "chess, go, go9")
+                            ->check(CLI::IsMember({"chess", "go", "go9"}))
+                            ->capture_default_str();
     addNetwork(*command, options->network);
     addExact(*command, options->exact);
     command->add_option("--classifier", options->classifier,
