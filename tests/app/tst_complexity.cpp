@@ -2,6 +2,7 @@
 #include "tests/run_tests.h"
 
 #include "app/lab/complexity/complexity.h"
+#include "app/lab/experiments/complexity/complexity.h"
 #include "core/game/registry/games.h"
 
 #include <QFile>
@@ -129,6 +130,24 @@ private Q_SLOTS:
         plan.mostIterations = 150;
         const ComplexityResult result = measure(plan);
         QVERIFY(result.outOfReach && result.trials.empty() && !result.stopped);
+    }
+
+    /// The middle of the first bounds is no result of a trial.
+    void meansAreOfFinishedTrials()
+    {
+        using Phase = ComplexityStep::Phase;
+        std::vector<ComplexityStep> steps(2);
+        steps[0] = {.phase = Phase::Trial, .iterations = 40, .verdict = strength::Verdict::Balanced, .bounds = {20, 60}};
+        steps[1] = {.phase = Phase::Trial, .run = 1, .iterations = 40, .verdict = strength::Verdict::Stronger, .bounds = {20, 40}};
+        const auto rows
+            = [&] { return experiments::complexityFindings({.game = "connect4", .target = "random"}, steps).tables.front().rows; };
+        QCOMPARE(rows().size(), 3u);
+        QCOMPARE(rows()[0].name.arguments.front().text, std::string("1"));
+        QCOMPARE(rows()[0].ours, 40.0);
+        QCOMPARE(rows()[2].ours, 30.0);
+        steps[1].bounds = {39, 40};
+        QCOMPARE(rows()[0].name.arguments.front().text, std::string("2"));
+        QCOMPARE(rows()[0].ours, 39.75);
     }
 
     void stops()

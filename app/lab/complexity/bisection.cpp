@@ -45,8 +45,6 @@ Bisection::Bisection(const Bounds& bounds) : m_bounds{std::floor(bounds.lower), 
     assert(bounds.lower >= 1 && bounds.lower <= bounds.upper);
 }
 
-double Bisection::narrow() const { return std::max(1.0, kNarrow * m_bounds.upper); }
-
 std::uint64_t Bisection::iterations() const { return static_cast<std::uint64_t>((m_bounds.lower + m_bounds.upper) / 2); }
 
 void Bisection::take(Verdict verdict)

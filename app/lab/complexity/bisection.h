@@ -9,6 +9,7 @@
 #include "app/lab/complexity/balance.h"
 #include "core/random.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -56,14 +57,13 @@ public:
     /// The iterations of the next match. REQUIRES: !done()
     std::uint64_t iterations() const;
     void take(Verdict verdict);
-    bool done() const { return m_balanced || m_bounds.upper - m_bounds.lower <= narrow(); }
+    bool done() const { return m_balanced || isNarrow(m_bounds); }
     /// The iterations of the balanced match, or the middle of the last interval.
     double estimate() const { return m_balanced.value_or((m_bounds.lower + m_bounds.upper) / 2); }
     const Bounds& bounds() const { return m_bounds; }
+    static bool isNarrow(const Bounds& bounds) { return bounds.upper - bounds.lower <= std::max(1.0, kNarrow * bounds.upper); }
 
 private:
-    double narrow() const;
-
     Bounds m_bounds; ///< whole numbers
     std::optional<double> m_balanced;
 };

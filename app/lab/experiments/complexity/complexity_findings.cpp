@@ -14,45 +14,57 @@ using strength::Verdict;
 
 bool isTrial(const ComplexityStep& step) { return step.phase == ComplexityStep::Phase::Trial; }
 
-/// The result of each trial; the last one may be unfinished (strength::Bisection::estimate).
-std::vector<double> estimatesOf(std::span<const ComplexityStep> steps)
+struct TrialSoFar {
+    double estimate = 0; ///< strength::Bisection::estimate
+    bool finished = false;
+    std::uint64_t games = 0;
+};
+
+/// The last one may be unfinished.
+std::vector<TrialSoFar> trialsOf(std::span<const ComplexityStep> steps)
 {
-    std::vector<double> estimates;
+    std::vector<TrialSoFar> trials;
     for (const ComplexityStep& step : steps) {
         if (!isTrial(step))
             continue;
-        estimates.resize(std::max<std::size_t>(estimates.size(), step.run + 1));
-        estimates[step.run]
-            = step.verdict == Verdict::Balanced ? static_cast<double>(step.iterations) : (step.bounds.lower + step.bounds.upper) / 2;
+        trials.resize(std::max<std::size_t>(trials.size(), step.run + 1));
+        TrialSoFar& trial = trials[step.run];
+        const bool balanced = step.verdict == Verdict::Balanced;
+        trial.estimate = balanced ? static_cast<double>(step.iterations) : (step.bounds.lower + step.bounds.upper) / 2;
+        trial.finished = balanced || strength::Bisection::isNarrow(step.bounds);
+        trial.games += step.tally.games();
     }
-    return estimates;
+    return trials;
 }
 
+/// The mean of finished trials, then every trial.
 FindingsTable iterationsTable(const ComplexityOptions& options, std::span<const ComplexityStep> steps)
 {
     FindingsTable table{{EVENMATCH_TEXT("Findings", "%1, %2: UCT iterations of equal strength"), {options.game, options.target}},
         EVENMATCH_TEXT("Findings", "iterations"), EVENMATCH_TEXT("Findings", "games"), {}};
-    const std::vector<double> estimates = estimatesOf(steps);
+    const std::vector<TrialSoFar> trials = trialsOf(steps);
+    std::vector<double> estimates;
+    for (const TrialSoFar& trial : trials)
+        if (trial.finished)
+            estimates.push_back(trial.estimate);
     std::uint64_t all = 0;
-    std::vector<std::uint64_t> games(estimates.size());
-    for (const ComplexityStep& step : steps) {
+    for (const ComplexityStep& step : steps)
         all += step.tally.games();
-        if (isTrial(step))
-            games[step.run] += step.tally.games();
+    if (!estimates.empty()) {
+        const strength::MeanOfTrials mean = strength::meanOf(estimates);
+        Finding total{
+            {estimates.size() == 1 ? EVENMATCH_TEXT("Findings", "mean of %1 trial") : EVENMATCH_TEXT("Findings", "mean of %1 trials"),
+                {std::to_string(estimates.size())}},
+            mean.mean, {}, {}, paperIterations(options.game, options.target, options.measure), all};
+        if (estimates.size() > 1) {
+            total.low = std::max(1.0, mean.mean - mean.reach); // no player has fewer
+            total.high = mean.mean + mean.reach;
+        }
+        table.rows.push_back(std::move(total));
     }
-    if (estimates.empty())
-        return table;
-    const strength::MeanOfTrials mean = strength::meanOf(estimates);
-    Finding total{{estimates.size() == 1 ? EVENMATCH_TEXT("Findings", "mean of %1 trial") : EVENMATCH_TEXT("Findings", "mean of %1 trials"),
-                      {std::to_string(estimates.size())}},
-        mean.mean, {}, {}, paperIterations(options.game, options.target, options.measure), all};
-    if (estimates.size() > 1) {
-        total.low = std::max(1.0, mean.mean - mean.reach); // no player has fewer
-        total.high = mean.mean + mean.reach;
-    }
-    table.rows.push_back(std::move(total));
-    for (std::size_t i = 0; i < estimates.size(); ++i)
-        table.rows.push_back({{EVENMATCH_TEXT("Findings", "trial %1"), {std::to_string(i + 1)}}, estimates[i], {}, {}, {}, games[i]});
+    for (std::size_t i = 0; i < trials.size(); ++i)
+        table.rows.push_back(
+            {{EVENMATCH_TEXT("Findings", "trial %1"), {std::to_string(i + 1)}}, trials[i].estimate, {}, {}, {}, trials[i].games});
     return table;
 }
 
