@@ -109,6 +109,26 @@ private Q_SLOTS:
         QCOMPARE(resumed.json()["steps"], whole["steps"]);
     }
 
+    /// A mean of fewer trials than were asked for says so.
+    void saysThatItWasStopped()
+    {
+        const QStringList arguments{
+            "complexity", "connect4", "--target", "uct:20", "--matches", "20", "--trials", "5000", "--lower", "1", "--upper", "100"};
+        QProcess process;
+        process.start(programFor(arguments), arguments);
+        QVERIFY(process.waitForStarted(-1));
+        QByteArray errors;
+        while (process.state() == QProcess::Running && !errors.contains("trial 2:")) {
+            process.waitForFinished(20);
+            errors += process.readAllStandardError();
+        }
+        process.terminate();
+        process.waitForFinished(-1);
+        QCOMPARE(process.exitCode(), 1);
+        const QByteArray out = process.readAllStandardOutput();
+        QVERIFY2(out.contains("stopped after ") && out.contains(" of 5000 trials\n"), out.constData());
+    }
+
     void refusesNonsense_data()
     {
         QTest::addColumn<QStringList>("arguments");

@@ -35,6 +35,8 @@ void printComplexity(const ComplexityOptions& options, const ComplexityResult& r
         printFormatted("%.1f ± %.1f iterations (mean ± standard error of %zu trials from ", mean.mean, mean.error, result.trials.size());
     printFormatted(
         "[%.0f, %.0f], %llu games)\n", result.bounds.lower, result.bounds.upper, static_cast<unsigned long long>(result.games()));
+    if (result.stopped)
+        std::cout << "stopped after " << result.trials.size() << " of " << options.trials << " trials\n";
     if (result.failures() > 0)
         std::cout << result.failures() << " games were lost because the engine failed\n";
 }
