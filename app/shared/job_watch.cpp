@@ -23,6 +23,8 @@ constexpr timespec kNoTime{0, 0};
 /// A blocked job (for example on a network disk that is gone; waits for pipes end) cannot be stopped. Stored results are always consistent
 /// (libraries, resumed runs), so the job is abandoned.
 constexpr std::chrono::seconds kPatience{30};
+/// Signals within this time are one request: `timeout` sends its signal to the program and to its whole group, which is the program again.
+constexpr std::chrono::milliseconds kOneRequest{500};
 
 /// By whoever started the program, as nohup does; then it stays ignored.
 bool isIgnored(int signal)
@@ -76,7 +78,8 @@ bool SignalWatch::wait()
     const bool asks = signal == SIGINT || signal == SIGTERM || signal == SIGHUP;
     const bool repeats = asks && signal != SIGHUP; // kernel and shell both send it when a terminal is closed
     const auto now = std::chrono::steady_clock::now();
-    if (m_signals->asked && (repeats || (signal < 0 && now - *m_signals->asked > kPatience))) {
+    if (m_signals->asked && now - *m_signals->asked > (repeats ? std::chrono::milliseconds(kOneRequest) : kPatience)
+        && (repeats || signal < 0)) {
         std::cerr << "stopped at once, because the job did not end in time\n";
         std::_Exit(1);
     }
