@@ -212,8 +212,9 @@ void GameSession::rebuildLine()
     int number = 0;
     for (const NodeId node : nodes) {
         const Move move = m_record.move(node);
+        const bool resumes = position.as<go::Position>() && position.isOver(); // after two passes; see playGo()
         const bool plain = position.holds() && move != game::kNoMove && m_record.side(node) == position.sideToMove()
-            && !record::isSetupNode(m_record, node);
+            && !record::isSetupNode(m_record, node) && !resumes;
         const bool isRemark = position.holds() && move == game::kNoMove && !record::isSetupNode(m_record, node)
             && !m_record.hasProperty(node, record::kPass);
         const game::AnyPosition before = position;

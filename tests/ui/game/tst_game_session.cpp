@@ -53,6 +53,20 @@ private Q_SLOTS:
         QCOMPARE(session.phase(), Phase::Scoring);
     }
 
+    void gameResumedAfterTwoPassesIsShownToItsEnd()
+    {
+        GameSession session;
+        QVERIFY(session.load(*readGameText(QStringLiteral("(;GM[1]SZ[9]RE[B+R];B[ee];W[ec];B[];W[];B[cc];W[gg];B[gc])"))).ok());
+        QCOMPARE(session.line().size(), std::size_t(8));
+        QCOMPARE(session.lineIndex(), 7);
+        QCOMPARE(session.node(), session.gameEnd());
+        QCOMPARE(session.phase(), Phase::Over);
+        session.step(-3);
+        QCOMPARE(session.phase(), Phase::Scoring);
+        session.step(1);
+        QVERIFY(session.goPosition()->colorAt(2, 2) == go::Color::Black);
+    }
+
     void correctedDeadStonesStay()
     {
         GameSession session;
