@@ -332,11 +332,6 @@ void LiveAnalysis::play(const std::vector<game::Move>& moves)
             return;
 }
 
-void LiveAnalysis::insertLine(const std::vector<game::Move>& moves)
-{
-    const record::NodeId here = m_session.node();
-    play(moves);
-    m_session.goTo(here);
-}
+void LiveAnalysis::insertLine(const std::vector<game::Move>& moves) { m_session.addLine(moves); }
 
 } // namespace evenmatch::ui

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace evenmatch::ui {
 
@@ -31,6 +32,15 @@ int variationsAt(const record::GameRecord& record, NodeId node)
     for (NodeId child = record.firstChild(record.parent(node)); child != record::kNoNode; child = record.nextSibling(child))
         ++count;
     return count;
+}
+
+/// The node's child with that move; kNoNode if there is none.
+NodeId childWith(const record::GameRecord& record, NodeId node, Move move, Side side)
+{
+    NodeId child = record.firstChild(node);
+    while (child != record::kNoNode && (record.move(child) != move || record.side(child) != side))
+        child = record.nextSibling(child);
+    return child;
 }
 
 /// The node of the main line with its `moves`th move; the last one without a number or if there are fewer.
@@ -281,11 +291,10 @@ bool GameSession::play(Move move)
         return false;
     }
     const Side side = m_position.sideToMove();
-    for (NodeId child = m_record.firstChild(m_node); child != record::kNoNode; child = m_record.nextSibling(child))
-        if (m_record.move(child) == move && m_record.side(child) == side) {
-            goTo(child);
-            return true;
-        }
+    if (const NodeId child = childWith(m_record, m_node, move, side); child != record::kNoNode) {
+        goTo(child);
+        return true;
+    }
     const bool running = standing() == Standing::Running;
     if (running && !atGameEnd()) {
         Q_EMIT refused(tr("This game continues at its last move. “Play from here” starts another game from this position."));
@@ -320,6 +329,32 @@ bool GameSession::play(Move move)
     }
     touch();
     return true;
+}
+
+void GameSession::addLine(const std::vector<Move>& moves)
+{
+    if (!isOpen() || standing() == Standing::Running)
+        return;
+    NodeId node = m_node;
+    game::AnyPosition position = m_position;
+    bool isChanged = false;
+    for (const Move move : moves) {
+        if (!position.isLegal(move))
+            break;
+        NodeId next = childWith(m_record, node, move, position.sideToMove());
+        if (next == record::kNoNode) {
+            if (!std::exchange(isChanged, true)) {
+                remember(tr("variation"));
+                if (m_phase == Phase::Over)
+                    m_gameEnd = m_node;
+            }
+            next = m_record.addNode(node, move, position.sideToMove());
+        }
+        node = next;
+        position.play(move);
+    }
+    if (isChanged)
+        showEdited();
 }
 
 void GameSession::pass()

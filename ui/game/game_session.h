@@ -120,6 +120,8 @@ public:
 
     // Playing
     bool play(game::Move move);
+    /// Adds the moves after the current node, as far as they are legal, as one step, and stays there. No effect in a running game.
+    void addLine(const std::vector<game::Move>& moves);
     void pass(); ///< Go
     void resign(game::Side side); ///< only at the end of the game
     void loseOnTime(game::Side side);

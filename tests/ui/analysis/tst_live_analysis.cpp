@@ -192,6 +192,10 @@ private Q_SLOTS:
         const record::NodeId variation = session().record().nextSibling(session().record().firstChild(here));
         QVERIFY(variation != record::kNoNode); // 1.d4 beside 1.e4
         QVERIFY(session().record().firstChild(variation) != record::kNoNode);
+        QVERIFY(live().report()); // the analysis of the position goes on
+        session().undoStack().undo();
+        QCOMPARE(session().node(), here);
+        QCOMPARE(session().record().nextSibling(session().record().firstChild(here)), record::kNoNode);
     }
 
     /// A click selects the line that was displayed.
