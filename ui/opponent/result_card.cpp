@@ -114,13 +114,9 @@ void ResultCard::follow()
 void ResultCard::judge()
 {
     auto played = nn::playedGame(m_document.session().record(), m_document.session().gameEnd());
-    if (!played)
-        return;
     const std::string game = game::familyName(m_document.session().record().setup.game);
     const auto network = m_engine.network(game);
-    if (!network)
-        return;
-    if (network->info().scale.empty())
+    if (!played || !network || network->info().scale.empty())
         return forget();
     const OpponentPlan& plan = *m_opponent.plan();
     played = afterBegun(*played, plan.begun);

@@ -1140,6 +1140,30 @@ private Q_SLOTS:
         m_window.reset(); // before what its network uses
     }
 
+    /// This game's network cannot be loaded.
+    void verdictOnThePreviousGameGoes()
+    {
+        NetworkSources sources = fakeNetworks();
+        sources.open
+            = [opens = sources.open](const std::string& file, const nn::Computing& how) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+            if (file.starts_with("go"))
+                return opens(file, how);
+            return core::Error{core::ErrorCode::CannotOpen, {}, file};
+        };
+        open(sources);
+        start(NewGame::Kind::Go, game::Side::Second);
+        playAny();
+        QVERIFY(usersTurn());
+        press("resign");
+        const auto* user = m_window->findChild<QLabel*>(QStringLiteral("estimateWords"));
+        QVERIFY(QTest::qWaitFor([&] { return !user->text().isEmpty(); }, kPatience));
+        start(NewGame::Kind::Chess, game::Side::Second);
+        press("resign");
+        QVERIFY(m_window->findChild<QLabel*>(QStringLiteral("resultWords"))->isVisible());
+        QCOMPARE(user->text(), QString());
+        QVERIFY(!m_window->findChild<QLabel*>(QStringLiteral("humannessWords"))->isVisible());
+    }
+
     /// Review uses the new network, too.
     void verdictFollowsTheNetwork()
     {
