@@ -1,6 +1,8 @@
 #include "ui/game/move_list_model.h"
 
+#include "core/record/notes/annotations.h"
 #include "ui/game/session_text.h"
+#include "ui/text/sentences.h"
 
 #include <algorithm>
 
@@ -46,25 +48,28 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const LineEntry& entry = m_rows[static_cast<std::size_t>(index.row())];
+    const auto note = m_notes.find(entry.node);
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::AccessibleTextRole:
         return QStringLiteral("%1 %2 %3")
             .arg(m_chess ? (entry.number + 1) / 2 : entry.number)
             .arg(sideName(m_session, entry.side), moveText(entry));
+    case Qt::AccessibleTextRole: {
+        const QString move = data(index, Qt::DisplayRole).toString();
+        return note == m_notes.end() ? move : joinList({move, note->second.text});
+    }
+    case Qt::AccessibleDescriptionRole:
+        return entry.commented && entry.node < m_session.record().size() // a removed row may be asked for
+            ? QString::fromStdString(record::commentWords(m_session.record(), entry.node))
+            : QString();
     case NumberRole: return numberText(index.row());
     case MoveRole: return moveText(entry);
     case StoneRole: return m_chess ? 0 : entry.side == game::Side::First ? 1 : 2;
     case VariationsRole: return entry.variations - 1;
     case CommentedRole: return entry.commented;
     case NodeRole: return entry.node;
-    case NoteRole:
-    case GradeRole: {
-        const auto note = m_notes.find(entry.node);
-        if (note == m_notes.end())
-            return {};
-        return role == NoteRole ? QVariant(note->second.text) : QVariant(static_cast<int>(note->second.grade));
-    }
+    case NoteRole: return note == m_notes.end() ? QVariant() : note->second.text;
+    case GradeRole: return note == m_notes.end() ? QVariant() : static_cast<int>(note->second.grade);
     default: return {};
     }
 }

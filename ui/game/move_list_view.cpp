@@ -57,6 +57,12 @@ public:
         painter->drawText(QRect(x, cell.top(), cell.right() - x, cell.height()), Qt::AlignVCenter | Qt::AlignLeft,
             painter->fontMetrics().elidedText(move, Qt::ElideRight, cell.right() - x));
         x += painter->fontMetrics().horizontalAdvance(move) + 6;
+        if (index.data(MoveListModel::CommentedRole).toBool()) {
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(theme.accent);
+            painter->drawEllipse(QPointF(x, cell.center().y() - 3), 2.5, 2.5);
+            x += 6;
+        }
         if (const int others = index.data(MoveListModel::VariationsRole).toInt(); others > 0) {
             painter->setFont(typeFont(TypeSize::Text));
             painter->setPen(theme.accent);

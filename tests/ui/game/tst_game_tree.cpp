@@ -4,6 +4,7 @@
 #include "tests/ui/shown_window.h"
 #include "ui/board/go_board_widget.h"
 #include "ui/file/game_files.h"
+#include "ui/game/move_list_view.h"
 #include "ui/game_tree/game_tree_view.h"
 #include "ui/game_tree/move_text_tree.h"
 #include "ui/game_tree/stone_tree.h"
@@ -84,6 +85,23 @@ private Q_SLOTS:
         }
         QCOMPARE(tree.nodeAt({-3, 5}), record::kNoNode);
         QCOMPARE(tree.nodeAt({100'000, 5}), record::kNoNode);
+    }
+
+    /// A record without variations has a list instead of a tree.
+    void listShowsCommentsAndReadsMarksOut()
+    {
+        GameSession session;
+        QVERIFY(session.load(*readGameText(QStringLiteral("(;GM[1]SZ[9];B[ee];W[cg])"))).ok());
+        MoveListView list(session);
+        list.resize(400, 120);
+        const QImage before = list.grab().toImage();
+        session.setComment(QStringLiteral("Too far. Why?"));
+        QVERIFY(list.grab().toImage() != before);
+        QCOMPARE(list.moves().index(1).data(Qt::AccessibleDescriptionRole).toString(), QStringLiteral("Too far. Why?"));
+        QCOMPARE(list.moves().index(0).data(Qt::AccessibleDescriptionRole).toString(), QString());
+        list.moves().setNotes({{session.node(), {.text = QStringLiteral("?? −6.2 points"), .grade = nn::CostGrade::Blunder}}});
+        QCOMPARE(list.moves().index(1).data(Qt::AccessibleTextRole).toString(), QStringLiteral("2 White C3, ?? −6.2 points"));
+        QCOMPARE(list.moves().index(0).data(Qt::AccessibleTextRole).toString(), QStringLiteral("1 Black E5"));
     }
 
     /// A variation's connector goes down from the node that it branches off: no other node may be below it on the way.
