@@ -340,8 +340,10 @@ void GameTerms::recall()
     m_periods->setValue(settings.value(key("periods"), m_periods->value()).toInt());
     m_moves->setValue(settings.value(key("moves"), m_moves->value()).toInt());
     m_period->setValue(settings.value(key("periodMinutes"), m_period->value()).toInt());
-    m_pace->setChecked(Opponent::takesItsTime());
+    recallPace();
 }
+
+void GameTerms::recallPace() { m_pace->setChecked(Opponent::takesItsTime()); }
 
 void GameTerms::remember(QSettings& settings) const
 {

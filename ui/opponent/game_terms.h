@@ -33,6 +33,8 @@ public:
     void show(NewGame::Kind kind, bool twoPeople, bool isEngine = false);
     /// The game has started, so rules, handicap and start are fixed.
     void setBegun(bool begun) { m_begun = begun; }
+    /// Shows the thinking time that the settings have now.
+    void recallPace();
     /// Writes the terms into the game.
     void write(NewGame& game) const;
     void remember(QSettings& settings) const; ///< the caller writes the settings once, because each write waits for the disk

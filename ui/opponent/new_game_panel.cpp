@@ -278,6 +278,8 @@ void NewGamePanel::showEvent(QShowEvent* event)
     m_scroll->verticalScrollBar()->setValue(0); // starts at its heading
     m_revealedAt = 0;
     m_opponent->refresh();
+    if (!event->spontaneous())
+        m_terms->recallPace(); // the settings may have changed it
     QMetaObject::invokeMethod(this, &NewGamePanel::fitLadder, Qt::QueuedConnection);
 }
 

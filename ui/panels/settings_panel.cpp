@@ -161,8 +161,8 @@ QWidget* SettingsPanel::makePlay()
     QCheckBox* queen = addCheck(form, tr("Promote to a queen without asking"), "promotesToQueen", promotesToQueen());
     queen->setToolTip(tr("Hold Alt or Ctrl to choose another piece"));
     connect(queen, &QCheckBox::toggled, this, &setPromotesToQueen);
-    QCheckBox* pace = addCheck(form, tr("Human-like thinking time"), "humanPace", Opponent::takesItsTime());
-    connect(pace, &QCheckBox::toggled, this, &Opponent::setTakesItsTime);
+    m_pace = addCheck(form, tr("Human-like thinking time"), "humanPace", Opponent::takesItsTime());
+    connect(m_pace, &QCheckBox::toggled, this, &Opponent::setTakesItsTime);
     QCheckBox* resigns = addCheck(form, tr("Evenmatch resigns lost games"), "resignsLostGames", Opponent::resignsLostGames());
     resigns->setToolTip(tr("Otherwise it plays on to the end. This applies to new games"));
     connect(resigns, &QCheckBox::toggled, this, &Opponent::setResignsLostGames);
@@ -220,14 +220,16 @@ void SettingsPanel::showLanguage() { m_language->setCurrentIndex(std::max(0, m_l
 
 void SettingsPanel::show(ThemeChoice theme, bool coordinates)
 {
-    const QSignalBlocker quiet[] = {QSignalBlocker(m_coordinates), QSignalBlocker(m_sound), QSignalBlocker(m_volume)};
+    const QSignalBlocker quiet[]
+        = {QSignalBlocker(m_coordinates), QSignalBlocker(m_pace), QSignalBlocker(m_sound), QSignalBlocker(m_volume)};
     m_theme->setCurrentIndex(m_theme->findData(static_cast<int>(theme)));
     m_coordinates->setChecked(coordinates);
+    m_pace->setChecked(Opponent::takesItsTime()); // a new game may have changed it
     m_sound->setChecked(m_sounds.isOn());
     m_volume->setValue(m_sounds.volume());
     m_volume->setEnabled(m_sounds.isOn());
-    for (QWidget* field : {static_cast<QWidget*>(m_theme), static_cast<QWidget*>(m_coordinates), static_cast<QWidget*>(m_sound),
-             static_cast<QWidget*>(m_volume)})
+    for (QWidget* field : {static_cast<QWidget*>(m_theme), static_cast<QWidget*>(m_coordinates), static_cast<QWidget*>(m_pace),
+             static_cast<QWidget*>(m_sound), static_cast<QWidget*>(m_volume)})
         noteShown(*field);
 }
 

@@ -51,6 +51,7 @@ private:
     QComboBox* m_theme = nullptr;
     QComboBox* m_language = nullptr;
     QCheckBox* m_coordinates = nullptr;
+    QCheckBox* m_pace = nullptr;
     QComboBox* m_server = nullptr;
     QWidget* m_serverWords = nullptr;
     QCheckBox* m_sound = nullptr;

@@ -149,6 +149,26 @@ private Q_SLOTS:
         QCOMPARE(find<QComboBox>(QStringLiteral("theme"))->currentData().toInt(), static_cast<int>(ThemeChoice::Dark));
     }
 
+    /// It is chosen in two places, and a new game keeps what was chosen in the settings.
+    void thinkingTimeIsTheSameInNewGames()
+    {
+        auto* settings = m_window->findChild<QAction*>(QStringLiteral("settings"));
+        m_window->playPage()->showNewGame();
+        auto* ofGame = m_window->findChild<QCheckBox*>(QStringLiteral("takesItsTime"));
+        QVERIFY(!ofGame->isChecked());
+        settings->trigger();
+        find<QCheckBox>(QStringLiteral("humanPace"))->click();
+        m_window->playPage()->showNewGame();
+        QVERIFY(ofGame->isChecked());
+        m_window->findChild<QPushButton*>(QStringLiteral("startGame"))->click();
+        QVERIFY(Opponent::takesItsTime());
+        m_window->playPage()->showNewGame();
+        ofGame->setChecked(false);
+        m_window->findChild<QPushButton*>(QStringLiteral("startGame"))->click();
+        settings->trigger();
+        QVERIFY(!find<QCheckBox>(QStringLiteral("humanPace"))->isChecked());
+    }
+
     void boardsShowWhatTheyAreMadeOf()
     {
         GoBoardWidget* go = m_window->playPage()->goBoard();
