@@ -250,13 +250,15 @@ void GamePanel::refresh()
     m_draw->setEnabled(m_session.canAgreeDraw());
     m_resign->setEnabled(m_session.canEnd());
     m_accept->setEnabled(m_session.canAcceptCount());
+    m_playOn->setEnabled(m_opponent.canTakeBack());
     m_takeBack->setEnabled(m_opponent.canTakeBack());
     m_countCard->setVisible(m_session.phase() == Phase::Scoring);
     if (m_session.phase() == Phase::Scoring)
         m_count->setText(countText(m_session.score(), m_session.goPosition()->komi()));
     for (QWidget* widget : {static_cast<QWidget*>(m_resign), m_hintRow})
         widget->setVisible(m_session.phase() != Phase::Over && !fixed);
-    m_takeBack->setVisible(!fixed);
+    for (QWidget* button : {m_takeBack, m_accept, m_playOn})
+        button->setVisible(!fixed);
     m_playFrom->setVisible(!m_session.positionToPlayOn().isOver() && (fixed || !m_session.atGameEnd()));
     offerTree();
     refreshPlayers();

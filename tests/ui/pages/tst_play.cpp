@@ -196,6 +196,21 @@ private Q_SLOTS:
         m_window.reset(); // before the objects that it uses
     }
 
+    /// It has ended there.
+    void gameOfAFileIsNotPlayedOnWhileItIsCounted()
+    {
+        QVERIFY(m_window->document().paste(readGameText(QStringLiteral("(;GM[1]SZ[9];B[ee];W[];B[])"))));
+        QCOMPARE(session().phase(), Phase::Scoring);
+        QVERIFY(find<QLabel>("count")->isVisible());
+        QVERIFY(!find<QPushButton>("playOn")->isVisible() && !find<QPushButton>("acceptCount")->isVisible());
+        m_window->document().startGame({.size = 9});
+        playAny();
+        session().pass();
+        session().pass();
+        press("playOn");
+        QCOMPARE(session().phase(), Phase::Playing);
+    }
+
     void wholeGoGame()
     {
         start(NewGame::Kind::Go, game::Side::First);
