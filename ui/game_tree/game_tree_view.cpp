@@ -155,6 +155,8 @@ QString GameTreeView::wordsOf(NodeId node) const
                      .arg(chess ? plies / 2 + 1 : plies + 1)
                      .arg(sideName(m_session, record.side(node)), moveWords(*before, move));
     }
+    if (const QString before = wordsBefore(record, node); !before.isEmpty())
+        parts << before;
     if (const auto note = m_notes.find(node); note != m_notes.end())
         parts << note->second.text;
     if (const auto comment = QString::fromStdString(record::commentWords(record, node)); !comment.isEmpty())

@@ -3,6 +3,7 @@
 #include "core/game/chess/notation.h"
 #include "core/game/chess/position.h"
 #include "core/record/board/replay.h"
+#include "core/record/vocabulary/comment_commands.h"
 #include "core/record/vocabulary/pgn_text.h"
 #include "ui/base/theme.h"
 #include "ui/game/session_text.h"
@@ -27,6 +28,16 @@ constexpr int kGap = 6; ///< between words
 constexpr int kPad = 4; ///< beside a clickable word
 
 } // namespace
+
+QString wordsBefore(const record::GameRecord& record, NodeId node)
+{
+    QStringList words;
+    for (const record::Property& property : record.properties(node))
+        if (property.key == record::kCommentBefore)
+            for (const std::string& comment : property.values)
+                words << QString::fromStdString(record::withoutCommands(comment));
+    return words.join(QLatin1Char(' ')).simplified();
+}
 
 /// Walks the tree in reading order.
 class MoveTextTree::Writer {
@@ -96,6 +107,7 @@ private:
             line.broken = writeComment(node, line.depth) || line.broken;
             return;
         }
+        line.broken = writeWords(wordsBefore(m_record, node), node, line.depth) || line.broken;
         const auto* board = line.position.as<chess::Position>();
         const bool legal = board && !isPass && board->board().isLegal(move);
         const int ply = line.position.moveNumber();
@@ -156,7 +168,12 @@ private:
     /// The comment below the moves; returns whether there is one.
     bool writeComment(NodeId node, int depth)
     {
-        const QString comment = QString::fromStdString(record::commentWords(m_record, node)).simplified();
+        return writeWords(QString::fromStdString(record::commentWords(m_record, node)), node, depth);
+    }
+
+    bool writeWords(const QString& words, NodeId node, int depth)
+    {
+        const QString comment = words.simplified();
         if (comment.isEmpty())
             return false;
         endRow();

@@ -5,6 +5,9 @@
 
 namespace evenmatch::ui {
 
+/// The comments of a PGN file that come before the node's move, such as the introduction of a variation.
+QString wordsBefore(const record::GameRecord& record, record::NodeId node);
+
 class MoveTextTree final : public GameTreePicture {
 public:
     void build(const GameSession& session, const MoveNotes& notes, int width) override;

@@ -139,6 +139,25 @@ private Q_SLOTS:
         QVERIFY(heightWith(QString(200, QLatin1Char('x'))) >= one + kThreeLines);
     }
 
+    void commentsBeforeMovesAreShown()
+    {
+        GameSession session;
+        QVERIFY(session.load(*readGameText(QStringLiteral("1. e4 e5 (1... {The Sicilian plans d5.} c5 2. Nf3) {But:} 2. Nf3 *"))).ok());
+        GameTreeView view(session);
+        view.resize(400, 300);
+        view.show();
+        session.goTo(session.line()[3].node);
+        QVERIFY2(view.accessibleDescription().endsWith(QStringLiteral("\nBut:")), qPrintable(view.accessibleDescription()));
+        session.first();
+        session.step(2);
+        session.sibling(1);
+        QVERIFY2(view.accessibleDescription().contains(QStringLiteral("The Sicilian plans d5.")), qPrintable(view.accessibleDescription()));
+        MoveTextTree tree;
+        tree.build(session, {}, 400);
+        const QRect move = tree.placeOf(session.node());
+        QCOMPARE(tree.nodeAt(move.center() - QPoint(0, move.height())), session.node()); // the comment above it
+    }
+
     void nullMovesArePartOfTheTree()
     {
         auto game = readGameText(QStringLiteral("[White \"A\"]\n[Black \"B\"]\n\n1. e4 -- 2. d4 d5 (2... -- 3. c4 e5) 3. Nc3 *\n"));
