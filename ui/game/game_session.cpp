@@ -205,6 +205,8 @@ LineEntry GameSession::entryFor(NodeId node, const game::AnyPosition& before, in
     }
     entry.side = m_record.side(node);
     const auto* board = before.as<chess::Position>();
+    if (board)
+        entry.assessment = record::assessment(m_record, node);
     entry.number = board ? board->moveNumber() + 1 : number;
     const bool isLegal = !board || board->board().isLegal(move);
     entry.text = isLegal ? moveWords(before, move) : QString::fromStdString(before.moveText(move));

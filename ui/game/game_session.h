@@ -56,6 +56,7 @@ struct LineEntry {
     int variations = 1; ///< the number of alternative moves in the record, including this one
     bool commented = false;
     record::Judgement judgement = record::Judgement::None; ///< by an annotator
+    record::Assessment assessment = record::Assessment::None; ///< chess: the same of the position
 };
 
 /// A position and its place in a game, to notice another one: nodes of different games can have the same number.

@@ -11,7 +11,7 @@ namespace evenmatch::ui {
 namespace {
 
 /// With the annotation of the move.
-QString moveText(const LineEntry& entry) { return entry.text + judgementGlyph(entry.judgement); }
+QString moveText(const LineEntry& entry) { return entry.text + chessGlyphs(entry.judgement, entry.assessment); }
 
 } // namespace
 

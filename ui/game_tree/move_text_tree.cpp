@@ -114,7 +114,7 @@ private:
         const QString words = isPass ? QStringLiteral("--")
             : legal                  ? moveWords(line.position, move)
                                      : QString::fromStdString(chess::writeUci(move, false));
-        const QString text = words + judgementGlyph(record::judgement(m_record, node));
+        const QString text = words + chessGlyphs(record::judgement(m_record, node), record::assessment(m_record, node));
         if (line.depth == 0)
             addMain(node, text, ply);
         else

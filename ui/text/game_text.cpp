@@ -133,6 +133,21 @@ QString judgementGlyph(record::Judgement judgement)
     return {};
 }
 
+QString chessGlyphs(record::Judgement judgement, record::Assessment assessment)
+{
+    const auto with = [&](const QString& sign) { return judgementGlyph(judgement) + QLatin1Char(' ') + sign; };
+    switch (assessment) {
+    case record::Assessment::Even: return with(QStringLiteral("="));
+    case record::Assessment::Unclear: return with(QStringLiteral("∞"));
+    case record::Assessment::FirstBetter: return with(QStringLiteral("+="));
+    case record::Assessment::FirstMuchBetter: return with(QStringLiteral("±"));
+    case record::Assessment::SecondBetter: return with(QStringLiteral("=+"));
+    case record::Assessment::SecondMuchBetter: return with(QStringLiteral("∓"));
+    case record::Assessment::None: break;
+    }
+    return judgementGlyph(judgement);
+}
+
 QString countText(const go::Score& score, double komi)
 {
     const double ofStones = std::round(score.komi - komi);

@@ -43,6 +43,8 @@ QString localPieceLetters();
 
 /// "!?", the annotator's mark.
 QString judgementGlyph(record::Judgement judgement);
+/// Of a chess move, with the assessment of the position after it: "!", "?! ±".
+QString chessGlyphs(record::Judgement judgement, record::Assessment assessment);
 
 /// "Black 45, White 38 and 7.5 komi: White leads by 0.5"; with compensation for handicap stones "0.5 + 4 komi".
 QString countText(const go::Score& score, double komi);

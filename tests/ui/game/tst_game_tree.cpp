@@ -158,6 +158,26 @@ private Q_SLOTS:
         QCOMPARE(tree.nodeAt(move.center() - QPoint(0, move.height())), session.node()); // the comment above it
     }
 
+    void assessmentsOfPositionsAreShown()
+    {
+        const auto variationOf = [](const char* nag) {
+            GameSession session;
+            if (!session.load(*readGameText(QStringLiteral("1. e4! $14 e5 (1... c5 %1) 2. Nf3 $10 *").arg(QLatin1String(nag)))).ok())
+                return 0;
+            MoveTextTree tree;
+            tree.build(session, {}, 400);
+            return tree.placeOf(session.record().nextSibling(session.line()[2].node)).width();
+        };
+        QVERIFY(variationOf("") > 0);
+        QVERIFY(variationOf("$17") > variationOf(""));
+        GameSession session;
+        QVERIFY(session.load(*readGameText(QStringLiteral("1. e4! $14 e5 2. Nf3 $10 *"))).ok());
+        const MoveListModel list(session);
+        QCOMPARE(list.index(0).data(MoveListModel::MoveRole).toString(), QStringLiteral("e4! +="));
+        QCOMPARE(list.index(1).data(MoveListModel::MoveRole).toString(), QStringLiteral("e5"));
+        QCOMPARE(list.index(2).data(MoveListModel::MoveRole).toString(), QStringLiteral("Nf3 ="));
+    }
+
     void nullMovesArePartOfTheTree()
     {
         auto game = readGameText(QStringLiteral("[White \"A\"]\n[Black \"B\"]\n\n1. e4 -- 2. d4 d5 (2... -- 3. c4 e5) 3. Nc3 *\n"));
