@@ -144,6 +144,7 @@ MainWindow::MainWindow(const QString& folder, const QString& libraryFile, Networ
     addPage(QStringLiteral("lab"), tr("Lab"), m_lab);
     addPage(QStringLiteral("engines"), tr("Engines"), m_engines);
     connect(m_review, &ReviewPage::playFromHereWanted, this, &MainWindow::playFromHere);
+    connect(m_review, &ReviewPage::pageWanted, this, [this] { showPage(QStringLiteral("review")); });
     connect(m_play, &PlayPage::playFromHereWanted, this, &MainWindow::playFromHere);
     connect(m_play, &PlayPage::reviewWanted, this, [this] { showPage(QStringLiteral("review")); });
     connect(m_play, &PlayPage::importWanted, this, [this] {

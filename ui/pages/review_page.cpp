@@ -218,27 +218,37 @@ void ReviewPage::addAction(const QString& name, const QString& text, const QKeyS
     m_actions << made;
 }
 
+/// The menu also offers them on other pages, where the review may still be that of an earlier game.
+std::function<void()> ReviewPage::whenShown(std::function<void()> action)
+{
+    return [this, action = std::move(action)] {
+        if (!isVisible())
+            Q_EMIT pageWanted();
+        action();
+    };
+}
+
 void ReviewPage::makeActions()
 {
-    addAction(QStringLiteral("nextMistake"), tr("&Next mistake"), Qt::Key_N, [this] { stepMistake(1); });
-    addAction(QStringLiteral("previousMistake"), tr("&Previous mistake"), Qt::SHIFT | Qt::Key_N, [this] { stepMistake(-1); });
+    addAction(QStringLiteral("nextMistake"), tr("&Next mistake"), Qt::Key_N, whenShown([this] { stepMistake(1); }));
+    addAction(QStringLiteral("previousMistake"), tr("&Previous mistake"), Qt::SHIFT | Qt::Key_N, whenShown([this] { stepMistake(-1); }));
     addAction(QStringLiteral("playOn"), tr("Play from &here"), Qt::Key_F4, [this] { Q_EMIT playFromHereWanted(); });
-    addAction(QStringLiteral("analysing"), tr("&Analysis"), Qt::Key_Space, [this] { setAnalysing(m_analysing->isChecked()); });
+    addAction(QStringLiteral("analysing"), tr("&Analysis"), Qt::Key_Space, whenShown([this] { setAnalysing(m_analysing->isChecked()); }));
     m_analysing = m_actions.back();
     m_analysing->setCheckable(true);
     m_analysing->setChecked(true);
     addShown(QStringLiteral("columnShown"), tr("&Side panel"), Qt::Key_F9, &BoardPage::setColumnShown);
     connect(this, &BoardPage::columnWanted, m_actions.back(), [column = m_actions.back()] { column->setChecked(true); });
     addShown(QStringLiteral("bottomShown"), tr("&Graph"), Qt::Key_G, &BoardPage::setBottomShown);
-    addAction(QStringLiteral("report"), tr("&Report"), Qt::Key_F3, [this] { showReport(); });
-    addAction(QStringLiteral("exportPlot"), tr("E&xport the plot…"), Qt::CTRL | Qt::Key_G, [this] {
+    addAction(QStringLiteral("report"), tr("&Report"), Qt::Key_F3, whenShown([this] { showReport(); }));
+    addAction(QStringLiteral("exportPlot"), tr("E&xport the plot…"), Qt::CTRL | Qt::Key_G, whenShown([this] {
         chooseExport(tr("Export the plot"), QStringLiteral(".png"), tr("Pictures (*.png *.svg *.pdf)"), &ReviewPage::exportPlot);
-    });
-    addAction(QStringLiteral("exportAnnotated"), tr("Export the annotate&d game…"), Qt::CTRL | Qt::SHIFT | Qt::Key_B, [this] {
+    }));
+    addAction(QStringLiteral("exportAnnotated"), tr("Export the annotate&d game…"), Qt::CTRL | Qt::SHIFT | Qt::Key_B, whenShown([this] {
         const QString suffix = suffixFor(session().record());
         chooseExport(tr("Export the annotated game"), suffix, suffix == QLatin1String(".pgn") ? tr("PGN (*.pgn)") : tr("SGF (*.sgf)"),
             &ReviewPage::exportAnnotated);
-    });
+    }));
 }
 
 /// A part of the page that can be folded to give the board room; its state is stored.

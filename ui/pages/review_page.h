@@ -51,6 +51,8 @@ public:
 Q_SIGNALS:
     /// The user wants to start another game from the position on the board.
     void playFromHereWanted();
+    /// A command of the menu needs the page, which is not visible.
+    void pageWanted();
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -67,6 +69,7 @@ private:
     FoldSection* makeTimes();
     QWidget* makePlayOn();
     void markOn(BoardWidget& board);
+    std::function<void()> whenShown(std::function<void()> action);
     void makeActions();
     void setAnalysing(bool on);
     void refreshReview();

@@ -1411,6 +1411,23 @@ private Q_SLOTS:
         QCOMPARE(gameText(*read), gameText(original));
     }
 
+    /// Another page may have opened it since the latest review.
+    void menuMeansTheGameOnTheBoard()
+    {
+        for (const bool exports : {false, true}) {
+            review("hung.pgn");
+            QTRY_VERIFY(m_window->isSettled() && !page()->reviewer().isJudging());
+            QVERIFY(m_window->showPage(QStringLiteral("play")));
+            openFiles(*m_window, {QStringLiteral(TEST_DATA "/ui/immortal.pgn")});
+            QVERIFY(page()->reviewer().line().game.moves != session().gameMoves());
+            if (exports)
+                chooseNextFile(m_folder->filePath(QStringLiteral("annotated.pgn")));
+            page()->findChild<QAction*>(exports ? QStringLiteral("exportAnnotated") : QStringLiteral("nextMistake"))->trigger();
+            QCOMPARE(m_window->pageName(), QStringLiteral("review"));
+            QVERIFY(page()->reviewer().line().game.moves == session().gameMoves());
+        }
+    }
+
     void incompleteExportSaysSo()
     {
         const auto gate = std::make_shared<Gate>();
