@@ -97,6 +97,12 @@ void Teaching::setSpeaks(bool speaks)
     Q_EMIT changed();
 }
 
+void Teaching::setFlipped(bool flipped)
+{
+    m_isFlipped = flipped;
+    Q_EMIT changed();
+}
+
 void Teaching::begin()
 {
     ++m_game;
@@ -466,7 +472,7 @@ QStringList Teaching::words() const
     if (m_now.step == Step::Move) // the judge's move, which players of the next rank may rarely choose: the last sentence tells how many do
         sentences << reasonWords(word(), position, wording);
     else if (m_now.step != Step::None)
-        sentences << Hints::words(m_now.step, hintOf(word(), position), position);
+        sentences << Hints::words(m_now.step, hintOf(word(), position), position, m_isFlipped);
     return sentences;
 }
 

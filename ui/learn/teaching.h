@@ -64,6 +64,8 @@ public:
         std::optional<bool> kept;
     };
     const Memory& memory() const { return m_now; }
+    /// As for Hints.
+    void setFlipped(bool flipped);
     /// REQUIRES: the memory belongs to the game on the board
     void resume(const Memory& memory);
     /// Whether moves are being analysed.
@@ -109,6 +111,7 @@ private:
     int m_game = 0; ///< results for other games are dropped
     game::Side m_begins = game::Side::First; ///< the side that moves first
     bool m_isLooking = false;
+    bool m_isFlipped = false;
     std::function<void()> m_stop; ///< ends the running analysis
     Memory m_now;
 };

@@ -64,6 +64,12 @@ void Hints::clear()
         setStep(Step::None);
 }
 
+void Hints::setFlipped(bool flipped)
+{
+    m_isFlipped = flipped;
+    Q_EMIT changed();
+}
+
 void Hints::setStep(Step step)
 {
     m_step = step;
@@ -150,7 +156,7 @@ QString Hints::moveText(const game::AnyPosition& position, game::Move move)
     return moveWords(position, move).replace(QLatin1Char('-'), QStringLiteral("-\u2060")); // no line breaks in "O-O"
 }
 
-QString Hints::areaWords(const game::AnyPosition& position, game::Move move)
+QString Hints::areaWords(const game::AnyPosition& position, game::Move move, bool isFlipped)
 {
     const auto place = placeOf(position, move);
     if (!place)
@@ -159,7 +165,8 @@ QString Hints::areaWords(const game::AnyPosition& position, game::Move move)
         const chess::Square from = chess::squareAt(place->from->x(), 7 - place->from->y());
         return tr("Think about your %1 on %2.").arg(pieceName(board->pieceAt(from)), QString::fromStdString(chess::squareName(from)));
     }
-    const QPoint area = *areaOf(position, move);
+    const QPoint onBoard = *areaOf(position, move);
+    const QPoint area = isFlipped ? QPoint(2, 2) - onBoard : onBoard;
     static const char* const kAreas[3][3]
         = {{QT_TR_NOOP("Look at the upper left."), QT_TR_NOOP("Look at the upper side."), QT_TR_NOOP("Look at the upper right.")},
             {QT_TR_NOOP("Look at the left side."), QT_TR_NOOP("Look at the centre."), QT_TR_NOOP("Look at the right side.")},
@@ -171,13 +178,13 @@ QString Hints::words() const
 {
     if (m_step == Step::None)
         return m_problem;
-    return m_step == Step::Looking ? tr("Analysing…") : words(m_step, m_hint, m_session.position());
+    return m_step == Step::Looking ? tr("Analysing…") : words(m_step, m_hint, m_session.position(), m_isFlipped);
 }
 
-QString Hints::words(Step step, const Hint& hint, const game::AnyPosition& position)
+QString Hints::words(Step step, const Hint& hint, const game::AnyPosition& position, bool isFlipped)
 {
     if (step == Step::Area)
-        return areaWords(position, hint.move);
+        return areaWords(position, hint.move, isFlipped);
     if (step == Step::Move && hint.isOfNextRank)
         return tr("Players one rank above you choose %1.").arg(moveText(position, hint.move));
     QStringList texts;

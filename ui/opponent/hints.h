@@ -32,6 +32,8 @@ public:
     /// hint is for one rank above.
     void more(double place, const std::string& server = {});
     void clear();
+    /// Whether the board of Go is flipped: the upper left is below then.
+    void setFlipped(bool flipped);
     /// The text: "Look at the upper left." Empty without a hint.
     QString words() const;
     /// Its drawing on the board.
@@ -40,7 +42,7 @@ public:
     QString nextWords() const { return nextWords(m_step); }
 
     /// The same for any hint and position. REQUIRES: the step is Area, Candidates or Move
-    static QString words(Step step, const Hint& hint, const game::AnyPosition& position);
+    static QString words(Step step, const Hint& hint, const game::AnyPosition& position, bool isFlipped = false);
     static Overlay overlay(Step step, const Hint& hint, const game::AnyPosition& position);
     static QString nextWords(Step step);
     /// A hint for `best`, with at most two of the other moves: only those in the area of the first step, so that no step contradicts
@@ -53,7 +55,7 @@ Q_SIGNALS:
 private:
     void ask(double place, const std::string& server);
     void found(core::Result<Hint> hint);
-    static QString areaWords(const game::AnyPosition& position, game::Move move);
+    static QString areaWords(const game::AnyPosition& position, game::Move move, bool isFlipped);
     static QString moveText(const game::AnyPosition& position, game::Move move);
     void setStep(Step step);
 
@@ -63,6 +65,7 @@ private:
     std::optional<GamePlace> m_about; ///< of the latest request
     Hint m_hint;
     QString m_problem;
+    bool m_isFlipped = false;
     std::function<void()> m_stop;
     int m_request = 0;
 };

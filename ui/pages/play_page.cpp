@@ -92,6 +92,10 @@ PlayPage::PlayPage(GameDocument& document, Engine& engine, LiveAnalysis& live, Q
         if (std::exchange(m_welcoming, false))
             refreshBoard();
     });
+    connect(goBoard(), &BoardWidget::flippedChanged, this, [this] {
+        m_hints.setFlipped(goBoard()->flipped());
+        m_teaching.setFlipped(goBoard()->flipped());
+    });
     connect(&m_hints, &Hints::changed, this, &PlayPage::refreshOverlay);
     connect(&m_hints, &Hints::changed, this, [this] {
         if (const QString words = m_hints.words(); !words.isEmpty())

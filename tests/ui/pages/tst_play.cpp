@@ -882,6 +882,14 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor([&] { return words->text().startsWith(QStringLiteral("Look at")); }, kPatience));
         const auto area = board->overlay().cells.size();
         QVERIFY(area == 9);
+        const QPoint middle = m_window->playPage()->goBoard()->turned(board->overlay().cells[4].cell);
+        m_window->playPage()->goBoard()->setFlipped(true);
+        const QPoint below = m_window->playPage()->goBoard()->turned(board->overlay().cells[4].cell);
+        QCOMPARE(below, QPoint(8, 8) - middle);
+        const QString rows[] = {QStringLiteral("upper"), QString(), QStringLiteral("lower")};
+        QVERIFY2(words->text().contains(rows[below.y() / 3]), qPrintable(words->text())); // as it is seen
+        m_window->playPage()->goBoard()->setFlipped(false);
+        QVERIFY2(words->text().contains(rows[middle.y() / 3]), qPrintable(words->text()));
         press("hint");
         QVERIFY(words->text().startsWith(QStringLiteral("Consider one of these")));
         QVERIFY(board->overlay().cells.size() >= 2 && board->overlay().cells.size() <= 3);

@@ -176,6 +176,9 @@ private Q_SLOTS:
             go.moveAt(4, 6), go.moveAt(4, 4), go.moveAt(0, 0), go.moveAt(3, 5), go.moveAt(5, 3), go.moveAt(5, 5)};
         const Hint hint = Hints::about(board, go.moveAt(4, 4), moves);
         QVERIFY(Hints::words(Hints::Step::Area, hint, board).contains(QStringLiteral("centre")));
+        const Hint corner = Hints::about(board, go.moveAt(0, 0), moves);
+        QVERIFY(Hints::words(Hints::Step::Area, corner, board).contains(QStringLiteral("upper left")));
+        QVERIFY(Hints::words(Hints::Step::Area, corner, board, true).contains(QStringLiteral("lower right"))); // of a flipped board
         std::vector<game::Move> wanted{go.moveAt(4, 4), go.moveAt(3, 5), go.moveAt(5, 3)}; // not E3, although it was found earlier
         std::ranges::sort(wanted);
         QCOMPARE(hint.candidates, wanted);
