@@ -3405,6 +3405,18 @@
         <source>a FEN without the side to move (w or b)</source>
         <translation>eine FEN ohne die Seite am Zug (w oder b)</translation>
     </message>
+    <message>
+        <source>%1 has no effect in %2</source>
+        <translation>%1 hat in %2 keine Wirkung</translation>
+    </message>
+    <message>
+        <source>%1 (this player does not search)</source>
+        <translation>%1 (dieser Spieler sucht nicht)</translation>
+    </message>
+    <message>
+        <source>--upper must be at most --most</source>
+        <translation>--upper darf höchstens --most sein</translation>
+    </message>
 </context>
 <context>
     <name>EvaluationBar</name>
@@ -5200,6 +5212,10 @@
     <message>
         <source>Go to the last move before you offer a draw.</source>
         <translation>Gehe zum letzten Zug, bevor du Remis anbietest.</translation>
+    </message>
+    <message>
+        <source>variation</source>
+        <translation>Variante</translation>
     </message>
 </context>
 <context>
@@ -9808,6 +9824,10 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
     <message>
         <source>%1 declined the draw.</source>
         <translation>%1 hat das Remis abgelehnt.</translation>
+    </message>
+    <message>
+        <source>The strong network is not available. %1 plays without it.</source>
+        <translation>Das starke Netz ist nicht verfügbar. %1 spielt ohne es.</translation>
     </message>
 </context>
 <context>

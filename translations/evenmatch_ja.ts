@@ -3397,6 +3397,18 @@
         <source>a FEN without the side to move (w or b)</source>
         <translation>手番（wまたはb）のないFEN</translation>
     </message>
+    <message>
+        <source>%1 has no effect in %2</source>
+        <translation>%2では%1は効果がありません</translation>
+    </message>
+    <message>
+        <source>%1 (this player does not search)</source>
+        <translation>%1（このプレイヤーは探索しません）</translation>
+    </message>
+    <message>
+        <source>--upper must be at most --most</source>
+        <translation>--upperは--most以下でなければなりません</translation>
+    </message>
 </context>
 <context>
     <name>EvaluationBar</name>
@@ -5189,6 +5201,10 @@
     <message>
         <source>Go to the last move before you offer a draw.</source>
         <translation>引き分けを提案するには、先に最後の手へ進んでください。</translation>
+    </message>
+    <message>
+        <source>variation</source>
+        <translation>変化</translation>
     </message>
 </context>
 <context>
@@ -9757,6 +9773,10 @@ Your rank is estimated from your games.</source>
     <message>
         <source>%1 declined the draw.</source>
         <translation>%1は引き分けを断りました。</translation>
+    </message>
+    <message>
+        <source>The strong network is not available. %1 plays without it.</source>
+        <translation>強いネットワークが利用できません。%1はそれなしで打ちます。</translation>
     </message>
 </context>
 <context>

@@ -3397,6 +3397,18 @@
         <source>a FEN without the side to move (w or b)</source>
         <translation>둘 차례(w 또는 b)가 없는 FEN</translation>
     </message>
+    <message>
+        <source>%1 has no effect in %2</source>
+        <translation>%2에서 %1은(는) 효과가 없습니다</translation>
+    </message>
+    <message>
+        <source>%1 (this player does not search)</source>
+        <translation>%1(이 플레이어는 탐색하지 않습니다)</translation>
+    </message>
+    <message>
+        <source>--upper must be at most --most</source>
+        <translation>--upper는 --most 이하여야 합니다</translation>
+    </message>
 </context>
 <context>
     <name>EvaluationBar</name>
@@ -5189,6 +5201,10 @@
     <message>
         <source>Go to the last move before you offer a draw.</source>
         <translation>무승부를 제안하려면 먼저 마지막 수로 가세요.</translation>
+    </message>
+    <message>
+        <source>variation</source>
+        <translation>변화도</translation>
     </message>
 </context>
 <context>
@@ -9757,6 +9773,10 @@ Your rank is estimated from your games.</source>
     <message>
         <source>%1 declined the draw.</source>
         <translation>%1: 무승부를 거절했습니다.</translation>
+    </message>
+    <message>
+        <source>The strong network is not available. %1 plays without it.</source>
+        <translation>강한 신경망을 사용할 수 없습니다. %1은(는) 그것 없이 둡니다.</translation>
     </message>
 </context>
 <context>

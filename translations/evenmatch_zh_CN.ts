@@ -3397,6 +3397,18 @@
         <source>a FEN without the side to move (w or b)</source>
         <translation>缺少行棋方（w 或 b）的 FEN</translation>
     </message>
+    <message>
+        <source>%1 has no effect in %2</source>
+        <translation>%1 在 %2 中不起作用</translation>
+    </message>
+    <message>
+        <source>%1 (this player does not search)</source>
+        <translation>%1（此棋手不进行搜索）</translation>
+    </message>
+    <message>
+        <source>--upper must be at most --most</source>
+        <translation>--upper 不能大于 --most</translation>
+    </message>
 </context>
 <context>
     <name>EvaluationBar</name>
@@ -5189,6 +5201,10 @@
     <message>
         <source>Go to the last move before you offer a draw.</source>
         <translation>请先到最后一手再提和。</translation>
+    </message>
+    <message>
+        <source>variation</source>
+        <translation>变化</translation>
     </message>
 </context>
 <context>
@@ -9757,6 +9773,10 @@ Your rank is estimated from your games.</source>
     <message>
         <source>%1 declined the draw.</source>
         <translation>%1拒绝了和棋。</translation>
+    </message>
+    <message>
+        <source>The strong network is not available. %1 plays without it.</source>
+        <translation>强神经网络不可用。%1 将在没有它的情况下下棋。</translation>
     </message>
 </context>
 <context>
