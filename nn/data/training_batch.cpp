@@ -70,11 +70,9 @@ BatchMaker::BatchMaker(const Encoding& encoding, std::size_t ranks, std::span<co
         std::ranges::stable_sort(all, {}, [&](std::uint32_t label) { return labels[label].aside.size(); });
         boardOf(games[place.first]).branches.push_back(std::move(all));
     }
-    for (Board& board : m_boards) {
+    for (Board& board : m_boards)
         if (const auto found = strata.find(board.shape); found != strata.end())
             keep(std::move(found->second), board);
-        m_shares.push_back((m_shares.empty() ? 0 : m_shares.back()) + std::sqrt(static_cast<double>(board.positions())));
-    }
 }
 
 BatchMaker::Board& BatchMaker::boardOf(const LabelledGame& game)
@@ -131,9 +129,25 @@ std::size_t BatchMaker::strata() const
     return count;
 }
 
-const BatchMaker::Board& BatchMaker::drawBoard(core::Random& random) const
+bool BatchMaker::Board::hasAnyOf(const BatchPlan& plan) const
 {
-    return m_boards.size() == 1 ? m_boards.front() : m_boards[chosen(m_shares, random)];
+    return (plan.lists > 0 && !strata.all.empty()) || (plan.ladderLists > 0 && !ladders.all.empty()) || (plan.positions > 0 && anyHuman)
+        || (plan.labelled > 0 && !labels.empty()) || (plan.branches > 0 && !branches.empty());
+}
+
+const BatchMaker::Board* BatchMaker::drawBoard(const BatchPlan& plan, core::Random& random) const
+{
+    std::vector<const Board*> boards;
+    std::vector<double> shares; // running sums
+    for (const Board& board : m_boards) {
+        if (!board.hasAnyOf(plan))
+            continue;
+        boards.push_back(&board);
+        shares.push_back((shares.empty() ? 0 : shares.back()) + std::sqrt(static_cast<double>(board.positions())));
+    }
+    if (boards.size() < 2)
+        return boards.empty() ? nullptr : boards.front();
+    return boards[chosen(shares, random)];
 }
 
 void BatchMaker::Strata::add(Stratum stratum)
@@ -149,9 +163,10 @@ TrainingBatch BatchMaker::make(const BatchPlan& plan, std::uint64_t seed) const
     core::Random random(seed);
     TrainingBatch batch;
     batch.seed = seed;
-    if (m_positions == 0)
+    const Board* const drawn = drawBoard(plan, random);
+    if (!drawn)
         return batch;
-    const Board& board = drawBoard(random);
+    const Board& board = *drawn;
     for (int i = 0; i < plan.lists && !board.strata.all.empty(); ++i)
         addList(plan, board.strata.draw(random), random, batch);
     for (int i = 0; i < plan.ladderLists && !board.ladders.all.empty(); ++i)

@@ -74,6 +74,7 @@ public:
     BatchMaker(const Encoding& encoding, std::size_t ranks, std::span<const LabelledGame> games, std::span<const TeacherLabel> labels,
         bool forTeachers = false);
 
+    /// Empty only if no board has anything of the plan.
     TrainingBatch make(const BatchPlan& plan, std::uint64_t seed) const;
 
     std::uint64_t positions() const { return m_positions; }
@@ -108,11 +109,13 @@ private:
         bool anyHuman = false; ///< whether there is a move of a human player
 
         std::uint64_t positions() const { return lengths.empty() ? 0 : lengths.back(); }
+        bool hasAnyOf(const BatchPlan& plan) const;
     };
 
     void addGame(std::uint32_t index, std::map<Shape, std::map<std::string, Stratum>>& strata);
     Board& boardOf(const LabelledGame& game);
-    const Board& drawBoard(core::Random& random) const;
+    /// One of those that have anything of the plan, by the root of their positions; null if there is none.
+    const Board* drawBoard(const BatchPlan& plan, core::Random& random) const;
     static void keep(std::map<std::string, Stratum> strata, Board& board);
     void addList(const BatchPlan& plan, const Stratum& stratum, core::Random& random, TrainingBatch& batch) const;
     void addUnseen(const LabelledGame& game, std::size_t ply, core::Random& random, TrainingBatch& batch) const;
@@ -129,7 +132,6 @@ private:
     std::span<const TeacherLabel> m_labels;
     bool m_forTeachers;
     std::vector<Board> m_boards;
-    std::vector<double> m_shares; ///< running sums of the boards' shares of the batches: the root of their positions
     std::uint64_t m_positions = 0;
 };
 

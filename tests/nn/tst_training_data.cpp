@@ -392,6 +392,28 @@ private Q_SLOTS:
         QCOMPARE(seen, (std::set{9, 13}));
     }
 
+    /// A few games on another board, of one rank and without labels, have nothing to add to lists and to labelled positions.
+    void boardsWithoutAnythingOfThePlanAreNotDrawn()
+    {
+        const Collections mixed;
+        mixed.write("a.sgf", equals("5d", "Fox") + equals("1k", "Fox") + equals("5d", "Fox", 13) + equals("5d", "Fox", 13));
+        const Collections taught;
+        taught.write("labels.tsv", "Fox/a\t0\t2\t0.5\t1\tC3:700\t\n");
+        const auto read = nn::readLabelledGames(mixed.path(), strength::goScale());
+        const auto labels = nn::readTeacherLabels(taught.path(), read->games);
+        QVERIFY(labels.ok());
+        const nn::BatchMaker maker(*nn::findEncoding("go-tactical"), strength::goScale().size(), read->games, *labels);
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            QCOMPARE(maker.make({.lists = 1, .pairs = 3}, seed).size(), 6u);
+            QCOMPARE(maker.make({.labelled = 2}, seed).size(), 2u);
+        }
+        std::set<int> widths;
+        for (std::uint64_t seed = 0; seed < 20; ++seed)
+            widths.insert(maker.make({.lists = 1, .positions = 1}, seed).shape.width);
+        QVERIFY(widths == std::set({9, 13}));
+        QCOMPARE(maker.make({.branches = 1}, 1).size(), 0u);
+    }
+
     void playersHearTheTeacherNearestToThem()
     {
         const Collections collections;
