@@ -202,8 +202,16 @@ core::Result<TrainingConfig> trainingConfigFromJson(const json& given)
     if (config.scale.empty())
         config.scale = findEncoding(config.network.encoding)->family() == game::Family::Go ? strength::goScale() : strength::chessScale();
     config.network.ranks = static_cast<int>(config.scale.size());
-    for (TrainingPhase& phase : config.phases)
+    for (std::size_t i = 0; i < config.phases.size(); ++i) {
+        TrainingPhase& phase = config.phases[i];
         phase.batch.afterMove = config.network.strength != StrengthHead::Map;
+        // Parts of the loss that would have no effect
+        const char* missing = (phase.forced || phase.weights.hints > 0) && phase.hintsOf == 0 ? "hintsOf"
+            : phase.weights.owners > 0 && !config.network.owners                              ? "weights.owners"
+                                                                                              : nullptr;
+        if (missing)
+            return core::Error{core::ErrorCode::BadValue, "training.phases[" + std::to_string(i) + "]." + missing};
+    }
     return config;
 }
 

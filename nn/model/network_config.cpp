@@ -5,6 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -25,6 +26,8 @@ struct Field {
     int most;
     bool isLater = false; ///< not written if it has its default value: written fields are part of a network's hash, and older files lack it
 };
+
+constexpr std::array kOtherKeys = {"encoding", "trunk", "trunkName", "owners", "strength"};
 
 constexpr std::array<Field, 11> kFields = {{
     {"blocks", &NetworkConfig::blocks, 1, 80},
@@ -48,9 +51,12 @@ int policyLastChannels(const NetworkConfig& config) { return config.policyFurthe
 
 core::Result<NetworkConfig> networkConfigFromJson(const nlohmann::json& json)
 {
-    const auto bad = [](const char* what) { return core::Error{core::ErrorCode::BadValue, std::string("network: ") + what}; };
+    const auto bad = [](const std::string& what) { return core::Error{core::ErrorCode::BadValue, "network: " + what}; };
     if (!json.is_object() || !json.contains("encoding") || !json["encoding"].is_string())
         return bad("encoding");
+    for (const auto& [key, value] : json.items())
+        if (std::ranges::find(kFields, key, &Field::key) == kFields.end() && std::ranges::find(kOtherKeys, key) == kOtherKeys.end())
+            return bad(key);
     NetworkConfig config;
     config.encoding = json["encoding"].get<std::string>();
     if (!findEncoding(config.encoding))

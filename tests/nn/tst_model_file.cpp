@@ -259,6 +259,7 @@ private Q_SLOTS:
         row("too many blocks", "network", R"({"encoding":"chess119","blocks":1000000})");
         row("a classifier of no ranks", "network", R"({"encoding":"chess119","strength":"classifier","ranks":0})");
         row("unknown encoding", "network", R"({"encoding":"chess9"})");
+        row("a field of a later version", "network", R"({"encoding":"chess119","attention":8})");
         row("scale of another game", "scale", R"({"game":"go","ranks":["1d","1k"]})");
         row("profile without ranks", "profile", "{}");
         row("card is text", "card", "\"x\"");

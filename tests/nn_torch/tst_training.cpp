@@ -559,6 +559,10 @@ private Q_SLOTS:
         addRow("no steps", "/phases/0/steps", "0", "training.phases[0] has no steps or an empty batch");
         addRow("no such optimizer", "/optimizer", "\"magic\"", "training.optimizer");
         addRow("no such encoding", "/network/encoding", "\"go19\"", "network: encoding");
+        addRow("unknown field of the network", "/network/block", "6", "network: block");
+        addRow("hints of nobody", "/phases/0/weights/hints", "0.5", "training.phases[0].hintsOf");
+        addRow("forced by nobody", "/phases/0/forced", "true", "training.phases[0].hintsOf");
+        addRow("owners that the network lacks", "/phases/0/weights/owners", "1.5", "training.phases[0].weights.owners");
         addRow("never reports", "/reportEvery", "0", "training.reportEvery");
         addRow("never saves", "/saveEvery", "0", "training.saveEvery");
         addRow("text for a number", "/seed", "\"1\"", "training.seed");
