@@ -115,6 +115,21 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(path("pupil.evm")));
     }
 
+    void saysThatLabelsAreMissingOrNotUsed()
+    {
+        std::ifstream in(path("config.json").toStdString());
+        json config = json::parse(in);
+        config["phases"][0]["batch"]["labelled"] = 4;
+        std::ofstream(path("untaught.json").toStdString()) << core::jsonText(config);
+        for (const QStringList& wrong :
+            {QStringList{path("untaught.json")}, QStringList{path("config.json"), "--labels", path("labels")}}) {
+            const Run refused = run(QStringList{"train"} + wrong + QStringList{"--data", path("train"), "--out", path("untaught.evm")});
+            QVERIFY2(refused.exitCode == 2 && refused.errors.contains(wrong.front().toUtf8()) && refused.errors.contains("--labels"),
+                refused.errors);
+            QVERIFY(!QFile::exists(path("untaught.evm")));
+        }
+    }
+
     void evaluateNeedsAProfile()
     {
         const Run evaluated = measure("evaluate", {"--query", path("query")});
@@ -343,8 +358,12 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(path("nested/two/1800-1999.tsv.zst")));
         const Run nobody = teach("maia", "judged", {"--judge", path("nowhere")});
         QVERIFY2(nobody.exitCode == 1 && nobody.errors.count('\n') == 1 && nobody.errors.contains("nowhere"), nobody.errors);
+        std::ifstream in(path("config.json").toStdString());
+        json config = json::parse(in);
+        config["phases"][0]["batch"]["labelled"] = 4;
+        std::ofstream(path("taught.json").toStdString()) << core::jsonText(config);
         const Run trained
-            = run({"train", path("config.json"), "--data", path("train"), "--labels", path("labels"), "--out", path("taught.evm")});
+            = run({"train", path("taught.json"), "--data", path("train"), "--labels", path("labels"), "--out", path("taught.evm")});
         QVERIFY2(trained.exitCode == 0 && trained.errors.contains(QByteArray::number(positions) + " teacher labels"), trained.errors);
         const Run agreed = measure("accuracy", {"--query", path("train"), "--labels", path("labels")});
         QVERIFY2(agreed.exitCode == 0 && agreed.output[0]["positions"] == "all" && agreed.output[0]["count"] == positions, agreed.errors);
@@ -352,7 +371,7 @@ private Q_SLOTS:
         QVERIFY(all["valueError"] > 0 && std::abs(all["valueBias"].get<double>()) <= all["valueError"]
             && !all.contains("leads")); // chess has no score lead
         const Run other
-            = run({"train", path("config.json"), "--data", path("train"), "--labels", path("train"), "--out", path("taught.evm")});
+            = run({"train", path("taught.json"), "--data", path("train"), "--labels", path("train"), "--out", path("taught.evm")});
         QVERIFY2(other.exitCode != 0 && other.errors.contains("labels"), other.errors); // games are not labels
     }
 

@@ -162,11 +162,17 @@ bool needsTeachers(const nn::TrainingPhase& phase)
     return phase.hintsOf > 0 || phase.forced || phase.weights.hints > 0 || phase.weights.heard > 0 || phase.weights.heardValue > 0;
 }
 
+bool needsLabels(const nn::TrainingPhase& phase) { return phase.batch.labelled > 0 || phase.batch.branches > 0; }
+
 core::Result<void> runTraining(const TrainOptions& options, const nn::TrainingConfig& config, const jobs::JobContext& job)
 {
     const auto torch = app::torchFunctions();
     if (!torch)
         return torch.error();
+    if (options.labels.empty() && std::ranges::any_of(config.phases, needsLabels))
+        return core::Error{core::ErrorCode::BadArgument, "the run needs --labels", options.config.string()};
+    if (!options.labels.empty() && std::ranges::none_of(config.phases, needsLabels))
+        return core::Error{core::ErrorCode::BadArgument, "the run does not use --labels", options.config.string()};
     auto games = readGames(options.data, config.scale);
     if (!games)
         return games.error();
@@ -185,8 +191,9 @@ core::Result<void> runTraining(const TrainOptions& options, const nn::TrainingCo
     if (options.teachers.empty() && std::ranges::any_of(config.phases, needsTeachers))
         return core::Error{core::ErrorCode::BadArgument, "the run needs --teachers", options.config.string()};
     const nn::BatchMaker training(encoding, config.scale.size(), *games, *labels, !options.teachers.empty());
-    if (training.make(config.phases.front().batch, config.seed).size() == 0)
-        return core::Error{core::ErrorCode::NotFound, "positions for the batches", options.data.front().string()};
+    for (const nn::TrainingPhase& phase : config.phases)
+        if (training.make(phase.batch, config.seed).size() == 0)
+            return core::Error{core::ErrorCode::NotFound, "positions for the batches", options.data.front().string()};
     std::cerr << games->size() << " games, " << training.positions() << " positions, " << training.strata() << " strata, " << labels->size()
               << " teacher labels; " << config.steps() << " steps\n";
 
