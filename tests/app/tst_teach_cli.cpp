@@ -118,6 +118,22 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(path("labels/5d.tsv.part")));
     }
 
+    /// Files are often named by a date with dots. Two files that differ only in their endings cannot both have labels.
+    void everyFileHasLabelsOfItsOwn()
+    {
+        for (const char* name : {"fox/train/5d.sgf", "fox/train/4d.sgf"})
+            QVERIFY(QFile::remove(path(name)));
+        write("fox/train/2024.01.05.sgf", game("KM[5.5]RU[Chinese]", 9, "ee"));
+        write("fox/train/2024.02.07.sgf", game("KM[5.5]RU[Chinese]", 9, "ef"));
+        const Run taught = teach();
+        QVERIFY2(taught.exitCode == 0 && taught.output["positions"] == 20 && taught.output["files"] == 2, taught.errors);
+        QCOMPARE(labels("labels/2024.01.05.tsv.zst").size(), 11);
+        QCOMPARE(labels("labels/2024.02.07.tsv.zst").size(), 11);
+        write("fox/train/2024.02.07.tsv", "");
+        const Run unclear = teach();
+        QVERIFY2(unclear.exitCode == 2 && unclear.errors.contains("2024.02.07.sgf") && unclear.errors.contains("rename"), unclear.errors);
+    }
+
     void asksWhatElseMightHaveCome()
     {
         QVERIFY(QFile::remove(path("fox/train/4d.sgf")));

@@ -10,7 +10,6 @@
 #include "core/random.h"
 #include "core/record/file/packed_output.h"
 #include "nn/data/labelled_games.h"
-#include "nn/data/text_lines.h"
 #include "search/engine/uci_source.h"
 
 #include <algorithm>
@@ -212,21 +211,18 @@ core::Result<Taught> teachChess(const TeachOptions& options, jobs::JobContext& j
             return opened.error();
         judge = *std::move(opened);
     }
-    const auto files = nn::filesUnder(options.data);
+    const auto files = labelFilesOf(options.data, options.out);
     if (!files)
         return files.error();
     std::error_code failed;
     Taught written;
-    for (const fs::path& file : *files) {
-        const auto labels = labelsOf(file, options.data, options.out);
-        if (!labels)
-            return labels.error();
-        if (fs::exists(*labels, failed)) {
+    for (const auto& [file, labels] : *files) {
+        if (fs::exists(labels, failed)) {
             ++written.skippedFiles;
             continue;
         }
         const Stopwatch watch;
-        const auto positions = labelChessFile(*teachers, judge.get(), options, file, *labels, job);
+        const auto positions = labelChessFile(*teachers, judge.get(), options, file, labels, job);
         if (!positions)
             return positions.error();
         written.positions += *positions;

@@ -51,6 +51,14 @@ std::string folderOf(const fs::path& games)
     return (folder.parent_path().filename() / folder.filename()).string();
 }
 
+/// "5d" for "5d.sgf.zst".
+std::string nameOf(const fs::path& games)
+{
+    const fs::path unpacked = games.stem();
+    const std::string ending = games.extension().string();
+    return ending == ".zst" || ending == ".gz" || ending == ".bz2" ? unpacked.stem().string() : unpacked.string();
+}
+
 /// The drawn plies of a game. They depend on the game and the seed; a smaller share is a subset of a larger one.
 std::vector<std::size_t> drawnPlies(const nn::LabelledGame& game, const std::string& key, const TeachGo& options)
 {
@@ -331,23 +339,32 @@ core::Result<void> labelFile(
 
 } // namespace
 
-core::Result<fs::path> labelsOf(const fs::path& games, const fs::path& data, const fs::path& out)
+core::Result<std::vector<LabelFiles>> labelFilesOf(const fs::path& data, const fs::path& out)
 {
+    const auto files = nn::filesUnder(data);
+    if (!files)
+        return files.error();
+    std::vector<LabelFiles> all;
+    std::map<fs::path, fs::path> gamesOf;
     std::error_code failed;
-    const fs::path below = fs::is_directory(data, failed) ? fs::relative(games.parent_path(), data, failed) : fs::path();
-    const fs::path folder = (out / below).lexically_normal();
-    fs::create_directories(folder, failed);
-    if (failed)
-        return core::Error{core::ErrorCode::CannotWrite, failed.message(), folder.string()};
-    const std::string name = games.filename().string();
-    return folder / (name.substr(0, name.find('.')) + ".tsv.zst");
+    for (const fs::path& games : *files) {
+        const fs::path below = fs::is_directory(data, failed) ? fs::relative(games.parent_path(), data, failed) : fs::path();
+        const fs::path folder = (out / below).lexically_normal();
+        fs::create_directories(folder, failed);
+        if (failed)
+            return core::Error{core::ErrorCode::CannotWrite, failed.message(), folder.string()};
+        const fs::path labels = folder / (nameOf(games) + ".tsv.zst");
+        const auto [first, isNew] = gamesOf.emplace(labels, games);
+        if (!isNew)
+            return core::Error{core::ErrorCode::BadArgument,
+                "its labels would be those of " + first->second.string() + "; rename one of the files", games.string()};
+        all.push_back({games, labels});
+    }
+    return all;
 }
 
 core::Result<Taught> teachGo(const TeachGo& options, jobs::JobContext& job)
 {
-    const auto files = nn::filesUnder(options.data);
-    if (!files)
-        return files.error();
     const auto teacher = app::loadNetworkFile(options.network.string(), {.threads = options.threads, .exact = options.exact});
     if (!teacher)
         return teacher.error();
@@ -356,14 +373,13 @@ core::Result<Taught> teachGo(const TeachGo& options, jobs::JobContext& job)
         return !game::isGo(info.game)
             ? core::Error{core::ErrorCode::OtherNetwork, info.game, options.network.string()}
             : core::Error{core::ErrorCode::BadArgument, "--owners (this network does not predict them)", options.network.string()};
+    const auto files = labelFilesOf(options.data, options.out);
+    if (!files)
+        return files.error();
     Taught taught;
-    for (const fs::path& file : *files) {
-        const auto labels = labelsOf(file, options.data, options.out);
-        if (!labels)
-            return labels.error();
-        if (auto labelled = labelFile(**teacher, options, file, *labels, taught, job); !labelled)
+    for (const auto& [games, labels] : *files)
+        if (auto labelled = labelFile(**teacher, options, games, labels, taught, job); !labelled)
             return labelled.error();
-    }
     return taught;
 }
 

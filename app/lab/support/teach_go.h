@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <vector>
 
 namespace evenmatch::cli {
 
@@ -28,10 +29,15 @@ struct Taught {
     std::uint64_t skippedFiles = 0; ///< finished before
 };
 
-/// The file of labels for a file of games in or below `data`, in the same subfolder of `out`, which is created: files of one name in two
-/// folders have different labels.
-core::Result<std::filesystem::path> labelsOf(
-    const std::filesystem::path& games, const std::filesystem::path& data, const std::filesystem::path& out);
+/// A file of games, and the file of its labels.
+struct LabelFiles {
+    std::filesystem::path games;
+    std::filesystem::path labels;
+};
+
+/// All files in or below `data`, each with labels in the same subfolder of `out`, which is created: files of one name in two folders have
+/// different labels. BadArgument if two files of one folder differ only in their endings.
+core::Result<std::vector<LabelFiles>> labelFilesOf(const std::filesystem::path& data, const std::filesystem::path& out);
 
 /// Adds labels to existing ones, so that a stopped run continues and a larger share extends a smaller one. A file of labels appears when it
 /// is complete; until then every result is stored in "<group>.tsv.part".
