@@ -166,8 +166,14 @@ private Q_SLOTS:
         }
         QCOMPARE(found.size(), rows);
 
-        std::ofstream(path("tiny.bin.gz"), std::ios::binary) << nn::katagoFile(nn::sampleKatagoNetwork({.channels = 4}));
-        QVERIFY(!compute()); // the records of the file have another size
+        for (const nn::KatagoNetwork& other : {nn::sampleKatagoNetwork({.channels = 4}), nn::sampleKatagoNetwork({.channels = 8}, 2)}) {
+            std::ofstream(path("tiny.bin.gz"), std::ios::binary) << nn::katagoFile(other);
+            QVERIFY(!compute());
+            QCOMPARE(content(), after);
+        }
+        std::ofstream(path("tiny.bin.gz"), std::ios::binary) << nn::katagoFile(network);
+        pack({"--moves", "2", "--seed", "2"}); // as many other positions
+        QVERIFY(!compute());
         QCOMPARE(content(), after);
     }
 

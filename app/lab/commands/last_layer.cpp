@@ -1,8 +1,9 @@
 // evenmatch-lab last-layer: the last layer of a KataGo network at packed positions, for the scripts of resources/training/gpu. The file has
 // a line of JSON, padded to kHeader bytes, and a record for each position: its row in the pack (8 bytes), and [points][channels] as
-// bfloat16.
+// bfloat16. "of" in the JSON stands for the network and the pack.
 #include "app/lab/commands.h"
 #include "app/shared/job_watch.h"
+#include "core/hash128.h"
 #include "core/jobs/for_each.h"
 #include "core/json_text.h"
 #include "core/random.h"
@@ -53,6 +54,7 @@ public:
     }
 
     int board() const { return m_board; }
+    std::span<const std::byte> content() const { return m_file.content(); }
     std::size_t rows() const { return m_sides->count(); }
 
     /// All rows, with those of a side together, and the sides in random order.
@@ -105,11 +107,17 @@ private:
 /// gaps: the rows of the records show what is missing.
 class Records {
 public:
-    /// BadArgument for a file of another network or another pack, as far as sizes and rows show. `count`: the rows of the pack.
-    static core::Result<Records> open(const fs::path& path, std::size_t channels, std::size_t area, std::size_t count)
+    /// BadArgument for a file of another network or another pack.
+    static core::Result<Records> open(const fs::path& path, const nn::KatagoInfo& network, const PackedInputs& inputs)
     {
-        Records records(sizeof(std::int64_t) + 2 * channels * area, count);
-        std::string header = core::jsonText(nlohmann::json({{"channels", channels}, {"area", area}}));
+        const auto channels = static_cast<std::size_t>(network.trunkChannels);
+        const auto area = static_cast<std::size_t>(inputs.board() * inputs.board());
+        Records records(sizeof(std::int64_t) + 2 * channels * area, inputs.rows());
+        core::Hasher128 hasher;
+        hasher.add(std::as_bytes(std::span(network.hash)));
+        hasher.add(inputs.content());
+        const std::string source = hasher.text().substr(0, 16);
+        std::string header = core::jsonText(nlohmann::json({{"channels", channels}, {"area", area}, {"of", source}}));
         header.resize(kHeader - 1, ' ');
         header += '\n';
         std::error_code failed;
@@ -118,8 +126,8 @@ public:
             std::ofstream(path, std::ios::binary) << header;
         } else {
             if (!records.read(path, header, (size - kHeader) / records.m_recordBytes))
-                return core::Error{
-                    core::ErrorCode::BadArgument, "the file has the layers of another network or of other positions", path.string()};
+                return core::Error{core::ErrorCode::BadArgument,
+                    "the file has the layers of another network or of other positions; delete it or name another", path.string()};
             fs::resize_file(path, kHeader + (size - kHeader) / records.m_recordBytes * records.m_recordBytes, failed);
         }
         records.m_file.open(path, std::ios::binary | std::ios::app);
@@ -176,13 +184,13 @@ core::Result<std::size_t> computeLastLayer(const LastLayerOptions& options, jobs
     const auto inputs = PackedInputs::open(options.positions);
     if (!inputs)
         return inputs.error();
-    const auto channels = static_cast<std::size_t>(network->info.trunkChannels);
     if (network->info.metadataInputs() > 0)
-        return core::Error{core::ErrorCode::BadArgument, network->info.name};
-    const auto pass = nn::makeKatagoPass(std::make_shared<const nn::KatagoNetwork>(*std::move(network)), nn::Precision::Fastest);
-    auto records = Records::open(options.out, channels, static_cast<std::size_t>(inputs->board() * inputs->board()), inputs->rows());
+        return core::Error{
+            core::ErrorCode::BadArgument, "networks that imitate people by rank are not supported", options.network.string()};
+    auto records = Records::open(options.out, network->info, *inputs);
     if (!records)
         return records.error();
+    const auto pass = nn::makeKatagoPass(std::make_shared<const nn::KatagoNetwork>(*std::move(network)), nn::Precision::Fastest);
     std::vector<std::size_t> order = inputs->order();
     const std::size_t known = std::erase_if(order, [&](std::size_t row) { return records->has(row); });
     std::size_t begun = 0;
