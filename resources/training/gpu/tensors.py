@@ -2,6 +2,7 @@
 
 import json
 import lzma
+import os
 import struct
 
 import torch
@@ -40,7 +41,7 @@ def read(path):
 
 
 def write(path, metadata, tensors):
-    """Wide numbers first, so that every tensor is aligned."""
+    """Wide numbers first, so that every tensor is aligned. An earlier file is replaced only by a complete one."""
     order = sorted(tensors.items(), key=lambda item: (-item[1].dtype.itemsize, item[0]))
     header, place = {"__metadata__": metadata}, 0
     for name, tensor in order:
@@ -49,11 +50,13 @@ def write(path, metadata, tensors):
         place += size
     text = json.dumps(header).encode()
     text += b" " * (-(len(text) + 8) % 64)
-    with open(path, "wb") as file:
+    part = f"{path}.part"
+    with open(part, "wb") as file:
         file.write(struct.pack("<Q", len(text)) + text)
         for _, tensor in order:
             if tensor.numel():
                 file.write(_bytes(tensor))
+    os.replace(part, path)
 
 
 def _bytes(tensor):

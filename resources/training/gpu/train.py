@@ -338,8 +338,7 @@ class Run:
     def write_model(self):
         path = os.path.join(self.options.out, "student.evm")
         card = {"training": {"script": "resources/training/gpu/train.py", "steps": self.step, "config": self.config}}
-        own.save(path + ".part", self.network_config, self.average, self.scale, self.config.get("name", "student"), card)
-        os.replace(path + ".part", path)
+        own.save(path, self.network_config, self.average, self.scale, self.config.get("name", "student"), card)
         return path
 
     def log(self, **what):
