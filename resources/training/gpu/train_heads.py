@@ -10,6 +10,7 @@ Writes MODEL (.evm) every minute and at the end. README.md describes the configu
 import argparse
 import json
 import math
+import os
 import time
 
 import torch
@@ -24,6 +25,7 @@ class Run:
     def __init__(self, options):
         with open(options.config) as file:
             self.config = json.load(file)
+        os.makedirs(os.path.dirname(options.out) or ".", exist_ok=True)
         self.options, self.device = options, "cuda" if torch.cuda.is_available() else "cpu"
         torch.set_float32_matmul_precision("high")
         self.batch = train.BATCH | self.config.get("batch", {})
