@@ -92,6 +92,9 @@ def initial(config, seed):
 def grown(known, made):
     """The parameters `made` of a larger network, with those of a smaller one copied to the front. Both compute the same at first: added
     channels read all channels, but the copied ones do not read them until training changes that; added blocks have no effect."""
+    lost = [name for name, old in known.items() if name not in made or any(a > b for a, b in zip(old.shape, made[name].shape))]
+    if lost:
+        raise SystemExit(f"--start-from: the model is larger than the network of the configuration ({', '.join(lost[:3])} …)")
     result = {}
     for name, tensor in made.items():
         small = known.get(name)

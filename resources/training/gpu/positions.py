@@ -1,5 +1,7 @@
 """Positions written by `evenmatch-lab pack` (app/lab/support/position_pack.h)."""
 
+import json
+
 import torch
 
 import tensors
@@ -13,6 +15,19 @@ def _bits(packed, count):
 
 def board_of(path):
     return int(tensors.read_metadata(path)["board"])
+
+
+def _kind_of(path):
+    metadata = tensors.read_metadata(path)
+    encoding = metadata.get("encoding") or json.loads(metadata["network"])["encoding"]
+    return encoding, json.loads(metadata["scale"])
+
+
+def check_kinds(paths):
+    """All positions and models of a training need the same inputs and ranks."""
+    for path in paths:
+        if _kind_of(path) != _kind_of(paths[0]):
+            raise SystemExit(f"{path}: its inputs or ranks differ from those of {paths[0]}; pack all games with the same --encoding and --ranks")
 
 
 class Positions:

@@ -18,7 +18,7 @@ import torch.nn.functional as F
 import katago
 import own
 from muon import Muon
-from positions import Positions, board_of, turn
+from positions import Positions, board_of, check_kinds, turn
 
 WEIGHTS = {"policy": 1, "rankPolicy": 1, "soft": 0.5, "value": 1, "result": 0.2, "lead": 0.1, "owners": 0.5, "list": 0.7,
            "listOfQuality": 0.3, "unseen": 0.15, "side": 0.2, "hints": 1}
@@ -263,6 +263,9 @@ class Run:
         torch.set_float32_matmul_precision("high")
         torch.backends.cudnn.benchmark = True
         self.batch = BATCH | self.config.get("batch", {})
+        self.state, model = (os.path.join(options.out, name) for name in ("state.bin", "student.evm"))
+        models = [options.start_from] * bool(options.start_from) + [model] * os.path.exists(self.state)
+        check_kinds(options.positions + options.moves_only + options.held_out + models)
         self.data = read_data(options.positions, options.moves_only, self.device, self.batch)
         positions = self.data[0].positions
         self.teacher = None
@@ -284,7 +287,6 @@ class Run:
         self.optimizer = Muon(trained, self.config.get("weightDecay", 0.01))
         self.network = self.pass_of(self.parameters, True)
         self.step, self.spent, self.sums = 0, 0.0, {}
-        self.state = os.path.join(options.out, "state.bin")
         os.makedirs(options.out, exist_ok=True)
         if os.path.exists(self.state):
             self.resume()

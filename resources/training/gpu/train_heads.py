@@ -19,6 +19,7 @@ import heads
 import layers
 import train
 from muon import Muon
+from positions import check_kinds
 
 
 class Run:
@@ -29,6 +30,7 @@ class Run:
         self.options, self.device = options, "cuda" if torch.cuda.is_available() else "cpu"
         torch.set_float32_matmul_precision("high")
         self.batch = train.BATCH | self.config.get("batch", {})
+        check_kinds(options.positions + options.moves_only + options.held_out)
         self.layers = layers.of(options.layers, self.device, options.compile)
         self.data = train.read_data(options.positions, options.moves_only, self.device, self.batch, self.layers.known)
         positions = self.data[0].positions
