@@ -414,7 +414,7 @@ class Run:
         """The averaged network on held-out positions, with running statistics."""
         kept = self.network, self.parameters
         self.network, self.parameters = self.pass_of(self.average, False), self.average
-        for data in read_data(paths, [], self.device, self.batch):
+        for data in read_data(paths, [], self.device, self.batch | {"leastSides": 1}):
             if self.options.teach_once:
                 self.teacher.teach(data, self.options.teach_seconds)
             sums = {}
