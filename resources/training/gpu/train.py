@@ -23,8 +23,29 @@ from positions import Positions, board_of, check_kinds, turn
 WEIGHTS = {"policy": 1, "rankPolicy": 1, "soft": 0.5, "value": 1, "result": 0.2, "lead": 0.1, "owners": 0.5, "list": 0.7,
            "listOfQuality": 0.3, "unseen": 0.15, "side": 0.2, "hints": 1}
 BATCH = {"lists": 8, "pairs": 7, "positions": 256, "leastSides": 200}
+RUN = ("name", "network", "seed", "weightDecay", "averaging", "frozenNorm", "reportEvery", "heldOutBatches", "batch", "phases")
+PHASE = ("steps", "warmUp", "rateFrom", "rateTo", "local", "weights")
+NETWORK = ("blocks", "channels", "headChannels", "hidden", *own.DEFAULTS)
 MOST_LEAD = 60
 NEVER = -1e9
+
+
+def read_config(path, network):
+    """`network`: its fields. A field that nothing reads is a mistake."""
+    with open(path) as file:
+        config = json.load(file)
+
+    def check(where, given, known):
+        if unknown := sorted(set(given) - set(known)):
+            raise SystemExit(f"{path}: unknown field of {where}: {', '.join(unknown)}")
+
+    check("the run", config, RUN)
+    check("the network", config["network"], network)
+    check("the batch", config.get("batch", {}), BATCH)
+    for phase in config["phases"]:
+        check("a phase", phase, PHASE)
+        check("the weights", phase.get("weights", {}), WEIGHTS)
+    return config
 
 
 class Data:
@@ -256,9 +277,13 @@ def compiled_pass(network, train, compile_it):
 
 class Run:
     def __init__(self, options):
-        with open(options.config) as file:
-            self.config = json.load(file)
-        self.options = options
+        self.config, self.options = read_config(options.config, NETWORK), options
+        if options.teach_once and not options.teacher:
+            raise SystemExit("--teach-once needs --teacher")
+        if any(phase.get("local") for phase in self.config["phases"]) and (options.teach_once or not options.teacher):
+            raise SystemExit("a local phase learns from the teacher's layers: it needs --teacher, without --teach-once")
+        if options.whole_seconds and len(self.config["phases"]) > 1:
+            raise SystemExit("--whole-seconds needs a run of one phase")
         self.device = "cuda" if torch.cuda.is_available() else "cpu"
         torch.set_float32_matmul_precision("high")
         torch.backends.cudnn.benchmark = True

@@ -21,11 +21,12 @@ import train
 from muon import Muon
 from positions import check_kinds
 
+NETWORK = ("trunk", "trunkName", "headChannels", "hidden", "rankBasis")
+
 
 class Run:
     def __init__(self, options):
-        with open(options.config) as file:
-            self.config = json.load(file)
+        self.config = train.read_config(options.config, NETWORK)
         os.makedirs(os.path.dirname(options.out) or ".", exist_ok=True)
         self.options, self.device = options, "cuda" if torch.cuda.is_available() else "cpu"
         torch.set_float32_matmul_precision("high")
@@ -87,7 +88,7 @@ class Run:
 
     def save(self, step):
         card = {"training": {"script": "resources/training/gpu/train_heads.py", "steps": step, "config": self.config}}
-        heads.save(self.options.out, self.network_config, self.average, self.scale, self.config["name"], card)
+        heads.save(self.options.out, self.network_config, self.average, self.scale, self.config.get("name", "heads"), card)
 
     @torch.no_grad()
     def measure(self):
