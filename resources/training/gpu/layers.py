@@ -16,7 +16,7 @@ class Computed:
 
     symmetries = 8
 
-    def __init__(self, path, device, compile_it=False):
+    def __init__(self, path, device, compile_it=False, name=None):
         if path.endswith(".evm"):
             config, parameters, _ = own.load(path)
             network = own.Network(config, {name: tensor.to(device) for name, tensor in parameters.items()})
@@ -25,6 +25,8 @@ class Computed:
                 turn(positions.own(rows), symmetry).to(self.kind).contiguous(memory_format=torch.channels_last))
         else:
             network = katago.KataGo(path, device, torch.bfloat16)
+            if name not in (None, network.net["name"]):
+                raise SystemExit(f"{path}: this is {network.net['name']}, but the configuration's trunk is {name}")
             self.channels = network.channels
             trunk = torch.compile(network.trunk, dynamic=False) if compile_it else network.trunk
 
@@ -73,10 +75,13 @@ class Stored:
             record, file = torch.full((2, len(positions)), -1)
             first = 0
             for path, count in zip(positions.paths, positions.counts):
-                index = next((i for i, each in enumerate(self.paths) if _stem(each) == _stem(path)), None)
-                if index is None:
-                    raise ValueError(f"no file with the last layers of {path}")
-                rows = self.parts[self.paths[index]][0]
+                found = [i for i, each in enumerate(self.paths) if _stem(each) == _stem(path)]
+                if len(found) != 1:
+                    raise SystemExit(f"{path}: {len(found)} files of last layers have its name, but it needs one")
+                (index,) = found
+                rows, _, (_, area) = self.parts[self.paths[index]]
+                if area != positions.area or (rows >= count).any():
+                    raise SystemExit(f"{self.paths[index]}: last layers of other positions than {path}")
                 record[first + rows], file[first + rows] = torch.arange(len(rows)), index
                 first += count
             self.places[positions] = record, file
@@ -94,12 +99,13 @@ class Stored:
 
 
 def _stem(path):
-    return os.path.basename(path).split(".")[0]
+    return os.path.splitext(os.path.basename(path).removesuffix(".xz"))[0]
 
 
-def of(networks_or_files, device, compile_it=False):
-    """Layers of one network, or of files named as those of the positions (fox.layer for fox.evp)."""
+def of(networks_or_files, device, compile_it=False, name=None):
+    """Layers of one network, or of files named as those of the positions (fox.layer for fox.evp). `name`: KataGo's, which a network must
+    have."""
     if networks_or_files[0].endswith((".evm", ".bin.gz")):
         (network,) = networks_or_files
-        return Computed(network, device, compile_it)
+        return Computed(network, device, compile_it, name)
     return Stored(networks_or_files)

@@ -32,7 +32,7 @@ class Run:
         torch.set_float32_matmul_precision("high")
         self.batch = train.BATCH | self.config.get("batch", {})
         check_kinds(options.positions + options.moves_only + options.held_out)
-        self.layers = layers.of(options.layers, self.device, options.compile)
+        self.layers = layers.of(options.layers, self.device, options.compile, self.config["network"]["trunkName"])
         self.data = train.read_data(options.positions, options.moves_only, self.device, self.batch, self.layers.known)
         positions = self.data[0].positions
         self.scale = positions.scale
