@@ -6,6 +6,8 @@
 #include "core/record/sgf/sgf_reader.h"
 #include "nn/data/text_lines.h"
 
+#include <algorithm>
+
 namespace evenmatch::nn {
 
 namespace {
@@ -43,6 +45,15 @@ double leadOf(std::string_view result)
     return result[0] == 'B' ? points : -points;
 }
 
+int stonesOn(const go::Position& board)
+{
+    int stones = 0;
+    for (int y = 0; y < board.size(); ++y)
+        for (int x = 0; x < board.size(); ++x)
+            stones += board.colorAt(x, y) != go::Color::Empty ? 1 : 0;
+    return stones;
+}
+
 double resultOf(game::Outcome outcome)
 {
     switch (outcome) {
@@ -77,8 +88,10 @@ core::Result<LabelledGame> LabelParser::play(const record::GameRecord& record)
     game.year = numberOf<int>(std::string_view(info.isoDate).substr(0, 4));
     game.source = info.place;
     game.conditions = info.timeControl;
-    if (game.start->as<go::Position>())
+    if (const auto* const board = game.start->as<go::Position>()) {
+        game.handicap = std::max(game.handicap, stonesOn(*board)); // some programs set up stones and name no handicap
         game.lead = leadOf(info.result);
+    }
     for (std::size_t i = 0; i < 2; ++i)
         game.sides[i].player = info.players[i].name;
     return game;

@@ -253,6 +253,7 @@ private Q_SLOTS:
         QCOMPARE(weightsOf("KM[6.5]BR[3d];B[ee]"), std::pair(0.0f, 0.0f));
         QCOMPARE(weightsOf("KM[0.5]BR[3d]WR[4d];B[ee]"), std::pair(0.0f, 0.0f));
         QCOMPARE(weightsOf("KM[6.5]HA[2]AB[cc][gg]PL[W]BR[3d]WR[4d]"), std::pair(0.0f, 0.0f));
+        QCOMPARE(weightsOf("KM[6.5]AB[cc][gg]PL[W]BR[3d]WR[4d]"), std::pair(0.0f, 0.0f));
     }
 
     void batchesAreReproducible()
