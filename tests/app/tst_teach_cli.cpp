@@ -160,6 +160,14 @@ private Q_SLOTS:
         QVERIFY2(teach().exitCode != 0, "labels of the games themselves belong into another folder");
     }
 
+    /// Hours of evaluations would be lost at the end.
+    void profilesOnlyAModelThatCanStoreIt()
+    {
+        const Run refused = run({"profile", path("network.bin"), "--candidates", path("fox/train"), "--cache", path("cache")});
+        QVERIFY2(refused.exitCode == 2 && refused.errors.contains("network.bin") && refused.errors.contains(".evm"), refused.errors);
+        QVERIFY2(!refused.errors.contains("evaluated now"), refused.errors);
+    }
+
     void saysWhatIsWrong()
     {
         const auto isOneLine = [](const Run& run, const char* words) {

@@ -340,6 +340,8 @@ core::Result<void> runProfile(const ProfileOptions& options, Context& context)
     const auto games = parseCounts(options.metaGames);
     if (!games)
         return games.error();
+    if (auto fine = canStore(options.measure.model); !fine)
+        return fine;
     auto measurement = Measurement::open(options.measure);
     if (!measurement)
         return measurement.error();

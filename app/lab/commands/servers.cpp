@@ -105,6 +105,8 @@ core::Result<void> runServers(const ServersOptions& options, Context& context)
     if (auto there = hasPart(options.measure, model->info()); !there)
         return there;
     if (!options.candidates.empty()) {
+        if (auto fine = canStore(options.measure.model); !fine)
+            return fine;
         if (auto done = measureServers(options, model->description()); !done)
             return done;
         model = nn::openModel(options.measure.model);

@@ -7,8 +7,10 @@
 #include "core/game/family.h"
 #include "core/game/registry/games.h"
 #include "core/record/go_points.h"
+#include "core/whole_file.h"
 #include "nn/evaluate/answers.h"
 #include "nn/model/boards.h"
+#include "nn/model/model_file.h"
 
 #include <algorithm>
 #include <charconv>
@@ -78,6 +80,14 @@ core::Error boardOfGoOnly(const MeasureOptions& options)
 std::string gameOf(const MeasureOptions& options)
 {
     return options.board == 0 ? std::string() : record::goGameId(options.board, options.board);
+}
+
+core::Result<void> canStore(const std::filesystem::path& model)
+{
+    if (const auto opened = nn::openModel(model); !opened)
+        return opened.error();
+    const auto file = core::NewFile::create(model); // removed unfinished
+    return file ? core::Result<void>() : file.error();
 }
 
 core::Result<void> hasPart(const MeasureOptions& options, const nn::NetworkInfo& network)

@@ -36,6 +36,9 @@ std::string gameOf(const MeasureOptions& options);
 /// NotFound for a requested board without a part in the model.
 core::Result<void> hasPart(const MeasureOptions& options, const nn::NetworkInfo& network);
 
+/// Whether results can be stored in the model at the end: it is one of ours, and can be replaced.
+core::Result<void> canStore(const std::filesystem::path& model);
+
 /// A network and its evaluations of games, with progress and Ctrl+C.
 class Measurement {
 public:
