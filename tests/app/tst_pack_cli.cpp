@@ -95,7 +95,7 @@ private Q_SLOTS:
     {
         const Run none = run({"pack", "--data", m_folder->filePath("games.sgf"), "--out", m_folder->filePath("none"), "--board", "13"});
         QCOMPARE(none.exitCode, 1);
-        QVERIFY2(none.err.contains("not found: labelled games"), none.err.constData());
+        QVERIFY2(none.err.contains("not found: labelled games on 13×13 (--board)"), none.err.constData());
         QVERIFY(!std::filesystem::exists(path("none")));
     }
 
@@ -175,6 +175,9 @@ private Q_SLOTS:
         pack({"--moves", "2", "--seed", "2"}); // as many other positions
         QVERIFY(!compute());
         QCOMPARE(content(), after);
+
+        const Run nowhere = run({what[0], what[1], what[2], m_folder->filePath("none/layer")});
+        QVERIFY2(nowhere.exitCode == 1 && nowhere.err.contains("No such file"), nowhere.err.constData());
     }
 
 private:

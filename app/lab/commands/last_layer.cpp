@@ -13,6 +13,7 @@
 #include "nn/onednn/katago/katago.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <cstring>
 #include <fstream>
 #include <iostream>
@@ -131,6 +132,8 @@ public:
             fs::resize_file(path, kHeader + (size - kHeader) / records.m_recordBytes * records.m_recordBytes, failed);
         }
         records.m_file.open(path, std::ios::binary | std::ios::app);
+        if (!records.m_file)
+            return core::Error{core::ErrorCode::CannotWrite, std::generic_category().message(errno), path.string()};
         return records;
     }
 
@@ -220,7 +223,7 @@ core::Result<std::size_t> computeLastLayer(const LastLayerOptions& options, jobs
                 {.trunk = true}, output);
             const std::lock_guard lock(mutex);
             if (!records->add(rows, output.trunk))
-                return core::Error{core::ErrorCode::CannotWrite, {}, options.out.string()};
+                return core::Error{core::ErrorCode::CannotWrite, std::generic_category().message(errno), options.out.string()};
         }
     });
     if (!done)

@@ -188,8 +188,9 @@ core::Result<Packed> pack(const PackOptions& options, jobs::JobContext& job)
         std::ranges::move(read->games, std::back_inserter(games));
     }
     const std::vector<Side> sides = drawSides(games, options);
-    if (sides.empty())
-        return core::Error{core::ErrorCode::NotFound, EVENMATCH_TEXT("Errors", "labelled games"), options.data.front().string()};
+    if (const std::string size = std::to_string(options.board); sides.empty())
+        return core::Error{
+            core::ErrorCode::NotFound, "labelled games on " + size + "×" + size + " (--board)", options.data.front().string()};
     const std::size_t parts = threadsOf(options.threads);
     std::vector<PositionPack> packs(parts, PositionPack(*nn::findEncoding(options.encoding), options.board));
     std::atomic<std::size_t> done = 0;
