@@ -189,8 +189,7 @@ core::Result<Packed> pack(const PackOptions& options, jobs::JobContext& job)
     }
     const std::vector<Side> sides = drawSides(games, options);
     if (const std::string size = std::to_string(options.board); sides.empty())
-        return core::Error{
-            core::ErrorCode::NotFound, "labelled games on " + size + "×" + size + " (--board)", options.data.front().string()};
+        return core::Error{core::ErrorCode::NotFound, {"labelled games on %1×%1 (--board) in %2", {size, options.data.front().string()}}};
     const std::size_t parts = threadsOf(options.threads);
     std::vector<PositionPack> packs(parts, PositionPack(*nn::findEncoding(options.encoding), options.board));
     std::atomic<std::size_t> done = 0;

@@ -357,7 +357,7 @@ core::Result<std::vector<LabelFiles>> labelFilesOf(const fs::path& data, const f
         const auto [first, isNew] = gamesOf.emplace(labels, games);
         if (!isNew)
             return core::Error{core::ErrorCode::BadArgument,
-                "its labels would be those of " + first->second.string() + "; rename one of the files", games.string()};
+                {"%1 would have the same labels as %2; rename one of them", {games.string(), first->second.string()}}};
         all.push_back({games, labels});
     }
     return all;
