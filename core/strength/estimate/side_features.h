@@ -55,7 +55,7 @@ std::vector<std::string> featureNames(const FeatureSet& set, std::size_t ranks, 
 
 /// Means over the side's moves: β and its parts, log priors (their mean is the logarithm of the geometric mean GM_j), value and its spread,
 /// losses by the network's own value (the value before the side's next move minus the one before this move); losses and levels by other
-/// programs; clocks last, NaN if unknown. The published kinds come before the clocks. REQUIRES: the side has a move, and the required results of programs
+/// programs; the published kinds; clocks last, NaN if unknown. REQUIRES: the side has a move, and the required results of programs
 std::vector<double> features(const ScoredSide& side, const FeatureSet& set);
 
 /// The number of a set's features, at its end, that come from clocks and may be missing.

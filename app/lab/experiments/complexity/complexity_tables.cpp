@@ -238,8 +238,7 @@ core::Result<Findings> reproduceUnknownComplexity(const Experiment& experiment, 
 {
     Findings findings;
     findings.notes = {howMeasured(experiment, true),
-        "The paper's numbers are from its Table III. Players whose sources are public were written anew from these (score4, mancala, "
-        "divilly: "
+        "The paper's numbers are from its Table III. Players whose sources are public were written anew (score4, mancala, divilly; see "
         "search/targets/published.h). NFriendsFloyd (Connect4) and the value function (Othello) are compared with our heuristics.",
         "The paper does not give the depth of its alpha-beta players, so score4 and mancala play at several depths beside one number of "
         "the paper. score4:7?side=other plays the move that is best for the other player."};

@@ -101,8 +101,8 @@ struct Variants {
     bool published = false;
 };
 
-/// `published`: the paper's features, predictions rounded; the last set also with up to five times as many trees. Otherwise our features,
-/// and the rank whose mean prediction is nearest.
+/// `published`: the paper's features, predictions rounded; everything also with up to five times as many trees. Otherwise our features, and
+/// the rank whose mean prediction is nearest.
 core::Result<Variants> growVariants(
     const Experiment& experiment, const KnownSides& known, const std::vector<int>& games, bool published, jobs::JobContext& job)
 {
@@ -176,9 +176,8 @@ void addAblation(Findings& findings, const Variants& grown, std::span<const stre
 constexpr const char* kAblationNote
     = "First the paper's features (mean β, geometric means of priors, losses) and rounded predictions, beside the paper's numbers, and "
       "everything with up to 500 trees, as many as serve held-out players best. Then our features: β (level, quality, their spread), "
-      "priors "
-      "(logarithms, relative to each other, and of the policy without a rank), losses and values, length of the game; a set's rank is the "
-      "one whose mean prediction is nearest. All rows use the same samples.";
+      "priors (logarithms, relative to each other, and of the policy without a rank), losses and values, length of the game; a set's "
+      "rank is the one whose mean prediction is nearest. All rows use the same samples.";
 
 } // namespace
 
