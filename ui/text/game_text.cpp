@@ -143,6 +143,8 @@ QString chessGlyphs(record::Judgement judgement, record::Assessment assessment)
     case record::Assessment::FirstMuchBetter: return with(QStringLiteral("±"));
     case record::Assessment::SecondBetter: return with(QStringLiteral("=+"));
     case record::Assessment::SecondMuchBetter: return with(QStringLiteral("∓"));
+    case record::Assessment::FirstWinning: return with(QStringLiteral("+−"));
+    case record::Assessment::SecondWinning: return with(QStringLiteral("−+"));
     case record::Assessment::None: break;
     }
     return judgementGlyph(judgement);

@@ -68,7 +68,9 @@ Assessment assessmentOfNag(int nag)
     const bool first = nag % 2 == 0;
     if (nag < 16)
         return first ? Assessment::FirstBetter : Assessment::SecondBetter;
-    return first ? Assessment::FirstMuchBetter : Assessment::SecondMuchBetter;
+    if (nag < 18)
+        return first ? Assessment::FirstMuchBetter : Assessment::SecondMuchBetter;
+    return first ? Assessment::FirstWinning : Assessment::SecondWinning;
 }
 
 std::string_view clockKey(Side side) { return side == Side::First ? "BL" : "WL"; }
@@ -163,8 +165,8 @@ void setAssessment(GameRecord& record, NodeId node, Assessment assessment)
         std::string_view value;
         std::string_view nag; // PGN
     };
-    constexpr std::array<Sign, 7> kSigns{
-        {{}, {"DM", "1", "10"}, {"UC", "1", "13"}, {"GB", "1", "14"}, {"GB", "2", "16"}, {"GW", "1", "15"}, {"GW", "2", "17"}}};
+    constexpr std::array<Sign, 9> kSigns{{{}, {"DM", "1", "10"}, {"UC", "1", "13"}, {"GB", "1", "14"}, {"GB", "2", "16"}, {"GW", "1", "15"},
+        {"GW", "2", "17"}, {"GB", "2", "18"}, {"GW", "2", "19"}}};
     const Sign& sign = kSigns[static_cast<std::size_t>(assessment)];
     const bool pgn = record.format == Format::Pgn;
     auto glyphs = nags(record, node);

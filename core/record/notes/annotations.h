@@ -63,7 +63,17 @@ Judgement judgement(const GameRecord& record, NodeId node);
 void setJudgement(GameRecord& record, NodeId node, Judgement judgement);
 
 /// An annotator's assessment of the position (GB GW DM UC; NAG 10 to 21).
-enum class Assessment : std::uint8_t { None, Even, Unclear, FirstBetter, FirstMuchBetter, SecondBetter, SecondMuchBetter };
+enum class Assessment : std::uint8_t {
+    None,
+    Even,
+    Unclear,
+    FirstBetter,
+    FirstMuchBetter,
+    SecondBetter,
+    SecondMuchBetter,
+    FirstWinning, ///< SGF has no sign for it: written as FirstMuchBetter
+    SecondWinning,
+};
 Assessment assessment(const GameRecord& record, NodeId node);
 void setAssessment(GameRecord& record, NodeId node, Assessment assessment);
 

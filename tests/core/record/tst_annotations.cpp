@@ -151,6 +151,16 @@ private Q_SLOTS:
             QVERIFY(assessment(chess, 1) == wanted);
             QVERIFY(evenmatch::record::judgement(chess, 1) == Judgement::Bad); // and it stays
         }
+        // SGF has no sign for a win.
+        for (const auto& [winning, better] :
+            {std::pair(Assessment::FirstWinning, Assessment::FirstMuchBetter), {Assessment::SecondWinning, Assessment::SecondMuchBetter}}) {
+            GameRecord go = readFirst("GB[1]");
+            setAssessment(go, 1, winning);
+            QVERIFY(assessment(go, 1) == better);
+            GameRecord chess = chessWith("");
+            setAssessment(chess, 1, winning);
+            QVERIFY(assessment(chess, 1) == winning);
+        }
     }
 
     void readsAssessments_data()
@@ -162,7 +172,9 @@ private Q_SLOTS:
         QTest::newRow("even") << QByteArray("DM[1]") << static_cast<int>(Assessment::Even);
         QTest::newRow("unclear") << QByteArray("UC[1]") << static_cast<int>(Assessment::Unclear);
         QTest::newRow("nothing") << QByteArray("HO[1]") << static_cast<int>(Assessment::None);
-        QTest::newRow("glyph") << QByteArray("NAG[19]") << static_cast<int>(Assessment::SecondMuchBetter);
+        QTest::newRow("glyph") << QByteArray("NAG[17]") << static_cast<int>(Assessment::SecondMuchBetter);
+        QTest::newRow("a won position") << QByteArray("NAG[18]") << static_cast<int>(Assessment::FirstWinning);
+        QTest::newRow("a lost position") << QByteArray("NAG[21]") << static_cast<int>(Assessment::SecondWinning);
     }
 
     void readsAssessments()
