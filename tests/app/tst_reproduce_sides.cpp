@@ -103,9 +103,8 @@ private Q_SLOTS:
         QCOMPARE(none.exitCode, 1);
         QCOMPARE(none.err.count('\n'), 1);
         // Four tables of the paper's features, then four of ours.
-        const auto rows = [](const Run& result, int table) {
-            return lineOf(result)["tables"].toArray().at(table).toObject()["rows"].toArray().size();
-        };
+        const auto rows
+            = [](const Run& result, int table) { return lineOf(result)["tables"].toArray().at(table).toObject()["rows"].toArray().size(); };
         const Run plain = run(arguments);
         const Run after = run(arguments + QStringList{"--value-after"});
         QVERIFY2(after.exitCode == 0, after.err.constData());
