@@ -6,6 +6,7 @@
 #include "core/game/family.h"
 #include "core/game/go/position.h"
 #include "core/random.h"
+#include "core/record/file/game_files.h"
 #include "core/record/file/packed_output.h"
 #include "nn/data/labelled_games.h"
 #include "nn/data/text_lines.h"
@@ -54,9 +55,8 @@ std::string folderOf(const fs::path& games)
 /// "5d" for "5d.sgf.zst".
 std::string nameOf(const fs::path& games)
 {
-    const fs::path unpacked = games.stem();
-    const std::string ending = games.extension().string();
-    return ending == ".zst" || ending == ".gz" || ending == ".bz2" ? unpacked.stem().string() : unpacked.string();
+    const fs::path unpacked = record::isPackedName(games) ? games.stem() : games;
+    return unpacked.stem().string();
 }
 
 /// The drawn plies of a game. They depend on the game and the seed; a smaller share is a subset of a larger one.

@@ -72,16 +72,20 @@ private:
 
 } // namespace
 
-bool isGameFileName(const fs::path& path)
+bool isPackedName(const fs::path& path)
 {
     constexpr std::array kPacked = {".gz", ".zst", ".bz2"};
+    return std::find(kPacked.begin(), kPacked.end(), lowerExtension(path)) != kPacked.end();
+}
+
+bool isGameFileName(const fs::path& path)
+{
     constexpr std::array kGames = {".sgf", ".pgn", ".fen", ".gib", ".ngf", ".ugi", ".ugf", ".zip"};
     if (path.filename().string().starts_with("._")) // macOS keeps notes of a file under its name
         return false;
-    const std::string extension = lowerExtension(path);
-    if (std::find(kPacked.begin(), kPacked.end(), extension) != kPacked.end())
+    if (isPackedName(path))
         return isGameFileName(path.stem()) && path.stem() != path;
-    return std::find(kGames.begin(), kGames.end(), extension) != kGames.end();
+    return std::find(kGames.begin(), kGames.end(), lowerExtension(path)) != kGames.end();
 }
 
 GameFiles collectFiles(std::span<const fs::path> filesAndFolders, const std::stop_token& stop)

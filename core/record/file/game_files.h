@@ -25,6 +25,9 @@ struct GameFiles {
 /// Named files, and all files below named folders in the order of their names. Links to folders are not followed.
 GameFiles collectFiles(std::span<const std::filesystem::path> filesAndFolders, const std::stop_token& stop);
 
+/// By the ending of the name: .gz, .zst or .bz2, in any case.
+bool isPackedName(const std::filesystem::path& path);
+
 /// By the ending of the name, packed or not: "a.sgf", "b.PGN.gz", "c.zip"; not the notes of macOS ("._a.sgf").
 bool isGameFileName(const std::filesystem::path& path);
 

@@ -1,6 +1,7 @@
 #include "core/record/file/game_reader.h"
 
 #include "core/game/chess/fen.h"
+#include "core/record/file/game_files.h"
 #include "core/record/file/input_stream.h"
 #include "core/record/file/zip_games.h"
 #include "core/record/pgn/pgn_reader.h"
@@ -344,8 +345,7 @@ bool beginsAsSgf(std::string_view head)
 
 FileKind kindOfName(std::filesystem::path name)
 {
-    const auto ending = [&] { return lowerCase(name.extension().string()); };
-    if (const std::string packed = ending(); packed == ".gz" || packed == ".zst" || packed == ".bz2")
+    if (isPackedName(name))
         name.replace_extension();
     constexpr std::array<std::pair<std::string_view, FileKind>, 7> kEndings{{
         {".pgn", FileKind::Pgn},
@@ -356,7 +356,7 @@ FileKind kindOfName(std::filesystem::path name)
         {".ugi", FileKind::Ugi},
         {".ugf", FileKind::Ugi},
     }};
-    const std::string text = ending();
+    const std::string text = lowerCase(name.extension().string());
     const auto found = std::find_if(kEndings.begin(), kEndings.end(), [&](const auto& known) { return known.first == text; });
     return found == kEndings.end() ? FileKind::Unknown : found->second;
 }
