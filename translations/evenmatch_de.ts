@@ -4637,6 +4637,14 @@
         <source>%1, with our features</source>
         <translation>%1, mit unseren Merkmalen</translation>
     </message>
+    <message>
+        <source>z with which SA wins as often as SE∞</source>
+        <translation>z, mit dem SA so oft gewinnt wie SE∞</translation>
+    </message>
+    <message>
+        <source>SA-MCTS with our z</source>
+        <translation>SA-MCTS mit unserem z</translation>
+    </message>
 </context>
 <context>
     <name>FindingsModel</name>

@@ -4626,6 +4626,14 @@
         <source>%1, with our features</source>
         <translation>%1（本プログラムの特徴量）</translation>
     </message>
+    <message>
+        <source>z with which SA wins as often as SE∞</source>
+        <translation>SA が SE∞ と同じ勝率になる z</translation>
+    </message>
+    <message>
+        <source>SA-MCTS with our z</source>
+        <translation>当方の z による SA-MCTS</translation>
+    </message>
 </context>
 <context>
     <name>FindingsModel</name>

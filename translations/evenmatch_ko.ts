@@ -4626,6 +4626,14 @@
         <source>%1, with our features</source>
         <translation>%1, 자체 특징 사용</translation>
     </message>
+    <message>
+        <source>z with which SA wins as often as SE∞</source>
+        <translation>SA가 SE∞와 같은 승률을 내는 z</translation>
+    </message>
+    <message>
+        <source>SA-MCTS with our z</source>
+        <translation>자체 z의 SA-MCTS</translation>
+    </message>
 </context>
 <context>
     <name>FindingsModel</name>

@@ -4626,6 +4626,14 @@
         <source>%1, with our features</source>
         <translation>%1（本程序的特征）</translation>
     </message>
+    <message>
+        <source>z with which SA wins as often as SE∞</source>
+        <translation>SA 与 SE∞ 胜率相同的 z</translation>
+    </message>
+    <message>
+        <source>SA-MCTS with our z</source>
+        <translation>使用我们 z 的 SA-MCTS</translation>
+    </message>
 </context>
 <context>
     <name>FindingsModel</name>

@@ -4626,6 +4626,14 @@
         <source>%1, with our features</source>
         <translation>%1（本程式的特徵）</translation>
     </message>
+    <message>
+        <source>z with which SA wins as often as SE∞</source>
+        <translation>SA 與 SE∞ 勝率相同的 z</translation>
+    </message>
+    <message>
+        <source>SA-MCTS with our z</source>
+        <translation>使用我們 z 的 SA-MCTS</translation>
+    </message>
 </context>
 <context>
     <name>FindingsModel</name>

@@ -148,13 +148,43 @@ private Q_SLOTS:
 
     void indexPlayersFollowTable4()
     {
-        const auto go = indexPlayers(strength::goScale());
-        QCOMPARE(go.front(), std::string("sa:0.6"));
-        QCOMPARE(go.back(), std::string("sa:-1")); // weaker than the paper's ranks
-        const auto chess = indexPlayers(strength::chessScale());
-        QCOMPARE(chess.size(), strength::chessScale().size());
-        QCOMPARE(chess.front(), std::string("sa:0.6"));
-        QCOMPARE(chess.back(), std::string("sa:-1"));
+        const RankIndices go = paperIndices(strength::goScale());
+        QCOMPARE(go.player(0), std::string("sa:0.6"));
+        QCOMPARE(go.z.back(), -1.0); // weaker than the paper's ranks
+        const RankIndices chess = paperIndices(strength::chessScale());
+        QCOMPARE(chess.z.size(), strength::chessScale().size());
+        QCOMPARE(chess.z.front(), 0.6);
+        QCOMPARE(chess.z.back(), -1.0);
+    }
+
+    /// The z of a rank is where the line of SA's Elo has the Elo of SE∞, within the bounds of z; lost matches have no Elo.
+    void indicesHaveTheEloOfRanks()
+    {
+        constexpr double kInfinity = std::numeric_limits<double>::infinity();
+        const std::vector<PlotPoint> measured{{1, 150, {}, {}}, {0, -50, {}, {}}, {-1, -250, {}, {}}, {-2, -kInfinity, {}, {}}};
+        const auto z = indicesForElo(std::vector{50.0, -150.0, -kInfinity, 5000.0}, measured);
+        QVERIFY(z);
+        QCOMPARE(*z, (std::vector{0.5, -0.5, -4.0, 4.0}));
+        QVERIFY(!indicesForElo(std::vector{50.0}, std::vector<PlotPoint>{{0, 10, {}, {}}, {1, 10, {}, {}}}));
+    }
+
+    /// se-roundrobin and se-move-accuracy use the z that se-winrate matched to SE∞, and are measured again when they appear.
+    void matchedIndicesReplaceThePapers()
+    {
+        QTemporaryDir folder;
+        const Experiment rounds{.options = {.folder = folder.path().toStdString(), .quick = true}, .line = "se-roundrobin", .onFound = {}};
+        QVERIFY(!rankIndices(kScale, rounds).matched);
+        QCOMPARE(rankIndices(kScale, rounds).z, paperIndices(kScale).z);
+        const auto before = settingsOf(rounds);
+        Experiment winRates = rounds;
+        winRates.line = "se-winrate";
+        auto json = nlohmann::ordered_json::parse(
+            R"({"tables": [{"unit": "%", "rows": [{"ours": 70}]}, {"unit": "z", "rows": [{"ours": 1.5}, {"ours": 0}, {"ours": -2}]}]})");
+        json["settings"] = settingsOf(winRates);
+        std::ofstream(rounds.resultFile("se-winrate")) << core::jsonText(json);
+        QVERIFY(rankIndices(kScale, rounds).matched);
+        QCOMPARE(rankIndices(kScale, rounds).player(2), std::string("sa:-2"));
+        QVERIFY(settingsOf(rounds) != before);
     }
 
     /// Only results of the same network and search are used, and the settings record them.

@@ -19,9 +19,12 @@ constexpr std::array kLines = {
     ReproduceLine{"se-phases", "accuracy from the first 50 moves, the last 50, or one (SE, figures 9 and 10)", reproducePhases, true},
     ReproduceLine{
         "se-limited-ranks", "accuracy when only 2 or 3 of the ranks were used for training (SE, figure 5)", reproduceLimitedRanks, true},
-    ReproduceLine{"se-winrate", "win rate of every rank against the middle one (SE, figures 4 and 7)", reproduceWinRate},
-    ReproduceLine{"se-roundrobin", "round robin of SA and SE at five ranks (SE, table 5)", reproduceRoundRobin},
-    ReproduceLine{"se-move-accuracy", "how often searches choose the human's move (SE, tables 1 and 2)", reproduceMoveAccuracy, true},
+    ReproduceLine{"se-winrate", "win rate of every rank against the middle one (SE, figures 4 and 7, table 4)", reproduceWinRate, false,
+        "chess go go9", "", 4},
+    ReproduceLine{"se-roundrobin", "round robin of SA and SE at five ranks (SE, table 5)", reproduceRoundRobin, false, "chess go go9",
+        "se-winrate", 4},
+    ReproduceLine{"se-move-accuracy", "how often searches choose the human's move (SE, tables 1 and 2)", reproduceMoveAccuracy, true,
+        "chess go go9", "se-winrate", 4},
     ReproduceLine{"sa-elo", "Elo of the strength index z, with linear and logistic fits (SA, table 1, figures 1 and 2)", reproduceIndexElo},
     ReproduceLine{"sa-bound", "every move that z may choose is within ln R_th of the best (SA, figures 3 and 4, table 2)",
         reproduceIndexBound, false, "chess go go9", "sa-elo"},
@@ -72,7 +75,7 @@ std::optional<ordered_json> Experiment::earlier(const std::string& other) const
     std::ifstream stream(resultFile(other));
     ordered_json json = stream ? core::readOrderedJson(stream) : ordered_json();
     if (!json.is_object() || !json.contains("settings") || !json.contains("tables") || !json["tables"].is_array() || json["tables"].empty()
-        || !json["tables"][0].contains("rows"))
+        || !std::ranges::all_of(json["tables"], [](const ordered_json& table) { return table.contains("rows"); }))
         return std::nullopt;
     Experiment asked = *this;
     asked.line = other;
@@ -108,8 +111,9 @@ ordered_json settingsOf(const Experiment& experiment)
         settings["maia"] = {outside.maia.string(), outside.maiaLevels};
     if (*line->reads != '\0')
         if (const auto read = experiment.earlier(line->reads))
-            for (const auto& row : (*read)["tables"][0]["rows"])
-                settings[line->reads].push_back(row.value("ours", ordered_json()));
+            for (const auto& table : (*read)["tables"])
+                for (const auto& row : table["rows"])
+                    settings[line->reads].push_back(row.value("ours", ordered_json()));
     return settings;
 }
 

@@ -1,7 +1,9 @@
 #include "app/lab/experiments/play/index_fits.h"
 
 #include "app/lab/experiments/paper_figures.h"
+#include "core/strength/rating/controllers.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace evenmatch::experiments {
@@ -62,6 +64,21 @@ FittedCurve fitLogistic(std::span<const PlotPoint> points, double low, double hi
             }
         }
     return best;
+}
+
+std::optional<std::vector<double>> indicesForElo(std::span<const double> wanted, std::span<const PlotPoint> measured)
+{
+    std::vector<PlotPoint> finite(measured.begin(), measured.end());
+    std::erase_if(finite, [](const PlotPoint& point) { return !std::isfinite(point.y); });
+    const FittedCurve line = finite.empty() ? FittedCurve{{0, 0}, 0} : fitLine(finite);
+    const double slope = line.parameters[1];
+    if (slope <= 0)
+        return std::nullopt;
+    const strength::Dial dial = strength::Dial::strengthIndex();
+    std::vector<double> indices;
+    for (const double elo : wanted)
+        indices.push_back(std::clamp((elo - line.parameters[0]) / slope, dial.lowest, dial.highest));
+    return indices;
 }
 
 PlotSeries sampled(core::Phrase name, const std::function<double(double)>& f)

@@ -26,6 +26,9 @@ FittedCurve fitLine(std::span<const PlotPoint> points);
 /// parameters low, high, k, z0. REQUIRES: there are points
 FittedCurve fitLogistic(std::span<const PlotPoint> points, double low, double high);
 
+/// The z with these Elo on the line through the finite ones of `measured`, within the bounds of z. Nothing if that line does not rise.
+std::optional<std::vector<double>> indicesForElo(std::span<const double> wanted, std::span<const PlotPoint> measured);
+
 /// The function at values of z from -2 to 2.
 PlotSeries sampled(core::Phrase name, const std::function<double(double)>& f);
 

@@ -117,19 +117,42 @@ double tableIndex(double place)
 
 } // namespace
 
-std::vector<std::string> indexPlayers(const strength::RankScale& scale)
+std::string RankIndices::player(std::size_t rank) const
 {
-    std::vector<std::string> players;
+    char text[32];
+    std::snprintf(text, sizeof text, "sa:%.3g", z[rank]);
+    return text;
+}
+
+core::Phrase RankIndices::source() const
+{
+    return matched ? "SA's z are those with which SA won as often as SE∞ against its middle rank (se-winrate)."
+                   : "SA's z are those of the paper's Table 4, which were matched to its own network. The paper has none for chess, so the "
+                     "table is stretched over the ranks.";
+}
+
+RankIndices paperIndices(const strength::RankScale& scale)
+{
+    RankIndices indices;
     for (std::size_t rank = 0; rank < scale.size(); ++rank) {
         const double place = static_cast<double>(rank);
         const double last = static_cast<double>(std::max<std::size_t>(1, scale.size() - 1));
-        const double z = paperFigure("SE", "Table 4", scale.name(rank), "z")
-                             .value_or(game::isGo(scale.game()) ? tableIndex(10) : tableIndex(10 * place / last));
-        char text[32];
-        std::snprintf(text, sizeof text, "sa:%.3g", z);
-        players.emplace_back(text);
+        indices.z.push_back(paperFigure("SE", "Table 4", scale.name(rank), "z")
+                                .value_or(game::isGo(scale.game()) ? tableIndex(10) : tableIndex(10 * place / last)));
     }
-    return players;
+    return indices;
+}
+
+RankIndices rankIndices(const strength::RankScale& scale, const Experiment& experiment)
+{
+    RankIndices matched{{}, true};
+    if (const auto winRates = experiment.earlier("se-winrate"))
+        for (const auto& table : (*winRates)["tables"])
+            if (table.value("unit", "") == "z")
+                for (const auto& row : table["rows"])
+                    if (row.contains("ours") && row["ours"].is_number())
+                        matched.z.push_back(row["ours"].get<double>());
+    return matched.z.size() == scale.size() ? matched : paperIndices(scale);
 }
 
 Finding scoreFinding(core::Phrase name, const strength::Tally& tally)

@@ -46,9 +46,20 @@ private:
     std::uint64_t m_simulations = 0;
 };
 
-/// SA-MCTS of every rank, as SPECs: Table 4's z in Go, and the z of 3-5k for weaker ranks than it has. The paper has no z for chess, so the
-/// table is stretched over the scale.
-std::vector<std::string> indexPlayers(const strength::RankScale& scale);
+/// z of every rank. The ones that se-winrate matched to the win rates of SE∞, if its result is in the experiment's folder. Otherwise those
+/// of the paper's Table 4: in Go with the z of 3-5k for weaker ranks than it has, in chess stretched over the scale.
+struct RankIndices {
+    std::vector<double> z; ///< by rank
+    bool matched = false; ///< to this network's SE∞
+
+    /// As a SPEC of SA-MCTS.
+    std::string player(std::size_t rank) const;
+    /// One sentence that says where the z are from.
+    core::Phrase source() const;
+};
+RankIndices rankIndices(const strength::RankScale& scale, const Experiment& experiment);
+/// Table 4 alone.
+RankIndices paperIndices(const strength::RankScale& scale);
 
 /// The score in percent with the interval of eloFrom().
 Finding scoreFinding(core::Phrase name, const strength::Tally& tally);

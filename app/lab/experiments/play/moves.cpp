@@ -61,12 +61,11 @@ core::Result<Findings> reproduceMoveAccuracy(const Experiment& experiment, jobs:
     if (!games)
         return games.error();
     const bool go = game::isGo(scale.game());
+    const RankIndices indices = rankIndices(scale, experiment);
     Findings findings;
     findings.notes = {bench->circumstances(),
         "All players get the same positions, at most four from one side. SA's share is its probability of the human's move.",
-        "positions from " + (experiment.options.data / "query").string(),
-        "In Go, SA uses the z of the paper's Table 4 at every rank. The paper has none for chess, so the table is stretched over the "
-        "ranks.",
+        "positions from " + (experiment.options.data / "query").string(), indices.source(),
         seen.empty() ? "SE-MCTS (Go " + paperText("SE", "Table 1", "average", "SE-MCTS") + ", chess "
                 + paperText("SE", "Table 2", "average", "SE-MCTS") + ") needs a network without r∞; name one with --seen"
                      : "SE-MCTS by " + bench->other(seen)->info().name + " (" + bench->other(seen)->info().hash.substr(0, 8) + ")"};
@@ -83,9 +82,11 @@ core::Result<Findings> reproduceMoveAccuracy(const Experiment& experiment, jobs:
         const bool bySeen = std::string_view(player.player) == "se";
         if (bySeen && seen.empty())
             continue;
-        const bool index = std::string_view(player.player) == "sa";
+        std::vector<std::string> ofRanks;
+        for (std::size_t rank = 0; std::string_view(player.player) == "sa" && rank < scale.size(); ++rank)
+            ofRanks.push_back(indices.player(rank));
         const SearchMatchOptions options{.player = player.player,
-            .playerOfRank = index ? indexPlayers(scale) : std::vector<std::string>{},
+            .playerOfRank = std::move(ofRanks),
             .simulations = bench->simulations(),
             .batch = 1,
             .positionsPerRank = static_cast<std::size_t>(experiment.games(200, 8)),

@@ -1,11 +1,13 @@
 // reproduce se-winrate, se-roundrobin: the differences in strength between ranks played by a search.
 #include "app/lab/experiments/paper_figures.h"
+#include "app/lab/experiments/play/index_fits.h"
 #include "app/lab/experiments/play/match_bench.h"
 #include "core/game/family.h"
 
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <optional>
 
 namespace evenmatch::experiments {
 
@@ -40,10 +42,37 @@ struct Column {
     bool isSingle() const { return players.size() == 1; }
 };
 
-std::vector<Column> columnsOf(const strength::RankScale& scale, const std::string& seen)
+Column indexColumn(core::Phrase name, const RankIndices& indices, const std::string& against, const std::string& part)
+{
+    Column column{std::move(name), {}, against, part, "SA-MCTS"};
+    for (std::size_t rank = 0; rank < indices.z.size(); ++rank)
+        column.players.push_back(indices.player(rank));
+    return column;
+}
+
+/// The z of the measured ranks with which SA wins as often as SE∞ at them. Nothing if SA does not become stronger with z.
+std::optional<RankIndices> matchedIndices(
+    const FindingsTable& se, const FindingsTable& sa, const RankIndices& indices, const std::vector<std::size_t>& ranks)
+{
+    std::vector<PlotPoint> elo;
+    std::vector<double> wanted;
+    for (std::size_t i = 0; i < ranks.size(); ++i) {
+        elo.push_back({indices.z[ranks[i]], strength::eloOf(sa.rows[i].ours / 100), {}, {}});
+        wanted.push_back(strength::eloOf(se.rows[i].ours / 100));
+    }
+    const auto z = indicesForElo(wanted, elo);
+    if (!z)
+        return std::nullopt;
+    RankIndices matched{indices.z, true};
+    for (std::size_t i = 0; i < ranks.size(); ++i)
+        matched.z[ranks[i]] = (*z)[i];
+    return matched;
+}
+
+/// The columns that do not depend on the results of others.
+std::vector<Column> columnsOf(const strength::RankScale& scale, const RankIndices& indices, const std::string& se, const std::string& seen)
 {
     const std::string middle = scale.name(middleOf(scale));
-    const std::string se = "se-inf:" + middle;
     const auto ofRanks = [&](const std::string& kind, const std::string& options) {
         std::vector<std::string> players;
         for (const auto& rank : scale.ranks())
@@ -51,7 +80,7 @@ std::vector<Column> columnsOf(const strength::RankScale& scale, const std::strin
         return players;
     };
     std::vector<Column> columns{{"SE∞-MCTS", ofRanks("se-inf", ""), se, "se-inf", "SE∞-MCTS"},
-        {"MCTS", std::vector<std::string>{"mcts"}, se, "mcts", "MCTS"}, {"SA-MCTS", indexPlayers(scale), se, "sa", "SA-MCTS"}};
+        {"MCTS", std::vector<std::string>{"mcts"}, se, "mcts", "MCTS"}, indexColumn("SA-MCTS", indices, se, "sa")};
     if (!seen.empty())
         columns.push_back({"SE-MCTS", ofRanks("se", "?network=" + seen), se, "se", "SE-MCTS"});
     columns.push_back({EVENMATCH_TEXT("Findings", "Evenmatch, rank"), ofRanks("rank", ""), "rank:" + middle, "rank", ""});
@@ -104,42 +133,65 @@ core::Result<Findings> reproduceWinRate(const Experiment& experiment, jobs::JobC
             return opened.error();
     const strength::RankScale& scale = bench->network().scale;
     const auto ranks = spreadRanks(scale.size(), experiment.options.quick ? 3 : scale.size());
+    const RankIndices indices = paperIndices(scale);
     Findings findings;
     findings.notes = {bench->circumstances(),
         "The paper has " + paperText("SE", "Section 4.3", "games of a cell", "value") + " games per cell, at "
             + paperText("SE", "Section 4.3", "simulations", "value")
             + " simulations. SE∞-MCTS is steered by β. \"Evenmatch, rank\" uses the rank's policy as prior and chooses by policy and "
               "visits.",
-        "SA's z are those of the paper's Table 4, which were matched to its own network. The paper has none for chess, so the table is "
-        "stretched over the ranks.",
+        indices.source(),
         seen.empty() ? std::string("SE-MCTS needs a network trained without r∞, which is not bundled; name one with --seen")
                      : "SE-MCTS by " + bench->other(seen)->info().name + " (" + bench->other(seen)->info().hash.substr(0, 8) + ")"};
-    Plot plot{EVENMATCH_TEXT("Findings", "Win rate against the middle rank"), EVENMATCH_TEXT("Findings", "rank"),
-        EVENMATCH_TEXT("Findings", "win rate (%), 95 % intervals"), {}, {}};
+    findings.plots.push_back({EVENMATCH_TEXT("Findings", "Win rate against the middle rank"), EVENMATCH_TEXT("Findings", "rank"),
+        EVENMATCH_TEXT("Findings", "win rate (%), 95 % intervals"), {}, {}});
     for (const std::size_t rank : ranks)
-        plot.xNames.emplace_back(scale.name(rank));
-    const std::vector<Column> columns = columnsOf(scale, seen);
-    std::uint64_t whole = 0;
+        findings.plots.front().xNames.emplace_back(scale.name(rank));
+    const std::string se = "se-inf:" + scale.name(middleOf(scale));
+    const std::vector<Column> columns = columnsOf(scale, indices, se, seen);
+    std::uint64_t whole = ranks.size(); // of the column with matched z
     for (const Column& column : columns)
         whole += column.isSingle() ? 1 : ranks.size();
     std::uint64_t cells = 0;
-    experiment.tell(findings, cells, whole, job);
-    for (const Column& column : columns) {
+    const auto measure = [&](const Column& column) -> core::Result<FindingsTable> {
         auto table = winRates(*bench, column, ranks, experiment.games(100, 2), job, [&](const FindingsTable& grown) {
             Findings soFar = findings;
             soFar.tables.push_back(grown);
-            soFar.plots = {plot};
             soFar.plots.front().series.push_back(seriesOf(column, grown, ranks.size()));
             experiment.tell(soFar, ++cells, whole, job);
         });
         if (!table)
-            return table.error();
+            return table;
         if (!column.isSingle())
             findings.notes.push_back(core::describe(column.name) + ": " + orderShown(table->rows));
-        plot.series.push_back(seriesOf(column, *table, ranks.size()));
-        findings.tables.push_back(*std::move(table));
+        findings.plots.front().series.push_back(seriesOf(column, *table, ranks.size()));
+        findings.tables.push_back(*table);
+        return table;
+    };
+    experiment.tell(findings, cells, whole, job);
+    FindingsTable ofSe;
+    FindingsTable ofSa;
+    for (const Column& column : columns) {
+        auto table = measure(column);
+        if (!table)
+            return table.error();
+        if (column.part == "se-inf")
+            ofSe = *std::move(table);
+        else if (column.part == "sa")
+            ofSa = *std::move(table);
     }
-    findings.plots.push_back(std::move(plot));
+    const auto matched = matchedIndices(ofSe, ofSa, indices, ranks);
+    if (!matched) {
+        findings.notes.emplace_back("SA does not become stronger with z here, so its z cannot be matched to SE∞");
+        return findings;
+    }
+    FindingsTable found{EVENMATCH_TEXT("Findings", "z with which SA wins as often as SE∞"), "z", EVENMATCH_TEXT("Findings", "games"), {}};
+    for (std::size_t i = 0; i < ranks.size(); ++i)
+        found.rows.push_back({scale.name(ranks[i]), matched->z[ranks[i]], {}, {}, paperFigure("SE", "Table 4", scale.name(ranks[i]), "z"),
+            ofSe.rows[i].sample});
+    findings.tables.push_back(std::move(found));
+    if (const auto table = measure(indexColumn(EVENMATCH_TEXT("Findings", "SA-MCTS with our z"), *matched, se, "sa-matched")); !table)
+        return table.error();
     return findings;
 }
 
@@ -153,20 +205,21 @@ struct RoundRobin {
     std::vector<std::string> names; ///< the paper's names in its Table 5; empty if it has none
 };
 
-/// SA with Table 4's z for those ranks, and SE∞ at them; on other scales SE∞ at evenly spread ranks.
-RoundRobin roundRobinPlayers(const strength::RankScale& scale, std::size_t count)
+/// SA and SE∞ at those ranks; on other scales at evenly spread ranks.
+RoundRobin roundRobinPlayers(const strength::RankScale& scale, const RankIndices& indices, std::size_t count)
 {
-    RoundRobin players;
-    const auto spread = spreadRanks(scale.size(), count);
     const bool papers = std::ranges::all_of(kRoundRobinRanks, [&](const char* rank) { return scale.find(rank).has_value(); });
-    for (const std::size_t i : spreadRanks(kRoundRobinRanks.size(), count)) {
-        players.specs.push_back("sa:" + paperText("SE", "Table 4", kRoundRobinRanks[i], "z"));
-        players.names.push_back(papers ? std::string("SA:") + kRoundRobinRanks[i] : "");
+    std::vector<std::size_t> ranks;
+    for (const std::size_t i : spreadRanks(papers ? kRoundRobinRanks.size() : scale.size(), count))
+        ranks.push_back(papers ? *scale.find(kRoundRobinRanks[i]) : i);
+    RoundRobin players;
+    for (const std::size_t rank : ranks) {
+        players.specs.push_back(indices.player(rank));
+        players.names.push_back(papers ? "SA:" + scale.name(rank) : "");
     }
-    for (std::size_t i = 0; i < spread.size(); ++i) {
-        const char* rank = kRoundRobinRanks[spreadRanks(kRoundRobinRanks.size(), count)[i]];
-        players.specs.push_back("se-inf:" + (papers ? std::string(rank) : scale.name(spread[i])));
-        players.names.push_back(papers ? std::string("SE∞:") + rank : "");
+    for (const std::size_t rank : ranks) {
+        players.specs.push_back("se-inf:" + scale.name(rank));
+        players.names.push_back(papers ? "SE∞:" + scale.name(rank) : "");
     }
     return players;
 }
@@ -179,7 +232,8 @@ core::Result<Findings> reproduceRoundRobin(const Experiment& experiment, jobs::J
     if (!bench)
         return bench.error();
     const strength::RankScale& scale = bench->network().scale;
-    const RoundRobin players = roundRobinPlayers(scale, experiment.options.quick ? 2 : kRoundRobinRanks.size());
+    const RankIndices indices = rankIndices(scale, experiment);
+    const RoundRobin players = roundRobinPlayers(scale, indices, experiment.options.quick ? 2 : kRoundRobinRanks.size());
     const std::vector<std::string>& specs = players.specs;
     const auto result = bench->play(specs, experiment.games(40, 2), "all", job);
     if (!result)
@@ -211,8 +265,7 @@ core::Result<Findings> reproduceRoundRobin(const Experiment& experiment, jobs::J
     }
     findings.tables = {std::move(table), std::move(scores)};
     findings.plots.push_back(std::move(plot));
-    findings.notes = {bench->circumstances(),
-        "SA's z are those of the paper's Table 4, which were matched to its own network; with another network they represent no rank."};
+    findings.notes = {bench->circumstances(), indices.source()};
     return findings;
 }
 
