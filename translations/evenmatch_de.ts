@@ -226,6 +226,14 @@
         <source>Start the live analysis</source>
         <translation>Live-Analyse starten</translation>
     </message>
+    <message>
+        <source>Threat</source>
+        <translation>Drohung</translation>
+    </message>
+    <message>
+        <source>Show what the opponent would play if it were their turn</source>
+        <translation>Zeigt, was der Gegner spielen würde, wenn er am Zug wäre</translation>
+    </message>
 </context>
 <context>
     <name>Annotation</name>
@@ -6566,6 +6574,10 @@
         <source>Drop a game file, or SGF, PGN or FEN text, on the window to open it.</source>
         <translation>Ziehen Sie eine Partiedatei oder SGF-, PGN- oder FEN-Text auf das Fenster, um die Partie zu öffnen.</translation>
     </message>
+    <message>
+        <source>Shift+L shows the threat: the opponent&apos;s best moves if it were their turn.</source>
+        <translation>Umschalt+L zeigt die Drohung: die besten Züge des Gegners, wenn er am Zug wäre.</translation>
+    </message>
 </context>
 <context>
     <name>HelpWindow</name>
@@ -6984,6 +6996,14 @@
     <message>
         <source>flip the board</source>
         <translation>das Brett drehen</translation>
+    </message>
+    <message>
+        <source>L, Shift L</source>
+        <translation>L, Umschalt L</translation>
+    </message>
+    <message>
+        <source>live analysis, the opponent&apos;s threat</source>
+        <translation>Live-Analyse, Drohung des Gegners</translation>
     </message>
 </context>
 <context>
@@ -8304,6 +8324,10 @@
     <message>
         <source>Evaluation &amp;bar</source>
         <translation>&amp;Bewertungsbalken</translation>
+    </message>
+    <message>
+        <source>&amp;Show threat</source>
+        <translation>&amp;Drohung zeigen</translation>
     </message>
 </context>
 <context>

@@ -225,6 +225,14 @@
         <source>Start the live analysis</source>
         <translation>ライブ解析を開始</translation>
     </message>
+    <message>
+        <source>Threat</source>
+        <translation>狙い</translation>
+    </message>
+    <message>
+        <source>Show what the opponent would play if it were their turn</source>
+        <translation>相手の手番だった場合の着手を表示します</translation>
+    </message>
 </context>
 <context>
     <name>Annotation</name>
@@ -6544,6 +6552,10 @@
         <source>Drop a game file, or SGF, PGN or FEN text, on the window to open it.</source>
         <translation>対局ファイルや、SGF・PGN・FENのテキストをウィンドウにドロップすると開きます。</translation>
     </message>
+    <message>
+        <source>Shift+L shows the threat: the opponent&apos;s best moves if it were their turn.</source>
+        <translation>Shift+L で相手の狙い（相手の手番だった場合の最善手）を表示します。</translation>
+    </message>
 </context>
 <context>
     <name>HelpWindow</name>
@@ -6957,6 +6969,14 @@
     <message>
         <source>flip the board</source>
         <translation>盤を反転</translation>
+    </message>
+    <message>
+        <source>L, Shift L</source>
+        <translation>L、Shift L</translation>
+    </message>
+    <message>
+        <source>live analysis, the opponent&apos;s threat</source>
+        <translation>ライブ解析、相手の狙い</translation>
     </message>
 </context>
 <context>
@@ -8265,6 +8285,10 @@
     <message>
         <source>Evaluation &amp;bar</source>
         <translation>評価バー(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Show threat</source>
+        <translation>相手の狙いを表示(&amp;S)</translation>
     </message>
 </context>
 <context>

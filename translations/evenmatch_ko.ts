@@ -225,6 +225,14 @@
         <source>Start the live analysis</source>
         <translation>실시간 분석 시작</translation>
     </message>
+    <message>
+        <source>Threat</source>
+        <translation>위협</translation>
+    </message>
+    <message>
+        <source>Show what the opponent would play if it were their turn</source>
+        <translation>상대 차례라면 둘 수를 보여 줍니다</translation>
+    </message>
 </context>
 <context>
     <name>Annotation</name>
@@ -6544,6 +6552,10 @@
         <source>Drop a game file, or SGF, PGN or FEN text, on the window to open it.</source>
         <translation>대국 파일이나 SGF, PGN, FEN 텍스트를 창에 끌어다 놓으면 열립니다.</translation>
     </message>
+    <message>
+        <source>Shift+L shows the threat: the opponent&apos;s best moves if it were their turn.</source>
+        <translation>Shift+L은 위협, 즉 상대 차례일 때의 최선 수를 보여 줍니다.</translation>
+    </message>
 </context>
 <context>
     <name>HelpWindow</name>
@@ -6957,6 +6969,14 @@
     <message>
         <source>flip the board</source>
         <translation>판 뒤집기</translation>
+    </message>
+    <message>
+        <source>L, Shift L</source>
+        <translation>L, Shift L</translation>
+    </message>
+    <message>
+        <source>live analysis, the opponent&apos;s threat</source>
+        <translation>실시간 분석, 상대의 위협</translation>
     </message>
 </context>
 <context>
@@ -8265,6 +8285,10 @@
     <message>
         <source>Evaluation &amp;bar</source>
         <translation>평가 막대(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Show threat</source>
+        <translation>위협 표시(&amp;S)</translation>
     </message>
 </context>
 <context>

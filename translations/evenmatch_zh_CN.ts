@@ -225,6 +225,14 @@
         <source>Start the live analysis</source>
         <translation>开始实时分析</translation>
     </message>
+    <message>
+        <source>Threat</source>
+        <translation>威胁</translation>
+    </message>
+    <message>
+        <source>Show what the opponent would play if it were their turn</source>
+        <translation>显示若轮到对方走棋时对方的着法</translation>
+    </message>
 </context>
 <context>
     <name>Annotation</name>
@@ -6544,6 +6552,10 @@
         <source>Drop a game file, or SGF, PGN or FEN text, on the window to open it.</source>
         <translation>将对局文件或 SGF、PGN、FEN 文本拖到窗口上即可打开。</translation>
     </message>
+    <message>
+        <source>Shift+L shows the threat: the opponent&apos;s best moves if it were their turn.</source>
+        <translation>Shift+L 显示威胁：若轮到对方走棋时对方的最佳着法。</translation>
+    </message>
 </context>
 <context>
     <name>HelpWindow</name>
@@ -6957,6 +6969,14 @@
     <message>
         <source>flip the board</source>
         <translation>翻转棋盘</translation>
+    </message>
+    <message>
+        <source>L, Shift L</source>
+        <translation>L、Shift L</translation>
+    </message>
+    <message>
+        <source>live analysis, the opponent&apos;s threat</source>
+        <translation>实时分析、对方的威胁</translation>
     </message>
 </context>
 <context>
@@ -8265,6 +8285,10 @@
     <message>
         <source>Evaluation &amp;bar</source>
         <translation>评估条(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Show threat</source>
+        <translation>显示威胁(&amp;S)</translation>
     </message>
 </context>
 <context>

@@ -225,6 +225,14 @@
         <source>Start the live analysis</source>
         <translation>開始即時分析</translation>
     </message>
+    <message>
+        <source>Threat</source>
+        <translation>威脅</translation>
+    </message>
+    <message>
+        <source>Show what the opponent would play if it were their turn</source>
+        <translation>顯示若輪到對方走棋時對方的著法</translation>
+    </message>
 </context>
 <context>
     <name>Annotation</name>
@@ -6544,6 +6552,10 @@
         <source>Drop a game file, or SGF, PGN or FEN text, on the window to open it.</source>
         <translation>將對局檔案或 SGF、PGN、FEN 文字拖到視窗上即可開啟。</translation>
     </message>
+    <message>
+        <source>Shift+L shows the threat: the opponent&apos;s best moves if it were their turn.</source>
+        <translation>Shift+L 顯示威脅：若輪到對方走棋時對方的最佳著法。</translation>
+    </message>
 </context>
 <context>
     <name>HelpWindow</name>
@@ -6957,6 +6969,14 @@
     <message>
         <source>flip the board</source>
         <translation>翻轉棋盤</translation>
+    </message>
+    <message>
+        <source>L, Shift L</source>
+        <translation>L、Shift L</translation>
+    </message>
+    <message>
+        <source>live analysis, the opponent&apos;s threat</source>
+        <translation>即時分析、對方的威脅</translation>
     </message>
 </context>
 <context>
@@ -8265,6 +8285,10 @@
     <message>
         <source>Evaluation &amp;bar</source>
         <translation>評估條(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Show threat</source>
+        <translation>顯示威脅(&amp;S)</translation>
     </message>
 </context>
 <context>

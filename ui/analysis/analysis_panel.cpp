@@ -17,7 +17,8 @@ namespace evenmatch::ui {
 
 AnalysisPanel::AnalysisPanel(GameSession& session, LiveAnalysis& live, bool whenOff, QWidget* parent)
     : FoldSection(tr("Live analysis"), QStringLiteral("live"), parent), m_session(session), m_live(live), m_whenOff(whenOff),
-      m_go(new QPushButton), m_status(quietLabel()), m_list(new LineList), m_territory(new QCheckBox(tr("Territory")))
+      m_go(new QPushButton), m_status(quietLabel()), m_list(new LineList), m_territory(new QCheckBox(tr("Territory"))),
+      m_threat(new QCheckBox(tr("Threat")))
 {
     m_choices = makeChoices();
     m_status->setObjectName(QStringLiteral("liveStatus"));
@@ -26,6 +27,9 @@ AnalysisPanel::AnalysisPanel(GameSession& session, LiveAnalysis& live, bool when
     m_territory->setObjectName(QStringLiteral("territoryShown"));
     m_territory->setToolTip(tr("Show on the board which points will belong to Black and which to White"));
     m_territory->setFocusPolicy(Qt::TabFocus);
+    m_threat->setObjectName(QStringLiteral("threatShown"));
+    m_threat->setToolTip(tr("Show what the opponent would play if it were their turn"));
+    m_threat->setFocusPolicy(Qt::TabFocus);
     m_go->setObjectName(QStringLiteral("liveGo"));
     m_go->setProperty("slim", true);
     m_go->setFocusPolicy(Qt::TabFocus);
@@ -35,13 +39,18 @@ AnalysisPanel::AnalysisPanel(GameSession& session, LiveAnalysis& live, bool when
     content()->addWidget(m_choices);
     content()->addWidget(m_status);
     content()->addWidget(m_list);
-    content()->addWidget(m_territory);
+    auto* shown = new QHBoxLayout;
+    shown->addWidget(m_territory);
+    shown->addWidget(m_threat);
+    shown->addStretch();
+    content()->addLayout(shown);
     connect(m_list, &LineList::linePointed, &m_live, &LiveAnalysis::point);
     connect(m_list, &LineList::lineClicked, &m_live, &LiveAnalysis::pin);
     connect(&m_live, &LiveAnalysis::shownMovesChanged, m_list, [this] { m_list->setPinned(m_live.shownMoves()); });
     connect(m_list, &LineList::escaped, &m_live, &LiveAnalysis::unpin);
     connect(m_list, &LineList::lineChosen, &m_live, &LiveAnalysis::play);
     connect(m_territory, &QCheckBox::clicked, &m_live, &LiveAnalysis::setTerritoryShown);
+    connect(m_threat, &QCheckBox::clicked, &m_live, &LiveAnalysis::setThreatShown);
     refresh();
 }
 
@@ -90,6 +99,9 @@ void AnalysisPanel::refresh()
     m_status->setVisible(!m_status->text().isEmpty());
     m_territory->setVisible(isOn && m_session.goPosition() && m_live.report() && !m_live.report()->owners.empty());
     m_territory->setChecked(m_live.isTerritoryShown());
+    m_threat->setVisible(isOn);
+    m_threat->setEnabled(m_live.canShowThreat());
+    m_threat->setChecked(m_live.isThreatShown());
     if (isOn && !m_live.report()) // another analyst or number of lines: starts again
         refreshSources();
     if (isOn)
@@ -122,10 +134,11 @@ void AnalysisPanel::refreshLines()
 {
     const bool isAnew = !m_live.report() || m_node != m_session.node();
     m_node = m_session.node();
+    const game::AnyPosition position = m_live.analysedPosition();
     std::vector<ShownLine> lines;
     if (m_live.report())
         for (const search::LiveLine& line : m_live.report()->lines)
-            lines.push_back(shownLine(m_session.position(), line));
+            lines.push_back(shownLine(position, line));
     m_list->setLines(std::move(lines), m_live.lines(), isAnew);
 }
 

@@ -43,6 +43,7 @@ private:
     QLabel* m_status;
     LineList* m_list;
     QCheckBox* m_territory;
+    QCheckBox* m_threat;
     std::uint32_t m_node = 0; ///< the node of the lines shown
 };
 

@@ -13,6 +13,8 @@ LiveActions::LiveActions(LiveAnalysis& live, QObject* parent) : QObject(parent),
     add("fewerLines", tr("&Fewer lines"), Qt::Key_Minus, [this] { m_live.setLines(m_live.lines() - 1); });
     m_territory = add("liveTerritory", tr("&Territory"), Qt::Key_O, [this] { m_live.setTerritoryShown(m_territory->isChecked()); });
     m_territory->setCheckable(true);
+    m_threat = add("showThreat", tr("&Show threat"), QKeySequence(Qt::SHIFT | Qt::Key_L), [this] { toggleThreat(); });
+    m_threat->setCheckable(true);
     m_insert = add("insertBestLine", tr("&Insert the best line"), Qt::Key_I, [this] {
         if (m_live.report() && !m_live.report()->lines.empty())
             m_live.insertLine(m_live.shownMoves().empty() ? m_live.report()->lines.front().moves : m_live.shownMoves());
@@ -47,12 +49,26 @@ void LiveActions::toggle()
         Q_EMIT pageWanted();
 }
 
+void LiveActions::toggleThreat()
+{
+    if (m_live.state() == LiveAnalysis::State::Forbidden) {
+        m_threat->setChecked(false);
+        Q_EMIT refused(notWhilePlaying());
+        return;
+    }
+    m_live.setThreatShown(m_threat->isChecked());
+    m_threat->setChecked(m_live.isThreatShown());
+    if (m_live.isThreatShown())
+        Q_EMIT pageWanted();
+}
+
 void LiveActions::refresh()
 {
     m_on->setChecked(m_live.isOn() && m_live.state() != LiveAnalysis::State::Forbidden);
     m_territory->setChecked(m_live.isTerritoryShown());
     m_bar->setChecked(m_live.isBarShown());
-    m_insert->setEnabled(m_live.report() && !m_live.report()->lines.empty());
+    m_threat->setChecked(m_live.isThreatShown());
+    m_insert->setEnabled(m_live.report() && !m_live.report()->lines.empty() && !m_live.isThreatShown());
 }
 
 } // namespace evenmatch::ui

@@ -28,12 +28,14 @@ Q_SIGNALS:
 private:
     QAction* add(const char* name, const QString& text, const QKeySequence& key, const std::function<void()>& action);
     void toggle();
+    void toggleThreat();
     void refresh();
 
     LiveAnalysis& m_live;
     QList<QAction*> m_actions;
     QAction* m_on;
     QAction* m_territory;
+    QAction* m_threat;
     QAction* m_bar;
     QAction* m_insert;
 };

@@ -1,6 +1,8 @@
 #include "ui/analysis/live_analysis.h"
 
+#include "core/game/chess/position.h"
 #include "core/game/family.h"
+#include "core/game/go/position.h"
 #include "ui/engine/engine.h"
 #include "ui/engine/engine_options.h"
 #include "ui/text/error_text.h"
@@ -114,6 +116,17 @@ void LiveAnalysis::setTerritoryShown(bool shown)
     Q_EMIT changed();
 }
 
+void LiveAnalysis::setThreatShown(bool shown)
+{
+    shown = shown && canShowThreat();
+    if (shown == m_threat)
+        return;
+    m_threat = shown;
+    if (shown)
+        m_on = true;
+    restart();
+}
+
 void LiveAnalysis::setBarShown(bool shown)
 {
     m_bar = shown;
@@ -132,6 +145,7 @@ void LiveAnalysis::setOn(bool on)
     if (on == m_on)
         return;
     m_on = on;
+    m_threat = false;
     restart();
 }
 
@@ -152,7 +166,10 @@ bool LiveAnalysis::isActive() const { return m_state == State::Starting || m_sta
 void LiveAnalysis::follow()
 {
     const bool isForbidden = m_session.standing() == Standing::Running;
-    if (m_about != m_session.place() || isForbidden != (m_state == State::Forbidden))
+    const bool isElsewhere = m_about != m_session.place();
+    if (isElsewhere)
+        m_threat = false;
+    if (isElsewhere || isForbidden != (m_state == State::Forbidden))
         restart();
 }
 
@@ -201,9 +218,28 @@ search::LiveQuestion LiveAnalysis::question() const
 {
     auto game = nn::playedGame(m_session.record(), m_session.node());
     const bool isWhole = game && nn::stateAt(*game, game->moves.size()).position() == m_session.position();
-    if (!isWhole) // stones were set up on the way
-        game = nn::PlayedGame{.start = std::make_shared<const game::AnyPosition>(m_session.position()), .moves = {}};
+    const auto* board = m_session.position().as<go::Position>();
+    if (isWhole && m_threat && board)
+        game->moves.push_back(board->passMove());
+    else if (!isWhole || m_threat) // stones were set up on the way, or a turn was passed in chess
+        game = nn::PlayedGame{.start = std::make_shared<const game::AnyPosition>(analysedPosition()), .moves = {}};
     return {.game = *std::move(game), .lines = static_cast<std::size_t>(m_lines), .limits = engineOptions(m_asked.id).limits};
+}
+
+game::AnyPosition LiveAnalysis::afterPass() const
+{
+    if (const auto* board = m_session.position().as<go::Position>()) {
+        game::AnyPosition position = *board;
+        if (board->isLegal(board->passMove()))
+            position.play(board->passMove());
+        return position.isOver() ? game::AnyPosition() : position;
+    }
+    const auto* board = m_session.position().as<chess::Position>();
+    if (!board || board->isOver() || board->inCheck())
+        return {};
+    chess::Position position = *board;
+    position.pass();
+    return position.isOver() ? game::AnyPosition() : position;
 }
 
 void LiveAnalysis::begin()
@@ -317,7 +353,7 @@ void LiveAnalysis::pin(const std::vector<game::Move>& moves)
 
 game::AnyPosition LiveAnalysis::shownPosition() const
 {
-    game::AnyPosition position = m_session.position();
+    game::AnyPosition position = analysedPosition();
     for (const game::Move move : shownMoves())
         if (position.isLegal(move))
             position.play(move);
@@ -326,12 +362,18 @@ game::AnyPosition LiveAnalysis::shownPosition() const
 
 void LiveAnalysis::play(const std::vector<game::Move>& moves)
 {
+    if (m_threat)
+        return;
     const std::vector<game::Move> all = moves; // a copy, because forgetting may destroy the argument
     for (const game::Move move : all)
         if (!m_session.play(move))
             return;
 }
 
-void LiveAnalysis::insertLine(const std::vector<game::Move>& moves) { m_session.addLine(moves); }
+void LiveAnalysis::insertLine(const std::vector<game::Move>& moves)
+{
+    if (!m_threat)
+        m_session.addLine(moves);
+}
 
 } // namespace evenmatch::ui

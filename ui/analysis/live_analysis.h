@@ -62,13 +62,20 @@ public:
     /// Go: whether the board shows the predicted territory.
     bool isTerritoryShown() const { return m_territory; }
     void setTerritoryShown(bool shown);
+    /// Whether the report shows the opponent's best moves as if the side to move had passed. Until the position changes.
+    bool isThreatShown() const { return m_threat; }
+    void setThreatShown(bool shown);
+    /// Not in check, and not where a pass ends a game of Go.
+    bool canShowThreat() const { return afterPass().holds(); }
     /// For the bar beside the board; while the analysis is off, pages may show another evaluation.
     bool isBarShown() const { return m_bar; }
     void setBarShown(bool shown);
     /// Options or limits changed: starts again.
     void refreshOptions();
 
-    /// The results for the session's position; nothing while there are none or the analysis is off.
+    /// The session's position, or the one after a pass while the threat is shown.
+    game::AnyPosition analysedPosition() const { return m_threat ? afterPass() : m_session.position(); }
+    /// The results for analysedPosition(); nothing while there are none or the analysis is off.
     const std::optional<search::LiveReport>& report() const { return m_report; }
     /// Whether its effort counts visits instead of nodes.
     bool countsVisits() const { return m_asked.kind != LiveSource::Kind::Uci; }
@@ -77,13 +84,13 @@ public:
     void point(const std::vector<game::Move>& moves);
     void pin(const std::vector<game::Move>& moves); ///< the same moves twice: hides them
     void unpin() { pin({}); }
-    /// Adds moves to the record and goes to the last: as a variation if other moves follow.
+    /// Adds moves to the record and goes to the last: as a variation if other moves follow. Threats are not added.
     void play(const std::vector<game::Move>& moves);
     /// The same without changing the current position.
     void insertLine(const std::vector<game::Move>& moves);
     /// The moves shown: pointed at or pinned.
     const std::vector<game::Move>& shownMoves() const { return m_pointed.empty() ? m_pinned : m_pointed; }
-    /// The position after these moves from the session's position.
+    /// The position after these moves from analysedPosition().
     game::AnyPosition shownPosition() const;
 
 Q_SIGNALS:
@@ -109,12 +116,15 @@ private:
     void setState(State state);
     void forgetShownMoves();
     search::LiveQuestion question() const;
+    /// Empty if the side to move may not pass.
+    game::AnyPosition afterPass() const;
 
     GameSession& m_session;
     Engine& m_engine;
     bool m_on = false;
     int m_lines;
     bool m_territory;
+    bool m_threat = false;
     bool m_bar;
     std::set<const QObject*> m_inSight;
     State m_state = State::Off;

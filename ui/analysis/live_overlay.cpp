@@ -26,7 +26,7 @@ double heatOf(const search::LiveLine& line, const search::LiveLine& best)
     return kBestHeat - (kBestHeat - kLeastHeat) * std::clamp(double{best.value - line.value} / kMuchLost, 0.0, 1.0);
 }
 
-void markFirstMoves(Overlay& overlay, const game::AnyPosition& position, const std::vector<search::LiveLine>& lines)
+void markFirstMoves(Overlay& overlay, const game::AnyPosition& position, const std::vector<search::LiveLine>& lines, bool isThreat)
 {
     for (const search::LiveLine& line : lines) {
         const auto place = placeOf(position, line.moves.front());
@@ -34,9 +34,11 @@ void markFirstMoves(Overlay& overlay, const game::AnyPosition& position, const s
             continue;
         const bool isBest = &line == &lines.front();
         const double heat = heatOf(line, lines.front());
-        const QColor color = isBest ? markColor('G') : Theme::light().accent; // boards look the same in both themes
+        const QColor color = isThreat ? markColor('R')
+            : isBest                  ? markColor('G')
+                                      : Theme::light().accent; // boards look the same in both themes
         const QString label = liveLabel(position, line, lines.front());
-        const QString words = isBest ? joinList({QCoreApplication::translate("marks", "best"), label}) : label;
+        const QString words = isBest && !isThreat ? joinList({QCoreApplication::translate("marks", "best"), label}) : label;
         if (place->from) {
             overlay.arrows.push_back(
                 {.from = *place->from, .to = place->to, .color = color, .strength = heat, .label = label, .words = words});
@@ -65,13 +67,13 @@ Overlay numbersOfShown(const game::AnyPosition& start, const LiveAnalysis& live)
 Overlay liveOverlay(const GameSession& session, const LiveAnalysis& live)
 {
     if (!live.shownMoves().empty())
-        return numbersOfShown(session.position(), live);
+        return numbersOfShown(live.analysedPosition(), live);
     Overlay overlay;
     if (!live.report())
         return overlay;
     if (live.isTerritoryShown())
         overlay = ownersOverlay(session.position(), live.report()->owners);
-    markFirstMoves(overlay, session.position(), live.report()->lines);
+    markFirstMoves(overlay, live.analysedPosition(), live.report()->lines, live.isThreatShown());
     return overlay;
 }
 

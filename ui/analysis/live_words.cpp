@@ -132,7 +132,7 @@ QString liveStatus(const LiveAnalysis& live)
 
 std::optional<ShownStanding> liveStanding(const GameSession& session, const LiveAnalysis& live)
 {
-    if (!live.report() || live.report()->lines.empty())
+    if (!live.report() || live.report()->lines.empty() || live.isThreatShown())
         return std::nullopt;
     const search::LiveLine& best = live.report()->lines.front();
     return shownStanding(session, {.value = best.value, .scoreLead = best.scoreLead, .mateIn = best.mateIn, .centipawns = best.centipawns});

@@ -34,7 +34,7 @@ QString liveLabel(const game::AnyPosition& position, const search::LiveLine& lin
 QString notWhilePlaying();
 /// "depth 24 · 3.2 M nodes · 1.1 M/s", or why there are no results.
 QString liveStatus(const LiveAnalysis& live);
-/// For the bar beside the board; nothing without results.
+/// For the bar beside the board; nothing without results for the session's position.
 std::optional<ShownStanding> liveStanding(const GameSession& session, const LiveAnalysis& live);
 
 } // namespace evenmatch::ui

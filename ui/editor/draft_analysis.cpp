@@ -43,7 +43,7 @@ void DraftAnalysis::toggle()
 Overlay DraftAnalysis::overlay() const
 {
     return m_live.shownMoves().empty() ? liveOverlay(m_session, m_live)
-                                       : lineOverlay(m_session.position(), m_live.shownMoves(), currentTheme());
+                                       : lineOverlay(m_live.analysedPosition(), m_live.shownMoves(), currentTheme());
 }
 
 } // namespace evenmatch::ui

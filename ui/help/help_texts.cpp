@@ -37,6 +37,7 @@ const Task kTasks[] = {
             QT_TRANSLATE_NOOP("Help", "N and Shift+N go to the next and the previous mistake, with the points or winning chances lost."),
             QT_TRANSLATE_NOOP("Help", "The table shows how often players of each rank choose a move."),
             QT_TRANSLATE_NOOP("Help", "L starts a live analysis of the position, with up to ten lines. E shows the evaluation bar."),
+            QT_TRANSLATE_NOOP("Help", "Shift+L shows the threat: the opponent's best moves if it were their turn."),
             QT_TRANSLATE_NOOP("Help", "Press F4 to play from the position, and F3 for a report.")}},
     {"plot", QT_TRANSLATE_NOOP("Help", "Read the strength plot"),
         {QT_TRANSLATE_NOOP("Help", "The lines show the strength score (β) of both players, averaged over several moves."),

@@ -97,6 +97,7 @@ std::vector<KeyRow> keyRows()
         {InfoPanel::tr("N, Shift N"), InfoPanel::tr("in Review: next mistake, previous mistake"), {Qt::Key_N, Qt::SHIFT | Qt::Key_N}},
         {InfoPanel::tr("Space"), InfoPanel::tr("in Review: analysis on or off"), {Qt::Key_Space}},
         {QStringLiteral("E"), InfoPanel::tr("in Review: evaluation bar"), {Qt::Key_E}},
+        {InfoPanel::tr("L, Shift L"), InfoPanel::tr("live analysis, the opponent's threat"), {Qt::Key_L, Qt::SHIFT | Qt::Key_L}},
         {QStringLiteral("X"), InfoPanel::tr("opening explorer"), {Qt::Key_X}},
         {InfoPanel::tr("Ctrl Z, Ctrl Shift Z"), InfoPanel::tr("undo, redo the last change on this page"),
             {QKeySequence::Undo, Qt::CTRL | Qt::SHIFT | Qt::Key_Z}},

@@ -13,6 +13,7 @@
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/evaluation_bar.h"
 #include "ui/board/go_board_widget.h"
+#include "ui/board/mark_colors.h"
 #include "ui/editor/position_editor.h"
 #include "ui/engine/engine_options.h"
 #include "ui/engine/external_engines.h"
@@ -198,6 +199,44 @@ private Q_SLOTS:
         QCOMPARE(session().record().nextSibling(session().record().firstChild(here)), record::kNoNode);
     }
 
+    /// The opponent's moves after a pass, until the position changes; they are no part of the game.
+    void threatsAreTheOpponentsMoves()
+    {
+        review("immortal.pgn");
+        session().step(1);
+        QAction* threat = m_window->findChild<QAction*>(QStringLiteral("showThreat"));
+        threat->trigger(); // starts the analysis, too
+        QVERIFY(live().isOn() && live().isThreatShown() && threat->isChecked());
+        QCOMPARE(live().analysedPosition().sideToMove(), game::Side::First);
+        QTRY_VERIFY(live().report());
+        QTRY_VERIFY(heard().contains(QStringLiteral("fen rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - ")));
+        const QString words = list()->model()->index(0, 0).data(Qt::AccessibleTextRole).toString();
+        QVERIFY2(words.contains(QStringLiteral("2.d4 d5 3.c4")), qPrintable(words));
+        const auto& arrows = page()->board()->overlay().arrows;
+        QVERIFY(std::ranges::any_of(arrows, [](const OverlayArrow& arrow) { return arrow.color == markColor('R'); }));
+        QVERIFY(!bar()->standing() || bar()->standing()->figure != QStringLiteral("+0.3")); // not of this position
+        QVERIFY(on<QCheckBox>(page(), "threatShown")->isVisible() && on<QCheckBox>(page(), "threatShown")->isChecked());
+
+        const std::size_t nodes = session().record().size();
+        QVERIFY(!m_window->findChild<QAction*>(QStringLiteral("insertBestLine"))->isEnabled());
+        live().play(live().report()->lines.front().moves);
+        live().insertLine(live().report()->lines.front().moves);
+        QCOMPARE(session().record().size(), nodes);
+
+        session().step(1);
+        QVERIFY(!live().isThreatShown() && !threat->isChecked() && live().isOn());
+        QTRY_VERIFY(live().report());
+        on<QCheckBox>(page(), "threatShown")->click();
+        QVERIFY(live().isThreatShown());
+        on<QCheckBox>(page(), "threatShown")->click();
+        QVERIFY(!live().isThreatShown() && live().isOn());
+        session().step(4); // 3.Bc4 Qh4+
+        QVERIFY(session().chessPosition()->inCheck());
+        QVERIFY(!on<QCheckBox>(page(), "threatShown")->isEnabled());
+        threat->trigger();
+        QVERIFY(!live().isThreatShown() && !threat->isChecked());
+    }
+
     /// A click selects the line that was displayed.
     void linesHoldStillUnderTheMouse()
     {
@@ -342,6 +381,12 @@ private Q_SLOTS:
         QTRY_VERIFY(page()->board()->overlay().stones.empty());
         press(Qt::Key_O);
         QVERIFY(marks() < 100);
+        on<QCheckBox>(page(), "threatShown")->click();
+        QVERIFY(live().analysedPosition().sideToMove() != session().position().sideToMove());
+        QTRY_VERIFY(live().report());
+        QTRY_VERIFY(marks() >= 3);
+        on<QCheckBox>(page(), "threatShown")->click();
+        QTRY_VERIFY(live().report());
 
         m_window->engine().setNetworkFile(strongNetworkOf("go"), QStringLiteral("strong.bin"));
         auto* sources = on<QComboBox>(page(), "liveSource");
