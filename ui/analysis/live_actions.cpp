@@ -67,6 +67,7 @@ void LiveActions::refresh()
     m_on->setChecked(m_live.isOn() && m_live.state() != LiveAnalysis::State::Forbidden);
     m_territory->setChecked(m_live.isTerritoryShown());
     m_bar->setChecked(m_live.isBarShown());
+    m_threat->setEnabled(m_live.canShowThreat() || m_live.state() == LiveAnalysis::State::Forbidden); // which it explains
     m_threat->setChecked(m_live.isThreatShown());
     m_insert->setEnabled(m_live.report() && !m_live.report()->lines.empty() && !m_live.isThreatShown());
 }
