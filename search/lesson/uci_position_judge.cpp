@@ -40,6 +40,14 @@ core::Result<std::unique_ptr<UciPositionJudge>> UciPositionJudge::launch(const s
 
 core::Result<nn::PositionVerdict> UciPositionJudge::judge(const nn::PositionQuestion& question, const std::stop_token& stop)
 {
+    auto verdict = ask(question, stop);
+    if (verdict || verdict.error().code == core::ErrorCode::Stopped || verdict.error().code == core::ErrorCode::BadArgument)
+        return verdict;
+    return ask(question, stop); // the engine restarts its program
+}
+
+core::Result<nn::PositionVerdict> UciPositionJudge::ask(const nn::PositionQuestion& question, const std::stop_token& stop)
+{
     const game::AnyPosition position = stateAt(*question.game, question.ply).position();
     const auto* board = position.as<chess::Position>();
     if (!board)

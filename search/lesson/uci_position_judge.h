@@ -14,10 +14,12 @@ public:
 
     const std::string& name() const override { return m_name; }
     lesson::LossUnit unit() const override { return lesson::LossUnit::Chance; }
+    /// A program that ends or hangs is restarted once.
     core::Result<nn::PositionVerdict> judge(const nn::PositionQuestion& question, const std::stop_token& stop) override;
 
 private:
     UciPositionJudge(std::unique_ptr<UciEngine> engine, std::uint64_t nodes);
+    core::Result<nn::PositionVerdict> ask(const nn::PositionQuestion& question, const std::stop_token& stop);
 
     std::unique_ptr<UciEngine> m_engine;
     std::uint64_t m_nodes;

@@ -11,6 +11,7 @@
 #include "nn/ranks/sources/outside_numbers.h"
 #include "search/engine/katago_source.h"
 #include "search/engine/uci_source.h"
+#include "search/lesson/uci_position_judge.h"
 #include "tests/files.h"
 
 #include <QTemporaryDir>
@@ -347,6 +348,22 @@ private Q_SLOTS:
         OutsideGame plies(3);
         QVERIFY((*source)->look(chessGame({"e2e4", "e7e5"}), plies, {}).ok());
         QCOMPARE(known(plies), std::size_t(3));
+        QCOMPARE(lines(path("starts")), 2);
+    }
+
+    /// So a lesson of cards survives a program that ends in it.
+    void uciStartsAnewForAPosition()
+    {
+        const std::string count = "echo x >> " + path("starts").toStdString() + "; n=$(wc -l < " + path("starts").toStdString() + "); ";
+        const std::string script = count + uciScript("[ $n = 1 ] && exit 1; echo 'info depth 1 score cp 10 pv g1f3'; echo bestmove g1f3");
+        const QString program = path("program");
+        writeFile(program, QByteArray::fromStdString(script));
+        auto judge = UciPositionJudge::launch("/bin/sh " + program.toStdString(), 7);
+        QVERIFY(judge.ok());
+        const PlayedGame game = chessGame({});
+        const auto verdict = (*judge)->judge({.game = &game, .best = 1}, {});
+        QVERIFY2(verdict.ok(), verdict ? "" : qPrintable(QString::fromStdString(core::describe(verdict.error()))));
+        QCOMPARE(verdict->moves.front().move, *chess::Position().parseUci("g1f3"));
         QCOMPARE(lines(path("starts")), 2);
     }
 
