@@ -107,6 +107,11 @@ bool startsSetUp(const record::GameRecord& record)
         || (record.setup.handicap == 0 && std::ranges::any_of(record.properties(record::kRoot), isStones));
 }
 
+bool startsEven(const record::GameRecord& record)
+{
+    return record.setup.handicap < 2 && (!startsSetUp(record) || kindOf(record.setup) == NewGame::Kind::Chess960);
+}
+
 NewGame startingFrom(NewGame game, record::GameRecord begun)
 {
     game.kind = kindOf(begun.setup);

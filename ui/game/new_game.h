@@ -37,6 +37,8 @@ void takeTerms(NewGame& game, const record::Setup& setup);
 
 /// Whether the game starts from a position that was set up, or is shuffled, and is not a handicap.
 bool startsSetUp(const record::GameRecord& record);
+/// Whether both sides have the same chances: no handicap, and no position that was set up.
+bool startsEven(const record::GameRecord& record);
 
 /// A new game that continues `begun`, a record without tags, with the other values of `game`.
 NewGame startingFrom(NewGame game, record::GameRecord begun);

@@ -4,6 +4,7 @@
 #include "core/game/family.h"
 #include "ui/base/preferences.h"
 #include "ui/game/match_me.h"
+#include "ui/game/new_game.h"
 #include "ui/opponent/game_timer.h"
 #include "ui/text/error_text.h"
 
@@ -319,14 +320,14 @@ void Opponent::setState(State state)
     Q_EMIT changed();
 }
 
-/// A finished "match me" game changes the learned strength once, unless it was very short. Without the network the scale of that strength
-/// is unknown, and another scale would discard it; a network that is loaded later makes up for it.
+/// A finished "match me" game changes the learned strength once, unless it was very short or one side had an advantage. Without the network
+/// the scale of that strength is unknown, and another scale would discard it; a network that is loaded later makes up for it.
 void Opponent::learn()
 {
     if (!plan() || plan()->kind != OpponentPlan::Kind::MatchMe || plan()->learned || session().phase() != Phase::Over)
         return;
     const auto outcome = record::gameInfo(session().record()).outcome;
-    if (outcome == game::Outcome::None)
+    if (outcome == game::Outcome::None || !startsEven(session().record()))
         return;
     if (!session().position().isOver() && session().gameMoves().size() < plan()->begun + kFewestPlies)
         return; // resigned right after the start

@@ -3,6 +3,7 @@
 #include "core/game/family.h"
 #include "ui/base/theme.h"
 #include "ui/game/match_me.h"
+#include "ui/game/new_game.h"
 #include "ui/game/session_text.h"
 #include "ui/rank/game_rank_words.h"
 #include "ui/text/error_text.h"
@@ -80,9 +81,13 @@ QString ResultCard::result() const
 QString ResultCard::matchMeText() const
 {
     const auto& plan = m_opponent.plan();
-    if (!plan || plan->kind != OpponentPlan::Kind::MatchMe || !plan->learned)
+    if (!plan || plan->kind != OpponentPlan::Kind::MatchMe)
         return {};
     const record::GameRecord& record = m_document.session().record();
+    if (!startsEven(record))
+        return tr("Games with a handicap or from a position that was set up do not change the strength of “Match me”.");
+    if (!plan->learned)
+        return {};
     const bool isLocked = matchMeLocked(game::familyName(record.setup.game));
     const search::Adaptation adaptation = m_opponent.adaptation();
     const double score = programScore(record::gameInfo(record).outcome, plan->side);

@@ -223,15 +223,14 @@ void PlayPage::playAgain()
 {
     const record::Setup setup = session().record().setup;
     const auto before = m_opponent.userSide();
-    const bool isSetUp = startsSetUp(session().record());
-    const bool even = setup.handicap < 2 && (!isSetUp || kindOf(setup) == NewGame::Kind::Chess960);
+    const bool even = startsEven(session().record());
     newGamePanel()->beginAnew();
     newGamePanel()->setKind(kindOf(setup));
     NewGame again = newGamePanel()->choice(before && even ? std::optional(game::opponent(*before)) : before);
     if (document().plan().opponent || session().origin() == Origin::Here) {
         takeTerms(again, setup);
         takePlayers(again, even);
-        if (isSetUp)
+        if (startsSetUp(session().record()))
             again = startingFrom(std::move(again), gameUpTo(session().record(), record::kRoot).value());
     }
     if (m_opponent.isEngine())

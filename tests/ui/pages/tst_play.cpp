@@ -721,6 +721,26 @@ private Q_SLOTS:
         QCOMPARE(matchMe("go", nullptr).between.setting, after);
     }
 
+    /// A result with four stones of handicap says nothing about even games.
+    void matchMeDoesNotCountHandicapGames()
+    {
+        setOwnRank("go", {.rank = "3d"});
+        const double before = matchMe("go", nullptr).between.setting;
+        NewGame game;
+        game.size = 9;
+        game.handicap = 4;
+        game.plan.opponent = OpponentPlan{.kind = OpponentPlan::Kind::MatchMe, .side = game::Side::Second, .seed = 5};
+        m_window->document().startGame(game);
+        m_window->playPage()->showGame();
+        playSome();
+        press("resign");
+        QCOMPARE(session().phase(), Phase::Over);
+        QCOMPARE(matchMe("go", nullptr).between.setting, before);
+        const auto* words = m_window->findChild<QLabel*>(QStringLiteral("matchMeWords"));
+        QTRY_VERIFY(words->isVisible());
+        QVERIFY2(words->text().startsWith(QStringLiteral("Games with a handicap")), qPrintable(words->text()));
+    }
+
     /// The panel for new games describes the current setting, whatever it described before the game.
     void matchMeSaysWhatItDid()
     {
