@@ -260,21 +260,40 @@ core::Result<void> GtpEngine::setTime(const TimeControl& time)
         return {};
     if (time.perMove.count() > 0 && time.perMove < std::chrono::seconds(1)) // GTP has no fractions of a second
         return Error{ErrorCode::BadArgument, {EVENMATCH_TEXT("Errors", "%1 needs at least 1 second per move"), {m_name}}};
-    // Time per move is sent as byo-yomi of one stone.
-    const std::string text = time.perMove.count() > 0 ? "0 " + seconds(time.perMove) + " 1" : seconds(time.main) + " 0 0";
-    const auto done = ask("time_settings " + text, m_starting);
+    const auto done = ask(timeCommand(), m_starting);
     return done ? core::Result<void>() : done.error();
+}
+
+/// GTP itself has Canadian overtime only: of one stone, it is time per move and a period of byo-yomi.
+std::string GtpEngine::timeCommand() const
+{
+    if (m_time.perMove.count() > 0)
+        return "time_settings 0 " + seconds(m_time.perMove) + " 1";
+    const game::TimeSettings& clock = m_time.clock;
+    const std::string overtime = seconds(clock.main) + " " + seconds(clock.period) + " ";
+    if (clock.periods > 0 && clock.stones == 1 && knows("kgs-time_settings"))
+        return "kgs-time_settings byoyomi " + overtime + std::to_string(clock.periods);
+    return "time_settings " + (clock.periods > 0 ? overtime + std::to_string(clock.stones) : seconds(m_time.main) + " 0 0");
+}
+
+/// SECONDS STONES, for KGS's byo-yomi SECONDS PERIODS; before overtime 0 of them.
+std::string GtpEngine::timeLeft(const Clocks& clocks, game::Side side) const
+{
+    const auto index = static_cast<std::size_t>(side);
+    const game::ClockFace& face = clocks.faces[index];
+    if (m_time.clock.periods == 0)
+        return seconds(clocks.left[index]) + " 0";
+    const bool countsPeriods = m_time.clock.stones == 1 && knows("kgs-time_settings");
+    return seconds(face.left) + " " + std::to_string(!face.inPeriods ? 0 : countsPeriods ? face.periods : face.stones);
 }
 
 core::Result<void> GtpEngine::tellTime(const Clocks& clocks)
 {
     if (m_time.unlimited() || m_time.perMove.count() > 0 || !knows("time_left"))
         return {};
-    for (const game::Side side : {game::Side::First, game::Side::Second}) {
-        const auto left = clocks.left[static_cast<std::size_t>(side)];
-        if (auto done = ask("time_left " + std::string(colorName(side)) + " " + std::to_string(left.count() / 1000) + " 0"); !done)
+    for (const game::Side side : {game::Side::First, game::Side::Second})
+        if (auto done = ask("time_left " + std::string(colorName(side)) + " " + timeLeft(clocks, side)); !done)
             return done.error();
-    }
     return {};
 }
 
@@ -284,7 +303,8 @@ core::Result<Decision> GtpEngine::decide(const Clocks& clocks, std::stop_token s
     if (auto told = tellTime(clocks); !told)
         return told.error();
     const game::Side side = m_position.sideToMove();
-    const milliseconds patience = m_patience.forMove(m_time, clocks.left[static_cast<std::size_t>(side)]);
+    const milliseconds left = std::max(clocks.left[static_cast<std::size_t>(side)], clocks.faces[static_cast<std::size_t>(side)].left);
+    const milliseconds patience = m_patience.forMove(m_time, left);
     const auto answer = converse("genmove " + std::string(colorName(side)), {.until = fromNow(patience), .stop = std::move(stop)});
     if (!answer)
         return answer.error();

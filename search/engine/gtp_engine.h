@@ -96,6 +96,8 @@ private:
     core::Result<void> setRules();
     core::Result<void> setUpStones();
     core::Result<void> setTime(const TimeControl& time);
+    std::string timeCommand() const;
+    std::string timeLeft(const Clocks& clocks, game::Side side) const;
     core::Result<void> tellTime(const Clocks& clocks);
 
     std::vector<std::string> m_command;

@@ -4,6 +4,7 @@
 
 #include "core/error.h"
 #include "core/game/any_position.h"
+#include "core/game/game_clock.h"
 #include "search/tree/result.h"
 
 #include <array>
@@ -20,6 +21,7 @@ struct TimeControl {
     std::chrono::milliseconds main{0};
     std::chrono::milliseconds increment{0}; ///< added after each move
     std::chrono::milliseconds perMove{0}; ///< replaces both: for every move
+    game::TimeSettings clock = {}; ///< with overtime, for programs that know it; to the others it is a main time and increments
     bool unlimited() const { return main.count() == 0 && increment.count() == 0 && perMove.count() == 0; }
     bool operator==(const TimeControl&) const = default;
 };
@@ -35,6 +37,7 @@ struct GameStart {
 /// The remaining time at a move request, by Side. Only meaningful under a time control.
 struct Clocks {
     std::array<std::chrono::milliseconds, 2> left{};
+    std::array<game::ClockFace, 2> faces{}; ///< if the time control has a clock with overtime
 };
 
 /// A player's action on its turn. A pass is a move.

@@ -239,6 +239,7 @@ search::Clocks GameTimer::clocksForSearch() const
         const ClockFace shown = face(side);
         const bool periodsWait = !shown.inPeriods && shown.periods > 0;
         const milliseconds left = shown.inPeriods ? shown.left / std::max(shown.stones, 1) : shown.left;
+        clocks.faces[static_cast<std::size_t>(side)] = shown;
         clocks.left[static_cast<std::size_t>(side)]
             = left + (periodsWait ? milliseconds(settings.period) / std::max(settings.stones, 1) : milliseconds(0));
     }

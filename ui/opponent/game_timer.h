@@ -29,7 +29,8 @@ public:
     QString text(game::Side side) const;
     /// Whether the side is short of time: in its last period, or with little time left.
     bool isLow(game::Side side) const;
-    /// A program's time for its next moves: the main time and one move's share of overtime; in overtime that share alone.
+    /// A program's time for its next moves: the main time and one move's share of overtime; in overtime that share alone. With
+    /// the clocks' faces.
     search::Clocks clocksForSearch() const;
 
     /// The clock's state, which is in no file: for another window with the same game, where it continues.

@@ -28,7 +28,7 @@ const auto kTakesItsTimeKey = QStringLiteral("play/takesItsTime");
 search::TimeControl timeControl(const game::TimeSettings& time)
 {
     const milliseconds each = milliseconds(time.period) / std::max(time.stones, 1);
-    return {.main = time.main + time.period, .increment = time.increment + each, .perMove = {}};
+    return {.main = time.main + time.period, .increment = time.increment + each, .perMove = {}, .clock = time};
 }
 
 } // namespace

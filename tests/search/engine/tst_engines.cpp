@@ -273,6 +273,37 @@ private Q_SLOTS:
         QVERIFY2(heard.contains("time_settings 90 0 0\n"), heard);
     }
 
+    /// Sent as absolute time, the last period would make a program play at once from then on.
+    void gtpProgramsGetOvertime()
+    {
+        QTemporaryDir folder;
+        const std::string log = folder.filePath("log").toStdString();
+        const auto heard = [&](const std::string& known, const game::TimeSettings& clock, const game::ClockFace& face) {
+            QFile::remove(QString::fromStdString(log));
+            std::string script = listeningScript("time_settings\\ntime_left" + known, log);
+            script.insert(script.find("name)"), "genmove) printf '=%s D4\\n\\n' $id;;\n");
+            auto engine = GtpEngine::launch(shell(script), kPatience);
+            GameStart start = goStart();
+            start.time = {.main = clock.main + clock.period, .increment = clock.period, .perMove = {}, .clock = clock};
+            return engine && (*engine)->start(start) && (*engine)->decide({.left = {90s, 90s}, .faces = {face, face}})
+                ? contentOf(QString::fromStdString(log))
+                : QByteArray();
+        };
+        const game::TimeSettings byoYomi{.main = 600s, .period = 30s, .periods = 5};
+        const game::ClockFace inMain{.left = 90s, .periods = 5};
+        const game::ClockFace inPeriods{.left = 28s, .periods = 3, .inPeriods = true, .stones = 1};
+        const std::string kgs = "\\nkgs-time_settings";
+        QVERIFY(heard(kgs, byoYomi, inMain).contains("kgs-time_settings byoyomi 600 30 5\n"));
+        QVERIFY(heard(kgs, byoYomi, inMain).contains("time_left B 90 0\n"));
+        QVERIFY(heard(kgs, byoYomi, inPeriods).contains("time_left B 28 3\n"));
+        QVERIFY(heard({}, byoYomi, inPeriods).contains("time_settings 600 30 1\n"));
+        QVERIFY(heard({}, byoYomi, inPeriods).contains("time_left W 28 1\n"));
+        const game::TimeSettings canadian{.main = 600s, .period = 300s, .periods = 1, .stones = 20};
+        const game::ClockFace inCanadian{.left = 200s, .periods = 1, .inPeriods = true, .stones = 12};
+        QVERIFY(heard(kgs, canadian, inCanadian).contains("time_settings 600 300 20\n"));
+        QVERIFY(heard(kgs, canadian, inCanadian).contains("time_left B 200 12\n"));
+    }
+
     /// KataGo refuses other numbers, and with them the game.
     void kataGoGetsKomiInHalfPoints()
     {
