@@ -213,7 +213,9 @@ struct Work {
         auto opened = openGames(file, game, student, job);
         if (!opened)
             return opened.error();
-        nn::LibraryReviewCache reviews(opened->library, network->info());
+        core::Result<void> stored; // the rank is shown all the same
+        nn::LenientReviewCache reviews(
+            std::make_unique<nn::LibraryReviewCache>(opened->library, network->info()), [&](const core::Error& error) { stored = error; });
         auto study = nn::study(std::move(opened->mine.subject),
             {.network = *network,
                 .model = networkFile,
@@ -228,13 +230,11 @@ struct Work {
             return study.error();
         MyRankResult result = shown(*std::move(study));
         result.isOfChosenGames = !choice.isAll();
-        if (result.isOfChosenGames)
-            return result;
         const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-        const auto kept
-            = opened->library.addEstimate({opened->mine.me, network->info().hash, now, core::jsonText(summaryOf(result, game))});
-        if (!kept)
-            return kept.error();
+        if (!result.isOfChosenGames && stored)
+            stored = opened->library.addEstimate({opened->mine.me, network->info().hash, now, core::jsonText(summaryOf(result, game))});
+        if (!stored)
+            result.notes << MyRank::tr("This result could not be saved: %1.").arg(errorText(stored.error()));
         return result;
     }
 

@@ -1,6 +1,7 @@
 // A coach's students in the real window: added, chosen, renamed and removed; their games, ranks and cards are separate from the user's.
 #include "tests/run_tests.h"
 
+#include "core/library/storage/connection.h"
 #include "tests/ui/shown_window.h"
 #include "ui/game/match_me.h"
 #include "ui/learn/opening_run.h"
@@ -53,6 +54,20 @@ private Q_SLOTS:
     }
 
     void cleanup() { closeWindow(); }
+
+    /// On a full disk, for example, the rank is shown all the same.
+    void ranksAreShownAlthoughTheyCannotBeStored()
+    {
+        {
+            const auto file = m_folder->filePath(QStringLiteral("games.library")).toStdString();
+            library::Connection connection(file, 5000, library::Connection::Opening::Existing);
+            connection.exec("CREATE TRIGGER full BEFORE INSERT ON estimates BEGIN SELECT RAISE(ABORT, 'no space'); END");
+        }
+        m_window->rank().analyse("chess");
+        QTRY_COMPARE(m_window->rank().state("chess"), MyRank::State::Ready);
+        const QString notes = m_window->rank().result("chess")->notes.join(QLatin1Char(' '));
+        QVERIFY2(notes.contains(QStringLiteral("could not be saved")) && notes.contains(QStringLiteral("no space")), qPrintable(notes));
+    }
 
     void gamesAndRankAreApart()
     {
