@@ -177,7 +177,6 @@ MainWindow::MainWindow(const QString& folder, const QString& libraryFile, Networ
     });
     restoreGeometry(QSettings().value(kGeometryKey).toByteArray());
     setTheme(static_cast<ThemeChoice>(QSettings().value(kThemeKey, static_cast<int>(ThemeChoice::System)).toInt()));
-    refresh();
     refreshTitle();
     lookAtPage();
     m_play->showGame();
@@ -318,6 +317,7 @@ void MainWindow::editGameInfo()
 void MainWindow::lookAtPage()
 {
     followUndo();
+    refresh();
     auto* board = qobject_cast<BoardPage*>(m_pages->currentWidget());
     m_place->setVisible(board != nullptr);
     m_explorer->follow(board);
@@ -445,9 +445,12 @@ void MainWindow::refresh()
     m_place->setText(first == line.end()
             ? QString()
             : tr("Move %1 of %2").arg(lastOf(std::span(line).first(static_cast<std::size_t>(session.lineIndex()) + 1))).arg(lastOf(line)));
-    m_takeBack->setEnabled(m_play->opponent().canTakeBack());
-    m_pass->setEnabled(session.goPosition() && session.mayPlay());
-    m_draw->setEnabled(session.chessPosition() != nullptr);
+    const bool isPlay = m_pages->currentWidget() == m_play;
+    m_takeBack->setEnabled(isPlay && m_play->opponent().canTakeBack());
+    m_hint->setEnabled(isPlay);
+    m_draw->setEnabled(isPlay && session.chessPosition());
+    m_resign->setEnabled(isPlay);
+    m_pass->setEnabled(session.goPosition() && session.mayPlay() && qobject_cast<BoardPage*>(m_pages->currentWidget()));
     m_flip->setEnabled(session.chessPosition() || session.goPosition());
 }
 

@@ -191,9 +191,11 @@ private:
     bool m_painted = false; ///< the whole window was painted once
     bool m_isLossAccepted = false; ///< the user was asked, and quits
     QUndoGroup* m_undo = nullptr; ///< by page, for changes to a record or the library
-    QAction* m_takeBack = nullptr;
-    QAction* m_pass = nullptr;
+    QAction* m_takeBack = nullptr; ///< like the next three, on the Play page only
+    QAction* m_hint = nullptr;
     QAction* m_draw = nullptr;
+    QAction* m_resign = nullptr;
+    QAction* m_pass = nullptr;
     QAction* m_flip = nullptr;
     QAction* m_coordinates = nullptr;
     QAction* m_sound = nullptr;

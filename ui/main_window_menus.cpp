@@ -145,17 +145,11 @@ void MainWindow::makeEditMenu()
         made->setObjectName(QLatin1String(name));
         return made;
     };
-    const auto inPlay = [this](auto action) {
-        return [this, action] {
-            if (m_pages->currentWidget() == m_play)
-                action();
-        };
-    };
-    m_takeBack = add(
-        tr("&Take back"), QKeySequence(Qt::CTRL | Qt::Key_Backspace), "takeBackAction", inPlay([this] { m_play->opponent().takeBack(); }));
-    add(tr("&Hint"), QKeySequence(Qt::CTRL | Qt::Key_H), "hintAction", inPlay([this] { m_play->moreHint(); }));
-    m_draw = add(tr("&Draw"), QKeySequence(Qt::CTRL | Qt::Key_D), "drawAction", inPlay([this] { m_play->opponent().draw(); }));
-    add(tr("Re&sign"), QKeySequence(Qt::CTRL | Qt::Key_R), "resignAction", inPlay([this] { m_play->opponent().resign(); }));
+    m_takeBack
+        = add(tr("&Take back"), QKeySequence(Qt::CTRL | Qt::Key_Backspace), "takeBackAction", [this] { m_play->opponent().takeBack(); });
+    m_hint = add(tr("&Hint"), QKeySequence(Qt::CTRL | Qt::Key_H), "hintAction", [this] { m_play->moreHint(); });
+    m_draw = add(tr("&Draw"), QKeySequence(Qt::CTRL | Qt::Key_D), "drawAction", [this] { m_play->opponent().draw(); });
+    m_resign = add(tr("Re&sign"), QKeySequence(Qt::CTRL | Qt::Key_R), "resignAction", [this] { m_play->opponent().resign(); });
     m_pass = menu->addAction(tr("&Pass"), this, [this] {
         if (auto* page = qobject_cast<BoardPage*>(m_pages->currentWidget()))
             page->pass();

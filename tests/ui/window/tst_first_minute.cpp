@@ -799,6 +799,25 @@ private Q_SLOTS:
         QCOMPARE(session().result(), QStringLiteral("1/2-1/2"));
     }
 
+    /// There they would act on a game that is not visible.
+    void thingsOfAGameAreDisabledOnOtherPages()
+    {
+        start(NewGame::Kind::Go, game::Side::Second);
+        playAny();
+        QVERIFY(usersTurn());
+        const auto areEnabled = [&](bool enabled) {
+            for (const char* name : {"takeBackAction", "hintAction", "resignAction", "passAction"})
+                QVERIFY2(find<QAction>(name)->isEnabled() == enabled, name);
+        };
+        areEnabled(true);
+        QVERIFY(m_window->showPage(QStringLiteral("games")));
+        areEnabled(false);
+        find<QAction>("resignAction")->trigger();
+        QCOMPARE(session().phase(), Phase::Playing);
+        QVERIFY(m_window->showPage(QStringLiteral("play")));
+        areEnabled(true);
+    }
+
     /// Arrows on the board are not recorded, and the next move removes them.
     void arrowsAreDrawnInARunningGame()
     {
