@@ -264,7 +264,8 @@ core::Result<void> GtpEngine::setTime(const TimeControl& time)
     return done ? core::Result<void>() : done.error();
 }
 
-/// GTP itself has Canadian overtime only: of one stone, it is time per move and a period of byo-yomi.
+/// GTP itself has Canadian overtime only: of one stone, it is time per move and a period of byo-yomi. A program that knows no increments
+/// plays ever faster.
 std::string GtpEngine::timeCommand() const
 {
     if (m_time.perMove.count() > 0)
@@ -273,7 +274,11 @@ std::string GtpEngine::timeCommand() const
     const std::string overtime = seconds(clock.main) + " " + seconds(clock.period) + " ";
     if (clock.periods > 0 && clock.stones == 1 && knows("kgs-time_settings"))
         return "kgs-time_settings byoyomi " + overtime + std::to_string(clock.periods);
-    return "time_settings " + (clock.periods > 0 ? overtime + std::to_string(clock.stones) : seconds(m_time.main) + " 0 0");
+    if (clock.periods > 0)
+        return "time_settings " + overtime + std::to_string(clock.stones);
+    if (m_time.increment >= std::chrono::seconds(1) && knows("kata-time_settings"))
+        return "kata-time_settings fischer " + seconds(m_time.main) + " " + seconds(m_time.increment);
+    return "time_settings " + seconds(m_time.main) + " 0 0";
 }
 
 /// SECONDS STONES, for KGS's byo-yomi SECONDS PERIODS; before overtime 0 of them.

@@ -255,7 +255,7 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         const std::string log = folder.filePath("log").toStdString();
-        auto engine = GtpEngine::launch(shell(listeningScript("time_settings", log)), kPatience);
+        auto engine = GtpEngine::launch(shell(listeningScript("time_settings\\nkata-time_settings", log)), kPatience);
         QVERIFY(engine.ok());
         const auto startWith = [&](const TimeControl& time) {
             GameStart start = goStart();
@@ -264,6 +264,7 @@ private Q_SLOTS:
         };
         QVERIFY(startWith({.perMove = 1900ms}).ok());
         QVERIFY(startWith({.main = 90'900ms}).ok());
+        QVERIFY(startWith({.main = 300s, .increment = 10'500ms}).ok());
         const auto refused = startWith({.perMove = 900ms});
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, ErrorCode::BadArgument);
@@ -271,6 +272,7 @@ private Q_SLOTS:
         const QByteArray heard = contentOf(QString::fromStdString(log));
         QVERIFY2(heard.contains("time_settings 0 1 1\n"), heard);
         QVERIFY2(heard.contains("time_settings 90 0 0\n"), heard);
+        QVERIFY2(heard.contains("kata-time_settings fischer 300 10\n"), heard);
     }
 
     /// Sent as absolute time, the last period would make a program play at once from then on.
