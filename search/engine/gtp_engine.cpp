@@ -73,6 +73,7 @@ core::Result<std::string> GtpConversation::readAnswer(const std::string& id, std
         if (!said.empty() && said != id)
             continue; // this is the response to an abandoned command
         began = true;
+        m_repeatsNumbers = !said.empty();
         refused = line->front() == '?';
         text = record::trimmed(std::string_view(*line).substr(end));
     }
@@ -138,6 +139,7 @@ core::Result<void> GtpEngine::launchProcess()
     if (!process)
         return process.error();
     m_conversation = std::make_unique<GtpConversation>(*std::move(process));
+    m_busyUntil.reset();
     const auto commands = converse("list_commands", {.until = fromNow(m_patience.start), .stop = m_starting});
     if (!commands)
         return commands.error();
@@ -157,11 +159,20 @@ core::Error GtpEngine::broken(core::Error error, const std::stop_token& stop)
     return error.code == ErrorCode::EngineSilent && stop.stop_requested() ? Error{ErrorCode::Stopped} : error;
 }
 
-core::Result<std::string> GtpEngine::converse(std::string_view command, const GtpWait& wait)
+core::Result<std::string> GtpEngine::converse(std::string_view command, GtpWait wait)
 {
     if (!m_conversation)
         return Error{ErrorCode::EngineEnded, m_command[0]};
+    if (m_busyUntil)
+        wait.until = *m_busyUntil + m_patience.answer;
     auto answer = m_conversation->ask(command, wait);
+    const bool isStopped = !answer && wait.stop.stop_requested()
+        && (answer.error().code == ErrorCode::Stopped || answer.error().code == ErrorCode::EngineSilent);
+    if (isStopped && (wait.isOptional || m_busyUntil) && m_conversation->repeatsNumbers()) {
+        m_busyUntil = m_busyUntil.value_or(wait.until);
+        return Error{ErrorCode::Stopped};
+    }
+    m_busyUntil.reset();
     if (!answer && answer.error().code != ErrorCode::EngineRefused)
         return broken(answer.error(), wait.stop);
     return answer;
@@ -310,7 +321,8 @@ core::Result<Decision> GtpEngine::decide(const Clocks& clocks, std::stop_token s
     const game::Side side = m_position.sideToMove();
     const milliseconds left = std::max(clocks.left[static_cast<std::size_t>(side)], clocks.faces[static_cast<std::size_t>(side)].left);
     const milliseconds patience = m_patience.forMove(m_time, left);
-    const auto answer = converse("genmove " + std::string(colorName(side)), {.until = fromNow(patience), .stop = std::move(stop)});
+    const auto answer = converse(
+        "genmove " + std::string(colorName(side)), {.until = fromNow(patience), .stop = std::move(stop), .grace = {}, .isOptional = true});
     if (!answer)
         return answer.error();
     const auto thinking = std::chrono::duration_cast<milliseconds>(std::chrono::steady_clock::now() - begin);

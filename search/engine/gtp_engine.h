@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <set>
 #include <stop_token>
 #include <string>
@@ -37,6 +38,7 @@ struct GtpWait {
     Deadline until;
     std::stop_token stop = {}; ///< ends it with Stopped,
     std::chrono::milliseconds grace{0}; ///< or, unless this is 0, with EngineSilent so much later: a response that is due still counts
+    bool isOptional = false; ///< after a stop the program may go on; its response is skipped
 };
 
 /// Sends commands and reads responses. Other lines are skipped.
@@ -53,6 +55,8 @@ public:
     core::Result<void> follow(std::string_view command, const std::function<bool(std::string_view)>& take, const EnginePatience& patience,
         const std::stop_token& stop);
 
+    /// Whether it repeats the numbers of commands, so that late responses are known as such.
+    bool repeatsNumbers() const { return m_repeatsNumbers; }
     ChildProcess& process() { return m_process; }
 
 private:
@@ -63,9 +67,11 @@ private:
 
     ChildProcess m_process;
     unsigned m_lastId = 0;
+    bool m_repeatsNumbers = false;
 };
 
 /// A GTP program as a player of Go. After an error that broke the connection (all but EngineRefused) it is restarted for the next game.
+/// GTP cannot stop a move: after Stopped a program finishes it and begins the next game then.
 class GtpEngine : public Player {
 public:
     /// Starts the program; `stop` ends the wait for its first responses. REQUIRES: command is not empty
@@ -91,7 +97,7 @@ public:
 private:
     GtpEngine(std::vector<std::string> command, EnginePatience patience) : m_command(std::move(command)), m_patience(patience) { }
     core::Result<void> launchProcess();
-    core::Result<std::string> converse(std::string_view command, const GtpWait& wait);
+    core::Result<std::string> converse(std::string_view command, GtpWait wait);
     core::Error broken(core::Error error, const std::stop_token& stop);
     core::Result<void> setRules();
     core::Result<void> setUpStones();
@@ -109,6 +115,7 @@ private:
     go::Position m_position;
     TimeControl m_time;
     game::Move m_announced; ///< its last genmove, which is already on its board
+    std::optional<Deadline> m_busyUntil; ///< it may still think about a move that was stopped
 };
 
 } // namespace evenmatch::search

@@ -409,6 +409,36 @@ private Q_SLOTS:
         QCOMPARE(chess::Position().uci(decision->move), std::string("d2d4"));
     }
 
+    /// KataGo takes long to start, and a user may view an earlier move while it thinks.
+    void gtpProgramsOutliveAStoppedMove()
+    {
+        QTemporaryDir folder;
+        const QString starts = folder.filePath("starts");
+        const QString begun = folder.filePath("begun");
+        const QString end = folder.filePath("end");
+        const std::string onGenmove = "touch " + begun.toStdString() + "; while [ ! -e " + end.toStdString() + " ]; do sleep 0.02; done; ";
+        auto engine = GtpEngine::launch(
+            shell("echo x >> " + starts.toStdString() + "; " + gtpScript(onGenmove + "printf '=%s D4\\n\\n' $id")), kPatience);
+        QVERIFY(engine.ok());
+        QVERIFY((*engine)->start(goStart()).ok());
+        std::stop_source stop;
+        const std::jthread other([&](const std::stop_token& ended) {
+            while (!ended.stop_requested() && !QFile::exists(begun))
+                std::this_thread::yield();
+            stop.request_stop();
+        });
+        QCOMPARE((*engine)->decide({}, stop.get_token()).error().code, ErrorCode::Stopped);
+        (*engine)->startFor(stop.get_token());
+        QCOMPARE((*engine)->start(goStart()).error().code, ErrorCode::Stopped); // it still thinks
+        writeFile(end, {});
+        (*engine)->startFor({});
+        QVERIFY((*engine)->start(goStart()).ok());
+        const auto decision = (*engine)->decide({});
+        QVERIFY(decision.ok());
+        QCOMPARE(go::Position(9).moveText(decision->move), std::string("D4"));
+        QCOMPARE(contentOf(starts), QByteArray("x\n"));
+    }
+
     void leavesNoProcessBehind()
     {
         // It ignores SIGTERM and the end of its input, and has a child of its own.
