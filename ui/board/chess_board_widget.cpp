@@ -56,13 +56,13 @@ void ChessBoardWidget::setPicture(ChessPicture picture)
     const ChessPicture before = std::exchange(m_picture, std::move(picture));
     slide(before);
     const bool isSame = m_picture.pieces == before.pieces && m_picture.legal == before.legal; // something beside the board changed
-    const bool held = m_pressed && m_selected != chess::kNoSquare && canMoveFrom(m_selected)
+    const bool keepsPiece = m_selected != chess::kNoSquare && canMoveFrom(m_selected) // the opponent moved meanwhile
         && before.pieces[static_cast<std::size_t>(m_selected)] == pieceAt(m_selected);
     if (!isSame) {
         m_proposed = game::kNoMove;
         m_promotions.clear();
     }
-    if (!isSame && !held) {
+    if (!isSame && !keepsPiece) {
         m_selected = chess::kNoSquare;
         m_pressed = m_dragging = false;
     }

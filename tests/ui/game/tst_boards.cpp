@@ -311,6 +311,23 @@ private Q_SLOTS:
         QVERIFY(!board.choosingPromotion());
     }
 
+    /// Who has little time takes a piece before the opponent moves.
+    void choiceStaysWhenTheOpponentMoves()
+    {
+        ChessBoardWidget board;
+        board.setPicture(chessPicture("4k3/3q4/8/8/8/8/4P3/3RK3 w - - 0 1"));
+        show(board);
+        QSignalSpy chosen(&board, &ChessBoardWidget::moveChosen);
+        QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "e2"));
+        board.setPicture(chessPicture("4k3/8/8/3q4/8/8/4P3/3RK3 w - - 0 1"));
+        QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "e4"));
+        QCOMPARE(chosen.count(), 1);
+        QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "d1"));
+        board.setPicture(chessPicture("4k3/8/8/8/8/8/4P3/3qK3 w - - 0 1")); // the rook is taken
+        QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "d3"));
+        QCOMPARE(chosen.count(), 1);
+    }
+
     void promotionIsAQueenWithoutAsking()
     {
         setPromotesToQueen(true);
