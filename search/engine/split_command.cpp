@@ -1,6 +1,20 @@
 #include "search/engine/child_process.h"
 
+#include <cstdlib>
+#include <utility>
+
 namespace evenmatch::search {
+
+namespace {
+
+/// Whether a word that begins here begins with the user's folder: "~", or "~/file".
+bool isHome(std::string_view text)
+{
+    const bool isAlone = text.size() < 2 || std::string_view("/ \t\n").find(text[1]) != std::string_view::npos;
+    return text.front() == '~' && isAlone && std::getenv("HOME");
+}
+
+} // namespace
 
 core::Result<std::vector<std::string>> splitCommand(std::string_view command)
 {
@@ -15,8 +29,9 @@ core::Result<std::vector<std::string>> splitCommand(std::string_view command)
         }
         if (!inWord)
             words.emplace_back();
-        inWord = true;
-        if (c == quote)
+        if (!std::exchange(inWord, true) && isHome(command.substr(i)))
+            words.back() += std::getenv("HOME");
+        else if (c == quote)
             quote = 0;
         else if (quote == 0 && (c == '"' || c == '\''))
             quote = c;

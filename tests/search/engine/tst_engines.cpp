@@ -79,6 +79,9 @@ private Q_SLOTS:
         QTest::newRow("plain") << "gnugo --mode gtp" << QStringList{"gnugo", "--mode", "gtp"};
         QTest::newRow("quotes") << "\"a b\" 'c d'e  f\\ g" << QStringList{"a b", "c de", "f g"};
         QTest::newRow("empty word") << "a '' b" << QStringList{"a", "", "b"};
+        const QString home = qEnvironmentVariable("HOME");
+        QTest::newRow("home") << "~/katago -model ~/a~b '~/c' ~d ~"
+                              << QStringList{home + "/katago", "-model", home + "/a~b", "~/c", "~d", home};
         QTest::newRow("open quote") << "a 'b" << QStringList{};
         QTest::newRow("nothing") << "  " << QStringList{};
     }
