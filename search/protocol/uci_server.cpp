@@ -52,7 +52,7 @@ std::pair<int, int> eloRange(const strength::RankScale& scale)
 } // namespace
 
 UciServer::UciServer(PlayerSpec spec, const PlayerResources& resources, SearchStyle style, ProtocolOutput output)
-    : m_full(spec), m_ranked(spec), m_resources(resources), m_output(std::move(output)), m_seeds(resources.seed),
+    : m_full(spec), m_ranked(spec), m_given(resources), m_resources(resources), m_output(std::move(output)), m_seeds(resources.seed),
       m_player(m_resources.evaluator, std::move(style))
 {
     if (spec.searchesAtRank()) {
@@ -164,7 +164,7 @@ void UciServer::introduce()
                 + std::to_string(most));
         }
     }
-    say("option name Simulations type spin default " + std::to_string(m_resources.simulations) + " min 1 max 100000000");
+    say("option name Simulations type spin default " + std::to_string(m_given.simulations) + " min 1 max 100000000");
     say("option name MultiPV type spin default 1 min 1 max 200");
     say("option name Hash type spin default 256 min 1 max 65536");
     say("option name Threads type spin default 1 min 1 max 1");
@@ -229,11 +229,11 @@ void UciServer::setSeed(std::int64_t seed)
         beginGame();
 }
 
-/// An explicit number replaces the rank's own.
+/// Another number than the default replaces the rank's own.
 void UciServer::setSimulations(std::int64_t number)
 {
     m_resources.simulations = static_cast<std::uint64_t>(std::clamp<std::int64_t>(number, 1, 100'000'000));
-    m_resources.own = OwnNumber::Nobody;
+    m_resources.own = m_resources.simulations == m_given.simulations ? m_given.own : OwnNumber::Nobody;
 }
 
 /// False: unknown rank, no change.

@@ -14,9 +14,9 @@ namespace evenmatch::search {
 /// One thread passes in the lines and gets control back at once; searches run on their own thread.
 ///
 /// Options: Rank (a rank of the network, or none: full strength), UCI_LimitStrength with UCI_Elo (the rank that contains the rating),
-/// Simulations (the maximum of a search, except with nodes or infinite; unless it is set, a rank uses its own number), MultiPV, UCI_ShowWDL
-/// (without draws, because values are expected results), UCI_Chess960, Seed (of the games that begin from now on; 0: different games every
-/// time), Hash (MB for the tree), Threads (a tree has one), Ponder.
+/// Simulations (the maximum of a search, except with nodes or infinite; at the default, which some clients send, a rank uses its own
+/// number), MultiPV, UCI_ShowWDL (without draws, because values are expected results), UCI_Chess960, Seed (of the games that begin from now
+/// on; 0: different games every time), Hash (MB for the tree), Threads (a tree has one), Ponder.
 class UciServer {
 public:
     /// `spec` is of a kind that searches. Errors are makeStyle()'s; BadArgument for a network of another game.
@@ -65,6 +65,7 @@ private:
 
     PlayerSpec m_full; ///< the player without a rank
     PlayerSpec m_ranked; ///< kind and options of a player with a rank
+    const PlayerResources m_given; ///< without the options
     PlayerResources m_resources;
     ProtocolOutput m_output;
     GameSeeds m_seeds;

@@ -789,6 +789,25 @@ private Q_SLOTS:
         QVERIFY(runs[0] != runs[1]);
     }
 
+    /// Some clients send every option with its default.
+    void uciRanksKeepTheirSimulations()
+    {
+        PlayerResources resources = resourcesFor(strength::chessScale(), 400);
+        resources.own = OwnNumber::AllRanked;
+        m_uci = *UciServer::make(*parsePlayerSpec("rank:1500"), resources, m_transcript.output());
+        const auto nodes = [&] {
+            tell("position startpos");
+            return think("go").section(" nodes ", -1).section(' ', 0, 0);
+        };
+        const QString own = nodes();
+        QVERIFY2(own.toInt() > 0 && own.toInt() <= 100, qPrintable(own));
+        tell("setoption name Simulations value 400");
+        QCOMPARE(nodes(), own);
+        tell("setoption name Simulations value 133");
+        QCOMPARE(nodes(), QString("133"));
+        QVERIFY(tell("uci").contains("option name Simulations type spin default 400 "));
+    }
+
     void uciSeedCountsFromTheNextGame()
     {
         PlayerResources resources = resourcesFor(strength::chessScale(), 8);
