@@ -46,6 +46,7 @@ core::Result<void> UciSource::look(const nn::PlayedGame& game, std::span<nn::Out
 
 core::Result<void> UciSource::lookOnce(const nn::PlayedGame& game, std::span<nn::OutsidePly> plies, const std::stop_token& stop)
 {
+    m_engine->startFor(stop);
     if (auto started = m_engine->start({.position = *game.start, .opening = {}, .time = {}, .seed = 1}); !started)
         return started;
     game::AnyPosition position = *game.start;

@@ -57,6 +57,7 @@ core::Result<nn::PositionVerdict> UciPositionJudge::ask(const nn::PositionQuesti
     std::vector<game::Move> open(legal.begin(), legal.end());
     if (open.empty())
         return verdict;
+    m_engine->startFor(stop);
     if (auto started = m_engine->start({.position = *question.game->start, .opening = {}, .time = {}, .seed = 1}); !started)
         return started.error();
     const auto nodes = static_cast<std::uint64_t>(question.effort * static_cast<double>(m_nodes));

@@ -19,7 +19,9 @@
 
 #include <cmath>
 #include <fstream>
+#include <functional>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <span>
 #include <stop_token>
 #include <thread>
@@ -365,6 +367,40 @@ private Q_SLOTS:
         QVERIFY2(verdict.ok(), verdict ? "" : qPrintable(QString::fromStdString(core::describe(verdict.error()))));
         QCOMPARE(verdict->moves.front().move, *chess::Position().parseUci("g1f3"));
         QCOMPARE(lines(path("starts")), 2);
+    }
+
+    /// The window waits for this when it closes.
+    void uciStopsWhileItStartsAnew()
+    {
+        const QString starts = path("starts");
+        const QString program = path("program");
+        writeFile(program,
+            QByteArray::fromStdString("echo x >> " + starts.toStdString() + "; [ $(($(wc -l < " + starts.toStdString()
+                + ") % 2)) = 0 ] && exec sleep 600; " + uciScript("exit 1")));
+        const std::vector<std::string> command{"/bin/sh", program.toStdString()};
+        const PlayedGame game = chessGame({"e2e4"});
+        const auto stopsAt = [&](int count, const std::function<std::optional<ErrorCode>(const std::stop_token&)>& look) {
+            std::stop_source stop;
+            const std::jthread other([&](const std::stop_token& ended) {
+                while (!ended.stop_requested() && lines(starts) < count)
+                    std::this_thread::yield();
+                stop.request_stop();
+            });
+            return look(stop.get_token()) == ErrorCode::Stopped;
+        };
+        auto source = UciSource::launch(command, {.options = {}, .go = {}, .patience = {.start = 300s}});
+        QVERIFY(source.ok());
+        QVERIFY(stopsAt(2, [&](const std::stop_token& stop) -> std::optional<ErrorCode> {
+            OutsideGame plies(2);
+            const auto looked = (*source)->look(game, plies, stop);
+            return looked ? std::nullopt : std::optional(looked.error().code);
+        }));
+        auto judge = UciPositionJudge::launch("/bin/sh " + program.toStdString(), 7);
+        QVERIFY(judge.ok());
+        QVERIFY(stopsAt(4, [&](const std::stop_token& stop) -> std::optional<ErrorCode> {
+            const auto verdict = (*judge)->judge({.game = &game}, stop);
+            return verdict ? std::nullopt : std::optional(verdict.error().code);
+        }));
     }
 
     /// A program that is stopped responds early, with the evaluation of a shorter search.
