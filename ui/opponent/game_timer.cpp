@@ -138,6 +138,8 @@ void GameTimer::moveMade(record::NodeId node)
     m_noting = true;
     session().noteClock(node, side, clock);
     m_noting = false;
+    if (shown.fallen) // since the last look()
+        session().loseOnTime(side);
 }
 
 void GameTimer::movesTakenBack()

@@ -1370,6 +1370,21 @@ private Q_SLOTS:
         QCOMPARE(m_window->findChild<QLabel*>(QStringLiteral("state"))->text(), QStringLiteral("Black wins on time"));
     }
 
+    /// Between two looks at the clock.
+    void movesAfterTheTimeAreTooLate()
+    {
+        start(NewGame::Kind::Chess, game::Side::Second, {.main = 60s, .increment = {}, .period = {}, .periods = 0});
+        auto now = std::chrono::steady_clock::now();
+        m_window->playPage()->timer().setNow([&] { return now; });
+        playAny();
+        QVERIFY(usersTurn());
+        now += 61s;
+        playAny();
+        QCOMPARE(session().phase(), Phase::Over);
+        QCOMPARE(session().result(), QStringLiteral("0-1"));
+        QCOMPARE(opponent().state(), Opponent::State::Resting);
+    }
+
     /// The game has one, because its result was deleted in the game's information.
     void timeEndsTheGameWhileAVariationIsShown()
     {
