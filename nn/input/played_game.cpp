@@ -24,6 +24,20 @@ bool isIdleSetup(const record::GameRecord& record, record::NodeId node, const ga
     return record::playNode(withSetup, record, node).ok() && withSetup == without;
 }
 
+/// Plays a legal move, or a stone that resumes a game of Go after two passes.
+bool playOn(game::AnyPosition& position, const record::GameRecord& record, record::NodeId node)
+{
+    const game::Move move = record.move(node);
+    if (record.side(node) != position.sideToMove())
+        return false;
+    if (const auto* board = position.as<go::Position>(); board && board->isOver() && !board->isPass(move))
+        return record::playNode(position, record, node).ok();
+    if (!position.isLegal(move))
+        return false;
+    position.play(move);
+    return true;
+}
+
 } // namespace
 
 std::size_t PlayedGame::movesOf(game::Side side) const
@@ -65,11 +79,10 @@ core::Result<PlayedGame> playedGame(const record::GameRecord& record, record::No
         const game::Move move = record.move(node);
         if (move == game::kNoMove)
             continue;
-        if (record.side(node) != position.sideToMove() || !position.isLegal(move))
+        if (!playOn(position, record, node))
             break;
         game.moves.push_back(move);
         nodes.push_back(node);
-        position.play(move);
     }
     game.clocks = record::moveClocks(record, nodes);
     return game;

@@ -44,9 +44,8 @@ void takeStored(GameReview& review, std::size_t ply, std::string_view bytes)
     if (ply >= review.plies.size() || review.plies[ply].known)
         return;
     auto read = plyFromBytes(bytes, review.ranks);
-    const bool fits
-        = read && (ply == review.game.moves.size() || (!read->moves.empty() && read->moves.front().move == review.game.moves[ply]));
-    if (fits)
+    const std::vector<game::Move>& played = review.game.moves;
+    if (read && (read->moves.empty() || ply == played.size() || read->moves.front().move == played[ply]))
         review.plies[ply] = *std::move(read);
 }
 

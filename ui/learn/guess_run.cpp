@@ -30,7 +30,10 @@ GuessRun::GuessRun(Engine& engine, Choice choice, QObject* parent)
 
 void GuessRun::goTo(std::size_t ply)
 {
-    while (m_side && ply < m_played.moves.size() && m_played.sideOf(ply) != *m_side)
+    const auto isAsked = [this](std::size_t at) { // players may resume a game after two passes, where no move is legal
+        return (!m_side || m_played.sideOf(at) == *m_side) && !nn::stateAt(m_played, at).position().isOver();
+    };
+    while (ply < m_played.moves.size() && !isAsked(ply))
         ++ply;
     m_ply = ply;
     m_told = false;

@@ -97,7 +97,7 @@ void runGuess(const GuessOptions& options, Context& context)
     nn::GameState state(*game->played.start);
     bool isOver = false;
     for (std::size_t ply = 0; ply < game->played.moves.size() && !isOver; state.play(game->played.moves[ply++])) {
-        if (!isAsked(options, *game, ply))
+        if (!isAsked(options, *game, ply) || state.position().isOver()) // players may resume a game after two passes
             continue;
         const auto seen = nn::seeOne(*network->evaluator, state);
         if (!seen)

@@ -149,6 +149,8 @@ void Position::playPoint(Point p)
 
 void Position::play(Move move)
 {
+    if (isOver())
+        m_state.passes = 0; // the players disagreed about dead stones and resumed the game
     assert(isLegal(move));
     if (isPass(move))
         playPass();

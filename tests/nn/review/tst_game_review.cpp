@@ -2,9 +2,11 @@
 
 #include "core/game/go/position.h"
 #include "core/game/registry/games.h"
+#include "core/record/board/replay.h"
 #include "core/record/file/game_reader.h"
 #include "nn/evaluate/fake_evaluator.h"
 #include "nn/review/game_review.h"
+#include "nn/review/review_cache.h"
 #include "nn/review/review_curves.h"
 
 #include <QTest>
@@ -232,6 +234,9 @@ private Q_SLOTS:
         QTest::newRow("another turn") << "(;GM[1]SZ[9];B[ee];PL[B];B[gg])" << 1 << true;
         QTest::newRow("a point taken") << "(;GM[1]SZ[9];B[ee];W[ee];B[gg])" << 1 << true;
         QTest::newRow("twice the same side") << "(;GM[1]SZ[9];B[ee];B[cc])" << 1 << true;
+        QTest::newRow("resumed after two passes") << "(;GM[1]SZ[9];B[ee];W[cc];B[];W[];B[gg];W[gc])" << 6 << true;
+        QTest::newRow("resumed on a point taken") << "(;GM[1]SZ[9];B[ee];W[cc];B[];W[];B[ee])" << 4 << true;
+        QTest::newRow("a third pass") << "(;GM[1]SZ[9];B[ee];W[cc];B[];W[];B[])" << 4 << true;
         QTest::newRow("chess") << "[White \"a\"]\n\n1. e4 e5 2. Nf3 *\n" << 3 << true;
         QTest::newRow("nothing") << "(;GM[1]SZ[9])" << 0 << true;
     }
@@ -278,6 +283,28 @@ private Q_SLOTS:
         QCOMPARE(review->plies.back().value, 1.0F); // Black is to move
         QCOMPARE(review->plies.back().scoreLead, 1.5F);
         QVERIFY(std::abs(review->plies.front().value) < 1);
+    }
+
+    /// Players who disagree about dead stones play on after two passes.
+    void resumedGamesAreReviewed()
+    {
+        const record::GameRecord record = recordOf("(;GM[1]SZ[9];B[ee];W[cc];B[];W[];B[gg];W[gc])");
+        const PlayedGame game = *playedGame(record);
+        const GameState end = stateAt(game, game.moves.size());
+        QVERIFY(end.position() == *record::positionAt(record, record.mainLineEnd()));
+        FakeEvaluator evaluator(fakeFor("go9"));
+        jobs::JobContext job;
+        const auto review = reviewGame(evaluator, game, {}, job);
+        QVERIFY(review.ok());
+        QVERIFY(!review->hasPlayed(4)); // the game was over
+        QVERIFY(review->hasPlayed(5));
+        QCOMPARE(review->numbers(game::Side::First).moves.size(), std::size_t{2});
+        QCOMPARE(review->numbers(game::Side::Second).moves.size(), std::size_t{3});
+
+        GameReview stored(game, review->ranks);
+        for (std::size_t ply = 0; ply < review->plies.size(); ++ply)
+            takeStored(stored, ply, toBytes(review->plies[ply]));
+        QCOMPARE(missingPlies(stored, ReviewPart::Whole), std::size_t{0});
     }
 
     /// A move that players of the rank rarely make is unusual, unless it is the judge's best move.

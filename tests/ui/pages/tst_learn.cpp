@@ -586,6 +586,14 @@ private Q_SLOTS:
         QTRY_VERIFY(turned.view().isPlayable);
         turned.play(*board.parseMove("G3")); // if a stone of the other side is there, it is not
         QCOMPARE(turned.guesses()->hits(), std::size_t{1});
+
+        // No move is legal after two passes, but the game may have been resumed.
+        const game::Move pass = *board.parseMove("pass");
+        const nn::PlayedGame passed{go.start, {pass, pass, *board.parseMove("C3"), *board.parseMove("G7")}};
+        GuessRun resumed(m_window->engine(), {.game = "go", .played = passed, .boardPly = 2});
+        resumed.choose(GuessRun::Both);
+        QTRY_VERIFY(resumed.view().isPlayable);
+        QCOMPARE(resumed.view().position.moveNumber(), 3);
     }
 
     /// The first click opens the page, the second begins; the board faces the user's side and stays so.
