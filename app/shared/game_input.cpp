@@ -42,6 +42,24 @@ core::Result<void> whyNot(const game::AnyPosition& position, const std::string& 
     return core::Error{core::ErrorCode::UnreadableMove, text};
 }
 
+/// Why a game of a file is no source game: it does not exist, Evenmatch does not know such games, or it has no moves.
+core::Error whyNotFound(const std::filesystem::path& file, std::size_t number)
+{
+    auto reader = record::openGames(file, {.validate = false, .keepText = false});
+    if (!reader)
+        return reader.error();
+    for (auto read = (*reader)->next(); read && *read; read = (*reader)->next()) {
+        if ((*read)->number != number)
+            continue;
+        if (!(*read)->problems.empty())
+            return (*read)->problems.front();
+        if ((*read)->record && (*read)->record->mainLineMoves().empty())
+            return {.code = core::ErrorCode::NotFound, .detail = "moves", .file = file.string(), .game = number};
+        break; // it equals a game before it
+    }
+    return {core::ErrorCode::NotFound, "game " + std::to_string(number), file.string()};
+}
+
 } // namespace
 
 core::Result<game::Move> moveFrom(const game::AnyPosition& position, const std::string& text)
@@ -135,8 +153,7 @@ core::Result<nn::SourceGame> readSourceGame(const std::filesystem::path& file, s
     if (found == read->games.end()) {
         const auto reason = std::ranges::find_if(
             read->errors, [number](const core::Error& error) { return error.game == number || error.game == 0; }); // 0: the file
-        return reason != read->errors.end() ? *reason
-                                            : core::Error{core::ErrorCode::NotFound, "game " + std::to_string(number), file.string()};
+        return reason != read->errors.end() ? *reason : whyNotFound(file, number);
     }
     errors = nn::errorsOf(*found, read->errors);
     for (const core::Error& error : errors)

@@ -42,6 +42,8 @@ private Q_SLOTS:
             text += i % 2 == 0 ? gameText("anna <b>", "bob" + std::to_string(i), i) : gameText("bob" + std::to_string(i), "anna <b>", i);
         write("anna.pgn", text);
         write("go.sgf", "(;GM[1]SZ[9]PB[x]PW[y];B[ee];W[cc];B[gg];W[cg])");
+        write("empty.sgf", "(;GM[1]SZ[9])");
+        write("othello.sgf", "(;GM[2]SZ[8];B[ee])");
     }
 
     void estimateKeepsItsContract()
@@ -415,6 +417,8 @@ private Q_SLOTS:
         QTest::newRow("no such game") << QStringList{"review", "anna.pgn", "--number", "99", "--network", "fake:chess"} << "99";
         QTest::newRow("another game's network for an estimate")
             << QStringList{"estimate", "anna.pgn", "--game", "chess", "--network", MODELS "/go.evm"} << "a network for another game: go";
+        QTest::newRow("no moves") << QStringList{"review", "empty.sgf", "--network", "fake:go"} << "game 1: not found: moves";
+        QTest::newRow("an unknown game") << QStringList{"review", "othello.sgf"} << "unknown game: GM[2]";
         QTest::newRow("another game's network") << QStringList{"review", "go.sgf", "--network", "fake:chess"} << "";
     }
 
