@@ -8,6 +8,7 @@
 #include "ui/editor/piece_palette.h"
 #include "ui/opponent/game_terms.h"
 #include "ui/text/error_text.h"
+#include "ui/text/game_text.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/form_rows.h"
 #include "ui/widgets/page_scroll.h"
@@ -21,7 +22,6 @@
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLocale>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPlainTextEdit>
@@ -195,7 +195,7 @@ QString PositionEditor::prisonersWords(const game::AnyPosition& position) const
     if (!board || std::get<record::GoDraft>(m_begun).komi == board->komi())
         return {};
     return tr("Komi %1 and the prisoners: Black took %2, White %3.")
-        .arg(QLocale().toString(board->komi(), 'f', 1))
+        .arg(pointsText(board->komi()))
         .arg(board->captures(game::Side::First))
         .arg(board->captures(game::Side::Second));
 }

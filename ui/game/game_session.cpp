@@ -7,6 +7,8 @@
 #include "ui/game/session_text.h"
 #include "ui/text/error_text.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -56,7 +58,10 @@ NodeId endAfter(const record::GameRecord& record, std::optional<std::size_t> mov
     return end;
 }
 
-std::string points(double value) { return QString::number(value, 'f', value == std::floor(value) ? 0 : 1).toStdString(); }
+std::string points(double value)
+{
+    return QString::number(std::round(100 * value) / 100, 'f', QLocale::FloatingPointShortest).toStdString();
+}
 
 } // namespace
 

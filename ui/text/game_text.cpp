@@ -36,7 +36,11 @@ QString withLocalLetters(std::string_view san)
 
 } // namespace
 
-QString pointsText(double points) { return QLocale().toString(points, 'f', points == std::floor(points) ? 0 : 1); }
+QString pointsText(double points)
+{
+    const double rounded = std::round(100 * points) / 100;
+    return QLocale().toString(rounded, 'f', QLocale::FloatingPointShortest);
+}
 
 QString localPieceLetters()
 {

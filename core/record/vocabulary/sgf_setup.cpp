@@ -55,8 +55,8 @@ std::optional<Size> parseSize(std::string_view text)
     return Size{*width, *height};
 }
 
-/// Komi in points. Chinese rules count stones, and one stone is two points: 3¾ stones are 7.5 points. Fox and other Chinese servers write
-/// stones (3.75), hundredths of them (375), or hundredths of points (650). Points end in .0 or .5, so quarters can only be stones.
+/// Komi in points. Chinese rules count stones, and one stone is two points: 3¾ stones are 7.5 points. Fox and other Chinese
+/// servers write stones (3.75), hundredths of them (375), or hundredths of points (650). Small quarters can only be stones.
 std::optional<double> parseKomi(std::string_view text)
 {
     std::string number(withoutSgfSpace(text));
@@ -68,7 +68,8 @@ std::optional<double> parseKomi(std::string_view text)
         return std::nullopt;
     if (std::abs(komi) >= 100)
         komi /= 100;
-    if (const double part = std::fmod(std::abs(komi), 1); part == 0.25 || part == 0.75)
+    constexpr double kMostStones = 5;
+    if (const double part = std::fmod(std::abs(komi), 1); std::abs(komi) < kMostStones && (part == 0.25 || part == 0.75))
         komi *= 2;
     if (std::abs(komi) >= 1000)
         return std::nullopt;

@@ -227,6 +227,7 @@ private Q_SLOTS:
         QTest::newRow("Fox stones") << QByteArray("KM[375]") << 19 << 19 << 7.5 << QByteArray("go");
         QTest::newRow("stones") << QByteArray("KM[3.75]") << 19 << 19 << 7.5 << QByteArray("go");
         QTest::newRow("stones, 13 lines") << QByteArray("SZ[13]KM[3.25]RU[Chinese]") << 13 << 13 << 6.5 << QByteArray("go13");
+        QTest::newRow("quarters of a point") << QByteArray("KM[6.25]") << 19 << 19 << 6.25 << QByteArray("go");
         QTest::newRow("Fox points") << QByteArray("KM[650]") << 19 << 19 << 6.5 << QByteArray("go");
         QTest::newRow("words after") << QByteArray("KM[5.5 points]") << 19 << 19 << 5.5 << QByteArray("go");
         QTest::newRow("nonsense") << QByteArray("SZ[big]KM[nan]") << 19 << 19 << -99.0 << QByteArray("go");

@@ -252,6 +252,21 @@ private Q_SLOTS:
         QVERIFY(countText(session.score(), session.goPosition()->komi()).contains(QStringLiteral(" and 6.5 komi")));
     }
 
+    void quartersOfAPointStay()
+    {
+        GameSession session;
+        NewGame game = go9();
+        game.komi = 6.25;
+        session.start(game);
+        session.pass();
+        session.pass();
+        QVERIFY(countText(session.score(), session.goPosition()->komi()).contains(QStringLiteral(" and 6.25 komi")));
+        session.acceptCount();
+        QCOMPARE(session.result(), QStringLiteral("W+6.25"));
+        QCOMPARE(resultText(session.result()), QStringLiteral("White wins by 6.25 points"));
+        QCOMPARE(resultText(QStringLiteral("B+3")), QStringLiteral("Black wins by 3 points"));
+    }
+
     void resignationEndsTheGame()
     {
         GameSession session;
