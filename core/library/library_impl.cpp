@@ -33,16 +33,10 @@ std::int64_t now()
 /// has_text(x); instr(lower(x), lower(?)) would copy every name.
 void hasTextFunction(sqlite3_context* context, int, sqlite3_value** values)
 {
-    const std::string& needle = static_cast<const LibraryImpl::Mentions*>(sqlite3_user_data(context))->text;
-    const auto* text = static_cast<const unsigned char*>(sqlite3_value_blob(values[0]));
+    const auto& mentions = *static_cast<const LibraryImpl::Mentions*>(sqlite3_user_data(context));
+    const auto* text = static_cast<const char*>(sqlite3_value_blob(values[0]));
     const auto length = static_cast<std::size_t>(sqlite3_value_bytes(values[0]));
-    const std::string_view whole(reinterpret_cast<const char*>(text), length);
-    if (!record::isAscii(whole)) {
-        const bool found = record::foldCase(whole).find(needle) != std::string::npos;
-        return sqlite3_result_int(context, found);
-    }
-    const auto equal = [](char a, char b) { return record::lower(a) == b; };
-    sqlite3_result_int(context, needle.empty() || std::ranges::search(whole, needle, equal).begin() != whole.end());
+    sqlite3_result_int(context, record::hasWords({text, length}, mentions.words));
 }
 
 /// mentions(first_name, second_name, event, place, id); an expression of four IN would cost ten times as much for each game.

@@ -74,10 +74,10 @@ struct LibraryImpl {
     void forgetIds();
     std::int64_t othersChanges() { return connection.integer("PRAGMA data_version"); }
 
-    /// The data of a text search: the SQL function has_text(x) uses the text itself; mentions(first_name, second_name, event, place, id)
-    /// uses the names and labels that contain it, by id, and the games whose opening's name contains it.
+    /// The data of a text search: the SQL function has_text(x) looks for its words; mentions(first_name, second_name,
+    /// event, place, id) uses the names and labels that contain them, by id, and the games whose opening's name does.
     struct Mentions {
-        std::string text; ///< by record::foldCase()
+        std::vector<std::string> words; ///< by record::searchWords()
         std::vector<bool> names;
         std::vector<bool> labels;
         std::vector<bool> games;

@@ -155,7 +155,7 @@ void lookFor(LibraryImpl& impl, const GameFilter& filter)
     const std::string& text = filter.text;
     if (text.empty())
         return;
-    impl.mentions.text = record::foldCase(text);
+    impl.mentions.words = record::searchWords(text);
     impl.mentions.names = markedIds(impl.connection.query("SELECT id FROM names WHERE has_text(name)"));
     impl.mentions.labels = markedIds(impl.connection.query("SELECT id FROM labels WHERE has_text(label)"));
     impl.mentions.games = markedIds(impl.connection.query(

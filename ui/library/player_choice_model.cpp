@@ -10,9 +10,9 @@ namespace {
 
 constexpr std::size_t kMostShown = 200;
 
-bool isCalled(const library::Player& player, const std::string& folded)
+bool isCalled(const library::Player& player, std::span<const std::string> words)
 {
-    return std::ranges::any_of(player.names, [&](const std::string& name) { return record::foldCase(name).find(folded) != name.npos; });
+    return std::ranges::any_of(player.names, [&](const std::string& name) { return record::hasWords(name, words); });
 }
 
 } // namespace
@@ -39,12 +39,12 @@ void PlayerChoiceModel::sortTickedFirst()
 /// The person's names first, then by games; what is ticked meanwhile stays where it is.
 void PlayerChoiceModel::show()
 {
-    const std::string text = record::foldCase(m_text.toStdString()); // as in the search for games
+    const std::vector<std::string> words = record::searchWords(m_text.toStdString()); // as in the search for games
     std::vector<std::size_t> shown;
     std::vector<library::PlayerId> ids;
     for (const bool first : {true, false})
         for (std::size_t i = 0; i < m_players.size() && shown.size() < kMostShown; ++i)
-            if (m_first.contains(m_players[i].id) == first && (text.empty() || isCalled(m_players[i], text))) {
+            if (m_first.contains(m_players[i].id) == first && isCalled(m_players[i], words)) {
                 shown.push_back(i);
                 ids.push_back(m_players[i].id);
             }

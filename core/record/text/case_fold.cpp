@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <sstream>
 
 namespace evenmatch::record {
 
@@ -104,6 +105,7 @@ constexpr std::array<Composed, 25> kComposed{{
 }};
 
 constexpr char32_t kSharpS = 0xdf;
+constexpr std::u32string_view kApostrophes = U"´ʼ‘’";
 
 char32_t folded(char32_t letter)
 {
@@ -191,6 +193,8 @@ std::string foldCase(std::string_view utf8)
         const std::size_t length = lengthOf(static_cast<unsigned char>(utf8.front()));
         char32_t code = length == 1 ? static_cast<char32_t>(lower(utf8.front())) : folded(decode(utf8.substr(0, length)));
         utf8.remove_prefix(length);
+        if (kApostrophes.find(code) != kApostrophes.npos)
+            code = '\'';
         if (code == kSharpS)
             result += static_cast<char>(code = 's');
         const char32_t together = length == 1 ? 0 : composed(last, code);
@@ -200,6 +204,28 @@ std::string foldCase(std::string_view utf8)
         append(result, last);
     }
     return result;
+}
+
+std::vector<std::string> searchWords(std::string_view utf8)
+{
+    std::vector<std::string> words;
+    std::string folded = foldCase(utf8);
+    std::ranges::replace(folded, ',', ' ');
+    std::istringstream text(std::move(folded));
+    for (std::string word; text >> word;)
+        words.push_back(word);
+    return words;
+}
+
+bool hasWords(std::string_view utf8, std::span<const std::string> words)
+{
+    if (!isAscii(utf8)) {
+        const std::string text = foldCase(utf8);
+        return std::ranges::all_of(words, [&](const std::string& word) { return text.find(word) != text.npos; });
+    }
+    const auto equal = [](char a, char b) { return lower(a) == b; }; // a copy of every name would cost more
+    const auto isThere = [&](const std::string& word) { return !std::ranges::search(utf8, word, equal).empty(); };
+    return std::ranges::all_of(words, isThere);
 }
 
 } // namespace evenmatch::record

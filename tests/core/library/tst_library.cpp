@@ -394,6 +394,17 @@ private Q_SLOTS:
             QVERIFY2(library.find({.text = text})->empty(), text);
     }
 
+    /// PGN writes the family name first, and some programs a typographic apostrophe.
+    void findsNamesInAnyOrderOfWords()
+    {
+        Library library = memory();
+        const char* const names = "[White \"Carlsen, Magnus\"]\n[Black \"O’Connor, Seán\"]\n\n1. e4 *\n";
+        QVERIFY(library.save(samples::prepared(names, "a.pgn")).ok());
+        for (const char* text : {"Magnus Carlsen", "carlsen,magnus", "O'Connor", "SEÁN O’CONNOR"})
+            QVERIFY2(library.find({.text = text})->size() == 1, text);
+        QVERIFY(library.find({.text = "Magnus Anderssen"})->empty());
+    }
+
     void opensThroughASymbolicLink()
     {
         const samples::Folder folder;
