@@ -43,13 +43,15 @@ game::Outcome outcomeOfPgn(std::string_view result)
     return startsWith(plain, {"1/2", "½", "0.5-0.5"}) ? game::Outcome::Draw : game::Outcome::None;
 }
 
-/// "B+3.5", "W+R", "0", "Jigo", "黑中盘胜", "흑 불계승", "White loses on time".
+/// "B+3.5", "W+R", "White + 3.5", "0", "Jigo", "黑中盘胜", "흑 불계승", "White loses on time".
 game::Outcome outcomeOfSgf(std::string_view result)
 {
     result = trimmed(result);
-    if (startsWith(result, {"B+", "b+", "Black+"}))
+    std::string plain = lowerCase(result);
+    std::erase(plain, ' ');
+    if (startsWith(plain, {"b+", "black+"}))
         return game::Outcome::FirstWins;
-    if (startsWith(result, {"W+", "w+", "White+"}))
+    if (startsWith(plain, {"w+", "white+"}))
         return game::Outcome::SecondWins;
     if (isDecidedInWords(result))
         return winnerInWords(result) == game::Side::First ? game::Outcome::FirstWins : game::Outcome::SecondWins;

@@ -229,6 +229,8 @@ private Q_SLOTS:
         row(false, "White resigns", game::Outcome::FirstWins);
         row(false, "White won by 3.5 points", game::Outcome::SecondWins);
         row(false, "White+3.5", game::Outcome::SecondWins);
+        row(false, "White + 3.5", game::Outcome::SecondWins);
+        row(false, "BLACK+RESIGN", game::Outcome::FirstWins);
         row(false, "White to play", game::Outcome::None);
         row(false, " B+2 ", game::Outcome::FirstWins);
     }
