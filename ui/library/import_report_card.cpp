@@ -29,6 +29,8 @@ QString importText(const library::ImportReport& report)
         parts << ImportReportCard::tr("%n games could not be read", nullptr, count(report.failedGames));
     if (report.failedFiles > 0)
         parts << ImportReportCard::tr("%n files could not be read", nullptr, count(report.failedFiles));
+    if (parts.size() == 1 && report.imported == 0 && report.skipped > 0) // a folder without a game file
+        parts << ImportReportCard::tr("%n files of another kind skipped", nullptr, count(report.skipped));
     const QString text = joinList(parts);
     return report.stopped ? ImportReportCard::tr("%1. Import stopped; import again to continue.").arg(text) : endSentence(text);
 }

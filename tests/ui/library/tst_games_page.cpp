@@ -110,6 +110,15 @@ private Q_SLOTS:
         QVERIFY(!find<QPushButton>("importFolder")->isVisible());
     }
 
+    void aFolderWithoutGameFilesIsExplained()
+    {
+        write(QStringLiteral("notes/diary.txt"), "no game");
+        write(QStringLiteral("notes/board.png"), "no game");
+        import({m_folder->filePath(QStringLiteral("notes"))});
+        const QString summary = find<QLabel>("importSummary")->text();
+        QVERIFY2(summary.contains(QStringLiteral("2 files of another kind")), qPrintable(summary));
+    }
+
     void brokenFilesAreListed()
     {
         write(QStringLiteral("in/good.sgf"), "(;GM[1]SZ[9]PB[Anna]PW[Ben];B[ee];W[cc])");
