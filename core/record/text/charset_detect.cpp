@@ -12,12 +12,13 @@ namespace {
 constexpr std::size_t kEnoughCharacters = 3000;
 
 constexpr Charset kCandidates[] = {Charset::Utf8, Charset::ShiftJis, Charset::EucJp, Charset::Gb18030, Charset::EucKr, Charset::Big5,
-    Charset::Windows1251, Charset::Koi8R, Charset::Windows1252};
+    Charset::Windows1251, Charset::Koi8R, Charset::Windows1252, Charset::Windows1250};
 
 Sighting sight(std::string_view bytes, std::size_t at, Charset charset)
 {
     switch (charset) {
     case Charset::Utf8: return sightUtf8(bytes, at);
+    case Charset::Windows1250:
     case Charset::Windows1251:
     case Charset::Koi8R:
     case Charset::Windows1252: return sightLetter(bytes, at, charset);
@@ -40,7 +41,7 @@ std::string_view sample(std::string_view bytes)
     }
     if (seen == 0)
         return {};
-    begin -= begin > 0 ? 1 : 0; // models of letters use the previous character
+    begin -= std::min<std::size_t>(begin, 2); // models of letters use the previous characters
     end = std::min(bytes.size(), end + 1); // and the second half of a character may be ASCII
     return bytes.substr(begin, end - begin);
 }

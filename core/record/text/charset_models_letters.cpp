@@ -115,11 +115,72 @@ double latinCost(std::string_view bytes, std::size_t at)
     return cost;
 }
 
+// ---- Central European, as differences from Latin ----
+
+bool isVowel(unsigned byte)
+{
+    constexpr std::string_view kVowels = "aeiouAEIOU\xe1\xe9\xed\xf3\xfa\xc1\xc9\xcd\xd3\xda"; // with á, é, í, ó, ú
+    return kVowels.find(static_cast<char>(byte)) != kVowels.npos;
+}
+
+/// An ASCII letter, or one with a caron that both charsets have.
+bool isLetterOfBoth(unsigned byte)
+{
+    return isAsciiLetter(byte) || byte == 0x8a || byte == 0x8e || byte == 0x9a || byte == 0x9e; // Š, Ž, š, ž
+}
+
+/// ln of how much likelier the byte is in Windows-1250 than in Windows-1252, by its neighbours: signs are letters there,
+/// and some vowels are consonants, which are beside other vowels: "Dvořák" instead of "Dvoøák".
+double centralEuropeanGain(std::string_view bytes, std::size_t at)
+{
+    constexpr double kSign = 4;
+    constexpr double kClear = 2.5;
+    const unsigned before = at > 0 ? byteAt(bytes, at - 1) : 0x20u;
+    const unsigned after = byteAt(bytes, at + 1);
+    const bool isBefore = isAsciiLetter(before);
+    const bool isAfter = isAsciiLetter(after);
+    const bool endsWord = after < 0x80 && !isAfter;
+    const bool isInside = isLetterOfBoth(before) && isLetterOfBoth(after);
+    const bool isInWord = isBefore || isAfter;
+    switch (byteAt(bytes, at)) {
+    case 0x9d:
+    case 0x9f:
+    case 0xb3:
+    case 0xb9:
+    case 0xbe:
+    case 0xbf: // ť, ź, ł, ą, ľ, ż; "m³" is no word
+        return isBefore && (isAfter || (at > 1 && isAsciiLetter(byteAt(bytes, at - 2)))) ? kSign : 0;
+    case 0x9c: return isBefore && after != 'u' ? kSign : 0; // ś, in "cœur" œ
+    case 0x8d:
+    case 0x8f:
+    case 0xa3:
+    case 0xa5:
+    case 0xaf:
+    case 0xbc: return isAfter ? kSign : 0; // Ť, Ź, Ł, Ą, Ż, Ľ
+    case 0xc8:
+    case 0xe8: return !isInWord ? -1 : isVowel(after) ? kClear : isVowel(before) && endsWord ? 1.5 : -1; // č, è
+    case 0xe6:
+    case 0xf8: return isInWord && (isVowel(before) || (isVowel(after) && after >= 0x80)) ? kClear : 0; // ć, æ; ř, ø
+    case 0xec:
+    case 0xf9: return isInside ? kClear : -2; // ě, ì; ů, ù
+    case 0xf2: return isVowel(before) && !endsWord ? kClear : -2; // ň, ò
+    case 0xf1: return isVowel(after) ? -2 : isBefore && (endsWord || isAfter) ? kClear : 0; // ń, ñ
+    case 0xea: return before == 'i' && after != 'n' ? 1.5 : -0.5; // ę, ê as in "ciência"
+    case 0xe0:
+    case 0xe5: return -2; // à, å
+    default: return 0;
+    }
+}
+
 } // namespace
 
 Sighting sightLetter(std::string_view bytes, std::size_t at, Charset charset)
 {
-    return {1, charset == Charset::Windows1252 ? latinCost(bytes, at) : cyrillicCost(bytes, at, charset)};
+    switch (charset) {
+    case Charset::Windows1250: return {1, latinCost(bytes, at) + centralEuropeanGain(bytes, at)};
+    case Charset::Windows1252: return {1, latinCost(bytes, at)};
+    default: return {1, cyrillicCost(bytes, at, charset)};
+    }
 }
 
 Sighting sightUtf8(std::string_view bytes, std::size_t at)

@@ -145,6 +145,7 @@ double charsetPrior(Charset charset)
     case Charset::Utf8: return 4.0;
     case Charset::Big5: return -0.7;
     case Charset::EucJp: return -1.0;
+    case Charset::Windows1250: return -2.0;
     case Charset::Windows1251: return -1.0;
     case Charset::Koi8R: return -2.5;
     default: return 0;

@@ -48,6 +48,15 @@ constexpr Sample kTexts[] = {
     {Charset::Windows1252, "Très bon coup, les noirs ont gagné la partie à la fin"},
     {Charset::Windows1252, "El caballo atacó rápidamente; ¿por qué no jugó más sólido?"},
     {Charset::Windows1252, "[White \"Grünfeld, E\"][Black \"Réti, Richard\"]"},
+    {Charset::Windows1252, "Il bianco è in vantaggio, cioè ha più spazio; perciò il nero attacca così"},
+    {Charset::Windows1252, "A experiência e a ciência do adversário"},
+    {Charset::Windows1252, "La première pièce est clouée, c'est un piège; là il y a un problème"},
+    {Charset::Windows1252, "[White \"Jørgensen, Søren\"][Black \"Kjær, Åge\"]"},
+    {Charset::Windows1250, "[White \"Dvořák, Jiří\"][Black \"Kučera, Tomáš\"]"},
+    {Charset::Windows1250, "[White \"Świątek, Łukasz\"][Black \"Jabłoński, Michał\"]"},
+    {Charset::Windows1250, "[White \"Ivanišević, Ivan\"][Black \"Predojević, Borki\"]"},
+    {Charset::Windows1250, "Tento tah je nejlepší, protože černý nemůže vzít. Čekal jsem jezdce."},
+    {Charset::Windows1250, "Czarny stoi lepiej, białe mają słabości na skrzydle królewskim"},
 };
 
 /// Names alone: only two to four characters of evidence.
@@ -104,6 +113,12 @@ constexpr Sample kNames[] = {
     {Charset::Windows1252, "Jérôme"},
     {Charset::Windows1252, "François"},
     {Charset::Windows1252, "Núñez"},
+    {Charset::Windows1252, "Hélène"},
+    {Charset::Windows1252, "Bjørn"},
+    {Charset::Windows1250, "Dvořák"},
+    {Charset::Windows1250, "Kučera"},
+    {Charset::Windows1250, "Michał"},
+    {Charset::Windows1250, "Němec"},
 };
 
 } // namespace
