@@ -48,7 +48,10 @@ public:
         if (filter.outcome)
             add("g.outcome = ?", {static_cast<std::int64_t>(*filter.outcome)});
         if (filter.won) {
-            const std::string mine = " IN (SELECT id FROM names WHERE player IN (SELECT id FROM players WHERE me)))";
+            std::string who = "players WHERE me";
+            if (filter.student)
+                who = "students WHERE student = " + std::to_string(*filter.student);
+            const std::string mine = " IN (SELECT id FROM names WHERE player IN (SELECT id FROM " + who + ")))";
             const auto winFor = [](game::Side side) { return static_cast<std::int64_t>(game::winFor(side)); };
             const game::Side first = *filter.won ? game::Side::First : game::Side::Second;
             add("((g.outcome = ? AND g.first_name" + mine + " OR (g.outcome = ? AND g.second_name" + mine + ")",

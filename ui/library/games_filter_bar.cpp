@@ -16,6 +16,7 @@
 #include <QToolButton>
 
 #include <chrono>
+#include <utility>
 
 namespace evenmatch::ui {
 
@@ -211,13 +212,15 @@ library::GameFilter GamesFilterBar::filter() const
     library::GameFilter filter;
     filter.text = m_text->text().trimmed().toStdString();
     filter.game = m_game->currentData().toString().toStdString();
-    filter.onlyMine = m_mine->isChecked();
     filter.player = m_player;
     filter.position = m_position;
     if (const int outcome = m_result->currentData().toInt(); outcome >= 0)
         filter.outcome = static_cast<game::Outcome>(outcome);
     else if (outcome != kAnyResult)
         filter.won = outcome == kWon;
+    filter.onlyMine = m_mine->isChecked() && !m_student;
+    if (m_mine->isChecked() || filter.won)
+        filter.student = m_student;
     const QStringList rank = m_rank->currentData().toString().split(QLatin1Char(' '));
     if (rank.size() == 2) {
         const strength::RankScale scale = rank[0] == QLatin1String("go") ? strength::goScale() : strength::chessScale();
@@ -236,7 +239,8 @@ library::GameFilter GamesFilterBar::filter() const
 bool GamesFilterBar::isActive() const
 {
     const library::GameFilter now = filter();
-    return !now.text.empty() || !now.game.empty() || now.onlyMine || now.player || now.position || foldedFilters(now) > 0;
+    const bool isOfPlayers = now.onlyMine || now.student || now.player;
+    return !now.text.empty() || !now.game.empty() || isOfPlayers || now.position || foldedFilters(now) > 0;
 }
 
 void GamesFilterBar::setPlayer(library::PlayerId player, const QString& name)
@@ -247,6 +251,12 @@ void GamesFilterBar::setPlayer(library::PlayerId player, const QString& name)
     m_playerChip->setToolTip(m_playerChip->accessibleName());
     m_playerChip->show();
     tell();
+}
+
+void GamesFilterBar::setStudent(std::optional<library::PlayerId> student)
+{
+    if (std::exchange(m_student, student) != student && (m_mine->isChecked() || filter().won))
+        tell();
 }
 
 void GamesFilterBar::setPosition(std::uint64_t position)

@@ -26,6 +26,8 @@ public:
     bool isActive() const;
     /// Games of one player; shown as a button that removes the filter.
     void setPlayer(library::PlayerId player, const QString& name);
+    /// Whose games are "mine": a student's, or without one the user's.
+    void setStudent(std::optional<library::PlayerId> student);
     /// Games that contain a position; shown as a button that removes the filter.
     void setPosition(std::uint64_t position);
     /// The available tags.
@@ -55,6 +57,7 @@ private:
     QPushButton* m_playerChip;
     QPushButton* m_positionChip;
     std::optional<library::PlayerId> m_player;
+    std::optional<library::PlayerId> m_student;
     std::optional<std::uint64_t> m_position;
     QTimer* m_soon; ///< waits for a pause in typing
 };

@@ -155,6 +155,9 @@ QWidget* GamesPage::makeList()
 QWidget* GamesPage::makeCards(Whose& whose)
 {
     setHelpTopic(*m_rank, QStringLiteral("rank"));
+    const auto setStudent = [this, &whose] { m_filter->setStudent(whose.student() ? whose.chosen() : std::nullopt); };
+    connect(&whose, &Whose::changed, m_filter, setStudent);
+    setStudent();
     auto* cards = new QWidget;
     auto* column = new QVBoxLayout(cards);
     column->setContentsMargins(0, 0, 4, 0);

@@ -60,6 +60,18 @@ private Q_SLOTS:
         QVERIFY(!library.setStudentPlayer(*library.playerOf("Anna"), *library.playerOf("Ben"), true).ok());
     }
 
+    void winsAreTheirs()
+    {
+        auto library = open();
+        QVERIFY(library.setMe(*library.playerOf("Carl"), true).ok());
+        const auto played = samples::prepared("(;GM[1]SZ[9]PB[Anna]PW[Carl]RE[B+R];B[ee])");
+        const library::GameId game = library.save(played)->id;
+        const PlayerId anna = *library.addStudent("Anna");
+        QCOMPARE(*library.find({.student = anna, .won = true}), std::vector{game});
+        QVERIFY(library.find({.student = anna, .won = false})->empty());
+        QCOMPARE(*library.find({.won = false}), std::vector{game});
+    }
+
     void nobodyElseHasTheirCards()
     {
         auto library = open();

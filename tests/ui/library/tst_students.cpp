@@ -21,6 +21,7 @@
 #include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 #include <algorithm>
 #include <memory>
@@ -90,6 +91,26 @@ private Q_SLOTS:
         choose(QStringLiteral("Me"));
         QTRY_COMPARE(sides(), std::size_t(2));
         QTRY_COMPARE(find<QLabel>("whoAmI")->text(), QStringLiteral("You are Carl."));
+    }
+
+    /// "You" means the student then.
+    void onlyMineAreTheStudents()
+    {
+        const LibraryModel& games = m_window->gamesPage()->model();
+        QVERIFY(m_window->showPage(QStringLiteral("games")));
+        find<QToolButton>("onlyMine")->setChecked(true);
+        QTRY_COMPARE(games.rowCount(), 2);
+        addByKey(QStringLiteral("Anna"));
+        QTRY_COMPARE(games.rowCount(), 3);
+        auto* result = find<QComboBox>("resultFilter");
+        result->setCurrentIndex(result->findText(QStringLiteral("I won")));
+        QTRY_COMPARE(games.rowCount(), 1);
+        choose(QStringLiteral("Me"));
+        QTRY_COMPARE(games.rowCount(), 2);
+        QVERIFY(m_window->showPage(QStringLiteral("games")));
+        find<QToolButton>("onlyMine")->setChecked(false);
+        result->setCurrentIndex(0);
+        QTRY_COMPARE(games.rowCount(), 6);
     }
 
     /// The side of a tagged game is that of the player in most of them; in a game of two unknown players it is unknown.
