@@ -108,9 +108,23 @@ int daysInMonth(int year, int month)
 
 std::string twoDigits(int number) { return (number < 10 ? "0" : "") + std::to_string(number); }
 
-/// The readable part of a date in the order year, month, day: "1996.05.??" is 1996-05. For a date in another order, only the year.
-std::string isoDateOf(std::string_view text)
+/// "12.3.2018" as "2018.3.12": between dots the day comes first. Other texts as they are.
+std::string yearFirst(std::string_view date)
 {
+    const std::size_t first = date.find('.');
+    const std::size_t second = date.find('.', std::min(first, date.size() - 1) + 1);
+    if (second == date.npos || first > 2 || second - first > 3 || digitsAtFront(date.substr(second + 1)) != 4)
+        return std::string(date);
+    const auto part = [&](std::size_t begin, std::size_t end) { return std::string(date.substr(begin, end - begin)); };
+    return part(second + 1, second + 5) + part(first, second + 1) + part(0, first);
+}
+
+/// The readable part of a date in the order year, month, day: "1996.05.??" is 1996-05. For a date in another order
+/// without dots, only the year.
+std::string isoDateOf(std::string_view written)
+{
+    const std::string date = yearFirst(trimmed(written));
+    std::string_view text = date;
     const int year = takeYear(text);
     if (year == 0)
         return {};
