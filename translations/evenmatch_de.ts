@@ -6754,6 +6754,13 @@
         <source>One line per problem, with the full path</source>
         <translation>Eine Zeile je Problem, mit dem vollständigen Pfad</translation>
     </message>
+    <message numerus="yes">
+        <source>%n files of another kind skipped</source>
+        <translation>
+            <numerusform>%n Datei anderer Art übersprungen</numerusform>
+            <numerusform>%n Dateien anderer Art übersprungen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>InfoPanel</name>
@@ -8958,6 +8965,10 @@
             <numerusform>%n weitere Partien konnten nicht gelesen werden.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This result could not be saved: %1.</source>
+        <translation>Dieses Ergebnis konnte nicht gespeichert werden: %1.</translation>
+    </message>
 </context>
 <context>
     <name>MyRankPanel</name>
@@ -10919,6 +10930,10 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
     <message>
         <source>“Match me” adapts to your results. Your rank is estimated from your moves.</source>
         <translation>„Gleich stark“ richtet sich nach deinen Ergebnissen, dein geschätzter Rang nach deinen Zügen.</translation>
+    </message>
+    <message>
+        <source>Games with a handicap or from a position that was set up do not change the strength of “Match me”.</source>
+        <translation>Partien mit Vorgabe oder aus einer aufgebauten Stellung ändern die Stärke von „Gleich stark“ nicht.</translation>
     </message>
 </context>
 <context>

@@ -226,6 +226,13 @@
             <numerusform>%n files could not be read</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n files of another kind skipped</source>
+        <translation>
+            <numerusform>%n file of another kind skipped</numerusform>
+            <numerusform>%n files of another kind skipped</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>JobBar</name>

@@ -6727,6 +6727,12 @@
         <source>One line per problem, with the full path</source>
         <translation>問題1件につき1行、フルパス付き</translation>
     </message>
+    <message numerus="yes">
+        <source>%n files of another kind skipped</source>
+        <translation>
+            <numerusform>種類の異なるファイル%n個をスキップ</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>InfoPanel</name>
@@ -8916,6 +8922,10 @@
             <numerusform>さらに%n局を読み込めませんでした。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This result could not be saved: %1.</source>
+        <translation>この結果を保存できませんでした：%1。</translation>
+    </message>
 </context>
 <context>
     <name>MyRankPanel</name>
@@ -10858,6 +10868,10 @@ Your rank is estimated from your games.</source>
     <message>
         <source>“Match me” adapts to your results. Your rank is estimated from your moves.</source>
         <translation>「互角」は勝敗に、棋力の推定は着手に基づきます。</translation>
+    </message>
+    <message>
+        <source>Games with a handicap or from a position that was set up do not change the strength of “Match me”.</source>
+        <translation>置碁や、配置した局面からの対局では「互角」の強さは変わりません。</translation>
     </message>
 </context>
 <context>

@@ -6727,6 +6727,12 @@
         <source>One line per problem, with the full path</source>
         <translation>문제마다 한 줄, 전체 경로 포함</translation>
     </message>
+    <message numerus="yes">
+        <source>%n files of another kind skipped</source>
+        <translation>
+            <numerusform>다른 종류의 파일 %n개 건너뜀</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>InfoPanel</name>
@@ -8916,6 +8922,10 @@
             <numerusform>%n국을 더 읽지 못했습니다.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This result could not be saved: %1.</source>
+        <translation>이 결과를 저장하지 못했습니다: %1.</translation>
+    </message>
 </context>
 <context>
     <name>MyRankPanel</name>
@@ -10858,6 +10868,10 @@ Your rank is estimated from your games.</source>
     <message>
         <source>“Match me” adapts to your results. Your rank is estimated from your moves.</source>
         <translation>‘나에게 맞춤’은 승패를, 등급 추정은 수를 따릅니다.</translation>
+    </message>
+    <message>
+        <source>Games with a handicap or from a position that was set up do not change the strength of “Match me”.</source>
+        <translation>접바둑이나 직접 놓은 국면에서 시작한 대국은 ‘나에게 맞춤’의 강도를 바꾸지 않습니다.</translation>
     </message>
 </context>
 <context>

@@ -6727,6 +6727,12 @@
         <source>One line per problem, with the full path</source>
         <translation>每个问题一行，含完整路径</translation>
     </message>
+    <message numerus="yes">
+        <source>%n files of another kind skipped</source>
+        <translation>
+            <numerusform>跳过 %n 个其他类型的文件</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>InfoPanel</name>
@@ -8916,6 +8922,10 @@
             <numerusform>另有 %n 局无法读取。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This result could not be saved: %1.</source>
+        <translation>此结果无法保存：%1。</translation>
+    </message>
 </context>
 <context>
     <name>MyRankPanel</name>
@@ -10858,6 +10868,10 @@ Your rank is estimated from your games.</source>
     <message>
         <source>“Match me” adapts to your results. Your rank is estimated from your moves.</source>
         <translation>“与我相当”依据胜负，等级估计依据你的着法。</translation>
+    </message>
+    <message>
+        <source>Games with a handicap or from a position that was set up do not change the strength of “Match me”.</source>
+        <translation>让子棋或从摆好的局面开始的对局不会改变“与我相当”的强度。</translation>
     </message>
 </context>
 <context>

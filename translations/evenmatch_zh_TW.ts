@@ -6727,6 +6727,12 @@
         <source>One line per problem, with the full path</source>
         <translation>每個問題一行，含完整路徑</translation>
     </message>
+    <message numerus="yes">
+        <source>%n files of another kind skipped</source>
+        <translation>
+            <numerusform>略過 %n 個其他類型的檔案</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>InfoPanel</name>
@@ -8916,6 +8922,10 @@
             <numerusform>另有 %n 局無法讀取。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This result could not be saved: %1.</source>
+        <translation>此結果無法儲存：%1。</translation>
+    </message>
 </context>
 <context>
     <name>MyRankPanel</name>
@@ -10858,6 +10868,10 @@ Your rank is estimated from your games.</source>
     <message>
         <source>“Match me” adapts to your results. Your rank is estimated from your moves.</source>
         <translation>「與我相當」依據勝負，等級估計依據你的著法。</translation>
+    </message>
+    <message>
+        <source>Games with a handicap or from a position that was set up do not change the strength of “Match me”.</source>
+        <translation>讓子棋或從擺好的局面開始的對局不會改變「與我相當」的強度。</translation>
     </message>
 </context>
 <context>
