@@ -24,7 +24,7 @@ inline constexpr ReproduceRow kReproduceRows[] = {
     {"se-by-move", 2, true},
     {"se-phases", 11, true},
     {"se-limited-ranks", 8, true},
-    {"se-winrate", 4, false},
+    {"se-winrate", 3, false},
     {"se-roundrobin", 2, false},
     {"se-move-accuracy", 5, false},
     {"sa-elo", 2, false},

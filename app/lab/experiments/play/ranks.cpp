@@ -72,7 +72,6 @@ std::optional<RankIndices> matchedIndices(
 /// The columns that do not depend on the results of others.
 std::vector<Column> columnsOf(const strength::RankScale& scale, const RankIndices& indices, const std::string& se, const std::string& seen)
 {
-    const std::string middle = scale.name(middleOf(scale));
     const auto ofRanks = [&](const std::string& kind, const std::string& options) {
         std::vector<std::string> players;
         for (const auto& rank : scale.ranks())
@@ -83,7 +82,6 @@ std::vector<Column> columnsOf(const strength::RankScale& scale, const RankIndice
         {"MCTS", std::vector<std::string>{"mcts"}, se, "mcts", "MCTS"}, indexColumn("SA-MCTS", indices, se, "sa")};
     if (!seen.empty())
         columns.push_back({"SE-MCTS", ofRanks("se", "?network=" + seen), se, "se", "SE-MCTS"});
-    columns.push_back({EVENMATCH_TEXT("Findings", "Evenmatch, rank"), ofRanks("rank", ""), "rank:" + middle, "rank", ""});
     return columns;
 }
 
@@ -137,9 +135,7 @@ core::Result<Findings> reproduceWinRate(const Experiment& experiment, jobs::JobC
     Findings findings;
     findings.notes = {bench->circumstances(),
         "The paper has " + paperText("SE", "Section 4.3", "games of a cell", "value") + " games per cell, at "
-            + paperText("SE", "Section 4.3", "simulations", "value")
-            + " simulations. SE∞-MCTS is steered by β. \"Evenmatch, rank\" uses the rank's policy as prior and chooses by policy and "
-              "visits.",
+            + paperText("SE", "Section 4.3", "simulations", "value") + " simulations. SE∞-MCTS is steered by β.",
         indices.source(),
         seen.empty() ? std::string("SE-MCTS needs a network trained without r∞, which is not bundled; name one with --seen")
                      : "SE-MCTS by " + bench->other(seen)->info().name + " (" + bench->other(seen)->info().hash.substr(0, 8) + ")"};
