@@ -8333,8 +8333,8 @@
         <translation>&amp;Bewertungsbalken</translation>
     </message>
     <message>
-        <source>&amp;Show threat</source>
-        <translation>&amp;Drohung zeigen</translation>
+        <source>Sho&amp;w threat</source>
+        <translation>Drohung &amp;zeigen</translation>
     </message>
 </context>
 <context>

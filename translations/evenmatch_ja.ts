@@ -8293,8 +8293,8 @@
         <translation>評価バー(&amp;E)</translation>
     </message>
     <message>
-        <source>&amp;Show threat</source>
-        <translation>相手の狙いを表示(&amp;S)</translation>
+        <source>Sho&amp;w threat</source>
+        <translation>相手の狙いを表示(&amp;Z)</translation>
     </message>
 </context>
 <context>

@@ -8293,8 +8293,8 @@
         <translation>평가 막대(&amp;E)</translation>
     </message>
     <message>
-        <source>&amp;Show threat</source>
-        <translation>위협 표시(&amp;S)</translation>
+        <source>Sho&amp;w threat</source>
+        <translation>위협 표시(&amp;Z)</translation>
     </message>
 </context>
 <context>

@@ -8293,8 +8293,8 @@
         <translation>评估条(&amp;E)</translation>
     </message>
     <message>
-        <source>&amp;Show threat</source>
-        <translation>显示威胁(&amp;S)</translation>
+        <source>Sho&amp;w threat</source>
+        <translation>显示威胁(&amp;Z)</translation>
     </message>
 </context>
 <context>

@@ -8293,8 +8293,8 @@
         <translation>評估條(&amp;E)</translation>
     </message>
     <message>
-        <source>&amp;Show threat</source>
-        <translation>顯示威脅(&amp;S)</translation>
+        <source>Sho&amp;w threat</source>
+        <translation>顯示威脅(&amp;Z)</translation>
     </message>
 </context>
 <context>

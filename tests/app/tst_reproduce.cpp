@@ -227,7 +227,7 @@ private Q_SLOTS:
             "reproduce", "se-winrate", "--quick", "--network", "fake:chess", "--sims", "2", "--out", folder.path(), "--json"};
         const Run beside = run(arguments + QStringList{"--seen", "fake:chess"});
         QVERIFY2(beside.exitCode == 0, beside.err.constData());
-        QCOMPARE(lineOf(beside)["tables"].toArray().size(), 5);
+        QCOMPARE(lineOf(beside)["tables"].toArray().size(), 4);
         const Run wrong = run(arguments + QStringList{"--seen", "fake:go"});
         QCOMPARE(wrong.exitCode, 2);
         QCOMPARE(wrong.err.count('\n'), 1);

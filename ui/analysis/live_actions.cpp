@@ -13,7 +13,7 @@ LiveActions::LiveActions(LiveAnalysis& live, QObject* parent) : QObject(parent),
     add("fewerLines", tr("&Fewer lines"), Qt::Key_Minus, [this] { m_live.setLines(m_live.lines() - 1); });
     m_territory = add("liveTerritory", tr("&Territory"), Qt::Key_O, [this] { m_live.setTerritoryShown(m_territory->isChecked()); });
     m_territory->setCheckable(true);
-    m_threat = add("showThreat", tr("&Show threat"), QKeySequence(Qt::SHIFT | Qt::Key_L), [this] { toggleThreat(); });
+    m_threat = add("showThreat", tr("Sho&w threat"), QKeySequence(Qt::SHIFT | Qt::Key_L), [this] { toggleThreat(); });
     m_threat->setCheckable(true);
     m_insert = add("insertBestLine", tr("&Insert the best line"), Qt::Key_I, [this] {
         if (m_live.report() && !m_live.report()->lines.empty())

@@ -97,7 +97,7 @@ private Q_SLOTS:
         addRow("a null move", "a.pgn", "[White \"a\"]\n\n1. e4 -- 2. d4 e5 *\n", "move 2: unreadable move: d2d4" + twice);
         addRow("stones set up", "a.sgf", "(;GM[1]SZ[9];B[ee];W[cc];AB[gg][gc];B[cg])",
             "move 3: unreadable move: C3 (a position is set up in the middle of the game)");
-        addRow("after the end", "a.sgf", "(;GM[1]SZ[9];B[ee];W[];B[];W[cc])", "move 4: the game is already over before this move: C7");
+        addRow("after the end", "a.sgf", "(;GM[1]SZ[9];B[ee];W[];B[];W[])", "move 4: the game is already over before this move: pass");
         addRow("after the fifth repetition", "a.pgn",
             "[White \"a\"]\n\n1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nf3 Nf6 6. Ng1 Ng8 7. Nf3 Nf6 8. Ng1 Ng8 9. e4 *\n",
             "move 17: the game is already over before this move: e2e4");

@@ -64,6 +64,8 @@ private Q_SLOTS:
             library::Connection connection(file, 5000, library::Connection::Opening::Existing);
             connection.exec("CREATE TRIGGER full BEFORE INSERT ON estimates BEGIN SELECT RAISE(ABORT, 'no space'); END");
         }
+        addByKey(QStringLiteral("Anna")); // the user's games may be analysed already
+        QTRY_COMPARE(m_window->rank().games("chess"), std::uint64_t(3));
         m_window->rank().analyse("chess");
         QTRY_COMPARE(m_window->rank().state("chess"), MyRank::State::Ready);
         const QString notes = m_window->rank().result("chess")->notes.join(QLatin1Char(' '));
