@@ -26,6 +26,13 @@ bool isSameGame(const record::GameRecord& game, const record::GameRecord& annota
         && std::equal(moves.begin(), moves.end(), others.begin()) && record::gameInfo(game).result == record::gameInfo(annotated).result;
 }
 
+QString withDate(const QString& title, const record::GameInfo& info)
+{
+    const QString name = fileNameOf(title);
+    const QString date = QString::fromStdString(info.isoDate);
+    return date.isEmpty() ? name : name + QStringLiteral(", ") + date;
+}
+
 } // namespace
 
 core::Result<record::GameRecord> readGameText(const QString& text, const std::stop_token& stop)
@@ -88,12 +95,9 @@ QString fileNameOf(QString title)
     return name;
 }
 
-QString fileNameFor(const record::GameRecord& record)
-{
-    const QString name = fileNameOf(gameTitle(record));
-    const QString date = QString::fromStdString(record::gameInfo(record).isoDate);
-    return date.isEmpty() ? name : name + QStringLiteral(", ") + date;
-}
+QString fileNameFor(const record::GameRecord& record) { return withDate(gameTitle(record), record::gameInfo(record)); }
+
+QString fileNameFor(const record::GameInfo& info) { return withDate(gameTitle(info), info); }
 
 QString gameText(const record::GameRecord& record)
 {

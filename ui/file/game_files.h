@@ -50,6 +50,7 @@ struct LibraryPlace {
 QString fileNameOf(QString title);
 /// A name for a file of the game, without a suffix: players and date.
 QString fileNameFor(const record::GameRecord& record);
+QString fileNameFor(const record::GameInfo& info);
 
 /// The game as text in its usual format: PGN for chess, SGF for Go.
 QString gameText(const record::GameRecord& record);

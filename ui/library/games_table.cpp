@@ -4,6 +4,7 @@
 #include "core/library/transfer/export.h"
 #include "ui/base/ask_first.h"
 #include "ui/base/theme.h"
+#include "ui/file/game_files.h"
 #include "ui/file/save_file.h"
 #include "ui/library/library_model.h"
 #include "ui/library/library_step.h"
@@ -383,10 +384,11 @@ void GamesTable::exportSelected()
         return;
     m_library.ask(
         this, [first = ids.front()](library::Library& library) { return library.game(first); },
-        [this](const core::Result<library::StoredGame>& first) { // games of the other kind get their own file
+        [this, isOne = ids.size() == 1](const core::Result<library::StoredGame>& first) { // games of the other kind get their own file
             const bool chess = first && game::isChess(first->header.game);
+            const QString name = first && isOne ? fileNameFor(first->header.info) : QStringLiteral("games");
             const QString path = chooseGamesPath(
-                this, tr("Export games"), chess ? QStringLiteral("games.pgn") : QStringLiteral("games.sgf"), tr("Games (*.sgf *.pgn)"));
+                this, tr("Export games"), name + (chess ? QStringLiteral(".pgn") : QStringLiteral(".sgf")), tr("Games (*.sgf *.pgn)"));
             if (!path.isEmpty())
                 exportTo(path);
         });
