@@ -3986,10 +3986,6 @@
         <translation>„Gleich stark“</translation>
     </message>
     <message>
-        <source>Score of a player of fixed strength</source>
-        <translation>Punkte eines Spielers fester Stärke</translation>
-    </message>
-    <message>
         <source>Mean distance from 50 %</source>
         <translation>Mittlerer Abstand von 50 %</translation>
     </message>
@@ -4460,10 +4456,6 @@
     <message>
         <source>Score when z adapts within the game in steps of %1</source>
         <translation>Punkte, wenn sich z in der Partie in Schritten von %1 anpasst</translation>
-    </message>
-    <message>
-        <source>Score of the same player when it adapts within the game</source>
-        <translation>Punkte desselben Spielers, wenn er sich in der Partie anpasst</translation>
     </message>
     <message>
         <source>Score of fixed z = 0</source>

@@ -3975,10 +3975,6 @@
         <translation>「互角」</translation>
     </message>
     <message>
-        <source>Score of a player of fixed strength</source>
-        <translation>強さ固定のプレイヤーの得点</translation>
-    </message>
-    <message>
         <source>Mean distance from 50 %</source>
         <translation>50%からの平均距離</translation>
     </message>
@@ -4449,10 +4445,6 @@
     <message>
         <source>Score when z adapts within the game in steps of %1</source>
         <translation>対局中にzが%1刻みで適応するときの得点</translation>
-    </message>
-    <message>
-        <source>Score of the same player when it adapts within the game</source>
-        <translation>同じプレイヤーが対局中に適応するときの得点</translation>
     </message>
     <message>
         <source>Score of fixed z = 0</source>

@@ -3975,10 +3975,6 @@
         <translation>‘나에게 맞춤’</translation>
     </message>
     <message>
-        <source>Score of a player of fixed strength</source>
-        <translation>실력이 고정된 대국자의 득점</translation>
-    </message>
-    <message>
         <source>Mean distance from 50 %</source>
         <translation>50%에서의 평균 거리</translation>
     </message>
@@ -4449,10 +4445,6 @@
     <message>
         <source>Score when z adapts within the game in steps of %1</source>
         <translation>대국 중 z가 %1씩 적응할 때의 득점</translation>
-    </message>
-    <message>
-        <source>Score of the same player when it adapts within the game</source>
-        <translation>같은 선수가 대국 중 적응할 때의 득점</translation>
     </message>
     <message>
         <source>Score of fixed z = 0</source>

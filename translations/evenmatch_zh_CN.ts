@@ -3975,10 +3975,6 @@
         <translation>“与我相当”</translation>
     </message>
     <message>
-        <source>Score of a player of fixed strength</source>
-        <translation>固定棋力的棋手的得分</translation>
-    </message>
-    <message>
         <source>Mean distance from 50 %</source>
         <translation>与 50% 的平均距离</translation>
     </message>
@@ -4449,10 +4445,6 @@
     <message>
         <source>Score when z adapts within the game in steps of %1</source>
         <translation>z 在对局中按步长 %1 调整时的得分率</translation>
-    </message>
-    <message>
-        <source>Score of the same player when it adapts within the game</source>
-        <translation>同一棋手在对局中调整时的得分率</translation>
     </message>
     <message>
         <source>Score of fixed z = 0</source>

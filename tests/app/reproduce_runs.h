@@ -30,7 +30,7 @@ inline constexpr ReproduceRow kReproduceRows[] = {
     {"sa-elo", 2, false},
     {"sa-bound", 5, false},
     {"sa-intergame", 4, false},
-    {"sa-intragame", 10, false},
+    {"sa-intragame", 8, false},
     {"multi-accuracy", 10, true},
     {"multi-ablation", 11, true},
     {"multi-players", 11, true},

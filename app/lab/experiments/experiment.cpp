@@ -30,7 +30,8 @@ constexpr std::array kLines = {
         reproduceIndexBound, false, "chess go go9", "sa-elo"},
     ReproduceLine{"sa-intergame", "z adapts to five fixed opponents from game to game (SA, table 3)", reproduceBetweenGames, false,
         "chess go go9", "", 4},
-    ReproduceLine{"sa-intragame", "z adapts to its opponent within a game (SA, table 4)", reproduceWithinGame},
+    ReproduceLine{
+        "sa-intragame", "z adapts to its opponent within a game (SA, table 4)", reproduceWithinGame, false, "chess go go9", "", 4},
     ReproduceLine{"multi-accuracy", "ranks estimated by trees on β, policies and losses (MULTI, table 1, figures 6 to 10)",
         reproduceMetaAccuracy, true},
     ReproduceLine{

@@ -145,27 +145,6 @@ PlotSeries gameSeries(core::Phrase name, const FindingsTable& table, double asid
     return series;
 }
 
-/// The same on the scale of ranks: the middle one against both ends, fixed and adapting.
-core::Result<std::array<FindingsTable, 2>> ofRanks(const MatchBench& bench, std::uint64_t games, const jobs::JobContext& job)
-{
-    std::array<FindingsTable, 2> tables{
-        {{EVENMATCH_TEXT("Findings", "Score of a player of fixed strength"), "%", EVENMATCH_TEXT("Findings", "games"), {}},
-            {EVENMATCH_TEXT("Findings", "Score of the same player when it adapts within the game"), "%",
-                EVENMATCH_TEXT("Findings", "games"), {}}}};
-    const strength::RankScale& scale = bench.network().scale;
-    const std::string middle = "rank:" + scale.name(scale.size() / 2);
-    for (const std::size_t rank : {std::size_t{0}, scale.size() - 1})
-        for (const bool follows : {false, true}) {
-            const std::string opponent = "rank:" + scale.name(rank);
-            const auto tally = bench.play(
-                middle + (follows ? "?adjust=within" : ""), opponent, games, (follows ? "follows-" : "fixed-") + opponent, job);
-            if (!tally)
-                return tally.error();
-            tables[follows ? 1 : 0].rows.push_back(scoreFinding({EVENMATCH_TEXT("Findings", "%1 against %2"), {middle, opponent}}, *tally));
-        }
-    return tables;
-}
-
 } // namespace
 
 core::Result<Findings> reproduceWithinGame(const Experiment& experiment, jobs::JobContext& job)
@@ -174,13 +153,12 @@ core::Result<Findings> reproduceWithinGame(const Experiment& experiment, jobs::J
     if (!bench)
         return bench.error();
     const std::uint64_t games = experiment.games(100, 2);
-    const bool ranks = !bench->network().scale.empty();
-    const std::uint64_t cells = kOpponents.size() + kGameSteps.size() + (ranks ? 1 : 0);
+    const std::uint64_t cells = kOpponents.size() + kGameSteps.size();
     std::uint64_t done = 0;
     Findings findings;
     findings.notes = {bench->circumstances(),
         "z adapts by Equations 18 and 19: the full step when the evaluation is more than 10 % from even, a proportional step below, "
-        "decreasing to 0 over 150 moves. Ranks adapt by half a rank and, near even, by a quarter of that.",
+        "decreasing to 0 over 150 moves.",
         "For `match`, \"sa:0?adjust=within&inside=0.25\" plays the variant with a fixed step near even."};
     experiment.tell(findings, done, cells, job);
     FindingsTable fixed{EVENMATCH_TEXT("Findings", "Score of fixed z = 0"), "%", EVENMATCH_TEXT("Findings", "games"), {}};
@@ -218,13 +196,6 @@ core::Result<Findings> reproduceWithinGame(const Experiment& experiment, jobs::J
     }
     findings.tables.push_back(std::move(distance));
     findings.plots.push_back(std::move(plot));
-    if (ranks) {
-        auto tables = ofRanks(*bench, games, job);
-        if (!tables)
-            return tables.error();
-        std::ranges::move(*tables, std::back_inserter(findings.tables));
-        experiment.tell(findings, ++done, cells, job);
-    }
     return findings;
 }
 
