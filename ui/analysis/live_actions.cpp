@@ -37,13 +37,20 @@ QAction* LiveActions::add(const char* name, const QString& text, const QKeySeque
     return made;
 }
 
+/// During a game the action stays off, and the user is told why.
+bool LiveActions::isRefused(QAction* action)
+{
+    if (m_live.state() != LiveAnalysis::State::Forbidden)
+        return false;
+    action->setChecked(false);
+    Q_EMIT refused(notWhilePlaying());
+    return true;
+}
+
 void LiveActions::toggle()
 {
-    if (m_live.state() == LiveAnalysis::State::Forbidden) {
-        m_on->setChecked(false);
-        Q_EMIT refused(notWhilePlaying());
+    if (isRefused(m_on))
         return;
-    }
     m_live.setOn(m_on->isChecked());
     if (m_live.isOn())
         Q_EMIT pageWanted();
@@ -51,11 +58,8 @@ void LiveActions::toggle()
 
 void LiveActions::toggleThreat()
 {
-    if (m_live.state() == LiveAnalysis::State::Forbidden) {
-        m_threat->setChecked(false);
-        Q_EMIT refused(notWhilePlaying());
+    if (isRefused(m_threat))
         return;
-    }
     m_live.setThreatShown(m_threat->isChecked());
     m_threat->setChecked(m_live.isThreatShown());
     if (m_live.isThreatShown())

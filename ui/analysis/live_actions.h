@@ -27,6 +27,7 @@ Q_SIGNALS:
 
 private:
     QAction* add(const char* name, const QString& text, const QKeySequence& key, const std::function<void()>& action);
+    bool isRefused(QAction* action);
     void toggle();
     void toggleThreat();
     void refresh();
