@@ -124,6 +124,14 @@ std::string RankIndices::player(std::size_t rank) const
     return text;
 }
 
+std::vector<std::string> RankIndices::players() const
+{
+    std::vector<std::string> players;
+    for (std::size_t rank = 0; rank < z.size(); ++rank)
+        players.push_back(player(rank));
+    return players;
+}
+
 core::Phrase RankIndices::source() const
 {
     return matched ? "SA's z are those with which SA won as often as SE∞ against its middle rank (se-winrate)."

@@ -54,6 +54,7 @@ struct RankIndices {
 
     /// As a SPEC of SA-MCTS.
     std::string player(std::size_t rank) const;
+    std::vector<std::string> players() const; ///< of every rank
     /// One sentence that says where the z are from.
     core::Phrase source() const;
 };

@@ -82,11 +82,9 @@ core::Result<Findings> reproduceMoveAccuracy(const Experiment& experiment, jobs:
         const bool bySeen = std::string_view(player.player) == "se";
         if (bySeen && seen.empty())
             continue;
-        std::vector<std::string> ofRanks;
-        for (std::size_t rank = 0; std::string_view(player.player) == "sa" && rank < scale.size(); ++rank)
-            ofRanks.push_back(indices.player(rank));
+        const bool isIndex = std::string_view(player.player) == "sa";
         const SearchMatchOptions options{.player = player.player,
-            .playerOfRank = std::move(ofRanks),
+            .playerOfRank = isIndex ? indices.players() : std::vector<std::string>{},
             .simulations = bench->simulations(),
             .batch = 1,
             .positionsPerRank = static_cast<std::size_t>(experiment.games(200, 8)),

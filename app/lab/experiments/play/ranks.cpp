@@ -44,10 +44,7 @@ struct Column {
 
 Column indexColumn(core::Phrase name, const RankIndices& indices, const std::string& against, const std::string& part)
 {
-    Column column{std::move(name), {}, against, part, "SA-MCTS"};
-    for (std::size_t rank = 0; rank < indices.z.size(); ++rank)
-        column.players.push_back(indices.player(rank));
-    return column;
+    return {std::move(name), indices.players(), against, part, "SA-MCTS"};
 }
 
 /// The z of the measured ranks with which SA wins as often as SE∞ at them. Nothing if SA does not become stronger with z.
