@@ -12,12 +12,10 @@ namespace {
 /// Whether games of that kind share the profile of the network's own game: 13×13, but neither 19×19 nor a board with its own part.
 bool shares(std::string_view game, std::string_view own) { return !game.empty() && game != own; }
 
-/// What is known of opponents on a board that shares the profile.
-void share(strength::RankProfile& profile, std::string_view game)
+/// Whether profileOn() is of that board alone, or of the network's own game.
+bool hasOwnProfile(const ModelDescription& model, std::string_view game)
 {
-    const auto there = profile.elsewhere.find(game);
-    profile.measured = there == profile.elsewhere.end() ? std::nullopt : std::optional(there->second);
-    profile.elsewhere.clear();
+    return !boardWithPart(model, game).empty() || !shares(game, model.scale.game());
 }
 
 class OnBoard final : public Evaluator {
@@ -53,7 +51,7 @@ ModelDescription onBoard(const ModelDescription& model, std::string_view game)
         for (const auto& [key, text] : part->second.other)
             there.other[key] = text;
     } else if (there.profile && shares(game, model.scale.game())) {
-        share(*there.profile, game);
+        there.profile = strength::sharedWith(*std::move(there.profile), game);
     }
     there.boards.clear();
     return there;
@@ -65,7 +63,7 @@ NetworkInfo onBoard(const NetworkInfo& network, std::string_view game)
     if (const auto own = network.boards.find(std::string(game)); own != network.boards.end())
         there.profile = own->second;
     else if (there.profile && shares(game, network.game))
-        share(*there.profile, game);
+        there.profile = strength::sharedWith(*std::move(there.profile), game);
     there.boards.clear();
     return there;
 }
@@ -90,18 +88,25 @@ strength::RankProfile* profileOn(ModelDescription& model, std::string_view game)
     return const_cast<strength::RankProfile*>(profileOn(std::as_const(model), game)); // the description itself is not const
 }
 
+void setPlay(ModelDescription& model, std::string_view game, std::size_t rank, const std::optional<strength::RankPlay>& play)
+{
+    strength::RankProfile* profile = profileOn(model, game);
+    if (!profile)
+        return;
+    if (hasOwnProfile(model, game))
+        strength::setPlay(*profile, rank, play);
+    else
+        strength::setPlayElsewhere(*profile, game, rank, play);
+}
+
 void storeMeasured(ModelDescription& model, std::string_view game,
     const std::function<strength::MeasuredStrength(const std::optional<strength::MeasuredStrength>& before)>& measure)
 {
     strength::RankProfile* profile = profileOn(model, game);
     if (!profile)
         return;
-    if (!boardWithPart(model, game).empty() || !shares(game, model.scale.game())) {
-        profile->measured = measure(profile->measured);
-        return;
-    }
-    const auto before = profile->elsewhere.find(game);
-    profile->elsewhere[std::string(game)] = measure(before == profile->elsewhere.end() ? std::nullopt : std::optional(before->second));
+    auto& measured = hasOwnProfile(model, game) ? profile->measured : profile->elsewhere[std::string(game)].measured;
+    measured = measure(measured);
 }
 
 std::string boardName(std::string_view game)

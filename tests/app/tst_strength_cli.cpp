@@ -156,7 +156,7 @@ private Q_SLOTS:
         const auto shown = [&](const QString& board) { return run({"profile", go, "--board", board, "--json"}).json(); };
         const auto calibrate = [&](const QString& game, const QStringList& more) {
             return run(QStringList{"calibrate", game, "--network", go, "--anchor", "policy=5k", "--ranks", "3-5k,6-9k", "--parallel", "2",
-                           "--visits", "2", "--match", "2", "--games", "2", "--out", path("c")}
+                           "--visits", "2", "--match", "2", "--games", "2", "--out", path("c") + game}
                 + more);
         };
         const QJsonObject whole = shown("19");
@@ -165,9 +165,10 @@ private Q_SLOTS:
         QVERIFY2(calibrated.exitCode == 0, calibrated.err.constData());
         QVERIFY(shown("9") != small);
         QCOMPARE(shown("19"), whole);
-        const Run refused = calibrate("go13", {}); // without a part for 13×13, the part for 19×19 applies
-        QCOMPARE(refused.exitCode, 2);
-        QVERIFY2(refused.err.contains("13×13") && refused.err.contains("--keep-model"), refused.err.constData());
+        const QJsonObject shared = shown("13");
+        const Run there = calibrate("go13", {}); // has no part of its own, but settings of its own
+        QVERIFY2(there.exitCode == 0, there.err.constData());
+        QVERIFY(shown("13") != shared);
         QCOMPARE(shown("19"), whole);
     }
 
@@ -182,6 +183,12 @@ private Q_SLOTS:
         QCOMPARE(run({"profile", go, "--play", fast}).exitCode, 0);
         const auto shown = [&](const QString& board) { return run({"profile", go, "--board", board, "--json"}).json(); };
         const QJsonObject whole = shown("19");
+        QVERIFY(lineOf(shown("13"), "26-30k") == lineOf(shown("19"), "26-30k"));
+        writeFile(path("slow.json"), R"([{"rank": "26-30k", "visits": 2}])");
+        QCOMPARE(run({"profile", go, "--board", "13", "--play", path("slow.json")}).exitCode, 0);
+        QCOMPARE(lineOf(shown("13"), "26-30k")["visits"].toDouble(), 2.0);
+        QCOMPARE(shown("19"), whole);
+        QCOMPARE(run({"profile", go, "--board", "13", "--play", fast}).exitCode, 0); // as on 19×19 again
         QVERIFY(lineOf(whole, "3-5k").contains("measured") && !lineOf(shown("13"), "26-30k").contains("measured"));
         const Run verified = run({"verify", "go13", "--network", go, "--anchor", "random=30k", "--ranks", "26-30k", "--parallel", "2",
             "--games", "2", "--out", path("v13"), "--json"});

@@ -203,6 +203,38 @@ private Q_SLOTS:
         QCOMPARE(openModel(path("shared.evm"))->info().hash, hash);
     }
 
+    /// Settings for one board stay when the general ones change, and end the strength that was measured there.
+    void boardsThatShareAProfileMayHaveTheirOwnOpponents()
+    {
+        QVERIFY(writeModel(path("own.evm"), sample(), kParameters).ok());
+        const std::string hash = openModel(path("own.evm"))->info().hash;
+        const auto change = [&](const std::function<void(ModelDescription&)>& how) { return rewriteMetadata(path("own.evm"), how).ok(); };
+        const auto profileIn = [&](const char* game) { return *onBoard(openModel(path("own.evm"))->info(), game).profile; };
+        const auto visitsIn = [&](const char* game) { return strength::playAt(profileIn(game), 3).visits; };
+        strength::RankPlay own = strength::playAt(profileIn("chess"), 3);
+        const double usual = own.visits;
+        own.visits = 77;
+        QVERIFY(change([&](ModelDescription& description) {
+            storeMeasured(description, "chess960", [&](const auto&) {
+                return strength::MeasuredStrength{
+                    hash, {}, {}, std::vector<std::optional<strength::MeasuredRank>>(8, strength::MeasuredRank{1300, 50, 4}), {}};
+            });
+            setPlay(description, "chess960", 3, own);
+        }));
+        QCOMPARE(visitsIn("chess960"), 77.0);
+        QCOMPARE(visitsIn("chess"), usual);
+        QVERIFY(!profileIn("chess960").measured->ranks[3] && profileIn("chess960").measured->ranks[4]);
+        own.visits = 88;
+        QVERIFY(change([&](ModelDescription& description) { setPlay(description, "chess", 4, own); }));
+        QCOMPARE(visitsIn("chess960"), 77.0);
+        QVERIFY(profileIn("chess960").measured->ranks[4]);
+        QVERIFY(change([&](ModelDescription& description) { // as in chess: the settings are shared again
+            for (std::size_t rank = 0; rank < description.scale.size(); ++rank)
+                setPlay(description, "chess960", rank, description.profile->ranks[rank].play);
+        }));
+        QVERIFY(openModel(path("own.evm"))->description().profile->elsewhere.at("chess960").play.empty());
+    }
+
     void refusesContradictions_data()
     {
         QTest::addColumn<QString>("fault");

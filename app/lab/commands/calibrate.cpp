@@ -54,12 +54,9 @@ void printCalibration(const search::Calibration& calibration, const strength::Ra
 core::Result<void> write(const std::string& file, const std::string& game, const search::Calibration& calibration)
 {
     return nn::rewriteMetadata(file, [&](nn::ModelDescription& model) {
-        strength::RankProfile* profile = nn::profileOn(model, game);
-        if (!profile)
-            return;
         for (const search::CalibratedRank& rank : calibration.ranks)
             if (rank.settled)
-                strength::setPlay(*profile, rank.rank, rank.play);
+                nn::setPlay(model, game, rank.rank, rank.play);
     });
 }
 
@@ -71,7 +68,7 @@ core::Result<void> runCalibrate(const CalibrateOptions& options, Context& contex
     const std::shared_ptr<nn::Evaluator> evaluator = work->network.evaluator;
     if (!evaluator->info().profile)
         return core::Error{core::ErrorCode::NoRankProfile, {}, work->file};
-    if (const auto fine = canBeWritten(options.strength, *work, true); !fine)
+    if (const auto fine = canBeWritten(options.strength, *work); !fine)
         return fine;
     search::CalibrationPlan plan = options.plan;
     plan.match = work->match;

@@ -225,10 +225,10 @@ core::Result<void> writeTable(const ProfileOptions& options, const nn::NetworkIn
     if (!table)
         return table.error();
     return nn::rewriteMetadata(options.measure.model, [&](nn::ModelDescription& model) {
-        strength::RankProfile& profile = *nn::profileOn(model, gameOf(options.measure));
+        const std::string game = gameOf(options.measure);
         for (std::size_t rank = 0; rank < table->size(); ++rank)
             if (usual || (*table)[rank])
-                strength::setPlay(profile, rank, (*table)[rank]);
+                nn::setPlay(model, game, rank, (*table)[rank]);
     });
 }
 
@@ -256,7 +256,7 @@ core::Result<nn::NetworkInfo> infoOf(const MeasureOptions& options, bool changes
 /// Shows the model's profile, after setting another table, name or sentence if given.
 core::Result<void> show(const ProfileOptions& options, Context& context)
 {
-    auto info = infoOf(options.measure, !options.play.empty() || !options.name.empty() || !options.verified.empty());
+    auto info = infoOf(options.measure, !options.name.empty() || !options.verified.empty());
     if (info && !options.play.empty()) {
         if (!info->profile)
             return core::Error{core::ErrorCode::NoRankProfile, {}, options.measure.model.string()};

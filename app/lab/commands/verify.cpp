@@ -166,7 +166,7 @@ core::Result<void> runVerify(VerifyOptions options, Context& context)
     const std::shared_ptr<nn::Evaluator> evaluator = work->network.evaluator;
     const nn::NetworkInfo& info = evaluator->info();
     const bool go = game::isGo(info.game);
-    if (const auto fine = canBeWritten(options.strength, *work, false); !fine)
+    if (const auto fine = canBeWritten(options.strength, *work); !fine)
         return fine;
     std::optional<PeopleManners> people;
     if (!options.manners.against.empty()) {

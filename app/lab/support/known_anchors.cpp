@@ -212,17 +212,11 @@ core::Result<StrengthWork> openWork(const StrengthOptions& options)
     return work;
 }
 
-core::Result<void> canBeWritten(const StrengthOptions& options, const StrengthWork& work, bool settings)
+core::Result<void> canBeWritten(const StrengthOptions& options, const StrengthWork& work)
 {
     std::error_code failed;
     if (options.keep || !std::filesystem::exists(work.file, failed))
         return {};
-    const auto model = nn::openModel(work.file); // another kind of file gives an error when it is written
-    if (settings && model && options.game != model->info().game && nn::boardWithPart(model->description(), options.game).empty())
-        return Error{ErrorCode::BadArgument,
-            {"the network has no profile of its own for %1; use --keep-model to leave the profile for %2 unchanged",
-                {nn::boardName(options.game), nn::boardName(model->info().game)}},
-            work.file};
     const std::ofstream file(work.file, std::ios::binary | std::ios::app); // unchanged, if it can be opened
     return file ? core::Result<void>() : Error{ErrorCode::CannotWrite, "use --keep-model to measure without changing the model", work.file};
 }

@@ -56,8 +56,8 @@ struct StrengthWork {
 };
 core::Result<StrengthWork> openWork(const StrengthOptions& options);
 
-/// Checks before a night's work that the result can be stored in the model; `settings`: also other settings, for that board alone.
-core::Result<void> canBeWritten(const StrengthOptions& options, const StrengthWork& work, bool settings);
+/// Checks before a night's work that the result can be stored in the model.
+core::Result<void> canBeWritten(const StrengthOptions& options, const StrengthWork& work);
 
 /// Progress lines on stderr.
 search::WorkListener workLines();

@@ -96,6 +96,43 @@ bool readEntry(const nlohmann::json& json, RankEntry& entry)
     return true;
 }
 
+/// The settings on other boards: an array for each, null for the defaults of a rank. REQUIRES: the profile is otherwise complete
+core::Result<void> readPlayElsewhere(const nlohmann::json& boards, RankProfile& profile)
+{
+    const core::Error bad{core::ErrorCode::BadValue, "rank profile"};
+    if (!boards.is_object())
+        return bad;
+    for (const auto& [board, plays] : boards.items()) {
+        if (!plays.is_array() || plays.size() != profile.ranks.size())
+            return bad;
+        std::vector<std::optional<RankPlay>>& there = profile.elsewhere[board].play;
+        for (const nlohmann::json& stored : plays) {
+            auto& play = there.emplace_back();
+            if (stored.is_null())
+                continue;
+            auto read = rankPlayFromJson(stored, playOf(profile, there.size() - 1));
+            if (!read)
+                return read.error();
+            play = *read;
+        }
+    }
+    return {};
+}
+
+void forgetRank(std::optional<MeasuredStrength>& measured, std::size_t rank)
+{
+    if (!measured || rank >= measured->ranks.size())
+        return;
+    measured->ranks[rank].reset();
+    if (std::ranges::none_of(measured->ranks, [](const auto& strength) { return strength.has_value(); }))
+        measured.reset();
+}
+
+void dropEmpty(RankProfile& profile)
+{
+    std::erase_if(profile.elsewhere, [](const auto& board) { return board.second == BoardOpponents{}; });
+}
+
 core::Result<MeasuredStrength> readMeasured(const nlohmann::json& json, std::size_t ranks)
 {
     auto measured = measuredStrengthFromJson(json);
@@ -132,24 +169,51 @@ void setPlay(RankProfile& profile, std::size_t rank, const std::optional<RankPla
     if (profile.ranks[rank].play == play)
         return;
     profile.ranks[rank].play = play;
-    const auto forget = [&](MeasuredStrength& measured) {
-        if (rank < measured.ranks.size())
-            measured.ranks[rank].reset();
-    };
-    if (profile.measured)
-        forget(*profile.measured);
-    for (auto& [board, measured] : profile.elsewhere)
-        forget(measured);
-    forgetMeasured(profile, [](const MeasuredStrength& measured) {
-        return std::ranges::none_of(measured.ranks, [](const auto& strength) { return strength.has_value(); });
-    });
+    forgetRank(profile.measured, rank);
+    for (auto& [board, opponents] : profile.elsewhere)
+        if (opponents.play.empty())
+            forgetRank(opponents.measured, rank);
+    dropEmpty(profile);
+}
+
+void setPlayElsewhere(RankProfile& profile, std::string_view board, std::size_t rank, const std::optional<RankPlay>& play)
+{
+    std::vector<std::optional<RankPlay>> general;
+    for (const RankEntry& entry : profile.ranks)
+        general.push_back(entry.play);
+    BoardOpponents& there = profile.elsewhere[std::string(board)];
+    if (there.play.empty())
+        there.play = general;
+    if (there.play[rank] != play) {
+        there.play[rank] = play;
+        forgetRank(there.measured, rank);
+    }
+    if (there.play == general)
+        there.play.clear();
+    dropEmpty(profile);
+}
+
+RankProfile sharedWith(RankProfile profile, std::string_view board)
+{
+    const auto found = profile.elsewhere.find(board);
+    const BoardOpponents there = found == profile.elsewhere.end() ? BoardOpponents{} : found->second;
+    for (std::size_t rank = 0; rank < there.play.size(); ++rank)
+        profile.ranks[rank].play = there.play[rank];
+    profile.measured = there.measured;
+    profile.elsewhere.clear();
+    return profile;
 }
 
 void forgetMeasured(RankProfile& profile, const std::function<bool(const MeasuredStrength&)>& isOutdated)
 {
-    if (profile.measured && isOutdated(*profile.measured))
-        profile.measured.reset();
-    std::erase_if(profile.elsewhere, [&](const auto& board) { return isOutdated(board.second); });
+    const auto forget = [&](std::optional<MeasuredStrength>& measured) {
+        if (measured && isOutdated(*measured))
+            measured.reset();
+    };
+    forget(profile.measured);
+    for (auto& [board, opponents] : profile.elsewhere)
+        forget(opponents.measured);
+    dropEmpty(profile);
 }
 
 const ServerRanks* serverIn(const RankProfile& profile, std::string_view server)
@@ -192,8 +256,12 @@ nlohmann::json toJson(const RankProfile& profile)
     nlohmann::json json = {{"scale", toJson(profile.scale)}, {"ranks", ranks}, {"verified", profile.verified}};
     if (profile.measured)
         json["measured"] = toJson(*profile.measured);
-    for (const auto& [board, measured] : profile.elsewhere)
-        json["elsewhere"][board] = toJson(measured);
+    for (const auto& [board, opponents] : profile.elsewhere) {
+        if (opponents.measured)
+            json["elsewhere"][board] = toJson(*opponents.measured);
+        for (const auto& play : opponents.play)
+            json["playElsewhere"][board].push_back(play ? toJson(*play) : nlohmann::json());
+    }
     if (!profile.servers.empty())
         json["servers"] = toJson(profile.servers);
     return json;
@@ -238,8 +306,10 @@ core::Result<RankProfile> rankProfileFromJson(const nlohmann::json& json)
         auto measured = readMeasured(strength, profile.ranks.size());
         if (!measured)
             return measured.error();
-        profile.elsewhere[board] = *std::move(measured);
+        profile.elsewhere[board].measured = *std::move(measured);
     }
+    if (auto read = readPlayElsewhere(json.value("playElsewhere", nlohmann::json::object()), profile); !read)
+        return read.error();
     return profile;
 }
 

@@ -40,14 +40,21 @@ struct RankEntry {
     bool operator==(const RankEntry&) const = default;
 };
 
+/// Opponents on a board that shares a profile.
+struct BoardOpponents {
+    std::vector<std::optional<RankPlay>> play{}; ///< by rank, as RankEntry::play; empty: those of the profile
+    std::optional<MeasuredStrength> measured{}; ///< of opponents with these settings
+    bool operator==(const BoardOpponents&) const = default;
+};
+
 /// The profile of a model: an entry for every rank of its scale, strongest first.
 struct RankProfile {
     RankScale scale;
     std::vector<RankEntry> ranks;
     std::string verified; ///< its verified accuracy, in words; empty: not verified
     std::optional<MeasuredStrength> measured{}; ///< of opponents with the settings in `ranks` (setPlay)
-    /// The same on boards that share this profile, by an id of games.h: "go13". nn::onBoard() puts it in `measured`.
-    std::map<std::string, MeasuredStrength, std::less<>> elsewhere{};
+    /// Opponents on boards that share this profile, by an id of games.h: "go13".
+    std::map<std::string, BoardOpponents, std::less<>> elsewhere{};
     std::vector<ServerRanks> servers{}; ///< places of servers' ranks on the scale; empty: not measured
     bool operator==(const RankProfile&) const = default;
 };
@@ -59,8 +66,13 @@ std::size_t firstLadderRank(const RankProfile& profile);
 /// scale. REQUIRES: there are ranks
 RankPlay playAt(const RankProfile& profile, double place);
 
-/// Sets or clears the settings of a rank's opponents. Other settings end the measured strength of that rank, on all boards.
+/// Sets or clears the settings of a rank's opponents, also for boards in `elsewhere` without their own. Other settings end the measured
+/// strength of that rank.
 void setPlay(RankProfile& profile, std::size_t rank, const std::optional<RankPlay>& play);
+/// The same for one board in `elsewhere`, which then has its own settings for all ranks, unless they are those of the profile.
+void setPlayElsewhere(RankProfile& profile, std::string_view board, std::size_t rank, const std::optional<RankPlay>& play);
+/// The profile for a board that shares it, with that board's settings and measured strength in place of the general ones.
+RankProfile sharedWith(RankProfile profile, std::string_view board);
 /// Removes measurements of opponents for which `isOutdated` is true, on all boards.
 void forgetMeasured(RankProfile& profile, const std::function<bool(const MeasuredStrength&)>& isOutdated);
 
