@@ -310,6 +310,7 @@ core::Result<RankProfile> rankProfileFromJson(const nlohmann::json& json)
     }
     if (auto read = readPlayElsewhere(json.value("playElsewhere", nlohmann::json::object()), profile); !read)
         return read.error();
+    dropEmpty(profile);
     return profile;
 }
 
