@@ -271,9 +271,11 @@ private Q_SLOTS:
         QVERIFY(old && !old->ranks[0].play && !old->measured); // older files without a table
         profile.ranks[0].play = RankPlay{.visits = 33, .resignTurns = 7};
         profile.measured = MeasuredStrength{"abc", "Maia 1500", "2026-11-22", {MeasuredRank{1480, 60, 400}, std::nullopt, std::nullopt}};
+        setPlayElsewhere(profile, "go13", 1, RankPlay{.visits = 44});
         const auto back = rankProfileFromJson(core::parseJson(core::jsonText(toJson(profile))));
         QVERIFY(back);
         QVERIFY(*back == profile);
+        QCOMPARE(back->elsewhere.at("go13").play[1]->visits, 44.0);
         profile.measured->scale = "Lichess";
         QCOMPARE(rankProfileFromJson(toJson(profile))->measured->scale, std::string("Lichess"));
         QVERIFY(isElsewhere({1480, 60, 400}, 1600, false) && !isElsewhere({1480, 60, 400}, 1540, false)
@@ -296,6 +298,11 @@ private Q_SLOTS:
         QTest::newRow("other ranks measured") << QByteArray("/measured/ranks") << QByteArray("[]");
         QTest::newRow("measured by nobody") << QByteArray("/measured/opponents") << QByteArray("null");
         QTest::newRow("a negative error") << QByteArray("/measured/ranks/0/error") << QByteArray("-1");
+        QTest::newRow("elsewhere, no boards") << QByteArray("/playElsewhere") << QByteArray("[]");
+        QTest::newRow("elsewhere, no table") << QByteArray("/playElsewhere/go13") << QByteArray("null");
+        QTest::newRow("elsewhere, fewer ranks") << QByteArray("/playElsewhere/go13") << QByteArray("[null]");
+        QTest::newRow("elsewhere, no settings") << QByteArray("/playElsewhere/go13/1") << QByteArray("3");
+        QTest::newRow("elsewhere, a negative number") << QByteArray("/playElsewhere/go13/1/visits") << QByteArray("-3");
     }
 
     void refusesBadTables()
@@ -304,6 +311,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, value);
         RankProfile profile = threeRanks();
         profile.ranks[0].play = RankPlay{};
+        setPlayElsewhere(profile, "go13", 1, RankPlay{});
         profile.measured = MeasuredStrength{"abc", "Maia 1500", "2026-11-22", {MeasuredRank{1480, 60, 400}, std::nullopt, std::nullopt}};
         nlohmann::json json = toJson(profile);
         json[nlohmann::json::json_pointer(pointer.toStdString())] = core::parseJson(value.toStdString());
