@@ -254,6 +254,7 @@ void TreePage::useNetwork()
     auto network = m_engine.network(m_game) ? m_engine.networkFor(board, {}) : nullptr; // with this board's own ranks, like opponents
     if (network != m_network) {
         m_network = std::move(network);
+        m_search->clear(); // its results are the previous network's
         m_rank->clear();
         const auto* profile = m_network && m_network->info().profile ? &*m_network->info().profile : nullptr;
         for (std::size_t rank = 0; profile && rank < profile->scale.size(); ++rank)

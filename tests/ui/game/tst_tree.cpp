@@ -467,6 +467,18 @@ private Q_SLOTS:
         QVERIFY(page()->search().plain());
     }
 
+    void otherNetworkSearchesAnew()
+    {
+        show("evening.sgf", 20);
+        const SharedResult before = page()->search().plain();
+        QVERIFY(before && m_window->showPage(QStringLiteral("engines")));
+        m_window->engine().setNetworkFile("go", QStringLiteral("go of another file"));
+        QTRY_COMPARE(m_window->engine().state("go"), Engine::State::Ready);
+        QVERIFY(m_window->showPage(QStringLiteral("tree")));
+        QTRY_VERIFY(m_window->isSettled() && page()->search().plain());
+        QVERIFY(page()->search().plain() != before);
+    }
+
     void networkWithoutProfileSearchesPlainly()
     {
         open({.open = [](const std::string&, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
