@@ -19,7 +19,7 @@ using Deadline = std::chrono::steady_clock::time_point;
 inline Deadline fromNow(std::chrono::milliseconds time) { return std::chrono::steady_clock::now() + time; }
 
 /// Splits a command like a shell: blanks separate, "…" and '…' quote, \ escapes the next character, "~/" begins a path in the user's
-/// folder. BadArgument for an open quote or an empty command.
+/// folder. The path of a file is one word, also if it contains blanks. BadArgument for an open quote or an empty command.
 core::Result<std::vector<std::string>> splitCommand(std::string_view command);
 
 /// The file of an installed program: from PATH, or from Debian's folder of games, which root's PATH lacks.

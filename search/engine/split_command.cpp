@@ -1,6 +1,7 @@
 #include "search/engine/child_process.h"
 
 #include <cstdlib>
+#include <filesystem>
 #include <utility>
 
 namespace evenmatch::search {
@@ -14,10 +15,26 @@ bool isHome(std::string_view text)
     return text.front() == '~' && isAlone && std::getenv("HOME");
 }
 
+/// The file with this path, in which blanks are not quoted; nothing if there is none.
+std::optional<std::string> wholeFile(std::string_view command)
+{
+    constexpr std::string_view kBlanks = " \t\n";
+    const std::size_t first = command.find_first_not_of(kBlanks);
+    if (first == std::string_view::npos || command.find('/') == std::string_view::npos)
+        return std::nullopt;
+    std::string path(command.substr(first, command.find_last_not_of(kBlanks) + 1 - first));
+    if (isHome(path))
+        path.replace(0, 1, std::getenv("HOME"));
+    std::error_code failed;
+    return std::filesystem::is_regular_file(path, failed) ? std::optional(std::move(path)) : std::nullopt;
+}
+
 } // namespace
 
 core::Result<std::vector<std::string>> splitCommand(std::string_view command)
 {
+    if (auto file = wholeFile(command))
+        return std::vector{*std::move(file)};
     std::vector<std::string> words;
     bool inWord = false;
     char quote = 0;

@@ -5,6 +5,7 @@
 #include "search/engine/uci_engine.h"
 #include "tests/files.h"
 
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -97,6 +98,23 @@ private Q_SLOTS:
             for (const std::string& word : *split)
                 found << QString::fromStdString(word);
         QCOMPARE(found, words);
+    }
+
+    /// As a file manager copies it.
+    void pathWithBlanksNeedsNoQuotes()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("Bob's engines")));
+        const QString program = folder.filePath(QStringLiteral("Bob's engines/fish 16"));
+        QFile file(program);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        for (const QString& command : {program, QStringLiteral(" %1\n").arg(program)}) {
+            const auto split = splitCommand(command.toStdString());
+            QVERIFY(split);
+            QCOMPARE(split->size(), std::size_t(1));
+            QCOMPARE(QString::fromStdString(split->front()), program);
+        }
+        QVERIFY(!splitCommand((program + QStringLiteral(" --none")).toStdString()));
     }
 
     void misbehavingGtp_data()
