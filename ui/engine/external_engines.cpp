@@ -24,9 +24,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Engines)
 };
 
-/// The program's name without its folder.
-std::string programOf(const std::vector<std::string>& command) { return command.front().substr(command.front().find_last_of('/') + 1); }
-
 core::Result<std::unique_ptr<search::UciEngine>> launchUci(
     std::vector<std::string> command, const EngineChoice& choice, std::stop_token stop)
 {
@@ -71,6 +68,12 @@ QString strengthWords(const EngineStrength& strength)
     return {};
 }
 
+QString programName(const QString& command)
+{
+    const auto words = search::splitCommand(command.toStdString());
+    return words ? QString::fromStdString(words->front()).section(QLatin1Char('/'), -1) : QString();
+}
+
 std::vector<ExternalEngine> externalEngines()
 {
     QSettings settings;
@@ -107,15 +110,12 @@ std::vector<ExternalEngine> foundEngines()
         = {{.name = QStringLiteral("GNU Go"), .command = QStringLiteral("gnugo --mode gtp"), .protocol = ExternalEngine::Protocol::Gtp},
             {.name = QStringLiteral("Stockfish"), .command = QStringLiteral("stockfish"), .protocol = ExternalEngine::Protocol::Uci}};
     const auto named = externalEngines();
-    const auto program = [](const ExternalEngine& engine) {
-        const auto command = search::splitCommand(engine.command.toStdString());
-        return command ? programOf(*command) : std::string();
-    };
     std::vector<ExternalEngine> found;
     for (const ExternalEngine& engine : known) {
+        const QString program = programName(engine.command);
         const auto isThis
-            = [&](const ExternalEngine& other) { return other.protocol == engine.protocol && program(other) == program(engine); };
-        if (search::findProgram(program(engine)) && std::ranges::none_of(named, isThis))
+            = [&](const ExternalEngine& other) { return other.protocol == engine.protocol && programName(other.command) == program; };
+        if (search::findProgram(program.toStdString()) && std::ranges::none_of(named, isThis))
             found.push_back(engine);
     }
     return found;
@@ -154,7 +154,7 @@ core::Result<EngineScale> engineScale(const ExternalEngine& engine, const std::s
     if (!command)
         return command.error();
     if (engine.protocol == ExternalEngine::Protocol::Gtp) {
-        const bool hasLevels = programOf(*command) == "gnugo";
+        const bool hasLevels = programName(engine.command) == QLatin1String("gnugo");
         if (const auto player = search::GtpEngine::launch(*std::move(command), kPatience, stop); !player)
             return player.error();
         return hasLevels ? EngineScale{EngineStrength::Kind::Level, 0, 10} : EngineScale();

@@ -62,6 +62,9 @@ struct EngineChoice {
     bool operator==(const EngineChoice&) const = default;
 };
 
+/// The name of the program without its folder; empty for a command that cannot be split into words.
+QString programName(const QString& command);
+
 /// The user's engines.
 std::vector<ExternalEngine> externalEngines();
 void setExternalEngines(const std::vector<ExternalEngine>& engines);

@@ -146,8 +146,13 @@ void ExternalEnginesCard::add()
         .command = m_command->text().trimmed(),
         .protocol = m_protocol->currentIndex() == 0 ? ExternalEngine::Protocol::Gtp : ExternalEngine::Protocol::Uci};
     if (engine.name.isEmpty())
-        engine.name = engine.command.section(QLatin1Char(' '), 0, 0).section(QLatin1Char('/'), -1);
+        engine.name = programName(engine.command);
+    if (engine.name.isEmpty())
+        engine.name = engine.command;
     auto engines = externalEngines();
+    const QString stem = engine.name; // the new-game form finds an engine by its name
+    for (int number = 2; std::ranges::find(engines, engine.name, &ExternalEngine::name) != engines.end(); ++number)
+        engine.name = QStringLiteral("%1 %2").arg(stem).arg(number);
     engines.push_back(engine);
     m_name->clear();
     if (m_add->hasFocus())

@@ -1404,6 +1404,20 @@ private Q_SLOTS:
             qPrintable(find<QLabel>("engineAnswer")->text()));
     }
 
+    void enginesHaveNamesOfTheirOwn()
+    {
+        QVERIFY(m_window->showPage(QStringLiteral("engines")));
+        for (const char* command : {"/opt/fish --uci", "\"/opt/my engines/fish\" --uci", "'/opt/my engines/fish"}) {
+            find<QLineEdit>("engineCommand")->setText(QLatin1String(command));
+            press("addEngine");
+        }
+        const auto engines = externalEngines();
+        QCOMPARE(engines.size(), std::size_t(3));
+        QCOMPARE(engines[0].name, QStringLiteral("fish"));
+        QCOMPARE(engines[1].name, QStringLiteral("fish 2"));
+        QCOMPARE(engines[2].name, engines[2].command); // its quote is open
+    }
+
     /// The button stops the test, also of an engine that never replies.
     void testingKeepsTheFocus()
     {
