@@ -30,8 +30,10 @@
 #include <QSettings>
 #include <QStackedWidget>
 #include <QStyle>
+#include <QTimer>
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <utility>
 
@@ -42,6 +44,7 @@ namespace {
 constexpr int kPanelWidth = 380;
 constexpr std::size_t kMostThemes = 12;
 constexpr std::size_t kMostWeeks = 5; ///< weeks shown
+constexpr std::chrono::minutes kClock{1}; ///< until the page notices that a day has begun
 const auto kGameKey = QStringLiteral("learn/game");
 
 QLabel* wrapped(TypeSize size, bool bold = false)
@@ -115,6 +118,12 @@ LearnPage::LearnPage(GameDocument& document, LibraryService& library, Engine& en
         followBoard();
         refreshHome();
     });
+    auto* clock = new QTimer(this);
+    connect(clock, &QTimer::timeout, this, [this] {
+        if (isVisible())
+            refreshHome();
+    });
+    clock->start(kClock);
     m_seenAtBoard = boardGame();
     if (const auto& record = m_document.session().record(); record.firstChild(record::kRoot) != record::kNoNode)
         m_followed = m_seenAtBoard;

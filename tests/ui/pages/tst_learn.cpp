@@ -34,13 +34,13 @@
 #include <QMessageBox>
 #include <QPointer>
 #include <QPushButton>
-#include <QScopeGuard>
 #include <QScrollArea>
 #include <QSet>
 #include <QSignalSpy>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTest>
+#include <QTimer>
 
 #include <algorithm>
 #include <ctime>
@@ -105,6 +105,20 @@ lesson::Card keptCard(const char* key, const char* game = "chess")
     card.themes = {lesson::Theme::Fork};
     return card;
 }
+
+/// Changes the time zone until it is destroyed.
+class UsedZone {
+public:
+    ~UsedZone() { use(m_before); }
+    void use(const QByteArray& zone) const
+    {
+        zone.isEmpty() ? qunsetenv("TZ") : qputenv("TZ", zone);
+        ::tzset();
+    }
+
+private:
+    QByteArray m_before = qgetenv("TZ");
+};
 
 } // namespace
 
@@ -823,6 +837,29 @@ private Q_SLOTS:
         QVERIFY(lesson && lesson->practice().cards() == 1);
     }
 
+    /// On a page that stayed open over night.
+    void newDayBringsItsCards()
+    {
+        const UsedZone zone;
+        QTRY_COMPARE(m_window->library().state(), LibraryService::State::Ready);
+        const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+        const int hour = QDateTime::currentDateTimeUtc().time().hour();
+        zone.use("NOON" + QByteArray::number(hour - 12));
+        lesson::Card card = keptCard("one");
+        card.schedule = {lesson::Schedule::State::Learning, now + std::chrono::hours(13)};
+        QVERIFY(keepCards(m_window->library(), this, {card}));
+        LearnPage* page = m_window->learnPage();
+        page->setGame("chess");
+        QVERIFY(m_window->showPage(QStringLiteral("play")) && m_window->showPage(QStringLiteral("learn")));
+        const auto* due = page->findChild<QPushButton*>(QStringLiteral("learnDue"));
+        QTRY_VERIFY(page->lessons().cards("chess").size() == 1 && page->lessons().isKnown("go"));
+        QVERIFY(!due->isVisible());
+        zone.use("NIGHT" + QByteArray::number(hour - 24));
+        page->findChild<QTimer*>(QString(), Qt::FindDirectChildrenOnly)->start(std::chrono::milliseconds(1));
+        QTRY_COMPARE(due->text(), QStringLiteral("Repeat: 1 due today"));
+        QVERIFY(due->isVisible());
+    }
+
     void menuStartsCardsFromAnotherPage_data()
     {
         QTest::addColumn<QString>("action");
@@ -903,14 +940,9 @@ private Q_SLOTS:
     /// In the user's time: where Monday has begun, it may still be Sunday in UTC.
     void weeksBeginOnTheUsersMonday()
     {
-        const QByteArray zone = qgetenv("TZ");
-        const auto useZone = [](const QByteArray& name) {
-            name.isEmpty() ? qunsetenv("TZ") : qputenv("TZ", name);
-            ::tzset();
-        };
+        const UsedZone zone;
         QTRY_COMPARE(m_window->library().state(), LibraryService::State::Ready);
-        useZone("EAST-14");
-        const auto back = qScopeGuard([&] { useZone(zone); });
+        zone.use("EAST-14");
         const lesson::Time sunday{std::chrono::sys_days(std::chrono::year(2023) / 11 / 19)}; // 14:00 there
         const std::vector<lesson::Answer> answers{
             {.card = 1, .at = sunday - std::chrono::hours(2), .move = {}, .right = false, .scheduler = {}},
