@@ -103,9 +103,18 @@ private Q_SLOTS:
         }
         const QByteArray zone = qgetenv("TZ");
         qputenv("TZ", "EAST-14");
-        const QByteArray list = run({"lessons", "list", "--library", path("days.evl"), "--player", "anna"}).out;
+        const QStringList who{"--library", path("days.evl"), "--player", "anna"};
+        const QByteArray list = run(QStringList{"lessons", "list"} + who).out;
+        const auto cardsAt = [&](std::chrono::hours hour) {
+            const auto now = (lesson::Time(std::chrono::sys_days(std::chrono::year(2023) / 11 / 19)) + hour).time_since_epoch();
+            return run(QStringList{"lessons", "next", "--json", "--now", QString::number(now.count())} + who).output().size();
+        };
+        const std::size_t onSunday = cardsAt(std::chrono::hours(9));
+        const std::size_t onMonday = cardsAt(std::chrono::hours(11)); // some hours before the card's time
         zone.isEmpty() ? qunsetenv("TZ") : qputenv("TZ", zone);
         QVERIFY2(list.contains(" (again 2023-11-20)"), list);
+        QCOMPARE(onSunday, std::size_t(0));
+        QCOMPARE(onMonday, std::size_t(1));
     }
 
     void studentsHaveGamesAndCards()

@@ -101,13 +101,27 @@ std::string_view stateName(lesson::Schedule::State state)
 }
 
 /// Where the user is, like the days of the window.
-std::string dayOf(lesson::Time time)
+std::tm localTimeOf(lesson::Time time)
 {
     const std::time_t seconds = time.time_since_epoch().count();
     std::tm local{};
     localtime_r(&seconds, &local);
+    return local;
+}
+
+std::string dayOf(lesson::Time time)
+{
+    const std::tm local = localTimeOf(time);
     std::array<char, 32> text{};
     return {text.data(), std::strftime(text.data(), text.size(), "%Y-%m-%d", &local)};
+}
+
+/// Cards are due on a day, although they have a time.
+lesson::Time endOfDay(lesson::Time time)
+{
+    const std::tm today = localTimeOf(time);
+    std::tm midnight{.tm_mday = today.tm_mday + 1, .tm_mon = today.tm_mon, .tm_year = today.tm_year, .tm_isdst = -1};
+    return lesson::Time(std::chrono::seconds(std::mktime(&midnight)));
 }
 
 ordered_json scheduleJson(const lesson::Schedule& schedule)
@@ -281,7 +295,7 @@ void next(const LessonsOptions& options, Context& context)
         if (!practice.theme)
             return fail(context, {core::ErrorCode::NotFound, "theme " + options.theme}, 2);
     }
-    const auto chosen = lesson::chooseCards(*cards, nowOf(options), practice);
+    const auto chosen = lesson::chooseCards(*cards, endOfDay(nowOf(options)), practice);
     if (context.json) {
         ordered_json json = ordered_json::array();
         for (const std::size_t index : chosen)
@@ -289,7 +303,7 @@ void next(const LessonsOptions& options, Context& context)
         return print(json);
     }
     if (chosen.empty()) {
-        std::cout << "No card is due. `lessons make` makes new ones.\n";
+        std::cout << "No card is due today. `lessons make` makes new ones.\n";
         return;
     }
     const lesson::Card& card = (*cards)[chosen.front()];
