@@ -1,6 +1,5 @@
 #include "ui/game/game_keeper.h"
 
-#include "ui/base/preferences.h"
 #include "ui/text/error_text.h"
 
 #include <algorithm>
@@ -42,18 +41,30 @@ GameKeeper::~GameKeeper()
             keepElsewhere(m_tasks[i]);
 }
 
-namespace {
-
-/// Makes the player one of those who are the student of that name.
-core::Result<void> giveToStudent(library::Library& library, const std::string& name, library::PlayerId player)
+core::Result<std::optional<library::Student>> studentCalled(library::Library& library, const std::string& name)
 {
     const auto students = library.students();
     if (!students)
         return students.error();
-    const auto student = std::ranges::find(*students, name, &library::Student::name);
-    if (student == students->end() || student->id == player || std::ranges::find(student->players, player) != student->players.end())
+    const auto found = std::ranges::find(*students, name, &library::Student::name);
+    return found != students->end() ? std::optional(*found) : std::nullopt;
+}
+
+namespace {
+
+/// Makes the player of this name the student's, or the user's.
+core::Result<void> giveToWhoPlayed(library::Library& library, const std::string& name)
+{
+    const auto player = library.playerOf(name);
+    const auto student = studentCalled(library, name);
+    if (!player || !student)
+        return player ? student.error() : player.error();
+    if (!*student)
+        return library.setMe(*player, true);
+    const std::vector<library::PlayerId>& known = (*student)->players;
+    if ((*student)->id == *player || std::ranges::find(known, *player) != known.end())
         return {};
-    return library.setStudentPlayer(student->id, player, true);
+    return library.setStudentPlayer((*student)->id, *player, true);
 }
 
 } // namespace
@@ -159,14 +170,7 @@ void GameKeeper::tellWhoPlayed()
     if (name.empty())
         return goOn();
     m_library.change(
-        this,
-        [name, isStudent = QString::fromStdString(name) == studentHere()](library::Library& library) -> core::Result<void> {
-            const auto player = library.playerOf(name);
-            if (!player)
-                return player.error();
-            return isStudent ? giveToStudent(library, name, *player) : library.setMe(*player, true);
-        },
-        [this](const core::Result<void>&) { goOn(); });
+        this, [name](library::Library& library) { return giveToWhoPlayed(library, name); }, [this](const core::Result<void>&) { goOn(); });
 }
 
 } // namespace evenmatch::ui

@@ -11,6 +11,9 @@
 
 namespace evenmatch::ui {
 
+/// The student whose name somebody bears in a game played here; nothing: it is the user. Whoever is chosen by then may be somebody else.
+core::Result<std::optional<library::Student>> studentCalled(library::Library& library, const std::string& name);
+
 /// A game in the library stays unchanged unless the user continues or edits it. The library learns that the opponent of a program is the
 /// user. Writes one game after another, and finishes on destruction. Both must outlive the keeper.
 class GameKeeper final : public QObject {

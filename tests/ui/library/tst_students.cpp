@@ -325,9 +325,17 @@ private Q_SLOTS:
         QTRY_COMPARE(m_window->rank().rank("chess").rank, other);
     }
 
+    void gamesHereAreTheStudents_data()
+    {
+        QTest::addColumn<bool>("looksElsewhere");
+        QTest::newRow("to the end") << false;
+        QTest::newRow("the coach looks at other cards meanwhile") << true;
+    }
+
     /// A game that a student plays here bears the student's name, and counts for no one else.
     void gamesHereAreTheStudents()
     {
+        QFETCH(bool, looksElsewhere);
         addByKey(QStringLiteral("Zoe"));
         m_window->playPage()->welcome();
         find<QPushButton>("startGame")->click();
@@ -338,6 +346,8 @@ private Q_SLOTS:
         QTRY_VERIFY(usersTurn());
         QVERIFY(session.play(session.position().legalMoves()[0]));
         QTRY_VERIFY(usersTurn());
+        if (looksElsewhere)
+            whose().choose({});
         find<QPushButton>("resign")->click();
         QTRY_VERIFY(m_window->document().libraryId());
         QStringList me;
@@ -356,6 +366,14 @@ private Q_SLOTS:
                 });
             return games;
         };
+        std::size_t names = 0; // of Zoe
+        const auto namesRead = [&] {
+            m_window->library().ask(
+                this, [](library::Library& library) { return library.students(); },
+                [&](const core::Result<std::vector<library::Student>>& students) { names = students->front().players.size(); });
+            return names;
+        };
+        QTRY_COMPARE(namesRead(), std::size_t(1));
         QTRY_COMPARE(read(), std::uint64_t(1));
         QCOMPARE(me, QStringList{QStringLiteral("Carl")});
     }
