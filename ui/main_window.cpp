@@ -235,12 +235,26 @@ void MainWindow::makeExplorer()
     connect(m_explorer, &ExplorerGuest::ownGameWanted, m_games, &GamesPage::openAtNode);
 }
 
+namespace {
+
+/// The name of the player whose move a card asks for.
+std::string playerOf(const lesson::Card& card)
+{
+    const auto record = lesson::recordOf(card);
+    const auto position = lesson::positionOf(card);
+    return record && position ? record::gameInfo(*record).players[static_cast<std::size_t>(position->sideToMove())].name : std::string();
+}
+
+} // namespace
+
 /// Another game may be on the board by then.
 void MainWindow::keepMoments(const std::vector<lesson::Card>& cards, int game)
 {
-    const Whose::Student student = m_rank.whose().chosen();
-    const auto add = [cards, student](library::Library& library) -> core::Result<std::size_t> {
-        const auto learner = learnerIn(library, student);
+    const auto add = [cards](library::Library& library) -> core::Result<std::size_t> {
+        const auto student = studentCalled(library, playerOf(cards.front()));
+        if (!student)
+            return student.error();
+        const auto learner = *student ? core::Result<library::PlayerId>((*student)->id) : learnerIn(library, {});
         if (!learner)
             return learner.error();
         std::vector<lesson::Card> mine = cards;

@@ -312,6 +312,30 @@ private Q_SLOTS:
         QVERIFY(teaching().isOn() && !teaching().memory().kept);
     }
 
+    /// Although the coach looks at the own cards before the game ends.
+    void cardsBelongToWhoPlayed()
+    {
+        open(search::centreWins);
+        Whose& whose = m_window->rank().whose();
+        whose.add(QStringLiteral("Zoe"));
+        QTRY_COMPARE(whose.name(), QStringLiteral("Zoe"));
+        const library::PlayerId zoe = *whose.chosen();
+        play()->startTeachingGame("go", ownRank("go"));
+        QVERIFY(teaching().isOn() && play()->opponent().userSide() == game::Side::First);
+        playOne(true);
+        QTRY_VERIFY(teaching().hasWord() && !teaching().isBusy());
+        whose.choose({});
+        play()->opponent().resign();
+        QTRY_VERIFY(teaching().memory().kept.has_value());
+        QVERIFY(*teaching().memory().kept);
+        std::optional<std::size_t> cards;
+        m_window->library().ask(
+            this, [zoe](library::Library& library) { return library.cards(zoe); },
+            [&](const core::Result<std::vector<lesson::Card>>& found) { cards = found.valueOr({}).size(); });
+        QTRY_VERIFY(cards.has_value());
+        QCOMPARE(*cards, std::size_t{1});
+    }
+
     /// A new window uses the new language; the tutor's comments, and the state of their display, are kept.
     void speaksOnInAnotherLanguage()
     {
