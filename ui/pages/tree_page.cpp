@@ -431,11 +431,11 @@ QString TreePage::verdictText() const
 core::Result<void> TreePage::exportTree(const QString& path)
 {
     const QString suffix = QFileInfo(path).suffix().toLower();
-    if (suffix == QLatin1String("svg"))
-        return m_graph->saveSvg(path);
     const SharedResult& result = m_tree->tree().result();
     if (!result)
         return core::Error{.code = core::ErrorCode::NotFound, .detail = EVENMATCH_TEXT("Errors", "a search"), .file = path.toStdString()};
+    if (suffix == QLatin1String("svg"))
+        return m_graph->save(path);
     std::string text;
     if (suffix == QLatin1String("dot")) {
         text = search::toDot(*result);

@@ -1,6 +1,7 @@
 #include "ui/tree/search_graph_view.h"
 
 #include "ui/base/theme.h"
+#include "ui/plots/save_plot.h"
 #include "ui/text/rank_colors.h"
 #include "ui/widgets/plain_text.h"
 
@@ -10,8 +11,8 @@
 #include <QGraphicsSimpleTextItem>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QPainter>
 #include <QPainterPath>
-#include <QSvgGenerator>
 #include <QToolButton>
 
 #include <algorithm>
@@ -325,25 +326,11 @@ void SearchGraphView::resizeEvent(QResizeEvent* event)
         fit();
 }
 
-core::Result<void> SearchGraphView::saveSvg(const QString& path)
+core::Result<void> SearchGraphView::save(const QString& path)
 {
-    QSvgGenerator svg;
-    svg.setFileName(path);
-    svg.setResolution(logicalDpiX()); // keeps the size of type
     const QRectF all = scene()->sceneRect();
-    svg.setSize(all.size().toSize());
-    svg.setViewBox(QRectF(QPointF(0, 0), all.size()));
-    svg.setTitle(tr("Search graph").toHtmlEscaped());
-    QPainter painter;
-    bool done = painter.begin(&svg);
-    if (done) {
-        painter.fillRect(QRectF(QPointF(0, 0), all.size()), currentTheme().card);
-        scene()->render(&painter, QRectF(QPointF(0, 0), all.size()), all);
-        done = painter.end();
-    }
-    if (!done)
-        return core::Error{.code = core::ErrorCode::CannotWrite, .detail = {}, .file = path.toStdString()};
-    return {};
+    return saveDrawing(path, tr("Search graph"), all.size().toSize(),
+        [&](QPainter& painter) { scene()->render(&painter, QRectF(QPointF(0, 0), all.size()), all); });
 }
 
 } // namespace evenmatch::ui

@@ -22,7 +22,8 @@ public:
     void show(const SearchTreeModel& model);
     /// Selects a node and the line to it, and makes it visible. 0, or a node that is not drawn: none.
     void choose(std::uint32_t node);
-    core::Result<void> saveSvg(const QString& path);
+    /// The whole graph, by the suffix (saveDrawing()).
+    core::Result<void> save(const QString& path);
 
 Q_SIGNALS:
     void nodeChosen(int node);

@@ -15,6 +15,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
+#include <QFile>
 #include <QGraphicsEllipseItem>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -29,7 +30,9 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <csignal>
 #include <memory>
+#include <sys/resource.h>
 #include <utility>
 
 namespace tst_tree {
@@ -365,6 +368,36 @@ private Q_SLOTS:
         QVERIFY(!json.value(QStringLiteral("withoutDelta")).toObject().value(QStringLiteral("moves")).toArray().isEmpty());
         QVERIFY(content("search.dot").startsWith("digraph"));
         QVERIFY(content("search.svg").contains("<svg"));
+    }
+
+    void nothingIsExportedWithoutASearch()
+    {
+        QVERIFY(m_window->document().openText(readGameText(QStringLiteral("1. f3 e5 2. g4 Qh4# 0-1"))));
+        session().last();
+        QVERIFY(m_window->showPage(QStringLiteral("tree")));
+        QTRY_VERIFY(m_window->isSettled());
+        for (const char* name : {"search.json", "search.dot", "search.svg"}) {
+            const auto done = page()->exportTree(m_folder->filePath(QLatin1String(name)));
+            QVERIFY(!done.ok() && done.error().code == core::ErrorCode::NotFound);
+            QVERIFY(!QFile::exists(m_folder->filePath(QLatin1String(name))));
+        }
+    }
+
+    void fullDiskKeepsTheOldFile()
+    {
+        show("evening.sgf", 20);
+        const QString path = m_folder->filePath(QStringLiteral("search.svg"));
+        QVERIFY(page()->exportTree(path).ok());
+        const QByteArray before = contentOf(path);
+        std::signal(SIGXFSZ, SIG_IGN);
+        rlimit room{};
+        getrlimit(RLIMIT_FSIZE, &room);
+        const rlimit none{.rlim_cur = 0, .rlim_max = room.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &none);
+        const bool isDone = page()->exportTree(path).ok();
+        setrlimit(RLIMIT_FSIZE, &room);
+        QVERIFY(!isDone);
+        QCOMPARE(contentOf(path), before);
     }
 
     void positionIsFollowed()
