@@ -379,6 +379,8 @@ core::Result<void> LabResultPanel::exportTo(const QString& path) const
             json[QLatin1String(part)] = m_run->findingsJson().value(QLatin1String(part));
         return saveFile(path, QJsonDocument(json).toJson());
     }
+    if (m_run->findings().plots.empty())
+        return core::Error{core::ErrorCode::NotFound, EVENMATCH_TEXT("Errors", "a plot")};
     for (std::size_t i = 0; i < m_run->findings().plots.size(); ++i) {
         const QString number = i > 0 ? QStringLiteral("-%1").arg(i + 1) : QString();
         const QString one = QStringLiteral("%1/%2%3.%4").arg(file.path(), file.completeBaseName(), number, file.suffix());

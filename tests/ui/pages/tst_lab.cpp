@@ -614,6 +614,16 @@ private Q_SLOTS:
         QVERIFY(!failed.ok() && failed.error().code == core::ErrorCode::CannotWrite);
     }
 
+    void findingsWithoutPlotsHaveNoPicture()
+    {
+        start();
+        process().say(R"({"event": "findings", "tables": [{"title": "Result", "rows": [{"name": "score", "ours": 50}]}]})");
+        const QString path = m_folder->filePath(QStringLiteral("a.svg"));
+        const auto failed = m_page->result()->exportTo(path);
+        QVERIFY(!failed.ok() && failed.error().code == core::ErrorCode::NotFound);
+        QVERIFY(m_page->result()->exportTo(m_folder->filePath(QStringLiteral("a.csv"))).ok());
+    }
+
     void missingProgramIsSaid()
     {
         for (const QString& program : {QString(), QStringLiteral("/nowhere/evenmatch-cli")}) {
