@@ -99,6 +99,7 @@ LabRun* Lab::start(const LabPlan& plan)
     beginInsertRows({}, 0, 0);
     m_runs.insert(m_runs.begin(), std::move(run));
     endInsertRows();
+    made->queue();
     startNext();
     return made;
 }
@@ -107,7 +108,7 @@ void Lab::continueRun(LabRun* run)
 {
     if (!run->canContinue())
         return;
-    run->queueAgain();
+    run->queue();
     startNext();
 }
 

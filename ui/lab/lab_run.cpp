@@ -113,7 +113,7 @@ void LabRun::stopNow()
         enter(State::Stopped);
 }
 
-void LabRun::queueAgain()
+void LabRun::queue()
 {
     m_progress = {};
     enter(State::Queued);

@@ -52,8 +52,8 @@ public:
     void stop();
     /// The same without signals, for closing the window.
     void stopNow();
-    /// REQUIRES: canContinue()
-    void queueAgain();
+    /// Stores it, in case that the window never closes regularly. REQUIRES: canContinue(), or it is new
+    void queue();
 
 Q_SIGNALS:
     void changed(); ///< state, progress

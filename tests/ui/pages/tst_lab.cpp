@@ -279,6 +279,7 @@ private Q_SLOTS:
         LabRun* third = start(planOf("se-winrate"));
         QCOMPARE(first->state(), LabRun::State::Running);
         QCOMPARE(second->state(), LabRun::State::Queued);
+        QVERIFY(LabRun::load(second->folder())); // a crash does not lose it
         QCOMPARE(m_processes.size(), std::size_t(1));
         second->stop();
         QCOMPARE(second->state(), LabRun::State::Stopped);
