@@ -213,7 +213,9 @@ core::Result<void> writeBank(const std::filesystem::path& path, std::span<const 
 core::Result<std::vector<BankPosition>> makeBank(
     Evaluator& evaluator, std::string_view kind, std::size_t positions, std::uint64_t seed, jobs::JobContext& job)
 {
-    if (evaluator.info().scale.empty() || !game::findGame(kind))
+    if (evaluator.info().scale.empty())
+        return Error{ErrorCode::NoRanks, {}, evaluator.info().name};
+    if (!game::findGame(kind))
         return Error{ErrorCode::BadArgument, std::string(kind)};
     Grower grower(evaluator, kind, seed);
     std::vector<BankPosition> bank;

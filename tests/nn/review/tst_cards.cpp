@@ -593,6 +593,10 @@ private Q_SLOTS:
         QVERIFY(kept.ok());
         QVERIFY(texts(*kept) == texts(*made));
         QCOMPARE(second.positions(), before); // read instead of computed
+
+        FakeEvaluator unranked(FakeOptions{.game = "chess", .scale = {}}); // of lc0, for example
+        const auto none = bankFor(unranked, "chess", nowhere, {}, job);
+        QVERIFY(!none.ok() && none.error().code == core::ErrorCode::NoRanks);
     }
 
 #ifdef EVENMATCH_LIBRARY
