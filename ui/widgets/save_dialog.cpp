@@ -13,11 +13,14 @@ namespace evenmatch::ui {
 
 namespace {
 
-/// "csv" of "Tables (*.csv)" and of "Pictures (*.csv *.png)".
-QString firstSuffix(const QString& filter)
+/// "csv" and "png" of "Tables (*.csv);;Pictures (*.png)".
+QStringList suffixesIn(const QString& filters)
 {
     static const QRegularExpression pattern(QStringLiteral("\\*\\.(\\w+)"));
-    return pattern.match(filter).captured(1);
+    QStringList suffixes;
+    for (auto found = pattern.globalMatch(filters); found.hasNext();)
+        suffixes << found.next().captured(1);
+    return suffixes;
 }
 
 } // namespace
@@ -36,9 +39,19 @@ QString chooseSavePath(QWidget* parent, const QString& title, const QString& pro
     dialog.selectFile(file.fileName());
     QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&](const QString& filter) {
         if (!filter.contains(QLatin1String("*.") + dialog.defaultSuffix()))
-            dialog.setDefaultSuffix(firstSuffix(filter));
+            dialog.setDefaultSuffix(suffixesIn(filter).value(0));
     });
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+    const QStringList known = suffixesIn(filters) << file.suffix();
+    while (dialog.exec() == QDialog::Accepted) {
+        const QString chosen = dialog.selectedFiles().value(0);
+        if (known.contains(QFileInfo(chosen).suffix(), Qt::CaseInsensitive))
+            return chosen;
+        const QString whole = chosen + QLatin1Char('.') + dialog.defaultSuffix(); // the name has a dot, as in "Anna vs. Ben"
+        if (!QFileInfo::exists(whole))
+            return whole;
+        dialog.selectFile(whole); // which the dialog asks about
+    }
+    return {};
 }
 
 QString chooseGamesPath(QWidget* parent, const QString& title, const QString& proposed, const QString& filters)

@@ -540,6 +540,31 @@ private Q_SLOTS:
         QVERIFY(copied() != marked);
     }
 
+    /// Although the name has a dot; and no file is replaced without a question.
+    void namesWithDotsGetTheSuffix()
+    {
+        start(NewGame::Kind::Chess, {}, true);
+        const QString path = m_folder->filePath(QStringLiteral("Anna vs. Ben 30.11"));
+        const QString whole = path + QStringLiteral(".png");
+        chooseNextFile(path);
+        find<QAction>("exportBoardAction")->trigger();
+        QVERIFY(QFile::exists(whole) && !QFile::exists(path));
+        QVERIFY(session().play(session().position().legalMoves()[0]));
+        const QByteArray before = contentOf(whole);
+        QString proposed;
+        answerNextDialog([&](QFileDialog& dialog) {
+            dialog.selectFile(path);
+            QMetaObject::invokeMethod(&dialog, "accept");
+            answerNextDialog([&](QFileDialog& again) {
+                proposed = again.selectedFiles().value(0);
+                again.reject();
+            });
+        });
+        find<QAction>("exportBoardAction")->trigger();
+        QCOMPARE(proposed, whole);
+        QCOMPARE(contentOf(whole), before);
+    }
+
     void boardIsExportedAndPrinted()
     {
         start(NewGame::Kind::Chess, {}, true);
