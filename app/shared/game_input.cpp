@@ -101,6 +101,33 @@ core::Result<game::AnyPosition> startPosition(const std::string& game, const std
     return game::AnyPosition(*std::move(position));
 }
 
+namespace {
+
+/// How the rules ended the game. REQUIRES: they did
+const char* endingName(const game::AnyPosition& position)
+{
+    const auto* board = position.as<chess::Position>();
+    switch (board ? board->ending() : chess::Ending::None) {
+    case chess::Ending::Checkmate: return "checkmate";
+    case chess::Ending::Stalemate: return "stalemate";
+    case chess::Ending::InsufficientMaterial: return "insufficient material";
+    case chess::Ending::FivefoldRepetition: return "the position occurred five times";
+    case chess::Ending::SeventyFiveMoves: return "75 moves without capture or pawn move";
+    case chess::Ending::None: break;
+    }
+    return "both sides passed";
+}
+
+} // namespace
+
+core::Result<void> checkNotOver(const game::AnyPosition& position, const std::string& file)
+{
+    if (!position.isOver())
+        return {};
+    return core::Error{
+        core::ErrorCode::BadArgument, {"the game is over (%1); --move chooses an earlier position", {endingName(position)}}, file};
+}
+
 core::Result<void> checkSameFamily(const std::string& game, const std::string& networks, const std::string& file)
 {
     if (game::familyName(game) == game::familyName(networks))

@@ -23,6 +23,9 @@ core::Result<game::Move> moveFrom(const game::AnyPosition& position, const std::
 /// The user's answer to a prompt (empty: none is shown), a line of standard input without spaces around it; nothing at its end.
 std::optional<std::string> readAnswer(const std::string& prompt);
 
+/// BadArgument with the reason if the rules have ended the game.
+core::Result<void> checkNotOver(const game::AnyPosition& position, const std::string& file);
+
 /// BadArgument if a network for `networks` cannot evaluate `game` (go9 and go are one family).
 core::Result<void> checkSameFamily(const std::string& game, const std::string& networks, const std::string& file);
 

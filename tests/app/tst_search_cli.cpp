@@ -129,9 +129,11 @@ private Q_SLOTS:
         QFETCH(QString, game);
         QFETCH(QByteArray, input);
         QFETCH(QByteArray, how);
-        const Run result = run({"genmove", game}, input);
-        QVERIFY2(result.exitCode == 2 && result.out.isEmpty(), result.err.constData());
-        QVERIFY2(result.err.contains("the game is over (" + how + ')'), result.err.constData());
+        for (const QStringList& command : {QStringList{"genmove", game}, QStringList{"tree", "-"}}) {
+            const Run result = run(command, input);
+            QVERIFY2(result.exitCode == 2 && result.out.isEmpty(), result.err.constData());
+            QVERIFY2(result.err.contains("the game is over (" + how + ')'), result.err.constData());
+        }
     }
 
     void showsTheTree()

@@ -110,6 +110,8 @@ void runTree(const TreeOptions& options, Context& context)
     const auto state = readGameState(options.file, options.moves);
     if (!state)
         return fail(context, state.error(), 2);
+    if (const auto open = checkNotOver(state->position(), options.file); !open)
+        return fail(context, open.error(), 2);
     const std::string game(game::idOf(state->position()));
     const auto player = openSearchingPlayer(options.player, game);
     if (!player)

@@ -2,7 +2,6 @@
 #include "app/cli/commands.h"
 #include "app/shared/game_input.h"
 #include "app/shared/match/searching_player.h"
-#include "core/game/chess/position.h"
 #include "core/game/family.h"
 #include "core/game/registry/games.h"
 #include "search/player/search_player.h"
@@ -33,21 +32,6 @@ const char* decisionName(search::Decision::Kind kind)
     return "move";
 }
 
-/// How the rules ended the game. REQUIRES: they did
-const char* endingName(const game::AnyPosition& position)
-{
-    const auto* board = position.as<chess::Position>();
-    switch (board ? board->ending() : chess::Ending::None) {
-    case chess::Ending::Checkmate: return "checkmate";
-    case chess::Ending::Stalemate: return "stalemate";
-    case chess::Ending::InsufficientMaterial: return "insufficient material";
-    case chess::Ending::FivefoldRepetition: return "the position occurred five times";
-    case chess::Ending::SeventyFiveMoves: return "75 moves without capture or pawn move";
-    case chess::Ending::None: break;
-    }
-    return "both sides passed";
-}
-
 core::Result<search::Decision> decide(const GenmoveOptions& options, const SearchingPlayer& player, const nn::GameState& state)
 {
     auto style = search::makeStyle(player.spec, player.resources);
@@ -75,11 +59,8 @@ void runGenmove(const GenmoveOptions& options, Context& context)
     const std::string game(game::idOf(state->position()));
     if (game::familyName(game) != game::familyName(options.game))
         return fail(context, {core::ErrorCode::BadArgument, {"%1, because this is a game of %2", {options.game, game}}, options.file}, 2);
-    if (state->position().isOver())
-        return fail(context,
-            {core::ErrorCode::BadArgument, {"the game is over (%1); --move chooses an earlier position", {endingName(state->position())}},
-                options.file},
-            2);
+    if (const auto open = checkNotOver(state->position(), options.file); !open)
+        return fail(context, open.error(), 2);
     const auto player = openSearchingPlayer(options.player, game);
     if (!player)
         return fail(context, player.error(), 2);
