@@ -66,6 +66,9 @@ QLabel* makingLabel(const char* name)
     return label;
 }
 
+/// For screen readers, which read only what gets the focus: the board, or the main choice.
+QString spokenWords(const ExerciseView& view) { return joinSentences(QStringList{endSentence(view.question)} + view.sentences); }
+
 QWidget* column(std::initializer_list<QWidget*> widgets)
 {
     auto* widget = new QWidget;
@@ -635,6 +638,8 @@ void LearnPage::refreshExercise()
     if (isNew)
         showChoices(view);
     showBoard(view);
+    if (isNew && view.isPlayable)
+        static_cast<BoardWidget*>(m_boards->currentWidget())->tell(spokenWords(view));
     if (isNew && view.isPlayable && m_isTyping)
         m_moveField->open();
 }
@@ -679,8 +684,10 @@ void LearnPage::showChoices(const ExerciseView& view)
         layout->addWidget(button);
         setTabOrder(before, button);
         before = button;
-        if (choice.isMain)
+        if (choice.isMain) {
             first = button;
+            first->setAccessibleDescription(spokenWords(view));
+        }
     }
     m_choices->setVisible(!view.choices.empty());
     if (!isVisible())

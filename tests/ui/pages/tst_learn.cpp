@@ -189,6 +189,28 @@ private Q_SLOTS:
         QCOMPARE(finished.count(), 1);
     }
 
+    /// What a screen reader says: the board's news, or the description of the button that has the focus.
+    void questionsAndVerdictsAreSpoken()
+    {
+        QTRY_COMPARE(m_window->library().state(), LibraryService::State::Ready);
+        QVERIFY(keepCards(m_window->library(), this, {keptCard("one")}));
+        LearnPage* page = m_window->learnPage();
+        page->setGame("chess");
+        QVERIFY(m_window->showPage(QStringLiteral("play")) && m_window->showPage(QStringLiteral("learn")));
+        QTRY_COMPARE(page->lessons().ready("chess"), std::size_t{1});
+        page->startCards();
+        auto* lesson = qobject_cast<CardLesson*>(page->exercise());
+        QVERIFY(lesson);
+        const auto spoken
+            = [page](int choice) { return page->findChild<QPushButton*>(QStringLiteral("choice%1").arg(choice))->accessibleDescription(); };
+        QVERIFY(spoken(CardLesson::SomethingToFind).startsWith(QStringLiteral("From one of your games.")));
+        lesson->choose(CardLesson::SomethingToFind);
+        QVERIFY(page->findChild<BoardWidget*>(QStringLiteral("learnChessBoard"))->news().startsWith(QStringLiteral("Which move?")));
+        lesson->play(lesson->card().best().move);
+        QVERIFY2(spoken(CardLesson::Next).startsWith(QStringLiteral("Right. ")), qPrintable(spoken(CardLesson::Next)));
+        QVERIFY(spoken(CardLesson::Next).contains(lesson->view().sentences.front()));
+    }
+
     /// As on all other boards of chess.
     void cardsShowTheMoveBefore()
     {
