@@ -19,6 +19,7 @@
 #include "ui/opponent/result_card.h"
 #include "ui/panels/game_panel.h"
 #include "ui/text/error_text.h"
+#include "ui/text/sentences.h"
 #include "ui/widgets/card.h"
 
 #include <QApplication>
@@ -102,6 +103,11 @@ PlayPage::PlayPage(GameDocument& document, Engine& engine, LiveAnalysis& live, Q
             board()->tell(words);
     });
     connect(&m_teaching, &Teaching::changed, this, &PlayPage::refreshOverlay);
+    connect(&m_teaching, &Teaching::changed, this, [this, told = QString()]() mutable {
+        const QString words = m_teaching.hasWord() ? joinSentences(m_teaching.words()) : QString();
+        if (std::exchange(told, words) != words && !words.isEmpty())
+            board()->tell(words);
+    });
     connect(&session(), &GameSession::changed, this, [this] {
         const bool isElsewhere = std::exchange(m_place, session().place()) != session().place();
         const bool isProposalGone = (isElsewhere || !session().mayPlay()) && std::exchange(m_proposed, game::kNoMove) != game::kNoMove;

@@ -58,6 +58,7 @@ private Q_SLOTS:
             QVERIFY(hint->isEnabled());
             play()->moreHint(); // the effect of the key
             QCOMPARE(teaching().step(), step);
+            QVERIFY2(play()->board()->news().endsWith(teaching().words().back()), qPrintable(play()->board()->news())); // is read out
         }
         QVERIFY(!hint->isEnabled());
         const QString last = teaching().words().join(QLatin1Char(' '));
