@@ -3425,6 +3425,10 @@
         <source>--upper must be at most --most</source>
         <translation>--upper darf höchstens --most sein</translation>
     </message>
+    <message>
+        <source>a plot</source>
+        <translation>ein Diagramm</translation>
+    </message>
 </context>
 <context>
     <name>EvaluationBar</name>

@@ -3417,6 +3417,10 @@
         <source>--upper must be at most --most</source>
         <translation>--upperは--most以下でなければなりません</translation>
     </message>
+    <message>
+        <source>a plot</source>
+        <translation>グラフ</translation>
+    </message>
 </context>
 <context>
     <name>EvaluationBar</name>

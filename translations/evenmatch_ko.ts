@@ -3417,6 +3417,10 @@
         <source>--upper must be at most --most</source>
         <translation>--upper는 --most 이하여야 합니다</translation>
     </message>
+    <message>
+        <source>a plot</source>
+        <translation>그래프</translation>
+    </message>
 </context>
 <context>
     <name>EvaluationBar</name>

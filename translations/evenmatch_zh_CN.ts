@@ -3417,6 +3417,10 @@
         <source>--upper must be at most --most</source>
         <translation>--upper 不能大于 --most</translation>
     </message>
+    <message>
+        <source>a plot</source>
+        <translation>图表</translation>
+    </message>
 </context>
 <context>
     <name>EvaluationBar</name>
