@@ -184,7 +184,7 @@ core::Result<void> JudgeDesk::judgeWith(nn::MoveJudge& judge, const Wish& wish, 
     judgement.plies = m_folder.empty() ? std::vector<nn::JudgedPly>(game.moves.size() + 1) : cache.load(game, judgement.by);
     if (wish.known.by.identity == judgement.by.identity)
         for (std::size_t ply = 0; ply < std::min(wish.known.plies.size(), judgement.plies.size()); ++ply)
-            if (!judgement.plies[ply].isSure)
+            if (wish.known.plies[ply].isKnown() && !judgement.plies[ply].isSure)
                 judgement.plies[ply] = wish.known.plies[ply];
     const auto before = judgement.plies;
     const auto tell = [&](const std::vector<nn::JudgedPly>& plies) {

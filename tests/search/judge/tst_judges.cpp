@@ -6,6 +6,7 @@
 #include "core/game/go/position.h"
 #include "nn/evaluate/caching_evaluator.h"
 #include "nn/evaluate/fake_evaluator.h"
+#include "nn/review/judgement_cache.h"
 #include "nn/review/move_costs.h"
 #include "search/engine/child_process.h"
 #include "search/judge/closer_look.h"
@@ -1022,6 +1023,32 @@ private Q_SLOTS:
         QCOMPARE(network->positions(), asked);
         QCOMPARE(second->plies[1].moves.front().value, first->plies[1].moves.front().value);
         QCOMPARE(std::filesystem::hard_link_count(stored), std::uintmax_t{2}); // it was not written again
+    }
+
+    /// Review passes what it knows of a game with the same beginning: nothing of the later moves. An analysis that was stopped has results
+    /// that are not sure yet.
+    void deskKeepsWhatAnotherGameDoesNotHave()
+    {
+        const auto network = std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "chess", .scale = {}});
+        const nn::GameReview review(chessGame({"e2e4", "e7e5", "g1f3"}), 0);
+        jobs::JobContext job;
+        const JudgeChoice choice{.kind = JudgeChoice::Kind::Search, .visits = {12, 24}};
+        const std::filesystem::path folder = m_folder->path().toStdString();
+        const auto whole = JudgeDesk(choice, network, folder).judge(review, {}, job);
+        QVERIFY(whole.ok());
+        nn::GameJudgement stopped = *whole;
+        for (nn::JudgedPly& ply : stopped.plies)
+            ply.isSure = false;
+        const auto workBesides = [&](const nn::GameJudgement& known) {
+            const auto before = network->positions();
+            const bool isDone = nn::JudgementCache(folder).store(review.game, stopped).ok()
+                && JudgeDesk(choice, network, folder).judge(review, known, job).ok();
+            return isDone ? std::optional(network->positions() - before) : std::nullopt;
+        };
+        const nn::GameJudgement other{.by = whole->by, .plies = std::vector<nn::JudgedPly>(stopped.plies.size()), .trouble = {}};
+        const auto work = workBesides({});
+        QVERIFY(work.has_value());
+        QCOMPARE(workBesides(other), work);
     }
 
     /// Results that Review has stored cost no further analysis.
