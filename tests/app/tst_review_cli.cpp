@@ -10,6 +10,8 @@
 #include "ui/review/review_words.h"
 #include "ui/review/reviewer.h"
 
+#include <QDir>
+#include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QSettings>
@@ -17,6 +19,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <csignal>
 #include <nlohmann/json.hpp>
 
 namespace tst_review_cli {
@@ -93,6 +96,32 @@ private Q_SLOTS:
         };
         static const QRegularExpression shortRank("(above you|of your rank) \\([0-9]+[dk]\\)");
         QCOMPARE(plain(text(theirs).replace(shortRank, "\\1 (rank)")), plain(text(ours)));
+    }
+
+    /// Ctrl+C keeps what the network has evaluated.
+    void keepsWhatItHasWhenItIsStopped()
+    {
+#ifndef EVENMATCH_ONEDNN
+        QSKIP("this build has no oneDNN");
+#endif
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("long.sgf");
+        const QDir cache(folder.filePath("cache"));
+        QByteArray game("(;GM[1]SZ[19]");
+        for (int point = 0; point < 340; ++point)
+            game.append(";B[").append(static_cast<char>('a' + point % 19)).append(static_cast<char>('a' + point / 19)).append("];W[]");
+        QFile file(path);
+        QVERIFY(file.open(QFile::WriteOnly) && file.write(game + ')') > 0);
+        file.close();
+        for (int wait = 200; !cache.exists() || cache.isEmpty(); wait *= 2) {
+            QProcess cli;
+            cli.start(QStringLiteral(EVENMATCH_CLI),
+                {"review", path, "--network", MODELS "/go.evm", "--threads", "1", "--cache", cache.path(), "--judge", "none"});
+            QVERIFY(cli.waitForStarted(-1));
+            QVERIFY2(!cli.waitForFinished(wait), "it was stopped before, and kept nothing");
+            kill(static_cast<pid_t>(cli.processId()), SIGINT);
+            cli.waitForFinished(-1);
+        }
     }
 };
 

@@ -11,6 +11,7 @@
 #include "core/record/file/game_reader.h"
 #include "core/whole_file.h"
 #include "nn/data/analysis_store.h"
+#include "nn/data/review_games.h"
 #include "nn/ranks/rescaled_evaluator.h"
 #include "nn/review/line_nodes.h"
 #include "nn/review/review_cache.h"
@@ -88,24 +89,20 @@ core::Result<void> writeAnnotated(const ReviewedGame& reviewed, const ReviewOpti
     return core::writeWholeFile(options.annotated, record::writeGame(search::annotated(*record, nodes, notes), record->format));
 }
 
-core::Result<void> lookAt(ReviewedGame& reviewed, nn::Evaluator& network, const ReviewOptions& options)
+core::Result<nn::GameReview> lookAt(const nn::SourceGame& game, nn::Evaluator& network, const ReviewOptions& options)
 {
-    reviewed.review = nn::GameReview(reviewed.game.played, reviewed.network.scale.size());
     std::unique_ptr<nn::ReviewCache> cache;
-    if (!options.cache.empty()) {
-        cache = std::make_unique<nn::LenientReviewCache>(
-            std::make_unique<nn::FolderReviewCache>(options.cache, reviewed.network), tellUnkept);
-        cache->load(reviewed.review, 0);
-    }
-    const unsigned threads = threadsOf(options.threads);
-    const auto done = runWatched<int>([&](jobs::JobContext& job) -> core::Result<int> {
-        const nn::ReviewPart whole = nn::ReviewPart::Whole;
-        const auto filled = nn::reviewGames(network, {&reviewed.review, 1}, {&whole, 1}, {.batch = 16, .threads = threads}, job);
-        return filled ? core::Result<int>(0) : filled.error();
+    if (!options.cache.empty())
+        cache
+            = std::make_unique<nn::LenientReviewCache>(std::make_unique<nn::FolderReviewCache>(options.cache, network.info()), tellUnkept);
+    const nn::ReviewOptions how{.batch = 16, .threads = threadsOf(options.threads)};
+    const std::optional part = nn::ReviewPart::Whole;
+    auto reviews = runWatched<std::vector<nn::GameReview>>([&](jobs::JobContext& job) {
+        return nn::reviewsOf(network, {&game, 1}, {&part, 1}, cache.get(), how, job);
     });
-    if (!done)
-        return done.error();
-    return cache ? cache->store(reviewed.review, 0) : core::Result<void>();
+    if (!reviews)
+        return reviews.error();
+    return std::move(reviews->front());
 }
 
 /// The ranks of the requested server; nothing for the network's own.
@@ -152,8 +149,10 @@ core::Result<ReviewedGame> review(const ReviewOptions& options)
     const auto choice = judgeChoice(options.judge, result.network.game);
     if (!choice)
         return choice.error();
-    if (const auto done = lookAt(result, *network->evaluator, options); !done)
-        return done.error();
+    auto looked = lookAt(result.game, *network->evaluator, options);
+    if (!looked)
+        return looked.error();
+    result.review = *std::move(looked);
     result.estimates = nn::estimateSides(result.review, result.network, file, options.server);
     if (choice->kind != search::JudgeChoice::Kind::None) {
         search::JudgeDesk desk(*choice, mayFallBack(*choice, options.judge) ? network->evaluator : nullptr, options.cache);
