@@ -193,8 +193,12 @@ core::Result<OwnLibraryGames> readStudentGames(
     auto subject = readGamesOf(library, student, family, job);
     if (!subject)
         return subject.error();
-    if (subject->players.front().sides.empty())
-        return core::Error{core::ErrorCode::NotFound, "games"};
+    const PlayerSides& found = subject->players.front();
+    if (found.sides.empty() && subject->source.games.empty())
+        return core::Error{core::ErrorCode::NotFound, {"games of %1", {found.name}}};
+    if (found.sides.empty())
+        return core::Error{core::ErrorCode::NotFound,
+            EVENMATCH_TEXT("Errors", "the student among the players of the tagged games; choose the student's names")};
     return OwnLibraryGames{.me = student, .subject = *std::move(subject)};
 }
 

@@ -82,8 +82,7 @@ core::Result<nn::StudySubject> readStudent(const std::string& name, const std::s
     auto games
         = runWatched<nn::OwnLibraryGames>([&](jobs::JobContext& job) { return nn::readStudentGames(library, student->id, family, job); });
     if (!games)
-        return games.error().code == core::ErrorCode::NotFound ? core::Error{core::ErrorCode::NotFound, {"games of %1", {name}}}
-                                                               : games.error();
+        return games.error();
     return std::move(games->subject);
 }
 #endif

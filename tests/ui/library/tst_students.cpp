@@ -134,6 +134,8 @@ private Q_SLOTS:
         });
         QTRY_COMPARE(m_window->rank().games("chess"), std::uint64_t(1));
         QTRY_COMPARE(m_window->rank().state("chess"), MyRank::State::Failed);
+        QVERIFY2(m_window->rank().problem("chess").endsWith(QStringLiteral("choose the student's names")), // which says what to do
+            qPrintable(m_window->rank().problem("chess")));
     }
 
     /// Whatever games are chosen.
