@@ -1,5 +1,6 @@
 #include "nn/ranks/two_answers.h"
 
+#include "core/game/chess/position.h"
 #include "core/game/family.h"
 #include "core/game/go/position.h"
 #include "core/record/text/rank_text.h"
@@ -32,13 +33,36 @@ ServerRatings ratingsOf(const NetworkInfo& network, std::string_view server)
     return ranks ? ServerRatings::of(*ranks, network.scale).value_or(ServerRatings()) : ServerRatings();
 }
 
+/// Whether the board has the stones of its handicap and no others.
+bool hasUsualStones(const go::Position& start)
+{
+    int black = 0;
+    int white = 0;
+    for (int y = 0; y < start.size(); ++y)
+        for (int x = 0; x < start.size(); ++x) {
+            black += start.colorAt(x, y) == go::Color::Black ? 1 : 0;
+            white += start.colorAt(x, y) == go::Color::White ? 1 : 0;
+        }
+    return white == 0 && black == (start.handicap() > 1 ? start.handicap() : 0);
+}
+
+/// Whether all pieces are where games of chess and of Chess960 begin.
+bool hasUsualPieces(const chess::Board& start)
+{
+    using chess::rankMask;
+    return start.pieces(Side::First) == (rankMask(0) | rankMask(1)) && start.pieces(Side::Second) == (rankMask(6) | rankMask(7))
+        && start.pieces(chess::PieceKind::Pawn) == (rankMask(1) | rankMask(6));
+}
+
 /// Black's advantage in ranks of a full board: a stone is one, the first move half of one, and a point of komi a thirteenth. NaN if
-/// unknown: stones on small boards.
+/// unknown: stones on small boards, or a position that was set up.
 double blacksAdvantage(const go::Position& start)
 {
     constexpr double kFairKomi = 6.5;
     constexpr double kPointsARank = 13;
     constexpr double kFull = 19;
+    if (!hasUsualStones(start))
+        return kNone;
     if (start.size() < kFull)
         return start.handicap() > 1 ? kNone : 0;
     return (start.handicap() > 1 ? start.handicap() - 1 : 0) + (kFairKomi - start.komi()) / kPointsARank;
@@ -47,7 +71,10 @@ double blacksAdvantage(const go::Position& start)
 double firstMoveOf(const SourceGame& game, const strength::FileModel& model)
 {
     const auto* board = game.played.start->as<go::Position>();
-    return board ? blacksAdvantage(*board) : model.firstMove;
+    const auto* chess = game.played.start->as<chess::Position>();
+    if (board)
+        return blacksAdvantage(*board);
+    return chess && !hasUsualPieces(chess->board()) ? kNone : model.firstMove;
 }
 
 double scoreOf(const SourceGame& game, Side side)

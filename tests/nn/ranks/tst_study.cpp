@@ -1,6 +1,8 @@
 // Games that a study counts, and the estimate from one game.
 #include "tests/run_tests.h"
 
+#include "core/game/chess/position.h"
+#include "core/game/go/position.h"
 #include "core/game/registry/games.h"
 #include "core/json_text.h"
 #include "core/strength/estimators/estimators.h"
@@ -328,6 +330,55 @@ private Q_SLOTS:
         }
         QCOMPARE(answers("go", "3d", "Fox").everythingServer, std::string("Fox"));
         QVERIFY(answers("go", "3d", "The KGS Go Server").everythingServer.empty());
+    }
+
+    void resultsFromSetUpPositionsDoNotCount_data()
+    {
+        QTest::addColumn<game::AnyPosition>("start");
+        QTest::addColumn<std::size_t>("results");
+        const auto chess = [](const char* fen) { return game::AnyPosition(chess::Position::fromFen(fen).value()); };
+        const auto go = [](int black, int white, int handicap) {
+            go::Position start(19);
+            std::vector<go::SetupStone> stones;
+            for (int i = 0; i < black + white; ++i)
+                stones.push_back({.x = 3 + 3 * i, .y = 3, .color = i < black ? go::Color::Black : go::Color::White});
+            [[maybe_unused]] const bool isSet = start.setStones(stones).ok();
+            start.setHandicap(handicap);
+            return game::AnyPosition(start);
+        };
+        const std::size_t counts = 1;
+        const std::size_t doesNot = 0;
+        QTest::newRow("chess") << game::AnyPosition(chess::Position()) << counts;
+        QTest::newRow("Chess960") << game::AnyPosition(chess::Position::chess960(0)) << counts;
+        QTest::newRow("without a queen") << chess("rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1") << doesNot;
+        QTest::newRow("an endgame") << chess("8/5k2/8/8/8/8/P4K2/8 w - - 0 60") << doesNot;
+        QTest::newRow("Go") << go(0, 0, 0) << counts;
+        QTest::newRow("a handicap") << go(2, 0, 2) << counts;
+        QTest::newRow("stones that are no handicap") << go(2, 0, 0) << doesNot;
+        QTest::newRow("stones of both") << go(2, 2, 2) << doesNot;
+    }
+
+    /// Nobody knows who has the better position.
+    void resultsFromSetUpPositionsDoNotCount()
+    {
+        QFETCH(game::AnyPosition, start);
+        QFETCH(std::size_t, results);
+        SourceGame game = gameOf({.kind = start.as<go::Position>() ? "go" : "chess"});
+        game.played = {.start = std::make_shared<const game::AnyPosition>(start), .moves = {}};
+        game.info.outcome = game::Outcome::FirstWins;
+        game.info.players[1].rank = start.as<go::Position>() ? "3d" : "1650";
+        PlayerEstimators estimators;
+        estimators.scale = game.kind == "go" ? strength::goScale() : strength::chessScale();
+        NetworkInfo network;
+        network.scale = estimators.scale;
+        PlayerReport report;
+        report.estimate.sufficiency = strength::Sufficiency::Enough;
+        report.estimate.probabilities.assign(estimators.scale.size(), 1.0 / static_cast<double>(estimators.scale.size()));
+        report.reacting = report.estimate;
+        report.sides = {{.played = {0, game::Side::First}, .moves = 20}};
+        const TwoAnswers answers = twoAnswers(report, {&game, 1}, estimators, network);
+        QVERIFY(answers.everything && answers.everything->rated == 1);
+        QCOMPARE(answers.everything->results, results);
     }
 
     void onlyChosenGamesAreStudied()
