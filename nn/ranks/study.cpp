@@ -156,8 +156,8 @@ std::string mostOf(const Map& counts)
     return most == counts.end() ? std::string() : most->first;
 }
 
-/// Keeps the games on one board, if ranks are separate for each board: the requested one, otherwise the one with most games. `board`: that
-/// board.
+/// Keeps the games on one board, if ranks are separate for each board: the requested one, otherwise the one with most games; boards without
+/// separate ranks are one. `board`: that board, of several the one with most games.
 core::Result<void> keepOneBoard(const ModelDescription* model, const std::string& wanted, Study& study, std::string& board)
 {
     StudySubject& subject = study.subject;
@@ -172,16 +172,20 @@ core::Result<void> keepOneBoard(const ModelDescription* model, const std::string
     if (!wanted.empty() && !boards.contains(wanted))
         return core::Error{core::ErrorCode::NotFound, {EVENMATCH_TEXT("Errors", "games on %1"), {boardName(wanted)}}};
     const std::string part = mostOf(parts);
-    const std::size_t gone = keepGames(subject,
-        [&](const SourceGame& game) { return wanted.empty() ? !model || boardWithPart(*model, game.kind) == part : game.kind == wanted; });
-    std::erase_if(boards, [&](const auto& entry) { return model && wanted.empty() && boardWithPart(*model, entry.first) != part; });
-    board = wanted.empty() ? mostOf(boards) : wanted;
+    const auto isKept
+        = [&](const std::string& kind) { return wanted.empty() ? !model || boardWithPart(*model, kind) == part : kind == wanted; };
+    const std::size_t gone = keepGames(subject, [&](const SourceGame& game) { return isKept(game.kind); });
+    std::erase_if(boards, [&](const auto& entry) { return !isKept(entry.first); });
+    board = mostOf(boards);
+    std::string names;
+    for (const auto& [kind, count] : boards)
+        names += (names.empty() ? "" : ", ") + boardName(kind);
     if (gone > 0)
         study.notes.push_back(
             core::counted(gone, "This estimate uses only games on %1, because each board size has its own ranks (%n game left out).",
                 EVENMATCH_COUNTED(
                     "Study", "This estimate uses only games on %1, because each board size has its own ranks (%n games left out)."),
-                {boardName(board)}));
+                {names}));
     return {};
 }
 

@@ -114,7 +114,7 @@ private Q_SLOTS:
         QCOMPARE(large->reports.front().sides.size(), std::size_t(3));
         QVERIFY(large->estimators.board.empty() && large->estimators.verified == "on large boards");
         QCOMPARE(large->reports.front().onSmallBoards, std::size_t(1));
-        QVERIFY(hasNote(*large, "only games on 19×19"));
+        QVERIFY(hasNote(*large, "only games on 19×19, 13×13, because")); // which have the same ranks
         QVERIFY(!hasNote(*studied(annas({{"go9", 2}})), "only games on"));
 
         // The same moves have another estimate with another part.
