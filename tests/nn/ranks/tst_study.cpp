@@ -300,7 +300,7 @@ private Q_SLOTS:
             game.info.players[1].rank = rank;
             game.info.place = place;
             PlayerEstimators estimators;
-            estimators.scale = game.kind == "go" ? strength::goScale() : strength::chessScale();
+            estimators.scale = game.kind.starts_with("go") ? strength::goScale() : strength::chessScale();
             NetworkInfo network;
             network.scale = estimators.scale;
             network.profile = strength::RankProfile{};
@@ -309,6 +309,7 @@ private Q_SLOTS:
             report.estimate.probabilities.assign(estimators.scale.size(), 1.0 / static_cast<double>(estimators.scale.size()));
             report.reacting = report.estimate;
             report.sides = {{.played = {0, game::Side::First}, .moves = 20}};
+            report.onSmallBoards = onSmallBoard(game) ? 1 : 0;
             return twoAnswers(report, {&game, 1}, estimators, network);
         };
         const TwoAnswers lichess = answers("chess", "1650", "https://lichess.org/abcdefgh");
@@ -330,6 +331,8 @@ private Q_SLOTS:
         }
         QCOMPARE(answers("go", "3d", "Fox").everythingServer, std::string("Fox"));
         QVERIFY(answers("go", "3d", "The KGS Go Server").everythingServer.empty());
+        const TwoAnswers small = answers("go13", "3d", "Fox"); // ranks are not calibrated there
+        QVERIFY(small.everything && small.movesServer.empty() && small.everythingServer.empty());
     }
 
     void resultsFromSetUpPositionsDoNotCount_data()
