@@ -140,7 +140,7 @@ core::Result<EstimateResult> estimate(const EstimateOptions& options, Context& c
     for (const core::Phrase& note : result.study.notes)
         result.notes.push_back(core::describe(note));
     if (result.study.notCounted.all() > 0)
-        result.notes.push_back("--every-game includes them.");
+        result.notes.push_back("--every-game includes the games that do not count.");
     std::ranges::move(source->notes, std::back_inserter(result.notes));
     if (result.study.leftOut > 0)
         result.notes.push_back("Left out: " + counted(result.study.leftOut, "older game") + "; --latest 0 uses all.");
