@@ -98,6 +98,27 @@ private Q_SLOTS:
         QCOMPARE(plain(text(theirs).replace(shortRank, "\\1 (rank)")), plain(text(ours)));
     }
 
+    /// Players without a rank in the file have that of this game's estimate.
+    void commentsNameRanksOfTheServer()
+    {
+#ifndef EVENMATCH_ONEDNN
+        QSKIP("this build has no oneDNN");
+#endif
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("game.sgf");
+        QFile file(path);
+        QVERIFY(file.open(QFile::WriteOnly));
+        QVERIFY(file.write(contentOf(QStringLiteral(TEST_DATA "/ui/evening.sgf")).replace("BR[3d]WR[3d]", "")) > 0);
+        file.close();
+        QProcess cli;
+        cli.start(QStringLiteral(EVENMATCH_CLI),
+            {"review", path, "--network", MODELS "/go.evm", "--server", "Fox", "--cache", folder.filePath("cache"), "--judge", "search",
+                "--visits", "2,4", "--annotated", folder.filePath("annotated.sgf")});
+        QVERIFY(cli.waitForFinished(-1) && cli.exitCode() == 0);
+        QVERIFY(cli.readAllStandardOutput().contains("plays like "));
+        QVERIFY(contentOf(folder.filePath("annotated.sgf")).contains("Of 100 players "));
+    }
+
     /// Ctrl+C keeps what the network has evaluated.
     void keepsWhatItHasWhenItIsStopped()
     {

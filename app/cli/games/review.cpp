@@ -22,6 +22,7 @@
 #include <cmath>
 #include <iomanip>
 #include <iostream>
+#include <numeric>
 #include <sstream>
 
 namespace evenmatch::cli {
@@ -83,8 +84,7 @@ core::Result<void> writeAnnotated(const ReviewedGame& reviewed, const ReviewOpti
     if (!record)
         return record.error();
     const auto nodes = nn::lineNodes(*record, record->mainLineEnd(), reviewed.game.played.moves.size());
-    const auto ranks = search::sideRanks(
-        reviewed.game.info, reviewed.network.scale, options.server.empty() ? reviewed.estimates : std::optional<nn::GameEstimates>());
+    const auto ranks = search::sideRanks(reviewed.game.info, reviewed.network.scale, reviewed.estimates);
     const search::GameNotes notes{.review = reviewed.review, .network = reviewed.network, .judgement = reviewed.judgement, .ranks = ranks};
     return core::writeWholeFile(options.annotated, record::writeGame(search::annotated(*record, nodes, notes), record->format));
 }
@@ -172,6 +172,8 @@ core::Result<ReviewedGame> review(const ReviewOptions& options)
         result.review = nn::inRanks(std::move(result.review), **ranks);
         result.network.scale = (*ranks)->profile.scale;
         result.network.profile = (*ranks)->profile;
+        if (result.estimates)
+            std::iota(result.estimates->policyRanks.begin(), result.estimates->policyRanks.end(), std::size_t{0});
     }
     return result;
 }
