@@ -80,11 +80,12 @@ public:
             if (isMarked && record::assessment(m_record, node) == record::Assessment::None)
                 record::setAssessment(m_record, node, assessmentAfter(ply));
             writeEvaluation(node, ply + 1); // after the marks, as is usual in files
-            addWords(node, sentences(state.position(), ply));
-            if (isMarked) {
-                addSentence(node, tacticsText(state.position(), m_game, m_notes.judgement, m_costs[ply], m_wording));
+            std::string words = textOf(sentences(state.position(), ply));
+            if (isMarked)
+                words = joined(words, tacticsText(state.position(), m_game, m_notes.judgement, m_costs[ply], m_wording), m_wording);
+            addComment(node, words);
+            if (isMarked)
                 writeBetterLine(state.position(), ply);
-            }
         });
         return std::move(m_record);
     }
@@ -154,26 +155,20 @@ private:
         addComment(node, here->mateIn != 0 ? "[%eval #" + std::to_string(sign * here->mateIn) + "]" : "[%eval " + fixed(pawns, 2) + "]");
     }
 
-    /// Starts a new line in SGF.
+    /// Starts a new line in SGF. No effect if an earlier annotation has the same words.
     void addComment(record::NodeId node, const std::string& text)
     {
         const std::string before = record::comment(m_record, node);
-        if (!text.empty())
+        if (before.find(text) == std::string::npos)
             record::setComment(m_record, node, before.empty() ? text : before + (m_isPgn ? " " : "\n") + text);
     }
 
-    void addSentence(record::NodeId node, const std::string& sentence)
-    {
-        if (!sentence.empty())
-            record::setComment(m_record, node, joined(record::comment(m_record, node), sentence, m_wording));
-    }
-
-    void addWords(record::NodeId node, const std::vector<Phrase>& sentences)
+    std::string textOf(const std::vector<Phrase>& sentences) const
     {
         std::string text;
         for (const Phrase& sentence : sentences)
             text = joined(text, core::describe(sentence, m_wording.translate), m_wording);
-        addComment(node, text);
+        return text;
     }
 
     std::vector<Phrase> sentences(const game::AnyPosition& before, std::size_t ply) const
@@ -231,7 +226,7 @@ private:
             if (next == record::kNoNode) {
                 next = m_record.addNode(node, move, position.sideToMove());
                 if (!std::exchange(isNew, true))
-                    addWords(next, {sourceWords(here)});
+                    addComment(next, textOf({sourceWords(here)}));
             }
             node = next;
             position.play(move);

@@ -90,6 +90,12 @@ private Q_SLOTS:
         QVERIFY(cli.waitForFinished(-1) && cli.exitCode() == 0);
         const auto text = [](const QString& name) { return QString::fromUtf8(contentOf(name)); };
         QVERIFY(text(theirs).contains("it loses"));
+        const QString again = folder.filePath(isGo ? "again.sgf" : "again.pgn"); // from an annotated game
+        cli.start(QStringLiteral(EVENMATCH_CLI),
+            {"review", theirs, "--network", network, "--cache", folder.filePath("cache"), "--judge", "search", "--visits", "4,8",
+                "--annotated", again});
+        QVERIFY(cli.waitForFinished(-1) && cli.exitCode() == 0);
+        QCOMPARE(text(again).count("it loses"), text(theirs).count("it loses"));
         static const QRegularExpression rank("([0-9]+) (dan|kyu)");
         const auto plain = [](QString words) {
             return words.replace(QChar(0x2013), QLatin1Char('-')).replace(rank, "rank").replace(QRegularExpression("\\s+"), " ");
