@@ -3,6 +3,7 @@
 #include "core/game/chess/position.h"
 #include "core/game/family.h"
 #include "core/game/go/position.h"
+#include "core/record/notes/time_class.h"
 #include "core/record/text/rank_text.h"
 #include "core/strength/evidence/exact_words.h"
 #include "core/strength/evidence/file_model.h"
@@ -142,8 +143,11 @@ Phrase sentence(std::string_view text, const strength::ExactRank& rank, const st
 /// knows.
 bool areComparable(const SourceGame& game, double rating, const NetworkInfo& network)
 {
-    if (!game::isGo(game.kind))
-        return comparableName(game.info.place).find("lichess") != std::string::npos;
+    if (!game::isGo(game.kind)) {
+        const auto time = record::timeClass(game.info.timeControl, false); // each has ratings of its own, and so has Chess960
+        return game.kind == "chess" && comparableName(game.info.place).find("lichess") != std::string::npos
+            && (time == record::TimeClass::Blitz || time == record::TimeClass::Unknown);
+    }
     const std::string server(serverOf(game.info.place));
     return server == strength::homeOfRanks(game.kind, rating)
         || (network.profile && !server.empty() && strength::serverIn(*network.profile, server));

@@ -292,13 +292,14 @@ private Q_SLOTS:
         QCOMPARE(some.remarks()[1], some.words()[2]);
     }
 
-    /// Ratings of chess.com, of FIDE or of KGS are not those of the network's ranks.
+    /// Ratings of chess.com, of FIDE, of KGS or of other time controls than blitz are not those of the network's ranks.
     void ratingsOfUnknownServersNameNoServer()
     {
-        const auto answers = [](const char* kind, const char* rank, const char* place) {
+        const auto answers = [](const char* kind, const char* rank, const char* place, const char* time = "") {
             SourceGame game = gameOf({.kind = kind});
             game.info.players[1].rank = rank;
             game.info.place = place;
+            game.info.timeControl = time;
             PlayerEstimators estimators;
             estimators.scale = game.kind.starts_with("go") ? strength::goScale() : strength::chessScale();
             NetworkInfo network;
@@ -321,14 +322,17 @@ private Q_SLOTS:
         };
         QCOMPARE(namesFide(lichess), std::pair(1L, 1L));
         QVERIFY(core::describe(lichess.words().back()).starts_with("On 80 held-out players"));
-        for (const char* place : {"Chess.com", "Paris", ""}) {
-            const TwoAnswers other = answers("chess", "1650", place);
+        QCOMPARE(answers("chess", "1650", "https://lichess.org/abcdefgh", "180+2").everythingServer, std::string("Lichess blitz"));
+        for (const auto& [place, time] : {std::pair("Chess.com", ""), std::pair("Paris", ""), std::pair("", ""),
+                 std::pair("https://lichess.org/abcdefgh", "600+0"), std::pair("https://lichess.org/abcdefgh", "60+0")}) {
+            const TwoAnswers other = answers("chess", "1650", place, time);
             QVERIFY(other.everything->exact == lichess.everything->exact && other.everythingServer.empty());
             QCOMPARE(other.movesServer, std::string("Lichess blitz"));
             QCOMPARE(core::describe(other.words().back()), std::string(kNotMeasured));
             QCOMPARE(namesFide(other), std::pair(0L, 0L));
             QCOMPARE(other.remarks().back(), other.words().back());
         }
+        QVERIFY(answers("chess960", "1650", "https://lichess.org/abcdefgh", "180+2").everythingServer.empty());
         QCOMPARE(answers("go", "3d", "Fox").everythingServer, std::string("Fox"));
         QVERIFY(answers("go", "3d", "The KGS Go Server").everythingServer.empty());
         const TwoAnswers small = answers("go13", "3d", "Fox"); // ranks are not calibrated there
