@@ -1,7 +1,10 @@
 #include "app/shared/open_library.h"
 
+#include "nn/data/player_games.h"
+
 #include <algorithm>
 #include <iostream>
+#include <span>
 
 namespace evenmatch::cli {
 
@@ -33,6 +36,26 @@ core::Result<library::Library> openLibrary(const std::filesystem::path& path, li
         std::cerr << path.string() << ": the names, results or dates of " << report.factsMended
                   << " games were damaged and were restored from the games.\n";
     return opened;
+}
+
+core::Result<library::Player> playerNamed(library::Library& library, const std::string& name)
+{
+    constexpr std::size_t kNamed = 5;
+    const auto players = library.players();
+    if (!players)
+        return players.error();
+    const auto named = [&](const auto& isSame) {
+        return std::ranges::find_if(*players, [&](const library::Player& player) { return std::ranges::any_of(player.names, isSame); });
+    };
+    auto found = named([&](const std::string& one) { return one == name; });
+    if (found == players->end())
+        found = named([&](const std::string& one) { return nn::comparableName(one) == nn::comparableName(name); });
+    if (found != players->end())
+        return *found;
+    std::string known;
+    for (const library::Player& player : std::span(*players).first(std::min(kNamed, players->size())))
+        known += (known.empty() ? "" : ", ") + player.name + ' ' + std::to_string(player.games);
+    return core::Error{core::ErrorCode::NotFound, {"%1 (most games have: %2)", {name, known}}};
 }
 
 core::Result<library::Student> studentNamed(library::Library& library, const std::string& name)

@@ -13,6 +13,9 @@ void addRecoverOption(CLI::App& command, bool& recover);
 /// and reported on stderr, and the exit code becomes 1. Errors name the file.
 core::Result<library::Library> openLibrary(const std::filesystem::path& path, library::OpenOptions options, Context& context);
 
+/// The player of that name, which may differ in A-Z and a-z; NotFound names the players with most games.
+core::Result<library::Player> playerNamed(library::Library& library, const std::string& name);
+
 /// The student of that name; NotFound names the students that there are.
 core::Result<library::Student> studentNamed(library::Library& library, const std::string& name);
 

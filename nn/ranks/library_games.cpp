@@ -205,12 +205,17 @@ core::Result<OwnLibraryGames> readStudentGames(
 std::function<std::string(const std::string&)> aliasesOf(const std::vector<library::Player>& players)
 {
     std::map<std::string, std::string> names;
+    std::map<std::string, std::string> alike;
     for (const library::Player& player : players)
-        for (const std::string& name : player.names)
+        for (const std::string& name : player.names) {
             names.emplace(name, player.name);
-    return [names = std::move(names)](const std::string& name) {
-        const auto found = names.find(name);
-        return found == names.end() ? name : found->second;
+            alike.emplace(comparableName(name), player.name);
+        }
+    return [names = std::move(names), alike = std::move(alike)](const std::string& name) {
+        if (const auto found = names.find(name); found != names.end())
+            return found->second;
+        const auto found = alike.find(comparableName(name));
+        return found == alike.end() ? name : found->second;
     };
 }
 

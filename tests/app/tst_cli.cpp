@@ -287,6 +287,25 @@ private Q_SLOTS:
         QCOMPARE(out.err, QByteArray("1 game written\n"));
     }
 
+    /// As in files, names may differ in capitals.
+    void playersOfALibraryHaveNamesInAnyCase()
+    {
+        const QTemporaryDir folder;
+        const QStringList library{"--library", folder.filePath("games.evl")};
+        writeFile(folder.filePath("a.pgn"), "[White \"Anna\"]\n[Black \"Ben\"]\n\n1. e4 e5 2. Nf3 *\n");
+        QCOMPARE(run(QStringList{"import", folder.filePath("a.pgn")} + library).exitCode, 0);
+        const QStringList exporting = QStringList{"export", "--game", "chess"} + library;
+        QVERIFY(run(exporting + QStringList{"--player", "anna"}).out.contains("2. Nf3"));
+        const QStringList estimating = QStringList{"estimate", "--network", "fake:chess", "--every-game"} + library;
+        const Run anna = run(estimating + QStringList{"--player", "ANNA"});
+        QVERIFY2(anna.exitCode == 0 && anna.out.startsWith("Anna: "), (anna.out + anna.err).constData());
+        for (const QStringList& command : {exporting, estimating, QStringList{"lessons", "list"} + library}) {
+            const Run nobody = run(command + QStringList{"--player", "Carl"});
+            QVERIFY2(
+                nobody.exitCode == 2 && nobody.err.contains("not found: Carl (most games have: Anna 1, Ben 1)"), nobody.err.constData());
+        }
+    }
+
     /// Output to a file or a pipe; only control sequences of a terminal are escaped.
     void exportsByteForByte()
     {

@@ -85,10 +85,10 @@ core::Result<void> findPlayer(library::Library& library, ExportOptions& options)
 {
     if (options.player.empty())
         return {};
-    const auto player = library.playerOf(options.player);
+    const auto player = playerNamed(library, options.player);
     if (!player)
-        return core::Error{player.error().code, options.player};
-    options.what.filter.player = *player;
+        return player.error();
+    options.what.filter.player = player->id;
     return {};
 }
 

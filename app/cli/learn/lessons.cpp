@@ -79,10 +79,10 @@ core::Result<OpenedLessons> openPlayer(const LessonsOptions& options, Context& c
         return OpenedLessons{*std::move(library), student->id};
     }
     if (!options.player.empty()) {
-        const auto player = library->playerOf(options.player);
+        const auto player = playerNamed(*library, options.player);
         if (!player)
             return player.error();
-        return OpenedLessons{*std::move(library), *player};
+        return OpenedLessons{*std::move(library), player->id};
     }
     const auto players = library->players();
     if (!players)

@@ -57,10 +57,10 @@ core::Result<nn::StudySubject> readLibrary(const SourceOptions& options, const s
 {
     library::GameFilter filter;
     if (options.players.size() == 1) {
-        const auto player = library.playerOf(options.players.front());
+        const auto player = playerNamed(library, options.players.front());
         if (!player)
-            return core::Error{core::ErrorCode::NotFound, options.players.front(), options.library.string()};
-        filter.player = *player;
+            return core::Error{player.error().code, player.error().detail, options.library.string()};
+        filter.player = player->id;
     }
     return named(runWatched<nn::SourceGames>([&](jobs::JobContext& job) { return nn::readLibraryGames(library, filter, family, job); }));
 }
