@@ -1,6 +1,7 @@
 #include "nn/ranks/game_estimate.h"
 
 #include "core/game/registry/games.h"
+#include "nn/data/player_games.h"
 #include "nn/model/boards.h"
 #include "nn/review/side_clocks.h"
 
@@ -52,9 +53,12 @@ std::optional<GameEstimates> estimateSides(
     GameEstimates estimates{.sides = {}, .scale = estimators->scale, .policyRanks = {}};
     for (std::size_t rank = 0; rank < estimates.scale.size(); ++rank)
         estimates.policyRanks.push_back(estimators->policyRank(rank));
+    const bool isMeasured = !estimators->board.empty() || !onSmallBoard({.played = review.game, .info = {}, .kind = {}, .file = {}});
     for (const Side side : {Side::First, Side::Second}) {
         const strength::ScoredSide scored = scoredSide(review, side);
-        estimates.sides[side == Side::First ? 0 : 1] = estimators->whole->estimate(std::span(&scored, 1));
+        strength::RankEstimate& estimate = estimates.sides[side == Side::First ? 0 : 1];
+        estimate = estimators->whole->estimate(std::span(&scored, 1));
+        estimate.calibrated = estimate.calibrated && isMeasured;
     }
     return estimates;
 }

@@ -47,6 +47,8 @@ public:
         report.estimate = whole().estimate(m_sides);
         report.reacting = m_estimators.reacting == m_estimators.whole ? report.estimate : m_estimators.reacting->estimate(m_sides);
         listSides(report);
+        if (2 * report.onSmallBoards > report.sides.size())
+            report.estimate.calibrated = report.reacting.calibrated = false;
         report.answers = twoAnswers(report, m_games, m_estimators, m_network);
         return report;
     }

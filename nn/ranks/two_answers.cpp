@@ -34,12 +34,6 @@ ServerRatings ratingsOf(const NetworkInfo& network, std::string_view server)
     return ranks ? ServerRatings::of(*ranks, network.scale).value_or(ServerRatings()) : ServerRatings();
 }
 
-bool areNearlyAll(std::size_t some, std::size_t all)
-{
-    constexpr double kNearlyAll = 0.9;
-    return static_cast<double>(some) >= kNearlyAll * static_cast<double>(all);
-}
-
 /// Whether the board has the stones of its handicap and no others.
 bool hasUsualStones(const go::Position& start)
 {
@@ -158,7 +152,11 @@ struct RatedGames {
     std::vector<strength::RatedGame> games;
     std::size_t comparable = 0; ///< the number of games whose ranks are known to be comparable
 
-    bool areComparable() const { return areNearlyAll(comparable, games.size()); }
+    bool areComparable() const
+    {
+        constexpr double kNearlyAll = 0.9;
+        return static_cast<double>(comparable) >= kNearlyAll * static_cast<double>(games.size());
+    }
 };
 
 RatedGames ratedGames(
@@ -210,7 +208,7 @@ TwoAnswers twoAnswers(
             sides.push_back(side.played);
     const auto rated = ratedGames(sides, games, onTheirBoard, server);
     answers.everything = strength::fileAnswer(report.reacting, *line, rated.games, strength::fileModel(answers.game));
-    const bool isKnown = network.profile && areNearlyAll(report.sides.size() - report.onSmallBoards, report.sides.size());
+    const bool isKnown = network.profile && (report.onSmallBoards == 0 || report.estimate.calibrated);
     const auto home = [&](double rating) {
         return !server.empty() ? server : isKnown ? strength::homeOfRanks(answers.game, rating) : std::string();
     };

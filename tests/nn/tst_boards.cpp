@@ -167,6 +167,36 @@ private Q_SLOTS:
         QVERIFY(estimateSides(*review, network.info(), path("parts.evm"), "KGS")->scale == kScale); // counts as no server
     }
 
+    /// The bundled network's ranks are calibrated on 19×19 and 9×9.
+    void accuracyIsKnownOnMeasuredBoardsOnly_data()
+    {
+        QTest::addColumn<QByteArray>("kind");
+        QTest::addColumn<bool>("isKnown");
+        QTest::newRow("19×19") << QByteArray("go") << true;
+        QTest::newRow("9×9") << QByteArray("go9") << true;
+        QTest::newRow("13×13") << QByteArray("go13") << false;
+    }
+
+    void accuracyIsKnownOnMeasuredBoardsOnly()
+    {
+        QFETCH(QByteArray, kind);
+        QFETCH(bool, isKnown);
+        const char* file = MODELS "/go.evm";
+        const auto model = openModel(file);
+        QVERIFY(model.ok());
+        FakeEvaluator network({.game = "go", .scale = model->info().scale});
+        jobs::JobContext job;
+        const auto review = reviewGame(network, randomSource(kind.constData(), 5).played, {}, job);
+        QVERIFY(review.ok());
+        const auto estimates = estimateSides(*review, network.info(), file);
+        QVERIFY(estimates);
+        QCOMPARE(estimates->of(game::Side::First).calibrated, isKnown);
+        const auto all = study(annas({{kind.constData(), 2}}), {.network = network, .model = file, .outside = {}, .outsideCache = {}}, job);
+        QVERIFY2(all.ok(), all ? "" : core::describe(all.error()).c_str());
+        QCOMPARE(all->reports.front().sides.size(), std::size_t(2));
+        QCOMPARE(all->reports.front().estimate.calibrated, isKnown);
+    }
+
     void networksPlayAsOnTheirBoard()
     {
         const auto network = std::make_shared<FakeEvaluator>(FakeOptions{.game = "go", .scale = kScale, .boards = {"go9"}});
