@@ -67,8 +67,9 @@ LiveAnalysis::LiveAnalysis(GameSession& session, Engine& engine, QObject* parent
     connect(&engine, &Engine::networkChanged, this, [this] {
         if (!isWanted())
             return; // without looking for engines
-        const auto kind = source().kind;
-        if (kind == LiveSource::Kind::Strong || kind == LiveSource::Kind::Network)
+        const LiveSource now = source();
+        const bool isOurs = now.kind == LiveSource::Kind::Strong || now.kind == LiveSource::Kind::Network;
+        if (isOurs && m_choice != analystChoice(now, gameName(), m_engine)) // otherwise it is that of another game, or not used
             restart();
     });
 }

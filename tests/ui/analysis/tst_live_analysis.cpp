@@ -360,6 +360,8 @@ private Q_SLOTS:
         press(Qt::Key_L);
         QTRY_VERIFY(live().report() && live().report()->effort > 50);
         QCOMPARE(live().source().kind, LiveSource::Kind::Network);
+        Q_EMIT m_window->engine().networkChanged(QStringLiteral("chess")); // loaded for another page
+        QVERIFY(live().report());
         const QString words = list()->model()->index(0, 0).data(Qt::AccessibleTextRole).toString();
         QVERIFY2(words.contains(QStringLiteral(" %")) && words.contains(QStringLiteral("visits")), qPrintable(words));
         QVERIFY(on<QLabel>(page(), "liveStatus")->text().contains(QStringLiteral("visits")));
