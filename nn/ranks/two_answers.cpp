@@ -137,10 +137,12 @@ Phrase sentence(std::string_view text, const strength::ExactRank& rank, const st
 /// knows.
 bool areComparable(const SourceGame& game, double rating, const NetworkInfo& network)
 {
-    if (!game::isGo(game.kind)) {
-        const auto time = record::timeClass(game.info.timeControl, false); // each has ratings of its own, and so has Chess960
-        return game.kind == "chess" && comparableName(game.info.place).find("lichess") != std::string::npos
-            && (time == record::TimeClass::Blitz || time == record::TimeClass::Unknown);
+    if (!game::isGo(game.kind)) { // each time control has ratings of its own, and so has Chess960
+        const auto names = [](const std::string& text, const char* word) { return comparableName(text).find(word) != std::string::npos; };
+        const auto time = record::timeClass(game.info.timeControl, false);
+        const bool isBlitz
+            = time == record::TimeClass::Unknown ? !names(game.info.event, "correspondence") : time == record::TimeClass::Blitz;
+        return game.kind == "chess" && names(game.info.place, "lichess") && isBlitz;
     }
     const std::string server(serverOf(game.info.place));
     return server == strength::homeOfRanks(game.kind, rating)

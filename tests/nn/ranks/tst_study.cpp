@@ -295,11 +295,12 @@ private Q_SLOTS:
     /// Ratings of chess.com, of FIDE, of KGS or of other time controls than blitz are not those of the network's ranks.
     void ratingsOfUnknownServersNameNoServer()
     {
-        const auto answers = [](const char* kind, const char* rank, const char* place, const char* time = "") {
+        const auto answers = [](const char* kind, const char* rank, const char* place, const char* time = "", const char* event = "") {
             SourceGame game = gameOf({.kind = kind});
             game.info.players[1].rank = rank;
             game.info.place = place;
             game.info.timeControl = time;
+            game.info.event = event;
             PlayerEstimators estimators;
             estimators.scale = game.kind.starts_with("go") ? strength::goScale() : strength::chessScale();
             NetworkInfo network;
@@ -332,6 +333,7 @@ private Q_SLOTS:
             QCOMPARE(namesFide(other), std::pair(0L, 0L));
             QCOMPARE(other.remarks().back(), other.words().back());
         }
+        QVERIFY(answers("chess", "1650", "https://lichess.org/abcdefgh", "", "Rated Correspondence game").everythingServer.empty());
         QVERIFY(answers("chess960", "1650", "https://lichess.org/abcdefgh", "180+2").everythingServer.empty());
         QCOMPARE(answers("go", "3d", "Fox").everythingServer, std::string("Fox"));
         QVERIFY(answers("go", "3d", "The KGS Go Server").everythingServer.empty());
