@@ -31,7 +31,8 @@ QString MoveListModel::numberText(int row) const
     const QString move = QString::number((entry.number + 1) / 2);
     if (entry.side == game::Side::First)
         return move + QLatin1Char('.');
-    return row == 0 ? move + QStringLiteral("…") : QString();
+    const bool isAtLeft = m_rows.front().side == game::Side::Second; // Black began
+    return isAtLeft ? move + QStringLiteral("…") : QString();
 }
 
 void MoveListModel::setNotes(MoveNotes notes)

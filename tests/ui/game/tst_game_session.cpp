@@ -397,6 +397,13 @@ private Q_SLOTS:
         QCOMPARE(session.record().size(), std::size_t(6));
         session.start(NewGame{});
         QCOMPARE(model.rowCount(), 0);
+        const auto blackBegins = readGameText(QStringLiteral("[SetUp \"1\"]\n[FEN \"8/5pk1/6p1/7p/7P/5PP1/6K1/1r6 b - - 3 47\"]\n\n"
+                                                             "47... Rb2+ 48. Kf1 f5 49. Kg1 *\n"));
+        QVERIFY(session.load(*blackBegins).ok());
+        QStringList numbers;
+        for (int row = 0; row < model.rowCount(); ++row)
+            numbers << model.index(row).data(MoveListModel::NumberRole).toString();
+        QCOMPARE(numbers, (QStringList{"47…", "48.", "48…", "49."}));
     }
 
     /// Back to the start and forward again, over moves, variations, comments, deletions and a result.
