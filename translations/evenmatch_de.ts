@@ -3429,6 +3429,10 @@
         <source>a plot</source>
         <translation>ein Diagramm</translation>
     </message>
+    <message>
+        <source>the student among the players of the tagged games; choose the student&apos;s names</source>
+        <translation>der Schüler unter den Spielern der markierten Partien; wählen Sie die Namen des Schülers</translation>
+    </message>
 </context>
 <context>
     <name>EvaluationBar</name>

@@ -3421,6 +3421,10 @@
         <source>a plot</source>
         <translation>グラフ</translation>
     </message>
+    <message>
+        <source>the student among the players of the tagged games; choose the student&apos;s names</source>
+        <translation>タグ付きの対局の中に生徒が見つかりません。生徒の名前を選んでください</translation>
+    </message>
 </context>
 <context>
     <name>EvaluationBar</name>

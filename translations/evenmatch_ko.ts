@@ -3421,6 +3421,10 @@
         <source>a plot</source>
         <translation>그래프</translation>
     </message>
+    <message>
+        <source>the student among the players of the tagged games; choose the student&apos;s names</source>
+        <translation>태그가 붙은 대국에 학생이 없습니다. 학생의 이름을 선택하세요</translation>
+    </message>
 </context>
 <context>
     <name>EvaluationBar</name>

@@ -3421,6 +3421,10 @@
         <source>a plot</source>
         <translation>图表</translation>
     </message>
+    <message>
+        <source>the student among the players of the tagged games; choose the student&apos;s names</source>
+        <translation>带标签的对局中没有该学生；请选择该学生的名字</translation>
+    </message>
 </context>
 <context>
     <name>EvaluationBar</name>

@@ -3421,6 +3421,10 @@
         <source>a plot</source>
         <translation>圖表</translation>
     </message>
+    <message>
+        <source>the student among the players of the tagged games; choose the student&apos;s names</source>
+        <translation>帶標籤的對局中沒有該學生；請選擇該學生的名字</translation>
+    </message>
 </context>
 <context>
     <name>EvaluationBar</name>
