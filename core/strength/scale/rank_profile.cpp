@@ -245,6 +245,13 @@ RankProfile profileOf(const ServerRanks& server, const RankProfile& profile)
         for (const double place : placesOf(server))
             result.measured->ranks.push_back(measuredAt(*profile.measured, place));
     }
+    for (const auto& [board, opponents] : profile.elsewhere) {
+        const RankProfile there = profileOf(server, sharedWith(profile, board));
+        BoardOpponents& converted = result.elsewhere[board];
+        converted.measured = there.measured;
+        for (std::size_t rank = 0; !opponents.play.empty() && rank < there.ranks.size(); ++rank)
+            converted.play.push_back(there.ranks[rank].play);
+    }
     return result;
 }
 

@@ -207,6 +207,12 @@ private Q_SLOTS:
         QCOMPARE(there.scale.name(0), std::string("3d"));
         QCOMPARE(there.ranks[0].beta.mean, 5.0);
         QVERIFY(std::abs(there.ranks[1].beta.byMove[0] - 4.9) < 1e-9);
+        QVERIFY(there.elsewhere.empty());
+
+        for (std::size_t rank = 0; rank < profile.scale.size(); ++rank) // opponents on another board
+            setPlayElsewhere(profile, "go13", rank, RankPlay{.visits = 77});
+        QCOMPARE(playAt(sharedWith(profileOf(server, profile), "go13"), 1).visits, 77.0);
+        QVERIFY(playAt(profileOf(server, profile), 1).visits != 77);
     }
 
     void placesGoThereAndBack()
