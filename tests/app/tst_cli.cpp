@@ -302,7 +302,7 @@ private Q_SLOTS:
         for (const QStringList& command : {exporting, estimating, QStringList{"lessons", "list"} + library}) {
             const Run nobody = run(command + QStringList{"--player", "Carl"});
             QVERIFY2(
-                nobody.exitCode == 2 && nobody.err.contains("not found: Carl (most games have: Anna 1, Ben 1)"), nobody.err.constData());
+                nobody.exitCode == 2 && nobody.err.contains("not found: Carl (most games have: Ben 1, Anna 1)"), nobody.err.constData());
         }
     }
 
