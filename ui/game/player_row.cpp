@@ -14,6 +14,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <numeric>
 
 namespace evenmatch::ui {
 
@@ -137,30 +138,31 @@ void PlayerRow::drawSign(QPainter& painter, const QRectF& place)
     painter.drawPixmap(place.topLeft(), m_king.piece(chess::makePiece(m_side, chess::PieceKind::King), place.width(), devicePixelRatioF()));
 }
 
+/// In little room, the pieces stand closer together; the number is never cut.
 void PlayerRow::drawTaken(QPainter& painter, const QRectF& place)
 {
     const double size = 18;
-    double x = place.left() + 2;
-    int before = -1;
-    double end = x + size;
+    const double gap = 8;
+    const QString ahead = m_ahead > 0 ? QStringLiteral("+%1").arg(m_ahead) : QString();
+    painter.setFont(typeFont(TypeSize::Text));
+    std::vector<double> steps(m_taken.size());
     for (std::size_t i = 1; i < m_taken.size(); ++i)
-        end += m_taken[i] == m_taken[i - 1] ? size * 0.5 : size * 0.8;
+        steps[i] = m_taken[i] == m_taken[i - 1] ? size * 0.5 : size * 0.8;
+    const double all = std::accumulate(steps.begin(), steps.end(), 0.0);
+    const double number = ahead.isEmpty() ? 0 : gap + painter.fontMetrics().horizontalAdvance(ahead);
+    const double closer = std::clamp((place.width() - size - 4 - number) / std::max(all, 1.0), 0.0, 1.0);
+    double x = place.left() + 2;
+    const double end = x + size + closer * all;
     painter.setPen(Qt::NoPen);
     painter.setBrush(currentTheme().chessDark); // both colours of pieces are visible on it in both themes
     painter.drawRoundedRect(QRectF(place.left(), place.center().y() - 10, end - place.left() + 2, 21), 5, 5);
-    for (const int piece : m_taken) {
-        if (before >= 0)
-            x += piece == before ? size * 0.5 : size * 0.8;
+    for (std::size_t i = 0; i < m_taken.size(); ++i) {
+        x += closer * steps[i];
         painter.drawPixmap(
-            QPointF(x, place.center().y() - size / 2), m_small.piece(static_cast<chess::Piece>(piece), size, devicePixelRatioF()));
-        before = piece;
+            QPointF(x, place.center().y() - size / 2), m_small.piece(static_cast<chess::Piece>(m_taken[i]), size, devicePixelRatioF()));
     }
-    if (m_ahead > 0) {
-        painter.setFont(typeFont(TypeSize::Text));
-        painter.setPen(currentTheme().quiet);
-        painter.drawText(QRectF(end + 8, place.top(), place.right() - end, place.height()), Qt::AlignVCenter | Qt::AlignLeft,
-            QStringLiteral("+%1").arg(m_ahead));
-    }
+    painter.setPen(currentTheme().quiet);
+    painter.drawText(QRectF(end + gap, place.top(), place.right() - end, place.height()), Qt::AlignVCenter | Qt::AlignLeft, ahead);
 }
 
 /// In little room, the captures are a number, which is never cut.

@@ -866,6 +866,27 @@ private Q_SLOTS:
         QVERIFY(showsTaken());
     }
 
+    void manyTakenPiecesLeaveRoomForTheNumber()
+    {
+        QVERIFY(m_window->document().paste(readGameText(QStringLiteral("7k/8/8/8/8/8/pppppp2/Q6K w - - 0 1"))));
+        for (const char* move : {"a1a2", "h8h7", "a2b2", "h7g8", "b2c2", "g8h8", "c2d2", "h8g8", "d2e2", "g8h8", "e2f2"})
+            QVERIFY(session().play(*session().chessPosition()->parseUci(move)));
+        PlayerRow row(session(), game::Side::First);
+        row.setClock(QStringLiteral("1:06"), false);
+        row.resize(200, row.sizeHint().height());
+        const QImage picture = row.grab().toImage();
+        int strip = 0; // its right end
+        int clock = picture.width(); // its left end
+        for (int x = 50; x < picture.width(); ++x)
+            for (int y = 0; y < picture.height(); ++y) {
+                const QColor color = picture.pixelColor(x, y);
+                strip = color == currentTheme().chessDark ? x : strip;
+                clock = color == currentTheme().accentSoft || color == currentTheme().accent ? std::min(clock, x) : clock;
+            }
+        const int number = QFontMetrics(typeFont(TypeSize::Text)).horizontalAdvance(QStringLiteral("+9"));
+        QVERIFY2(strip > 50 && clock - strip > number + 8, qPrintable(QStringLiteral("%1 %2 %3").arg(strip).arg(clock).arg(number)));
+    }
+
     void ownCardIsBelow()
     {
         for (const NewGame::Kind kind : {NewGame::Kind::Chess, NewGame::Kind::Go})
