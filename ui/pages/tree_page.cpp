@@ -30,6 +30,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace evenmatch::ui {
@@ -268,7 +270,7 @@ void TreePage::useNetwork()
     showResults();
 }
 
-/// The user's choice, otherwise the rank of the player to move.
+/// The user's choice, otherwise the rank of the player to move, or of the other one.
 void TreePage::chooseRank()
 {
     if (m_rank->count() > 0)
@@ -277,11 +279,14 @@ void TreePage::chooseRank()
 
 int TreePage::usualRank(const strength::RankScale& scale) const
 {
-    const auto chosen = scale.find(QSettings().value(rankKey(m_game)).toString().toStdString());
     const record::GameInfo info = record::gameInfo(session().record());
-    const auto written = record::parseRank(info.players[session().position().sideToMove() == game::Side::First ? 0 : 1].rank);
-    const auto rank = chosen ? chosen : written ? scale.find(*written) : std::nullopt;
-    return static_cast<int>(rank.value_or(scale.size() / 2));
+    const game::Side mover = session().position().sideToMove();
+    auto place = scale.findPlace(QSettings().value(rankKey(m_game)).toString().toStdString());
+    for (const game::Side side : {mover, game::opponent(mover)})
+        if (!place)
+            place = scale.findPlace(info.players[static_cast<std::size_t>(side)].rank);
+    const long last = static_cast<long>(scale.size()) - 1;
+    return static_cast<int>(place ? std::clamp(std::lround(*place), 0L, last) : (last + 1) / 2);
 }
 
 void TreePage::keepSearch() const

@@ -431,6 +431,8 @@ private Q_SLOTS:
         Q_EMIT kind->activated(kind->currentIndex()); // chooses no rank
         openOther(QStringLiteral("BR[7d]WR[7d]"));
         QCOMPARE(rank->currentText(), rankWords("7d"));
+        openOther(QStringLiteral("WR[11-18k]")); // an opponent; Black, who is to move, has none
+        QCOMPARE(rank->currentText(), rankWords("11-18k"));
         rank->setCurrentIndex(0);
         Q_EMIT rank->activated(0);
         openOther(QStringLiteral("BR[5d]WR[5d]"));
