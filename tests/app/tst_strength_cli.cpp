@@ -172,7 +172,7 @@ private Q_SLOTS:
         QCOMPARE(shown("19"), whole);
     }
 
-    /// Opponents on 13×13 have the general settings and a strength of their own, which two games do not show.
+    /// Opponents on 13×13 have settings and a strength of their own; two games do not show it.
     void measuresABoardThatSharesTheProfile()
     {
         const QString go = path("shared.evm");
@@ -183,12 +183,11 @@ private Q_SLOTS:
         QCOMPARE(run({"profile", go, "--play", fast}).exitCode, 0);
         const auto shown = [&](const QString& board) { return run({"profile", go, "--board", board, "--json"}).json(); };
         const QJsonObject whole = shown("19");
-        QVERIFY(lineOf(shown("13"), "26-30k") == lineOf(shown("19"), "26-30k"));
         writeFile(path("slow.json"), R"([{"rank": "26-30k", "visits": 2}])");
         QCOMPARE(run({"profile", go, "--board", "13", "--play", path("slow.json")}).exitCode, 0);
         QCOMPARE(lineOf(shown("13"), "26-30k")["visits"].toDouble(), 2.0);
         QCOMPARE(shown("19"), whole);
-        QCOMPARE(run({"profile", go, "--board", "13", "--play", fast}).exitCode, 0); // as on 19×19 again
+        QCOMPARE(run({"profile", go, "--board", "13", "--play", fast}).exitCode, 0);
         QVERIFY(lineOf(whole, "3-5k").contains("measured") && !lineOf(shown("13"), "26-30k").contains("measured"));
         const Run verified = run({"verify", "go13", "--network", go, "--anchor", "random=30k", "--ranks", "26-30k", "--parallel", "2",
             "--games", "2", "--out", path("v13"), "--json"});
