@@ -285,17 +285,15 @@ core::Result<void> show(const ProfileOptions& options, Context& context)
 }
 
 /// Copies the opponents' settings from the old profile: they depend on the network's policies, which are the same. Places of servers' ranks
-/// depend on β and are measured again (`servers`). The strength of opponents on one board does not apply to another.
-void keepPlay(const strength::RankProfile* before, bool sameBoard, strength::RankProfile& profile)
+/// depend on β and are measured again (`servers`).
+void keepPlay(const strength::RankProfile& before, strength::RankProfile& profile)
 {
-    if (!before || before->ranks.size() != profile.ranks.size())
+    if (before.ranks.size() != profile.ranks.size())
         return;
     for (std::size_t rank = 0; rank < profile.ranks.size(); ++rank)
-        profile.ranks[rank].play = before->ranks[rank].play;
-    if (sameBoard) {
-        profile.measured = before->measured;
-        profile.elsewhere = before->elsewhere;
-    }
+        profile.ranks[rank].play = before.ranks[rank].play;
+    profile.measured = before.measured;
+    profile.elsewhere = before.elsewhere;
 }
 
 /// The contents of a profile, for all boards or for one of them.
@@ -311,7 +309,10 @@ void put(Profiled profiled, const std::string& board, const ProfileOptions& opti
     const bool isPart = !board.empty() && board != model.scale.game();
     const bool isNewPart = isPart && !model.boards.contains(board);
     const strength::RankProfile* before = nn::profileOn(std::as_const(model), board);
-    keepPlay(before, !isNewPart, profiled.profile);
+    if (before && isNewPart)
+        keepPlay(strength::sharedWith(*before, board), profiled.profile);
+    else if (before)
+        keepPlay(*before, profiled.profile);
     profiled.profile.verified = !options.verified.empty() ? options.verified : before && !isNewPart ? before->verified : std::string();
     model.name = options.name.empty() ? model.name : options.name;
     if (isPart) {
