@@ -11,7 +11,6 @@
 #include "ui/review/reviewer.h"
 
 #include <QDir>
-#include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QSettings>
@@ -112,10 +111,7 @@ private Q_SLOTS:
 #endif
         const QTemporaryDir folder;
         const QString path = folder.filePath("game.sgf");
-        QFile file(path);
-        QVERIFY(file.open(QFile::WriteOnly));
-        QVERIFY(file.write(contentOf(QStringLiteral(TEST_DATA "/ui/evening.sgf")).replace("BR[3d]WR[3d]", "")) > 0);
-        file.close();
+        writeFile(path, contentOf(QStringLiteral(TEST_DATA "/ui/evening.sgf")).replace("BR[3d]WR[3d]", ""));
         QProcess cli;
         cli.start(QStringLiteral(EVENMATCH_CLI),
             {"review", path, "--network", MODELS "/go.evm", "--server", "Fox", "--cache", folder.filePath("cache"), "--judge", "search",
@@ -137,9 +133,7 @@ private Q_SLOTS:
         QByteArray game("(;GM[1]SZ[19]");
         for (int point = 0; point < 340; ++point)
             game.append(";B[").append(static_cast<char>('a' + point % 19)).append(static_cast<char>('a' + point / 19)).append("];W[]");
-        QFile file(path);
-        QVERIFY(file.open(QFile::WriteOnly) && file.write(game + ')') > 0);
-        file.close();
+        writeFile(path, game + ')');
         for (int wait = 200; !cache.exists() || cache.isEmpty(); wait *= 2) {
             QProcess cli;
             cli.start(QStringLiteral(EVENMATCH_CLI),
